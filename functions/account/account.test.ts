@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { GSI1, keys, partitions } from '../store/keys.ts'
+import { dataOf } from '../store/liveItem.ts'
+import { startTestTable, type TestTable } from '../store/testTable.ts'
+import { bootstrap } from './bootstrap.ts'
+import { ADMIN, startTestApi, type TestApi } from './testApi.ts'
+
+let server: TestTable
+let api: TestApi
+beforeEach(async () => {
+  server = await startTestTable()
+  api = await startTestApi(server.table)
+})
+afterEach(() => server.stop())
+
+const MINUTE = 60_000
+const signIn = (password = ADMIN.password, email = ADMIN.email) =>
+  api.call({ path: '/api/authenticate', body: { email, password } })
+const refresh = (cookie: string | undefined) =>
+  api.call({ path: '/api/account/refresh-token', ...(cookie && { cookie }) })
+const tokenOf = ({ data }: Awaited<ReturnType<typeof signIn>>) => String(data['token'])
+const sessions = (token: string) => api.call({ method: 'GET', path: '/api/account/sessions', token })
+const statusOfAdmin = async () => dataOf((await server.table.get(keys.live('user', 1))) ?? {})['status']
+
+async function auditActions(): Promise<string[]> {
+  const { items } = await server.table.query({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :entity',
+    ExpressionAttributeValues: { ':entity': partitions.auditOf('user', 1) },
+  })
+  return items.map(({ row }) => JSON.parse(String(row)).actionType)
+}
+
+test('who signs in is told who he is, and gets a cookie that scripts cannot read', async () => {
+  const answer = await signIn()
+
+  expect(answer.status).toBe(200)
+  expect(answer.data).toMatchObject({
+    expiresIn: 900,
+    user: {
+      id: 1,
+      fullName: ADMIN.fullName,
+      email: ADMIN.email,
+      roleName: 'Administrator',
+      needApproval: false,
+    },
+  })
+  expect(answer.cookieText).toMatch(/Path=\/api\/account; HttpOnly; Secure; SameSite=Strict$/)
+  expect((await sessions(tokenOf(answer))).data).toMatchObject([{ current: true }])
+  expect(await auditActions()).toContain('login')
+})
+
+test('the address counts whatever its case', async () => {
+  expect((await signIn(ADMIN.password, ' ADMIN@Flou.Example')).status).toBe(200)
+})
+
+test('nothing that is stored or answered holds a password', async () => {
+  const answer = await signIn()
+  const item = await server.table.get(keys.live('user', 1))
+  const version = await server.table.get(keys.version('user', 1, 1))
+
+  expect(JSON.stringify([answer, item, version])).not.toContain(ADMIN.password)
+  expect(JSON.stringify([answer, version])).not.toContain('argon2')
+})
+
+test('a wrong password and an unknown address are refused with the same words', async () => {
+  const [wrong, unknown] = [
+    await signIn('wrong password!'),
+    await signIn('wrong password!', 'nobody@flou.example'),
+  ]
+
+  expect(wrong.status).toBe(401)
+  expect(unknown).toEqual(wrong)
+})
+
+test('five failures lock for fifteen minutes, also against the right password', async () => {
+  for (let failure = 1; failure <= 5; failure += 1) await signIn('wrong password!')
+  const statusWhileLocked = await statusOfAdmin()
+  const locked = await signIn()
+  api.clock.now += 15 * MINUTE - 1
+  const stillLocked = await signIn()
+  api.clock.now += 1
+  const open = await signIn()
+
+  expect([locked.status, stillLocked.status, open.status]).toEqual([401, 401, 200])
+  expect([statusWhileLocked, await statusOfAdmin()]).toEqual(['3', '1'])
+})
+
+test('four failures do not lock, and a success forgets them', async () => {
+  for (let round = 0; round < 2; round += 1) {
+    for (let failure = 1; failure <= 4; failure += 1) await signIn('wrong password!')
+    expect((await signIn()).status).toBe(200)
+  }
+})
+
+test('failures long ago do not add up', async () => {
+  for (let failure = 1; failure <= 4; failure += 1) await signIn('wrong password!')
+  api.clock.now += 16 * MINUTE
+  await signIn('wrong password!')
+
+  expect((await signIn()).status).toBe(200)
+})
+
+test('attempts for one address are limited, from wherever they come', async () => {
+  const attempts = Array.from({ length: 25 }, (_, index) =>
+    api.call({
+      path: '/api/authenticate',
+      body: { email: 'nobody@flou.example', password: 'wrong password!' },
+      headers: { 'x-viewer-address': `198.51.100.${index}` },
+    }),
+  )
+  const statuses = (await Promise.all(attempts)).map(({ status }) => status)
+
+  expect(statuses.filter((status) => status === 401)).toHaveLength(20)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+})
+
+test('an empty form says which fields are missing', async () => {
+  const answer = await api.call({ path: '/api/authenticate', body: {} })
+
+  expect(answer.status).toBe(422)
+  expect(answer.errors).toEqual({ Email: 'This field is required.', Password: 'This field is required.' })
+})
+
+test('a refresh exchanges the token; both the old and a new page may ask at once', async () => {
+  const { cookie } = await signIn()
+  const [first, second] = await Promise.all([refresh(cookie), refresh(cookie)])
+  const later = await refresh(first.cookie)
+
+  expect([first.status, second.status, later.status]).toEqual([200, 200, 200])
+  expect(first.cookie).not.toBe(cookie)
+  expect(second.cookie).toBe(first.cookie)
+})
+
+test('a refresh token used again after the grace ends the session for everybody', async () => {
+  const { cookie: stolen } = await signIn()
+  const { cookie: rightful } = await refresh(stolen)
+  api.clock.now += 16_000
+
+  const reused = await refresh(stolen)
+  const afterwards = await refresh(rightful)
+
+  expect([reused.status, afterwards.status]).toEqual([401, 401])
+})
+
+test('a session that is not used for 30 days ends', async () => {
+  const { cookie } = await signIn()
+  api.clock.now += 29 * 24 * 60 * MINUTE
+  const { cookie: renewed, status } = await refresh(cookie)
+  api.clock.now += 31 * 24 * 60 * MINUTE
+
+  expect(status).toBe(200)
+  expect((await refresh(renewed)).status).toBe(401)
+})
+
+test.each([undefined, 'nonsense', `${crypto.randomUUID()}.${'a'.repeat(43)}`])(
+  'the refresh cookie %s is refused',
+  async (cookie) => {
+    expect((await refresh(cookie)).status).toBe(401)
+  },
+)
+
+test('logging out ends the session within five seconds and removes the cookie', async () => {
+  const signedIn = await signIn()
+  await sessions(tokenOf(signedIn))
+  const out = await api.call({ path: '/api/account/logout', cookie: signedIn.cookie ?? '' })
+  api.clock.now += 5_000
+
+  expect(out.cookie).toBe('')
+  expect((await refresh(signedIn.cookie)).status).toBe(401)
+  expect((await sessions(tokenOf(signedIn))).status).toBe(401)
+  expect(await auditActions()).toContain('logout')
+})
+
+test('people see their sessions and end one of them', async () => {
+  const [here, there] = [await signIn(), await signIn()]
+  const token = tokenOf(here)
+  const listed = (await sessions(token)).data as unknown as { id: string; current: boolean }[]
+  const other = listed.find(({ current }) => !current)
+
+  const ended = await api.call({ method: 'DELETE', path: `/api/account/sessions/${other?.id}`, token })
+
+  expect(listed).toHaveLength(2)
+  expect(ended.status).toBe(200)
+  expect((await refresh(there.cookie)).status).toBe(401)
+  expect((await refresh(here.cookie)).status).toBe(200)
+})
+
+test('the first administrator is made once only', async () => {
+  const again = bootstrap(
+    { ...api.services, now: new Date() },
+    { bootstrap: { ...ADMIN, email: 'b@flou.example' } },
+  )
+
+  await expect(again).rejects.toMatchObject({ code: 'forbidden' })
+})

@@ -1,0 +1,83 @@
+import { missingIs } from '@flou/shared/content/issue.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import * as z from 'zod/mini'
+import { AppError } from '../http/appError.ts'
+import type { Call } from '../http/call.ts'
+import { endpoint, PUBLIC } from '../http/endpoint.ts'
+import { auditItem } from '../store/items/auditItem.ts'
+import type { Change } from '../store/write/change.ts'
+import { foldedUnique } from '../store/write/guards.ts'
+import { clearFailures, maySignIn, readSignInState, recordFailure } from './lockOut.ts'
+import { isPassword } from './password/passwordHash.ts'
+import { authorOf, personByEmail, type Person } from './person.ts'
+import { limitOf, returnAttempts, takeAttempts } from './rateLimit.ts'
+import { sessionAnswer } from './session/openSession.ts'
+import { newSession } from './session/sessionStore.ts'
+import type { TokenSigner } from './session/signingKey.ts'
+
+const filledText = (max: number) =>
+  z.string(missingIs('required')).check(z.minLength(1, 'required'), z.maxLength(max, `tooLong:${max}`))
+
+const input = z.object(
+  { email: filledText(LIMITS.text), password: filledText(LIMITS.passwordMax) },
+  missingIs('required'),
+)
+
+const failed = () => new AppError('unauthorized', { message: 'signInFailed' })
+
+/** A change made by signing in or out, in the person's own name. */
+export const accountChange = ({ services: { table, now, newId }, method }: Call, person: Person): Change => ({
+  table,
+  now: now(),
+  newId,
+  by: authorOf(person),
+  service: 'account',
+  method,
+})
+
+/** The audit entry of what happened to an account. */
+export const accountAudit = (change: Change, { id, fullName }: Person, actionType: string) =>
+  auditItem(change, { entity: 'user', entityId: id, actionType, subject: { en: fullName, id: fullName } })
+
+/** `POST /api/authenticate`. Every refusal reads the same and takes the same time, whether the address exists or not. */
+export const authenticate = (sign: TokenSigner) =>
+  endpoint({
+    input,
+    permission: PUBLIC,
+    handle: async (call) => {
+      const { table, now } = call.services
+      const { email, password } = call.body
+      const rates = [limitOf('signInByAddress', call.address), limitOf('signInByEmail', foldedUnique(email))]
+      const started = now()
+      await takeAttempts(table, rates, started)
+      const person = await requirePerson(call, { email, password })
+      const { item, token } = newSession({
+        id: crypto.randomUUID(),
+        person: person.id,
+        device: call.headers['user-agent'] ?? '',
+        now: started,
+      })
+      const audit = accountAudit(accountChange(call, person), person, 'login')
+      await table.transact([{ Put: { Item: item } }, { Put: { Item: audit } }])
+      await returnAttempts(table, rates, started)
+      return sessionAnswer(call, { person, token, sign })
+    },
+  })
+
+/** The person whose password this is and who may sign in. Throws `unauthorized`, after counting the failure. */
+async function requirePerson(call: Call, { email, password }: z.infer<typeof input>): Promise<Person> {
+  const { table } = call.services
+  const person = await personByEmail(table, email)
+  const state = await readSignInState(table, person?.id ?? 0)
+  const isRight = await isPassword(password, person?.passwordHash)
+  if (!person) throw failed()
+  const change = accountChange(call, person)
+  const isAllowed = maySignIn(person, state, change.now)
+  if (isRight && isAllowed) {
+    await clearFailures(change, person, state)
+    return person
+  }
+  await table.put(accountAudit(change, person, 'login_failed'))
+  if (isAllowed) await recordFailure(change, person, state)
+  throw failed()
+}

@@ -1,0 +1,22 @@
+import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
+import * as z from 'zod/mini'
+import { apiHandler } from '../http/apiHandler.ts'
+import { environment } from '../http/environment.ts'
+import { liveServices } from '../http/services.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { bootstrap, isBootstrap, type BootstrapEvent } from './bootstrap.ts'
+import { tokenSigner } from './session/signingKey.ts'
+
+const { JWT_SECRET_ARN } = environment({ JWT_SECRET_ARN: z.string() })
+const services = liveServices()
+const answer = apiHandler(accountRoutes(tokenSigner(new SecretsManagerClient(), JWT_SECRET_ARN)), services)
+
+/** API calls; and, invoked directly by who may invoke it, the making of the first administrator. */
+export const handler = (
+  event: APIGatewayProxyEventV2 | BootstrapEvent,
+  context: Context,
+): Promise<unknown> =>
+  isBootstrap(event)
+    ? bootstrap({ ...services, now: services.now() }, event)
+    : answer(event as APIGatewayProxyEventV2, context) // API Gateway sends nothing else

@@ -1,0 +1,40 @@
+/**
+ * Stems of the passwords that guessing starts with. Twelve characters are asked for, so what people do to reach them
+ * (repeat, count on, add a year or marks) is undone before looking here.
+ */
+const STEMS = `
+abc abcd abcdef abcdefgh access account adalah admin administrator airplane aku akucintakamu akusayangkamu alexander
+amanda america andrea angel anything apple arsenal asdf asdfgh asdfghjkl asdfjkl ashley august azerty bagus bandung
+barcelona baseball basketball batman bismillah blink brandon british bulldog butterfly changeit changeme charlie
+chelsea chocolate christian cinta cintaku cloud cloudflou company computer cookie corvette counterstrike dallas
+dashboard database december default demo dragon elephant english everton facebook family fishing flou floucloud
+football forever freedom friend friends garuda ginger google guest hallo hannah harley hello hockey hunter iloveyou
+indonesia instagram internet jakarta january jennifer jessica jordan joshua juventus kambing katasandi katasandiku
+killer lakers letmein liverpool login london love lovely lucky madrid manager manchester manchesterunited master
+matrix matthew merdeka mercedes metallica michael michelle midnight money monkey mustang naruto nicole november
+october office oracle orange pass passphrase passport passw password passwordku pa55word pepper persija persib
+pokemon princess private qazwsx qazwsxedc qwer qwert qwerty qwertyuiop q1w2e3r4 q1w2e3r4t5 rahasia ranger realmadrid
+root sayang sayangku secret secure security sekolah selamatdatang september server shadow slipknot soccer starwars
+steelers summer sunshine superman superuser surabaya system temporary tester testing thomas tigger trustno tinkerbell
+test user user winter welcome whatever whoami windows xbox yankees yogyakarta zxcvbn zxcvbnm zaqwsx zaqxsw
+correcthorsebatterystaple iloveyousomuch ineedapassword mypassword newpassword nopassword thisisapassword
+thequickbrownfox letmeinplease opensesame
+`
+const COMMON: ReadonlySet<string> = new Set(STEMS.split(/\s+/).filter((stem) => stem !== ''))
+
+const LETTERS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '0': 'o', '3': 'e', '!': 'i' }
+const plain = (text: string) => text.replace(/[@$03!]/g, (char) => LETTERS[char] ?? char)
+
+/** `Password2026!!` → `password`: what is left without the digits and marks around. */
+const stemOf = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '')
+
+/** `abcabcabcabc` → `abc`. */
+const unrepeated = (text: string) => /^(.+?)\1+$/.exec(text)?.[1] ?? text
+
+/** True for passwords that guessing would find early, and for those of nothing but digits or one character (decision 27). */
+export function isCommonPassword(password: string): boolean {
+  const folded = password.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
+  if (/^\d*$/.test(folded) || new Set(folded).size < 4) return true
+  const forms = [folded, unrepeated(folded), stemOf(folded), unrepeated(stemOf(folded))]
+  return forms.some((form) => COMMON.has(form) || COMMON.has(stemOf(plain(form))))
+}

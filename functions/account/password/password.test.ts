@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { isCommonPassword } from './commonPasswords.ts'
+import { hashPassword, isPassword } from './passwordHash.ts'
+
+test('a hash knows its password and no other', async () => {
+  const hash = await hashPassword('kopi susu gula aren')
+
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect(await isPassword('kopi susu gula aren', hash)).toBe(true)
+  expect(await isPassword('kopi susu gula arenx', hash)).toBe(false)
+})
+
+test('the same password is hashed differently each time', async () => {
+  const [first, second] = await Promise.all([
+    hashPassword('sama saja semua'),
+    hashPassword('sama saja semua'),
+  ])
+
+  expect(first).not.toBe(second)
+})
+
+test('letters typed composed or decomposed are one password', async () => {
+  const hash = await hashPassword('cafe\u0301 di pojok')
+
+  expect(await isPassword('caf\u00e9 di pojok', hash)).toBe(true)
+})
+
+test('without a hash no password fits, after the same work', async () => {
+  const hash = await hashPassword('kopi susu gula aren')
+  const timed = async (against: string | undefined) => {
+    const started = process.cpuUsage()
+    for (let index = 0; index < 5; index += 1) await isPassword('kopi susu', against)
+    return process.cpuUsage(started).user
+  }
+
+  const [known, unknown] = [await timed(hash), await timed(undefined)]
+
+  expect(await isPassword('', undefined)).toBe(false)
+  expect(unknown / known).toBeGreaterThan(0.4)
+  expect(unknown / known).toBeLessThan(2.5)
+})
+
+test.each([
+  'password1234',
+  'Password2026!!',
+  'P@ssw0rd1234',
+  '123456789012',
+  'aaaaaaaaaaaa',
+  'abcabcabcabc',
+  'qwertyuiop12',
+  'Rahasia12345',
+  'administrator',
+  'correct horse battery staple',
+])('%s is too common', (password) => {
+  expect(isCommonPassword(password)).toBe(true)
+})
+
+test.each(['kopi susu gula aren', 'Tenggiri-melawan-arus-7', 'x9!kTz#Lp2@wQ'])('%s will do', (password) => {
+  expect(isCommonPassword(password)).toBe(false)
+})

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { AppError } from '../http/appError.ts'
+import { keys } from '../store/keys.ts'
+import type { Table } from '../store/table.ts'
+
+/** So many attempts within so many seconds. */
+export interface RateLimit {
+  name: string
+  /** Whose attempts are counted; stored as a hash, so that the table lists no addresses. */
+  subject: string
+  limit: number
+  seconds: number
+}
+
+export const LIMITS_OF = {
+  signInByAddress: { limit: 50, seconds: 300 },
+  signInByEmail: { limit: 20, seconds: 300 },
+  forgotByAddress: { limit: 20, seconds: 3_600 },
+  forgotByEmail: { limit: 5, seconds: 3_600 },
+  resetByAddress: { limit: 30, seconds: 3_600 },
+} as const
+export type LimitName = keyof typeof LIMITS_OF
+
+export const limitOf = (name: LimitName, subject: string): RateLimit => ({
+  name,
+  subject,
+  ...LIMITS_OF[name],
+})
+
+const keyOf = ({ name, subject, seconds }: RateLimit, now: Date) => {
+  const hash = createHash('sha256').update(subject).digest('base64url').slice(0, 22)
+  return keys.rate(`${name}#${hash}`, Math.floor(now.getTime() / 1000 / seconds))
+}
+
+const add = (table: Table, { rate, now, amount }: { rate: RateLimit; now: Date; amount: number }) =>
+  table.update(keyOf(rate, now), {
+    UpdateExpression: 'ADD attempts :amount SET #ttl = :ttl',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: {
+      ':amount': amount,
+      ':ttl': Math.floor(now.getTime() / 1000) + 2 * rate.seconds,
+    },
+    ReturnValues: 'UPDATED_NEW',
+  })
+
+/** Counts an attempt before it is made, so that many at once count, too. Throws `too_many_requests`. */
+export async function takeAttempts(table: Table, rates: readonly RateLimit[], now: Date): Promise<void> {
+  const counted = await Promise.all(rates.map((rate) => add(table, { rate, now, amount: 1 })))
+  const isTooMany = rates.some(({ limit }, index) => Number(counted[index]?.['attempts']) > limit)
+  if (isTooMany) throw new AppError('too_many_requests')
+}
+
+/** An attempt that succeeded does not count. */
+export async function returnAttempts(table: Table, rates: readonly RateLimit[], now: Date): Promise<void> {
+  await Promise.all(rates.map((rate) => add(table, { rate, now, amount: -1 })))
+}

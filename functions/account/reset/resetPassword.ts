@@ -1,0 +1,96 @@
+import { errorKey } from '@flou/shared/content/errorKey.ts'
+import { password as passwordField } from '@flou/shared/content/fields/text.ts'
+import { missingIs } from '@flou/shared/content/issue.ts'
+import { user, USER_STATUS } from '@flou/shared/content/types/people.ts'
+import * as z from 'zod/mini'
+import { AppError, invalidFields } from '../../http/appError.ts'
+import type { Call } from '../../http/call.ts'
+import { endpoint, PUBLIC } from '../../http/endpoint.ts'
+import { keys } from '../../store/keys.ts'
+import { ConditionFailed } from '../../store/transact.ts'
+import { updateRecord } from '../../store/write/saveRecord.ts'
+import { accountAudit, accountChange } from '../authenticate.ts'
+import { isCommonPassword } from '../password/commonPasswords.ts'
+import { hashPassword } from '../password/passwordHash.ts'
+import { personById, type Person } from '../person.ts'
+import { limitOf, takeAttempts } from '../rateLimit.ts'
+import { endSessionsOf } from '../session/sessionStore.ts'
+import { resetKey, resetPersonId } from './resetToken.ts'
+
+const input = z.object({
+  token: z.string(missingIs('required')).check(z.minLength(1, 'required'), z.maxLength(100, 'resetInvalid')),
+  password: passwordField().schema,
+  confirmPassword: passwordField({ confirms: 'password' }).schema,
+})
+type Reset = z.infer<typeof input>
+
+const invalidToken = (cause?: unknown) =>
+  new AppError('validation_failed', {
+    fields: { [errorKey(['token'])]: 'resetInvalid' },
+    message: 'resetInvalid',
+    cause,
+  })
+
+/** `POST /api/account/reset-password`: a new password for a token from the mail; every session ends (decision 27). */
+export const resetPassword = endpoint({
+  input,
+  permission: PUBLIC,
+  handle: async (call) => {
+    const { table, now } = call.services
+    const { token, password, confirmPassword } = call.body
+    await takeAttempts(table, [limitOf('resetByAddress', call.address)], now())
+    if (password !== confirmPassword) {
+      throw invalidFields({ [errorKey(['confirmPassword'])]: 'passwordMismatch' })
+    }
+    if (isCommonPassword(password)) throw invalidFields({ [errorKey(['password'])]: 'passwordCommon' })
+    const person = await exchange(call, { token, password })
+    await endSessionsOf(table, person.id, now())
+    return { data: null, message: 'passwordReset' }
+  },
+})
+
+type Exchange = Pick<Reset, 'token' | 'password'>
+const ATTEMPTS = 3
+
+/** Stores the password for the token's person; where the account is changed at this moment, once more. */
+async function exchange(call: Call, { token, password }: Exchange): Promise<Person> {
+  for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+    const person = await requirePerson(call, token)
+    if (await isStored(call, { person, token, password })) return person
+  }
+  throw new AppError('unavailable')
+}
+
+async function requirePerson({ services: { table, now } }: Call, token: string): Promise<Person> {
+  const reset = await resetPersonId(table, token, now())
+  const person = reset && (await personById(table, reset.id))
+  if (!reset || !person || !reset.isFor(person) || person.status === USER_STATUS.inactive)
+    throw invalidToken()
+  return person
+}
+
+/** The password, the end of the token and of any lock, and the audit entry are one transaction. False: the account has changed. */
+async function isStored(
+  call: Call,
+  { person, token, password }: Exchange & { person: Person },
+): Promise<boolean> {
+  const change = accountChange(call, person)
+  try {
+    await updateRecord(change, user, {
+      before: person.snapshot,
+      fields: { ...person.snapshot.fields, status: USER_STATUS.active },
+      secrets: { password: await hashPassword(password) },
+      also: [
+        { Delete: { Key: resetKey(token), ConditionExpression: 'attribute_exists(pk)' } },
+        { Delete: { Key: keys.signIn(person.id) } },
+        { Put: { Item: accountAudit(change, person, 'password_reset') } },
+      ],
+    })
+    return true
+  } catch (error) {
+    // its data, the record as it is, is not for who holds a mere token
+    if (error instanceof AppError && error.code === 'record_changed') return false
+    // the same token at the same time: one of the two has won
+    throw error instanceof ConditionFailed ? invalidToken(error) : error
+  }
+}

@@ -1,0 +1,73 @@
+import { REFRESH_COOKIE } from '@flou/shared/api.ts'
+import { AppError } from '../../http/appError.ts'
+import type { Call } from '../../http/call.ts'
+import { endpoint, PUBLIC, SIGNED_IN } from '../../http/endpoint.ts'
+import { keys } from '../../store/keys.ts'
+import { accountAudit, accountChange } from '../authenticate.ts'
+import { mayStaySignedIn, personById } from '../person.ts'
+import { noCookie } from './cookie.ts'
+import { sessionAnswer } from './openSession.ts'
+import { hashSecret, parseToken } from './refreshSecret.ts'
+import { endSession, rotateSession, sessionsOf } from './sessionStore.ts'
+import type { TokenSigner } from './signingKey.ts'
+
+const presented = ({ cookies }: Call) => parseToken(cookies[REFRESH_COOKIE])
+
+/** `POST /api/account/refresh-token`: exchanges the cookie. `unauthorized` where there is no session to go on with. */
+export const refreshToken = (sign: TokenSigner) =>
+  endpoint({
+    permission: PUBLIC,
+    handle: async (call) => {
+      const { table, now } = call.services
+      const given = presented(call)
+      const session = given && (await rotateSession(table, given, now()))
+      const person = session && (await personById(table, session.person))
+      if (!session || !person) throw new AppError('unauthorized')
+      if (!mayStaySignedIn(person)) {
+        await endSession(table, session.token.sessionId)
+        throw new AppError('unauthorized')
+      }
+      return sessionAnswer(call, { person, token: session.token, sign })
+    },
+  })
+
+/** `POST /api/account/logout`: ends the session of the cookie. Answers the same where there was none. */
+export const logout = endpoint({
+  permission: PUBLIC,
+  handle: async (call) => {
+    const { table } = call.services
+    const given = presented(call)
+    const session = given && (await table.get(keys.session(given.sessionId), { consistent: true }))
+    const isOwn = session !== undefined && knows(session, hashSecret(given?.secret ?? ''))
+    if (given && isOwn) {
+      await endSession(table, given.sessionId)
+      const person = await personById(table, Number(session['person']))
+      if (person) await table.put(accountAudit(accountChange(call, person), person, 'logout'))
+    }
+    return { data: null, message: 'signedOut', cookies: [noCookie] }
+  },
+})
+
+const knows = (session: Record<string, unknown>, hash: string) =>
+  session['secretHash'] === hash || session['previousHash'] === hash
+
+/** `GET /api/account/sessions`: where the caller is signed in. */
+export const ownSessions = endpoint({
+  permission: SIGNED_IN,
+  handle: async ({ services: { table, now }, caller }) => {
+    const sessions = await sessionsOf(table, caller.id, now())
+    return { data: sessions.map((row) => ({ ...row, current: row.id === caller.sessionId })) }
+  },
+})
+
+/** `DELETE /api/account/sessions/{id}`: signs another device of the caller out. */
+export const endOwnSession = endpoint({
+  permission: SIGNED_IN,
+  handle: async ({ services: { table }, caller, parameters }) => {
+    const id = parameters['id'] ?? ''
+    const session = await table.get(keys.session(id), { consistent: true })
+    if (!session || session['person'] !== caller.id) throw new AppError('not_found')
+    await endSession(table, id)
+    return { data: null, message: 'deleted' }
+  },
+})

@@ -1,0 +1,114 @@
+import { ORIGIN_HEADER, REFRESH_COOKIE } from '@flou/shared/api.ts'
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
+import { importJWK, SignJWT } from 'jose'
+import { apiHandler } from '../http/apiHandler.ts'
+import type { Route } from '../http/router.ts'
+import { ACCESS_TOKEN } from '../http/token.ts'
+import { newSigningKey, publicKeys } from '../rotate/signingSecret.ts'
+import { keys } from '../store/keys.ts'
+import type { Table } from '../store/table.ts'
+import { newUlid } from '../store/ulid.ts'
+import { accountRoutes } from './accountRoutes.ts'
+import { bootstrap } from './bootstrap.ts'
+import type { TokenSigner } from './session/signingKey.ts'
+
+const ORIGIN_SECRET = 'test'
+
+/** The account API for tests: over a table, at a time that tests set. */
+export interface TestApi {
+  /** Epoch milliseconds that count as now. */
+  clock: { now: number }
+  call: (request: TestRequest) => Promise<TestAnswer>
+  /** Services as hooks and other functions want them. */
+  services: { table: Table; now: () => Date; newId: () => string; originSecret: string }
+  /** Every id given away so far, the newest last: the way to audit entries and mails. */
+  ids: string[]
+}
+export interface TestRequest {
+  method?: string
+  path: string
+  body?: unknown
+  query?: Record<string, string>
+  token?: string
+  cookie?: string
+  headers?: Record<string, string>
+}
+export interface TestAnswer {
+  status: number
+  // the tests know what they asked for
+  data: Record<string, unknown>
+  message: string
+  code?: string
+  errors?: Record<string, string>
+  headers: Record<string, unknown>
+  /** Value of the refresh cookie that was set, if any. */
+  cookie?: string
+  cookieText?: string
+}
+
+export const ADMIN = { email: 'admin@flou.example', password: 'kopi susu gula aren', fullName: 'Ayu Lestari' }
+
+/** Starts the API with the first administrator; `further` routes beside those of accounts. */
+export async function startTestApi(table: Table, further: readonly Route[] = []): Promise<TestApi> {
+  const clock = { now: Date.parse('2026-11-21T03:00:00Z') }
+  const key = await newSigningKey('test-key')
+  await table.put({ ...keys.jwks(), keys: publicKeys({ current: key }) })
+  const now = () => new Date(clock.now)
+  const ids: string[] = []
+  const newId = () => {
+    ids.push(newUlid(now()))
+    return ids.at(-1) ?? ''
+  }
+  const services = { table, now, newId, originSecret: ORIGIN_SECRET }
+  await bootstrap({ ...services, now: now() }, { bootstrap: ADMIN })
+  const handler = apiHandler([...accountRoutes(await signerOf(key)), ...further], services)
+  const call = async (request: TestRequest) => {
+    return answerOf(await handler(eventOf(request), {} as Context))
+  }
+  return { clock, call, services, ids }
+}
+
+async function signerOf(key: Awaited<ReturnType<typeof newSigningKey>>): Promise<TokenSigner> {
+  const privateKey = await importJWK(key, ACCESS_TOKEN.algorithm)
+  return ({ person, sessionId, role }, now) => {
+    const issued = Math.floor(now.getTime() / 1000)
+    return new SignJWT({ sid: sessionId, role })
+      .setProtectedHeader({ alg: ACCESS_TOKEN.algorithm, kid: key.kid })
+      .setSubject(String(person))
+      .setAudience(ACCESS_TOKEN.audience)
+      .setIssuedAt(issued)
+      .setExpirationTime(issued + ACCESS_TOKEN.seconds)
+      .sign(privateKey)
+  }
+}
+
+export function eventOf({ method = 'POST', path, body, query, token, cookie, headers }: TestRequest) {
+  return {
+    rawPath: path,
+    headers: {
+      [ORIGIN_HEADER]: ORIGIN_SECRET,
+      'x-forwarded-for': '203.0.113.7, 192.0.2.1',
+      'accept-language': 'en-US',
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    ...(query && { queryStringParameters: query }),
+    ...(cookie && { cookies: [`${REFRESH_COOKIE}=${cookie}`] }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    isBase64Encoded: false,
+    requestContext: { requestId: 'test', http: { method, path, sourceIp: '192.0.2.1' } },
+  } as unknown as APIGatewayProxyEventV2 // as much of an event as the chain reads
+}
+
+function answerOf(result: APIGatewayProxyStructuredResultV2): TestAnswer {
+  const cookieText = result.cookies?.[0]
+  const cookie = cookieText && /^[^=]+=([^;]*)/.exec(cookieText)?.[1]
+  const envelope = JSON.parse(result.body ?? '{}') as TestAnswer // the envelope of shared/api.ts
+  return {
+    ...envelope,
+    status: result.statusCode ?? 200,
+    headers: result.headers ?? {},
+    ...(cookie !== undefined && { cookie }),
+    ...(cookieText !== undefined && { cookieText }),
+  }
+}

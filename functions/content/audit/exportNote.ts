@@ -1,0 +1,33 @@
+import { auditArea } from '@flou/shared/content/types/people.ts'
+import * as z from 'zod/mini'
+import type { Answer, Call, Caller } from '../../http/call.ts'
+import { auditItem } from '../../store/items/auditItem.ts'
+import { changeOf } from '../records/changeOf.ts'
+
+const filter = z.optional(z.string().check(z.maxLength(64)))
+/** The filters of the log that is exported, as its address says them. */
+export const exportInput = z.object({
+  entity: filter,
+  person: filter,
+  actionType: filter,
+  from: filter,
+  to: filter,
+})
+
+/**
+ * Notes in the log that somebody exports it, before the first line leaves (decision 22, `export`): what he asked for is kept, whether
+ * or not he stops half way.
+ */
+export async function noteExport(
+  call: Call & { caller: Caller; body: z.infer<typeof exportInput> },
+): Promise<Answer> {
+  const item = auditItem(changeOf(call, auditArea.key), {
+    entity: auditArea.key,
+    entityId: 0,
+    actionType: 'export',
+    subject: auditArea.label,
+    data: { before: null, after: call.body },
+  })
+  await call.services.table.put(item)
+  return { data: { id: item.sk }, status: 201 }
+}

@@ -1,0 +1,38 @@
+import { apiScreens } from '@flou/shared/content/apiRoutes.ts'
+import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
+import { apiHandler } from '../http/apiHandler.ts'
+import type { Services } from '../http/call.ts'
+import type { Route } from '../http/router.ts'
+import { previewLinkRoutes } from '../preview/links/linkRoutes.ts'
+import { auditRoutes } from './audit/auditEndpoints.ts'
+import { publishingRoutes } from './publishing/publishingRoutes.ts'
+import { navigationRoutes } from './navigation/navigationRoutes.ts'
+import { optionRoutes } from './navigation/optionRoutes.ts'
+import { searchRoutes } from './navigation/searchRoutes.ts'
+import { presenceRoutes } from './presence/presenceRoutes.ts'
+import { recordRoutes } from './records/recordEndpoints.ts'
+import { sectionRoutes } from './records/sectionEndpoints.ts'
+import { startRoutes } from './start/startRoutes.ts'
+import { viewRoutes } from './views/viewRoutes.ts'
+
+/** Every address of the content API, derived from the declarations: a new type needs no line here. */
+export const contentRoutes = (registry: Registry, siteOrigin = ''): Route[] => [
+  ...navigationRoutes(registry),
+  ...optionRoutes(registry),
+  ...auditRoutes(registry),
+  ...searchRoutes(registry),
+  ...startRoutes(registry),
+  ...viewRoutes(registry),
+  ...publishingRoutes(registry),
+  ...previewLinkRoutes(registry, siteOrigin),
+  ...presenceRoutes(registry),
+  ...apiScreens(registry).flatMap((screen) =>
+    screen.type.single
+      ? sectionRoutes(screen, screen.type, registry)
+      : recordRoutes(screen, screen.type, registry),
+  ),
+]
+
+/** The content function over a registry. @param siteOrigin where visitors are; shared previews lead there */
+export const contentHandler = (services: Services, registry: Registry = REGISTRY, siteOrigin = '') =>
+  apiHandler(contentRoutes(registry, siteOrigin), services)

@@ -1,0 +1,70 @@
+import { OFFICES, type Office } from '@flou/shared/content/define.ts'
+import type { PublicMedia } from '@flou/shared/content/localize.ts'
+import { permissionList } from '@flou/shared/content/permissions.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { sidebarOf } from '@flou/shared/content/sidebar.ts'
+import { media } from '@flou/shared/content/types/media.ts'
+import { settingLogo } from '@flou/shared/content/types/setting.ts'
+import type { Answer, Call } from '../../http/call.ts'
+import { endpoint, PUBLIC, SIGNED_IN } from '../../http/endpoint.ts'
+import type { Route } from '../../http/router.ts'
+import { contentReader, type ContentReader } from '../../store/contentReader.ts'
+import { publicMedia } from '../../store/read/publicMedia.ts'
+
+const officeOf = (text: string | undefined): Office =>
+  OFFICES.find((office) => office === text) ?? 'dashboard'
+
+type Images = Pick<PublicMedia, 'imageDefault' | 'imageBig' | 'imageSmall'>
+
+async function imagesOf(
+  reader: ContentReader,
+  { id, call }: { id: unknown; call: Call },
+): Promise<Images | null> {
+  const picture = await reader.byId(media, Number(id ?? 0))
+  if (!picture) return null
+  const { imageDefault, imageBig, imageSmall } = publicMedia(picture, call.language)
+  return { imageDefault, imageBig, imageSmall }
+}
+
+/** Favicon and logo; null where none is chosen. */
+async function logo(call: Call, registry: Registry): Promise<Answer> {
+  const { table, now } = call.services
+  const reader = contentReader({ table, now: now(), registry })
+  const section = await reader.section(settingLogo)
+  const [favicon, picture] = await Promise.all(
+    ['faviconId', 'logoId'].map((name) => imagesOf(reader, { id: section?.[name], call })),
+  )
+  return { data: { favicon, logo: picture } }
+}
+
+/** What the back-office's frame needs: permissions of the signed-in role, sidebar, logo (spec §7). */
+export const navigationRoutes = (registry: Registry): Route[] => [
+  {
+    method: 'GET',
+    path: '/api/dashboard/role/permission',
+    endpoint: endpoint({
+      permission: SIGNED_IN,
+      handle: ({ caller }) => ({ data: permissionList((key) => caller.permissions.has(key)) }),
+    }),
+  },
+  {
+    method: 'GET',
+    path: '/api/dashboard/sidebar',
+    endpoint: endpoint({
+      permission: SIGNED_IN,
+      handle: ({ caller, query, language }) => ({
+        data: sidebarOf(registry.areas, {
+          office: officeOf(query['office']),
+          permitted: caller.permissions,
+          language,
+        }),
+      }),
+    }),
+  },
+  {
+    // also shown on the log-in page, before anybody is signed in
+    method: 'GET',
+    path: '/api/dashboard/sidebar/logo',
+    endpoint: endpoint({ permission: PUBLIC, handle: (call) => logo(call, registry) }),
+  },
+]

@@ -1,0 +1,72 @@
+import type { Option } from '@flou/shared/api.ts'
+import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
+import { contentTypes, type Registry } from '@flou/shared/content/registry.ts'
+import { auditArea } from '@flou/shared/content/types/people.ts'
+import type { Field, Shape } from '@flou/shared/content/shape.ts'
+import type { Answer, Call } from '../../http/call.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import type { Route } from '../../http/router.ts'
+import { idsByKeyword, rowsById } from '../../store/read/keyword.ts'
+import { listRows } from '../../store/read/listRows.ts'
+
+/** As many as a picker shows before one types. */
+const MAX_OPTIONS = 50
+
+const idsIn = (text: string): number[] =>
+  text
+    .split(',')
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+    .slice(0, MAX_OPTIONS)
+
+async function optionRows({ query, services: { table } }: Call, type: ContentType): Promise<string[]> {
+  const { ids = '', keyword = '' } = query
+  if (ids !== '') return rowsById(table, type, idsIn(ids))
+  if (keyword.trim() === '') return (await listRows(table, type, { page: 1, perPage: MAX_OPTIONS })).rows
+  const found = await idsByKeyword(table, type, { keyword: keyword.slice(0, 255) })
+  return rowsById(table, type, found.slice(0, MAX_OPTIONS))
+}
+
+const optionOf = (row: string): Option => {
+  const { id, titles } = JSON.parse(row) as { id: number; titles: Option['title'] } // written by `rowOf`
+  return { id, title: titles }
+}
+
+async function answerOptions(call: Call, type: ContentType): Promise<Answer> {
+  return { data: (await optionRows(call, type)).map(optionOf) }
+}
+
+const pointsAt = (shape: Shape, target: string): boolean =>
+  [...Object.values(shape.fields), ...Object.values(shape.localized)].some(
+    (field: Field) =>
+      ('to' in field && field.to === target) || ('of' in field && pointsAt(field.of as Shape, target)), // items and groups carry a shape
+  )
+
+/** Who reads the audit log picks people to narrow it by: it names them anyway. */
+const FURTHER: Readonly<Record<string, readonly string[]>> = { user: [auditArea.permission] }
+
+/** Who may edit a type, or one that points at it, may pick from its records. */
+export const permissionsToPick = ({ areas }: Registry, { key, shape }: ContentType): string[] => [
+  ...(FURTHER[key] ?? []),
+  ...areas
+    .filter(({ screens }) =>
+      screens.some(
+        ({ type }: { readonly type?: AnyType }) =>
+          type && (type.shape === shape || pointsAt(type.shape, key)),
+      ),
+    )
+    .map(({ permission }) => permission),
+]
+
+/** `GET /api/dashboard/options/{type}?keyword=&ids=`: entries of reference pickers. */
+export const optionRoutes = (registry: Registry): Route[] =>
+  contentTypes(registry)
+    .filter(({ parent }) => !parent)
+    .map((type) => ({
+      method: 'GET',
+      path: `/api/dashboard/options/${type.key}`,
+      endpoint: endpoint({
+        permission: permissionsToPick(registry, type),
+        handle: (call) => answerOptions(call, type),
+      }),
+    }))

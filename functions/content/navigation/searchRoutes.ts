@@ -1,0 +1,30 @@
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'
+import type { Route } from '../../http/router.ts'
+import { searchAll } from '../../store/read/searchAll.ts'
+
+/** Keys of the types whose screens a role may open. */
+const typesFor = ({ areas }: Registry, permissions: ReadonlySet<string>): ReadonlySet<string> =>
+  new Set(
+    areas
+      .filter(({ permission }) => permissions.has(permission))
+      .flatMap(({ screens }) => screens.flatMap(({ type }) => (type && !type.single ? [type.key] : []))),
+  )
+
+/** `GET /api/dashboard/search?keyword=`: records of every type that the caller may see, by words of both languages. */
+export const searchRoutes = (registry: Registry): Route[] => [
+  {
+    method: 'GET',
+    path: '/api/dashboard/search',
+    endpoint: endpoint({
+      permission: SIGNED_IN,
+      handle: async ({ query, caller, services: { table } }) => ({
+        data: await searchAll(table, {
+          keyword: (query['keyword'] ?? '').slice(0, LIMITS.text),
+          types: typesFor(registry, caller.permissions),
+        }),
+      }),
+    }),
+  },
+]

@@ -1,0 +1,112 @@
+import { SECTION_CALLS, type ApiScreen, type SectionCall } from '@flou/shared/content/apiRoutes.ts'
+import type { Section } from '@flou/shared/content/define.ts'
+import { initialOf } from '@flou/shared/content/initial.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { AppError } from '../../http/appError.ts'
+import type { Call, Caller, Endpoint } from '../../http/call.ts'
+import { endpoint, requireId } from '../../http/endpoint.ts'
+import type { Route } from '../../http/router.ts'
+import { keys } from '../../store/keys.ts'
+import { snapshotOf } from '../../store/items/recordItem.ts'
+import { checkTranslation } from '../../store/write/checkTranslation.ts'
+import { repeatable, storedRecord } from '../../store/write/saveRecord.ts'
+import { saveSection, sectionSnapshot } from '../../store/write/saveSection.ts'
+import { answerReceipt, renderAgain } from '../publishing/receiptAnswers.ts'
+import { answerRecord, answerWrite } from './answerRecord.ts'
+import { changeOf } from './changeOf.ts'
+import { hookContext, prepare } from './prepare.ts'
+import { requireObject } from './recordEndpoints.ts'
+import { submittedVersion } from './submitted.ts'
+import { answerVersion, answerVersions, restoredContent } from './versions.ts'
+
+interface SectionScreen {
+  section: Section
+  /** The record below which the section is; 0 for a section of an area. */
+  id: number
+  registry: Registry
+  service: string
+}
+type StaffCall = Call & { caller: Caller; body: Record<string, unknown> }
+type Handle = (call: StaffCall, screen: SectionScreen) => ReturnType<Endpoint>
+
+/** A section that was never saved: what its form starts with, at version 0. */
+const unsaved = ({ section, id }: SectionScreen, now: Date): Record<string, unknown> => ({
+  ...initialOf(section.shape, now),
+  id,
+  version: 0,
+  state: 'draft',
+})
+
+/** Id of the record that the address names, 0 where it names none. Throws `not_found` where that record is gone. */
+async function holderOf({ services: { table }, parameters }: Call, { below }: Section): Promise<number> {
+  if (below === undefined) return 0
+  const id = requireId(parameters['parentId'])
+  const holder = await table.get(keys.live(below, id))
+  if (!holder || holder['state'] === 'trashed') throw new AppError('not_found')
+  return id
+}
+
+const read: Handle = async ({ services: { table, now } }, screen) => {
+  const { section, id } = screen
+  const item = await table.get(keys.sectionLive(section.key, id))
+  return { data: item ? answerRecord(section, storedRecord(snapshotOf(item))) : unsaved(screen, now()) }
+}
+
+const update: Handle = async (call, { section, registry, service, id }) => {
+  const version = submittedVersion(call.body)
+  const change = changeOf(call, service)
+  const write = repeatable(change, async () => {
+    const before = await sectionSnapshot(change, section, id)
+    if ((before?.version ?? 0) !== version)
+      throw new AppError('record_changed', { data: before && storedRecord(before) })
+    const content = await prepare({ type: section, body: call.body, before }, hookContext(call, registry))
+    return saveSection(change, section, { id, before, ...content })
+  })
+  return { data: await answerWrite(section, write), message: version === 0 ? 'saved' : 'updated' }
+}
+
+const restoreVersion: Handle = async (call, { section, registry, service, id }) => {
+  const change = changeOf(call, service)
+  const write = repeatable(change, async () => {
+    const before = await sectionSnapshot(change, section, id)
+    if (!before) throw new AppError('not_found')
+    const body = await restoredContent(call, section, before)
+    const content = await prepare({ type: section, body, before }, hookContext(call, registry))
+    return saveSection(change, section, { id, before, ...content, action: 'restore' })
+  })
+  return { data: await answerWrite(section, write), message: 'restored' }
+}
+
+const checked: Handle = async (call, { section, service, id }) => {
+  const change = changeOf(call, service)
+  const before = await sectionSnapshot(change, section, id)
+  if (!before) throw new AppError('not_found')
+  const write = checkTranslation(change, section, before)
+  return { data: await answerWrite(section, write), message: 'translationChecked' }
+}
+
+const HANDLES = {
+  read,
+  update,
+  checked,
+  versions: (call, { section, id }) => answerVersions(call, section, id),
+  version: (call, { section, id }) => answerVersion(call, section, id),
+  restoreVersion,
+  receipt: (call, { section }) => answerReceipt(call, section, 0),
+  renderAgain: (call, { section }) => renderAgain(call, section, 0),
+} satisfies Record<SectionCall, Handle>
+
+/** The routes of a section (docs/architecture.md). */
+export const sectionRoutes = ({ area, path }: ApiScreen, section: Section, registry: Registry): Route[] =>
+  SECTION_CALLS.map(({ name, method, suffix }) => {
+    const screen = { section, registry, service: area.key }
+    return {
+      method,
+      path: path + suffix,
+      endpoint: endpoint({
+        permission: area.permission,
+        ...(name === 'update' && { input: requireObject }),
+        handle: async (call) => HANDLES[name](call, { ...screen, id: await holderOf(call, section) }),
+      }),
+    }
+  })

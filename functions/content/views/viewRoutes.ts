@@ -1,0 +1,77 @@
+import type { SavedView, SavedViews } from '@flou/shared/api.ts'
+import { apiScreens } from '@flou/shared/content/apiRoutes.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import * as z from 'zod/mini'
+import { AppError } from '../../http/appError.ts'
+import type { Answer, Call, Caller } from '../../http/call.ts'
+import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'
+import type { Route } from '../../http/router.ts'
+import { keys } from '../../store/keys.ts'
+
+const PATH = '/api/dashboard/views'
+
+const viewSchema = z.object({
+  id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.viewName)),
+  search: z.string().check(z.maxLength(LIMITS.viewSearch)),
+  isDefault: z.boolean(),
+})
+const isUnlike = (views: readonly SavedView[]) =>
+  new Set(views.map(({ name }) => name.toLowerCase())).size === views.length &&
+  views.filter(({ isDefault }) => isDefault).length <= 1
+
+const inputSchema = z.object({
+  list: z.string().check(z.maxLength(LIMITS.text)),
+  views: z.array(viewSchema).check(z.maxLength(LIMITS.views), z.refine(isUnlike)),
+})
+type StaffCall = Call & { caller: Caller }
+
+/** All views of the caller, in one query. */
+async function read({ services: { table }, caller }: StaffCall): Promise<Answer> {
+  const { pk } = keys.views(caller.id, '')
+  const { items } = await table.query({
+    KeyConditionExpression: 'pk = :person',
+    ExpressionAttributeValues: { ':person': pk },
+  })
+  const views = items.map(({ sk, views }) => [String(sk), JSON.parse(String(views)) as SavedView[]] as const) // written below
+  return { data: Object.fromEntries(views) satisfies SavedViews }
+}
+
+/** Lists by API path, with the permission of their area. */
+const listsOf = (registry: Registry) =>
+  new Map(
+    apiScreens(registry)
+      .filter(({ type }) => !type.single)
+      .map(({ path, area }) => [path, area.permission]),
+  )
+
+async function write(
+  { services: { table }, caller, body: { list, views } }: StaffCall & { body: z.infer<typeof inputSchema> },
+  permission: string | undefined,
+): Promise<Answer> {
+  if (permission === undefined) throw new AppError('not_found')
+  if (!caller.permissions.has(permission)) throw new AppError('forbidden')
+  await table.put({ ...keys.views(caller.id, list), views: JSON.stringify(views) })
+  return { data: views }
+}
+
+/**
+ * The caller's saved views of lists: they follow the person to every computer, and nobody else sees them. A write replaces the
+ * views of one list; of two at once the later one stands.
+ */
+export function viewRoutes(registry: Registry): Route[] {
+  const lists = listsOf(registry)
+  return [
+    { method: 'GET', path: PATH, endpoint: endpoint({ permission: SIGNED_IN, handle: read }) },
+    {
+      method: 'PUT',
+      path: PATH,
+      endpoint: endpoint({
+        permission: SIGNED_IN,
+        input: inputSchema,
+        handle: (call) => write(call, lists.get(call.body.list)),
+      }),
+    },
+  ]
+}

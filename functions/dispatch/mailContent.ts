@@ -1,0 +1,47 @@
+import type { Language } from '@flou/shared/locale.ts'
+
+/** What a mail says, before it becomes text and HTML. */
+export interface MailContent {
+  subject: string
+  paragraphs: string[]
+  link?: { url: string; title: string }
+  closing: string
+}
+/** Where links of mails lead to. */
+export interface MailSite {
+  adminOrigin: string
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
+
+/** The mail for programs that show text only. */
+export const mailText = ({ paragraphs, link, closing }: MailContent): string =>
+  [...paragraphs, ...(link ? [link.url] : []), closing].join('\n\n')
+
+const STYLES = {
+  body: 'margin:0;padding:24px;background:#f4f6f8;color:#0b1b2b;font:16px/1.5 system-ui,sans-serif',
+  card: 'max-width:560px;margin:0 auto;padding:32px;background:#fff;border-radius:12px',
+  // dark on green: white on it cannot be read (decision 45)
+  button:
+    'display:inline-block;padding:12px 24px;border-radius:8px;background:#64E818;color:#0b1b2b;font-weight:600;text-decoration:none',
+  small: 'color:#465666;font-size:14px',
+} as const
+
+/** The mail as HTML, every text escaped. The address is shown as text, too, for who does not trust buttons. */
+export function mailHtml({ subject, paragraphs, link, closing }: MailContent, language: Language): string {
+  const url = link && escaped(link.url)
+  return `<!doctype html>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<body style="${STYLES.body}"><div style="${STYLES.card}">
+${paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')}
+${link ? `<p><a style="${STYLES.button}" href="${url}">${escaped(link.title)}</a></p>\n<p style="${STYLES.small}">${url}</p>` : ''}
+<p style="${STYLES.small}">${escaped(closing)}</p>
+</div></body></html>`
+}

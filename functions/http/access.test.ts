@@ -1,0 +1,95 @@
+import { permissionList } from '@flou/shared/content/permissions.ts'
+import { role, user } from '@flou/shared/content/types/people.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contentHandler } from '../content/contentHandler.ts'
+import { keys } from '../store/keys.ts'
+import type { Change } from '../store/write/change.ts'
+import { requireSnapshot, updateRecord } from '../store/write/saveRecord.ts'
+import { startTestApi, type TestApi } from './testApi.ts'
+
+let api: TestApi
+const NEWS = '/api/dashboard/news'
+
+beforeEach(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
+  api = await startTestApi((services) => contentHandler(services))
+})
+afterEach(() => api.stop())
+
+const change = (): Change => ({
+  table: api.table,
+  now: api.clock.now,
+  newId: api.services.newId,
+  by: { id: 1, name: 'Ayu', title: '' },
+  service: 'user',
+  method: 'PUT',
+})
+const pass = (seconds: number) => {
+  api.clock.now = new Date(api.clock.now.getTime() + seconds * 1000)
+}
+const status = async (token = api.token) => (await api.call('GET', NEWS, { token })).status
+
+async function setPermissions(permitted: (key: string) => boolean) {
+  const before = await requireSnapshot(change(), role, { id: 1 })
+  await updateRecord(change(), role, {
+    before,
+    fields: { ...before.fields, permission: permissionList(permitted) },
+  })
+}
+
+test('a caller costs one batch of reads, and none for the next five seconds', async () => {
+  await status()
+  const first = api.calls.splice(0)
+  await status()
+  const second = api.calls.splice(0)
+
+  expect(first).toContain('BatchGetItemCommand')
+  expect(second.sort()).toEqual(['GetItemCommand', 'QueryCommand'])
+})
+
+test('a permission taken away is gone within five seconds', async () => {
+  const before = await status()
+  await setPermissions((key) => key !== 'Manage News')
+
+  pass(5.1)
+
+  expect([before, await status()]).toEqual([200, 403])
+})
+
+test('an ended session is over within five seconds', async () => {
+  const before = await status()
+  await api.table.remove(keys.session('session-1'))
+
+  pass(5.1)
+
+  expect([before, await status()]).toEqual([200, 401])
+})
+
+test('a session past its time is over, whether or not the table has removed it', async () => {
+  const before = await status()
+
+  pass(86_401)
+
+  expect([before, await status()]).toEqual([200, 401])
+})
+
+test('an inactive person is out within five seconds', async () => {
+  const before = await requireSnapshot(change(), user, { id: 1 })
+  await updateRecord(change(), user, { before, fields: { ...before.fields, status: '0' } })
+
+  expect(await status()).toBe(401)
+})
+
+test('the role of the person counts, not the one the token was made with', async () => {
+  await setPermissions((key) => key === 'Manage Slider')
+  const stale = await api.sign({ sub: '1', sid: 'session-1', role: 99 })
+
+  expect(await status(stale)).toBe(403)
+})
+
+test('a token signed by somebody else is refused', async () => {
+  const other = await startTestApi((services) => contentHandler(services))
+  await other.stop()
+
+  expect(await status(other.token)).toBe(401)
+})

@@ -1,0 +1,78 @@
+import type { Language } from '@flou/shared/locale.ts'
+import type { MessageCode } from '@flou/shared/messages.ts'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import type * as z from 'zod/mini'
+import type { Table } from '../store/table.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+
+/** Who calls, as the table knows him now (at most five seconds ago). */
+export interface Caller {
+  id: number
+  /** Full name. */
+  name: string
+  /** Job title. */
+  title: string
+  email: string
+  sessionId: string
+  roleId: number
+  roleName: string
+  needApproval: boolean
+  permissions: ReadonlySet<string>
+}
+
+/** What an API program works with; tests give their own. */
+export interface Services {
+  table: Table
+  now: () => Date
+  /** A new ULID for the instant of `now`. */
+  newId: () => string
+  /** What the CDN sends in `x-origin-verify`. */
+  originSecret: string
+}
+
+/** A request as endpoints see it, before its body is parsed. */
+export interface Call {
+  method: Method
+  path: string
+  /** Values of the route's `{names}`. */
+  parameters: Readonly<Record<string, string>>
+  query: Readonly<Record<string, string | undefined>>
+  /** By lower-case name. */
+  headers: Readonly<Record<string, string | undefined>>
+  cookies: Readonly<Record<string, string | undefined>>
+  /** The caller's network address. */
+  address: string
+  language: Language
+  event: APIGatewayProxyEventV2
+  services: Services
+}
+
+/** What an endpoint answers; `data` and the paging values go into the envelope. */
+export interface Answer {
+  data: unknown
+  status?: number
+  message?: MessageCode
+  page?: number
+  totalPage?: number
+  total?: number
+  cursor?: string
+  headers?: Record<string, string>
+  /** A page instead of the envelope. */
+  html?: string
+  /** Complete `Set-Cookie` values. */
+  cookies?: string[]
+}
+
+/** What an endpoint says of itself, for the description of the API. */
+export interface EndpointDescription {
+  /** Permission keys of which one is needed; none where being signed in is enough; undefined where anybody may call. */
+  permissions: readonly string[] | undefined
+  /** Shape of the body, where it is a plain schema. */
+  body: z.ZodMiniType | undefined
+}
+
+export interface Endpoint {
+  (call: Call): Promise<Answer>
+  readonly description?: EndpointDescription
+}

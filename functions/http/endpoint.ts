@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini'
+import { AppError } from './appError.ts'
+import { jsonBody, parse } from './body.ts'
+import type { Answer, Call, Caller, Endpoint, EndpointDescription } from './call.ts'
+import { requireCaller } from './caller.ts'
+
+/** Anybody may call. */
+export const PUBLIC = Symbol('public')
+/** Whoever is signed in may call. */
+export const SIGNED_IN = Symbol('signed in')
+/** A permission key, or several of which one is enough. */
+export type Permission = typeof PUBLIC | typeof SIGNED_IN | string | readonly string[]
+
+/** A schema, or a function that gives the parsed body or throws an `AppError`. */
+type Input<B> = z.ZodMiniType<B> | ((body: unknown, call: Call) => B)
+
+interface Spec<B, P extends Permission> {
+  /** Shape of the JSON body; without it the body is not read. */
+  input?: Input<B>
+  permission: P
+  handle: (
+    call: Call & { body: B; caller: P extends typeof PUBLIC ? undefined : Caller },
+  ) => Promise<Answer> | Answer
+}
+
+/**
+ * The only place that authenticates, authorises and parses (design §7). `handle` gets typed values and returns data;
+ * failures are thrown as `AppError` and shaped by `apiHandler`.
+ */
+export function endpoint<B = undefined, const P extends Permission = Permission>({
+  input,
+  permission,
+  handle,
+}: Spec<B, P>): Endpoint {
+  const answer = async (call: Call) => {
+    const caller = permission === PUBLIC ? undefined : await requireCaller(call)
+    if (caller && !isPermitted(permission, caller)) throw new AppError('forbidden')
+    const body = input ? parseInput(input, call) : undefined
+    // the conditional types follow from `permission` and `input`, which the compiler cannot see through
+    return handle({ ...call, body: body as B, caller: caller as never })
+  }
+  return Object.assign(answer, { description: descriptionOf(permission, input) })
+}
+
+function descriptionOf<B>(permission: Permission, input: Input<B> | undefined): EndpointDescription {
+  return {
+    permissions:
+      permission === PUBLIC ? undefined : typeof permission === 'symbol' ? [] : [permission].flat(),
+    body: typeof input === 'function' ? undefined : input,
+  }
+}
+
+const parseInput = <B>(input: Input<B>, call: Call): B => {
+  const body = jsonBody(call.event)
+  return typeof input === 'function' ? input(body, call) : parse(input, body)
+}
+
+function isPermitted(permission: Permission, { permissions }: Caller): boolean {
+  if (typeof permission === 'symbol') return true
+  return [permission].flat().some((key) => permissions.has(key))
+}
+
+/** A numeric id from the path; throws `not_found` for anything else. */
+export function requireId(text: string | undefined): number {
+  if (!/^[1-9]\d{0,9}$/.test(text ?? '')) throw new AppError('not_found')
+  return Number(text)
+}

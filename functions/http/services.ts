@@ -1,0 +1,15 @@
+import { openTable } from '../store/table.ts'
+import { newUlid } from '../store/ulid.ts'
+import type { Services } from './call.ts'
+import { API_ENVIRONMENT, environment } from './environment.ts'
+
+/** What an API function works with when it runs: table and secret of its environment, the real clock. */
+export function liveServices(): Services {
+  const { TABLE_NAME, ORIGIN_SECRET } = environment(API_ENVIRONMENT)
+  return {
+    table: openTable(TABLE_NAME),
+    now: () => new Date(),
+    newId: () => newUlid(new Date()),
+    originSecret: ORIGIN_SECRET,
+  }
+}

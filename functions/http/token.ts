@@ -1,0 +1,84 @@
+import { errors, importJWK, jwtVerify, type CryptoKey, type JWK } from 'jose'
+import * as z from 'zod/mini'
+import { keys } from '../store/keys.ts'
+import type { Table } from '../store/table.ts'
+import { AppError } from './appError.ts'
+
+export const ACCESS_TOKEN = { algorithm: 'EdDSA', audience: 'staff', seconds: 15 * 60 } as const
+
+const claimsSchema = z.object({ sub: z.string(), sid: z.string(), role: z.number(), exp: z.number() })
+
+/** What an access token says: `sub` user id, `sid` session id, `role` role id. */
+export interface Claims {
+  userId: number
+  sessionId: string
+  roleId: number
+  /** Epoch milliseconds. */
+  expires: number
+}
+
+const KEYS_FRESH_MS = 5 * 60_000
+/** An unknown key id makes us look again, but not more often than this. */
+const KEYS_RETRY_MS = 10_000
+const MAX_TOKENS = 1_000
+
+/** Verifies access tokens against the public keys in `config#jwks`; keys and verified tokens are kept in memory. */
+export class TokenVerifier {
+  readonly #table: Table
+  #keys = new Map<string, CryptoKey | Uint8Array>()
+  #loaded = -Infinity
+  readonly #verified = new Map<string, Claims>()
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  /** The claims of a valid token at `now`. Throws `unauthorized`. */
+  async verify(token: string, now: Date): Promise<Claims> {
+    const known = this.#verified.get(token)
+    if (known && known.expires > now.getTime()) return known
+    try {
+      const { payload } = await jwtVerify(token, async ({ kid }) => this.#key(kid ?? '', now), {
+        algorithms: [ACCESS_TOKEN.algorithm],
+        audience: ACCESS_TOKEN.audience,
+        currentDate: now,
+      })
+      const claims = claimsSchema.safeParse(payload)
+      if (!claims.success) throw new AppError('unauthorized', { cause: claims.error })
+      const { sub, sid, role, exp } = claims.data
+      return this.#remember(token, {
+        userId: Number(sub),
+        sessionId: sid,
+        roleId: role,
+        expires: exp * 1000,
+      })
+    } catch (cause) {
+      if (cause instanceof errors.JOSEError) throw new AppError('unauthorized', { cause })
+      throw cause
+    }
+  }
+
+  #remember(token: string, claims: Claims): Claims {
+    if (this.#verified.size >= MAX_TOKENS) this.#verified.clear()
+    this.#verified.set(token, claims)
+    return claims
+  }
+
+  async #key(kid: string, now: Date) {
+    const age = now.getTime() - this.#loaded
+    if (age > KEYS_FRESH_MS || (!this.#keys.has(kid) && age > KEYS_RETRY_MS)) await this.#load(now)
+    const key = this.#keys.get(kid)
+    if (!key) throw new AppError('unauthorized')
+    return key
+  }
+
+  async #load(now: Date) {
+    const item = await this.#table.get(keys.jwks())
+    const jwks = (item?.['keys'] ?? []) as JWK[] // written by the rotation only
+    const imported = await Promise.all(
+      jwks.map(async (jwk) => [jwk.kid ?? '', await importJWK(jwk, ACCESS_TOKEN.algorithm)] as const),
+    )
+    this.#keys = new Map(imported)
+    this.#loaded = now.getTime()
+  }
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3'
+import { mockClient } from 'aws-sdk-client-mock'
+
+export interface StoredObject {
+  bytes: Buffer
+  type: string
+  cacheControl: string
+}
+
+/** S3 in memory as far as the media library uses it, for tests. What is in `faults` is thrown by the next puts. */
+export function fakeStorage() {
+  const client = new S3Client({
+    region: 'ap-southeast-3',
+    credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
+  })
+  const objects = new Map<string, StoredObject>()
+  const s3 = mockClient(client)
+  const require = (key = '') => {
+    const object = objects.get(key)
+    if (!object) throw new NoSuchKey({ message: key, $metadata: {} })
+    return object
+  }
+  s3.on(GetObjectCommand).callsFake(({ Key, Range }) => {
+    const { bytes } = require(Key)
+    const end = Number(/-(\d+)$/.exec(Range ?? '')?.[1] ?? bytes.length - 1) + 1
+    return {
+      Body: { transformToByteArray: async () => bytes.subarray(0, end) },
+      ETag: createHash('md5').update(bytes).digest('hex'),
+      ContentLength: Math.min(end, bytes.length),
+      ...(Range && { ContentRange: `bytes 0-${end - 1}/${bytes.length}` }),
+    }
+  })
+  const faults: Error[] = []
+  s3.on(PutObjectCommand).callsFake(({ Key, Body, ContentType, CacheControl }) => {
+    const fault = faults.shift()
+    if (fault) throw fault
+    objects.set(Key, { bytes: Body, type: ContentType, cacheControl: CacheControl })
+    return {}
+  })
+  s3.on(CopyObjectCommand).callsFake(({ CopySource, Key, ContentType, CacheControl }) => {
+    const { bytes } = require(String(CopySource).replace(/^[^/]+\//, ''))
+    objects.set(Key, { bytes, type: ContentType, cacheControl: CacheControl })
+    return {}
+  })
+  s3.on(DeleteObjectCommand).callsFake(({ Key }) => {
+    objects.delete(Key)
+    return {}
+  })
+  return { client, objects, faults }
+}

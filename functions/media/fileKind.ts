@@ -1,0 +1,72 @@
+import { LIMITS } from '@flou/shared/limits.ts'
+
+/** What the library takes (decision 42; animated pictures as GIF beside). */
+export const FILE_KINDS = {
+  'image/jpeg': { extension: 'jpg', group: 'picture', bytes: LIMITS.imageBytes },
+  'image/png': { extension: 'png', group: 'picture', bytes: LIMITS.imageBytes },
+  'image/webp': { extension: 'webp', group: 'picture', bytes: LIMITS.imageBytes },
+  'image/avif': { extension: 'avif', group: 'picture', bytes: LIMITS.imageBytes },
+  'image/gif': { extension: 'gif', group: 'animation', bytes: LIMITS.imageBytes },
+  'image/svg+xml': { extension: 'svg', group: 'drawing', bytes: LIMITS.imageBytes },
+  'application/pdf': { extension: 'pdf', group: 'document', bytes: LIMITS.documentBytes },
+  'video/mp4': { extension: 'mp4', group: 'video', bytes: LIMITS.videoBytes },
+} as const satisfies Record<string, { extension: string; group: string; bytes: number }>
+
+export type Mime = keyof typeof FILE_KINDS
+export type FileGroup = (typeof FILE_KINDS)[Mime]['group']
+
+export const isMime = (text: string): text is Mime => Object.hasOwn(FILE_KINDS, text)
+
+/** Bytes from the start that suffice to tell what a file is. */
+export const SNIFF_BYTES = 4_096
+
+const startsWith = (bytes: Buffer, text: string, at = 0) =>
+  bytes.toString('latin1', at, at + text.length) === text
+
+/** Brands of ISO media files, which AVIF and MP4 both are. */
+const AVIF_BRANDS = new Set(['avif', 'avis'])
+const MP4_BRANDS = new Set([
+  'isom',
+  'iso2',
+  'iso4',
+  'iso5',
+  'iso6',
+  'mp41',
+  'mp42',
+  'avc1',
+  'M4V ',
+  'dash',
+  'mp71',
+])
+
+function isoBrands(bytes: Buffer): string[] {
+  if (!startsWith(bytes, 'ftyp', 4)) return []
+  const end = Math.min(bytes.readUInt32BE(0), bytes.length, 128)
+  const brands = [bytes.toString('latin1', 8, 12)]
+  for (let at = 16; at + 4 <= end; at += 4) brands.push(bytes.toString('latin1', at, at + 4))
+  return brands
+}
+
+/** An SVG's root comes after declarations and comments only. */
+const SVG_START =
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>\s*)*<svg[\s>]/i
+
+const SIGNS: Readonly<Record<Mime, (bytes: Buffer) => boolean>> = {
+  'image/jpeg': (bytes) => startsWith(bytes, '\xFF\xD8\xFF'),
+  'image/png': (bytes) => startsWith(bytes, '\x89PNG\r\n\x1A\n'),
+  'image/webp': (bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8),
+  'image/avif': (bytes) => isoBrands(bytes).some((brand) => AVIF_BRANDS.has(brand)),
+  'image/gif': (bytes) => startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a'),
+  'image/svg+xml': (bytes) => SVG_START.test(bytes.toString('utf8')),
+  'application/pdf': (bytes) => startsWith(bytes, '%PDF-'),
+  'video/mp4': (bytes) => {
+    const brands = isoBrands(bytes)
+    return brands.some((brand) => MP4_BRANDS.has(brand)) && !brands.some((brand) => AVIF_BRANDS.has(brand))
+  },
+}
+
+/** What a file is, told from its first bytes; what the client called it does not count. Undefined: nothing we take. */
+export function sniff(bytes: Buffer): Mime | undefined {
+  const start = bytes.subarray(0, SNIFF_BYTES)
+  return (Object.keys(SIGNS) as Mime[]).find((mime) => SIGNS[mime](start)) // the record's keys are mimes
+}

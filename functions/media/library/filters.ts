@@ -1,0 +1,43 @@
+import { LIMITS } from '@flou/shared/limits.ts'
+import { hasMissingAltTexts, mediaKindOf, type MediaRow } from '@flou/shared/media.ts'
+import type { Call } from '../../http/call.ts'
+import type { Facet } from '../../store/items/facets.ts'
+
+/** What of the library is asked for. */
+export interface Filters {
+  keyword: string
+  isTrash: boolean
+  isUnused: boolean
+  /** The narrowest first: its list is read. */
+  facets: Facet[]
+}
+
+/** From narrow to wide. */
+const FACET_NAMES = ['tag', 'folder', 'alt', 'kind'] as const
+type FacetName = (typeof FACET_NAMES)[number]
+
+const HAS: Readonly<Record<FacetName, (row: MediaRow, value: string) => boolean>> = {
+  tag: ({ tags }, value) => (tags ?? []).some(({ name }) => name === value),
+  folder: ({ folderId }, value) => String(folderId ?? 0) === value,
+  alt: (row) => hasMissingAltTexts(row),
+  kind: ({ mime }, value) => mediaKindOf(mime) === value,
+}
+
+/** Filters as the address names them; in the trash nothing is filtered. */
+export function filtersOf(query: Call['query']): Filters {
+  const isTrash = query['state'] === 'trashed'
+  const facets = FACET_NAMES.flatMap((name) => {
+    const value = query[name]?.slice(0, LIMITS.text) ?? ''
+    return value === '' || isTrash ? [] : [{ name, value }]
+  })
+  return {
+    keyword: isTrash ? '' : (query['keyword']?.trim().slice(0, LIMITS.text) ?? ''),
+    isTrash,
+    isUnused: !isTrash && query['unused'] === '1',
+    facets,
+  }
+}
+
+/** Whether a row has every value asked for. */
+export const isKept = (row: MediaRow, { facets }: Filters): boolean =>
+  facets.every(({ name, value }) => HAS[name as FacetName](row, value)) // `filtersOf` knows no other names

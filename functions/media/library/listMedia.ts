@@ -1,0 +1,71 @@
+import type { MediaRow } from '@flou/shared/media.ts'
+import { media } from '@flou/shared/content/types/media.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { rowsQuery } from '../../content/records/answerList.ts'
+import type { Answer, Call } from '../../http/call.ts'
+import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'
+import { TRASH } from '../../store/items/facets.ts'
+import { keys } from '../../store/keys.ts'
+import type { Table } from '../../store/table.ts'
+import { filtersOf, isKept, type Filters } from './filters.ts'
+import { sourceOf } from './source.ts'
+import { onlyUnused } from './unused.ts'
+
+/** Entries looked at for one page; a filter that little passes gives a short page and a cursor. */
+const MAX_LOOKED_AT = 500
+
+interface Wanted {
+  filters: Filters
+  perPage: number
+  cursor?: string | undefined
+}
+
+interface Page {
+  rows: MediaRow[]
+  cursor?: string
+}
+
+/** Reads on until a page is full. */
+async function pageOf(table: Table, call: Call, { filters, perPage, cursor }: Wanted): Promise<Page> {
+  const source = sourceOf(table, filters, rowsQuery(call))
+  const rows: MediaRow[] = []
+  let position = cursor
+  for (let looked = 0; looked < MAX_LOOKED_AT; looked += perPage) {
+    const found = await source(position)
+    const kept = found.rows.filter((row) => isKept(row, filters))
+    rows.push(...(filters.isUnused ? await onlyUnused(table, kept) : kept))
+    position = found.cursor
+    if (!position || rows.length >= perPage) break
+  }
+  return { rows, ...(position && { cursor: position }) }
+}
+
+/** How many there are in all, where a counter knows. */
+async function totalOf(table: Table, { keyword, isTrash, isUnused, facets }: Filters) {
+  if (keyword !== '' || isUnused || facets.length > 1) return undefined
+  const facet = isTrash ? TRASH : facets[0]
+  if (facet) return Number((await table.get(keys.facetCount(media.key, facet)))?.['count'] ?? 0)
+  const counter = await table.get(keys.counter(media.key))
+  return Number(counter?.['total'] ?? 0)
+}
+
+async function answerMedia(call: Call): Promise<Answer> {
+  const { query, services } = call
+  const filters = filtersOf(query)
+  const { perPage, cursor } = rowsQuery(call)
+  const [page, total] = await Promise.all([
+    pageOf(services.table, call, { filters, perPage: Math.min(perPage, LIMITS.perPage.max), cursor }),
+    totalOf(services.table, filters),
+  ])
+  return {
+    data: page.rows,
+    ...(page.cursor && { cursor: page.cursor }),
+    ...(total !== undefined && { total }),
+  }
+}
+
+/**
+ * `GET /api/dashboard/media?keyword&kind&folder&tag&alt=missing&unused=1&state=trashed&sort&order&cursor&perPage`: files by cursor.
+ * One filter is one query of its list; further ones are applied to what it gives.
+ */
+export const listMedia = endpoint({ permission: SIGNED_IN, handle: answerMedia })

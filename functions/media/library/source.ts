@@ -1,0 +1,69 @@
+import type { MediaRow } from '@flou/shared/media.ts'
+import { media } from '@flou/shared/content/types/media.ts'
+import { idsByFacet } from '../../store/read/facets.ts'
+import { idsByKeyword, rowsById } from '../../store/read/keyword.ts'
+import { listRows, type RowsQuery } from '../../store/read/listRows.ts'
+import type { Table } from '../../store/table.ts'
+import type { Filters } from './filters.ts'
+
+interface Found {
+  rows: MediaRow[]
+  cursor?: string | undefined
+}
+/** The next rows from a cursor on, in the order asked for. */
+export type Source = (cursor: string | undefined) => Promise<Found>
+
+/** Files that a search looks at: the newest of those with the words. */
+const MAX_FOUND = 300
+
+const rowsIn = (texts: readonly string[]) => texts.map((text) => JSON.parse(text) as MediaRow) // written by `rowOf`
+
+const orderOf = ({ sort, order }: RowsQuery) => {
+  const column = sort !== undefined && media.list.sortable?.includes(sort) ? sort : media.list.sortBy
+  return { column, isDescending: order ? order === 'desc' : column === media.list.sortBy }
+}
+
+const bySearch =
+  (table: Table, keyword: string, query: RowsQuery): Source =>
+  async (cursor) => {
+    const ids = (await idsByKeyword(table, media, { keyword })).slice(0, MAX_FOUND)
+    const rows = rowsIn(await rowsById(table, media, ids))
+    const { column, isDescending } = orderOf(query)
+    if (column !== media.list.sortBy) rows.sort((a, b) => compare(a[column], b[column]))
+    else rows.reverse()
+    if (isDescending) rows.reverse()
+    const from = Number(cursor ?? 0) || 0
+    const to = from + query.perPage
+    return { rows: rows.slice(from, to), cursor: to < rows.length ? String(to) : undefined }
+  }
+
+const compare = (a: unknown, b: unknown): number =>
+  typeof a === 'number' && typeof b === 'number' ? a - b : String(a).localeCompare(String(b))
+
+const byFacet =
+  (table: Table, facet: Filters['facets'][number], query: RowsQuery): Source =>
+  async (cursor) => {
+    const { column, isDescending } = orderOf(query)
+    const page = await idsByFacet(table, media, {
+      facet,
+      order: column,
+      isDescending,
+      cursor,
+      take: query.perPage,
+    })
+    return { rows: rowsIn(await rowsById(table, media, page.ids)), cursor: page.cursor }
+  }
+
+const byList =
+  (table: Table, query: RowsQuery): Source =>
+  async (cursor) => {
+    const page = await listRows(table, media, { ...query, page: 1, cursor })
+    return { rows: rowsIn(page.rows), cursor: page.cursor }
+  }
+
+/** Where rows come from: the words asked for, else the narrowest value's list, else the whole list. */
+export function sourceOf(table: Table, { keyword, facets }: Filters, query: RowsQuery): Source {
+  if (keyword !== '') return bySearch(table, keyword, query)
+  const [narrowest] = facets
+  return narrowest ? byFacet(table, narrowest, query) : byList(table, query)
+}

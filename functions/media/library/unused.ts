@@ -1,0 +1,20 @@
+import { media } from '@flou/shared/content/types/media.ts'
+import { GSI2, partitions } from '../../store/keys.ts'
+import type { Table } from '../../store/table.ts'
+
+async function isUsed(table: Table, id: number): Promise<boolean> {
+  const { count } = await table.query({
+    IndexName: GSI2,
+    KeyConditionExpression: 'gsi2pk = :target',
+    ExpressionAttributeValues: { ':target': partitions.references(`${media.key}#${id}`) },
+    Select: 'COUNT',
+    Limit: 1,
+  })
+  return count > 0
+}
+
+/** Those that no record or section points at: one look at the index for each, side by side. */
+export async function onlyUnused<T extends { id: number }>(table: Table, rows: readonly T[]): Promise<T[]> {
+  const used = await Promise.all(rows.map(({ id }) => isUsed(table, id)))
+  return rows.filter((_, index) => !used[index])
+}

@@ -1,0 +1,37 @@
+import type { Route } from '../http/router.ts'
+import { cropPicture } from './changes/cropPicture.ts'
+import { replaceFile } from './changes/replaceFile.ts'
+import { restoreFile } from './changes/restoreFile.ts'
+import { describeMedia } from './library/describe.ts'
+import { changeFolder, createFolder, deleteFolder } from './library/folderCalls.ts'
+import { listMedia } from './library/listMedia.ts'
+import { mediaOverview } from './library/overview.ts'
+import { mediaPages, mediaUsage, mediaVersions, originalAddress, readMedia } from './library/readCalls.ts'
+import { deleteMedia, restoreMedia } from './library/trashCalls.ts'
+import type { MediaStorage } from './mediaStorage.ts'
+import { completeUpload, requestUpload } from './uploadCalls.ts'
+
+const LIBRARY = '/api/dashboard/media'
+const FILE = `${LIBRARY}/{id}`
+
+/** Every call of the media library; `permission.ts` says who may what. */
+export const mediaRoutes = (storage: MediaStorage): Route[] => [
+  { method: 'POST', path: `${LIBRARY}/uploads`, endpoint: requestUpload(storage) },
+  { method: 'POST', path: LIBRARY, endpoint: completeUpload(storage) },
+  { method: 'GET', path: LIBRARY, endpoint: listMedia },
+  { method: 'GET', path: `${LIBRARY}/overview`, endpoint: mediaOverview },
+  { method: 'POST', path: `${LIBRARY}/folders`, endpoint: createFolder },
+  { method: 'PUT', path: `${LIBRARY}/folders/{id}`, endpoint: changeFolder },
+  { method: 'DELETE', path: `${LIBRARY}/folders/{id}`, endpoint: deleteFolder },
+  { method: 'GET', path: FILE, endpoint: readMedia },
+  { method: 'PUT', path: FILE, endpoint: describeMedia },
+  { method: 'DELETE', path: FILE, endpoint: deleteMedia },
+  { method: 'POST', path: `${FILE}/restore`, endpoint: restoreMedia },
+  { method: 'GET', path: `${FILE}/usage`, endpoint: mediaUsage },
+  { method: 'GET', path: `${FILE}/pages`, endpoint: mediaPages },
+  { method: 'GET', path: `${FILE}/original`, endpoint: originalAddress(storage) },
+  { method: 'POST', path: `${FILE}/file`, endpoint: replaceFile(storage) },
+  { method: 'POST', path: `${FILE}/crop`, endpoint: cropPicture(storage) },
+  { method: 'GET', path: `${FILE}/versions`, endpoint: mediaVersions },
+  { method: 'POST', path: `${FILE}/versions/{version}/restore`, endpoint: restoreFile },
+]

@@ -1,0 +1,75 @@
+import { permissionList } from '@flou/shared/content/permissions.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import sharp from 'sharp'
+import { ADMIN, startTestApi, type TestAnswer, type TestApi, type TestRequest } from '../account/testApi.ts'
+import { contentRoutes } from '../content/contentHandler.ts'
+import { startTestTable, type TestTable } from '../store/testTable.ts'
+import { fakeStorage, type StoredObject } from './fakeStorage.ts'
+import { mediaRoutes } from './mediaRoutes.ts'
+import { MediaStorage } from './mediaStorage.ts'
+
+export const LIBRARY = '/api/dashboard/media'
+
+/** The media library over a table and a bucket of its own, with a signed-in administrator. */
+export interface TestLibrary {
+  server: TestTable
+  api: TestApi
+  objects: Map<string, StoredObject>
+  /** Signs in a new person whose role permits these only; gives the token. */
+  signInAs: (permitted: readonly string[]) => Promise<string>
+  /** Calls below the library's address as the administrator. */
+  call: (method: string, path: string, request?: Partial<TestRequest>) => Promise<TestAnswer>
+  /** Puts bytes into the bucket as a browser does; the key of the upload. */
+  send: (bytes: Buffer, mime?: string) => Promise<string>
+  /** Uploads and completes; `more` goes into the completion. */
+  upload: (bytes: Buffer, more?: Record<string, unknown>) => Promise<TestAnswer>
+}
+
+export async function startTestLibrary(): Promise<TestLibrary> {
+  const { client, objects } = fakeStorage()
+  const server = await startTestTable()
+  const api = await startTestApi(server.table, [
+    ...mediaRoutes(new MediaStorage(client, 'media-bucket')),
+    ...contentRoutes(REGISTRY),
+  ])
+  const { data } = await api.call({ path: '/api/authenticate', body: ADMIN })
+  const token = String(data['token'])
+  const call: TestLibrary['call'] = (method, path, request = {}) =>
+    api.call({ method, path: LIBRARY + path, token, ...request })
+  const send: TestLibrary['send'] = async (bytes, mime = 'image/jpeg') => {
+    const ticket = await call('POST', '/uploads', { body: { name: 'file', mime, size: bytes.length } })
+    const key = String(ticket.data['key'])
+    objects.set(key, { bytes, type: mime, cacheControl: '' })
+    return key
+  }
+  const upload: TestLibrary['upload'] = async (bytes, { mime, ...more } = {}) =>
+    call('POST', '', {
+      body: { key: await send(bytes, mime as string | undefined), name: 'Gedung', ...more },
+    })
+  const signInAs = (permitted: readonly string[]) => signedIn(api, token, permitted)
+  return { server, api, objects, signInAs, call, send, upload }
+}
+
+let shade = 0
+/** A picture like no other. */
+export const newPicture = (width = 60, height = 40): Promise<Buffer> => {
+  shade += 1
+  const background = { r: shade % 256, g: (shade * 37) % 256, b: (shade * 91) % 256 }
+  return sharp({ create: { width, height, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+
+const PASSWORD = 'es cendol durian enak'
+
+async function signedIn(api: TestApi, token: string, permitted: readonly string[]): Promise<string> {
+  const permission = permissionList((key) => permitted.includes(key))
+  const role = { roleName: permitted.join(), needApproval: false, permission }
+  const { data } = await api.call({ path: '/api/dashboard/admin', token, body: role })
+  const email = 'budi@flou.example'
+  const person = { fullName: 'Budi', email, role: data['id'], title: '', nik: '1', status: '1' }
+  const passwords = { password: PASSWORD, confirmPassword: PASSWORD }
+  await api.call({ path: '/api/dashboard/user', token, body: { ...person, title: 'Editor', ...passwords } })
+  const session = await api.call({ path: '/api/authenticate', body: { email, password: PASSWORD } })
+  return String(session.data['token'])
+}

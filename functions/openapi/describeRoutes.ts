@@ -1,0 +1,54 @@
+import { openApi } from '@flou/shared/content/openapi.ts'
+import * as z from 'zod/mini'
+import type { EndpointDescription } from '../http/call.ts'
+import type { Route } from '../http/router.ts'
+
+type Json = Record<string, unknown>
+type Paths = Record<string, Json>
+
+const failure = { content: { 'application/json': { schema: { $ref: '#/components/schemas/failure' } } } }
+
+/** Path parameters; no query parameter of these calls is needed. */
+const parametersOf = (path: string): Json[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: { type: 'string' },
+  }))
+
+function bodyOf(schema: z.ZodMiniType): Json {
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return { required: true, content: { 'application/json': { schema: json } } }
+}
+
+const NOTHING: EndpointDescription = { permissions: undefined, body: undefined }
+
+function operationOf({ method, path, endpoint: { description = NOTHING } }: Route, tag: string): Json {
+  const { permissions, body } = description
+  return {
+    operationId: `${method.toLowerCase()} ${path}`,
+    tags: [tag],
+    security: permissions ? [{ accessToken: permissions }] : [],
+    parameters: parametersOf(path),
+    ...(body && { requestBody: bodyOf(body) }),
+    responses: { '2XX': { description: 'Done' }, default: { description: 'Refused', ...failure } },
+  }
+}
+
+/**
+ * The API as an OpenAPI 3.1 document: the calls that follow from the declarations, and, by tag, the routes that were
+ * written by hand, with the bodies they accept.
+ * @param groups routes by the name of the function that serves them
+ */
+export function describeRoutes(groups: Readonly<Record<string, readonly Route[]>>): Json {
+  const declared = openApi()
+  const paths = { ...(declared['paths'] as Paths) } // `openApi` makes it
+  for (const [tag, routes] of Object.entries(groups)) {
+    for (const route of routes) {
+      const method = route.method.toLowerCase()
+      paths[route.path] = { [method]: operationOf(route, tag), ...paths[route.path] }
+    }
+  }
+  return { ...declared, paths }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { apiDocument } from './document.ts'
+
+interface Operation {
+  operationId: string
+  security: { accessToken?: string[] }[]
+  requestBody?: { content: { 'application/json': { schema: { properties: object } } } }
+}
+const { paths } = apiDocument() as { paths: Record<string, Record<string, Operation>> }
+
+test.each([
+  ['post', '/api/authenticate'],
+  ['get', '/api/dashboard/sidebar'],
+  ['get', '/api/dashboard/audit-log/{id}'],
+  ['get', '/api/dashboard/options/news'],
+  ['post', '/api/dashboard/media/uploads'],
+  ['get', '/api/news/{slug}'],
+  ['put', '/api/dashboard/home-page/cta'],
+])('%s %s is described', (method, path) => {
+  expect(paths[path]?.[method]).toBeDefined()
+})
+
+test('a body is described by the schema that parses it', () => {
+  const body = paths['/api/authenticate']?.['post']?.requestBody
+
+  expect(Object.keys(body?.content['application/json'].schema.properties ?? {})).toEqual([
+    'email',
+    'password',
+  ])
+})
+
+test('a call says which permission it needs, and public ones that they need none', () => {
+  expect(paths['/api/dashboard/audit-log']?.['get']?.security).toEqual([{ accessToken: ['Audit Log'] }])
+  expect(paths['/api/menu']?.['get']?.security).toEqual([])
+})
+
+test('what the declarations describe is described by them', () => {
+  expect(paths['/api/dashboard/news']?.['post']?.operationId).toBe('news.create')
+})

@@ -1,0 +1,74 @@
+import { ISO_CODE, LANGUAGES, TIME_ZONE, type Language, type Text } from '@flou/shared/locale.ts'
+import { withoutScripts, withPolicy } from './withoutScripts.ts'
+
+/** The site's own files and nothing else; nothing runs, nothing is sent. */
+const LINK_POLICY = [
+  "default-src 'none'",
+  "img-src 'self' data:",
+  "media-src 'self'",
+  "font-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ')
+
+const NOT_PUBLISHED: Text = { en: 'Preview – not published', id: 'Pratinjau – belum terbit' }
+const EXPIRES: Text = { en: 'Link ends {0}', id: 'Tautan berakhir {0}' }
+const LANGUAGE: Text = { en: 'Language', id: 'Bahasa' }
+const NAMES: Text = { en: 'English', id: 'Bahasa Indonesia' }
+
+const STYLE = `
+.preview-bar { position: fixed; z-index: 2147483647; inset: auto 0 0; display: flex; flex-wrap: wrap; align-items: center;
+  justify-content: center; gap: 4px 20px; padding: 10px 16px; background: #ffd54a; color: #241a00; border-top: 2px solid #241a00;
+  font: 600 15px/1.4 system-ui, sans-serif; }
+.preview-bar span { text-align: center; }
+.preview-bar span, .preview-bar a { font-weight: 500; font-size: 14px; }
+.preview-bar nav { display: flex; gap: 14px; }
+.preview-bar a { padding: 4px 2px; color: inherit; text-decoration: underline; }
+.preview-bar a[aria-current] { font-weight: 700; text-decoration: none; }
+.preview-bar a:focus-visible { outline: 3px solid #241a00; outline-offset: 2px; }
+body { padding-bottom: 120px; }`
+
+/** When the link ends, as people in Jakarta read it. */
+const instantText = (instant: string, language: Language) =>
+  new Intl.DateTimeFormat(ISO_CODE[language], {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: TIME_ZONE,
+  }).format(new Date(instant))
+
+const languageLink = (one: Language, language: Language) =>
+  `<a href="?language=${one}" lang="${one}" hreflang="${one}"${one === language ? ' aria-current="true"' : ''}>${NAMES[one]}</a>`
+
+/** The bar that says what this is: fixed, in words, in the page's language. */
+function watermark(language: Language, expires: string): string {
+  const ends = EXPIRES[language].replace('{0}', `${instantText(expires, language)} WIB`)
+  const links = LANGUAGES.map((one) => languageLink(one, language)).join('')
+  return (
+    `<style>${STYLE}</style>` +
+    `<aside class="preview-bar" aria-label="${NOT_PUBLISHED[language]}"><strong>${NOT_PUBLISHED[language]}</strong>` +
+    `<span>${ends}</span><nav aria-label="${LANGUAGE[language]}">${links}</nav></aside>`
+  )
+}
+
+/** Canonical and language addresses name public pages; this is none. */
+const ADDRESSES = /<link rel="(?:canonical|alternate)"[^>]*>/gi
+const SWITCH = /<a\b[^>]*\bdata-language="(en|id)"[^>]*>/g
+
+/** The page's own language switch stays within the preview. */
+const switchHere = (html: string) =>
+  html.replace(SWITCH, (tag, language: string) => tag.replace(/href="[^"]*"/, `href="?language=${language}"`))
+
+interface Shared {
+  language: Language
+  /** ISO instant. */
+  expires: string
+}
+
+/** A page as people with a link see it: without scripts, marked as a preview, kept from search engines. */
+export function linkDocument(html: string, { language, expires }: Shared): string {
+  const page = withPolicy(switchHere(withoutScripts(html).replace(ADDRESSES, '')), LINK_POLICY)
+  return page
+    .replace('</head>', () => '<meta name="robots" content="noindex, nofollow"/></head>')
+    .replace('</body>', () => `${watermark(language, expires)}</body>`)
+}

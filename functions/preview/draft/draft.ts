@@ -1,0 +1,48 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { slugify } from '@flou/shared/slug.ts'
+import { textsOf } from '../../store/texts.ts'
+import { lenientRecord } from './lenientRecord.ts'
+
+/** What is being edited, as if it had been saved and published. */
+export interface Draft {
+  type: AnyType
+  record: StoredRecord
+}
+
+/** Stands for the id a new record does not have yet: no counter gets this far. */
+export const NEW_ID = Number.MAX_SAFE_INTEGER
+
+interface Submitted {
+  type: AnyType
+  /** 0 for a section or a new record. */
+  id: number
+  values: Record<string, unknown>
+  now: Date
+}
+
+/** An address for the page of a record that may have none yet (decision 12). */
+const slugOf = (type: AnyType, values: Record<string, unknown>) =>
+  (typeof values['slug'] === 'string' && values['slug']) ||
+  slugify(textsOf(type.shape, values, 'title').en) ||
+  'preview'
+
+/** The draft of submitted values, cleaned as a save would. */
+export async function draftOf({ type, id, values, now }: Submitted): Promise<Draft> {
+  const { sanitizedRecord } = await import('../../content/records/sanitize.ts')
+  const fields = sanitizedRecord(type.shape, lenientRecord(type.shape, values, now))
+  const hasPage = !type.single && type.publicPath !== undefined
+  const nobody = { id: 0, name: '' }
+  const record: StoredRecord = {
+    ...fields,
+    ...(hasPage && { slug: slugOf(type, fields) }),
+    id: type.single || id > 0 ? id : NEW_ID,
+    version: 0,
+    state: 'published',
+    created: now.toISOString(),
+    updated: now.toISOString(),
+    createdBy: nobody,
+    updatedBy: nobody,
+  }
+  return { type, record }
+}

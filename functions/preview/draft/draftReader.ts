@@ -1,0 +1,75 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ContentType, Section } from '@flou/shared/content/define.ts'
+import type { ListQuery } from '@flou/shared/contentSource.ts'
+import { ContentReader, type ReaderOptions } from '../../store/contentReader.ts'
+import { sortValueOf } from '../../store/items/row.ts'
+import { sortKey, sortText } from '../../store/keys.ts'
+import { isVisible } from '../../store/visible.ts'
+import type { Draft } from './draft.ts'
+
+const orderOf = (type: ContentType, record: StoredRecord) =>
+  sortKey(sortValueOf(type, { ...record, fields: record }, type.list.sortBy), record.id)
+
+/** True where `one` stands before `other` in the type's order. */
+const isBefore = (type: ContentType, one: StoredRecord, other: StoredRecord) =>
+  type.list.descending === true
+    ? orderOf(type, one) > orderOf(type, other)
+    : orderOf(type, one) < orderOf(type, other)
+
+const parentOf = ({ parent }: ContentType, record: StoredRecord) => parent && record[parent.field]
+
+/** True where a list that is asked for in part would have the record. */
+function isAskedFor(type: ContentType, record: StoredRecord, { parentId, by, range }: ListQuery): boolean {
+  if (parentId !== undefined && parentOf(type, record) !== parentId) return false
+  if (by && record[by.field] !== by.id) return false
+  const order = orderOf(type, record)
+  if (!range) return true
+  if ('startsWith' in range) return order.startsWith(sortText(range.startsWith))
+  return order < (range.id === undefined ? sortText(range.below) : sortKey(range.below, range.id))
+}
+
+/** The records with the draft where it belongs among those of its parent. */
+function placed(type: ContentType, records: readonly StoredRecord[], draft: StoredRecord): StoredRecord[] {
+  const isSibling = (record: StoredRecord) => parentOf(type, record) === parentOf(type, draft)
+  const next = records.findIndex((record) => isSibling(record) && isBefore(type, draft, record))
+  const end = records.findLastIndex(isSibling) + 1
+  return records.toSpliced(next < 0 ? end || records.length : next, 0, draft)
+}
+
+/** Reads what visitors may see, with a draft in the place of the record it is to become. The draft itself is always there by id and slug; in lists only where it would be visible. */
+export class DraftReader extends ContentReader {
+  readonly #draft: Draft
+
+  constructor(options: ReaderOptions, draft: Draft) {
+    super(options)
+    this.#draft = draft
+  }
+
+  #isDraft(type: ContentType, id: number): boolean {
+    return type.key === this.#draft.type.key && id === this.#draft.record.id
+  }
+
+  override async byId(type: ContentType, id: number): Promise<StoredRecord | undefined> {
+    return this.#isDraft(type, id) ? this.#draft.record : super.byId(type, id)
+  }
+
+  override async bySlug(type: ContentType, slug: string): Promise<StoredRecord | undefined> {
+    const { record } = this.#draft
+    return type.key === this.#draft.type.key && record['slug'] === slug ? record : super.bySlug(type, slug)
+  }
+
+  override async section(section: Section): Promise<StoredRecord | undefined> {
+    return section.key === this.#draft.type.key ? this.#draft.record : super.section(section)
+  }
+
+  override async list(type: ContentType, query: ListQuery = {}): Promise<StoredRecord[]> {
+    const { record } = this.#draft
+    const { limit = Infinity, skip = 0 } = query
+    if (type.key !== this.#draft.type.key) return super.list(type, query)
+    // one more, for the draft may be among them
+    const live = await super.list(type, { ...query, skip: 0, limit: skip + limit + 1 })
+    const others = live.filter(({ id }) => id !== record.id)
+    const isShown = isAskedFor(type, record, query) && isVisible(type, record, this.now)
+    return (isShown ? placed(type, others, record) : others).slice(skip, skip + limit)
+  }
+}

@@ -1,0 +1,46 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { dependencies, GSI2, partitions } from '../../store/keys.ts'
+import type { Table } from '../../store/table.ts'
+import { pathOf } from '../../publish/changes/touched.ts'
+import { isPart } from '../../publish/pages/pageItem.ts'
+import type { Draft } from './draft.ts'
+
+/** Pages looked at for each key: enough to find the telling ones, however large the site is. */
+const LOOKED_AT = 60
+/** Pages offered. */
+const OFFERED = 12
+/** What every page shows is looked at on this one. */
+const HOME = '/'
+
+/** What a page has read that shows the draft: publishing has written it down (design §6). */
+const keysOf = ({ type, record }: Draft): string[] =>
+  type.single
+    ? [dependencies.section(type.key)]
+    : [dependencies.list(type.key), dependencies.record(type.key, record.id)]
+
+async function readersOf(table: Table, key: string): Promise<string[]> {
+  const { items } = await table.query({
+    IndexName: GSI2,
+    KeyConditionExpression: 'gsi2pk = :key',
+    ExpressionAttributeValues: { ':key': partitions.dependents(key) },
+    Limit: LOOKED_AT,
+  })
+  return items.map(({ pk }) => String(pk).slice('page#'.length))
+}
+
+const depthOf = (path: string) => (path === HOME ? 0 : path.split('/').length)
+
+const byDepth = (one: string, other: string) => depthOf(one) - depthOf(other) || one.localeCompare(other)
+
+const ownPage = (type: AnyType, draft: Draft): string[] => {
+  const path = type.single ? undefined : pathOf(type, draft.record)
+  return path === undefined ? [] : [path]
+}
+
+/** Pages on which the draft can be seen, the most telling first: its own, else those nearest to the site's root. */
+export async function pagesShowing(table: Table, draft: Draft): Promise<string[]> {
+  const own = ownPage(draft.type, draft)
+  const lists = await Promise.all(keysOf(draft).map((key) => readersOf(table, key)))
+  const found = lists.flat().map((path) => (isPart(path) ? HOME : path))
+  return [...new Set([...own, ...found.toSorted(byDepth)])].slice(0, OFFERED)
+}

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import type { DocumentRenderer } from '@flou/shared/contentSource.ts'
+import { apiHandler } from '../http/apiHandler.ts'
+import { environment } from '../http/environment.ts'
+import { liveServices } from '../http/services.ts'
+import { previewRoutes } from './previewRoutes.ts'
+
+/** The site's server build and its style, copied beside this bundle. */
+const RENDERER = './renderer/index.js'
+const STYLE = './renderer/style.js'
+
+const { SITE_ORIGIN, ADMIN_ORIGIN } = environment({ SITE_ORIGIN: z.string(), ADMIN_ORIGIN: z.string() })
+
+export const handler = apiHandler(
+  previewRoutes({
+    registry: REGISTRY,
+    renderer: async () => (await import(RENDERER)) as DocumentRenderer, // web-public/publisher.ts satisfies it
+    style: async () => ((await import(STYLE)) as { default: string }).default, // written by functions/build.ts
+    site: { origin: SITE_ORIGIN, adminOrigin: ADMIN_ORIGIN },
+  }),
+  liveServices(),
+)

@@ -1,0 +1,62 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { isLanguage, type Language } from '@flou/shared/locale.ts'
+import type { PreviewLinkRow } from '@flou/shared/preview.ts'
+import { keys, partitions, type Key } from '../../store/keys.ts'
+import type { Item } from '../../store/table.ts'
+
+/** A link as stored: a frozen draft, found by the hash of its token. Who reads the table cannot open it. */
+export interface StoredLink {
+  row: PreviewLinkRow
+  type: string
+  /** 0 for a section or a record that was never saved. */
+  recordId: number
+  language: Language
+  /** Absent once revoked. */
+  values?: Record<string, unknown>
+}
+
+/** Kept after its end so long, in seconds, to be able to say that it has ended. */
+const REMEMBERED = 30 * 24 * 60 * 60
+
+/** 256 random bits. */
+export const newToken = (): string => randomBytes(32).toString('base64url')
+
+const TOKEN = /^[\w-]{43}$/
+export const isToken = (text: string): boolean => TOKEN.test(text)
+
+/** What a link is known by: its token's hash. */
+export const linkIdOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+interface NewLink {
+  row: PreviewLinkRow
+  type: AnyType
+  recordId: number
+  language: Language
+  /** Values as JSON text. */
+  data: string
+}
+
+export const linkItem = ({ row, type, recordId, language, data }: NewLink): Key & Item => ({
+  ...keys.previewLink(row.id),
+  gsi1pk: partitions.previewLinksOf(type.key, recordId),
+  gsi1sk: `${row.created}#${row.id}`,
+  row: JSON.stringify(row),
+  type: type.key,
+  recordId,
+  language,
+  data,
+  ttl: Math.floor(Date.parse(row.expires) / 1000) + REMEMBERED,
+})
+
+export const rowOf = (item: Item): PreviewLinkRow => JSON.parse(String(item['row'])) as PreviewLinkRow // written above
+
+export const linkOf = (item: Item): StoredLink => ({
+  row: rowOf(item),
+  type: String(item['type']),
+  recordId: Number(item['recordId']),
+  language: isLanguage(item['language']) ? item['language'] : 'id',
+  ...(typeof item['data'] === 'string' && {
+    values: JSON.parse(item['data']) as Record<string, unknown>, // written above
+  }),
+})

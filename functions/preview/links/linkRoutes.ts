@@ -1,0 +1,159 @@
+import * as z from 'zod/mini'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { mapRecord } from '@flou/shared/content/walk.ts'
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import {
+  PREVIEW_DAYS,
+  PREVIEW_LINK_API,
+  sharedPreviewPath,
+  type PreviewLink,
+  type PreviewLinkRequest,
+  type PreviewLinkRow,
+} from '@flou/shared/preview.ts'
+import { changeOf } from '../../content/records/changeOf.ts'
+import { AppError } from '../../http/appError.ts'
+import type { Call, Caller } from '../../http/call.ts'
+import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'
+import type { Route } from '../../http/router.ts'
+import { auditItem } from '../../store/items/auditItem.ts'
+import { requireFitting } from '../../store/items/size.ts'
+import { GSI1, keys, partitions } from '../../store/keys.ts'
+import { titleOf } from '../../store/texts.ts'
+import { requirePermittedType } from '../permittedType.ts'
+import { linkIdOf, linkItem, linkOf, newToken, rowOf } from './linkItem.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Links of one record that a list shows, the newest first. */
+const LISTED = 50
+
+const input: z.ZodMiniType<PreviewLinkRequest> = z.object({
+  type: z.string(),
+  id: z.int().check(z.minimum(0)),
+  values: z.record(z.string(), z.unknown()),
+  language: z.enum(LANGUAGES),
+  days: z.literal(PREVIEW_DAYS),
+})
+
+interface Context {
+  registry: Registry
+  /** Where visitors are; links lead there. */
+  siteOrigin: string
+}
+type StaffCall = Call & { caller: Caller }
+
+/** Neither secrets nor scripts leave the form: previews show none. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['password', 'code'])
+
+async function create(
+  { registry, siteOrigin }: Context,
+  call: StaffCall & { body: PreviewLinkRequest },
+): Promise<PreviewLink> {
+  const { body, caller } = call
+  const { type, service } = requirePermittedType(registry, body.type, caller)
+  const change = changeOf(call, service)
+  const fields = mapRecord(type.shape, body.values, ({ kind, initial }, value) =>
+    LEFT_OUT.has(kind) ? initial : value,
+  )
+  const data = JSON.stringify(fields)
+  requireFitting(type.shape, fields, data)
+  const token = newToken()
+  const row: PreviewLinkRow = {
+    id: linkIdOf(token),
+    by: { id: caller.id, name: caller.name },
+    created: change.now.toISOString(),
+    expires: new Date(change.now.getTime() + body.days * DAY_MS).toISOString(),
+  }
+  const recordId = type.single ? 0 : body.id
+  const audit = auditItem(change, {
+    entity: type.key,
+    entityId: recordId,
+    actionType: 'share',
+    subject: type.single ? type.label : titleOf(type, fields),
+    data: { expires: row.expires },
+  })
+  const item = linkItem({ row, type, recordId, language: body.language, data })
+  await change.table.transact([{ Put: { Item: item } }, { Put: { Item: audit } }])
+  return { ...row, url: `${siteOrigin}${sharedPreviewPath(token)}?language=${body.language}` }
+}
+
+const ID = /^(?:0|[1-9]\d{0,15})$/
+
+async function list(
+  { registry }: Context,
+  { query, caller, services }: StaffCall,
+): Promise<PreviewLinkRow[]> {
+  const { type } = requirePermittedType(registry, query['type'] ?? '', caller)
+  if (!ID.test(query['id'] ?? '')) throw new AppError('bad_request')
+  const { items } = await services.table.query({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :links',
+    ExpressionAttributeValues: { ':links': partitions.previewLinksOf(type.key, Number(query['id'])) },
+    ScanIndexForward: false,
+    Limit: LISTED,
+  })
+  return items.map(rowOf)
+}
+
+/** A revoked link stays as a name without content, so that whoever opens it learns what happened. */
+async function revoke({ registry }: Context, call: StaffCall): Promise<PreviewLinkRow> {
+  const { parameters, caller, services } = call
+  const key = keys.previewLink(parameters['id'] ?? '')
+  const item = await services.table.get(key, { consistent: true })
+  if (!item) throw new AppError('not_found')
+  const { row, type: name, recordId, values = {} } = linkOf(item)
+  const { type, service } = requirePermittedType(registry, name, caller)
+  if (row.revoked !== undefined) return row
+  const change = changeOf(call, service)
+  const revoked = { ...row, revoked: change.now.toISOString() }
+  const audit = auditItem(change, {
+    entity: type.key,
+    entityId: recordId,
+    actionType: 'unshare',
+    subject: type.single ? type.label : titleOf(type, values),
+  })
+  await services.table.transact([
+    {
+      Update: {
+        Key: key,
+        UpdateExpression: 'SET #row = :row REMOVE #data',
+        ConditionExpression: 'attribute_exists(pk)',
+        ExpressionAttributeNames: { '#row': 'row', '#data': 'data' },
+        ExpressionAttributeValues: { ':row': JSON.stringify(revoked) },
+      },
+    },
+    { Put: { Item: audit } },
+  ])
+  return revoked
+}
+
+/** Links to previews for people without an account: made, listed, revoked (docs/decisions, previews). */
+export const previewLinkRoutes = (registry: Registry, siteOrigin: string): Route[] => {
+  const context = { registry, siteOrigin }
+  return [
+    {
+      method: 'POST',
+      path: PREVIEW_LINK_API,
+      endpoint: endpoint({
+        input,
+        permission: SIGNED_IN,
+        handle: async (call) => ({ data: await create(context, call), status: 201 }),
+      }),
+    },
+    {
+      method: 'GET',
+      path: PREVIEW_LINK_API,
+      endpoint: endpoint({
+        permission: SIGNED_IN,
+        handle: async (call) => ({ data: await list(context, call) }),
+      }),
+    },
+    {
+      method: 'DELETE',
+      path: `${PREVIEW_LINK_API}/{id}`,
+      endpoint: endpoint({
+        permission: SIGNED_IN,
+        handle: async (call) => ({ data: await revoke(context, call) }),
+      }),
+    },
+  ]
+}

@@ -1,0 +1,202 @@
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { homeCta } from '@flou/shared/content/types/home.ts'
+import { news, newsCategory, newsHomeTitle } from '@flou/shared/content/types/news.ts'
+import { subMenu } from '@flou/shared/content/types/menu.ts'
+import type { ContentSource, DocumentRenderer } from '@flou/shared/contentSource.ts'
+import { PREVIEW_API, type PreviewAnswer, type PreviewStyle } from '@flou/shared/preview.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { apiHandler } from '../http/apiHandler.ts'
+import { startTestApi, type TestApi } from '../http/testApi.ts'
+import { keys, partitions } from '../store/keys.ts'
+import { createRecord } from '../store/write/createRecord.ts'
+import { tokenPermitting } from './testing/tokenPermitting.ts'
+import { previewRoutes } from './previewRoutes.ts'
+
+/** Pages as short texts, read the way the real ones read. */
+const PAGES: Record<string, (source: ContentSource) => Promise<string>> = {
+  '/': async (source) => {
+    const [cta, menus] = await Promise.all([source.section(homeCta), source.list(subMenu)])
+    return `cta ${cta?.title ?? 'none'} menus ${menus.map(({ title }) => title).join()}`
+  },
+  '/news-and-information': async (source) => {
+    const [articles, categories] = await Promise.all([source.list(news), source.list(newsCategory)])
+    return `${articles.map(({ title }) => title).join()} in ${categories.map(({ title }) => title).join()}`
+  },
+}
+
+const renderer: DocumentRenderer = {
+  buildId: 'build-1',
+  async renderDocument(path, source) {
+    const article = await source.bySlug(news, path.split('/').at(-1) ?? '')
+    if (article?.title === 'Break it') throw new Error('article is undefined')
+    const text = article
+      ? `${article.title}|${article.description}|${article.content}`
+      : await PAGES[path]?.(source)
+    const head = '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/a.css"/></head>'
+    const script = '<script>alert("</" + "b>")</script><script type="application/json" id="rr">{}</script>'
+    return {
+      status: 200,
+      html: `<html lang="${source.language}">${head}<body>${text}${script}</body></html>`,
+    }
+  },
+}
+
+let api: TestApi
+
+const both = (title: string, more: Record<string, string> = {}) => [
+  { languageId: 1, ...more, title: `${title} (id)` },
+  { languageId: 2, ...more, title },
+]
+
+async function dependsOn(path: string, ...dependencies: string[]) {
+  for (const key of dependencies) {
+    await api.table.put({
+      ...keys.pageDependency(path, key),
+      gsi2pk: partitions.dependents(key),
+      gsi2sk: path,
+    })
+  }
+}
+
+const change = () => ({
+  table: api.services.table,
+  now: api.services.now(),
+  newId: api.services.newId,
+  by: { id: 1, name: 'Ayu', title: '' },
+  service: 'news',
+  method: 'POST',
+})
+
+const article = (title: string, changes: Record<string, unknown> = {}) => ({
+  status: '1',
+  publishDate: '2026-11-10',
+  contents: both(title, { description: 'About it', content: '<p>Text</p>' }),
+  ...changes,
+})
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
+  const site = { origin: 'https://site.example', adminOrigin: 'https://admin.example' }
+  const previewer = { registry: REGISTRY, renderer: async () => renderer, style: async () => 'body{}', site }
+  api = await startTestApi((services) => apiHandler(previewRoutes(previewer), services))
+  await createRecord(change(), newsCategory, { fields: { contents: both('Cloud', { description: 'x' }) } })
+  for (const [day, title] of [
+    ['2026-11-01', 'Oldest'],
+    ['2026-11-20', 'Newest'],
+  ] as const)
+    await createRecord(change(), news, {
+      fields: article(title, { publishDate: day, slug: title.toLowerCase() }),
+    })
+  await dependsOn('/', 'section:home.cta')
+  await dependsOn('@shell', 'list:subMenu')
+  await dependsOn('/news-and-information/newest', 'section:news.cta', 'list:news')
+  await dependsOn('/news-and-information', 'section:news.cta', 'list:news', 'list:newsCategory')
+})
+afterAll(() => api.stop())
+
+async function preview(type: string, values: unknown, options: Record<string, unknown> = {}) {
+  const body = { type, id: 0, values, language: 'en', ...options }
+  return (await api.call<PreviewAnswer>('POST', PREVIEW_API, { body })).data
+}
+const pageOf = (answer: PreviewAnswer) => {
+  if (answer.kind !== 'page') throw new Error(`no page: ${JSON.stringify(answer)}`)
+  return answer
+}
+
+test('a record with a page of its own is shown there, new ones too, in the language asked for', async () => {
+  const english = pageOf(await preview('news', article('Brand new')))
+  const indonesian = pageOf(await preview('news', article('Brand new'), { language: 'id' }))
+
+  expect(english).toMatchObject({ path: '/news-and-information/brand-new', build: 'build-1' })
+  expect(english.html).toContain('Brand new|About it|<p>Text</p>')
+  expect(indonesian.html).toContain('<html lang="id">')
+  expect(indonesian.html).toContain('Brand new (id)|')
+})
+
+test('a draft without its required fields is shown all the same', async () => {
+  const half = { publishDate: 'soon', mediaId: 'none', contents: [{ languageId: 2, title: 'Half done' }] }
+
+  const shown = pageOf(await preview('news', half))
+
+  expect(shown.html).toContain('Half done||')
+})
+
+test('in lists the draft takes the place it will have, and its earlier self is gone', async () => {
+  const path = '/news-and-information'
+
+  const added = pageOf(await preview('news', article('Middle'), { path }))
+  const renamed = pageOf(
+    await preview('news', article('Renamed', { publishDate: '2026-11-20' }), { id: 2, path }),
+  )
+  const hidden = pageOf(
+    await preview('news', article('Later', { publishDate: '2027-01-01' }), { id: 2, path }),
+  )
+
+  expect(added.html).toContain('Newest,Middle,Oldest in')
+  expect(renamed.html).toContain('Renamed,Oldest in')
+  expect(hidden.html).toContain('>Oldest in')
+})
+
+test('a section or a list entry is shown on the page nearest to the root that reads it', async () => {
+  const section = pageOf(await preview('home.cta', { contents: both('Start now') }))
+  const shared = pageOf(
+    await preview('subMenu', { menuId: 1, isActive: true, translations: both('Compute') }),
+  )
+  const listed = pageOf(
+    await preview('newsCategory', { contents: both('Data') }, { path: '/news-and-information' }),
+  )
+  const cta = pageOf(await preview('news.cta', { contents: both('Talk') }))
+
+  expect([section.path, section.html]).toEqual(['/', expect.stringContaining('cta Start now')])
+  expect([shared.path, shared.html]).toEqual(['/', expect.stringContaining('menus Compute')])
+  expect([listed.path, listed.html]).toEqual(['/news-and-information', expect.stringContaining('Cloud,Data')])
+  expect(cta.pages).toEqual(['/news-and-information', '/news-and-information/newest'])
+})
+
+test('what no page shows says so, and a page that fails says why', async () => {
+  const none = await preview('slider', { contents: both('Detail') })
+  const person = await preview('user', { fullName: 'Dewi', password: 'secret' })
+  const unread = await preview(newsHomeTitle.key, { contents: both('Heading') })
+  const failed = await preview('news', article('Break it'))
+
+  expect([none, person, unread]).toEqual([{ kind: 'none' }, { kind: 'none' }, { kind: 'none' }])
+  expect(failed).toMatchObject({ kind: 'failed', reason: 'article is undefined' })
+})
+
+test('nothing that runs or loads from the site reaches the frame', async () => {
+  const content =
+    '<p onclick="x()">Text</p><script>steal()</script><img src="https://elsewhere.example/p.gif">'
+  const contents = both('Clean', { description: '', content })
+
+  const { html } = pageOf(await preview('news', article('Clean', { contents })))
+
+  expect(html).toContain('Clean||<p>Text</p></body>')
+  expect(html).not.toMatch(/<script|<link|onclick|elsewhere/)
+  expect(html).toMatch(
+    /^<html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
+  )
+})
+
+test('only who may edit it may see the draft of it, and nothing is stored', async () => {
+  const token = await tokenPermitting(api, ['Manage Home Page'])
+  const call = (type: string, given?: string) =>
+    api.call('POST', PREVIEW_API, {
+      body: { type, id: 0, values: {}, language: 'en' },
+      ...(given !== undefined && { token: given }),
+    })
+  await call('home.cta', token)
+  api.calls.length = 0
+
+  const answers = [await call('news', token), await call('home.cta', token), await call('nothing', token)]
+  const anonymous = await call('home.cta', '')
+
+  expect(answers.map(({ status }) => status)).toEqual([403, 200, 404])
+  expect(anonymous.status).toBe(401)
+  expect(api.calls.filter((name) => !/^(Get|BatchGet|Query)/.test(name))).toEqual([])
+})
+
+test('the style all previews share comes apart, with the build it belongs to', async () => {
+  const { data } = await api.call<PreviewStyle>('GET', `${PREVIEW_API}/style`)
+
+  expect(data).toEqual({ build: 'build-1', css: 'body{}' })
+})

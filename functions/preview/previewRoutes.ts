@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import {
+  PREVIEW_API,
+  type PreviewAnswer,
+  type PreviewRequest,
+  type PreviewStyle,
+} from '@flou/shared/preview.ts'
+import type { Call, Caller } from '../http/call.ts'
+import { endpoint, SIGNED_IN } from '../http/endpoint.ts'
+import type { Route } from '../http/router.ts'
+import { frameDocument } from './document/frameDocument.ts'
+import { draftOf, type Draft } from './draft/draft.ts'
+import { pagesShowing } from './draft/pagesShowing.ts'
+import { requirePermittedType } from './permittedType.ts'
+import { sharedPreviewRoute } from './links/sharedPreview.ts'
+import { renderDraft, type Previewer } from './previewer.ts'
+
+const PATH = /^\/[\w\-./]*$/
+
+const input = z.object({
+  type: z.string(),
+  id: z.int().check(z.minimum(0)),
+  values: z.record(z.string(), z.unknown()),
+  language: z.enum(LANGUAGES),
+  path: z.optional(z.string().check(z.regex(PATH))),
+}) as z.ZodMiniType<PreviewRequest> // an absent path and an undefined one are the same
+
+type StaffCall = Call & { caller: Caller; body: PreviewRequest }
+
+interface Shown {
+  draft: Draft
+  path: string
+  pages: string[]
+}
+
+/** Failures of the page are what the preview is asked for; they are answered, not thrown. */
+async function show(
+  previewer: Previewer,
+  call: StaffCall,
+  { draft, path, pages }: Shown,
+): Promise<PreviewAnswer> {
+  const { table, now } = call.services
+  const { language } = call.body
+  try {
+    const { html } = await renderDraft(previewer, { table, draft, path, language, now: now() })
+    const { buildId: build } = await previewer.renderer()
+    return { kind: 'page', path, html: frameDocument(html), pages, build }
+  } catch (error) {
+    return { kind: 'failed', path, reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+async function preview(previewer: Previewer, call: StaffCall): Promise<PreviewAnswer> {
+  const { services, body, caller } = call
+  const { type } = requirePermittedType(previewer.registry, body.type, caller)
+  const draft = await draftOf({ type, id: body.id, values: body.values, now: services.now() })
+  const pages = await pagesShowing(services.table, draft)
+  // the address of its own page follows what is typed: an earlier one leads nowhere
+  const path = body.path !== undefined && pages.includes(body.path) ? body.path : pages[0]
+  return path === undefined ? { kind: 'none' } : show(previewer, call, { draft, path, pages })
+}
+
+/** Looking at drafts: one page with a draft in it, the style all of them share, and shared previews. */
+export const previewRoutes = (previewer: Previewer): Route[] => [
+  {
+    method: 'POST',
+    path: PREVIEW_API,
+    endpoint: endpoint({
+      input,
+      permission: SIGNED_IN,
+      handle: async (call) => ({ data: await preview(previewer, call) }),
+    }),
+  },
+  {
+    method: 'GET',
+    path: `${PREVIEW_API}/style`,
+    endpoint: endpoint({
+      permission: SIGNED_IN,
+      handle: async () => {
+        const [{ buildId: build }, css] = await Promise.all([previewer.renderer(), previewer.style()])
+        return { data: { build, css } satisfies PreviewStyle }
+      },
+    }),
+  },
+  sharedPreviewRoute(previewer),
+]

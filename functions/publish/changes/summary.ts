@@ -1,0 +1,44 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { Field } from '@flou/shared/content/shape.ts'
+import { seoFields } from '@flou/shared/content/types/parts.ts'
+
+type Values = Readonly<Record<string, unknown>>
+
+const PAGE_ONLY_KINDS = new Set(['richText', 'code'])
+const PAGE_ONLY_NAMES = new Set(Object.keys(seoFields()))
+
+const isPageOnly = ([name, field]: [string, Field]) =>
+  PAGE_ONLY_KINDS.has(field.kind) || PAGE_ONLY_NAMES.has(name)
+
+/**
+ * Fields that only a record's own page shows: its text and its SEO texts. Lists give them empty, so an article's text can
+ * change without any list being rendered. Types without a page of their own are shown in full wherever they are listed.
+ */
+export const pageOnlyFields = ({ publicPath, shape }: ContentType): ReadonlySet<string> =>
+  new Set(
+    publicPath === undefined
+      ? []
+      : Object.entries({ ...shape.fields, ...shape.localized })
+          .filter(isPageOnly)
+          .map(([name]) => name),
+  )
+
+const without = (values: Values, names: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)))
+
+/** What lists show of a record, as text to compare; meta is left out. */
+export function summaryOf(type: ContentType, record: Values): string {
+  const hidden = pageOnlyFields(type)
+  const { fields, localizedName } = type.shape
+  const own = Object.keys(fields)
+    .filter((name) => !hidden.has(name))
+    .map((name) => record[name])
+  const entries = (record[localizedName] ?? []) as Values[] // the store keeps what the schema let pass
+  return JSON.stringify([own, entries.map((entry) => without(entry, hidden))])
+}
+
+/** Everything declared of a record, as text to compare. */
+export function contentOf({ shape }: Pick<ContentType, 'shape'>, record: Values): string {
+  const names = [...Object.keys(shape.fields), shape.localizedName]
+  return JSON.stringify(names.map((name) => record[name]))
+}

@@ -1,0 +1,75 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { dependencies } from '../../store/keys.ts'
+import { isVisible } from '../../store/visible.ts'
+import { isMoved, keysOfLists } from '../listScopes.ts'
+import type { Change } from './change.ts'
+import { contentOf, summaryOf } from './summary.ts'
+
+/** What a change means for the site. */
+export interface Touched {
+  /** Dependency keys whose readers must be rendered again. */
+  keys: string[]
+  /** The record's own page, where it has one now. */
+  path?: string
+  /** Pages that may come, change or go with it, beside its own. */
+  further: readonly string[]
+  /** Where it was before, where it is no longer. */
+  goneFrom?: string
+  /** True where pages appear or disappear. */
+  isMove: boolean
+}
+
+const NOTHING: Touched = { keys: [], further: [], isMove: false }
+
+/** Address of a record's own page: its type's public path with its slug. */
+export const pathOf = ({ publicPath }: ContentType, record: Readonly<Record<string, unknown>>) =>
+  publicPath && typeof record['slug'] === 'string' && record['slug'] !== ''
+    ? publicPath.replace(':slug', record['slug'])
+    : undefined
+
+/** Keys of a record that is visible before and after. */
+function keysOfEdit(type: ContentType, before: StoredRecord, after: StoredRecord): string[] {
+  const keys = [dependencies.record(type.key, after.id)]
+  if (summaryOf(type, before) === summaryOf(type, after)) return keys
+  keys.push(dependencies.listed(type.key, after.id))
+  // a type without pages of its own is listed in full, and its lists record no single entries
+  if (type.publicPath === undefined || isMoved(type, before, after)) {
+    keys.push(...keysOfLists(type, before), ...keysOfLists(type, after))
+  }
+  return keys
+}
+
+const allKeys = (type: ContentType, id: number, states: readonly StoredRecord[]) => [
+  dependencies.record(type.key, id),
+  dependencies.listed(type.key, id),
+  ...states.flatMap((state) => keysOfLists(type, state)),
+]
+
+const isPresent = (record: StoredRecord | undefined): record is StoredRecord => record !== undefined
+
+const furtherOf = ({ furtherPaths }: ContentType, states: readonly StoredRecord[]) => [
+  ...new Set(states.flatMap((state) => furtherPaths?.(state) ?? [])),
+]
+
+/**
+ * Dependency keys and pages a change touches (design §6). A write that changes no content counts as the record coming due:
+ * that is how the schedule has a record published whose time has come.
+ */
+export function touchedBy({ type, id, before, after }: Change, now: Date): Touched {
+  if (type.single) return { ...NOTHING, keys: [dependencies.section(type.key)] }
+  const shown = after && isVisible(type, after, now) ? after : undefined
+  const wasShown = before && isVisible(type, before, now) ? before : undefined
+  if (!shown && !wasShown) return NOTHING
+  const states = [wasShown, shown].filter(isPresent)
+  const path = shown && pathOf(type, shown)
+  const oldPath = wasShown && pathOf(type, wasShown)
+  const isEdit = shown && wasShown && contentOf(type, shown) !== contentOf(type, wasShown)
+  return {
+    keys: [...new Set(isEdit ? keysOfEdit(type, wasShown, shown) : allKeys(type, id, states))],
+    further: isEdit && !isMoved(type, wasShown, shown) && path === oldPath ? [] : furtherOf(type, states),
+    isMove: path !== oldPath,
+    ...(path !== undefined && { path }),
+    ...(oldPath !== undefined && oldPath !== path && { goneFrom: oldPath }),
+  }
+}

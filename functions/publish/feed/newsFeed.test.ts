@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { media } from '@flou/shared/content/types/media.ts'
+import { news } from '@flou/shared/content/types/news.ts'
+import { publishAll } from '../publishAll.ts'
+import { publishChanges } from '../publishChanges.ts'
+import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'
+
+let site: Awaited<ReturnType<typeof startPublishing>>
+beforeAll(async () => {
+  site = await startPublishing()
+  await site.save(media, 7, {
+    name: 'a',
+    mime: 'image/webp',
+    size: 4_321,
+    width: 10,
+    height: 10,
+    path: '/media/a.webp',
+    variants: [],
+    alt: [],
+  })
+  for (let day = 1; day <= 25; day += 1) {
+    const publishDate = `2026-10-${String(day).padStart(2, '0')}`
+    const contents = texts({ title: `Day ${day} <&> "x"`, description: 'a\u0000b', content: '<p>text</p>' })
+    await site.save(news, day, articleFields(`day-${day}`, { publishDate, contents, mediaId: 7 }))
+  }
+  await publishAll(site.publisher)
+})
+afterAll(() => site.stop())
+
+const feed = (language: 'en' | 'id') => site.objects.get(`${language}/feed.xml`) ?? ''
+const itemsOf = (xml: string) => [...xml.matchAll(/<item>.*?<\/item>/g)].map(([item]) => item)
+
+test('the feed has the 20 newest articles, newest first, with absolute addresses of its language', () => {
+  const [first = '', ...rest] = itemsOf(feed('id'))
+
+  expect(rest).toHaveLength(19)
+  expect(first).toContain('<link>https://site.example/id/news-and-information/day-25</link>')
+  expect(first).toContain('<pubDate>Sat, 24 Oct 2026 17:00:00 GMT</pubDate>') // midnight in Jakarta
+  expect(first).toContain('<guid isPermaLink="false">site.example:news:25:id</guid>')
+  expect(first).toContain(
+    '<enclosure url="https://site.example/media/a.webp" length="4321" type="image/webp"/>',
+  )
+  expect(feed('id')).toContain('<language>id-id</language>')
+  expect(feed('en')).toContain('href="https://site.example/en/feed.xml" rel="self"')
+})
+
+test('what XML cannot say is escaped or left out', () => {
+  expect(feed('en')).toContain('<title>Day 25 &lt;&amp;&gt; &quot;x&quot;</title>')
+  expect(feed('en')).toContain('<description>ab</description>')
+})
+
+test('a new title is in the feed at once; it is no page of the sitemap', async () => {
+  const contents = texts({ title: 'Renamed', description: 'x', content: '<p>text</p>' })
+  const fields = articleFields('day-25', { publishDate: '2026-10-25', contents, mediaId: 7 })
+
+  await publishChanges(site.publisher, [await site.save(news, 25, fields)])
+
+  expect(feed('en')).toContain('<title>Renamed</title>')
+  expect(site.objects.get('sitemap.xml')).not.toContain('feed.xml')
+})

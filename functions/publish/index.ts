@@ -1,0 +1,62 @@
+import { CloudFrontClient } from '@aws-sdk/client-cloudfront'
+import { S3Client } from '@aws-sdk/client-s3'
+import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import type { SiteRenderer } from '@flou/shared/contentSource.ts'
+import { openTable } from '../store/table.ts'
+import { withFeed } from './feed/withFeed.ts'
+import { publishAll, publishPaths } from './publishAll.ts'
+import { publishBatch } from './publishBatch.ts'
+import type { Publisher } from './publisher.ts'
+import { report } from './report.ts'
+import { settings } from './settings.ts'
+import { cdn } from './site/invalidate.ts'
+import { bucketFiles } from './site/siteFiles.ts'
+
+/** A batch of the stream; `{ full: true }` for every page, `{ paths }` for some. */
+type PublishEvent = DynamoDBStreamEvent | { full: true } | { paths: string[] }
+
+/** The site's server build, copied beside this bundle; an ES module that a bundle must not take in. */
+const RENDERER = './renderer/index.js'
+
+/** What a part of a run and its end need at most, in milliseconds: less time left is none. */
+const RESERVE = 90_000
+
+async function openPublisher(): Promise<Publisher> {
+  const { TABLE_NAME, SITE_BUCKET, DISTRIBUTION_ID, SITE_ORIGIN, ADMIN_ORIGIN } = settings()
+  const renderer = (await import(RENDERER)) as SiteRenderer // web-public/publisher.ts satisfies it
+  return {
+    table: openTable(TABLE_NAME),
+    registry: REGISTRY,
+    renderer: withFeed(renderer),
+    site: { origin: SITE_ORIGIN, adminOrigin: ADMIN_ORIGIN },
+    files: bucketFiles(new S3Client(), SITE_BUCKET),
+    ...cdn(new CloudFrontClient(), DISTRIBUTION_ID),
+    now: () => new Date(),
+  }
+}
+
+let opened: Promise<Publisher> | undefined
+
+/**
+ * Renders and stores what changed (design §6). Safe to repeat: pages are compared with what is there.
+ * @returns for the stream, where to read it again when pages failed; the result otherwise
+ */
+export async function handler(
+  event: PublishEvent,
+  context: Context,
+): Promise<DynamoDBBatchResponse | object> {
+  opened ??= openPublisher()
+  const publisher = await opened.catch((error: unknown) => {
+    opened = undefined
+    throw error
+  })
+  if ('Records' in event) return publishBatch(publisher, event.Records)
+  const isFull = 'full' in event
+  const mayGoOn = () => context.getRemainingTimeInMillis() > RESERVE
+  const result = isFull
+    ? await publishAll(publisher, { id: context.awsRequestId, mayGoOn })
+    : await publishPaths(publisher, event.paths)
+  report(isFull ? 'full' : 'paths', result)
+  return result
+}

@@ -1,0 +1,143 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import { news, newsCategory } from '@flou/shared/content/types/news.ts'
+import type { ContentSource, ListQuery, SiteRenderer } from '@flou/shared/contentSource.ts'
+import { publishAll } from './publishAll.ts'
+import { publishChanges } from './publishChanges.ts'
+import { articleFields, startPublishing, texts } from './testing/publishHarness.ts'
+
+const LIST = '/news-and-information'
+const started: Awaited<ReturnType<typeof startPublishing>>[] = []
+let site: Awaited<ReturnType<typeof startPublishing>>
+let rendered: string[]
+
+const titles = async (source: ContentSource, query: ListQuery) => {
+  const found = await source.list(news, query)
+  return found.length > 0 ? found.map(({ title }) => title).join() : undefined
+}
+
+/** Pages of two articles each, of all and by category; months; an article with the one before it in its category. */
+const PAGES: readonly [RegExp, (source: ContentSource, part: string) => Promise<string | undefined>][] = [
+  [/^\/$/, (source) => titles(source, { limit: 1 })],
+  [/^\/news-and-information$/, (source) => titles(source, { limit: 2 })],
+  [/\/archive\/(.+)$/, (source, month) => titles(source, { range: { startsWith: month } })],
+  [
+    /\/category\/[^/]+\/page\/2$/,
+    (source) => titles(source, { by: { field: 'categoryId', id: 1 }, skip: 2, limit: 2 }),
+  ],
+  [/\/category\/[^/]+$/, (source) => titles(source, { by: { field: 'categoryId', id: 1 }, limit: 2 })],
+  [/\/page\/\d$|\/category\//, async () => undefined],
+  [
+    /\/([^/]+)$/,
+    async (source, slug) => {
+      const article = await source.bySlug(news, slug)
+      if (!article) return undefined
+      const { publishDate: below, id, category } = article
+      const by = { field: 'categoryId', id: category?.id ?? 0 }
+      const before = await titles(source, { by, range: { below, id }, limit: 1 })
+      return `${article.title} after ${before ?? 'none'}`
+    },
+  ],
+]
+
+const renderer: SiteRenderer = {
+  buildId: 'test',
+  staticPaths: ['/', LIST],
+  errorPages: {},
+  async renderPage(path, source) {
+    rendered.push(path)
+    const [pattern, body] = PAGES.find(([one]) => one.test(path)) ?? []
+    const text = await body?.(source, pattern?.exec(path)?.[1] ?? '')
+    return text === undefined ? { status: 404, html: '', data: '' } : { status: 200, html: text, data: '' }
+  },
+}
+
+const save = (id: number, [slug, publishDate]: [string, string], more: Record<string, unknown> = {}) =>
+  site.save(news, id, articleFields(slug, { publishDate, ...more }))
+
+/** Paths rendered for a write, each once, and what became of them. */
+async function published(write: Awaited<ReturnType<typeof save>>) {
+  rendered = []
+  const { result } = await publishChanges(site.publisher, [write])
+  return { paths: [...new Set(rendered)].toSorted(), result }
+}
+const html = (path: string) => site.objects.get(`en${path}/index.html`)
+
+/** A category of three articles in two months, and one of another. */
+beforeEach(async () => {
+  rendered = []
+  site = await startPublishing()
+  started.push(site)
+  site.publisher.renderer = renderer
+  await site.save(newsCategory, 1, { slug: 'cloud', contents: texts({ title: 'Cloud', description: 'x' }) })
+  await save(1, ['september', '2026-09-03'])
+  await save(2, ['october', '2026-10-03'])
+  await save(3, ['other', '2026-10-04'], { categoryId: 2 })
+  await save(4, ['november', '2026-11-03'])
+  await publishAll(site.publisher)
+})
+afterAll(() => Promise.all(started.map(({ stop }) => stop())))
+
+test('lists have the pages that articles fill: by page of a category, by month', () => {
+  expect(html(`${LIST}/category/cloud`)).toBe('november,october')
+  expect(html(`${LIST}/category/cloud/page/2`)).toBe('september')
+  expect(html(`${LIST}/archive/2026-10`)).toBe('other,october')
+  expect(html(`${LIST}/archive/2026-08`)).toBeUndefined()
+  expect(site.objects.get('sitemap.xml')).not.toContain('/category/cloud/page/3')
+})
+
+test('a new article renders the lists it is in, and of the articles only those it may have come between', async () => {
+  const { paths, result } = await published(await save(5, ['newest', '2026-11-20']))
+
+  expect(paths).toEqual([
+    '/',
+    LIST,
+    `${LIST}/archive/2026-11`,
+    `${LIST}/category/cloud`,
+    `${LIST}/category/cloud/page/2`,
+    `${LIST}/newest`,
+    // read its month of the category, to find the article before it
+    `${LIST}/november`,
+    `${LIST}/september`,
+  ])
+  expect(result).toMatchObject({ failed: [], removed: 0 })
+  expect(html(`${LIST}/category/cloud`)).toBe('newest,november')
+  expect(html(`${LIST}/newest`)).toBe('newest after november')
+})
+
+test('an article of last month leaves what is newer alone but for the one after it', async () => {
+  await published(await save(6, ['late', '2026-10-20']))
+
+  expect(html(`${LIST}/november`)).toBe('november after late')
+  expect(html(`${LIST}/late`)).toBe('late after october')
+  expect(rendered).not.toContain(`${LIST}/other`)
+})
+
+test('an article that moves to another category leaves one list and enters the other', async () => {
+  await published(await save(3, ['other', '2026-10-04'], { categoryId: 1 }))
+
+  expect(html(`${LIST}/category/cloud`)).toBe('november,other')
+  expect(html(`${LIST}/category/cloud/page/2`)).toBe('october,september')
+  expect(html(`${LIST}/november`)).toBe('november after other')
+})
+
+test("the last article of a month takes the month's page with it, and a later one brings it back", async () => {
+  const hidden = await published(await save(1, ['september', '2026-09-03'], { status: '0' }))
+  expect(html(`${LIST}/archive/2026-09`)).toBeUndefined()
+  expect(html(`${LIST}/category/cloud/page/2`)).toBeUndefined()
+  expect(hidden.result?.removed).toBe(3)
+
+  await published(await save(1, ['september', '2026-09-03']))
+  expect(html(`${LIST}/archive/2026-09`)).toBe('september')
+  expect(html(`${LIST}/category/cloud/page/2`)).toBe('september')
+})
+
+test('whatever came in which order, every page equals that of a full publish', async () => {
+  await published(await save(6, ['late', '2026-10-20']))
+  await published(await save(3, ['other', '2026-11-02'], { categoryId: 1 }))
+  await published(await save(2, ['october', '2026-10-03'], { status: '3' }))
+  const kept = Object.fromEntries(site.objects)
+
+  await publishAll(site.publisher)
+
+  expect(kept).toEqual(Object.fromEntries(site.objects))
+})

@@ -1,0 +1,57 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { ListQuery } from '@flou/shared/contentSource.ts'
+import { dependencies } from '../store/keys.ts'
+
+/**
+ * Which part of a list a page has read, so that a change renders only the lists it is in: all of it, the records that point
+ * at one target (`@categoryId=3`), those of a month (`@2026-11`) where a list is ordered by date, or both.
+ */
+type Values = Readonly<Record<string, unknown>>
+type By = ListQuery['by']
+
+const MONTH = 'yyyy-mm'.length
+const monthOf = (value: unknown) => String(value).slice(0, MONTH)
+
+const isByDate = ({ list, shape }: ContentType) => shape.fields[list.sortBy]?.kind === 'date'
+
+const scope = (by: By, month?: string) =>
+  (by ? `@${by.field}=${by.id}` : '') + (month === undefined ? '' : `@${month}`)
+
+/** Keys of all parts of its type's list that a record is in. */
+export function keysOfLists(type: ContentType, record: Values): string[] {
+  const targets = (type.list.by ?? []).map((field) => ({ field, id: Number(record[field]) }))
+  const bys: By[] = [undefined, ...targets.filter(({ id }) => id > 0)]
+  const months = isByDate(type) ? [undefined, monthOf(record[type.list.sortBy])] : [undefined]
+  return bys.flatMap((by) => months.map((month) => dependencies.list(type.key, scope(by, month))))
+}
+
+/** True where a change moves a record within its lists, or from one to another. */
+export const isMoved = ({ list }: ContentType, before: Values, after: Values): boolean =>
+  [list.sortBy, ...(list.by ?? [])].some((name) => before[name] !== after[name])
+
+/** A list read over more months than these is sparse: few pages read it, and they may depend on all of it. */
+const MOST_MONTHS = 24
+
+function* monthsDown(from: string, to: string): Generator<string> {
+  const day = new Date(`${from}-01T00:00:00Z`)
+  for (let month = from; month >= to; month = monthOf(day.toISOString())) {
+    yield month
+    day.setUTCMonth(day.getUTCMonth() - 1)
+  }
+}
+
+/** Months from the upper end of the range to the last record found; undefined where the list was read to its end. */
+function monthsRead(type: ContentType, { range, limit }: ListQuery, found: readonly Values[]) {
+  if (!range || !isByDate(type)) return undefined
+  if ('startsWith' in range) return range.startsWith.length >= MONTH ? [monthOf(range.startsWith)] : undefined
+  const last = found.at(-1)
+  if (!last || found.length !== limit) return undefined
+  const months = [...monthsDown(monthOf(range.below), monthOf(last[type.list.sortBy]))]
+  return months.length <= MOST_MONTHS ? months : undefined
+}
+
+/** Keys that stand for what a list read has found, and for what it would have found. */
+export function keysOfRead(type: ContentType, query: ListQuery, found: readonly Values[]): string[] {
+  const months = monthsRead(type, query, found) ?? [undefined]
+  return months.map((month) => dependencies.list(type.key, scope(query.by, month)))
+}

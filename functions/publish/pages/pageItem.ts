@@ -1,0 +1,96 @@
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import type { PageRow } from '@flou/shared/publishing.ts'
+import { keys, partitions } from '../../store/keys.ts'
+import { FAILED } from '../../store/publishing/pageRows.ts'
+import type { Item } from '../../store/table.ts'
+
+/** What is known of a page that was published. */
+export interface PageRecord {
+  path: string
+  /** What the page read, or shares with others. */
+  dependencies: readonly string[]
+  /** Hashes of the files as they were last written. */
+  hashes: Partial<Record<Language, string>>
+  /** When its record was last changed, for the sitemap; empty for pages made of many things. */
+  lastModified: string
+  /** Where the page has moved. */
+  redirectTo?: string
+  /** Why it could not be rendered the last time; the earlier version stands. */
+  error?: string
+  failedAt?: string
+  /** When its files were last written, ISO instant, and how long rendering them took, in milliseconds. */
+  published?: string
+  ms?: number
+  /** Another one with each publish that writes the page: whoever finds a new one has been overtaken. */
+  stamp?: string
+  /** Since when a publish may be writing files that it has not accounted for: until then hashes prove nothing. ISO instant. */
+  claimed?: string
+}
+
+export const isPart = (path: string) => path.startsWith('@')
+/** What many pages share is kept like a page, under a name no page can have. */
+export const partPath = (name: string) => `@${name}`
+
+const languagesOf = ({ hashes }: PageRecord) => LANGUAGES.filter((language) => hashes[language] !== undefined)
+
+/** A page that visitors reach, or would if it could be rendered. */
+const isListed = (page: PageRecord) =>
+  !isPart(page.path) &&
+  page.redirectTo === undefined &&
+  (languagesOf(page).length > 0 || page.error !== undefined)
+
+const rowOf = (page: PageRecord): PageRow => {
+  const { path, lastModified, published = '', ms = 0, error, failedAt } = page
+  return {
+    path,
+    lastModified,
+    published,
+    ms,
+    languages: languagesOf(page),
+    ...(error !== undefined && { error, failedAt: failedAt ?? '' }),
+  }
+}
+
+export const itemOf = (page: PageRecord) => ({
+  ...keys.page(page.path),
+  ...page,
+  ...(isListed(page) && {
+    gsi1pk: partitions.pages(),
+    gsi1sk: page.error === undefined ? page.path : FAILED + page.path,
+    row: rowOf(page),
+  }),
+})
+
+/** The page in an item; an item that was claimed and never written has only its stamp. */
+export const pageOf = (item: Item): PageRecord => {
+  // written by itemOf and PageStore.claim only
+  const page = item as unknown as Partial<PageRecord>
+  const { redirectTo, error, failedAt, published, ms, stamp, claimed } = page
+  return {
+    path: String(item['pk']).slice('page#'.length),
+    dependencies: page.dependencies ?? [],
+    hashes: page.hashes ?? {},
+    lastModified: page.lastModified ?? '',
+    ...(redirectTo !== undefined && { redirectTo }),
+    ...(error !== undefined && { error }),
+    ...(failedAt !== undefined && { failedAt }),
+    ...(published !== undefined && { published }),
+    ...(ms !== undefined && { ms }),
+    ...(stamp !== undefined && { stamp }),
+    ...(claimed !== undefined && { claimed }),
+  }
+}
+
+/** True where both say the same of the page, whoever wrote them and when. */
+export function isSamePage(one: PageRecord, other: PageRecord): boolean {
+  const content = ({ path, dependencies, hashes, lastModified, redirectTo, error }: PageRecord) =>
+    JSON.stringify([
+      path,
+      dependencies,
+      LANGUAGES.map((language) => hashes[language]),
+      lastModified,
+      redirectTo,
+      error,
+    ])
+  return content(one) === content(other)
+}

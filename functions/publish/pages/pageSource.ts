@@ -1,0 +1,182 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
+import { referencesOf } from '@flou/shared/content/references.ts'
+import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/contentSource.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import type { ContentReader } from '../../store/contentReader.ts'
+import { dependencies } from '../../store/keys.ts'
+import { localizer, type Localizer } from '../../store/localizer.ts'
+import { pageOnlyFields } from '../changes/summary.ts'
+import { keysOfRead } from '../listScopes.ts'
+import { partPath } from './pageItem.ts'
+
+/** What a rendering reads. */
+export interface Reads {
+  /** Dependency keys (functions/store/keys.ts). */
+  keys: Set<string>
+  /** When the page's own record was last changed; empty for pages made of many things. */
+  lastModified: string
+}
+export const noReads = (): Reads => ({ keys: new Set(), lastModified: '' })
+
+/** What pages share, read once per language, with what it read. */
+interface Part {
+  value: Promise<unknown>
+  reads: Reads
+  /** It was read to its end: what it depends on is known. */
+  isRead: boolean
+}
+
+/** The content of one batch: whatever its pages ask for is read once. */
+export class BatchContent {
+  readonly reader: ContentReader
+  readonly #parts = new Map<string, Part>()
+  readonly #slugs = new Map<string, Promise<StoredRecord | undefined>>()
+
+  constructor(reader: ContentReader) {
+    this.reader = reader
+  }
+
+  bySlug(type: ContentType, slug: string): Promise<StoredRecord | undefined> {
+    return getOrMake(this.#slugs, `${type.key}#${slug}`, () => this.reader.bySlug(type, slug))
+  }
+
+  part(name: string, language: Language, read: (reads: Reads) => Promise<unknown>): Promise<unknown> {
+    const part = getOrMake(this.#parts, `${language} ${name}`, () => {
+      const reads = noReads()
+      const made: Part = { value: read(reads), reads, isRead: false }
+      made.value.then(
+        () => (made.isRead = true),
+        () => undefined, // its readers learn of it
+      )
+      return made
+    })
+    return part.value
+  }
+
+  /** Keys each part has read, of both languages together, by the path they are kept under; none of parts that failed. */
+  parts(): Map<string, Set<string>> {
+    const all = new Map<string, Set<string>>()
+    const failed = new Set([...this.#parts].filter(([, part]) => !part.isRead).map(([id]) => nameOf(id)))
+    for (const [id, part] of this.#parts) {
+      if (failed.has(nameOf(id))) continue
+      const path = partPath(nameOf(id))
+      all.set(path, new Set([...(all.get(path) ?? []), ...part.reads.keys]))
+    }
+    return all
+  }
+}
+
+/** A part's name without its language. */
+const nameOf = (id: string) => id.slice(id.indexOf(' ') + 1)
+
+function getOrMake<T>(map: Map<string, T>, key: string, make: () => T): T {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}
+
+/** Public records, with every key that stands behind them written down. */
+class Recorder {
+  readonly #content: BatchContent
+  readonly #localizer: Localizer
+  readonly #reads: Reads
+
+  constructor(content: BatchContent, language: Language, reads: Reads) {
+    this.#content = content
+    this.#localizer = localizer(content.reader, language)
+    this.#reads = reads
+  }
+
+  note(key: string): void {
+    this.#reads.keys.add(key)
+  }
+
+  /** A page shows what its content points at; of what has a page of its own, the name and address only. */
+  #noteReferences(type: AnyType, record: StoredRecord): void {
+    for (const { key } of referencesOf(type.shape, record)) {
+      const [name = '', id] = key.split('#')
+      const target = this.#content.reader.registry.types.get(name)
+      const hasPage = target && !target.single && target.publicPath !== undefined
+      this.note(dependencies[hasPage ? 'listed' : 'record'](name, Number(id)))
+    }
+  }
+
+  record<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>> {
+    this.#noteReferences(type, record)
+    return this.#localizer.record(type, record)
+  }
+
+  async list(type: ContentType, query: ListQuery): Promise<StoredRecord[]> {
+    const records = await this.#content.reader.list(type, query)
+    for (const key of keysOfRead(type, query, records)) this.note(key)
+    return records
+  }
+
+  /** The record a page is about. */
+  subject<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>> {
+    this.note(dependencies.record(type.key, record.id))
+    this.#reads.lastModified = record.updated
+    return this.record(type, record)
+  }
+
+  /** A record as lists show it. */
+  async entry<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>> {
+    if (type.publicPath !== undefined) this.note(dependencies.listed(type.key, record.id))
+    const blank = Object.fromEntries([...pageOnlyFields(type)].map((name) => [name, '']))
+    return { ...(await this.record(type, record)), ...blank }
+  }
+
+  section<T extends Section>(section: T, record: StoredRecord) {
+    this.#noteReferences(section, record)
+    return this.#localizer.section(section, record)
+  }
+}
+
+/**
+ * What a page reads in one language, with every key written down. The document and its data are two renderings of the same
+ * reads: each is made once.
+ */
+export function pageSource(content: BatchContent, language: Language, reads: Reads): ContentSource {
+  const { reader } = content
+  const recorder = new Recorder(content, language, reads)
+  const made = new Map<string, Promise<unknown>>()
+  // each name below stands for one type of answer
+  const once = <T>(name: string, make: () => Promise<T>) => getOrMake(made, name, make) as Promise<T>
+  return {
+    language,
+    now: reader.now,
+    bySlug: (type, slug) =>
+      once(`slug ${type.key} ${slug}`, async () => {
+        const record = await content.bySlug(type, slug)
+        // an earlier slug leads to a redirect, not to a page
+        return record?.['slug'] === slug ? recorder.subject(type, record) : undefined
+      }),
+    byId: (type, id) =>
+      once(`id ${type.key} ${id}`, async () => {
+        recorder.note(dependencies.record(type.key, id))
+        const record = await reader.byId(type, id)
+        return record && recorder.record(type, record)
+      }),
+    list: (type, query = {}) =>
+      once(`list ${type.key} ${JSON.stringify(query)}`, async () => {
+        const records = await recorder.list(type, query)
+        return Promise.all(records.map((record) => recorder.entry(type, record)))
+      }),
+    count: async (type, { by, atMost: limit }) =>
+      (await recorder.list(type, { ...(by && { by }), limit })).length,
+    section: (section) =>
+      once(`section ${section.key}`, async () => {
+        recorder.note(dependencies.section(section.key))
+        const record = await reader.section(section)
+        return record && recorder.section(section, record)
+      }),
+    part: <T>(name: string, make: (source: ContentSource) => Promise<T>) => {
+      recorder.note(dependencies.part(name))
+      // the first reader of a part decides what it is; all others ask for the same
+      return content.part(name, language, (own) => make(pageSource(content, language, own))) as Promise<T>
+    },
+  }
+}

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
+import { keys, partitions } from '../../store/keys.ts'
+import type { Table } from '../../store/table.ts'
+import { writeAll, type Write } from '../../store/writeAll.ts'
+import { isSamePage, itemOf, pageOf, type PageRecord } from './pageItem.ts'
+
+/** The longest a publish can take: a Lambda's limit, in milliseconds. A claim that is older has been given up. */
+const LONGEST_PUBLISH = 15 * 60_000
+
+/** A page that this publish is about to write. */
+export interface Claim {
+  path: string
+  stamp: string
+  /** The page as it was. */
+  before: PageRecord | undefined
+  /** Another publish's claim that may still be at work. */
+  doubt?: string
+}
+
+/** Pages of the site and what each of them read (design §5, §6). `PageIndex` finds them again. */
+export class PageStore {
+  readonly #table: Table
+
+  constructor(table: Table) {
+    this.#table = table
+  }
+
+  /** What is known of each page; undefined for those never published. */
+  async load(paths: readonly string[]): Promise<Map<string, PageRecord>> {
+    const items = await this.#table.getAll(
+      paths.map((path) => keys.page(path)),
+      { consistent: true },
+    )
+    const known = items.filter((item) => item !== undefined).map(pageOf)
+    return new Map(known.map((page) => [page.path, page]))
+  }
+
+  /**
+   * Announces that the page's files are about to be written, if it still is as `before` says.
+   * @returns the page as claimed; undefined where another publish has been faster: load and render again
+   */
+  async claim(path: string, before: PageRecord | undefined, now: Date): Promise<Claim | undefined> {
+    const stamp = `${now.toISOString()}#${randomUUID()}`
+    const isClaimed = await unlessOvertaken(() =>
+      this.#table.update(keys.page(path), {
+        UpdateExpression: 'SET stamp = :stamp, claimed = :now',
+        ...unchanged(before?.stamp, { ':stamp': stamp, ':now': now.toISOString() }),
+      }),
+    )
+    if (!isClaimed) return undefined
+    // another publish may still be writing: hashes are not to be trusted before it has ended for certain
+    const doubt = isRecent(before?.claimed, now) ? before?.claimed : undefined
+    return { path, stamp, before, ...(doubt !== undefined && { doubt }) }
+  }
+
+  /** Keeps what a claimed page has become. @returns false where another publish has claimed it since. */
+  async settle(page: PageRecord, { stamp, before, doubt }: Claim, isRedo = false): Promise<boolean> {
+    await writeAll(this.#table, dependencyWrites(page, before, isRedo))
+    const kept = { ...page, stamp, ...(doubt !== undefined && { claimed: doubt }) }
+    return unlessOvertaken(() => this.#table.put(itemOf(kept), unchanged(stamp)))
+  }
+
+  /**
+   * Keeps why a claimed page could not be written. Its files are in doubt, so the claim stands: the next publish writes them all.
+   */
+  async fail({ path, stamp, before }: Claim, failure: Pick<PageRecord, 'error' | 'failedAt'>): Promise<void> {
+    const { claimed: _, ...known } = before ?? { path, dependencies: [], hashes: {}, lastModified: '' }
+    const page = { ...known, ...failure, stamp, claimed: failure.failedAt ?? '' }
+    await unlessOvertaken(() => this.#table.put(itemOf(page), unchanged(stamp)))
+  }
+
+  /** Forgets a claimed page. @returns false where another publish has claimed it since. */
+  async forget({ path, stamp, before }: Claim): Promise<boolean> {
+    if (before) await writeAll(this.#table, dependencyWrites({ ...before, dependencies: [] }, before, false))
+    const command = new DeleteCommand({
+      TableName: this.#table.name,
+      Key: keys.page(path),
+      ...unchanged(stamp),
+    })
+    return unlessOvertaken(() => this.#table.client.send(command))
+  }
+
+  /** Keeps what many pages share. While others may have read newer content, keys are only added. */
+  async savePart(part: PageRecord, now: Date): Promise<void> {
+    const before = (await this.load([part.path])).get(part.path)
+    const kept = isRecent(before?.claimed, now) ? (before?.dependencies ?? []) : []
+    const dependencies = [...new Set([...part.dependencies, ...kept])].toSorted()
+    const page = { ...part, dependencies, claimed: now.toISOString() }
+    if (before && isSamePage(before, page)) return
+    await writeAll(this.#table, [
+      { PutRequest: { Item: itemOf(page) } },
+      ...dependencyWrites(page, before, false),
+    ])
+  }
+}
+
+/** What changes in a page's dependencies; all of them where others may have written meanwhile. */
+function dependencyWrites(page: PageRecord, before: PageRecord | undefined, isRedo: boolean): Write[] {
+  const old = new Set(before?.dependencies)
+  const current = new Set(page.dependencies)
+  const added = [...current]
+    .filter((key) => isRedo || !old.has(key))
+    .map((key) => ({
+      PutRequest: {
+        Item: {
+          ...keys.pageDependency(page.path, key),
+          gsi2pk: partitions.dependents(key),
+          gsi2sk: page.path,
+        },
+      },
+    }))
+  const dropped = [...old]
+    .filter((key) => !current.has(key))
+    .map((key) => ({
+      DeleteRequest: { Key: keys.pageDependency(page.path, key) },
+    }))
+  return [...added, ...dropped]
+}
+
+const isRecent = (instant: string | undefined, now: Date) =>
+  instant !== undefined && now.getTime() - Date.parse(instant) < LONGEST_PUBLISH
+
+/** The condition that nobody has claimed the page since its stamp was read. */
+const unchanged = (stamp: string | undefined, values: Record<string, string> = {}) => {
+  const condition = stamp === undefined ? 'attribute_not_exists(stamp)' : 'stamp = :seen'
+  const all = stamp === undefined ? values : { ...values, ':seen': stamp }
+  return {
+    ConditionExpression: condition,
+    ...(Object.keys(all).length > 0 && { ExpressionAttributeValues: all }),
+  }
+}
+
+async function unlessOvertaken(write: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await write()
+    return true
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false
+    throw error
+  }
+}

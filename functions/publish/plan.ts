@@ -1,0 +1,85 @@
+import { dependencies } from '../store/keys.ts'
+import type { Change } from './changes/change.ts'
+import { touchedBy, type Touched } from './changes/touched.ts'
+import type { PageIndex } from './pages/pageIndex.ts'
+
+/** The page's address leads on to another. */
+export interface Redirect {
+  kind: 'redirect'
+  to: string
+  /** Dependency key of the record that has moved. */
+  key: string
+}
+/** What is to become of a page. */
+export type Fate = { kind: 'render' } | { kind: 'gone' } | Redirect
+
+/** A change with what it means. */
+export interface PlannedChange {
+  change: Change
+  touched: Touched
+  /** Every page whose fate the change has a say in. */
+  paths: Set<string>
+}
+
+export interface Plan {
+  fates: Map<string, Fate>
+  changes: PlannedChange[]
+}
+
+const RENDER: Fate = { kind: 'render' }
+const GONE: Fate = { kind: 'gone' }
+
+/** Whose page is at an address, by what this batch has said of it so far. */
+type Owners = Map<string, string>
+
+/**
+ * The record's own page and its earlier addresses: all of them lead to where it is now, or nowhere. An earlier address that another
+ * record has taken since is that record's.
+ */
+async function settleMove(
+  { change, touched, paths }: PlannedChange,
+  { fates, owners, index }: { fates: Map<string, Fate>; owners: Owners; index: PageIndex },
+) {
+  const { path, goneFrom, isMove } = touched
+  const key = dependencies.redirect(change.type.key, change.id)
+  const isOthers = (old: string) => owners.has(old) && owners.get(old) !== key
+  if (isMove) {
+    const left = new Set((await index.readersOf([key])).get(key))
+    if (goneFrom !== undefined) left.add(goneFrom)
+    if (goneFrom !== undefined && !isOthers(goneFrom)) owners.delete(goneFrom)
+    for (const old of left) {
+      if (old === path || isOthers(old)) continue
+      fates.set(old, path === undefined ? GONE : { kind: 'redirect', to: path, key })
+      paths.add(old)
+    }
+  }
+  if (path === undefined) return
+  owners.set(path, key)
+  fates.set(path, RENDER)
+  paths.add(path)
+}
+
+/** Pages that more visitors see come first: those near the root. */
+const depth = (path: string) => (path === '/' ? 0 : path.split('/').length)
+
+/** What changes mean for pages, in the order of the changes; a page's last fate counts. Readers of what was touched are rendered. */
+export async function planOf(changes: readonly Change[], index: PageIndex, now: Date): Promise<Plan> {
+  const fates = new Map<string, Fate>()
+  const owners: Owners = new Map()
+  const planned = changes.map((change) => ({
+    change,
+    touched: touchedBy(change, now),
+    paths: new Set<string>(),
+  }))
+  for (const one of planned) await settleMove(one, { fates, owners, index })
+  const readers = await index.readersOf(planned.flatMap(({ touched }) => touched.keys))
+  for (const { touched, paths } of planned) {
+    const read = touched.keys.flatMap((key) => [...(readers.get(key) ?? [])])
+    for (const path of [...touched.further, ...read]) paths.add(path)
+  }
+  const found = new Set(planned.flatMap(({ paths }) => [...paths]))
+  for (const path of [...found].toSorted((one, other) => depth(one) - depth(other))) {
+    if (!fates.has(path)) fates.set(path, RENDER)
+  }
+  return { fates, changes: planned }
+}

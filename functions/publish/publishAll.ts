@@ -1,0 +1,64 @@
+import { isActive, type PublishRun } from '@flou/shared/publishing.ts'
+import { moveRun, newestRuns, runId, startRun, type StoredRun } from '../store/publishing/runs.ts'
+import { driveRun } from './runs/advanceRun.ts'
+import type { FailedPage, Publisher, PublishResult } from './publisher.ts'
+import { changedPaths, publishPlan, resultOf } from './publishPlan.ts'
+import type { Fate } from './plan.ts'
+
+/** Who starts full publishes that nobody asked for in the back-office. */
+const RELEASE = { id: 0, name: 'Release' }
+
+/** How far back a run that an earlier attempt has begun is looked for. */
+const LOOKED_AT = 20
+
+interface Invocation {
+  /** The same for every attempt of one invocation, so that the next goes on where the last was killed. */
+  id: string
+  mayGoOn: () => boolean
+}
+
+async function runOf({ table, now }: Publisher, invocation: string): Promise<StoredRun> {
+  const begun = (await newestRuns(table, LOOKED_AT)).find(
+    (run) => run.invocation === invocation && isActive(run),
+  )
+  const id = runId(now(), invocation)
+  const given = { id, request: { kind: 'all' }, by: RELEASE, now: now(), total: 0, invocation } as const
+  return begun ?? startRun(table, given)
+}
+
+const numbersOf = (
+  { rendered, written, removed }: PublishRun,
+  failed: FailedPage[],
+  ms: number,
+): PublishResult => ({
+  rendered,
+  skipped: rendered - written,
+  removed,
+  redirected: 0,
+  failed,
+  ms,
+})
+
+/**
+ * Renders every page, as after each release, and removes those that no longer belong. Pages that fail keep their old version and are
+ * reported; they do not stop a release. Where time runs out, the stream carries the rest on.
+ */
+export async function publishAll(
+  publisher: Publisher,
+  { id, mayGoOn }: Invocation = { id: crypto.randomUUID(), mayGoOn: () => true },
+): Promise<PublishResult> {
+  const start = performance.now()
+  const begun = await runOf(publisher, id)
+  const { run = begun, failed } = await driveRun(publisher, begun.id, { invocation: id, mayGoOn })
+  if (isActive(run)) await moveRun(publisher.table, run, { invocation: undefined })
+  return numbersOf(run, failed, Math.round(performance.now() - start))
+}
+
+const RENDER: Fate = { kind: 'render' }
+
+/** Renders named pages again. */
+export async function publishPaths(publisher: Publisher, paths: readonly string[]): Promise<PublishResult> {
+  const published = await publishPlan(publisher, new Map(paths.map((path) => [path, RENDER])))
+  await publisher.invalidate(changedPaths(published), [])
+  return resultOf(published)
+}

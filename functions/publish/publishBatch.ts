@@ -1,0 +1,43 @@
+import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda'
+import { RUNS } from '../store/keys.ts'
+import { publishChanges } from './publishChanges.ts'
+import type { Publisher } from './publisher.ts'
+import { report } from './report.ts'
+import { driveRun } from './runs/advanceRun.ts'
+
+interface Wake {
+  run: string
+  sequence: string
+}
+
+/** Runs that were started or moved: each wakes the publisher for its next part. */
+function wakesOf(records: readonly DynamoDBRecord[]): Wake[] {
+  const wakes = new Map<string, Wake>()
+  for (const { eventName, dynamodb } of records) {
+    const run = dynamodb?.Keys?.['sk']?.S ?? ''
+    if (dynamodb?.Keys?.['pk']?.S !== RUNS || eventName === 'REMOVE' || wakes.has(run)) continue
+    wakes.set(run, { run, sequence: dynamodb.SequenceNumber ?? '' })
+  }
+  return [...wakes.values()]
+}
+
+/** One part: the move it ends with wakes the publisher for the next, and edits come in between. */
+async function takePart(publisher: Publisher, { run: id }: Wake): Promise<void> {
+  const start = performance.now()
+  const { run, failed } = await driveRun(publisher, id, { parts: 1 })
+  if (run?.state !== 'done' && failed.length === 0) return
+  const { rendered = 0, written = 0, removed = 0 } = run ?? {}
+  const ms = Math.round(performance.now() - start)
+  report('run', { rendered, skipped: rendered - written, removed, redirected: 0, failed, ms })
+}
+
+/** Deals with a batch of the stream: changes of content first, then a part of each run. */
+export async function publishBatch(
+  publisher: Publisher,
+  records: readonly DynamoDBRecord[],
+): Promise<DynamoDBBatchResponse> {
+  const { repeatFrom, result } = await publishChanges(publisher, records)
+  if (result) report('stream', result)
+  for (const wake of wakesOf(records)) await takePart(publisher, wake)
+  return { batchItemFailures: repeatFrom === undefined ? [] : [{ itemIdentifier: repeatFrom }] }
+}

@@ -1,0 +1,115 @@
+import type { PageRow } from '@flou/shared/publishing.ts'
+import { PageStore } from './pages/pageStore.ts'
+import { renderPages, type Outcome } from './pages/renderPages.ts'
+import { takeTurns } from './pages/takeTurns.ts'
+import { writeRedirect } from './pages/writePage.ts'
+import type { Fate, Redirect } from './plan.ts'
+import type { Publisher, PublishResult } from './publisher.ts'
+
+/** What has been done to pages, before anybody is told. */
+export interface Published {
+  outcomes: Outcome[]
+  redirected: string[]
+  /** Redirects that could not be written. */
+  failedRedirects: Extract<Outcome, { kind: 'failed' }>[]
+  ms: number
+}
+
+const pathsOf = (fates: ReadonlyMap<string, Fate>, kind: Fate['kind']) =>
+  [...fates].filter(([, fate]) => fate.kind === kind).map(([path]) => path)
+
+async function redirectPage(
+  publisher: Publisher,
+  store: PageStore,
+  { path, before, to, key }: Redirect & Parameters<typeof takeTurns>[0],
+) {
+  await takeTurns({ publisher, store, path, before }, async (turn) =>
+    (await writeRedirect(turn, { to, keys: [key] })) ? true : undefined,
+  )
+}
+
+/** Writes redirects, each on its own. */
+async function redirectPages(publisher: Publisher, store: PageStore, fates: ReadonlyMap<string, Fate>) {
+  const known = await store.load(pathsOf(fates, 'redirect'))
+  const redirected: string[] = []
+  const failedRedirects: Published['failedRedirects'] = []
+  for (const [path, fate] of fates) {
+    if (fate.kind !== 'redirect') continue
+    const before = known.get(path)
+    try {
+      await redirectPage(publisher, store, { ...fate, publisher, store, path, before })
+      redirected.push(path)
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      failedRedirects.push({ kind: 'failed', path, keys: new Set([fate.key]), reason, isKnown: false })
+    }
+  }
+  return { redirected, failedRedirects }
+}
+
+/** Carries out a plan: renders, removes, redirects. Nobody is told yet (`tellOf`). */
+export async function publishPlan(
+  publisher: Publisher,
+  fates: ReadonlyMap<string, Fate>,
+): Promise<Published> {
+  const start = performance.now()
+  const store = new PageStore(publisher.table)
+  const gone = new Set(pathsOf(fates, 'gone'))
+  const paths = [...pathsOf(fates, 'render'), ...gone]
+  const outcomes = await renderPages({ publisher, store, paths, gone })
+  const redirects = await redirectPages(publisher, store, fates)
+  return { outcomes, ...redirects, ms: Math.round(performance.now() - start) }
+}
+
+/** Pages that are there and pages that are not, as the sitemap names them; the index may not know them yet. */
+export interface Shifts {
+  present: Pick<PageRow, 'path' | 'lastModified'>[]
+  absent: string[]
+}
+
+export const shiftsOf = ({ outcomes, redirected }: Published): Shifts => ({
+  present: outcomes.flatMap((outcome) =>
+    'page' in outcome ? [{ path: outcome.path, lastModified: outcome.page.lastModified }] : [],
+  ),
+  absent: [
+    ...outcomes.flatMap((outcome) => (outcome.kind === 'missing' ? [outcome.path] : [])),
+    ...redirected,
+  ],
+})
+
+/** True where the sitemap says something else now: a page came, went, moved, or its record was edited. */
+export const changesSitemap = ({ outcomes, redirected }: Published): boolean =>
+  redirected.length > 0 ||
+  outcomes.some(
+    (outcome) =>
+      outcome.kind === 'missing' ||
+      ('page' in outcome &&
+        (outcome.before === undefined ||
+          Object.keys(outcome.before.hashes).length === 0 ||
+          outcome.before.lastModified !== outcome.page.lastModified)),
+  )
+
+/** Pages whose files are others now. */
+export const changedPaths = ({ outcomes, redirected }: Published): string[] => [
+  ...outcomes.flatMap(({ kind, path }) => (kind === 'written' || kind === 'missing' ? [path] : [])),
+  ...redirected,
+]
+
+export const failuresOf = ({ outcomes, failedRedirects }: Published) => [
+  ...outcomes.flatMap((outcome) => (outcome.kind === 'failed' ? [outcome] : [])),
+  ...failedRedirects,
+]
+
+/** The plan's outcome in numbers. */
+export function resultOf(published: Published): PublishResult {
+  const { outcomes, redirected, ms } = published
+  const count = (kind: Outcome['kind']) => outcomes.filter((outcome) => outcome.kind === kind).length
+  return {
+    rendered: count('written') + count('unchanged'),
+    skipped: count('unchanged'),
+    removed: count('missing'),
+    redirected: redirected.length,
+    failed: failuresOf(published).map(({ path, reason, isKnown }) => ({ path, reason, isKnown })),
+    ms,
+  }
+}

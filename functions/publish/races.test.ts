@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { news } from '@flou/shared/content/types/news.ts'
+import { publishAll, publishPaths } from './publishAll.ts'
+import { publishChanges } from './publishChanges.ts'
+import type { Publisher } from './publisher.ts'
+import { articleFields, startPublishing, texts } from './testing/publishHarness.ts'
+
+const PAGE = '/news-and-information/story'
+const HTML = `en${PAGE}/index.html`
+
+let site: Awaited<ReturnType<typeof startPublishing>>
+beforeEach(async () => {
+  site = await startPublishing()
+  await site.save(news, 1, articleFields('story'))
+  await publishAll(site.publisher)
+})
+afterEach(() => site.stop())
+
+const story = (content: string, changes: Record<string, unknown> = {}) =>
+  articleFields('story', { contents: texts({ title: 'story', description: 'x', content }), ...changes })
+
+/** A point a publish reaches once and waits at. */
+function gate() {
+  const reached = Promise.withResolvers<void>()
+  const opened = Promise.withResolvers<void>()
+  const pass = async () => {
+    reached.resolve()
+    await opened.promise
+  }
+  return { pass, reached: reached.promise, open: () => opened.resolve() }
+}
+
+/** A second publisher over the same site that stops before it writes `PAGE`'s files. */
+function stoppingAtWrite({ files }: Publisher) {
+  const stop = gate()
+  const slow: Publisher = {
+    ...site.publisher,
+    files: {
+      ...files,
+      put: async (path, language, page) => {
+        if (path === PAGE) await stop.pass()
+        await files.put(path, language, page)
+      },
+    },
+  }
+  return { slow, ...stop }
+}
+
+/** A second publisher over the same site that stops after it has rendered `at`. */
+function stoppingAfterRender({ renderer }: Publisher, at = PAGE) {
+  const stop = gate()
+  const slow: Publisher = {
+    ...site.publisher,
+    renderer: {
+      ...renderer,
+      renderPage: async (path, source, config) => {
+        const page = await renderer.renderPage(path, source, config)
+        if (path === at) await stop.pass()
+        return page
+      },
+    },
+  }
+  return { slow, ...stop }
+}
+
+/** Lets the stream publish a change while another publish stands still, then lets that one go on. */
+async function overtake(
+  { slow, reached, open }: ReturnType<typeof stoppingAtWrite>,
+  fields: Record<string, unknown>,
+) {
+  const running = publishPaths(slow, [PAGE])
+  await reached
+  await publishChanges(site.publisher, [await site.save(news, 1, fields)])
+  open()
+  await running
+}
+
+test('a page written late with older content is written again with the newest', async () => {
+  await site.save(news, 1, story('older'))
+
+  await overtake(stoppingAtWrite(site.publisher), story('newest'))
+
+  expect(site.objects.get(HTML)).toContain('newest')
+  expect(site.objects.get(`id${PAGE}.data`)).toContain('newest')
+})
+
+test('a page rendered from older content is not written over a newer one', async () => {
+  await site.save(news, 1, story('older'))
+  site.writes.length = 0
+
+  await overtake(stoppingAfterRender(site.publisher), story('newest'))
+
+  expect(site.objects.get(HTML)).toContain('newest')
+})
+
+test('a page hidden meanwhile does not come back, nor does its place in the sitemap', async () => {
+  await site.save(news, 1, story('older'))
+
+  await overtake(stoppingAtWrite(site.publisher), story('older', { status: '0' }))
+
+  expect([...site.objects.keys()].filter((key) => key.includes('story'))).toEqual([])
+  expect(site.objects.get('sitemap.xml')).not.toContain('story')
+})
+
+test('a page moved meanwhile stays a redirect', async () => {
+  await site.save(news, 1, story('older'))
+
+  await overtake(stoppingAtWrite(site.publisher), articleFields('moved'))
+
+  expect(site.objects.get(HTML)).toBe('redirect /news-and-information/moved')
+})
+
+test('a page published during a full publish is not taken for one that no longer belongs', async () => {
+  const { slow, reached, open } = stoppingAfterRender(site.publisher)
+  const running = publishAll(slow)
+  await reached
+  await publishChanges(site.publisher, [await site.save(news, 2, articleFields('latecomer'))])
+  open()
+  await running
+
+  expect(site.objects.get('en/news-and-information/latecomer/index.html')).toContain('latecomer')
+  expect(site.objects.get('sitemap.xml')).toContain('latecomer')
+})
+
+test('what a publish wrote that ended in between is put right by the next one', async () => {
+  await site.save(news, 1, story('older'))
+  const { slow, reached, open } = stoppingAtWrite({
+    ...site.publisher,
+    files: {
+      ...site.publisher.files,
+      put: async (...page) => {
+        await site.publisher.files.put(...page)
+        throw new Error('killed')
+      },
+    },
+  })
+  const running = publishPaths(slow, [PAGE]).catch(() => {})
+  await reached
+  await publishChanges(site.publisher, [await site.save(news, 1, story('newest'))])
+  open()
+  await running
+  const left = site.objects.get(HTML)
+
+  await publishPaths(site.publisher, [PAGE])
+
+  expect(left).toContain('older')
+  expect(site.objects.get(HTML)).toContain('newest')
+})
+
+test('of two publishes at once both leave the page that a fresh one would', async () => {
+  await site.save(news, 1, story('older'))
+  const both = [publishAll(site.publisher), publishAll(site.publisher)]
+  await publishChanges(site.publisher, [await site.save(news, 1, story('newest'))])
+  await Promise.all(both)
+  const left = new Map(site.objects)
+
+  const fresh = await startPublishing()
+  await fresh.save(news, 1, story('newest'))
+  await publishAll(fresh.publisher)
+  await fresh.stop()
+
+  expect(Object.fromEntries(left)).toEqual(Object.fromEntries(fresh.objects))
+})

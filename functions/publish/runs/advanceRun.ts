@@ -1,0 +1,106 @@
+import { isActive } from '@flou/shared/publishing.ts'
+import { getRun, moveRun, type RunChange, type StoredRun } from '../../store/publishing/runs.ts'
+import type { Fate } from '../plan.ts'
+import type { FailedPage, Publisher } from '../publisher.ts'
+import {
+  changedPaths,
+  failuresOf,
+  publishPlan,
+  resultOf,
+  shiftsOf,
+  type Published,
+  type Shifts,
+} from '../publishPlan.ts'
+import { renewReceipt } from '../receipts/renewReceipt.ts'
+import { finishRun } from './finishRun.ts'
+import { stepsOf, type Part, type Step } from './steps.ts'
+
+const RENDER: Fate = { kind: 'render' }
+const asPlan = (paths: readonly string[]) => new Map(paths.map((path) => [path, RENDER]))
+
+/** What one publisher has done in a row, for the end of the run: the index may not know it yet. */
+export interface RunMemory extends Shifts {
+  failed: FailedPage[]
+}
+export const newMemory = (): RunMemory => ({ present: [], absent: [], failed: [] })
+
+function remember(memory: RunMemory, published: Published): void {
+  const { present, absent } = shiftsOf(published)
+  memory.present.push(...present)
+  memory.absent.push(...absent)
+  memory.failed.push(...failuresOf(published).map(({ path, reason, isKnown }) => ({ path, reason, isKnown })))
+}
+
+const sizeOf = async (steps: readonly Step[]) =>
+  (await Promise.all(steps.map(({ size }) => size()))).reduce((sum, size) => sum + size, 0)
+
+/** A run after one more part. */
+function after(run: StoredRun, part: Part, published: Published): RunChange {
+  const { rendered, skipped, removed, failed } = resultOf(published)
+  const { step } = run.cursor
+  return {
+    cursor: part.next ? { step, after: part.next } : { step: step + 1 },
+    done: run.done + part.looked,
+    rendered: run.rendered + rendered,
+    written: run.written + rendered - skipped,
+    removed: run.removed + removed,
+    failed: run.failed + failed.length,
+  }
+}
+
+/** Takes a run one part further. Somebody else's move in between wins, and the part is done again. */
+async function advance(publisher: Publisher, run: StoredRun, memory: RunMemory): Promise<void> {
+  const { table, now } = publisher
+  const updated = now().toISOString()
+  const steps = stepsOf(publisher, run.request)
+  const step = steps[run.cursor.step]
+  if (run.state === 'stopping') {
+    await moveRun(table, run, { state: 'stopped', updated, invocation: undefined })
+  } else if (step) {
+    const total = run.state === 'waiting' ? await sizeOf(steps) : run.total
+    const part = await step.read(run.cursor.after)
+    const published = await publishPlan(publisher, asPlan(part.paths))
+    remember(memory, published)
+    const isFew = run.request.kind === 'pages'
+    if (isFew) await publisher.invalidate(changedPaths(published), [])
+    await renewReceipt(publisher, run.request, published)
+    const change = after(run, part, published)
+    await moveRun(table, run, {
+      ...change,
+      state: 'running',
+      total: Math.max(total, change.done ?? 0),
+      updated,
+    })
+  } else {
+    await finishRun(publisher, run, memory)
+    await moveRun(table, run, { state: 'done', total: run.done, updated, invocation: undefined })
+  }
+}
+
+interface Drive {
+  /** The invocation that drives the run; without it the stream does. */
+  invocation?: string
+  /** At most so many parts. */
+  parts?: number
+  /** Asked before each part. */
+  mayGoOn?: () => boolean
+}
+
+/**
+ * Carries a run on, part by part. Progress is in the table: whoever takes it up after a crash repeats one part at most.
+ * @returns the run as it is then; pages that failed on the way
+ */
+export async function driveRun(
+  publisher: Publisher,
+  id: string,
+  { invocation, parts = Infinity, mayGoOn = () => true }: Drive,
+): Promise<{ run: StoredRun | undefined; failed: FailedPage[] }> {
+  const memory = newMemory()
+  let run = await getRun(publisher.table, id)
+  for (let part = 0; part < parts && mayGoOn(); part += 1) {
+    if (!run || !isActive(run) || run.invocation !== invocation) break
+    await advance(publisher, run, memory)
+    run = await getRun(publisher.table, id)
+  }
+  return { run, failed: memory.failed }
+}

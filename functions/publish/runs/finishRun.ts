@@ -1,0 +1,32 @@
+import { DEFAULT_LANGUAGE } from '@flou/shared/locale.ts'
+import type { StoredRun } from '../../store/publishing/runs.ts'
+import { keepSiteAddress } from '../../store/publishing/siteAddress.ts'
+import { noReads, pageSource } from '../pages/pageSource.ts'
+import { openContent } from '../pages/renderPages.ts'
+import type { Publisher } from '../publisher.ts'
+import type { Shifts } from '../publishPlan.ts'
+import { robots } from '../site/sitemap.ts'
+import { writeSitemap } from '../site/writeSitemap.ts'
+
+/** The CDN's own error pages, robots.txt. @returns their keys */
+async function writeFixedFiles(publisher: Publisher): Promise<string[]> {
+  const { renderer, site, files } = publisher
+  const source = pageSource(openContent(publisher), DEFAULT_LANGUAGE, noReads())
+  for (const [key, path] of Object.entries(renderer.errorPages)) {
+    const { html } = await renderer.renderPage(path, source, site)
+    await files.putFile(key, html, 'text/html; charset=utf-8')
+  }
+  await files.putFile('robots.txt', robots(site.origin), 'text/plain; charset=utf-8')
+  return [...Object.keys(renderer.errorPages), 'robots.txt']
+}
+
+/** What a run leaves when its pages are done: files outside the pages, and one word to the CDN for all of them. */
+export async function finishRun(publisher: Publisher, run: StoredRun, shifts: Shifts): Promise<void> {
+  if (run.request.kind === 'all') {
+    await writeFixedFiles(publisher)
+    await keepSiteAddress(publisher.table, publisher.site)
+  }
+  await writeSitemap(publisher, shifts)
+  // a path for each page would cost as much as all pages together, and CloudFront takes 3,000 at a time
+  if (run.request.kind !== 'pages') await publisher.invalidateAll()
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { menu } from '@flou/shared/content/types/menu.ts'
+import { news } from '@flou/shared/content/types/news.ts'
+import { getReceipt } from '../../store/publishing/receipts.ts'
+import { getRun, moveRun, newestRuns, startRun } from '../../store/publishing/runs.ts'
+import { siteOrigin } from '../../store/publishing/siteAddress.ts'
+import { publishAll } from '../publishAll.ts'
+import { publishBatch } from '../publishBatch.ts'
+import { AT_ONCE, publishChanges } from '../publishChanges.ts'
+import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
+
+type Site = Awaited<ReturnType<typeof startPublishing>>
+const started: Site[] = []
+let site: Site
+const BY = { id: 1, name: 'Ayu' }
+
+beforeEach(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // what publishing reports
+  site = await startPublishing()
+  started.push(site)
+})
+afterAll(() => Promise.all(started.map(({ stop }) => stop())))
+
+const wake = (run: string): DynamoDBRecord => ({
+  eventName: 'MODIFY',
+  dynamodb: { Keys: { pk: { S: 'publish#runs' }, sk: { S: run } }, SequenceNumber: '1' },
+})
+const start = (id: string, request: Parameters<typeof startRun>[1]['request'] = { kind: 'all' }) =>
+  startRun(site.table, { id, request, by: BY, now: site.publisher.now(), total: 0 })
+
+/** Wakes the publisher as the stream does, until the run is over; gives the states it went through. */
+async function drive(id: string): Promise<string[]> {
+  const states: string[] = []
+  for (let part = 0; part < 50; part += 1) {
+    await publishBatch(site.publisher, [wake(id)])
+    const run = await getRun(site.table, id)
+    states.push(run?.state ?? 'none')
+    if (run?.state === 'done' || run?.state === 'stopped') break
+  }
+  return states
+}
+const saveArticles = async (count: number) => {
+  for (let id = 1; id <= count; id += 1) await site.save(news, id, articleFields(`a-${id}`))
+}
+const newMenu = () => {
+  const translations = texts({ title: 'Start' })
+  return site.save(menu, 1, { type: 1, order: 1, isActive: true, url: '/', translations })
+}
+
+test('a run goes part by part, counts as it goes, and tells the CDN once at its end', async () => {
+  await saveArticles(110)
+  await start('one')
+
+  const states = await drive('one')
+  const run = await getRun(site.table, 'one')
+
+  expect(states.filter((state) => state === 'running').length).toBeGreaterThan(2)
+  expect(states.at(-1)).toBe('done')
+  expect(run).toMatchObject({ failed: 0, by: BY })
+  expect(run?.done).toBe(run?.total)
+  expect(site.objects.get('en/news-and-information/a-110/index.html')).toContain('a-110')
+  expect(site.invalidated).toEqual(['/*'])
+  expect(await siteOrigin(site.table)).toBe('https://site.example')
+})
+
+test('a run that is stopped ends after its part; whoever dies in one is followed by the next', async () => {
+  await saveArticles(120)
+  await start('one')
+  await publishBatch(site.publisher, [wake('one')])
+  const { files } = site.publisher
+  const dying = {
+    ...site.publisher,
+    renderer: { ...site.publisher.renderer, renderPage: () => new Promise<never>(() => {}) },
+  }
+  void publishBatch(dying, [wake('one')])
+  await publishBatch({ ...site.publisher, files }, [wake('one')])
+  const running = await getRun(site.table, 'one')
+
+  if (running) await moveRun(site.table, running, { state: 'stopping' })
+  const states = await drive('one')
+
+  expect(running?.state).toBe('running')
+  expect(states).toEqual(['stopped'])
+})
+
+test('of one type, of named pages', async () => {
+  await saveArticles(3)
+  await start('type', { kind: 'type', type: 'news' })
+  await drive('type')
+  const ofType = [...site.objects.keys()].filter((key) => key.endsWith('index.html'))
+  await start('page', { kind: 'pages', paths: ['/'] })
+  await drive('page')
+
+  expect(ofType).toContain('id/news-and-information/a-2/index.html')
+  expect(ofType).not.toContain('en/index.html')
+  expect(site.objects.has('en/index.html')).toBe(true)
+  expect(site.invalidated).toContain('/')
+})
+
+test('a change of very many pages renders some at once, the first ones first, and leaves the rest to a run', async () => {
+  await saveArticles(AT_ONCE + 20)
+  await publishAll(site.publisher)
+  const change = await newMenu()
+
+  const { result } = await publishChanges(site.publisher, [change])
+  const receipt = await getReceipt(site.table, { type: 'menu', id: 1, version: 1 })
+  const run = await getRun(site.table, receipt?.run ?? '')
+  await publishChanges(site.publisher, [change])
+  const again = (await newestRuns(site.table, 5)).filter(
+    ({ invocation, state }) => !invocation && state !== 'done',
+  )
+
+  expect(result?.rendered).toBe(AT_ONCE)
+  expect(site.objects.get('en/index.html')).toContain('Start')
+  expect(run).toMatchObject({ state: 'waiting', request: { kind: 'all' } })
+  expect(receipt?.counts.waiting).toBeGreaterThan(20)
+  expect(again).toHaveLength(1)
+  await drive(run?.id ?? '')
+  expect([...site.objects.values()].filter((body) => /^(en|id) Home/.test(body))).toEqual([])
+})
+
+test('a receipt names the pages of its own change only, failed ones first, and is renewed when they are rendered again', async () => {
+  await saveArticles(3)
+  await publishAll(site.publisher)
+  site.failing.add('/news-and-information/a-2')
+  const text = texts({ title: 'New', description: 'x', content: '<p>new</p>' })
+  const first = await site.save(news, 1, articleFields('a-1', { contents: text }))
+  const second = await site.save(news, 2, articleFields('a-2', { contents: text }))
+
+  await publishChanges(site.publisher, [first, second])
+  const fine = await getReceipt(site.table, { type: 'news', id: 1, version: 1 })
+  const broken = await getReceipt(site.table, { type: 'news', id: 2, version: 1 })
+  site.failing.clear()
+  const receiptOf = { type: 'news', id: 2, version: 1 }
+  await start('again', { kind: 'pages', paths: ['/news-and-information/a-2'], receipt: receiptOf })
+  await drive('again')
+  const renewed = await getReceipt(site.table, receiptOf)
+
+  expect(fine?.pages.map(({ path }) => path)).not.toContain('/news-and-information/a-2')
+  expect(fine?.counts.failed).toBe(0)
+  expect(broken?.pages[0]).toMatchObject({ path: '/news-and-information/a-2', fate: 'failed' })
+  expect(broken?.pages[0]?.reason).toContain('is broken')
+  expect(renewed?.counts).toMatchObject({ failed: 0 })
+  expect(renewed?.pages.find(({ path }) => path === '/news-and-information/a-2')?.fate).toBe('written')
+})

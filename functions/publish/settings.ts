@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { environment } from '../http/environment.ts'
+
+/** What publishing is given (docs/architecture.md). */
+export const settings = () =>
+  environment({
+    TABLE_NAME: z.string(),
+    SITE_BUCKET: z.string(),
+    /** Empty where there is no CDN to tell. */
+    DISTRIBUTION_ID: z._default(z.string(), ''),
+    SITE_ORIGIN: z.string(),
+    ADMIN_ORIGIN: z.string(),
+  })

@@ -1,0 +1,109 @@
+import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  CloudFrontClient,
+  CreateInvalidationCommand,
+  TooManyInvalidationsInProgress,
+} from '@aws-sdk/client-cloudfront'
+import { mockClient } from 'aws-sdk-client-mock'
+import { beforeEach, expect, test } from 'vitest'
+import { cdn } from './invalidate.ts'
+import { bucketFiles, fileKeys } from './siteFiles.ts'
+
+const s3 = mockClient(S3Client)
+const cloudFront = mockClient(CloudFrontClient)
+
+beforeEach(() => {
+  s3.reset()
+  cloudFront.reset()
+})
+
+const inputsOf = () => s3.commandCalls(PutObjectCommand).map(({ args: [{ input }] }) => input)
+
+test('the home page and other pages stand where the CDN looks for them', () => {
+  expect(fileKeys('/', 'en')).toEqual({ html: 'en/index.html', data: 'en/_.data' })
+  expect(fileKeys('/page/about', 'id')).toEqual({
+    html: 'id/page/about/index.html',
+    data: 'id/page/about.data',
+  })
+})
+
+test('a page is put as document and data, checked by browsers each time', async () => {
+  const files = bucketFiles(new S3Client(), 'site')
+
+  await files.put('/x', 'en', { status: 200, html: '<p>', data: '[]' })
+
+  expect(inputsOf()).toMatchObject([
+    { Bucket: 'site', Key: 'en/x/index.html', Body: '<p>', CacheControl: 'no-cache' },
+    { Bucket: 'site', Key: 'en/x.data', Body: '[]', ContentType: 'text/x-script' },
+  ])
+})
+
+test('a moved page leads on in its own language, and its data is gone', async () => {
+  const files = bucketFiles(new S3Client(), 'site')
+
+  await files.redirect('/old', '/new')
+
+  const locations = inputsOf().map(({ Key, WebsiteRedirectLocation }) => [Key, WebsiteRedirectLocation])
+  expect(new Map(locations as [string, string][])).toEqual(
+    new Map([
+      ['en/old/index.html', '/new'],
+      ['id/old/index.html', '/id/new'],
+    ]),
+  )
+  expect(s3.commandCalls(DeleteObjectCommand)).toHaveLength(2)
+})
+
+test('a batch is one invalidation, of the address asked for and the file behind it', async () => {
+  const { invalidate } = cdn(new CloudFrontClient(), 'DIST')
+
+  await invalidate(['/', '/x'], ['sitemap.xml'])
+
+  const [call] = cloudFront.commandCalls(CreateInvalidationCommand)
+  const paths = call?.args[0].input.InvalidationBatch?.Paths
+  expect(cloudFront.commandCalls(CreateInvalidationCommand)).toHaveLength(1)
+  expect(paths?.Quantity).toBe(paths?.Items?.length)
+  expect(paths?.Items).toEqual(
+    expect.arrayContaining(['/', '/id', '/en/index.html', '/id/x/index.html', '/x.data', '/sitemap.xml']),
+  )
+})
+
+test('very many pages are one wildcard; no distribution is no call', async () => {
+  await cdn(new CloudFrontClient(), 'DIST').invalidate(
+    Array.from({ length: 1_000 }, (_, index) => `/p${index}`),
+    [],
+  )
+  await cdn(new CloudFrontClient(), '').invalidate(['/x'], [])
+
+  const calls = cloudFront.commandCalls(CreateInvalidationCommand)
+  expect(calls.map(({ args: [{ input }] }) => input.InvalidationBatch?.Paths?.Items)).toEqual([['/*']])
+})
+
+test('where too many paths are in progress, one wildcard takes their place', async () => {
+  cloudFront
+    .on(CreateInvalidationCommand)
+    .rejectsOnce(new TooManyInvalidationsInProgress({ message: 'busy', $metadata: {} }))
+    .resolves({})
+
+  await cdn(new CloudFrontClient(), 'DIST').invalidate(['/x'], [])
+
+  const calls = cloudFront.commandCalls(CreateInvalidationCommand)
+  expect(calls.at(-1)?.args[0].input.InvalidationBatch?.Paths?.Items).toEqual(['/*'])
+})
+
+test('addresses are encoded as browsers ask for them; a star is no wildcard', async () => {
+  await cdn(new CloudFrontClient(), 'DIST').invalidate([], ['a b/é*.xml'])
+
+  const [call] = cloudFront.commandCalls(CreateInvalidationCommand)
+  expect(call?.args[0].input.InvalidationBatch?.Paths?.Items).toEqual(['/a%20b/%C3%A9%2A.xml'])
+})
+
+test('a feed is one file a language, by its own type', async () => {
+  const files = bucketFiles(new S3Client(), 'site')
+
+  await files.put('/feed.xml', 'id', { status: 200, html: '<rss/>', data: '' })
+
+  expect(inputsOf()).toMatchObject([
+    { Key: 'id/feed.xml', Body: '<rss/>', ContentType: 'application/rss+xml; charset=utf-8' },
+  ])
+  expect(inputsOf()).toHaveLength(1)
+})

@@ -1,0 +1,201 @@
+import { marshall } from '@aws-sdk/util-dynamodb'
+import type { DynamoDBRecord } from 'aws-lambda'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { footerGroup } from '@flou/shared/content/types/footer.ts'
+import { menu } from '@flou/shared/content/types/menu.ts'
+import { news, newsCategory, newsCta } from '@flou/shared/content/types/news.ts'
+import type { ContentSource, SiteRenderer } from '@flou/shared/contentSource.ts'
+import type { Snapshot } from '../../store/write/change.ts'
+import { foldedUnique } from '../../store/write/guards.ts'
+import { derivedItems } from '../../store/items/derived.ts'
+import { liveItem } from '../../store/items/recordItem.ts'
+import { keys, type Key } from '../../store/keys.ts'
+import type { Item, Table } from '../../store/table.ts'
+import { startTestTable } from '../../store/testTable.ts'
+import { withFeed } from '../feed/withFeed.ts'
+import type { Publisher } from '../publisher.ts'
+import { fileKeys, type SiteFiles } from '../site/siteFiles.ts'
+
+const NOW = new Date('2026-11-21T03:00:00Z')
+const PERSON = { id: 1, name: 'Editor' }
+
+/** Reads as the real pages do: a shared part, a list with a limit, a record by slug. */
+const shell = async (source: ContentSource) => (await source.list(menu)).map(({ title }) => title)
+
+async function homePage(source: ContentSource): Promise<string> {
+  const latest = await source.list(news, { limit: 2 })
+  return latest.map(({ title }) => title).join()
+}
+async function newsList(source: ContentSource): Promise<string> {
+  const all = await source.list(news)
+  return all.map(({ title, content }) => title + content).join()
+}
+async function article(source: ContentSource, slug: string): Promise<string | undefined> {
+  const found = await source.bySlug(news, slug)
+  const cta = await source.section(newsCta)
+  return found && `${found.title}|${found.content}|${found.category?.title ?? ''}|${cta?.title ?? ''}`
+}
+
+const ARTICLES = '/news-and-information/'
+
+/** A renderer of plain texts; renderings that are asked to fail do. */
+export function plainRenderer() {
+  const rendered: string[] = []
+  const failing = new Set<string>()
+  const body = async (path: string, source: ContentSource) => {
+    if (path === '/') return homePage(source)
+    if (path === '/news-and-information') return newsList(source)
+    return article(source, path.slice(ARTICLES.length))
+  }
+  const renderer: SiteRenderer = {
+    buildId: 'test',
+    staticPaths: ['/', '/news-and-information'],
+    errorPages: { '404.html': '/error/404' },
+    async renderPage(path, source) {
+      rendered.push(`${source.language}${path}`)
+      const menus = await source.part('shell', shell)
+      if (path.startsWith('/error/')) return { status: 200, html: path, data: '' }
+      const text = await body(path, source)
+      if (failing.has(path)) throw new Error(`${path} is broken`)
+      if (text === undefined) return { status: 404, html: '', data: '' }
+      return { status: 200, html: `${source.language} ${menus.join()} ${text}`, data: text }
+    },
+  }
+  return { renderer, rendered, failing }
+}
+
+/** The bucket as a map, with the number of writes. */
+export function memoryFiles() {
+  const objects = new Map<string, string>()
+  const writes: string[] = []
+  const put = (key: string, body: string) => {
+    writes.push(key)
+    objects.set(key, body)
+  }
+  const files: SiteFiles = {
+    put: async (path, language, page) => {
+      const { html, data } = fileKeys(path, language)
+      put(html, page.html)
+      if (data !== undefined) put(data, page.data)
+    },
+    redirect: async (path, to) => {
+      for (const language of ['en', 'id'] as const) {
+        put(fileKeys(path, language).html, `redirect ${to}`)
+        objects.delete(String(fileKeys(path, language).data))
+      }
+    },
+    remove: async (path) => {
+      for (const language of ['en', 'id'] as const) {
+        for (const key of Object.values(fileKeys(path, language))) objects.delete(key)
+      }
+    },
+    putFile: async (key, body) => put(key, body),
+  }
+  return { files, objects, writes }
+}
+
+const entries = (texts: Record<string, string>) => [
+  {
+    languageId: 1,
+    ...Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, `${text} (id)`])),
+  },
+  { languageId: 2, ...texts },
+]
+
+export const articleFields = (slug: string, changes: Record<string, unknown> = {}) => ({
+  slug,
+  status: '1',
+  publishDate: '2026-11-01',
+  categoryId: 1,
+  contents: entries({ title: slug, description: `about ${slug}`, content: `<p>${slug}</p>` }),
+  ...changes,
+})
+export const texts = entries
+
+function snapshotOf(id: number, fields: Record<string, unknown>): Snapshot {
+  const time = NOW.toISOString()
+  return {
+    id,
+    version: 1,
+    state: 'published',
+    created: time,
+    updated: time,
+    createdBy: PERSON,
+    updatedBy: PERSON,
+    fields,
+  }
+}
+
+/** A live item as the store keeps it. */
+const itemOf = (type: AnyType, snapshot: Snapshot): Key & Item =>
+  liveItem(type, snapshot, JSON.stringify(snapshot.fields))
+
+interface Over {
+  plain: ReturnType<typeof plainRenderer>
+  bucket: ReturnType<typeof memoryFiles>
+  invalidated: string[]
+}
+
+const publisherOver = (table: Table, { plain, bucket, invalidated }: Over): Publisher => ({
+  table,
+  registry: REGISTRY,
+  renderer: withFeed(plain.renderer),
+  site: { origin: 'https://site.example', adminOrigin: 'https://admin.example' },
+  files: bucket.files,
+  invalidate: async (paths) => void invalidated.push(...paths),
+  invalidateAll: async () => void invalidated.push('/*'),
+  now: () => NOW,
+})
+
+/** A table with content, and a publisher over it. */
+export async function startPublishing() {
+  const { table, calls, stop } = await startTestTable()
+  const bucket = memoryFiles()
+  const plain = plainRenderer()
+  const invalidated: string[] = []
+  const publisher = publisherOver(table, { plain, bucket, invalidated })
+  let sequence = 0
+
+  /** Writes a live item as the store does and gives the stream's record of it. */
+  async function save(type: AnyType, id: number, fields: Record<string, unknown>) {
+    const snapshot = snapshotOf(id, fields)
+    const item = itemOf(type, snapshot)
+    const before = await table.get({ pk: item.pk, sk: item.sk })
+    await table.put(item)
+    for (const derived of derivedItems(type, snapshot, NOW)) await table.put(derived)
+    if (typeof fields['slug'] === 'string') {
+      await table.put({ ...keys.guard(type.key, 'slug', foldedUnique(fields['slug'])), to: id })
+    }
+    sequence += 1
+    return streamRecord(item, before, String(sequence))
+  }
+
+  /** The stream's record of what `write` does to a record's live item. */
+  async function streamed(type: AnyType, id: number, write: () => Promise<unknown>) {
+    const key = keys.live(type.key, id)
+    const before = await table.get(key)
+    await write()
+    sequence += 1
+    return streamRecord({ ...(await table.get(key)), ...key }, before, String(sequence))
+  }
+
+  await save(newsCategory, 1, { contents: texts({ title: 'Cloud', description: 'x' }) })
+  await save(menu, 1, { type: 1, order: 1, isActive: true, url: '/', translations: texts({ title: 'Home' }) })
+  await save(footerGroup, 1, { order: 1, items: [], contents: texts({ title: 'Company' }) })
+  await save(newsCta, 0, { contents: texts({ title: 'Talk to us', content: '' }) })
+  return { publisher, table, calls, stop, save, streamed, ...bucket, ...plain, invalidated }
+}
+
+const image = (item: Item) => marshall(item, { removeUndefinedValues: true })
+
+const streamRecord = (item: Key & Item, before: Item | undefined, sequence: string): DynamoDBRecord => ({
+  eventName: before ? 'MODIFY' : 'INSERT',
+  dynamodb: {
+    Keys: { pk: { S: item.pk }, sk: { S: item.sk } },
+    // the event's type of images is the SDK's in another package
+    NewImage: image(item) as never,
+    ...(before && { OldImage: image(before) as never }),
+    SequenceNumber: sequence,
+  },
+})

@@ -1,0 +1,117 @@
+import {
+  DescribeSecretCommand,
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  ResourceNotFoundException,
+  SecretsManagerClient,
+  UpdateSecretVersionStageCommand,
+} from '@aws-sdk/client-secrets-manager'
+import { mockClient } from 'aws-sdk-client-mock'
+import { expect, test } from 'vitest'
+import type { Key } from '../store/keys.ts'
+import type { Item, Table } from '../store/table.ts'
+import { rotate, type RotationEvent } from './rotation.ts'
+
+interface Version {
+  text: string
+  stages: Set<string>
+}
+
+/** Secrets Manager as far as a rotation uses it, in memory. */
+function fakeSecrets(initial: string | undefined) {
+  const versions = new Map<string, Version>()
+  if (initial !== undefined) versions.set('v0', { text: initial, stages: new Set(['AWSCURRENT']) })
+  const holding = (stage: string | undefined) =>
+    [...versions.keys()].find((id) => versions.get(id)?.stages.has(stage ?? ''))
+  const client = mockClient(SecretsManagerClient)
+  client.on(GetSecretValueCommand).callsFake(({ VersionId, VersionStage = 'AWSCURRENT' }) => {
+    const version = versions.get(VersionId ?? holding(VersionStage) ?? '')
+    if (!version?.stages.has(VersionStage))
+      throw new ResourceNotFoundException({ message: 'none', $metadata: {} })
+    return { SecretString: version.text }
+  })
+  client.on(PutSecretValueCommand).callsFake(({ ClientRequestToken, SecretString, VersionStages }) => {
+    versions.set(ClientRequestToken, { text: SecretString, stages: new Set(VersionStages) })
+    return {}
+  })
+  client.on(DescribeSecretCommand).callsFake(() => ({
+    VersionIdsToStages: Object.fromEntries([...versions].map(([id, { stages }]) => [id, [...stages]])),
+  }))
+  client
+    .on(UpdateSecretVersionStageCommand)
+    .callsFake(({ VersionStage, MoveToVersionId, RemoveFromVersionId }) => {
+      versions.get(RemoveFromVersionId)?.stages.delete(VersionStage)
+      versions.get(MoveToVersionId)?.stages.add(VersionStage)
+      return {}
+    })
+  const current = () => JSON.parse(versions.get(holding('AWSCURRENT') ?? '')?.text ?? '{}')
+  return { secrets: client as unknown as SecretsManagerClient, current, client }
+}
+
+function fakeTable() {
+  const items = new Map<string, Item>()
+  const table = {
+    put: async (item: Key & Item) => void items.set(item.pk, item),
+    get: async (key: Key) => items.get(key.pk),
+  }
+  const kids = () => ((items.get('config#jwks')?.['keys'] ?? []) as { kid: string }[]).map(({ kid }) => kid)
+  return { table: table as unknown as Table, items, kids }
+}
+
+const STEPS = ['createSecret', 'setSecret', 'testSecret', 'finishSecret'] as const
+const event = (Step: RotationEvent['Step'], ClientRequestToken: string) => ({
+  Step,
+  SecretId: 'jwt',
+  ClientRequestToken,
+})
+
+test('the first rotation replaces the generated text by a key and publishes its public half', async () => {
+  const { secrets, current } = fakeSecrets('{"generated":"x"}')
+  const { table, items, kids } = fakeTable()
+
+  for (const step of STEPS) await rotate(event(step, 'one'), { secrets, table })
+
+  expect(current().current.kid).toBe('one')
+  expect(current().previous).toBeUndefined()
+  expect(kids()).toEqual(['one'])
+  expect(JSON.stringify(items.get('config#jwks'))).not.toContain('"d"')
+})
+
+test('the next rotation keeps the key that signed until now, and publishes both before the new one signs', async () => {
+  const { secrets, current } = fakeSecrets(undefined)
+  const { table, kids } = fakeTable()
+  for (const step of STEPS) await rotate(event(step, 'one'), { secrets, table })
+
+  for (const step of ['createSecret', 'setSecret'] as const)
+    await rotate(event(step, 'two'), { secrets, table })
+  const signingMeanwhile = current().current.kid
+  const publishedMeanwhile = kids()
+  for (const step of ['testSecret', 'finishSecret'] as const)
+    await rotate(event(step, 'two'), { secrets, table })
+
+  expect(signingMeanwhile).toBe('one')
+  expect(publishedMeanwhile).toEqual(['two', 'one'])
+  expect(current()).toMatchObject({ current: { kid: 'two' }, previous: { kid: 'one' } })
+})
+
+test('a repeated step changes nothing', async () => {
+  const { secrets, current, client } = fakeSecrets(undefined)
+  const { table } = fakeTable()
+  await rotate(event('createSecret', 'one'), { secrets, table })
+
+  await rotate(event('createSecret', 'one'), { secrets, table })
+  for (const step of STEPS.slice(1)) await rotate(event(step, 'one'), { secrets, table })
+  await rotate(event('finishSecret', 'one'), { secrets, table })
+
+  expect(client.commandCalls(PutSecretValueCommand)).toHaveLength(1)
+  expect(client.commandCalls(UpdateSecretVersionStageCommand)).toHaveLength(1)
+  expect(current().current.kid).toBe('one')
+})
+
+test('a key that was not published is not taken into use', async () => {
+  const { secrets } = fakeSecrets(undefined)
+  const { table } = fakeTable()
+  await rotate(event('createSecret', 'one'), { secrets, table })
+
+  await expect(rotate(event('testSecret', 'one'), { secrets, table })).rejects.toThrow('not been published')
+})

@@ -1,0 +1,110 @@
+import {
+  DescribeSecretCommand,
+  GetSecretValueCommand,
+  PutSecretValueCommand,
+  ResourceNotFoundException,
+  UpdateSecretVersionStageCommand,
+  type SecretsManagerClient,
+} from '@aws-sdk/client-secrets-manager'
+import { importJWK, jwtVerify, SignJWT } from 'jose'
+import { keys } from '../store/keys.ts'
+import type { Table } from '../store/table.ts'
+import {
+  newSigningKey,
+  parseSigningSecret,
+  publicKeys,
+  rotated,
+  type SigningKey,
+  type SigningSecret,
+} from './signingSecret.ts'
+
+/** What Secrets Manager calls the function with, once a step. */
+export interface RotationEvent {
+  Step: 'createSecret' | 'setSecret' | 'testSecret' | 'finishSecret'
+  SecretId: string
+  /** Id of the version being made. */
+  ClientRequestToken: string
+}
+
+interface Services {
+  secrets: SecretsManagerClient
+  table: Table
+  makeKey?: (kid: string) => Promise<SigningKey>
+}
+type Step = (event: RotationEvent, services: Services) => Promise<void>
+
+/**
+ * Rotates the key that signs access tokens, in the four steps of Secrets Manager; each may be repeated.
+ * The public half is published before the new key signs, so that no function meets a token it cannot verify.
+ */
+export const rotate = (event: RotationEvent, services: Services): Promise<void> =>
+  STEPS[event.Step](event, services)
+
+const createSecret: Step = async (event, { secrets, makeKey = newSigningKey }) => {
+  if (await pendingSecret(event, secrets)) return
+  const current = await secretAt(secrets, { SecretId: event.SecretId, VersionStage: 'AWSCURRENT' })
+  await secrets.send(
+    new PutSecretValueCommand({
+      SecretId: event.SecretId,
+      ClientRequestToken: event.ClientRequestToken,
+      SecretString: JSON.stringify(rotated(current, await makeKey(event.ClientRequestToken))),
+      VersionStages: ['AWSPENDING'],
+    }),
+  )
+}
+
+const setSecret: Step = async (event, { secrets, table }) => {
+  await table.put({ ...keys.jwks(), keys: publicKeys(await requirePending(event, secrets)) })
+}
+
+const testSecret: Step = async (event, { secrets, table }) => {
+  const { current } = await requirePending(event, secrets)
+  const item = await table.get(keys.jwks(), { consistent: true })
+  const published = (item?.['keys'] ?? []) as { kid?: string }[] // written by setSecret only
+  const key = published.find(({ kid }) => kid === current.kid)
+  if (!key) throw new Error('The new key has not been published')
+  const token = await new SignJWT()
+    .setProtectedHeader({ alg: 'EdDSA' })
+    .sign(await importJWK(current, 'EdDSA'))
+  await jwtVerify(token, await importJWK(key, 'EdDSA'))
+}
+
+const finishSecret: Step = async ({ SecretId, ClientRequestToken }, { secrets }) => {
+  const { VersionIdsToStages: stages = {} } = await secrets.send(new DescribeSecretCommand({ SecretId }))
+  const current = Object.keys(stages).find((id) => stages[id]?.includes('AWSCURRENT'))
+  if (current === ClientRequestToken) return
+  await secrets.send(
+    new UpdateSecretVersionStageCommand({
+      SecretId,
+      VersionStage: 'AWSCURRENT',
+      MoveToVersionId: ClientRequestToken,
+      ...(current && { RemoveFromVersionId: current }),
+    }),
+  )
+}
+
+const STEPS = { createSecret, setSecret, testSecret, finishSecret } satisfies Record<
+  RotationEvent['Step'],
+  Step
+>
+
+type Version = { SecretId: string; VersionStage?: string; VersionId?: string }
+
+/** The signing secret of a version; undefined where there is none yet, or what is there is no signing secret. */
+async function secretAt(secrets: SecretsManagerClient, version: Version): Promise<SigningSecret | undefined> {
+  try {
+    return parseSigningSecret((await secrets.send(new GetSecretValueCommand(version))).SecretString)
+  } catch (error) {
+    if (error instanceof ResourceNotFoundException) return undefined
+    throw error
+  }
+}
+
+const pendingSecret = ({ SecretId, ClientRequestToken }: RotationEvent, secrets: SecretsManagerClient) =>
+  secretAt(secrets, { SecretId, VersionId: ClientRequestToken, VersionStage: 'AWSPENDING' })
+
+async function requirePending(event: RotationEvent, secrets: SecretsManagerClient): Promise<SigningSecret> {
+  const pending = await pendingSecret(event, secrets)
+  if (!pending) throw new Error('There is no pending signing secret')
+  return pending
+}

@@ -1,0 +1,56 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { contentTypes, type Registry } from '@flou/shared/content/registry.ts'
+import { GSI1, keys, partitions } from '../store/keys.ts'
+import type { Table } from '../store/table.ts'
+import { purgeRecord, type FileRemover } from './purgeRecord.ts'
+
+/** What one run removes at most; the rest is for the next one. */
+const MAX_PURGED = 100
+
+export interface TrashServices {
+  table: Table
+  registry: Registry
+  now: Date
+  /** Removes public files of a purged picture; what they were is its business. */
+  removeFiles: FileRemover
+}
+
+/** Removes for good what has been in the trash for 30 days (decision 23). Gives the number of records. */
+export async function emptyTrash(services: TrashServices): Promise<number> {
+  let purged = 0
+  for (const type of contentTypes(services.registry)) {
+    for await (const partition of trashPartitions(type, services.table)) {
+      for (const id of await expiredIds(partition, services, MAX_PURGED - purged)) {
+        purged += (await purgeRecord(services, type, id)) ? 1 : 0
+      }
+      if (purged >= MAX_PURGED) return purged
+    }
+  }
+  return purged
+}
+
+/** A type's trash; of a type that belongs to another one each parent has its own. Ids are dense, so the counter names them all. */
+async function* trashPartitions(type: ContentType, table: Table): AsyncGenerator<string> {
+  if (!type.parent) {
+    yield partitions.trash(type.key)
+    return
+  }
+  const counter = await table.get(keys.counter(type.parent.type))
+  for (let id = 1; id < Number(counter?.['next'] ?? 1); id += 1) yield partitions.trash(type.key, id)
+}
+
+async function expiredIds(
+  partition: string,
+  { table, now }: TrashServices,
+  limit: number,
+): Promise<number[]> {
+  const { items } = await table.query({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :trash AND gsi1sk <= :now',
+    // the sort key is the instant and the id; `~` sorts behind both
+    ExpressionAttributeValues: { ':trash': partition, ':now': `${now.toISOString()}~` },
+    ProjectionExpression: 'pk',
+    Limit: limit,
+  })
+  return items.map(({ pk }) => Number(String(pk).split('#')[1]))
+}

@@ -1,0 +1,30 @@
+import { S3Client } from '@aws-sdk/client-s3'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import * as z from 'zod/mini'
+import { environment } from '../http/environment.ts'
+import { openTable } from '../store/table.ts'
+import { emptyTrash } from './emptyTrash.ts'
+import { mediaFiles } from './mediaFiles.ts'
+import { publishDue } from './publishDue.ts'
+import { retryFailedPages } from './retryFailedPages.ts'
+
+const { TABLE_NAME, MEDIA_BUCKET } = environment({ TABLE_NAME: z.string(), MEDIA_BUCKET: z.string() })
+const table = openTable(TABLE_NAME)
+const removeFiles = mediaFiles({ s3: new S3Client(), bucket: MEDIA_BUCKET })
+
+/** The trash is looked through every ten minutes: nobody waits for it. */
+const isTrashMinute = (now: Date) => now.getUTCMinutes() % 10 === 0
+
+/** Pages that failed are tried again as often: by then what failed them may have passed. */
+const isRetryMinute = isTrashMinute
+
+/** Each minute: publishes what is due, empties the trash, has failed pages rendered again. */
+export async function handler(): Promise<{ published: number; purged: number; retried: boolean }> {
+  const now = new Date()
+  const published = await publishDue(table, now)
+  const purged = isTrashMinute(now) ? await emptyTrash({ table, registry: REGISTRY, now, removeFiles }) : 0
+  const retried = isRetryMinute(now) && (await retryFailedPages(table, now))
+  const result = { published, purged, retried }
+  process.stdout.write(`${JSON.stringify({ level: 'info', schedule: result })}\n`)
+  return result
+}

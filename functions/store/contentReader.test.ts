@@ -1,0 +1,173 @@
+import { initialOf } from '@flou/shared/content/initial.ts'
+import { requireContentType } from '@flou/shared/content/registry.ts'
+import { media } from '@flou/shared/content/types/media.ts'
+import { news, newsHeader } from '@flou/shared/content/types/news.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentReader } from './contentReader.ts'
+import { keys } from './keys.ts'
+import { localizer } from './localizer.ts'
+import { startTestTable, type TestTable } from './testTable.ts'
+import { newUlid } from './ulid.ts'
+import { createRecord } from './write/createRecord.ts'
+import type { Change } from './write/change.ts'
+import { requireSnapshot, updateRecord } from './write/saveRecord.ts'
+import { saveSection } from './write/saveSection.ts'
+
+const NOW = new Date('2026-11-21T03:00:00Z')
+const category = requireContentType('newsCategory')
+let store: TestTable
+
+const change = (): Change => ({
+  table: store.table,
+  now: NOW,
+  newId: () => newUlid(NOW),
+  by: { id: 1, name: 'Ayu Lestari', title: 'Editor' },
+  service: 'news',
+  method: 'POST',
+})
+const texts = (title: string) =>
+  [1, 2].map((languageId) => ({
+    languageId,
+    title: `${title} ${languageId}`,
+    content: '<p>x</p>',
+    alt: title,
+  }))
+const article = (title: string, fields: object = {}) =>
+  createRecord(change(), requireContentType('news'), {
+    fields: { ...initialOf(news.shape, NOW), publishDate: '2026-11-20', contents: texts(title), ...fields },
+  })
+const reader = (now = NOW) => contentReader({ table: store.table, now })
+
+beforeAll(async () => {
+  store = await startTestTable()
+  await createRecord(change(), requireContentType('media'), {
+    fields: {
+      ...initialOf(media.shape, NOW),
+      path: '/media/1/a.jpg',
+      mime: 'image/jpeg',
+      contents: texts('A picture'),
+      variants: [
+        { path: '/media/1/640.webp', mime: 'image/webp', width: 640, height: 400 },
+        { path: '/media/1/320.avif', mime: 'image/avif', width: 320, height: 200 },
+        { path: '/media/1/640.avif', mime: 'image/avif', width: 640, height: 400 },
+        { path: '/media/1/640.jpg', mime: 'image/jpeg', width: 640, height: 400 },
+        { path: '/media/1/320.jpg', mime: 'image/jpeg', width: 320, height: 200 },
+      ],
+    },
+  })
+  await createRecord(change(), category, { fields: { contents: texts('Cloud') } })
+  await article('Oldest', { publishDate: '2026-01-01', mediaId: 1, categoryId: 1 })
+  await article('Tomorrow', { publishDate: '2026-11-22' })
+  await article('Draft', { status: '0' })
+  await article('Newest')
+})
+afterAll(() => store.stop())
+
+const titlesOf = (records: readonly Record<string, unknown>[]) =>
+  records.map(({ contents }) => (contents as { title: string }[])[1]?.title)
+
+test('lists have what is visible, in the type’s order', async () => {
+  const records = await reader().list(requireContentType('news'))
+
+  expect(titlesOf(records)).toEqual(['Newest 2', 'Oldest 2'])
+})
+
+test('a limit counts visible records, and some can be passed over', async () => {
+  const records = await reader().list(requireContentType('news'), { limit: 1, skip: 1 })
+
+  expect(titlesOf(records)).toEqual(['Oldest 2'])
+})
+
+test.each([
+  ['2026-11-21T16:59:59Z', undefined],
+  ['2026-11-21T17:00:00Z', 'Tomorrow 2'],
+])('at %s, an article of the 22nd is there from midnight in Jakarta', async (instant, title) => {
+  const record = await reader(new Date(instant)).bySlug(requireContentType('news'), 'tomorrow-2')
+
+  expect(record && titlesOf([record])[0]).toBe(title)
+})
+
+test('what comes later is due at its midnight', async () => {
+  const due = await store.table.get(keys.due('news', 2))
+
+  expect(due).toMatchObject({ gsi1pk: 'due', gsi1sk: '2026-11-21T17:00:00.000Z' })
+})
+
+test('an earlier slug leads to the record with its present one', async () => {
+  const type = requireContentType('news')
+  const before = await requireSnapshot(change(), type, { id: 4 })
+  await updateRecord(change(), type, { before, fields: { ...before.fields, slug: 'brand-new' } })
+
+  const record = await reader().bySlug(type, 'newest-2')
+
+  expect(record).toMatchObject({ id: 4, slug: 'brand-new' })
+})
+
+test('records that point at one target are listed by it, and follow when they point elsewhere', async () => {
+  const type = requireContentType('news')
+  const inCategory = async () => titlesOf(await reader().list(type, { by: { field: 'categoryId', id: 1 } }))
+  const point = async (categoryId: number) => {
+    const before = await requireSnapshot(change(), type, { id: 4 })
+    await updateRecord(change(), type, { before, fields: { ...before.fields, categoryId } })
+  }
+
+  await point(1)
+  expect(await inCategory()).toEqual(['Newest 2', 'Oldest 2'])
+  await point(0)
+
+  expect(await inCategory()).toEqual(['Oldest 2'])
+})
+
+test('a part of the order: what begins with a text, what is below a record', async () => {
+  const type = requireContentType('news')
+  const month = await reader().list(type, { range: { startsWith: '2026-11' } })
+  const below = await reader().list(type, { range: { below: '2026-11-20', id: 4 } })
+
+  expect(titlesOf(month)).toContain('Newest 2')
+  expect(titlesOf(below)).not.toContain('Newest 2')
+  expect(titlesOf(below)).toContain('Oldest 2')
+})
+
+test('what is asked for at once is read in one batch, and once', async () => {
+  const one = reader()
+  store.calls.length = 0
+
+  await Promise.all([one.byId(category, 1), one.section(newsHeader), one.byId(category, 1)])
+  await one.byId(category, 1)
+
+  expect(store.calls).toEqual(['BatchGetItemCommand'])
+})
+
+test('a public record has pictures and names in place of ids', async () => {
+  const one = reader()
+  const record = await one.byId(requireContentType('news'), 1)
+
+  const localized = record && (await localizer(one, 'id').record(news, record))
+
+  expect(localized).toMatchObject({
+    title: 'Oldest 1',
+    category: { id: 1, title: 'Cloud 1' },
+    media: {
+      alt: 'A picture',
+      imageSmall: '/media/1/320.jpg',
+      imageBig: '/media/1/640.jpg',
+      sources: [
+        { type: 'image/avif', srcset: '/media/1/320.avif 320w, /media/1/640.avif 640w' },
+        { type: 'image/webp' },
+        { type: 'image/jpeg' },
+      ],
+    },
+    mediaMobile: null,
+  })
+})
+
+test('a section is there from its first save on', async () => {
+  const before = await reader().section(newsHeader)
+  await saveSection(change(), newsHeader, { fields: { contents: texts('News') } })
+
+  const one = reader()
+  const section = await one.section(newsHeader)
+  const localized = section && (await localizer(one, 'en').section(newsHeader, section))
+
+  expect([before, localized?.title]).toEqual([undefined, 'News 2'])
+})

@@ -1,0 +1,142 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ContentType, Section } from '@flou/shared/content/define.ts'
+import { REGISTRY, requireContentType, type Registry } from '@flou/shared/content/registry.ts'
+import type { ListQuery } from '@flou/shared/contentSource.ts'
+import { GSI1, keys, partitions, sortKey, sortText } from './keys.ts'
+import { RecordBatch } from './read/batch.ts'
+import type { Item, Table } from './table.ts'
+import { isVisible } from './visible.ts'
+import { foldedUnique } from './write/guards.ts'
+
+export interface ReaderOptions {
+  table: Table
+  /** What counts as now for visibility. */
+  now: Date
+  registry?: Registry
+  /** For publishing, which follows a write at once: reads see it for certain. */
+  consistent?: boolean
+}
+
+/** Which entries of the index a list has. */
+type Part = Pick<ListQuery, 'parentId' | 'by' | 'range'>
+
+/** A stretch of it. */
+interface Stretch {
+  after: Item | undefined
+  limit: number
+}
+
+/** Index entries read at a time. */
+const PAGE = 100
+
+/**
+ * Reads what visitors may see (published, not trashed, not in the future) as live records in both languages; `localizer` makes
+ * public records of them. Reads are batched and kept for the life of the reader: one request or one publish batch.
+ */
+export class ContentReader {
+  readonly now: Date
+  readonly registry: Registry
+  readonly #table: Table
+  readonly #batch: RecordBatch
+
+  constructor({ table, now, registry = REGISTRY, consistent = false }: ReaderOptions) {
+    this.now = now
+    this.registry = registry
+    this.#table = table
+    this.#batch = new RecordBatch(table, { consistent })
+  }
+
+  /** A visible record by id. */
+  async byId(type: ContentType, id: number): Promise<StoredRecord | undefined> {
+    const record = id > 0 ? await this.#batch.get(keys.live(type.key, id)) : undefined
+    return record && isVisible(type, record, this.now) ? record : undefined
+  }
+
+  /** The visible record a slug leads to. Its own `slug` is another one where the address has changed since: redirect there. */
+  async bySlug(type: ContentType, slug: string): Promise<StoredRecord | undefined> {
+    if (slug === '') return undefined
+    const guard = await this.#table.get(keys.guard(type.key, 'slug', foldedUnique(slug)))
+    return guard && this.byId(type, Number(guard['to']))
+  }
+
+  /** A section, of the record `id` where it is below one; undefined until it has been saved once. */
+  section(section: Section, id = 0): Promise<StoredRecord | undefined> {
+    return this.#batch.get(keys.sectionLive(section.key, id))
+  }
+
+  /** Visible records in the type's order. */
+  async list(
+    type: ContentType,
+    { limit = Infinity, skip = 0, ...part }: ListQuery = {},
+  ): Promise<StoredRecord[]> {
+    const records: StoredRecord[] = []
+    for await (const ids of this.#idPages(type, part, Math.min(PAGE, limit + skip))) {
+      const found = await Promise.all(ids.map((id) => this.byId(type, id)))
+      records.push(...found.filter((record) => record !== undefined))
+      if (records.length >= limit + skip) break
+    }
+    return records.slice(skip, skip + limit)
+  }
+
+  /** Ids of all records that are not in the trash, visible or not, in the type's order. */
+  async ids(type: ContentType, parentId?: number): Promise<number[]> {
+    const ids: number[] = []
+    for await (const page of this.#idPages(type, parentId === undefined ? {} : { parentId }, 1_000))
+      ids.push(...page)
+    return ids
+  }
+
+  /** The same a part at a time: `next` is where to go on. */
+  async idsFrom(type: ContentType, { after, limit }: Stretch): Promise<{ ids: number[]; next?: Item }> {
+    const { items, lastKey } = await this.#query(type, {}, { after, limit })
+    return { ids: items.map(idOf), ...(lastKey && { next: lastKey }) }
+  }
+
+  async *#idPages(type: ContentType, part: Part, size: number): AsyncGenerator<number[]> {
+    if (type.parent && part.parentId === undefined && !part.by) {
+      const parents = await this.ids(requireContentType(type.parent.type, this.registry))
+      for (const parentId of parents) yield* this.#idPages(type, { ...part, parentId }, size)
+      return
+    }
+    let start: Item | undefined
+    do {
+      const { items, lastKey } = await this.#query(type, part, { after: start, limit: size })
+      yield items.map(idOf)
+      start = lastKey
+    } while (start)
+  }
+
+  #query(type: ContentType, part: Part, { after, limit }: Stretch) {
+    const { condition, values } = conditionOf(type, part)
+    return this.#table.query({
+      IndexName: GSI1,
+      KeyConditionExpression: condition,
+      ExpressionAttributeValues: values,
+      ProjectionExpression: 'pk',
+      ScanIndexForward: type.list.descending !== true,
+      Limit: limit,
+      ExclusiveStartKey: after,
+    })
+  }
+}
+
+const idOf = ({ pk }: Item) => Number(String(pk).split('#')[1])
+
+const partitionOf = (type: ContentType, { by, parentId }: Part) =>
+  by ? partitions.members(type.key, by.field, by.id) : partitions.list(type.key, parentId)
+
+/** The key condition of a list, or of the part of its order that is asked for. */
+function conditionOf(type: ContentType, part: Part) {
+  const list = { ':list': partitionOf(type, part) }
+  if (!part.range) return { condition: 'gsi1pk = :list', values: list }
+  if ('startsWith' in part.range) {
+    const values = { ...list, ':start': sortText(part.range.startsWith) }
+    return { condition: 'gsi1pk = :list AND begins_with(gsi1sk, :start)', values }
+  }
+  const { below, id } = part.range
+  const values = { ...list, ':below': id === undefined ? sortText(below) : sortKey(below, id) }
+  return { condition: 'gsi1pk = :list AND gsi1sk < :below', values }
+}
+
+/** A reader of what is public. */
+export const contentReader = (options: ReaderOptions): ContentReader => new ContentReader(options)

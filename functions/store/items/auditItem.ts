@@ -1,0 +1,70 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { keys, partitions, type Key } from '../keys.ts'
+import type { Item } from '../table.ts'
+import { titleOf, type Texts } from '../texts.ts'
+import type { Author, Change, Transition } from '../write/change.ts'
+
+/** An audit entry as stored in `row`; the sentence is made from it in the reader's language. */
+export interface AuditRow {
+  id: string
+  entity: string
+  /** 0 for sections. */
+  entityId: number
+  actionType: string
+  workflowStatus: number
+  account: Author
+  /** What the entry is about, as people call it. */
+  subject: Texts
+  service: string
+  method: string
+  created: string
+  /** The version the entry led to: before and after are read from the versions. */
+  version?: number
+}
+
+interface AuditSpec {
+  entity: string
+  entityId: number
+  actionType: string
+  subject: Texts
+  version?: number
+  /** Further facts without secrets, where the entry is not about versions. */
+  data?: Record<string, unknown>
+}
+
+/**
+ * The item of an audit entry (decision 22), to be written in the transaction it tells about. Found by month, by entity (gsi1)
+ * and by person (gsi2).
+ */
+export function auditItem(
+  { by, now, newId, service, method }: Omit<Change, 'table'>,
+  { data, ...spec }: AuditSpec,
+): Key & Item {
+  const id = newId()
+  const created = now.toISOString()
+  const row: AuditRow = { id, ...spec, workflowStatus: 0, account: by, service, method, created }
+  return {
+    ...keys.audit(id, created.slice(0, 7)),
+    actionType: spec.actionType,
+    row: JSON.stringify(row),
+    ...(data && { data: JSON.stringify(data) }),
+    gsi1pk: partitions.auditOf(spec.entity, spec.entityId),
+    gsi1sk: id,
+    gsi2pk: partitions.auditBy(by.id),
+    gsi2sk: id,
+  }
+}
+
+/** The audit entry of a change of content. */
+export const changeAudit = (change: Change, { type, after, action }: Transition): Key & Item =>
+  auditItem(change, {
+    entity: type.key,
+    entityId: after.id,
+    actionType: action,
+    subject: subjectOf(type, after.fields),
+    version: after.version,
+  })
+
+/** What an entry about a record is about. */
+export const subjectOf = (type: AnyType, fields: Record<string, unknown>): Texts =>
+  type.single ? type.label : titleOf(type, fields)

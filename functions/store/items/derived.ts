@@ -1,0 +1,93 @@
+import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
+import { referencesOf } from '@flou/shared/content/references.ts'
+import { keys, partitions, sortKey, type Key } from '../keys.ts'
+import type { Item } from '../table.ts'
+import { dueAt } from '../visible.ts'
+import type { Snapshot } from '../write/change.ts'
+import { facetItems } from './facets.ts'
+import { liveKey } from './recordItem.ts'
+import { markOrder, marksOf } from './marks.ts'
+import { parentIdOf } from './parent.ts'
+import { rowOf, sortValueOf } from './row.ts'
+import { wordsOf } from './words.ts'
+
+export type DerivedItem = Key & Item
+
+/**
+ * The items beside a live record that follow from its content: references (where-used), further orders of its list, lists by
+ * value, the states it is listed in, its place among those that point at the same record, its due instant. What is in the trash
+ * has none, so it neither holds a reference nor is found.
+ */
+export function derivedItems(type: AnyType, snapshot: Snapshot, now: Date): DerivedItem[] {
+  if (snapshot.state === 'trashed') return []
+  const references = referenceItems(type, snapshot)
+  if (type.single) return references
+  return [
+    ...references,
+    ...sortItems(type, snapshot),
+    ...markItems(type, snapshot),
+    ...memberItems(type, snapshot),
+    ...facetItems(type, snapshot),
+    ...dueItems(type, snapshot, now),
+  ]
+}
+
+function referenceItems(type: AnyType, snapshot: Snapshot): DerivedItem[] {
+  const holder = liveKey(type, snapshot.id)
+  const targets = new Set(referencesOf(type.shape, snapshot.fields).map(({ key }) => key))
+  return [...targets].map((target) => {
+    const key = keys.reference(holder, target)
+    return { ...key, gsi2pk: partitions.references(target), gsi2sk: `${key.pk}#${key.sk}` }
+  })
+}
+
+function sortItems(type: ContentType, snapshot: Snapshot): DerivedItem[] {
+  const row = rowOf(type, snapshot)
+  const columns = (type.list.sortable ?? []).filter((column) => column !== type.list.sortBy)
+  return columns.map((column) => ({
+    ...keys.sortEntry(type.key, snapshot.id, column),
+    gsi1pk: partitions.listBy(type.key, column, parentIdOf(type, snapshot.fields)),
+    gsi1sk: sortKey(sortValueOf(type, snapshot, column), snapshot.id),
+    row,
+  }))
+}
+
+/** The record's places in its list narrowed to a state. */
+function markItems(type: ContentType, snapshot: Snapshot): DerivedItem[] {
+  const marks = marksOf(type, snapshot)
+  if (marks.length === 0) return []
+  const row = rowOf(type, snapshot)
+  return marks.map((mark) => ({
+    ...keys.mark(type.key, snapshot.id, mark),
+    gsi1pk: partitions.marked(type.key, mark, parentIdOf(type, snapshot.fields)),
+    gsi1sk: sortKey(sortValueOf(type, snapshot, markOrder(type, mark)), snapshot.id),
+    row,
+  }))
+}
+
+function memberItems(type: ContentType, snapshot: Snapshot): DerivedItem[] {
+  const pointing = (type.list.by ?? []).filter((field) => Number(snapshot.fields[field]) > 0)
+  return pointing.map((field) => ({
+    ...keys.member(type.key, snapshot.id, field),
+    gsi1pk: partitions.members(type.key, field, Number(snapshot.fields[field])),
+    gsi1sk: sortKey(sortValueOf(type, snapshot, type.list.sortBy), snapshot.id),
+  }))
+}
+
+function dueItems(type: ContentType, snapshot: Snapshot, now: Date): DerivedItem[] {
+  const due = dueAt(type, { ...snapshot.fields, state: snapshot.state }, now)
+  if (!due) return []
+  return [{ ...keys.due(type.key, snapshot.id), gsi1pk: partitions.due(), gsi1sk: due.toISOString() }]
+}
+
+/** The items by which words find a live record, the most telling first. */
+export function wordItems(type: AnyType, snapshot: Snapshot): DerivedItem[] {
+  if (type.single || snapshot.state === 'trashed') return []
+  return wordsOf(type, snapshot.fields).map((word) => ({
+    ...keys.word(type.key, snapshot.id, word),
+    gsi1pk: partitions.words(type.key, parentIdOf(type, snapshot.fields)),
+    gsi1sk: sortKey(word, snapshot.id),
+    gsi2pk: partitions.anyWords(word),
+    gsi2sk: `${word}#${type.key}#${snapshot.id}`,
+  }))
+}

@@ -1,0 +1,8 @@
+import type { ReferenceKey } from '@flou/shared/content/references.ts'
+import { keys, type Key } from '../keys.ts'
+
+/** The live item a reference key (`type#id`) names. */
+export function liveKeyOf(target: ReferenceKey): Key {
+  const [type = '', id] = target.split('#')
+  return keys.live(type, Number(id))
+}

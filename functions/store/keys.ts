@@ -1,0 +1,172 @@
+import { cutText } from '@flou/shared/cutText.ts'
+import type { ReferenceKey } from '@flou/shared/content/references.ts'
+
+/**
+ * Every key of the table (design §5). Attributes: `pk`, `sk`; `gsi1pk`, `gsi1sk` list a type and project `row`;
+ * `gsi2pk`, `gsi2sk` invert references and page dependencies. TTL attribute `ttl`, epoch seconds.
+ */
+export interface Key {
+  pk: string
+  sk: string
+}
+export const GSI1 = 'gsi1'
+export const GSI2 = 'gsi2'
+
+export const RUNS = 'publish#runs'
+
+const pad = (value: number, width = 10) => String(value).padStart(width, '0')
+
+/** A section's key is `area.name`; one Query reads all sections of an area, or all of one area below a record. */
+const sectionPk = (key: string, id: number) => `section#${key.split('.')[0] ?? ''}${id === 0 ? '' : `#${id}`}`
+const sectionName = (key: string) => key.slice(key.indexOf('.') + 1)
+
+/** The list of the records with a value, in an order. */
+interface FacetPlace {
+  type: string
+  name: string
+  value: string
+  order: string
+}
+
+export const keys = {
+  live: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'live' }),
+  draft: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'draft' }),
+  version: (type: string, id: number, version: number): Key => ({
+    pk: `${type}#${id}`,
+    sk: `v#${pad(version)}`,
+  }),
+  /** `id`: of the record that has the section, 0 for a section of an area. */
+  sectionLive: (key: string, id = 0): Key => ({ pk: sectionPk(key, id), sk: `${sectionName(key)}#live` }),
+  sectionVersion: (key: string, id: number, version: number): Key => ({
+    pk: sectionPk(key, id),
+    sk: `${sectionName(key)}#v#${pad(version)}`,
+  }),
+  /** A further order of a list: `sort#title`. */
+  sortEntry: (type: string, id: number, column: string): Key => ({
+    pk: `${type}#${id}`,
+    sk: `sort#${column}`,
+  }),
+  /** A state in which a list can be narrowed to the record: `mark#drift`. */
+  mark: (type: string, id: number, mark: string): Key => ({ pk: `${type}#${id}`, sk: `mark#${mark}` }),
+  /** Where a record stands among those that point at the same target by `field`. */
+  member: (type: string, id: number, field: string): Key => ({ pk: `${type}#${id}`, sk: `by#${field}` }),
+  /** A record's place in the list of a value it has: `facet#tag=brand@name`. */
+  facetEntry: ({ type, id, name, value, order }: FacetPlace & { id: number }): Key => ({
+    pk: `${type}#${id}`,
+    sk: `facet#${name}=${value}@${order}`,
+  }),
+  /** How many records a value has, and what they weigh. */
+  facetCount: (type: string, { name, value }: { name: string; value: string }): Key => ({
+    pk: `facet-count#${type}`,
+    sk: `${name}=${value}`,
+  }),
+  /** A word that finds a record. */
+  word: (type: string, id: number, word: string): Key => ({ pk: `${type}#${id}`, sk: `word#${word}` }),
+  /** `holder` points at `target`; inverted in gsi2. `holder` is a record's or section's pk#… */
+  reference: (holder: Key, target: ReferenceKey): Key => ({
+    pk: holder.pk,
+    sk: `${holder.sk}#ref#${target}`,
+  }),
+  guard: (type: string, field: string, value: string): Key => ({
+    pk: `unique#${type}.${field}#${value}`,
+    sk: '-',
+  }),
+  /** `next` id of a type; `total` and `trashed` of a list. Children of a parent have a list, so totals, each. */
+  counter: (type: string, parentId?: number): Key => ({
+    pk: parentId === undefined ? `counter#${type}` : `counter#${type}#${parentId}`,
+    sk: '-',
+  }),
+  /** When the record becomes visible by itself. */
+  due: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'due' }),
+  audit: (ulid: string, month: string): Key => ({ pk: `audit#${month}`, sk: ulid }),
+  idempotency: (person: number, key: string): Key => ({ pk: `idempotency#${person}#${key}`, sk: '-' }),
+  session: (id: string): Key => ({ pk: `session#${id}`, sk: '-' }),
+  /** A person's saved views of one list. */
+  views: (person: number, list: string): Key => ({ pk: `views#${person}`, sk: list }),
+  /** A person's failed attempts to sign in and the lock that follows from them. */
+  signIn: (person: number): Key => ({ pk: `user#${person}`, sk: 'sign-in' }),
+  /** A form that is open: `form` names the person and the tab. */
+  presence: (type: string, id: number, form: string): Key => ({ pk: `presence#${type}#${id}`, sk: form }),
+  /** A mail that waits to be sent. */
+  mail: (ulid: string): Key => ({ pk: `mail#${ulid}`, sk: '-' }),
+  /** A shared preview, by the hash of its token. */
+  previewLink: (hash: string): Key => ({ pk: `preview#${hash}`, sk: '-' }),
+  resetToken: (hash: string): Key => ({ pk: `reset#${hash}`, sk: '-' }),
+  rate: (name: string, window: number): Key => ({ pk: `rate#${name}#${window}`, sk: '-' }),
+  jwks: (): Key => ({ pk: 'config#jwks', sk: '-' }),
+  /** Where site and back-office are reached, as publishing was told. */
+  site: (): Key => ({ pk: 'config#site', sk: '-' }),
+  /** What followed from a version of a record or section (id 0). */
+  receipt: (type: string, id: number, version: number): Key => ({
+    pk: `receipt#${type}#${id}`,
+    sk: pad(version),
+  }),
+  /** A run of publishing; one partition, the newest last. The stream's filter knows it (infra/constructs/streams.ts). */
+  publishRun: (id: string): Key => ({ pk: RUNS, sk: id }),
+  page: (path: string): Key => ({ pk: `page#${path}`, sk: '-' }),
+  pageDependency: (path: string, dependency: string): Key => ({
+    pk: `page#${path}`,
+    sk: `dep#${dependency}`,
+  }),
+} as const
+
+/** Partitions of gsi1 and gsi2. */
+export const partitions = {
+  list: (type: string, parentId?: number) =>
+    parentId === undefined ? `list#${type}` : `list#${type}#${parentId}`,
+  listBy: (type: string, column: string, parentId?: number) =>
+    parentId === undefined ? `list#${type}@${column}` : `list#${type}#${parentId}@${column}`,
+  /** The records of a list that carry a mark. */
+  marked: (type: string, mark: string, parentId?: number) =>
+    parentId === undefined ? `list#${type}:${mark}` : `list#${type}#${parentId}:${mark}`,
+  /** The records that point at one target by `field`, in the type's order. */
+  members: (type: string, field: string, target: number) => `list#${type}@${field}=${target}`,
+  facet: ({ type, name, value, order }: FacetPlace) => `facet#${type}#${name}=${value}@${order}`,
+  trash: (type: string, parentId?: number) =>
+    parentId === undefined ? `trash#${type}` : `trash#${type}#${parentId}`,
+  words: (type: string, parentId?: number) =>
+    parentId === undefined ? `words#${type}` : `words#${type}#${parentId}`,
+  /** The words of all types that begin with a letter: the search over everything. */
+  anyWords: (word: string) => `words#~${String.fromCodePoint(word.codePointAt(0) ?? 0)}`,
+  /** Records whose visibility changes by itself, by instant. */
+  due: () => 'due',
+  /** Published pages, by path. */
+  pages: () => 'pages',
+  references: (target: ReferenceKey) => `ref#${target}`,
+  dependents: (dependency: string) => `dep#${dependency}`,
+  /** Shared previews of a record (or section, id 0), by when they were made. */
+  previewLinksOf: (type: string, id: number) => `previews-of#${type}#${id}`,
+  auditOf: (entity: string, id: number) => `audit-of#${entity}#${id}`,
+  auditBy: (person: number) => `audit-by#${person}`,
+  sessionsOf: (person: number) => `sessions#${person}`,
+} as const
+
+/** Dependency keys, as pages record them and the stream touches them (design §6). */
+export const dependencies = {
+  record: (type: string, id: number) => `record:${type}#${id}`,
+  /** Which records a list has, and in which order; `scope` is the part of it that was read (publish/listScopes.ts). */
+  list: (type: string, scope = '') => `list:${type}${scope}`,
+  section: (key: string) => `section:${key}`,
+  /** A record as lists show it: all but what only its own page shows. */
+  listed: (type: string, id: number) => `listed:${type}#${id}`,
+  /** What many pages share, such as the navbar. */
+  part: (name: string) => `part:${name}`,
+  /** Addresses a record has left. */
+  redirect: (type: string, id: number) => `redirect:${type}#${id}`,
+} as const
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''
+
+/** A value as it sorts: numbers padded, texts folded. */
+export function sortText(value: unknown): string {
+  if (typeof value === 'number') return pad(Math.round(value), 16)
+  const folded = textOf(value)
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+  return cutText(folded, 80)
+}
+
+/** A sort value that sorts as people expect, then the id. */
+export const sortKey = (value: unknown, id: number): string => `${sortText(value)}#${pad(id)}`

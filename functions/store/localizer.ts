@@ -1,0 +1,59 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
+import { localize, type Localized, type Resolver } from '@flou/shared/content/localize.ts'
+import { referencesOf, type ReferenceKey } from '@flou/shared/content/references.ts'
+import { requireContentType } from '@flou/shared/content/registry.ts'
+import type { PublicRecord } from '@flou/shared/contentSource.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import type { ContentReader } from './contentReader.ts'
+import { publicMedia } from './read/publicMedia.ts'
+import { titleOf } from './texts.ts'
+
+/** Makes public records of live ones. */
+export interface Localizer {
+  record<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>>
+  section<T extends Section>(section: T, record: StoredRecord): Promise<Localized<T['shape']>>
+}
+
+/** Public records in one language: what they point at is read in one batch, what is not visible is left out. */
+export function localizer(reader: ContentReader, language: Language): Localizer {
+  const inLanguage = async (type: AnyType, record: StoredRecord) =>
+    localize(type.shape, record, { language, resolve: await resolverOf(reader, type, { record, language }) })
+  return {
+    async record<T extends ContentType>(type: T, record: StoredRecord) {
+      const { id, updated } = record
+      const slug = typeof record['slug'] === 'string' ? record['slug'] : ''
+      return { ...(await inLanguage(type, record)), id, slug, updated } as unknown as PublicRecord<T> // derived from the shape
+    },
+    async section<T extends Section>(section: T, record: StoredRecord) {
+      return (await inLanguage(section, record)) as unknown as Localized<T['shape']> // derived from the shape
+    },
+  }
+}
+
+async function resolverOf(
+  reader: ContentReader,
+  type: AnyType,
+  { record, language }: { record: StoredRecord; language: Language },
+): Promise<Resolver> {
+  const targets = [...new Set(referencesOf(type.shape, record).map(({ key }) => key))]
+  const found = await Promise.all(targets.map(async (key) => [key, await targetOf(reader, key)] as const))
+  const records = new Map(found)
+  return {
+    media: (id) => {
+      const picture = records.get(`media#${id}`)
+      return picture && publicMedia(picture, language)
+    },
+    reference: (to, id) => {
+      const target = records.get(`${to}#${id}`)
+      if (!target) return undefined
+      const slug = typeof target['slug'] === 'string' ? target['slug'] : ''
+      return { id, slug, title: titleOf(requireContentType(to, reader.registry), target)[language] }
+    },
+  }
+}
+
+function targetOf(reader: ContentReader, key: ReferenceKey): Promise<StoredRecord | undefined> {
+  const [type = '', id] = key.split('#')
+  return reader.byId(requireContentType(type, reader.registry), Number(id))
+}

@@ -1,0 +1,131 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import type { PersonRef } from '@flou/shared/api.ts'
+import type { PublishRun, RunRequest } from '@flou/shared/publishing.ts'
+import { AppError } from '../../http/appError.ts'
+import { keys, RUNS } from '../keys.ts'
+import type { Item, Table } from '../table.ts'
+
+/** Runs are history after this; seconds. */
+const KEPT = 30 * 86_400
+
+/** Where a run goes on: the step of its plan, and the last thing looked at in it. */
+export interface RunCursor {
+  step: number
+  after?: Item
+}
+
+/** A run as stored. */
+export interface StoredRun extends PublishRun {
+  cursor: RunCursor
+  /** Raised by whoever moves the cursor: a part that was rendered for an older one does not count. */
+  revision: number
+  /** The request that carries it on by itself; the stream drives all others. */
+  invocation?: string
+}
+
+const runItem = (run: StoredRun) => ({
+  ...keys.publishRun(run.id),
+  ...run,
+  ttl: Math.floor(Date.parse(run.created) / 1_000) + KEPT,
+})
+
+function runOf(item: Item): StoredRun {
+  const { pk: _, sk: __, ttl: ___, ...run } = item
+  return run as unknown as StoredRun // written by `runItem` and the updates below
+}
+
+/** A run's id: sorts by time; `suffix` tells apart what happens in the same millisecond. */
+export const runId = (at: Date, suffix: string): string =>
+  `${at.toISOString().replace(/[-:.]/g, '')}-${suffix.replace(/[^\w]/g, '')}`
+
+interface NewRun {
+  id: string
+  request: RunRequest
+  by: PersonRef
+  now: Date
+  /** Pages it will look at, about. */
+  total: number
+  invocation?: string
+}
+
+/** Starts a run; one with the same id that is there already stays as it is. The stream brings it to the publisher. */
+export async function startRun(table: Table, { now, ...given }: NewRun): Promise<StoredRun> {
+  const time = now.toISOString()
+  const counts = { done: 0, rendered: 0, written: 0, removed: 0, failed: 0 }
+  const run: StoredRun = {
+    ...given,
+    ...counts,
+    state: 'waiting',
+    created: time,
+    updated: time,
+    cursor: { step: 0 },
+    revision: 0,
+  }
+  const isNew = await unlessRefused(
+    table.put(runItem(run), { ConditionExpression: 'attribute_not_exists(pk)' }),
+  )
+  return isNew ? run : requireRun(table, run.id)
+}
+
+export async function getRun(table: Table, id: string): Promise<StoredRun | undefined> {
+  const item = await table.get(keys.publishRun(id), { consistent: true })
+  return item && runOf(item)
+}
+
+async function requireRun(table: Table, id: string): Promise<StoredRun> {
+  const run = await getRun(table, id)
+  if (!run) throw new AppError('not_found')
+  return run
+}
+
+/** The newest runs, newest first. */
+export async function newestRuns(table: Table, limit: number): Promise<StoredRun[]> {
+  const { items } = await table.query({
+    KeyConditionExpression: 'pk = :runs',
+    ExpressionAttributeValues: { ':runs': RUNS },
+    ScanIndexForward: false,
+    ConsistentRead: true,
+    Limit: limit,
+  })
+  return items.map(runOf)
+}
+
+/** What a run's next item says; everything else stays. */
+export type RunChange = Partial<
+  Omit<StoredRun, 'id' | 'revision' | 'created' | 'by' | 'request' | 'invocation'>
+> & {
+  /** Undefined hands the run to the stream. */
+  invocation?: undefined
+}
+
+const assignments = (entries: readonly (readonly [string, unknown])[]) => ({
+  set: entries.filter(([, value]) => value !== undefined).map(([name]) => `#${name} = :${name}`),
+  gone: entries.filter(([, value]) => value === undefined).map(([name]) => `#${name}`),
+})
+
+/** Moves a run on, unless somebody else has: then nothing changes. @returns whether it was moved */
+export function moveRun(table: Table, { id, revision }: StoredRun, change: RunChange): Promise<boolean> {
+  const entries = Object.entries({ ...change, revision: revision + 1 })
+  const { set, gone } = assignments(entries)
+  const values = entries
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => [`:${name}`, value])
+  return unlessRefused(
+    table.update(keys.publishRun(id), {
+      UpdateExpression: `SET ${set.join(', ')}${gone.length > 0 ? ` REMOVE ${gone.join(', ')}` : ''}`,
+      ConditionExpression: '#revision = :seen',
+      ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
+      ExpressionAttributeValues: { ...Object.fromEntries(values), ':seen': revision },
+    }),
+  )
+}
+
+async function unlessRefused(write: Promise<unknown>): Promise<boolean> {
+  try {
+    await write
+    return true
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { expect, test } from 'vitest'
+import { signedHeaders, type Credentials } from './sign.ts'
+
+const REQUEST = {
+  host: 'dynamodb.ap-southeast-3.amazonaws.com',
+  region: 'ap-southeast-3',
+  target: 'DynamoDB_20120810.GetItem',
+  body: '{"TableName":"website","Key":{"pk":{"S":"news#1 – é"}}}',
+}
+const PLAIN = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret' }
+
+/** The signature of the SDK's own signer over the same headers. */
+async function sdkAuthorization(credentials: Credentials, now: Date): Promise<string | undefined> {
+  const client = new DynamoDBClient({
+    region: REQUEST.region,
+    credentials: credentials as { accessKeyId: string; secretAccessKey: string }, // it reads the token, too
+  })
+  const signer = await client.config.signer({
+    schemeId: 'aws.auth#sigv4',
+    signingProperties: {},
+  } as never) // the scheme is looked up only where there are several
+  const { headers } = await signer.sign(
+    {
+      method: 'POST',
+      protocol: 'https:',
+      hostname: REQUEST.host,
+      path: '/',
+      query: {},
+      headers: { host: REQUEST.host, 'x-amz-target': REQUEST.target },
+      body: REQUEST.body,
+    },
+    {
+      signingDate: now,
+      signingRegion: REQUEST.region,
+      signingService: 'dynamodb',
+      unsignableHeaders: new Set(['x-amz-content-sha256']),
+    },
+  )
+  return headers['authorization']
+}
+
+test.each([
+  ['keys of a user', PLAIN, '2026-11-21T05:00:00.123Z'],
+  ['another day, so another key', PLAIN, '2026-11-22T05:00:00.000Z'],
+  ['keys of a session', { ...PLAIN, sessionToken: 'token' }, '2026-11-22T05:00:00.000Z'],
+  ['another secret', { ...PLAIN, secretAccessKey: 'other' }, '2026-11-22T05:00:00.000Z'],
+])('signs as the SDK does: %s', async (_, credentials, instant) => {
+  const now = new Date(instant)
+
+  const headers = signedHeaders({ ...REQUEST, now }, credentials)
+
+  expect(headers['authorization']).toBe(await sdkAuthorization(credentials, now))
+})

@@ -1,0 +1,179 @@
+import { AppError } from '../../http/appError.ts'
+import { GSI1, GSI2, keys, partitions, type Key } from '../keys.ts'
+import type { AuditRow } from '../items/auditItem.ts'
+import type { Item, Table } from '../table.ts'
+import { ulidBounds, ulidTime } from '../ulid.ts'
+import { cursorAfter, partitionIn, startKey } from './cursor.ts'
+
+export interface AuditQuery {
+  entity?: string | undefined
+  /** 0 for sections. */
+  entityId?: number | undefined
+  person?: number | undefined
+  actionType?: string | undefined
+  /** Both inclusive. */
+  from: Date
+  to: Date
+  /** The months, `2026-11` in UTC, from `to` back to `from`. */
+  months: readonly string[]
+  cursor?: string | undefined
+  perPage: number
+}
+export interface AuditPage {
+  entries: AuditRow[]
+  /** There may be more: it goes on here. */
+  cursor?: string
+}
+
+/** Entries read at a time where a filter may leave out many, and how often in one call. */
+const CHUNK = 200
+const MAX_CHUNKS = 10
+
+/** Where entries are found, newest first in each partition. */
+interface Source {
+  index?: string
+  hash: string
+  sort: string
+  partitions: readonly string[]
+  /** Whether every entry there is wanted. */
+  isExact: boolean
+}
+
+const ofRecord = (entity: string, id: number, { person, actionType }: AuditQuery): Source => ({
+  index: GSI1,
+  hash: 'gsi1pk',
+  sort: 'gsi1sk',
+  partitions: [partitions.auditOf(entity, id)],
+  isExact: person === undefined && actionType === undefined,
+})
+
+const ofPerson = (person: number, { entity, actionType }: AuditQuery): Source => ({
+  index: GSI2,
+  hash: 'gsi2pk',
+  sort: 'gsi2sk',
+  partitions: [partitions.auditBy(person)],
+  isExact: entity === undefined && actionType === undefined,
+})
+
+const ofMonths = ({ months, entity, actionType }: AuditQuery): Source => ({
+  hash: 'pk',
+  sort: 'sk',
+  partitions: months.map((month) => keys.audit('', month).pk),
+  isExact: entity === undefined && actionType === undefined,
+})
+
+/** The narrowest index that holds what is asked for: of one record, of one person, else the months. */
+function sourceOf(query: AuditQuery): Source {
+  const { entity, entityId, person } = query
+  if (entity !== undefined && entityId !== undefined) return ofRecord(entity, entityId, query)
+  return person === undefined ? ofMonths(query) : ofPerson(person, query)
+}
+
+const isWanted = (row: AuditRow, { entity, entityId, person, actionType }: AuditQuery): boolean =>
+  (entity === undefined || row.entity === entity) &&
+  (entityId === undefined || row.entityId === entityId) &&
+  (person === undefined || row.account.id === person) &&
+  (actionType === undefined || row.actionType === actionType)
+
+/**
+ * Audit entries, newest first. One call reads at most 24 months and 2,000 entries; where a filter leaves nearly all of them out, the
+ * page may be short or empty and still have a cursor, by which the search goes on.
+ */
+export async function listAudit(table: Table, query: AuditQuery): Promise<AuditPage> {
+  if (query.from > query.to) return { entries: [] } // such a stretch is an error to the table
+  const source = sourceOf(query)
+  const page = new Page(query)
+  let chunks = 0
+  for (const { partition, start: first } of partitionsFrom(source, query.cursor)) {
+    let start = first
+    do {
+      const { items, lastKey } = await readChunk(table, { ...source, query, partition, start, page })
+      const rows = await rowsOf(table, source, items)
+      const stop = page.take(items, rows)
+      if (stop)
+        return { entries: page.entries, cursor: cursorAfter(stop, String(stop[source.hash]), source.sort) }
+      const last = items.at(-1)
+      chunks += last ? 1 : 0
+      if (last && chunks === MAX_CHUNKS)
+        return { entries: page.entries, cursor: cursorAfter(last, partition, source.sort) }
+      start = lastKey
+    } while (start)
+  }
+  return { entries: page.entries }
+}
+
+/** Collects what is wanted until a page is full. */
+class Page {
+  readonly entries: AuditRow[] = []
+  readonly #query: AuditQuery
+
+  constructor(query: AuditQuery) {
+    this.#query = query
+  }
+
+  get room(): number {
+    return this.#query.perPage - this.entries.length
+  }
+
+  /** The last item taken, where the page was full before the items ended. */
+  take(items: readonly Item[], rows: readonly (AuditRow | undefined)[]): Item | undefined {
+    for (const [index, row] of rows.entries()) {
+      if (!row || !isWanted(row, this.#query)) continue
+      // one more than fits says that there is more; the cursor stands before it
+      if (this.room === 0) return this.#last
+      this.entries.push(row)
+      this.#last = items[index]
+    }
+    return undefined
+  }
+
+  #last: Item | undefined
+}
+
+function partitionsFrom({ partitions: all, hash, sort }: Source, cursor: string | undefined) {
+  const at = cursor ? all.indexOf(partitionIn(cursor)) : 0
+  if (at < 0) throw new AppError('bad_request')
+  return all.slice(at).map((partition, index) => ({
+    partition,
+    start: index === 0 ? startKey(cursor, partition, { hash, sort }) : undefined,
+  }))
+}
+
+interface Chunk extends Source {
+  query: AuditQuery
+  partition: string
+  start: Item | undefined
+  page: Page
+}
+
+function readChunk(table: Table, { index, hash, sort, isExact, query, partition, start, page }: Chunk) {
+  const { least, greatest } = ulidBounds(query.from, query.to)
+  return table.query({
+    ...(index && { IndexName: index }),
+    KeyConditionExpression: '#hash = :partition AND #sort BETWEEN :least AND :greatest',
+    ExpressionAttributeNames: { '#hash': hash, '#sort': sort },
+    ExpressionAttributeValues: { ':partition': partition, ':least': least, ':greatest': greatest },
+    ScanIndexForward: false,
+    ExclusiveStartKey: start,
+    Limit: isExact ? page.room + 1 : CHUNK,
+  })
+}
+
+/** An index by person holds keys only. */
+async function rowsOf(table: Table, { index }: Source, items: readonly Item[]) {
+  const full = index === GSI2 ? await table.getAll(items as unknown as Key[], { attributes: ['row'] }) : items // index entries are keys
+  return full.map((item) => item && rowIn(item))
+}
+
+const rowIn = (item: Item): AuditRow => JSON.parse(String(item['row'])) as AuditRow // written by `auditItem`
+
+/** One entry with what it keeps beside its row; undefined for an id that is none. */
+export async function getAudit(
+  table: Table,
+  id: string,
+): Promise<{ row: AuditRow; data?: string } | undefined> {
+  const time = ulidTime(id)
+  if (!time) return undefined
+  const item = await table.get(keys.audit(id, time.toISOString().slice(0, 7)))
+  return item && { row: rowIn(item), ...(typeof item['data'] === 'string' && { data: item['data'] }) }
+}

@@ -1,0 +1,51 @@
+import type { PublicMedia } from '@flou/shared/content/localize.ts'
+import { media as mediaType } from '@flou/shared/content/types/media.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { textsOf } from '../texts.ts'
+
+interface Variant {
+  path: string
+  mime: string
+  width: number
+}
+
+/** Browsers take the first type they know: the smallest encoding first. */
+const BEST_FIRST = ['image/avif', 'image/webp', 'image/jpeg', 'image/png']
+const rank = (mime: string) => {
+  const index = BEST_FIRST.indexOf(mime)
+  return index < 0 ? BEST_FIRST.length : index
+}
+
+const srcset = (variants: readonly Variant[]) =>
+  variants.map(({ path, width }) => `${path} ${width}w`).join(', ')
+
+/** Said only where it is not the middle, which pages take anyway. */
+function focalOf({ focalX, focalY }: Record<string, unknown>): Pick<PublicMedia, 'focal'> {
+  const [x, y] = [Number(focalX ?? 0.5), Number(focalY ?? 0.5)]
+  return x === 0.5 && y === 0.5 ? {} : { focal: { x, y } }
+}
+
+/** A picture of the library as pages show it: its addresses by size and type, and its text in one language. */
+export function publicMedia(
+  record: Record<string, unknown> & { id: number },
+  language: Language,
+): PublicMedia {
+  const variants = [...((record['variants'] ?? []) as Variant[])].sort((a, b) => a.width - b.width) // written by the media function
+  const path = String(record['path'])
+  const fallback = variants.filter(({ mime }) => rank(mime) >= BEST_FIRST.indexOf('image/jpeg'))
+  const sized = fallback.length > 0 ? fallback : variants
+  const byType = [...Map.groupBy(variants, ({ mime }) => mime)].sort(([a], [b]) => rank(a) - rank(b))
+  const alt = textsOf(mediaType.shape, record, 'alt')
+  return {
+    id: record.id,
+    imageDefault: path,
+    imageBig: sized.at(-1)?.path ?? path,
+    imageSmall: sized[0]?.path ?? path,
+    alt: alt[language] || alt.en || alt.id,
+    mime: String(record['mime']),
+    width: Number(record['width']),
+    height: Number(record['height']),
+    ...focalOf(record),
+    sources: byType.map(([type, list]) => ({ type, srcset: srcset(list) })),
+  }
+}

@@ -1,0 +1,34 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import type { ReferenceKey } from '@flou/shared/content/references.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { dataOf } from '../liveItem.ts'
+import { GSI2, partitions, type Key } from '../keys.ts'
+import type { Table } from '../table.ts'
+
+/** A record or section that points at another record. */
+export interface Holder {
+  type: AnyType
+  /** 0 for sections. */
+  id: number
+  fields: Record<string, unknown>
+}
+
+/** Enough to tell people where something is used. */
+const MAX_HOLDERS = 50
+
+/** The live records and sections that point at `target`; what is in the trash does not count. */
+export async function holdersOf(table: Table, registry: Registry, target: ReferenceKey): Promise<Holder[]> {
+  const { items } = await table.query({
+    IndexName: GSI2,
+    KeyConditionExpression: 'gsi2pk = :target',
+    ExpressionAttributeValues: { ':target': partitions.references(target) },
+    ProjectionExpression: 'pk, sk',
+    Limit: MAX_HOLDERS,
+  })
+  const keys = items.map(({ pk, sk }): Key => ({ pk: String(pk), sk: String(sk).replace(/#ref#.*$/, '') }))
+  const holders = await table.getAll(keys, { attributes: ['type', 'id', 'data'] })
+  return holders.flatMap((item) => {
+    const type = registry.types.get(String(item?.['type']))
+    return item && type ? [{ type, id: Number(item['id']), fields: dataOf(item) }] : []
+  })
+}

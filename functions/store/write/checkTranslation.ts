@@ -1,0 +1,37 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { AppError } from '../../http/appError.ts'
+import { auditItem, subjectOf } from '../items/auditItem.ts'
+import type { Change, Snapshot } from './change.ts'
+import { runSteps } from './step.ts'
+import { storedRecord } from './saveRecord.ts'
+import { placeSteps } from './transition.ts'
+
+/**
+ * Takes the marks of drift between the languages off a record or section: somebody has checked that both say the same. Its content
+ * and version stay, so that a form opened before is not refused. Throws `record_changed` where it was saved meanwhile.
+ */
+export async function checkTranslation(
+  change: Change,
+  type: AnyType,
+  before: Snapshot,
+): Promise<StoredRecord> {
+  const { drift, ...after } = before
+  if (Object.keys(drift ?? {}).length === 0) return storedRecord(before)
+  const Item = auditItem(change, {
+    entity: type.key,
+    entityId: after.id,
+    actionType: 'update',
+    subject: subjectOf(type, after.fields),
+    data: { before: { drift }, after: { drift: {} } },
+  })
+  const steps = placeSteps(change, { type, before, after, action: 'update' }, JSON.stringify(after.fields))
+  await runSteps(change.table, [...steps, { write: { Put: { Item } } }])
+  return storedRecord(after)
+}
+
+/** Throws `record_changed` with the record where it is not at the version that was looked at. */
+export function requireVersion(before: Snapshot, version: number | undefined): void {
+  if (version !== undefined && before.version !== version)
+    throw new AppError('record_changed', { data: storedRecord(before) })
+}

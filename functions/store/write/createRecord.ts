@@ -1,0 +1,104 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { errorKey } from '@flou/shared/content/errorKey.ts'
+import { slugify } from '@flou/shared/slug.ts'
+import { AppError } from '../../http/appError.ts'
+import { backOff } from '../retry.ts'
+import type { Table } from '../table.ts'
+import { titleOf } from '../texts.ts'
+import { personOf, type Change, type Content, type Snapshot } from './change.ts'
+import { CounterMoved } from './counters.ts'
+import { write } from './saveRecord.ts'
+
+interface Sequence {
+  next: number
+  /** Creates of one type wait for each other: their ids must follow each other anyway. */
+  last: Promise<unknown>
+}
+/** The next ids as this process last knew them, so that a create is normally one call. */
+const sequences = new WeakMap<Table, Map<string, Sequence>>()
+
+function sequenceOf(table: Table, type: string): Sequence {
+  const ofTable = sequences.get(table) ?? new Map<string, Sequence>()
+  sequences.set(table, ofTable)
+  const sequence = ofTable.get(type) ?? { next: 1, last: Promise.resolve() }
+  ofTable.set(type, sequence)
+  return sequence
+}
+
+const MAX_ATTEMPTS = 30
+
+/**
+ * Stores a new record under the next id, in one transaction. An empty slug is made from the English title, with -2, -3 …
+ * where that is taken. Throws `validation_failed` (`taken`, `missing`, `tooLarge`, `tooManyReferences`), `unavailable`.
+ */
+export function createRecord(change: Change, type: ContentType, content: Content): Promise<StoredRecord> {
+  const sequence = sequenceOf(change.table, type.key)
+  const created = sequence.last.then(() => createNext(change, type, { content, sequence }))
+  sequence.last = created.catch(() => undefined)
+  return created
+}
+
+async function createNext(
+  change: Change,
+  type: ContentType,
+  { content, sequence }: { content: Content; sequence: Sequence },
+): Promise<StoredRecord> {
+  const isGenerated = content.fields['slug'] === ''
+  let collisions = 0
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const id = sequence.next
+    const fields = isGenerated
+      ? { ...content.fields, slug: slugFor(type, { fields: content.fields, id, collisions }) }
+      : content.fields
+    try {
+      const after = firstSnapshot(change, { ...content, fields }, id)
+      const record = await write(change, { type, after, action: 'create' }, content.also)
+      if (record.id === id) sequence.next = id + 1
+      return record
+    } catch (error) {
+      if (error instanceof CounterMoved) {
+        sequence.next = error.next
+        if (attempt > 0) await backOff(Math.min(attempt, 4)) // another process is creating, too
+      } else if (isGenerated && isSlugTaken(error)) {
+        collisions += 1
+      } else {
+        throw error
+      }
+    }
+  }
+  throw new AppError('unavailable')
+}
+
+const firstSnapshot = (
+  { now, by }: Change,
+  { fields, secrets, state = 'published' }: Content,
+  id: number,
+): Snapshot => ({
+  id,
+  version: 1,
+  state,
+  created: now.toISOString(),
+  updated: now.toISOString(),
+  createdBy: personOf(by),
+  updatedBy: personOf(by),
+  fields,
+  ...(secrets && Object.keys(secrets).length > 0 && { secrets }),
+})
+
+const MAX_NUMBERED = 9
+
+function slugFor(
+  type: ContentType,
+  { fields, id, collisions }: { fields: Content['fields']; id: number; collisions: number },
+): string {
+  const base = slugify(titleOf(type, fields).en) || slugify(type.key)
+  if (collisions === 0) return base
+  return `${base.slice(0, 68)}-${collisions < MAX_NUMBERED ? collisions + 1 : id}`
+}
+
+const SLUG_KEY = errorKey(['slug'])
+
+/** Taken, and nothing else is wrong. */
+const isSlugTaken = (error: unknown): boolean =>
+  error instanceof AppError && error.fields?.[SLUG_KEY] === 'taken' && Object.keys(error.fields).length === 1

@@ -1,0 +1,27 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { hasStatus, releaseOf, withRelease } from '@flou/shared/content/release.ts'
+import type { Change, Snapshot } from './change.ts'
+import { following, storedRecord, write } from './saveRecord.ts'
+
+const hasSwitch = (type: ContentType) => hasStatus(type) || 'isActive' in type.shape.fields
+
+/**
+ * Publishes or unpublishes a record: by its `status` or `isActive` where its type has one, else by its lifecycle state (decision 15).
+ * One that already is what is asked for stays as it is.
+ */
+export function releaseRecord(
+  change: Change,
+  type: ContentType,
+  { before, isPublished }: { before: Snapshot; isPublished: boolean },
+): Promise<StoredRecord> {
+  const isNow = releaseOf(type, { ...before.fields, state: before.state }) === 'published'
+  if (isNow === isPublished) return Promise.resolve(storedRecord(before))
+  const after: Snapshot = {
+    ...before,
+    ...following(before, change),
+    state: isPublished || hasSwitch(type) ? 'published' : 'draft',
+    fields: withRelease(type, before.fields, isPublished),
+  }
+  return write(change, { type, before, after, action: isPublished ? 'publish' : 'unpublish' })
+}

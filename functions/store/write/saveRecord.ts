@@ -1,0 +1,138 @@
+import type { RecordMeta, StoredRecord } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { AppError } from '../../http/appError.ts'
+import { metaOf, recordOf } from '../liveItem.ts'
+import type { Change, Content, Snapshot, Transition } from './change.ts'
+import { personOf } from './change.ts'
+import { answerIn, earlierAnswer, Repeated } from './idempotency.ts'
+import { liveKey, snapshotOf } from '../items/recordItem.ts'
+import { driftOf } from '../items/drift.ts'
+import { runSteps } from './step.ts'
+import { transitionSteps } from './transition.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The record as it is stored, to start a change from. Throws `not_found`; `trashed`: whether it is looked for in the trash. */
+export async function requireSnapshot(
+  { table }: Pick<Change, 'table'>,
+  type: ContentType,
+  { id, trashed = false }: { id: number; trashed?: boolean },
+): Promise<Snapshot> {
+  const item = await table.get(liveKey(type, id), { consistent: true })
+  if (!item || (item['state'] === 'trashed') !== trashed) throw new AppError('not_found')
+  return snapshotOf(item)
+}
+
+export const storedRecord = (snapshot: Snapshot): StoredRecord => ({
+  ...snapshot.fields,
+  ...metaOf(snapshot),
+  ...(snapshot.drift && Object.keys(snapshot.drift).length > 0 && { drift: snapshot.drift }),
+})
+
+/** Meta of the version that follows `before`. */
+export const following = (before: RecordMeta, { now, by }: Change) => ({
+  id: before.id,
+  created: before.created,
+  createdBy: before.createdBy,
+  version: before.version + 1,
+  updated: now.toISOString(),
+  updatedBy: personOf(by),
+})
+
+/** Writes a transition. A repeated request gives its first answer; a record changed meanwhile is `record_changed` with it. */
+export async function write(
+  change: Change,
+  transition: Transition,
+  also: Content['also'] = [],
+): Promise<StoredRecord> {
+  try {
+    await runSteps(change.table, transitionSteps(change, transition, also))
+    return storedRecord(transition.after)
+  } catch (error) {
+    if (error instanceof Repeated) {
+      const answer = await answerIn(change, error.item)
+      if (answer) return recordOf(answer)
+    }
+    if (error instanceof AppError && error.code === 'record_changed')
+      throw await changedError(change, transition)
+    throw error
+  }
+}
+
+async function changedError({ table }: Change, { type, after }: Transition): Promise<AppError> {
+  const item = await table.get(liveKey(type, after.id), { consistent: true })
+  return item ? new AppError('record_changed', { data: recordOf(item) }) : new AppError('not_found')
+}
+
+/**
+ * Runs a change that starts from what is stored. Where that fails because the same request has already done it,
+ * the first answer comes again.
+ */
+export async function repeatable(
+  change: Change,
+  attempt: () => Promise<StoredRecord>,
+): Promise<StoredRecord> {
+  try {
+    return await attempt()
+  } catch (error) {
+    const isStale =
+      error instanceof AppError && (error.code === 'record_changed' || error.code === 'not_found')
+    const answer = isStale ? await earlierAnswer(change) : undefined
+    if (answer) return recordOf(answer)
+    throw error
+  }
+}
+
+/** What a save starts from: the stored record and the content to store instead. */
+export interface Update extends Content {
+  before: Snapshot
+}
+
+/**
+ * Stores new content of a record: one read before (`requireSnapshot`), one transaction here. `action: 'restore'` brings an
+ * earlier version's content back. Secrets not given stay. Throws `record_changed` with the record as it is, `validation_failed`.
+ */
+export function updateRecord(
+  change: Change,
+  type: ContentType,
+  { before, fields, secrets, also, action = 'update' }: Update & { action?: 'update' | 'restore' },
+): Promise<StoredRecord> {
+  const kept = { ...before.secrets, ...secrets }
+  const stored = withSlug(before, fields)
+  const after: Snapshot = {
+    ...following(before, change),
+    state: before.state,
+    fields: stored,
+    drift: driftOf(type, before, stored),
+    ...(Object.keys(kept).length > 0 && { secrets: kept }),
+  }
+  return write(change, { type, before, after, action }, also)
+}
+
+/** An address once given stays unless another one is asked for (decision 12). */
+const withSlug = (before: Snapshot, fields: Content['fields']): Content['fields'] =>
+  fields['slug'] === '' ? { ...fields, slug: before.fields['slug'] } : fields
+
+/** Puts a record into the trash, from where it comes back within 30 days (decision 23). */
+export function trashRecord(
+  change: Change,
+  type: ContentType,
+  { before, also }: { before: Snapshot; also?: Content['also'] },
+): Promise<StoredRecord> {
+  const purgeAt = new Date(change.now.getTime() + LIMITS.trashDays * DAY_MS).toISOString()
+  const stateBefore = before.state
+  const after: Snapshot = { ...before, ...following(before, change), state: 'trashed', purgeAt, stateBefore }
+  return write(change, { type, before, after, action: 'delete' }, also)
+}
+
+/** Brings a record back from the trash as it was; `validation_failed` where a unique value has been taken since. */
+export function untrashRecord(
+  change: Change,
+  type: ContentType,
+  { before, also }: { before: Snapshot; also?: Content['also'] },
+): Promise<StoredRecord> {
+  const { purgeAt: _, stateBefore = 'published', ...kept } = before
+  const after: Snapshot = { ...kept, ...following(before, change), state: stateBefore }
+  return write(change, { type, before, after, action: 'restore' }, also)
+}

@@ -1,0 +1,47 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { Section } from '@flou/shared/content/define.ts'
+import type { Change, Content, Snapshot } from './change.ts'
+import { personOf } from './change.ts'
+import { liveKey, snapshotOf } from '../items/recordItem.ts'
+import { driftOf } from '../items/drift.ts'
+import { following, write } from './saveRecord.ts'
+
+/** The section as it is stored; undefined before it was saved for the first time. `id`: of the record it is below, 0 for none. */
+export async function sectionSnapshot(
+  { table }: Pick<Change, 'table'>,
+  section: Section,
+  id = 0,
+): Promise<Snapshot | undefined> {
+  const item = await table.get(liveKey(section, id), { consistent: true })
+  return item && snapshotOf(item)
+}
+
+/** Stores a section over `before`; absent the first time. Throws `record_changed` with the section as it is. */
+export function saveSection(
+  change: Change,
+  section: Section,
+  {
+    id = 0,
+    before,
+    fields,
+    also,
+    action = 'update',
+  }: Content & { id?: number; before?: Snapshot | undefined; action?: 'update' | 'restore' },
+): Promise<StoredRecord> {
+  const after: Snapshot = {
+    ...firstMeta(change, id),
+    ...(before && { ...following(before, change), drift: driftOf(section, before, fields) }),
+    fields,
+  }
+  return write(change, { type: section, ...(before && { before }), after, action }, also)
+}
+
+const firstMeta = ({ now, by }: Change, id: number) => ({
+  id,
+  version: 1,
+  state: 'published' as const,
+  created: now.toISOString(),
+  updated: now.toISOString(),
+  createdBy: personOf(by),
+  updatedBy: personOf(by),
+})

@@ -1,0 +1,27 @@
+import { AppError, invalidFields } from '../../http/appError.ts'
+import type { Item, Table } from '../table.ts'
+import { ConditionFailed, type TransactItem } from '../transact.ts'
+
+/** One item of a transaction, and what it means when its condition does not hold. */
+export interface Step {
+  write: TransactItem
+  /** Given the item as it is. */
+  failed?: (current: Item | undefined) => Error
+}
+
+/** Runs the steps as one transaction. Throws what the failed steps say; wrong fields of several steps together. */
+export async function runSteps(table: Table, steps: readonly Step[]): Promise<void> {
+  try {
+    await table.transact(steps.map(({ write }) => write))
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error
+    throw meaningOf(error, steps)
+  }
+}
+
+function meaningOf(error: ConditionFailed, steps: readonly Step[]): Error {
+  const errors = error.failures.map(({ index, item }) => steps[index]?.failed?.(item) ?? error)
+  const [first = error] = errors
+  const fields = errors.flatMap((one) => (one instanceof AppError && one.fields ? [one.fields] : []))
+  return first instanceof AppError && first.fields ? invalidFields(Object.assign({}, ...fields)) : first
+}

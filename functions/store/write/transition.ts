@@ -1,0 +1,134 @@
+import { changedFields } from '@flou/shared/content/changedFields.ts'
+import { errorKey } from '@flou/shared/content/errorKey.ts'
+import { referencesOf } from '@flou/shared/content/references.ts'
+import { AppError, invalidFields } from '../../http/appError.ts'
+import type { Key } from '../keys.ts'
+import { MAX_TRANSACT_ITEMS, type TransactItem } from '../transact.ts'
+import { changeAudit } from '../items/auditItem.ts'
+import type { Change, Transition, Values } from './change.ts'
+import { counterSteps } from './counters.ts'
+import { derivedItems, wordItems, type DerivedItem } from '../items/derived.ts'
+import { facetCounts } from '../items/facets.ts'
+import { guardSteps } from './guards.ts'
+import { idempotencySteps } from './idempotency.ts'
+import { liveItem, versionItem } from '../items/recordItem.ts'
+import { liveKeyOf } from '../items/target.ts'
+import type { Step } from './step.ts'
+import { requireFitting } from '../items/size.ts'
+
+/** Words beyond this do not find a record: each is an item of the transaction. */
+const MAX_WORDS = 32
+
+/**
+ * Everything one change writes, as one transaction (design, idea 3): idempotency, counters, live record with its row, version, audit
+ * entry, unique values, references, further orders, words. Throws `validation_failed` where it is too much for one.
+ */
+export function transitionSteps(
+  change: Change,
+  transition: Transition,
+  also: readonly TransactItem[] = [],
+): Step[] {
+  const { type, before, after, action } = transition
+  const data = JSON.stringify(after.fields)
+  requireFitting(type.shape, after.fields, data)
+  const steps: Step[] = [
+    ...idempotencySteps(change, transition),
+    ...placeSteps(change, transition, data),
+    put(
+      versionItem(type, after, {
+        data,
+        action,
+        changed: before && changedFields(type.shape, before.fields, after.fields),
+      }),
+    ),
+    put(changeAudit(change, transition)),
+    ...guardSteps(type, before, after),
+    ...targetSteps(transition),
+    ...also.map((write): Step => ({ write })),
+  ]
+  const room = MAX_TRANSACT_ITEMS - steps.length
+  if (room < 0) throw invalidFields({ [lastReference(transition)]: 'tooManyReferences' })
+  return [...steps, ...wordSteps(transition, room)]
+}
+
+/** The live record, the items that follow from it and the counts it moves. `data`: its fields as JSON text. */
+export function placeSteps({ now }: Change, transition: Transition, data: string): Step[] {
+  const { type, before, after } = transition
+  return [
+    ...counterSteps(transition),
+    ...facetCounts(type, before, after).map((write): Step => ({ write })),
+    liveStep(transition, data),
+    ...diffSteps(before ? derivedItems(type, before, now) : [], derivedItems(type, after, now)),
+  ]
+}
+
+const put = (Item: Key & Values): Step => ({ write: { Put: { Item } } })
+
+/** The live record: new where it must be new, else on the very version that was read. */
+function liveStep({ type, before, after }: Transition, data: string): Step {
+  const Item = liveItem(type, after, data)
+  if (!before) {
+    return {
+      write: { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } },
+      failed: () => new AppError('record_changed'),
+    }
+  }
+  return {
+    write: {
+      Put: {
+        Item,
+        ConditionExpression: '#version = :version',
+        ExpressionAttributeNames: { '#version': 'version' },
+        ExpressionAttributeValues: { ':version': before.version },
+      },
+    },
+    failed: () => new AppError('record_changed'),
+  }
+}
+
+/** Each newly named record must be there and not in the trash. Back from the trash, a record is taken as it was. */
+function targetSteps({ type, before, after, action }: Transition): Step[] {
+  if (after.state === 'trashed' || (action === 'restore' && before?.state === 'trashed')) return []
+  const known = new Set(before ? referencesOf(type.shape, before.fields).map(({ key }) => key) : [])
+  known.add(`${type.key}#${after.id}`) // itself: a transaction names each item once
+  const added = referencesOf(type.shape, after.fields).filter(({ key }) => !known.has(key))
+  return [...Map.groupBy(added, ({ key }) => key)].map(([key, places]): Step => ({
+    write: {
+      ConditionCheck: {
+        Key: liveKeyOf(key),
+        ConditionExpression: 'attribute_exists(pk) AND #state <> :trashed',
+        ExpressionAttributeNames: { '#state': 'state' },
+        ExpressionAttributeValues: { ':trashed': 'trashed' },
+      },
+    },
+    failed: () => invalidFields(Object.fromEntries(places.map(({ path }) => [errorKey(path), 'missing']))),
+  }))
+}
+
+const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`
+
+/** What is new or different is put, what is gone is deleted. */
+function diffSteps(before: readonly DerivedItem[], after: readonly DerivedItem[]): Step[] {
+  const stored = new Map(before.map((item) => [nameOf(item), JSON.stringify(item)]))
+  const wanted = new Set(after.map(nameOf))
+  return [
+    ...after.filter((item) => stored.get(nameOf(item)) !== JSON.stringify(item)).map(put),
+    ...before
+      .filter((item) => !wanted.has(nameOf(item)))
+      .map(({ pk, sk }): Step => ({ write: { Delete: { Key: { pk, sk } } } })),
+  ]
+}
+
+/** Words come last and take the room that is left; those that leave go first. */
+function wordSteps({ type, before, after }: Transition, room: number): Step[] {
+  const old = before ? wordItems(type, before).slice(0, MAX_WORDS) : []
+  const steps = diffSteps(old, wordItems(type, after).slice(0, MAX_WORDS))
+  return [...steps.filter(isDelete), ...steps.filter((step) => !isDelete(step))].slice(0, Math.max(0, room))
+}
+
+const isDelete = ({ write }: Step) => 'Delete' in write
+
+function lastReference({ type, after }: Transition): string {
+  const path = referencesOf(type.shape, after.fields).at(-1)?.path ?? []
+  return errorKey(path)
+}

@@ -1,0 +1,50 @@
+import { App, Tags, Validations } from 'aws-cdk-lib'
+import { AwsSolutionsChecks } from 'cdk-nag'
+import * as z from 'zod/mini'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { requireBuild, requireSharpLayer } from './buildOutput.ts'
+import { configOf } from './config.ts'
+import { FUNCTION_NAMES } from './constructs/functions/functionNames.ts'
+import { SiteStack } from './stacks/site.ts'
+
+/**
+ * Synthesises one environment into cdk.out: `npm run synth` (dev), or through the CDK command with `-c env=…`.
+ * `CDK_VALIDATION=false` leaves the checks out, for speed while developing.
+ */
+const root = join(import.meta.dirname, '..')
+const environment = z.parse(
+  z.object({
+    CDK_VALIDATION: z.optional(z.string()),
+    CDK_OUTDIR: z._default(z.string(), join(root, 'cdk.out')),
+    CDK_DEFAULT_ACCOUNT: z.optional(z.string()),
+    CDK_CLI_VERSION: z.optional(z.string()),
+  }),
+  process.env,
+)
+
+const settings = z.parse(
+  z.object({ context: z.record(z.string(), z.unknown()) }),
+  JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')),
+)
+const app = new App({
+  context: settings.context,
+  outdir: environment.CDK_OUTDIR,
+  analyticsReporting: false,
+  stackTraces: false,
+})
+const config = configOf(app.node.tryGetContext('env'))
+requireBuild(root, FUNCTION_NAMES)
+// Set by the CDK command: what it synthesises is meant for AWS.
+if (environment.CDK_CLI_VERSION !== undefined) requireSharpLayer(root)
+
+const account = environment.CDK_DEFAULT_ACCOUNT
+const stack = new SiteStack(app, `Flou-${config.env}`, {
+  config,
+  root,
+  env: account === undefined ? { region: config.region } : { account, region: config.region },
+})
+Tags.of(stack).add('product', 'flou')
+Tags.of(stack).add('environment', config.env)
+if (environment.CDK_VALIDATION !== 'false') Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
+app.synth()

@@ -1,0 +1,42 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { requireBuild, requireSharpLayer } from './buildOutput.ts'
+import { configOf } from './config.ts'
+
+/** A project folder with these files, each holding its text. */
+function project(files: Record<string, object>): string {
+  const root = mkdtempSync(join(tmpdir(), 'flou-build-'))
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true })
+    writeFileSync(join(root, file), JSON.stringify(content))
+  }
+  return root
+}
+
+const APPS = { 'web-admin/dist/index.html': {}, 'web-public/build/client/favicon.svg': {} }
+
+test('what is not built is named, with the command that builds it', () => {
+  const root = project({ ...APPS, 'dist/functions/site/index.cjs': {} })
+
+  expect(() => requireBuild(root, ['site'])).not.toThrow()
+  expect(() => requireBuild(root, ['site', 'media'])).toThrow(/dist\/functions\/media\. Run: npm run build/)
+})
+
+test('a deploy needs the layer, with the version of sharp for which the functions are written', () => {
+  const manifest = { 'functions/package.json': { dependencies: { sharp: '2.0.0' } } }
+  const layer = (version: string) => ({
+    'dist/layers/sharp/nodejs/node_modules/sharp/package.json': { version },
+  })
+
+  expect(() => requireSharpLayer(project(manifest))).toThrow(/\(none\), not 2\.0\.0/)
+  expect(() => requireSharpLayer(project({ ...manifest, ...layer('1.0.0') }))).toThrow(/1\.0\.0, not 2\.0\.0/)
+  expect(() => requireSharpLayer(project({ ...manifest, ...layer('2.0.0') }))).not.toThrow()
+})
+
+test('an environment is one of those declared, and dev when none is named', () => {
+  expect(configOf(undefined).env).toBe('dev')
+  expect(configOf('prod')).toMatchObject({ env: 'prod', retain: true })
+  expect(() => configOf('production')).toThrow('-c env=dev|staging|prod')
+})

@@ -1,0 +1,15 @@
+// CloudFront Function, viewer request of the back-office's origin (cloudfront-js-2.0; keep to ES5 + const, let, arrows).
+// Every address without a file name is a screen of the single-page app.
+
+// eslint-disable-next-line no-unused-vars -- called by CloudFront
+function handler(event) {
+  const request = event.request
+  if (request.uri.indexOf('/api/') === 0) {
+    // Who calls, for limits by address. Whatever the caller put there is overwritten.
+    request.headers['x-viewer-address'] = { value: event.viewer.ip }
+    return request
+  }
+  const name = request.uri.substring(request.uri.lastIndexOf('/') + 1)
+  if (name.indexOf('.') === -1) request.uri = '/index.html'
+  return request
+}

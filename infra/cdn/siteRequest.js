@@ -1,0 +1,110 @@
+// CloudFront Function, viewer request of the public origin (cloudfront-js-2.0; keep to ES5 + const, let, arrows).
+// Chooses the language's tree, sends staff to the back-office's origin, keeps one address per page (design §6).
+
+const ADMIN_ORIGIN = '__ADMIN_ORIGIN__'
+// Spec §1 and decision 10: the cookie's name is a contract with the visitor's browser.
+const COOKIE = 'i18n_redirected'
+const FREE_TRIAL = '/special-offers/free-trial'
+const STAFF_PAGES = /^\/(login|forgot-password|account\/reset-password|dashboard2?)(\/|$)/
+const STAFF_API = /^\/api\/(dashboard|authenticate|account)(\/|$)/
+
+// eslint-disable-next-line no-unused-vars -- called by CloudFront
+function handler(event) {
+  const request = event.request
+  const uri = request.uri
+  if (uri.indexOf('/api/') === 0) return api(request, event.viewer.ip)
+  if (STAFF_PAGES.test(uri)) return redirect(302, ADMIN_ORIGIN + safe(uri) + query(request))
+  if (uri.indexOf(FREE_TRIAL) !== -1)
+    return redirect(301, (inIndonesian(uri) ? '/id' : '') + '/special-offers')
+
+  const tidy = safe(uri).replace(/(\/index\.html|\/+)$/, '') || '/'
+  if (tidy !== uri) return redirect(301, tidy + query(request))
+  if (uri === '/' && !chosen(request) && !comesFromHere(request) && prefersIndonesian(request))
+    return redirect(302, '/id' + query(request))
+
+  request.uri = file(uri, chosen(request) || 'en')
+  return request
+}
+
+// Staff calls exist on the back-office's origin only. Compared as the API will read the path: decoded.
+function api(request, address) {
+  let path = request.uri
+  try {
+    path = decodeURIComponent(path)
+    // eslint-disable-next-line no-unused-vars -- a catch without a name is newer than CloudFront's JavaScript
+  } catch (malformed) {
+    return notFound()
+  }
+  if (STAFF_API.test(path.toLowerCase().replace(/\/+/g, '/'))) return notFound()
+  request.headers['x-viewer-address'] = { value: address }
+  return request
+}
+
+// The object of a page: `/news` → `/en/news/index.html`, `/news.data` → `/en/news.data`, `/robots.txt` as it is.
+function file(uri, language) {
+  const page = uri.replace(/\.data$/, '')
+  const isData = page !== uri
+  const name = page.substring(page.lastIndexOf('/') + 1)
+  if (!isData && name.indexOf('.') !== -1) return uri
+  const tree = inIndonesian(page) ? 'id' : language
+  const path = inIndonesian(page) ? page.substring('/id'.length) : page
+  if (isData) return '/' + tree + (path === '' ? '/_' : path) + '.data'
+  return '/' + tree + (path === '/' ? '' : path) + '/index.html'
+}
+
+const inIndonesian = (uri) => uri === '/id' || uri.indexOf('/id/') === 0
+
+// The language that the visitor chose by the switch, or ''.
+function chosen(request) {
+  const cookie = request.cookies[COOKIE]
+  return cookie && (cookie.value === 'id' || cookie.value === 'en') ? cookie.value : ''
+}
+
+// True for a link of the site itself: who asks for English from an Indonesian page gets it, also without script and cookie.
+function comesFromHere(request) {
+  const referer = request.headers.referer
+  const host = request.headers.host
+  return Boolean(referer && host) && referer.value.split('/')[2] === host.value
+}
+
+// True when Indonesian stands before English in Accept-Language.
+function prefersIndonesian(request) {
+  const header = request.headers['accept-language']
+  const ours = (header ? header.value : '').toLowerCase().match(/(^|[\s,])(id|en)\b/)
+  return ours !== null && ours[2] === 'id'
+}
+
+// A location that starts with `//` or `/\` would lead to a foreign host.
+function safe(uri) {
+  return uri.replace(/\\/g, '%5C').replace(/^\/+/, '/')
+}
+
+function query(request) {
+  const parts = []
+  Object.keys(request.querystring).forEach((name) => {
+    const entry = request.querystring[name]
+    const values = entry.multiValue ? entry.multiValue : [entry]
+    values.forEach((each) => parts.push(each.value === '' ? name : name + '=' + each.value))
+  })
+  return parts.length === 0 ? '' : '?' + parts.join('&')
+}
+
+function redirect(status, location) {
+  return {
+    statusCode: status,
+    statusDescription: status === 301 ? 'Moved Permanently' : 'Found',
+    headers: {
+      location: { value: location },
+      'cache-control': { value: status === 301 ? 'public, max-age=3600' : 'no-store' },
+    },
+  }
+}
+
+function notFound() {
+  return {
+    statusCode: 404,
+    statusDescription: 'Not Found',
+    headers: { 'content-type': { value: 'application/json' }, 'cache-control': { value: 'no-store' } },
+    body: JSON.stringify({ data: null, code: 'not_found' }),
+  }
+}

@@ -1,0 +1,153 @@
+import { LOCALE_COOKIE } from '@flou/shared/locale.ts'
+import { expect, test } from 'vitest'
+import { loadEdgeFunction, viewerRequest } from './edgeRuntime.ts'
+
+const call = loadEdgeFunction('siteRequest.js', { ADMIN_ORIGIN: 'https://admin.example' })
+const id = { cookies: { [LOCALE_COOKIE]: 'id' } }
+const en = { cookies: { [LOCALE_COOKIE]: 'en' } }
+
+/** Where a request ends: the object it is served from, or `status location`. */
+function outcome(...request: Parameters<typeof viewerRequest>): string {
+  const answer = call(viewerRequest(...request))
+  if ('uri' in answer) return answer.uri
+  return [answer.statusCode, answer.headers['location']?.value].filter(Boolean).join(' ')
+}
+
+test.each([
+  ['/', {}, '/en/index.html'],
+  ['/', en, '/en/index.html'],
+  ['/', id, '/id/index.html'],
+  ['/news/a-story', {}, '/en/news/a-story/index.html'],
+  ['/news/a-story', id, '/id/news/a-story/index.html'],
+  ['/news', { cookies: { [LOCALE_COOKIE]: 'fr' } }, '/en/news/index.html'],
+  ['/id', en, '/id/index.html'],
+  ['/id/news', en, '/id/news/index.html'],
+  ['/identity', {}, '/en/identity/index.html'],
+])('a page: %s with %o is served from %s', (address, options, file) => {
+  expect(outcome(address, options)).toBe(file)
+})
+
+test.each([
+  ['/_.data', {}, '/en/_.data'],
+  ['/_.data', id, '/id/_.data'],
+  ['/news.data', {}, '/en/news.data'],
+  ['/news.data', id, '/id/news.data'],
+  ['/id.data', en, '/id/_.data'],
+  ['/id/_.data', en, '/id/_.data'],
+  ['/id/news/a-story.data', en, '/id/news/a-story.data'],
+])('data of a page: %s with %o is served from %s', (address, options, file) => {
+  expect(outcome(address, options)).toBe(file)
+})
+
+test.each(['/robots.txt', '/sitemap.xml', '/favicon.ico', '/404.html'])(
+  'a file: %s is served as it is',
+  (file) => {
+    expect(outcome(file, id)).toBe(file)
+  },
+)
+
+test.each([
+  ['id-ID,id;q=0.9,en;q=0.8', {}, '302 /id'],
+  ['en-US,en;q=0.9,id;q=0.8', {}, '/en/index.html'],
+  ['fr-FR,id;q=0.5', {}, '302 /id'],
+  ['fr-FR', {}, '/en/index.html'],
+  ['id-ID', { [LOCALE_COOKIE]: 'en' }, '/en/index.html'],
+])(
+  'the root follows the browser (%s) until a language was chosen: %o gives %s',
+  (header, cookies, expected) => {
+    expect(outcome('/', { cookies, headers: { 'accept-language': header } })).toBe(expected)
+  },
+)
+
+test.each([
+  ['https://www.example/id', '/en/index.html'],
+  ['https://www.example/id/news', '/en/index.html'],
+  ['https://elsewhere.example/', '302 /id'],
+  ['https://elsewhere.example/www.example', '302 /id'],
+  ['', '302 /id'],
+])(
+  'the root follows the browser of who arrives, not of who is here: from %j it gives %s',
+  (referer, expected) => {
+    const headers = { 'accept-language': 'id', host: 'www.example', referer }
+    expect(outcome('/', { headers })).toBe(expected)
+  },
+)
+
+test('only the root follows the browser, and keeps its query', () => {
+  const headers = { 'accept-language': 'id' }
+  expect(outcome('/news', { headers })).toBe('/en/news/index.html')
+  expect(outcome('/?utm_source=mail&a', { headers })).toBe('302 /id?utm_source=mail&a')
+})
+
+test.each([
+  ['/news/', '301 /news'],
+  ['/news///', '301 /news'],
+  ['/id/', '301 /id'],
+  ['/news/?page=2&tag=a&tag=b', '301 /news?page=2&tag=a&tag=b'],
+  ['/news/index.html', '301 /news'],
+  ['/index.html', '301 /'],
+  ['//evil.example/', '301 /evil.example'],
+  ['//evil.example', '301 /evil.example'],
+  ['/\\evil.example/', '301 /%5Cevil.example'],
+])('one address per page: %s is answered %s', (address, expected) => {
+  expect(outcome(address)).toBe(expected)
+})
+
+test.each([
+  ['/special-offers/free-trial', '301 /special-offers'],
+  ['/special-offers/free-trial-2024/terms', '301 /special-offers'],
+  ['/id/special-offers/free-trial', '301 /id/special-offers'],
+  ['/special-offers', '/en/special-offers/index.html'],
+])('the ended free trial (spec §1): %s is answered %s', (address, expected) => {
+  expect(outcome(address)).toBe(expected)
+})
+
+test.each([
+  '/login',
+  '/forgot-password',
+  '/account/reset-password?token=a%2Bb',
+  '/dashboard',
+  '/dashboard2/news/edit/3',
+])('staff address %s leads to the back-office', (address) => {
+  expect(outcome(address)).toBe(`302 https://admin.example${address}`)
+})
+
+test.each(['/loginfo', '/dashboards', '/account'])('%s is an ordinary page', (address) => {
+  expect(outcome(address)).toBe(`/en${address}/index.html`)
+})
+
+test.each([
+  '/api/dashboard',
+  '/api/dashboard/news',
+  '/api/authenticate',
+  '/api/account/refresh-token',
+  '/api/%64ashboard/news',
+  '/api//dashboard/news',
+  '/api/Dashboard/news',
+  '/api/%E0%A4%A',
+])('staff call %s does not exist on the public origin', (address) => {
+  const answer = call(viewerRequest(address))
+  expect(answer).toMatchObject({
+    statusCode: 404,
+    headers: { 'content-type': { value: 'application/json' } },
+  })
+})
+
+test('a public call passes, with the address of the caller that nobody can forge', () => {
+  const event = viewerRequest('/api/news?page=2', { headers: { 'x-viewer-address': '1.1.1.1' } })
+  expect(call(event)).toMatchObject({
+    uri: '/api/news',
+    querystring: { page: { value: '2' } },
+    headers: { 'x-viewer-address': { value: '203.0.113.7' } },
+  })
+})
+
+test('a redirect by language or to staff is not cached; a moved page is', () => {
+  const cached = (address: string, language = 'en') => {
+    const answer = call(viewerRequest(address, { headers: { 'accept-language': language } }))
+    return answer.headers['cache-control']?.value
+  }
+  expect(cached('/', 'id')).toBe('no-store')
+  expect(cached('/login')).toBe('no-store')
+  expect(cached('/news/')).toBe('public, max-age=3600')
+})

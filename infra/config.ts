@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+
+/** The environments that can be deployed; one stack each, `Flou-<env>`. */
+export const ENVIRONMENTS = ['dev', 'staging', 'prod'] as const
+export type Environment = (typeof ENVIRONMENTS)[number]
+
+/** What differs between environments. Everything else is the same everywhere, so that staging proves prod. */
+export interface Config {
+  env: Environment
+  region: string
+  /** Keep table, buckets, secrets and logs when the stack is deleted, and refuse to delete stack or table. */
+  retain: boolean
+  /** Own host names. The certificate covers both and lies in us-east-1, where CloudFront looks for it. */
+  domain?: { site: string; admin: string; certificateArn: string }
+  /** Who is told when an alarm goes off. */
+  alarmEmail?: string
+  mail: { domain: string; from: string }
+  /** Requests per second and burst: of the whole API, of each route that takes passwords, of shared previews. */
+  throttle: { api: Throttle; signIn: Throttle; preview: Throttle }
+  logDays: number
+  /** Raise it, and the deploy gives CDN and functions a new origin secret (docs/operations.md). */
+  originSecret: number
+}
+export interface Throttle {
+  rate: number
+  burst: number
+}
+
+/**
+ * Singapore: the region next to the visitors (Jakarta) to which CloudFront can deliver access logs; see
+ * docs/decisions/2026-11-21-infrastructure.md.
+ */
+const REGION = 'ap-southeast-1'
+
+const BASE = {
+  region: REGION,
+  retain: false,
+  mail: { domain: 'flou.example', from: 'no-reply@flou.example' },
+  throttle: {
+    api: { rate: 100, burst: 200 },
+    signIn: { rate: 10, burst: 20 },
+    preview: { rate: 10, burst: 20 },
+  },
+  logDays: 30,
+  originSecret: 1,
+} as const
+
+const CONFIGS = {
+  dev: { ...BASE, env: 'dev' },
+  staging: { ...BASE, env: 'staging', alarmEmail: 'operations@flou.example' },
+  prod: {
+    ...BASE,
+    env: 'prod',
+    retain: true,
+    alarmEmail: 'operations@flou.example',
+    throttle: {
+      api: { rate: 1000, burst: 2000 },
+      signIn: { rate: 50, burst: 100 },
+      preview: { rate: 20, burst: 40 },
+    },
+    logDays: 90,
+  },
+} as const satisfies { [E in Environment]: Config & { env: E } }
+
+/**
+ * The configuration of an environment.
+ * @param name the CDK context value `env`; undefined means dev.
+ * @throws naming the environments there are, when it is none of them.
+ */
+export function configOf(name: unknown): Config {
+  const parsed = z.enum(ENVIRONMENTS).safeParse(name ?? 'dev')
+  if (!parsed.success)
+    throw new Error(`There is no environment "${String(name)}". Use -c env=${ENVIRONMENTS.join('|')}.`)
+  return CONFIGS[parsed.data]
+}

@@ -1,0 +1,40 @@
+import { RemovalPolicy } from 'aws-cdk-lib'
+import * as dynamodb from 'aws-cdk-lib/aws-dynamodb'
+import type { Construct } from 'constructs'
+import type { Config } from '../config.ts'
+
+const text = (name: string) => ({ name, type: dynamodb.AttributeType.STRING })
+
+const keysOf = (index: string) => ({
+  indexName: index,
+  partitionKey: text(`${index}pk`),
+  sortKey: text(`${index}sk`),
+})
+
+/** Lists: entries carry `row`, what a list shows, and no contents, so that a list of 100 is one cheap query (design §5). */
+const LISTS: dynamodb.GlobalSecondaryIndexPropsV2 = {
+  ...keysOf('gsi1'),
+  projectionType: dynamodb.ProjectionType.INCLUDE,
+  nonKeyAttributes: ['row'],
+}
+
+/** Who refers to what: the keys say it all. */
+const REFERENCES: dynamodb.GlobalSecondaryIndexPropsV2 = {
+  ...keysOf('gsi2'),
+  projectionType: dynamodb.ProjectionType.KEYS_ONLY,
+}
+
+/** The one table (design §5; keys in functions/store/keys.ts). Restorable to any second of the last 35 days. */
+export function contentTable(scope: Construct, { retain }: Config): dynamodb.TableV2 {
+  return new dynamodb.TableV2(scope, 'Content', {
+    partitionKey: text('pk'),
+    sortKey: text('sk'),
+    billing: dynamodb.Billing.onDemand(),
+    globalSecondaryIndexes: [LISTS, REFERENCES],
+    dynamoStream: dynamodb.StreamViewType.NEW_AND_OLD_IMAGES,
+    timeToLiveAttribute: 'ttl',
+    pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
+    deletionProtection: retain,
+    removalPolicy: retain ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+  })
+}

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
+import type { Construct } from 'constructs'
+
+/** The files of infra/cdn/, one CloudFront Function each. */
+export type EdgeFile = 'siteRequest' | 'siteResponse' | 'adminRequest'
+
+/**
+ * Makes a CloudFront Function of `infra/cdn/<file>.js`.
+ * @param settings replaces each `__NAME__` in the source; values may be deploy-time tokens.
+ */
+export function edgeFunction(
+  scope: Construct,
+  file: EdgeFile,
+  settings: Record<string, string> = {},
+): cloudfront.Function {
+  const source = readFileSync(new URL(`../../cdn/${file}.js`, import.meta.url), 'utf8')
+  const code = Object.entries(settings).reduce(
+    (text, [name, value]) => text.replaceAll(`__${name}__`, value),
+    source,
+  )
+  return new cloudfront.Function(scope, file, {
+    code: cloudfront.FunctionCode.fromInline(code),
+    runtime: cloudfront.FunctionRuntime.JS_2_0,
+  })
+}
+
+export const onRequest = (fn: cloudfront.Function): cloudfront.FunctionAssociation => ({
+  function: fn,
+  eventType: cloudfront.FunctionEventType.VIEWER_REQUEST,
+})
+
+export const onResponse = (fn: cloudfront.Function): cloudfront.FunctionAssociation => ({
+  function: fn,
+  eventType: cloudfront.FunctionEventType.VIEWER_RESPONSE,
+})

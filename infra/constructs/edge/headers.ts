@@ -1,0 +1,94 @@
+import { Duration } from 'aws-cdk-lib'
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
+import type { Construct } from 'constructs'
+
+/** One Content-Security-Policy: directive → sources. */
+type Policy = Record<string, string>
+
+/** Pages carry their own policy in a `<meta>` (hashes of inline scripts); only framing can be said here (design §6). */
+export const SITE_POLICY: Policy = { 'frame-ancestors': "'none'" }
+
+/** Shared previews: the site's own files, no script, no form, no frame; `sandbox` turns off whatever a rule might forget. */
+export const PREVIEW_POLICY: Policy = {
+  'default-src': "'none'",
+  'img-src': "'self' data:",
+  'media-src': "'self'",
+  'font-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+  sandbox: 'allow-same-origin allow-popups allow-popups-to-escape-sandbox',
+}
+
+/** Uploaded files: nothing in an SVG may run when somebody opens it by itself. */
+export const MEDIA_POLICY: Policy = {
+  'script-src': "'none'",
+  'base-uri': "'none'",
+  'form-action': "'none'",
+  'frame-ancestors': "'none'",
+}
+
+/**
+ * The back-office loads nothing from elsewhere; it posts files to the media bucket. Styles need 'unsafe-inline': Mantine
+ * sets its measures in style attributes.
+ * @param uploads the origin to which files are posted.
+ */
+export const adminPolicy = (uploads: string): Policy => ({
+  'default-src': "'none'",
+  'script-src': "'self'",
+  'style-src': "'self' 'unsafe-inline'",
+  'img-src': "'self' data: blob:",
+  'media-src': "'self' blob:",
+  // the site's typeface travels within the preview's style
+  'font-src': "'self' data:",
+  'connect-src': `'self' ${uploads}`,
+  'manifest-src': "'self'",
+  'base-uri': "'none'",
+  'form-action': "'self'",
+  'frame-ancestors': "'none'",
+})
+
+/** Features that neither app uses. */
+const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((name) => `${name}=()`)
+  .join(', ')
+
+/** The address of a shared preview is a secret: no other site learns it. */
+const referrerOf = (policy: Policy) =>
+  policy === PREVIEW_POLICY
+    ? cloudfront.HeadersReferrerPolicy.NO_REFERRER
+    : cloudfront.HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN
+
+/** Security headers with a content policy of its own, for one kind of answer. */
+export function headersPolicy(
+  scope: Construct,
+  id: string,
+  policy: Policy,
+): cloudfront.ResponseHeadersPolicy {
+  return new cloudfront.ResponseHeadersPolicy(scope, id, {
+    securityHeadersBehavior: {
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.days(365),
+        includeSubdomains: true,
+        override: true,
+      },
+      contentTypeOptions: { override: true },
+      frameOptions: { frameOption: cloudfront.HeadersFrameOption.DENY, override: true },
+      referrerPolicy: {
+        referrerPolicy: referrerOf(policy),
+        override: true,
+      },
+      contentSecurityPolicy: { contentSecurityPolicy: written(policy), override: true },
+    },
+    customHeadersBehavior: {
+      customHeaders: [{ header: 'permissions-policy', value: PERMISSIONS, override: true }],
+    },
+    removeHeaders: ['server'],
+  })
+}
+
+const written = (policy: Policy) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => `${directive} ${sources}`)
+    .join('; ')

@@ -1,0 +1,75 @@
+import { Duration } from 'aws-cdk-lib'
+import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
+import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import type { Construct } from 'constructs'
+import { apiBehaviour, distribution } from './distribution.ts'
+import type { EdgeParts } from './edge.ts'
+import { edgeFunction, onRequest, onResponse } from './edgeFunction.ts'
+import { PREVIEW_POLICY, SITE_POLICY, headersPolicy } from './headers.ts'
+
+/**
+ * The public origin: pages from the site bucket by language, assets, media, the public part of the API.
+ * @param adminOrigin where staff addresses are sent.
+ */
+export function siteDistribution(
+  scope: Construct,
+  parts: EdgeParts,
+  adminOrigin: string,
+): cloudfront.Distribution {
+  const request = onRequest(edgeFunction(scope, 'siteRequest', { ADMIN_ORIGIN: adminOrigin }))
+  const response = onResponse(edgeFunction(scope, 'siteResponse'))
+  const files = {
+    origin: S3BucketOrigin.withOriginAccessControl(parts.storage.site),
+    viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    responseHeadersPolicy: headersPolicy(scope, 'SiteHeaders', SITE_POLICY),
+    compress: true,
+  }
+  return distribution(scope, 'Site', {
+    parts,
+    host: parts.config.domain?.site,
+    defaultBehavior: {
+      ...files,
+      cachePolicy: pageCache(scope),
+      functionAssociations: [request, response],
+    },
+    additionalBehaviors: {
+      '/assets/*': { ...files, cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED },
+      '/media/*': parts.media,
+      '/api/preview/*': {
+        ...apiBehaviour(parts, request),
+        responseHeadersPolicy: headersPolicy(scope, 'PreviewHeaders', PREVIEW_POLICY),
+      },
+      '/api/*': { ...apiBehaviour(parts, request), responseHeadersPolicy: files.responseHeadersPolicy },
+    },
+    errorResponses: ERROR_PAGES.map(([from, to, page]) => ({
+      httpStatus: from,
+      responseHttpStatus: to,
+      responsePagePath: page,
+      ttl: Duration.seconds(10),
+    })),
+  })
+}
+
+/**
+ * Pages say `no-cache` to browsers. At the edge they stay until publishing invalidates them by path; the minimum bounds
+ * how long a page can be stale if an invalidation is ever missed. Neither cookies nor queries make a page another one.
+ */
+const pageCache = (scope: Construct) =>
+  new cloudfront.CachePolicy(scope, 'PageCache', {
+    minTtl: Duration.hours(1),
+    defaultTtl: Duration.days(1),
+    maxTtl: Duration.days(365),
+    enableAcceptEncodingBrotli: true,
+    enableAcceptEncodingGzip: true,
+  })
+
+/**
+ * Status of the origin → status and page for the visitor. They hold for the whole distribution, so a 404 of the API
+ * passes as it is; a bucket that may not be listed says 403 for a missing page.
+ */
+const ERROR_PAGES: readonly (readonly [number, number, string])[] = [
+  [403, 404, '/404.html'],
+  [502, 502, '/500.html'],
+  [503, 503, '/500.html'],
+  [504, 504, '/500.html'],
+]

@@ -1,0 +1,15 @@
+import * as lambda from 'aws-cdk-lib/aws-lambda'
+import { buildPaths, layerSharp } from '../../buildOutput.ts'
+import type { ServiceFunction } from './serviceFunction.ts'
+
+/** Gives the media function sharp for its platform, where that has been made (infra/sharpLayer.ts). */
+export function addSharp(fn: ServiceFunction, root: string): void {
+  if (layerSharp(root) === undefined) return
+  fn.lambda.addLayers(
+    new lambda.LayerVersion(fn, 'Sharp', {
+      code: lambda.Code.fromAsset(buildPaths.sharpLayer(root)),
+      compatibleArchitectures: [lambda.Architecture.ARM_64],
+      compatibleRuntimes: [lambda.Runtime.NODEJS_24_X],
+    }),
+  )
+}

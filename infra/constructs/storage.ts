@@ -1,0 +1,82 @@
+import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import * as s3 from 'aws-cdk-lib/aws-s3'
+import { Construct } from 'constructs'
+import type { Config } from '../config.ts'
+
+const day = Duration.days(1)
+
+/** Every bucket of the product: private, encrypted, TLS only, access logged. */
+export class Storage extends Construct {
+  readonly accessLogs: s3.IBucket
+  /** Pages, their data and the public app's files. */
+  readonly site: s3.IBucket
+  /** The back-office app. */
+  readonly admin: s3.IBucket
+  /** `uploads/` as the browser sent them, `media/` as the site shows them. */
+  readonly media: s3.IBucket
+  /** Stream batches that kept failing, for replay. */
+  readonly failedBatches: s3.IBucket
+
+  constructor(scope: Construct, config: Config) {
+    super(scope, 'Storage')
+    const retain = config.retain
+    const accessLogs = new s3.Bucket(this, 'AccessLogs', {
+      ...baseline(retain),
+      // CloudFront delivers its logs with an ACL.
+      objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_PREFERRED,
+      lifecycleRules: [{ expiration: Duration.days(config.logDays) }],
+    })
+    this.accessLogs = plain(accessLogs)
+    this.site = this.bucket('Site', retain)
+    this.admin = this.bucket('Admin', retain)
+    this.media = this.bucket('Media', retain, {
+      versioned: true,
+      cors: [uploadFrom(config)],
+      lifecycleRules: [
+        { prefix: 'uploads/', expiration: day, noncurrentVersionExpiration: day },
+        { noncurrentVersionExpiration: Duration.days(30), abortIncompleteMultipartUploadAfter: day },
+      ],
+    })
+    this.failedBatches = this.bucket('FailedBatches', retain)
+    announceNewObjects(this.failedBatches)
+  }
+
+  private bucket(name: string, retain: boolean, more: Partial<s3.BucketProps> = {}): s3.IBucket {
+    const bucket = new s3.Bucket(this, name, {
+      ...baseline(retain),
+      serverAccessLogsBucket: this.accessLogs,
+      serverAccessLogsPrefix: `s3/${name.toLowerCase()}/`,
+      ...more,
+    })
+    return plain(bucket)
+  }
+}
+
+/** The library's Bucket and IBucket differ under exactOptionalPropertyTypes only. */
+const plain = (bucket: s3.Bucket) => bucket as s3.IBucket
+
+const baseline = (retain: boolean): s3.BucketProps => ({
+  blockPublicAccess: s3.BlockPublicAccess.BLOCK_ALL,
+  encryption: s3.BucketEncryption.S3_MANAGED,
+  enforceSSL: true,
+  minimumTLSVersion: 1.2,
+  removalPolicy: retain ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+})
+
+/**
+ * The browser posts files straight to the bucket. What permits an upload is the signed policy, never the origin; so
+ * where the admin address is CloudFront's own (known only after the bucket exists), any origin may try.
+ */
+const uploadFrom = ({ domain }: Config): s3.CorsRule => ({
+  allowedOrigins: [domain ? `https://${domain.admin}` : '*'],
+  allowedMethods: [s3.HttpMethods.POST],
+  allowedHeaders: ['*'],
+  maxAge: 3600,
+})
+
+/** Sends object events to EventBridge. Set on the resource: the library's own switch would add a function for it. */
+function announceNewObjects(bucket: s3.IBucket): void {
+  // The default child of a Bucket is its CfnBucket.
+  const resource = bucket.node.defaultChild as s3.CfnBucket
+  resource.notificationConfiguration = { eventBridgeConfiguration: { eventBridgeEnabled: true } }
+}

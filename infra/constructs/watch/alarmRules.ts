@@ -1,0 +1,97 @@
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch'
+import { highest, metrics, sum, total } from './metrics.ts'
+import type { Measured } from './metrics.ts'
+
+/** When an alarm goes off: at the threshold or above, unless it says otherwise. */
+interface AlarmRule {
+  metric: cloudwatch.IMetric & Pick<cloudwatch.Metric, 'createAlarm'>
+  threshold: number
+  /** What it means, for whoever is woken by it. */
+  alarmDescription: string
+  evaluationPeriods?: number
+  comparisonOperator?: cloudwatch.ComparisonOperator
+  treatMissingData?: cloudwatch.TreatMissingData
+}
+type Rules = Record<string, AlarmRule>
+type Metrics = ReturnType<typeof metrics>
+
+/**
+ * Every alarm by name; docs/operations.md says what to do about each.
+ * @param reported counts of the errors that publishing and mailing report and go on after.
+ */
+export function alarmRules(measured: Measured, reported: cloudwatch.IMetric[]): Rules {
+  const all = metrics(measured)
+  const work: AlarmRule = {
+    metric: total(reported),
+    threshold: 1,
+    alarmDescription: 'A page was not rendered or a mail not sent; the log of publish or dispatch says which',
+  }
+  return {
+    ...apiRules(all),
+    ...functionRules(all),
+    WorkFailed: work,
+    ...serviceRules(all),
+    ...scheduleRule(measured),
+  }
+}
+
+const apiRules = ({ api }: Metrics): Rules => ({
+  ApiErrors: {
+    metric: api.serverErrors,
+    threshold: 5,
+    alarmDescription: 'The API failed 5 times in 5 minutes',
+  },
+  ApiSlow: {
+    metric: api.p95,
+    threshold: 1500,
+    evaluationPeriods: 3,
+    alarmDescription: 'One call in twenty takes over 1.5 s, for 15 minutes',
+  },
+})
+
+const functionRules = ({ functions }: Metrics): Rules => ({
+  FunctionErrors: {
+    metric: total(functions.errors),
+    threshold: 3,
+    alarmDescription: 'Functions failed 3 times in 5 minutes; the dashboard says which',
+  },
+  FunctionThrottles: {
+    metric: total(functions.throttles),
+    threshold: 1,
+    alarmDescription: 'The account has too little Lambda concurrency',
+  },
+  StreamLate: {
+    metric: highest(functions.streamAge),
+    threshold: 60_000,
+    alarmDescription: 'Changes wait over a minute to be published or mailed',
+  },
+  BatchLost: {
+    metric: total(functions.undelivered),
+    threshold: 1,
+    alarmDescription: 'A failed batch could not be kept: a full publish is needed',
+  },
+})
+
+const serviceRules = ({ table, mail }: Metrics): Rules => ({
+  TableThrottled: {
+    metric: total(table.throttled),
+    threshold: 1,
+    alarmDescription: 'The table refused requests',
+  },
+  MailBounces: {
+    metric: mail.bounceRate,
+    threshold: 0.05,
+    alarmDescription: 'SES pauses accounts whose mails bounce too often',
+  },
+})
+
+const scheduleRule = ({ functions }: Measured): Rules => ({
+  ScheduleSilent: {
+    metric: functions.schedule.lambda.metricInvocations(sum),
+    threshold: 1,
+    evaluationPeriods: 3,
+    comparisonOperator: cloudwatch.ComparisonOperator.LESS_THAN_THRESHOLD,
+    treatMissingData: cloudwatch.TreatMissingData.BREACHING,
+    alarmDescription: 'Nothing due was looked at for 15 minutes',
+  },
+})

@@ -1,0 +1,78 @@
+import { Duration } from 'aws-cdk-lib'
+import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch'
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { ServiceFunction } from '../functions/serviceFunction.ts'
+import type { FunctionName } from '../functions/functionNames.ts'
+
+/** What is watched. */
+export interface Measured {
+  api: HttpApi
+  functions: Record<FunctionName, ServiceFunction>
+  table: TableV2
+  failedBatches: IBucket
+}
+
+const FIVE_MINUTES = Duration.minutes(5)
+export const sum = { statistic: 'Sum', period: FIVE_MINUTES }
+
+/** Every metric of the dashboard and the alarms. */
+export function metrics({ api, functions, table }: Measured) {
+  const named = Object.entries(functions).map(([label, { lambda }]) => ({ label, lambda }))
+  const consumers = [functions.publish.lambda, functions.dispatch.lambda]
+  return {
+    api: {
+      count: api.metricCount(sum),
+      clientErrors: api.metricClientError(sum),
+      serverErrors: api.metricServerError(sum),
+      p50: api.metricLatency({ statistic: 'p50', period: FIVE_MINUTES }),
+      p95: api.metricLatency({ statistic: 'p95', period: FIVE_MINUTES }),
+    },
+    functions: {
+      errors: named.map(({ label, lambda }) => lambda.metricErrors({ ...sum, label })),
+      throttles: named.map(({ label, lambda }) => lambda.metricThrottles({ ...sum, label })),
+      p95: named.map(({ label, lambda }) =>
+        lambda.metricDuration({ statistic: 'p95', period: FIVE_MINUTES, label }),
+      ),
+      streamAge: consumers.map((lambda) => ofFunction(lambda.functionName, 'IteratorAge', 'Maximum')),
+      undelivered: consumers.map((lambda) =>
+        ofFunction(lambda.functionName, 'DestinationDeliveryFailures', 'Sum'),
+      ),
+    },
+    mail: { bounceRate: bounceRate() },
+    table: {
+      used: ['ConsumedReadCapacityUnits', 'ConsumedWriteCapacityUnits'].map((name) =>
+        table.metric(name, sum),
+      ),
+      throttled: ['ReadThrottleEvents', 'WriteThrottleEvents'].map((name) => table.metric(name, sum)),
+    },
+  }
+}
+
+const ofFunction = (FunctionName: string, metricName: string, statistic: string) =>
+  new cloudwatch.Metric({
+    namespace: 'AWS/Lambda',
+    metricName,
+    dimensionsMap: { FunctionName },
+    statistic,
+    period: FIVE_MINUTES,
+  })
+
+const bounceRate = () =>
+  new cloudwatch.Metric({
+    namespace: 'AWS/SES',
+    metricName: 'Reputation.BounceRate',
+    statistic: 'Maximum',
+    period: Duration.hours(1),
+  })
+
+/** One metric of several: their sum, or the highest. */
+const combined = (combine: 'SUM' | 'MAX', parts: cloudwatch.IMetric[]) =>
+  new cloudwatch.MathExpression({
+    expression: `${combine}([${parts.map((_, i) => `m${i}`).join(',')}])`,
+    usingMetrics: Object.fromEntries(parts.map((part, i) => [`m${i}`, part])),
+    period: FIVE_MINUTES,
+  })
+export const total = (parts: cloudwatch.IMetric[]) => combined('SUM', parts)
+export const highest = (parts: cloudwatch.IMetric[]) => combined('MAX', parts)

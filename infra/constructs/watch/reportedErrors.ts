@@ -1,0 +1,20 @@
+import { Duration } from 'aws-cdk-lib'
+import type { Metric } from 'aws-cdk-lib/aws-cloudwatch'
+import * as logs from 'aws-cdk-lib/aws-logs'
+import type { Construct } from 'constructs'
+import type { ServiceFunction } from '../functions/serviceFunction.ts'
+
+/**
+ * Counts the lines of level `error` in a function's log. For work that goes on although a part of it failed: one page
+ * that does not render, one mail that is refused.
+ */
+export function reportedErrors(scope: Construct, name: string, { logGroup }: ServiceFunction): Metric {
+  const filter = new logs.MetricFilter(scope, `${name}ReportedErrors`, {
+    logGroup,
+    filterPattern: logs.FilterPattern.stringValue('$.level', '=', 'error'),
+    metricNamespace: 'Flou',
+    metricName: `${logGroup.node.path.replaceAll('/', '-')}-errors`,
+    metricValue: '1',
+  })
+  return filter.metric({ statistic: 'Sum', period: Duration.minutes(5), label: name })
+}

@@ -1,0 +1,372 @@
+import { Match } from 'aws-cdk-lib/assertions'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { FUNCTIONS, FUNCTION_NAMES } from '../constructs/functions/functionNames.ts'
+import type { FunctionName } from '../constructs/functions/functionNames.ts'
+import { templateReader, value, written } from './templateReader.ts'
+import { templateOf } from './testStack.ts'
+
+const template = templateOf('prod')
+const { resources, properties, allowed } = templateReader(template)
+
+const environment = z.object({ Variables: z.record(z.string(), value) })
+const lambdaOf = (name: FunctionName) =>
+  resources('AWS::Lambda::Function', { Environment: z.optional(environment) }).find(({ id }) =>
+    id.startsWith(`${name}Function`),
+  )
+const environmentOf = (name: FunctionName) => lambdaOf(name)?.properties.Environment?.Variables ?? {}
+
+test('functions: Node 24 on arm64, own log group that expires, memory and time as declared', () => {
+  for (const name of FUNCTION_NAMES) {
+    template.hasResourceProperties('AWS::Lambda::Function', {
+      Description: FUNCTIONS[name].about,
+      Runtime: 'nodejs24.x',
+      Architectures: ['arm64'],
+      Handler: 'index.handler',
+      MemorySize: FUNCTIONS[name].memory,
+      Timeout: FUNCTIONS[name].timeout,
+      LoggingConfig: { LogFormat: 'JSON', LogGroup: { Ref: Match.stringLikeRegexp(`^${name}Logs`) } },
+      Role: { 'Fn::GetAtt': [Match.stringLikeRegexp(`^${name}Role`), 'Arn'] },
+    })
+    const logs = resources('AWS::Logs::LogGroup', { RetentionInDays: z.number() })
+    expect(logs.find(({ id }) => id.startsWith(`${name}Logs`))?.properties.RetentionInDays).toBe(90)
+  }
+})
+
+test('every function has the alias live, and nothing calls a function but by it', () => {
+  const aliases = properties('AWS::Lambda::Alias', { Name: z.string() })
+  expect(aliases.map(({ Name }) => Name)).toEqual(FUNCTION_NAMES.map(() => 'live'))
+  const callers = [
+    ...properties('AWS::ApiGatewayV2::Integration', { IntegrationUri: value }).map(
+      (one) => one.IntegrationUri,
+    ),
+    ...properties('AWS::Scheduler::Schedule', { Target: z.object({ Arn: value }) }).map(
+      (one) => one.Target.Arn,
+    ),
+    ...properties('AWS::SecretsManager::RotationSchedule', { RotationLambdaARN: value }).map(
+      (one) => one.RotationLambdaARN,
+    ),
+    ...properties('AWS::Lambda::EventSourceMapping', { FunctionName: value }).map((one) => one.FunctionName),
+  ]
+  expect(callers).toHaveLength(9)
+  for (const caller of callers) expect(written(caller)).toMatch(/Live[0-9A-F]{8}/)
+})
+
+test('the environment of each function is that of docs/architecture.md', () => {
+  const names = FUNCTION_NAMES.map((name) => [name, Object.keys(environmentOf(name)).sort()])
+  expect(Object.fromEntries(names)).toEqual({
+    account: ['JWT_SECRET_ARN', 'ORIGIN_SECRET', 'TABLE_NAME'],
+    content: ['ORIGIN_SECRET', 'SITE_ORIGIN', 'TABLE_NAME'],
+    media: ['MEDIA_BUCKET', 'ORIGIN_SECRET', 'TABLE_NAME'],
+    site: ['ORIGIN_SECRET', 'TABLE_NAME'],
+    preview: ['ADMIN_ORIGIN', 'ORIGIN_SECRET', 'SITE_ORIGIN', 'TABLE_NAME'],
+    publish: ['ADMIN_ORIGIN', 'DISTRIBUTION_ID', 'SITE_BUCKET', 'SITE_ORIGIN', 'TABLE_NAME'],
+    dispatch: ['ADMIN_ORIGIN', 'MAIL_FROM', 'TABLE_NAME'],
+    schedule: ['MEDIA_BUCKET', 'TABLE_NAME'],
+    rotate: ['JWT_SECRET_ARN', 'TABLE_NAME'],
+  })
+})
+
+test('no function may scan, do every action, or act on everything but to list streams', () => {
+  for (const name of FUNCTION_NAMES) {
+    const grants = allowed(name)
+    expect(grants.length, name).toBeGreaterThan(1)
+    expect(
+      grants.filter((each) => /^\S*\*|dynamodb:Scan|index\/\*/.test(each)),
+      name,
+    ).toEqual([])
+    expect(
+      grants.filter((each) => each.endsWith(' on *') && !each.startsWith('dynamodb:ListStreams ')),
+    ).toEqual([])
+  }
+})
+
+test('what only one function may do, no other may', () => {
+  const whoMay = (pattern: RegExp) =>
+    FUNCTION_NAMES.filter((name) => allowed(name).some((each) => pattern.test(each)))
+  expect(whoMay(/secretsmanager:GetSecretValue/)).toEqual(['account', 'rotate'])
+  expect(whoMay(/secretsmanager:PutSecretValue/)).toEqual(['rotate'])
+  expect(whoMay(/ses:SendEmail/)).toEqual(['dispatch'])
+  expect(whoMay(/cloudfront:CreateInvalidation on .*EdgeSite/)).toEqual(['publish'])
+  expect(whoMay(/s3:PutObject on StorageSite/)).toEqual(['publish'])
+  expect(whoMay(/s3:PutObject on StorageSite\w+\.Arn\/(assets|\*)/)).toEqual([])
+  expect(whoMay(/s3:DeleteObject on StorageMedia\w+\.Arn\/media\/\*/)).toEqual(['media', 'schedule'])
+  expect(whoMay(/s3:\w+Object on StorageAdmin/)).toEqual([])
+  for (const reader of ['site', 'preview'] as const)
+    expect(allowed(reader).filter((each) => /dynamodb:(Put|Update|Delete|BatchWrite)/.test(each))).toEqual([])
+})
+
+test('the table keeps what was written: restorable, streamed, protected, expiring by ttl', () => {
+  const table = {
+    DeletionPolicy: 'Retain',
+    Properties: {
+      BillingMode: 'PAY_PER_REQUEST',
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+      TimeToLiveSpecification: { AttributeName: 'ttl', Enabled: true },
+      GlobalSecondaryIndexes: [
+        { IndexName: 'gsi1', Projection: { ProjectionType: 'INCLUDE', NonKeyAttributes: ['row'] } },
+        { IndexName: 'gsi2', Projection: { ProjectionType: 'KEYS_ONLY' } },
+      ].map((index) => Match.objectLike(index)),
+      Replicas: [
+        Match.objectLike({
+          DeletionProtectionEnabled: true,
+          PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+        }),
+      ],
+    },
+  }
+  expect(() => template.hasResource('AWS::DynamoDB::GlobalTable', table)).not.toThrow()
+})
+
+test('buckets are private, encrypted, TLS only, and survive the stack in prod', () => {
+  expect(resources('AWS::S3::Bucket', {})).toHaveLength(5)
+  template.allResources('AWS::S3::Bucket', {
+    DeletionPolicy: 'Retain',
+    Properties: Match.objectLike({
+      BucketEncryption: Match.anyValue(),
+      PublicAccessBlockConfiguration: {
+        BlockPublicAcls: true,
+        BlockPublicPolicy: true,
+        IgnorePublicAcls: true,
+        RestrictPublicBuckets: true,
+      },
+    }),
+  })
+  const policies = properties('AWS::S3::BucketPolicy', {
+    PolicyDocument: z.object({ Statement: z.array(z.unknown()) }),
+  })
+  expect(policies).toHaveLength(5)
+  for (const { PolicyDocument } of policies)
+    expect(PolicyDocument.Statement).toContainEqual(
+      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
+    )
+})
+
+test('uploads that nobody completed are gone after a day', () => {
+  const rule = Match.objectLike({ Prefix: 'uploads/', ExpirationInDays: 1, Status: 'Enabled' })
+  const media = { LifecycleConfiguration: { Rules: Match.arrayWith([rule]) } }
+  expect(() => template.hasResourceProperties('AWS::S3::Bucket', media)).not.toThrow()
+})
+
+test('routes lead to the functions of docs/architecture.md', () => {
+  const integrations = new Map(
+    resources('AWS::ApiGatewayV2::Integration', { IntegrationUri: value }).map((one) => [
+      `integrations/${one.id}`,
+      written(one.properties.IntegrationUri).replace(/Live.*/, ''),
+    ]),
+  )
+  const routes = properties('AWS::ApiGatewayV2::Route', { RouteKey: z.string(), Target: value })
+  expect(
+    routes.map(({ RouteKey, Target }) => `${RouteKey} → ${integrations.get(written(Target))}`).sort(),
+  ).toEqual([
+    'ANY /api/account/{proxy+} → account',
+    'ANY /api/dashboard/media → media',
+    'ANY /api/dashboard/media/{proxy+} → media',
+    'ANY /api/dashboard/{proxy+} → content',
+    'GET /api/dashboard/preview/style → preview',
+    'GET /api/preview/{token} → preview',
+    'GET /api/{proxy+} → site',
+    'POST /api/authenticate → account',
+    'POST /api/dashboard/preview → preview',
+  ])
+})
+
+test('the API is limited, more tightly where passwords are tried, and its log holds no personal data', () => {
+  const [stage] = properties('AWS::ApiGatewayV2::Stage', {
+    DefaultRouteSettings: z.unknown(),
+    RouteSettings: z.unknown(),
+    AccessLogSettings: z.object({ Format: z.string() }),
+  })
+  const signIn = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 }
+  expect(stage?.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000 })
+  expect(stage?.RouteSettings).toEqual({
+    'POST /api/authenticate': signIn,
+    'ANY /api/account/{proxy+}': signIn,
+    'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
+  })
+  expect(stage?.AccessLogSettings.Format).toContain('requestId')
+  expect(stage?.AccessLogSettings.Format).not.toMatch(/identity|userAgent|\.path|authorizer/i)
+})
+
+test('stream consumers halve and retry a failing batch, then keep it in the bucket of failed batches', () => {
+  const mappings = properties('AWS::Lambda::EventSourceMapping', {
+    StartingPosition: z.literal('TRIM_HORIZON'),
+    BisectBatchOnFunctionError: z.literal(true),
+    ParallelizationFactor: z.literal(1),
+    MaximumBatchingWindowInSeconds: z.literal(0),
+    MaximumRetryAttempts: z.number(),
+    FunctionResponseTypes: z.tuple([z.literal('ReportBatchItemFailures')]),
+    DestinationConfig: z.object({ OnFailure: z.object({ Destination: value }) }),
+  })
+  expect(mappings).toHaveLength(2)
+  for (const mapping of mappings) {
+    expect(mapping.MaximumRetryAttempts).toBeGreaterThan(0)
+    expect(written(mapping.DestinationConfig.OnFailure.Destination)).toMatch(/^StorageFailedBatches/)
+  }
+  for (const name of ['publish', 'dispatch'])
+    expect(allowed(name)).toContainEqual(expect.stringMatching(/^s3:PutObject on StorageFailedBatches/))
+})
+
+test('schedule runs each minute, and the signing key rotates each month from the start', () => {
+  expect(
+    properties('AWS::Scheduler::Schedule', { ScheduleExpression: z.string(), State: z.string() }),
+  ).toEqual([{ ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' }])
+  expect(
+    properties('AWS::SecretsManager::RotationSchedule', {
+      RotationRules: z.unknown(),
+      RotateImmediatelyOnUpdate: z.unknown(),
+    }),
+  ).toEqual([{ RotationRules: { AutomaticallyAfterDays: 30 }, RotateImmediatelyOnUpdate: true }])
+})
+
+test('no secret stands in the template', () => {
+  expect(written(environmentOf('content')['ORIGIN_SECRET'] ?? '')).toMatch(/^\{\{resolve:secretsmanager:/)
+  const given = properties('AWS::SecretsManager::Secret', { SecretString: z.optional(z.string()) })
+  expect(given.flatMap(({ SecretString }) => SecretString ?? [])).toEqual(['{}'])
+})
+
+test('alarms reach the operators and stand on a dashboard, with an explanation each', () => {
+  const alarms = properties('AWS::CloudWatch::Alarm', {
+    AlarmActions: z.array(value),
+    AlarmDescription: z.string(),
+  })
+  expect(alarms.length).toBeGreaterThanOrEqual(8)
+  for (const alarm of alarms) {
+    expect(alarm.AlarmActions.map(written)).toEqual([expect.stringMatching(/^AlarmsTopic/)])
+    expect(alarm.AlarmDescription).toMatch(/\w+ \w+/)
+  }
+  template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email' })
+  template.resourceCountIs('AWS::CloudWatch::Dashboard', 1)
+  template.hasResourceProperties('AWS::Events::Rule', {
+    EventPattern: Match.objectLike({ source: ['aws.s3'], 'detail-type': ['Object Created'] }),
+  })
+})
+
+test('when the files of a release are in place, every page is published anew', () => {
+  const [release] = resources('Custom::AWS', { Create: value })
+  expect(written(release?.properties.Create ?? '')).toContain(String.raw`{\"full\":true}`)
+  const before = release?.dependsOn.filter((id) => /^ReleaseSite(Assets|Files)CustomResource/.test(id))
+  expect(before).toHaveLength(2)
+  const copies = properties('Custom::CDKBucketDeployment', {
+    Prune: z.boolean(),
+    RetainOnDelete: z.boolean(),
+  })
+  expect(copies).toEqual(copies.map(() => ({ Prune: false, RetainOnDelete: true })))
+})
+
+const behaviour = z.object({
+  PathPattern: z._default(z.string(), '*'),
+  TargetOriginId: z.string(),
+  FunctionAssociations: z._default(z.array(z.object({ EventType: z.string(), FunctionARN: value })), []),
+})
+const distributionShape = {
+  DistributionConfig: z.object({
+    DefaultCacheBehavior: behaviour,
+    CacheBehaviors: z.array(behaviour),
+    CustomErrorResponses: z._default(
+      z.array(z.object({ ErrorCode: z.number(), ResponseCode: z.number(), ResponsePagePath: z.string() })),
+      [],
+    ),
+    Origins: z.array(
+      z.object({
+        Id: z.string(),
+        DomainName: value,
+        OriginAccessControlId: z.optional(value),
+        OriginCustomHeaders: z.optional(z.array(z.object({ HeaderName: z.string(), HeaderValue: value }))),
+      }),
+    ),
+  }),
+}
+const withoutHash = (value: string) => value.replace(/[0-9A-F]{8}.*/, '')
+
+/** A distribution as `path → origin, function at event, …`, with its error pages. */
+function distribution(name: string) {
+  const all = resources('AWS::CloudFront::Distribution', distributionShape)
+  const found = all.find(({ id }) => id.startsWith(`Edge${name}`))?.properties.DistributionConfig
+  if (!found) throw new Error(`There is no distribution ${name}`)
+  const host = (id: string) =>
+    withoutHash(written(found.Origins.find(({ Id }) => Id === id)?.DomainName ?? ''))
+  const behaviours = [found.DefaultCacheBehavior, ...found.CacheBehaviors].map((one) => {
+    const functions = one.FunctionAssociations.map(
+      ({ EventType, FunctionARN }) => `${withoutHash(written(FunctionARN))} at ${EventType}`,
+    )
+    return [`${one.PathPattern} → ${host(one.TargetOriginId)}`, ...functions].join(', ')
+  })
+  const errors = found.CustomErrorResponses.map((one) => [
+    one.ErrorCode,
+    one.ResponseCode,
+    one.ResponsePagePath,
+  ])
+  return { behaviours, errors, origins: found.Origins }
+}
+
+test('the public origin serves pages, assets, media and the API, each from its place', () => {
+  const { behaviours, errors } = distribution('Site')
+  expect(behaviours).toEqual([
+    '* → StorageSite, EdgesiteRequest at viewer-request, EdgesiteResponse at viewer-response',
+    '/assets/* → StorageSite',
+    '/media/* → StorageMedia',
+    '/api/preview/* → ApiHttp, EdgesiteRequest at viewer-request',
+    '/api/* → ApiHttp, EdgesiteRequest at viewer-request',
+  ])
+  expect(errors).toEqual([
+    [403, 404, '/404.html'],
+    [502, 502, '/500.html'],
+    [503, 503, '/500.html'],
+    [504, 504, '/500.html'],
+  ])
+})
+
+test('the back-office has an origin of its own, on which errors of the API pass as they are', () => {
+  const { behaviours, errors } = distribution('Admin')
+  expect(behaviours).toEqual([
+    '* → StorageAdmin, EdgeadminRequest at viewer-request',
+    '/media/* → StorageMedia',
+    '/api/* → ApiHttp, EdgeadminRequest at viewer-request',
+  ])
+  expect(errors).toEqual([])
+})
+
+test('buckets are reached by access control only, the API with the secret header', () => {
+  for (const name of ['Site', 'Admin'])
+    for (const origin of distribution(name).origins)
+      if (written(origin.DomainName).startsWith('Storage'))
+        expect(written(origin.OriginAccessControlId ?? '')).toMatch(/OriginAccessControl/)
+      else
+        expect(origin.OriginCustomHeaders).toEqual([
+          { HeaderName: 'x-origin-verify', HeaderValue: environmentOf('content')['ORIGIN_SECRET'] },
+        ])
+})
+
+test('staff addresses on the public origin lead to the distribution of the back-office', () => {
+  const functions = resources('AWS::CloudFront::Function', { FunctionCode: value })
+  const site = functions.find(({ id }) => id.startsWith('EdgesiteRequest'))
+  expect(written(site?.properties.FunctionCode ?? '')).toMatch(
+    /ADMIN_ORIGIN = 'https:\/\/EdgeAdmin[0-9A-F]{8}\.DomainName'/,
+  )
+  for (const { properties: each } of functions) expect(written(each.FunctionCode)).not.toMatch(/__[A-Z_]+__/)
+})
+
+test('neither origin may be framed; the back-office runs its own scripts only', () => {
+  const policy = z.object({ ContentSecurityPolicy: z.object({ ContentSecurityPolicy: value }) })
+  const all = resources('AWS::CloudFront::ResponseHeadersPolicy', {
+    ResponseHeadersPolicyConfig: z.object({ SecurityHeadersConfig: policy }),
+  })
+  const policies = new Map(
+    all.map(({ id, properties: { ResponseHeadersPolicyConfig } }) => [
+      withoutHash(id),
+      written(ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy),
+    ]),
+  )
+  expect([...policies.keys()].sort()).toEqual([
+    'EdgeAdminHeaders',
+    'EdgeMediaHeaders',
+    'EdgePreviewHeaders',
+    'EdgeSiteHeaders',
+  ])
+  expect(policies.get('EdgePreviewHeaders')).toMatch(/default-src 'none'.*sandbox allow-same-origin/)
+  expect(policies.get('EdgePreviewHeaders')).not.toMatch(/script/)
+  for (const policy of policies.values()) expect(policy).toContain("frame-ancestors 'none'")
+  expect(policies.get('EdgeAdminHeaders')).toContain("script-src 'self';")
+  expect(policies.get('EdgeMediaHeaders')).toContain("script-src 'none';")
+})

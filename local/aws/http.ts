@@ -1,0 +1,68 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** The whole body of a request; throws `RangeError` over `limit` bytes. */
+export async function readBody(request: IncomingMessage, limit = Infinity): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  let size = 0
+  // A request stream yields buffers as long as nobody sets an encoding.
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    if (size > limit) throw new RangeError('The request body is too large.')
+    chunks.push(chunk)
+  }
+  return chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)
+}
+
+/** Listens on 127.0.0.1; port 0 takes any free one. Answers the port; a used one is an error that names it. */
+export function listen(server: Server, port = 0): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => {
+      reject(cause.code === 'EADDRINUSE' ? new PortInUse(port) : cause)
+    })
+    server.listen(port, '127.0.0.1', () => {
+      // An IP server's address is always an AddressInfo.
+      resolve((server.address() as AddressInfo).port)
+    })
+  })
+}
+
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
+  const probe = createServer()
+  const port = await listen(probe)
+  await close(probe)
+  return port
+}
+
+/** Throws `PortInUse` where a port is taken. */
+export async function requireFreePort(port: number): Promise<void> {
+  const probe = createServer()
+  await listen(probe, port)
+  await close(probe)
+}
+
+export class PortInUse extends Error {
+  readonly port: number
+  constructor(port: number) {
+    super(`Port ${port} is in use. End what uses it, or choose another with SITE_PORT or ADMIN_PORT.`)
+    this.port = port
+  }
+}
+
+/** Ends a server at once, open connections too. */
+export function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}
+
+export function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  const text = JSON.stringify(body)
+  response.writeHead(status, {
+    'content-type': 'application/json',
+    'content-length': Buffer.byteLength(text),
+  })
+  response.end(text)
+}

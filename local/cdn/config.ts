@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+
+const behaviourSchema = z.looseObject({
+  TargetOriginId: z.string(),
+  AllowedMethods: z._default(z.array(z.string()), ['GET', 'HEAD']),
+  CachePolicyId: z.string(),
+  ResponseHeadersPolicyId: z.optional(z.string()),
+  Compress: z._default(z.boolean(), false),
+  FunctionAssociations: z._default(
+    z.array(
+      z.looseObject({ EventType: z.enum(['viewer-request', 'viewer-response']), FunctionARN: z.string() }),
+    ),
+    [],
+  ),
+})
+const pathBehaviourSchema = z.extend(behaviourSchema, { PathPattern: z.string() })
+
+export const distributionSchema = z.looseObject({
+  DistributionConfig: z.looseObject({
+    Origins: z.array(
+      z.looseObject({
+        Id: z.string(),
+        DomainName: z.string(),
+        OriginPath: z._default(z.string(), ''),
+        S3OriginConfig: z.optional(z.unknown()),
+        OriginCustomHeaders: z._default(
+          z.array(z.looseObject({ HeaderName: z.string(), HeaderValue: z.string() })),
+          [],
+        ),
+      }),
+    ),
+    DefaultCacheBehavior: behaviourSchema,
+    CacheBehaviors: z._default(z.array(pathBehaviourSchema), []),
+    CustomErrorResponses: z._default(
+      z.array(
+        z.looseObject({
+          ErrorCode: z.number(),
+          ResponseCode: z.optional(z.number()),
+          ResponsePagePath: z.optional(z.string()),
+        }),
+      ),
+      [],
+    ),
+    DefaultRootObject: z._default(z.string(), ''),
+  }),
+})
+export type DistributionConfig = z.infer<typeof distributionSchema>['DistributionConfig']
+export type BehaviourConfig = z.infer<typeof behaviourSchema>
+export type OriginConfig = DistributionConfig['Origins'][number]
+
+/** A path pattern of a behaviour as an expression: `*` is any text, slashes too. */
+export function pathPattern(pattern: string): RegExp {
+  const source = pattern
+    .replace(/^\//, '')
+    .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+    .replaceAll('*', '.*')
+    .replaceAll('?', '.')
+  return new RegExp(`^/${source}$`)
+}
+
+/** Chooses the behaviour of a path: the first pattern that fits, otherwise the default. */
+export function behaviourOf<T>(
+  config: { patterns: readonly { expression: RegExp; behaviour: T }[]; fallback: T },
+  path: string,
+): T {
+  return config.patterns.find(({ expression }) => expression.test(path))?.behaviour ?? config.fallback
+}

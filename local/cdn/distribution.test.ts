@@ -1,0 +1,224 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { close, listen } from '../aws/http.ts'
+import { ObjectStore } from '../s3/objectStore.ts'
+import { bucketDomain } from '../template/attributes.ts'
+import { distributionSchema } from './config.ts'
+import { createDistribution } from './distribution.ts'
+import { compileEdgeFunction } from './edgeFunction.ts'
+import { headersPolicy } from './headersPolicy.ts'
+import { createObjectCache } from './objectCache.ts'
+import { createOrigin } from './origins.ts'
+
+const REQUEST = `function handler(event) {
+  const request = event.request
+  if (request.uri === '/old') return { statusCode: 302, headers: { location: { value: '/new' } } }
+  const language = request.cookies.lang ? request.cookies.lang.value : 'en'
+  request.uri = '/' + language + request.uri + '.html'
+  return request
+}`
+const RESPONSE = `function handler(event) {
+  const response = event.response
+  if (!response.headers['x-amz-meta-to']) return response
+  response.statusCode = 301
+  response.headers = { location: { value: response.headers['x-amz-meta-to'].value } }
+  return response
+}`
+const LONG = 'pages are long enough to compress '.repeat(100)
+
+const folder = mkdtempSync(path.join(tmpdir(), 'flou-cdn-'))
+let store: ObjectStore
+let server: Server
+let origin = ''
+let apiRequests: { path: string; headers: Record<string, unknown> }[] = []
+
+const { DistributionConfig: config } = distributionSchema.parse({
+  DistributionConfig: {
+    Origins: [
+      { Id: 'pages', DomainName: bucketDomain('site'), S3OriginConfig: {} },
+      {
+        Id: 'api',
+        DomainName: 'api.example',
+        OriginCustomHeaders: [{ HeaderName: 'x-origin-verify', HeaderValue: 's' }],
+      },
+    ],
+    DefaultCacheBehavior: {
+      TargetOriginId: 'pages',
+      CachePolicyId: 'cached',
+      ResponseHeadersPolicyId: 'headers',
+      Compress: true,
+      FunctionAssociations: [
+        { EventType: 'viewer-request', FunctionARN: 'request' },
+        { EventType: 'viewer-response', FunctionARN: 'response' },
+      ],
+    },
+    CacheBehaviors: [
+      {
+        PathPattern: '/api/*',
+        TargetOriginId: 'api',
+        CachePolicyId: 'cached',
+        AllowedMethods: ['GET', 'HEAD', 'POST'],
+      },
+      { PathPattern: '/404.html', TargetOriginId: 'pages', CachePolicyId: 'cached' },
+    ],
+    CustomErrorResponses: [{ ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html' }],
+  },
+})
+const policy = headersPolicy({
+  SecurityHeadersConfig: { ContentTypeOptions: { Override: true } },
+  RemoveHeadersConfig: { Items: [{ Header: 'Server' }] },
+})
+const functions: Record<string, string> = { request: REQUEST, response: RESPONSE }
+
+beforeAll(async () => {
+  store = new ObjectStore(folder)
+  const parts = {
+    cache: createObjectCache(store),
+    buckets: ['site'],
+    mayRead: () => true,
+    api: {
+      domain: 'api.example',
+      largestBody: 100,
+      async handle(request: { path: string; headers: Record<string, unknown>; body: Buffer | undefined }) {
+        apiRequests.push(request)
+        const isForbidden = request.path.endsWith('/forbidden')
+        return {
+          status: isForbidden ? 403 : 200,
+          headers: {},
+          body: request.body ?? Buffer.from('too large'),
+        }
+      },
+    },
+  }
+  server = createDistribution(config, {
+    store,
+    originOf: (id) =>
+      createOrigin(config.Origins.find((one) => one.Id === id) ?? expect.unreachable(), parts),
+    cachePolicyOf: () => ({ brotli: true, gzip: true }),
+    headersPolicyOf: () => policy,
+    functionOf: (arn) => compileEdgeFunction(functions[arn] ?? '', arn),
+    onError: (cause) => expect.unreachable(String(cause)),
+  })
+  origin = `http://127.0.0.1:${await listen(server)}`
+  const page = (key: string, body: string, metadata = {}) =>
+    store.put({
+      bucket: 'site',
+      key,
+      body: Buffer.from(body),
+      headers: { 'content-type': 'text/html' },
+      metadata,
+    })
+  await page('en/news.html', LONG)
+  await page('id/news.html', 'berita')
+  await page('404.html', 'not there')
+  await page('en/renamed.html', '', { 'x-amz-meta-to': '/named' })
+})
+afterAll(async () => {
+  await close(server)
+  store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const get = (address: string, init: RequestInit = {}) =>
+  fetch(origin + address, { redirect: 'manual', ...init })
+
+test('the request function chooses the object', async () => {
+  const english = await get('/news')
+  const indonesian = await get('/news', { headers: { cookie: 'lang=id' } })
+
+  expect(await english.text()).toBe(LONG)
+  expect(await indonesian.text()).toBe('berita')
+})
+
+test('the request function may answer by itself', async () => {
+  const answer = await get('/old')
+
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, '/new'])
+})
+
+test('the response function turns a mark into a redirect', async () => {
+  const answer = await get('/renamed')
+
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/named'])
+})
+
+test('a page that is not there is the error page with its status', async () => {
+  const answer = await get('/nothing')
+
+  expect([answer.status, await answer.text()]).toEqual([404, 'not there'])
+})
+
+test('error pages stand in for failures of every origin, the API too', async () => {
+  expect((await get('/api/forbidden')).status).toBe(404)
+})
+
+test('texts are compressed as the viewer can read them, with a weak validator', async () => {
+  const answer = await get('/news', { headers: { 'accept-encoding': 'gzip' } })
+
+  expect(answer.headers.get('content-encoding')).toBe('gzip')
+  expect(answer.headers.get('etag')).toMatch(/^W\/"/)
+  expect(await answer.text()).toBe(LONG)
+})
+
+test('a copy that is still good is not sent again', async () => {
+  const etag = (await get('/news', { headers: { 'accept-encoding': 'br' } })).headers.get('etag') ?? ''
+
+  const again = await get('/news', { headers: { 'if-none-match': etag, 'accept-encoding': 'br' } })
+
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('a changed object is served at once', async () => {
+  await store.put({ bucket: 'site', key: 'en/fresh.html', body: Buffer.from('one') })
+  expect(await (await get('/fresh')).text()).toBe('one')
+
+  await store.put({ bucket: 'site', key: 'en/fresh.html', body: Buffer.from('two') })
+
+  expect(await (await get('/fresh')).text()).toBe('two')
+})
+
+test('the headers policy is applied', async () => {
+  expect((await get('/news')).headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('a method that the behaviour does not allow is refused', async () => {
+  expect((await get('/news', { method: 'POST' })).status).toBe(404)
+})
+
+test('the API gets the body and the proof that it came through the CDN, whatever the viewer sent', async () => {
+  apiRequests = []
+
+  const answer = await get('/api/x', {
+    method: 'POST',
+    body: 'hello',
+    headers: { 'x-origin-verify': 'forged' },
+  })
+
+  expect(await answer.text()).toBe('hello')
+  expect(apiRequests[0]?.headers).toMatchObject({ 'x-origin-verify': 's', host: 'api.example' })
+})
+
+test('a part of a file is sent where a part is asked for', async () => {
+  const answer = await get('/news', { headers: { range: 'bytes=0-4', cookie: 'lang=id' } })
+
+  expect([answer.status, await answer.text()]).toEqual([206, 'berit'])
+})
+
+test('an edge function sees nothing of Node', async () => {
+  const spy = compileEdgeFunction(
+    'function handler() { return { statusCode: 200, body: typeof process + typeof require + typeof fetch } }',
+    'spy',
+  )
+
+  const answer = await spy({
+    version: '1.0',
+    context: { eventType: 'viewer-request' },
+    viewer: { ip: '' },
+    request: { method: 'GET', uri: '/', querystring: {}, headers: {}, cookies: {} },
+  })
+
+  expect(answer).toMatchObject({ body: 'undefinedundefinedundefined' })
+})

@@ -1,0 +1,17 @@
+/** Numbers from 0 up to 1, always the same ones for a seed. */
+export type Random = () => number
+
+/** A repeatable source of numbers: pictures must not change from one seeding to the next (mulberry32). */
+export function randomOf(seed: string): Random {
+  let state = 2_166_136_261
+  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A number between two bounds. */
+export const between = (random: Random, low: number, high: number): number => low + random() * (high - low)

@@ -1,0 +1,213 @@
+import type { DemoRecord } from '../content/record.ts'
+import type { PictureName } from '../pictures.ts'
+import { richText } from '../richText.ts'
+import { both } from '../wire.ts'
+
+type Pair = readonly [en: string, id: string]
+
+const titled = (title: Pair, more?: Readonly<Record<string, Pair>>) => {
+  const extra = Object.entries(more ?? {})
+  const texts = (index: 0 | 1) => ({
+    title: title[index],
+    ...Object.fromEntries(extra.map(([name, pair]) => [name, pair[index]])),
+  })
+  return both({ en: texts(0), id: texts(1) })
+}
+
+/** Key, name in both languages. */
+export const REGIONS: readonly DemoRecord[] = (
+  [
+    ['jakarta', 'Jakarta'],
+    ['surabaya', 'Surabaya'],
+    ['singapore', 'Singapore', 'Singapura'],
+  ] as const
+).map(([key, en, id = en], index) => ({
+  type: 'region',
+  key,
+  body: () => ({ order: index + 1, contents: titled([en, id]) }),
+}))
+
+export const MILESTONES: readonly DemoRecord[] = (
+  [
+    [
+      2014,
+      'Founded in a garage in Bandung with four servers',
+      'Berdiri di sebuah garasi di Bandung dengan empat server',
+    ],
+    [2015, 'The first hundred customers', 'Seratus pelanggan pertama'],
+    [2017, 'Jakarta region opens with two zones', 'Region Jakarta dibuka dengan dua zona'],
+    [2018, 'ISO 27001 certified', 'Tersertifikasi ISO 27001'],
+    [2019, 'Managed Kubernetes, the first in the country', 'Kubernetes terkelola pertama di Indonesia'],
+    [2020, 'Lessons for two million pupils at home', 'Pelajaran bagi dua juta murid di rumah'],
+    [2021, 'Surabaya region opens', 'Region Surabaya dibuka'],
+    [2022, 'The first bank runs its core with us', 'Bank pertama menjalankan core system bersama kami'],
+    [2023, 'Half of our power is renewable', 'Separuh listrik kami terbarukan'],
+    [2024, 'GPU servers in both regions', 'Server GPU di kedua region'],
+    [2025, 'A ring of fibre through nine cities', 'Cincin serat optik di sembilan kota'],
+    [2026, 'Singapore, the first region abroad', 'Singapura, region pertama di luar negeri'],
+  ] as const
+).map(([year, en, id]) => ({
+  type: 'milestone',
+  key: String(year),
+  body: () => ({ year, contents: titled([en, id]) }),
+}))
+
+export const CERTIFICATES: readonly DemoRecord[] = (
+  [
+    [
+      'iso-27001',
+      'ISO/IEC 27001',
+      'Information security of all regions, checked each year.',
+      'Keamanan informasi semua region, diperiksa tiap tahun.',
+    ],
+    ['iso-27017', 'ISO/IEC 27017', 'Security particular to clouds.', 'Keamanan khusus layanan cloud.'],
+    ['iso-27018', 'ISO/IEC 27018', 'Personal data in public clouds.', 'Data pribadi di cloud publik.'],
+    [
+      'iso-22301',
+      'ISO 22301',
+      'Business continuity, rehearsed each quarter.',
+      'Kelangsungan bisnis, diuji tiap kuartal.',
+    ],
+    ['pci-dss', 'PCI DSS 4.0', 'Card data, level 1.', 'Data kartu, level 1.'],
+    [
+      'soc-2',
+      'SOC 2 Type II',
+      'Report by an independent auditor over twelve months.',
+      'Laporan auditor independen selama dua belas bulan.',
+    ],
+    [
+      'tier-iii',
+      'Tier III',
+      'Data centres that are maintained while they run.',
+      'Pusat data yang dirawat tanpa berhenti.',
+    ],
+    [
+      'pse',
+      'PSE Kominfo',
+      'Registered operator of electronic systems.',
+      'Penyelenggara sistem elektronik terdaftar.',
+    ],
+  ] as const
+).map(([key, name, en, id], index) => ({
+  type: 'securityCompliance',
+  key,
+  body: (ids) => ({
+    mediaId: ids.picture('icon-certificate'),
+    link: '/security-compliance',
+    order: index + 1,
+    contents: titled([name, name], { description: [en, id] }),
+  }),
+}))
+
+export const COMMUNITIES: readonly DemoRecord[] = (
+  [
+    [
+      'jakarta',
+      'Flou Jakarta',
+      'skyline-card',
+      true,
+      'Meets each second Thursday, 900 members.',
+      'Bertemu tiap Kamis kedua, 900 anggota.',
+    ],
+    [
+      'bandung',
+      'Flou Bandung',
+      'cluster-card',
+      false,
+      'Containers and coffee in Dago.',
+      'Kontainer dan kopi di Dago.',
+    ],
+    [
+      'surabaya',
+      'Flou Surabaya',
+      'region-card',
+      false,
+      'Network people of the east.',
+      'Orang jaringan dari timur.',
+    ],
+    [
+      'yogyakarta',
+      'Flou Jogja',
+      'classroom-card',
+      false,
+      'Students and those who teach them.',
+      'Mahasiswa dan pengajarnya.',
+    ],
+    [
+      'medan',
+      'Flou Medan',
+      'balancer-card',
+      false,
+      'Everything that can be automated.',
+      'Semua yang bisa diotomatiskan.',
+    ],
+    ['makassar', 'Flou Makassar', 'archipelago-card', false, 'Clouds over the sea.', 'Awan di atas laut.'],
+    [
+      'women',
+      'Perempuan di Cloud',
+      'stage-card',
+      true,
+      'Mentors for women who begin.',
+      'Mentor bagi perempuan yang baru mulai.',
+    ],
+    [
+      'open-source',
+      'Flou Open Source',
+      'codeToCloud-card',
+      true,
+      'What we build in the open, with you.',
+      'Yang kami bangun secara terbuka, bersama Anda.',
+    ],
+  ] as const satisfies readonly (readonly [string, string, PictureName, boolean, string, string])[]
+).map(([key, name, picture, isHighlight, en, id]) => ({
+  type: 'community',
+  key,
+  body: (ids) => ({
+    mediaId: ids.picture(picture),
+    logoId: ids.picture('icon-people'),
+    isHighlight,
+    urlTitle: name,
+    url: `https://community.flou.example/${key}`,
+    contents: titled([name, name], { description: [en, id] }),
+  }),
+}))
+
+export const TERMS: readonly DemoRecord[] = (
+  [
+    [
+      'service',
+      'Terms of service',
+      'Ketentuan layanan',
+      'These terms hold between PT Flou Awan Nusantara and you. They begin when you open an account and end when you close it.\n\n## What we do\n\nWe run the products you order, with the availability named on their pages.\n\n## What you do\n\nYou keep your passwords to yourself, obey the law and pay what you use.',
+      'Ketentuan ini berlaku antara PT Flou Awan Nusantara dan Anda, sejak akun dibuka hingga ditutup.\n\n## Kewajiban kami\n\nKami menjalankan produk yang Anda pesan dengan ketersediaan yang tercantum di halamannya.\n\n## Kewajiban Anda\n\nAnda menjaga kata sandi, mematuhi hukum, dan membayar pemakaian.',
+    ],
+    [
+      'sla',
+      'Service level agreement',
+      'Perjanjian tingkat layanan',
+      'Availability is measured each minute from three places outside our network.\n\n| Below | You get back |\n| 99.9 % | 10 % |\n| 99.0 % | 30 % |\n| 95.0 % | 100 % |\n\nCredits appear on the next invoice without asking.',
+      'Ketersediaan diukur tiap menit dari tiga tempat di luar jaringan kami.\n\n| Di bawah | Anda menerima kembali |\n| 99,9 % | 10 % |\n| 99,0 % | 30 % |\n| 95,0 % | 100 % |\n\nKredit muncul di tagihan berikutnya tanpa perlu diminta.',
+    ],
+    [
+      'privacy',
+      'Personal data',
+      'Data pribadi',
+      'We process personal data for you under Law 27 of 2022, only as you instruct, and tell you within 24 hours when something went wrong.',
+      'Kami memproses data pribadi untuk Anda sesuai UU 27 Tahun 2022, hanya menurut instruksi Anda, dan memberi tahu dalam 24 jam bila terjadi masalah.',
+    ],
+    [
+      'acceptable-use',
+      'Acceptable use',
+      'Penggunaan yang diizinkan',
+      'No attacks, no unasked mail, no gambling, nothing that harms children. We ask first and switch off only when others are in danger.',
+      'Dilarang menyerang, mengirim surel tanpa izin, berjudi, atau apa pun yang membahayakan anak. Kami bertanya lebih dulu dan hanya mematikan bila orang lain terancam.',
+    ],
+  ] as const
+).map(([key, en, id, textEn, textId], index) => ({
+  type: 'termsAndCondition',
+  key,
+  body: () => ({
+    order: index + 1,
+    contents: titled([en, id], { content: [richText(textEn), richText(textId)] }),
+  }),
+}))

@@ -1,0 +1,82 @@
+import { AREA_SECTIONS } from '../areas/sections.ts'
+import { CERTIFICATES, COMMUNITIES, MILESTONES, REGIONS, TERMS } from '../company/company.ts'
+import { EVENT_CATEGORIES, EVENT_RECORDS, EVENT_SUB_CATEGORIES } from '../events/records.ts'
+import { FAQ_CATEGORIES, FAQS } from '../faq/questions.ts'
+import { OFFER_RECORDS, OFFER_TYPE_RECORDS } from '../offers/records.ts'
+import { PAGES } from '../pages/pages.ts'
+import { BUSINESS_PARTNERS, TECH_PARTNERS } from '../partners/partners.ts'
+import { PRODUCT_CATEGORIES, PRODUCT_GROUPS, PRODUCT_SUB_GROUPS, PRODUCTS } from '../products/catalogue.ts'
+import { DOCUMENTATION } from '../products/documentation.ts'
+import { LOOKUPS, PACKAGE_CONFIGS, PACKAGES, RELATED_PRICES } from '../products/packages.ts'
+import {
+  SOLUTION_CATEGORY_RECORDS,
+  SOLUTION_RECORDS,
+  SOLUTION_SUB_CATEGORIES,
+  USE_CASE_RECORDS,
+} from '../solutions/records.ts'
+import { CUSTOMER_STORIES, INDUSTRY_CATEGORIES, STORY_PRODUCT_CATEGORIES } from '../stories/stories.ts'
+import { CONTACT_FOOTER_SECTIONS } from './contactFooter.ts'
+import { FOOTER_GROUPS, FOOTER_SECTIONS } from './footer.ts'
+import { HOME_SECTIONS } from './home.ts'
+import { HOME_SLIDES } from './homeSlides.ts'
+import { MENUS, SUB_MENUS } from './menu.ts'
+import { ARTICLES, NEWS_CATEGORIES, NEWS_SUB_CATEGORIES } from './news.ts'
+import { NEWS_SECTIONS } from './newsSections.ts'
+import { ROLES, USERS } from './people.ts'
+import type { DemoRecord, DemoSection } from './record.ts'
+import { SETTING_SECTIONS } from './setting.ts'
+import { SLIDES } from './slider.ts'
+
+/** All records, in batches: one may point at records of batches before it. */
+export const RECORDS: readonly (readonly DemoRecord[])[] = [
+  NEWS_CATEGORIES,
+  NEWS_SUB_CATEGORIES,
+  ARTICLES,
+  PAGES,
+  HOME_SLIDES,
+  SLIDES,
+  MENUS,
+  SUB_MENUS,
+  FOOTER_GROUPS,
+  ROLES,
+  USERS,
+  REGIONS,
+  LOOKUPS,
+  PRODUCT_CATEGORIES,
+  PRODUCT_GROUPS,
+  PRODUCT_SUB_GROUPS,
+  PRODUCTS,
+  PACKAGES,
+  RELATED_PRICES,
+  DOCUMENTATION,
+  INDUSTRY_CATEGORIES,
+  STORY_PRODUCT_CATEGORIES,
+  CUSTOMER_STORIES,
+  SOLUTION_CATEGORY_RECORDS,
+  SOLUTION_SUB_CATEGORIES,
+  SOLUTION_RECORDS,
+  USE_CASE_RECORDS,
+  OFFER_TYPE_RECORDS,
+  OFFER_RECORDS,
+  EVENT_CATEGORIES,
+  EVENT_SUB_CATEGORIES,
+  EVENT_RECORDS,
+  TECH_PARTNERS,
+  BUSINESS_PARTNERS,
+  CERTIFICATES,
+  COMMUNITIES,
+  MILESTONES,
+  FAQ_CATEGORIES,
+  FAQS,
+  TERMS,
+]
+
+export const SECTIONS: readonly DemoSection[] = [
+  ...HOME_SECTIONS,
+  ...NEWS_SECTIONS,
+  ...FOOTER_SECTIONS,
+  ...CONTACT_FOOTER_SECTIONS,
+  ...SETTING_SECTIONS,
+  ...AREA_SECTIONS,
+  ...PACKAGE_CONFIGS,
+]

@@ -1,0 +1,155 @@
+import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
+import { shapeSchema } from '@flou/shared/content/schema.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ALL_ARTICLES } from './articles/all.ts'
+import { RECORDS, SECTIONS } from './content/demoContent.ts'
+import { idsFrom, loadContent, type DemoApi } from './load.ts'
+import { ALL_PAGES } from './pages/pages.ts'
+import { PICTURES, type PictureName } from './pictures.ts'
+import { richText } from './richText.ts'
+import type { Body } from './wire.ts'
+
+const pictureIds = new Map(
+  Object.keys(PICTURES).map((name, index) => [name as PictureName, index + 1]), // PICTURES is the source of names
+)
+const ids = idsFrom(
+  pictureIds,
+  new Map(RECORDS.flat().map(({ type, key }, index) => [`${type}#${key}`, index + 1])),
+)
+const records = RECORDS.flat().map(({ type, key, body }) => ({ type, key, body: body(ids) }))
+const sections = SECTIONS.map(({ type, body }) => ({ type, body: body(ids) }))
+
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ')
+const words = (notation: string) => plain(richText(notation)).split(/\s+/).filter(Boolean).length
+
+test.each(records)('$type $key satisfies its declaration', ({ type, body }) => {
+  const result = shapeSchema(requireContentType(type).shape).safeParse(body)
+  expect(result.error?.issues ?? []).toEqual([])
+})
+
+test.each(sections)('$type satisfies its declaration', ({ type, body }) => {
+  const declared = REGISTRY.types.get(type)
+  if (!declared) throw new Error(`No section ${type}`)
+  expect(shapeSchema(declared.shape).safeParse(body).error?.issues ?? []).toEqual([])
+  expect(declared.check?.(body) ?? {}).toEqual({})
+})
+
+test('every section of every area is filled', () => {
+  const filled = new Set(sections.map(({ type }) => type))
+  const declared = [...REGISTRY.types.values()].filter(({ single }) => single).map(({ key }) => key)
+  expect(declared.filter((key) => !filled.has(key))).toEqual([])
+})
+
+/** As many records as every public page needs to look like a real provider's. */
+test.each([
+  ['product', 40],
+  ['productCategory', 6],
+  ['solution', 12],
+  ['useCase', 12],
+  ['customerStory', 15],
+  ['event', 20],
+  ['faq', 60],
+  ['specialOffer', 12],
+  ['documentation', 15],
+])('there are enough records of %s', (type, least) => {
+  expect(records.filter((one) => one.type === type).length).toBeGreaterThanOrEqual(least)
+})
+
+test('partners of both kinds, past and coming events, and packages in two regions', () => {
+  const partners = records.filter(({ type }) => type === 'techPartner' || type === 'businessPartner')
+  const starts = records.filter(({ type }) => type === 'event').map(({ body }) => String(body['startDate']))
+  const regions = new Set(
+    records.filter(({ type }) => type.endsWith('Package')).map(({ body }) => body['regionId']),
+  )
+  expect(partners.length).toBeGreaterThanOrEqual(20)
+  expect(starts.some((day) => day < '2026-11-21') && starts.some((day) => day > '2026-11-21')).toBe(true)
+  expect(regions.size).toBeGreaterThanOrEqual(2)
+})
+
+/** Addresses anywhere in a body: fields, buttons inside customProperty, links inside rich text. */
+function addressesIn(body: Body): string[] {
+  const text = JSON.stringify(body).replaceAll('\\', '')
+  return [...text.matchAll(/(?:"(?:url|urlPath|link|\w*URL)":|href=)"([^"]*)"/g)].map(
+    ([, address = '']) => address,
+  )
+}
+
+/** Public routes with a slug whose records are part of the demo content: only these slugs exist. */
+const OWN_PAGES: Readonly<Record<string, ReadonlySet<string>>> = {
+  'news-and-information': new Set(ALL_ARTICLES.map(({ slug }) => slug)),
+  page: new Set(ALL_PAGES.map(({ slug }) => slug)),
+}
+const PUBLIC_ROUTES = readFileSync(new URL('publicRoutes.txt', import.meta.url), 'utf8').split('\n')
+
+function isKnown(address: string): boolean {
+  if (
+    /^https:\/\/\w+\.flou\.example\/|^https:\/\/[\w-]+\.example$|^mailto:\w+@flou\.example$|^tel:\+62\d+$|^$/.test(
+      address,
+    )
+  )
+    return true
+  const [, first = '', second] = address.split('/')
+  const slugs = OWN_PAGES[first]
+  if (slugs && second !== undefined) return slugs.has(second)
+  return PUBLIC_ROUTES.some((route) => {
+    const pattern = route.replace(/\/:\w+\?/g, '(?:/[a-z0-9-]+)?').replace(/:product|:\w+/g, '[a-z0-9-]+')
+    return route !== '' && new RegExp(`^${pattern}$`).test(address)
+  })
+}
+
+test('every address leads to a page of the site', () => {
+  const addresses = [...records, ...sections].flatMap(({ body }) => addressesIn(body))
+  expect(addresses.length).toBeGreaterThan(100)
+  expect(addresses.filter((address) => !isKnown(address))).toEqual([])
+})
+
+test.each(ALL_ARTICLES)('article $slug is complete in both languages', ({ id, en }) => {
+  for (const { title, description, body } of [id, en]) {
+    expect(description.length).toBeLessThan(LIMITS.newsDescriptionUnder)
+    expect(title.length).toBeLessThan(80)
+    expect(words(body)).toBeGreaterThanOrEqual(350)
+    expect(words(body)).toBeLessThanOrEqual(700)
+    expect(body).toContain('## ')
+  }
+  expect(id.title).not.toBe(en.title)
+  expect(id.description).not.toBe(en.description)
+  expect(words(id.body) / words(en.body)).toBeGreaterThan(0.7)
+})
+
+test('articles cover every category, with a picture of their own, and none lies in the future', () => {
+  expect(ALL_ARTICLES.length).toBeGreaterThanOrEqual(24)
+  expect(new Set(ALL_ARTICLES.map(({ slug }) => slug)).size).toBe(ALL_ARTICLES.length)
+  expect(new Set(ALL_ARTICLES.map(({ picture }) => picture)).size).toBe(ALL_ARTICLES.length)
+  expect(new Set(ALL_ARTICLES.map(({ category }) => category)).size).toBe(6)
+  expect(ALL_ARTICLES.filter(({ date }) => date < '2025-01-01' || date > '2026-11-20')).toEqual([])
+})
+
+test('drawings are the same each time, and free of words but for the names of companies', () => {
+  for (const [name, { draw }] of Object.entries(PICTURES)) {
+    expect(draw()).toBe(draw())
+    expect(draw()).not.toMatch(name.startsWith('brand-') ? /NaN|undefined/ : /<text|NaN|undefined/)
+  }
+})
+
+test('the loader stores records below their parents and after what they point at, and sections as new', async () => {
+  const calls: { method: string; path: string; body: unknown }[] = []
+  let last = 0
+  const request: DemoApi['request'] = async (method, path, body) => {
+    calls.push({ method, path, body })
+    return { id: ++last }
+  }
+
+  await loadContent({ request }, pictureIds)
+
+  const created = calls.filter(({ method }) => method === 'POST').map(({ path }) => path)
+  expect(created).toHaveLength(records.length)
+  expect(
+    created.filter((path) => /^\/api\/dashboard\/menu\/\d+\/sub-menu$/.test(path)).length,
+  ).toBeGreaterThan(5)
+  expect(created.indexOf('/api/dashboard/news/category')).toBeLessThan(created.indexOf('/api/dashboard/news'))
+  const saved = calls.filter(({ method }) => method === 'PUT')
+  expect(saved.map(({ body }) => body)).toEqual(saved.map(() => expect.objectContaining({ version: 0 })))
+  expect(saved).toHaveLength(sections.length)
+})

@@ -1,0 +1,112 @@
+import type { DemoRecord } from '../content/record.ts'
+import { heading } from '../content/block.ts'
+import { SPONSORS } from '../partners/partners.ts'
+import { richText } from '../richText.ts'
+import { both, look, ordered, type DemoIds } from '../wire.ts'
+import { EVENTS, KINDS, PROGRAMME, TOPICS, type DemoEvent } from './events.ts'
+
+const DAY_MS = 86_400_000
+
+const titled = ([en, id]: readonly [string, string]) => both({ en: { title: en }, id: { title: id } })
+
+export const EVENT_CATEGORIES: readonly DemoRecord[] = Object.entries(KINDS).map(([key, name]) => ({
+  type: 'eventCategory',
+  key,
+  body: () => ({ contents: titled(name) }),
+}))
+
+/** Pairs of kind and topic that events have. */
+const PAIRS = [...new Set(EVENTS.map(({ kind, topic }) => `${kind}/${topic}`))].map((pair) => pair.split('/'))
+
+export const EVENT_SUB_CATEGORIES: readonly DemoRecord[] = PAIRS.map(([kind = '', topic = '']) => ({
+  type: 'eventSubCategory',
+  key: `${kind}/${topic}`,
+  body: (ids) => ({
+    categoryId: ids.record('eventCategory', kind),
+    contents: titled(TOPICS[topic] ?? [topic, topic]),
+  }),
+}))
+
+function daysOf({ start, end }: DemoEvent): string[] {
+  const days = (Date.parse(end) - Date.parse(start)) / DAY_MS + 1
+  return Array.from({ length: days }, (_, day) =>
+    new Date(Date.parse(start) + day * DAY_MS).toISOString().slice(0, 10),
+  )
+}
+
+const scheduleOf = (event: DemoEvent) =>
+  daysOf(event).map((date) => ({
+    date,
+    eventScheduleItems: PROGRAMME[event.kind].map(([startHour, endHour, en, id, speakerName]) => ({
+      startHour,
+      endHour,
+      mediaId: 0,
+      contents: both({
+        en: { title: en, description: '', speakerName },
+        id: { title: id, description: '', speakerName },
+      }),
+    })),
+  }))
+
+const FEATURES = [
+  ['Meet people', 'Bertemu orang', 'Who do what you do.', 'Yang mengerjakan hal serupa.'],
+  ['Learn', 'Belajar', 'From what went wrong elsewhere.', 'Dari yang gagal di tempat lain.'],
+  ['Ask', 'Bertanya', 'Engineers of ours are there.', 'Teknisi kami hadir.'],
+] as const
+
+const featureOf = ({ picture, title, line }: DemoEvent, ids: DemoIds) => ({
+  mediaId: ids.picture(picture),
+  items: ordered(
+    FEATURES.map(([en, id, textEn, textId]) => ({
+      mediaId: 0,
+      url: '',
+      customProperty: look(),
+      contents: heading({ en, id }, { en: textEn, id: textId }),
+    })),
+  ),
+  contents: heading({ en: `Why ${title[0]}`, id: `Mengapa ${title[1]}` }, { en: line[0], id: line[1] }),
+})
+
+const WORDS = {
+  schedule: ['Programme', 'Acara'],
+  scheduleText: ['Hours are local to the event.', 'Jam mengikuti waktu setempat.'],
+  language: ['Indonesian, with slides in English', 'Bahasa Indonesia, dengan salindia bahasa Inggris'],
+} as const
+
+const textsOf = ({ title, line, place }: DemoEvent, index: 0 | 1) => ({
+  title: title[index],
+  description: line[index],
+  contentTitle: title[index],
+  contentDescription: richText(line[index]),
+  place: place[index],
+  keynoteLanguage: WORDS.language[index],
+  scheduleTitle: WORDS.schedule[index],
+  scheduleDescription: WORDS.scheduleText[index],
+  seoTitle: `${title[index]} | Flou Cloud`,
+  seoDescription: line[index],
+})
+
+export const EVENT_RECORDS: readonly DemoRecord[] = EVENTS.map((event, index) => ({
+  type: 'event',
+  key: event.key,
+  body: (ids) => ({
+    categoryId: ids.record('eventCategory', event.kind),
+    subCategoryId: ids.record('eventSubCategory', `${event.kind}/${event.topic}`),
+    slug: event.key,
+    startDate: event.start,
+    endDate: event.end,
+    mediaId: ids.picture(event.picture),
+    mediaMobileId: ids.picture(event.picture),
+    backgroundMediaId: ids.picture(event.picture),
+    seoThumbnailId: ids.picture(event.picture),
+    sponsorMediaId: [0, 1, 2].map((step) =>
+      ids.picture(`brand-${SPONSORS[(index + step * 5) % SPONSORS.length] ?? 'kernelia'}`),
+    ),
+    customProperty: look({
+      buttons: [{ title: { en: 'Register', id: 'Daftar' }, href: `/event/${event.key}` }],
+    }),
+    eventFeature: featureOf(event, ids),
+    schedules: scheduleOf(event),
+    contents: both({ en: textsOf(event, 0), id: textsOf(event, 1) }),
+  }),
+}))

@@ -1,0 +1,128 @@
+import type { Questions } from './question.ts'
+
+/** Questions that stand on pages of their own. */
+export const others: readonly Questions[] = [
+  {
+    key: 'solution',
+    page: 'solution',
+    title: { en: 'Choosing a solution', id: 'Memilih solusi' },
+    description: { en: 'From the need to the design.', id: 'Dari kebutuhan hingga rancangan.' },
+    questions: [
+      {
+        ask: { en: 'Is a solution a product?', id: 'Apakah solusi sama dengan produk?' },
+        answer: {
+          en: 'It is a tested design of several products, with a price and a template that builds it in your project. You may change all of it.',
+          id: 'Solusi adalah rancangan teruji dari beberapa produk, lengkap dengan harga dan templat yang membangunnya di proyek Anda. Semuanya boleh Anda ubah.',
+        },
+      },
+      {
+        ask: { en: 'Who builds it?', id: 'Siapa yang membangunnya?' },
+        answer: {
+          en: 'You, with the template; our architects with you; or one of our business partners for you.',
+          id: 'Anda sendiri dengan templat, arsitek kami bersama Anda, atau salah satu mitra bisnis kami untuk Anda.',
+        },
+      },
+      {
+        ask: {
+          en: 'Can part of it stay in our data centre?',
+          id: 'Bisakah sebagian tetap di pusat data kami?',
+        },
+        answer: {
+          en: 'Yes. Most customers begin that way, joined by a private line, and move the rest when the hardware is due.',
+          id: 'Bisa. Kebanyakan pelanggan memulai seperti itu, terhubung dengan jalur privat, lalu memindahkan sisanya ketika perangkat kerasnya habis masa pakai.',
+        },
+      },
+    ],
+  },
+  {
+    key: 'resources',
+    page: 'resources',
+    title: { en: 'Documentation', id: 'Dokumentasi' },
+    description: { en: 'Guides, samples and terms.', id: 'Panduan, contoh, dan ketentuan.' },
+    questions: [
+      {
+        ask: { en: 'Is there an API?', id: 'Apakah ada API?' },
+        answer: {
+          en: 'Everything the console does, the API does: REST with an OpenAPI description, a command line, a Terraform provider and libraries for Go, Python, Java and JavaScript.',
+          id: 'Semua yang dapat dilakukan konsol dapat dilakukan API: REST dengan deskripsi OpenAPI, baris perintah, penyedia Terraform, serta pustaka untuk Go, Python, Java, dan JavaScript.',
+        },
+      },
+      {
+        ask: {
+          en: 'May I use the samples in my product?',
+          id: 'Bolehkah contoh kode dipakai di produk saya?',
+        },
+        answer: {
+          en: 'Yes, they are under the MIT licence.',
+          id: 'Boleh, contoh kode kami berlisensi MIT.',
+        },
+      },
+    ],
+  },
+  {
+    key: 'community',
+    page: 'community',
+    title: { en: 'Community', id: 'Komunitas' },
+    description: { en: 'Meeting others who build.', id: 'Bertemu sesama pembuat.' },
+    questions: [
+      {
+        ask: { en: 'How do I join a user group?', id: 'Bagaimana cara bergabung dengan kelompok pengguna?' },
+        answer: {
+          en: 'Choose your city on the community page. Groups meet each month, and beginners are welcome.',
+          id: 'Pilih kota Anda di halaman komunitas. Pertemuan berlangsung tiap bulan, dan pemula dipersilakan.',
+        },
+      },
+      {
+        ask: { en: 'Do students get anything?', id: 'Adakah fasilitas untuk pelajar?' },
+        answer: {
+          en: 'Rp1 million of credit each semester with a school address, and five hundred scholarships a year for vocational schools.',
+          id: 'Kredit Rp1 juta tiap semester dengan alamat e-mail sekolah, dan lima ratus beasiswa per tahun untuk siswa SMK.',
+        },
+      },
+    ],
+  },
+  {
+    key: 'contact',
+    page: 'contact',
+    title: { en: 'Before you write', id: 'Sebelum Anda menulis' },
+    description: { en: 'Answers you may be looking for.', id: 'Jawaban yang mungkin Anda cari.' },
+    questions: [
+      {
+        ask: { en: 'When will I hear from you?', id: 'Kapan saya mendapat kabar?' },
+        answer: {
+          en: 'Within one working day. For a disturbance please open a ticket instead: somebody looks at it at once.',
+          id: 'Dalam satu hari kerja. Untuk gangguan, silakan buka tiket agar langsung ditangani.',
+        },
+      },
+      {
+        ask: { en: 'What happens to what I write?', id: 'Untuk apa data yang saya tulis?' },
+        answer: {
+          en: 'We use it to answer you, keep it for two years and give it to nobody.',
+          id: 'Kami memakainya untuk menjawab Anda, menyimpannya dua tahun, dan tidak memberikannya kepada siapa pun.',
+        },
+      },
+    ],
+  },
+  {
+    key: 'ebc',
+    page: 'ebc',
+    title: { en: 'Enterprise contact', id: 'Kontak perusahaan' },
+    description: { en: 'Contracts, architects, visits.', id: 'Kontrak, arsitek, kunjungan.' },
+    questions: [
+      {
+        ask: { en: 'Can we visit a data centre?', id: 'Bisakah kami mengunjungi pusat data?' },
+        answer: {
+          en: 'Customers and those who consider it are welcome in Jakarta and Surabaya, on weekdays, with three days notice.',
+          id: 'Pelanggan dan calon pelanggan dipersilakan berkunjung di Jakarta dan Surabaya pada hari kerja, dengan pemberitahuan tiga hari sebelumnya.',
+        },
+      },
+      {
+        ask: { en: 'Do you sign our terms?', id: 'Apakah Anda bersedia memakai kontrak kami?' },
+        answer: {
+          en: 'From Rp100 million a month we negotiate. Below that, our terms are those that banks and ministries have accepted.',
+          id: 'Mulai Rp100 juta per bulan kami bersedia bernegosiasi. Di bawah itu berlaku ketentuan kami yang telah diterima bank dan kementerian.',
+        },
+      },
+    ],
+  },
+]

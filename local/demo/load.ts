@@ -1,0 +1,130 @@
+import { apiPathOf } from '@flou/shared/content/routes.ts'
+import { AREAS } from '@flou/shared/content/registry.ts'
+import type { Text } from '@flou/shared/locale.ts'
+import sharp from 'sharp'
+import { RECORDS, SECTIONS } from './content/demoContent.ts'
+import type { DemoRecord } from './content/record.ts'
+import { FOLDERS, type FolderName } from './folders.ts'
+import { PICTURES, type DemoPicture, type PictureName } from './pictures.ts'
+import type { DemoIds } from './wire.ts'
+
+/** A file with what people say of it. */
+export interface DemoFile {
+  name: string
+  mime: string
+  bytes: Uint8Array
+  alt: Text
+  /** Id of a folder of the media library. */
+  folderId: number
+  tags: readonly string[]
+}
+
+/** What the loader needs: a client that is signed in as somebody who may do everything. */
+export interface DemoApi {
+  /** Calls the API; answers the `data` of the envelope. `path` starts with `/api/`. Rejects on any refusal. */
+  request(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown>
+  /** Stores a file in the media library and answers its id. */
+  upload(file: DemoFile): Promise<number>
+}
+
+/** Uploads and records under way at a time: variants are cut on two cores. */
+const AT_ONCE = 4
+
+const SCREEN_PATHS: ReadonlyMap<string, string> = new Map(
+  AREAS.flatMap((area) =>
+    area.screens.flatMap((screen) =>
+      screen.type ? [[screen.type.key, `/api${apiPathOf(area, screen)}`] as const] : [],
+    ),
+  ),
+)
+
+function pathOf(type: string): string {
+  const path = SCREEN_PATHS.get(type)
+  if (path === undefined) throw new Error(`No screen edits ${type}`)
+  return path
+}
+
+/** Runs `work` for every item, at most `AT_ONCE` at a time. */
+async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const waiting = items.values()
+  const lane = async () => {
+    for (const item of waiting) await work(item)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+}
+
+/** Makes the folders, outer ones first, and gives their ids. */
+async function makeFolders(api: DemoApi): Promise<Map<FolderName, number>> {
+  const ids = new Map<string, number>()
+  for (const path of FOLDERS) {
+    const parts = path.split('/')
+    const parentId = ids.get(parts.slice(0, -1).join('/')) ?? 0
+    const body = { name: parts.at(-1), parentId }
+    ids.set(path, idOf(await api.request('POST', '/api/dashboard/media/folders', body)))
+  }
+  return ids as Map<FolderName, number> // FOLDERS is the only source of names
+}
+
+async function uploadPictures(api: DemoApi): Promise<Map<PictureName, number>> {
+  const folders = await makeFolders(api)
+  const ids = new Map<PictureName, number>()
+  const names = Object.keys(PICTURES) as PictureName[] // PICTURES is the only source of names
+  await each(names, async (name) => {
+    const { file, format, draw, alt, folder, tags }: DemoPicture = PICTURES[name]
+    const drawing = Buffer.from(draw())
+    const bytes =
+      format === 'svg' ? drawing : await sharp(drawing).webp({ quality: 92, effort: 2 }).toBuffer()
+    const mime = format === 'svg' ? 'image/svg+xml' : 'image/webp'
+    const folderId = folders.get(folder) ?? 0
+    ids.set(name, await api.upload({ name: file, mime, bytes, alt, folderId, tags }))
+  })
+  return ids
+}
+
+const idOf = (answer: unknown): number => {
+  const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : undefined
+  if (typeof id !== 'number') throw new Error('The API answered a record without an id')
+  return id
+}
+
+/** Names ids by what the content calls them; asking for what is not stored yet is a mistake in the content's order. */
+export function idsFrom(
+  pictures: ReadonlyMap<PictureName, number>,
+  records: ReadonlyMap<string, number>,
+): DemoIds {
+  const require = (id: number | undefined, what: string) => {
+    if (id === undefined) throw new Error(`Demo content asks for ${what} before it is stored`)
+    return id
+  }
+  return {
+    picture: (name) => require(pictures.get(name), `the picture ${name}`),
+    record: (type, key) => require(records.get(`${type}#${key}`), `${type} ${key}`),
+  }
+}
+
+const addressOf = ({ type, parent }: Pick<DemoRecord, 'type' | 'parent'>, ids: DemoIds): string =>
+  parent ? pathOf(type).replace(/:\w+/, String(ids.record(parent.type, parent.key))) : pathOf(type)
+
+/** Creates records in order of dependence, then fills the sections; `pictures` are the ids of what is uploaded. */
+export async function loadContent(
+  api: Pick<DemoApi, 'request'>,
+  pictures: ReadonlyMap<PictureName, number>,
+): Promise<void> {
+  const records = new Map<string, number>()
+  const ids = idsFrom(pictures, records)
+  for (const batch of RECORDS) {
+    // one after the other within a batch: ids then follow the order in which the content is written
+    for (const record of batch) {
+      const answer = await api.request('POST', addressOf(record, ids), record.body(ids))
+      records.set(`${record.type}#${record.key}`, idOf(answer))
+    }
+  }
+  await each(SECTIONS, async ({ body, ...section }) => {
+    await api.request('PUT', addressOf(section, ids), { ...body(ids), version: 0 })
+  })
+}
+
+/** Fills an empty installation: pictures first, then what shows them. Rejects at the first refusal. */
+export async function loadDemo(api: DemoApi): Promise<void> {
+  await loadContent(api, await uploadPictures(api))
+}

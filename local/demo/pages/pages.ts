@@ -1,0 +1,35 @@
+import type { DemoRecord } from '../content/record.ts'
+import { richText } from '../richText.ts'
+import { both } from '../wire.ts'
+import { aboutUs, careers, regions, sustainability } from './companyPages.ts'
+import { privacyPolicy, responsibleDisclosure, serviceLevelAgreement, termsOfService } from './legalPages.ts'
+import type { Page } from './page.ts'
+
+export const ALL_PAGES: readonly Page[] = [
+  aboutUs,
+  regions,
+  careers,
+  sustainability,
+  privacyPolicy,
+  serviceLevelAgreement,
+  termsOfService,
+  responsibleDisclosure,
+]
+
+const textsOf = ({ title, description, body }: Page['en']) => ({
+  title,
+  content: richText(body),
+  seoTitle: title,
+  seoDescription: description,
+})
+
+export const PAGES: readonly DemoRecord[] = ALL_PAGES.map(({ slug, id, en }) => ({
+  type: 'customPage',
+  key: slug,
+  body: (ids) => ({
+    slug,
+    seoMediaId: ids.picture('datacentre-seo'),
+    customScript: '',
+    contents: both({ id: textsOf(id), en: textsOf(en) }),
+  }),
+}))

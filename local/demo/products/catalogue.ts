@@ -1,0 +1,268 @@
+import type { Text } from '@flou/shared/locale.ts'
+import type { DemoRecord } from '../content/record.ts'
+import { heading } from '../content/block.ts'
+import type { PictureName } from '../pictures.ts'
+import { richText } from '../richText.ts'
+import { both, look, ordered, type DemoIds } from '../wire.ts'
+import { compute } from './compute.ts'
+import { containers } from './containers.ts'
+import { databases } from './databases.ts'
+import { insight } from './insight.ts'
+import { network } from './network.ts'
+import { operations } from './operations.ts'
+import { kindsOf } from './kinds.ts'
+import type { DemoCategory, DemoProduct, PackageSet, Row } from './product.ts'
+import { security } from './security.ts'
+import { storage } from './storage.ts'
+
+export const CATEGORIES: readonly DemoCategory[] = [
+  compute,
+  containers,
+  storage,
+  databases,
+  network,
+  security,
+  insight,
+  operations,
+]
+export const ALL_PRODUCTS: readonly DemoProduct[] = CATEGORIES.flatMap(({ products }) => products)
+
+/** Products that run an operating system of the customer's choice. */
+export const SERVERS: readonly string[] = ['virtual-server', 'gpu-server']
+
+export const PRODUCT_CATEGORIES: readonly DemoRecord[] = CATEGORIES.map(
+  ({ key, title, icon, heading: head, about, groups }, index) => ({
+    type: 'productCategory',
+    key,
+    body: (ids) => ({
+      title,
+      seoTitle: `${title} | Flou Cloud`,
+      seoDescription: about.en,
+      seoThumbnailId: ids.picture(groups[0]?.picture ?? 'region-card'),
+      iconId: ids.picture(icon),
+      showProductsOnCalculator: true,
+      order: index + 1,
+      contents: both({
+        en: { descriptionTitle: head.en, description: about.en },
+        id: { descriptionTitle: head.id, description: about.id },
+      }),
+    }),
+  }),
+)
+
+export const PRODUCT_GROUPS: readonly DemoRecord[] = CATEGORIES.flatMap(({ key: category, groups }) =>
+  groups.map(({ key, title, picture, about }, index) => ({
+    type: 'productGroup',
+    key,
+    body: (ids) => ({
+      title,
+      slug: key,
+      seoTitle: `${title} | Flou Cloud`,
+      seoDescription: about.en,
+      seoThumbnailId: ids.picture(picture),
+      categoryId: ids.record('productCategory', category),
+      mediaId: ids.picture(picture),
+      mediaMobileId: ids.picture(picture),
+      customProperty: look(),
+      order: index + 1,
+      contents: both({ en: { description: richText(about.en) }, id: { description: richText(about.id) } }),
+    }),
+  })),
+)
+
+/** Finer groups within a group, for products of many kinds. */
+const SUB_GROUPS: readonly (readonly [category: string, group: string, key: string, ...Row])[] = [
+  [
+    'compute',
+    'servers',
+    'shared-servers',
+    'Shared servers',
+    'Server bersama',
+    'On hosts with neighbours.',
+    'Di host bersama.',
+  ],
+  [
+    'compute',
+    'servers',
+    'own-servers',
+    'Servers of your own',
+    'Server khusus',
+    'On hosts for you alone.',
+    'Di host khusus untuk Anda.',
+  ],
+  [
+    'storage',
+    'primary',
+    'hot',
+    'Used daily',
+    'Dipakai harian',
+    'Disks, objects and files.',
+    'Disk, objek, dan berkas.',
+  ],
+  [
+    'databases',
+    'relational',
+    'open-source',
+    'Open source',
+    'Sumber terbuka',
+    'PostgreSQL and MySQL.',
+    'PostgreSQL dan MySQL.',
+  ],
+]
+
+export const PRODUCT_SUB_GROUPS: readonly DemoRecord[] = SUB_GROUPS.map(
+  ([category, group, key, en, id, textEn, textId], index) => ({
+    type: 'productSubGroup',
+    key,
+    body: (ids) => ({
+      categoryId: ids.record('productCategory', category),
+      groupId: ids.record('productGroup', group),
+      mediaId: ids.picture('region-card'),
+      iconId: ids.picture('icon-compute'),
+      order: index + 1,
+      contents: both({ en: { title: en, description: textEn }, id: { title: id, description: textId } }),
+    }),
+  }),
+)
+
+/** Texts of a page's parts that are the same for every product. */
+const PARTS = {
+  overview: { en: 'What it is', id: 'Apa itu' },
+  feature: { en: 'What it does', id: 'Yang dilakukannya' },
+  benefit: { en: 'What you gain', id: 'Yang Anda peroleh' },
+  billing: { en: 'Pay as it suits you', id: 'Bayar sesuai kebutuhan' },
+  documentation: { en: 'Read on', id: 'Baca lebih lanjut' },
+  stories: { en: 'What others made of it', id: 'Hasil pelanggan lain' },
+} as const satisfies Record<string, Text>
+
+const BILLING: readonly Row[] = [
+  ['By the hour', 'Per jam', 'Begin and end whenever you like.', 'Mulai dan berhenti kapan saja.'],
+  ['By the month', 'Per bulan', 'A price that does not move.', 'Harga yang tidak berubah.'],
+  [
+    'By the year',
+    'Per tahun',
+    'Up to 25 per cent less for customers.',
+    'Hemat hingga 25 persen bagi pelanggan.',
+  ],
+]
+const BILLING_TEXT: Text = {
+  en: 'Change between the three at any time; we count in your favour.',
+  id: 'Berganti di antara ketiganya kapan saja; kami menghitung demi keuntungan Anda.',
+}
+
+const itemsOf = (rows: readonly Row[], picture?: number) =>
+  ordered(
+    rows.map(([en, id, textEn, textId]) => ({
+      mediaId: picture ?? 0,
+      url: '',
+      customProperty: look(),
+      contents: heading({ en, id }, { en: textEn, id: textId }),
+    })),
+  )
+
+interface Part {
+  title: Text
+  text: Text
+  rows?: readonly Row[]
+  picture?: PictureName
+  icon?: PictureName
+}
+
+/** A part of a record's page (`pagePart`). */
+export const part = (ids: DemoIds, { title, text, rows = [], picture, icon }: Part) => ({
+  mediaId: picture ? ids.picture(picture) : 0,
+  mobileMediaId: picture ? ids.picture(picture) : 0,
+  customProperty: look(),
+  items: itemsOf(rows, icon && ids.picture(icon)),
+  contents: heading(title, text),
+})
+
+/** A call to action at the end of a record's page (`ctaPart`). */
+export const ctaPart = (ids: DemoIds, title: Text, picture: PictureName) => ({
+  ...part(ids, {
+    title,
+    text: {
+      en: 'Begin with Rp500,000 of credit, or talk to an architect first.',
+      id: 'Mulai dengan kredit Rp500.000, atau berbincang dulu dengan arsitek kami.',
+    },
+    picture,
+  }),
+  customProperty: look({
+    buttons: [
+      { title: { en: 'Get started', id: 'Mulai' }, href: 'https://portal.flou.example/register' },
+      { title: { en: 'Talk to us', id: 'Hubungi kami' }, href: '/contact-us', look: 'plain' },
+    ],
+  }),
+})
+
+/** A part that shows customer stories (`storiesPart`). */
+export const storiesPart = (ids: DemoIds, stories: readonly string[]) => ({
+  ...part(ids, { title: PARTS.stories, text: { en: '', id: '' } }),
+  customerStoryIds: stories.map((key) => ids.record('customerStory', key)),
+})
+
+/** What visitors call each kind of package, and the flag that says a product has it. */
+const FLAGS: Readonly<Record<PackageSet, readonly [flag: string, name: string]>> = {
+  instance: ['hasPackageInstance', 'Instance'],
+  database: ['hasPackageDatabase', 'Database'],
+  storage: ['hasPackageStorage', 'Storage'],
+  snapshot: ['hasPackageSnapshot', 'Snapshot'],
+  network: ['hasPackageNetwork', 'Network'],
+  security: ['hasPackageSecurity', 'Security'],
+  general: ['hasPackageGeneral', 'Package'],
+}
+
+const productTexts = ({ title, line, about }: DemoProduct, language: keyof Text) => ({
+  title: title[language],
+  content: richText(about[language]),
+  description: line[language],
+  seoTitle: `${title[language]} | Flou Cloud`,
+  seoDescription: about[language],
+})
+
+const flagsOf = (kinds: readonly PackageSet[]) =>
+  Object.fromEntries(
+    kinds.flatMap((kind) => {
+      const [flag, name] = FLAGS[kind]
+      return [
+        [flag, true],
+        [`${flag}Name`, name],
+      ]
+    }),
+  )
+
+const bodyOf = (product: DemoProduct, category: string) => (ids: DemoIds) => {
+  const kinds = kindsOf(product)
+  const { group, icon, picture, title, line, about, features, benefits } = product
+  return {
+    categoryId: ids.record('productCategory', category),
+    groupId: ids.record('productGroup', group),
+    slug: product.key,
+    mediaId: ids.picture(picture),
+    mediaMobileId: ids.picture(picture),
+    iconId: ids.picture(icon),
+    seoThumbnailId: ids.picture(picture),
+    customProperty: look({
+      buttons: [{ title: { en: 'Get started', id: 'Mulai' }, href: 'https://portal.flou.example/register' }],
+    }),
+    productOverview: part(ids, { title: PARTS.overview, text: about, picture }),
+    feature: part(ids, { title: PARTS.feature, text: line, rows: features, icon }),
+    benefit: part(ids, { title: PARTS.benefit, text: line, rows: benefits }),
+    flexibleBilling: part(ids, { title: PARTS.billing, text: BILLING_TEXT, rows: BILLING }),
+    documentation: part(ids, { title: PARTS.documentation, text: line }),
+    cta: ctaPart(ids, { en: `Try ${title.en} today`, id: `Coba ${title.id} hari ini` }, picture),
+    successStories: storiesPart(ids, []),
+    ...(SERVERS.includes(product.key) && { hasPackageOS: true, hasPackageOSName: 'Operating system' }),
+    ...flagsOf(kinds),
+    showOnCalculator: product.isOnCalculator ?? false,
+    contents: both({ en: productTexts(product, 'en'), id: productTexts(product, 'id') }),
+  }
+}
+
+export const PRODUCTS: readonly DemoRecord[] = CATEGORIES.flatMap(({ key: category, products }) =>
+  products.map((product, index) => ({
+    type: 'product',
+    key: product.key,
+    body: (ids) => ({ ...bodyOf(product, category)(ids), order: index + 1 }),
+  })),
+)

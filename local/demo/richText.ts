@@ -1,0 +1,55 @@
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+
+const inline = (text: string): string =>
+  text
+    .replace(/[&<>]/g, (character) => ESCAPES[character] ?? character)
+    .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
+    .replace(/\*(.+?)\*/g, '<em>$1</em>')
+    .replace(/\[(.+?)\]\((.+?)\)/g, '<a href="$2">$1</a>')
+    .replace(/`(.+?)`/g, '<code>$1</code>')
+
+const cells = (line: string) =>
+  line
+    .slice(1, -1)
+    .split('|')
+    .map((cell) => inline(cell.trim()))
+
+function table([head = '', ...rows]: readonly string[]): string {
+  const row = (tag: string, line: string) =>
+    `<tr>${cells(line)
+      .map((cell) => `<${tag}>${cell}</${tag}>`)
+      .join('')}</tr>`
+  return `<table><thead>${row('th', head)}</thead><tbody>${rows.map((line) => row('td', line)).join('')}</tbody></table>`
+}
+
+const listOf = (tag: string) => (lines: readonly string[]) =>
+  `<${tag}>${lines.map((line) => `<li><p>${inline(line.replace(/^(?:-|\d+\.) /, ''))}</p></li>`).join('')}</${tag}>`
+
+/** How a block is recognised by its first line, and what becomes of its lines. */
+const BLOCKS: readonly [RegExp, (lines: readonly string[]) => string][] = [
+  [/^### /, ([line = '']) => `<h3>${inline(line.slice(4))}</h3>`],
+  [/^## /, ([line = '']) => `<h2>${inline(line.slice(3))}</h2>`],
+  [/^- /, listOf('ul')],
+  [/^\d+\. /, listOf('ol')],
+  [
+    /^> /,
+    (lines) => `<blockquote><p>${lines.map((line) => inline(line.slice(2))).join(' ')}</p></blockquote>`,
+  ],
+  [/^\|/, table],
+  [/^/, (lines) => `<p>${lines.map(inline).join(' ')}</p>`],
+]
+
+/**
+ * Mark-up as the editor stores it, from the short notation demo texts are written in: blocks apart by an empty line,
+ * `##`, `###`, `-`, `1.`, `>`, `| a | b |` (first line heads the table), `**bold**`, `*stress*`, `[text](address)`.
+ */
+export const richText = (notation: string): string =>
+  notation
+    .trim()
+    .split(/\n\s*\n/)
+    .map((block) => {
+      const lines = block.split('\n').map((line) => line.trim())
+      const render = BLOCKS.find(([start]) => start.test(lines[0] ?? ''))?.[1]
+      return render ? render(lines) : ''
+    })
+    .join('')

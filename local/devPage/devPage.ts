@@ -1,0 +1,92 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { readBody, sendJson } from '../aws/http.ts'
+import type { Before } from '../runtime/distributions.ts'
+import type { Runtime } from '../runtime/runtime.ts'
+import { mailPage } from './mailPage.ts'
+import { openApiDocument } from './openApiDocument.ts'
+import { overview } from './overview.ts'
+import { readPublishState, readState } from './state.ts'
+
+interface Call {
+  runtime: Runtime
+  stateDir: string
+  request: IncomingMessage
+  response: ServerResponse
+  /** What the address has after its fixed part. */
+  rest: string
+}
+type Handler = (call: Call) => Promise<void> | void
+
+/** Longest first: the first that fits answers. */
+const routes: readonly (readonly [method: string, prefix: string, handler: Handler])[] = [
+  [
+    'GET',
+    '/__dev/state.json',
+    async ({ runtime, stateDir, response }) => sendJson(response, 200, await readState(runtime, stateDir)),
+  ],
+  [
+    'GET',
+    '/__dev/publish',
+    ({ runtime, stateDir, response }) => sendJson(response, 200, readPublishState(runtime, stateDir)),
+  ],
+  ['GET', '/__dev/openapi.json', async ({ response }) => sendJson(response, 200, await openApiDocument())],
+  ['GET', '/__dev/mail/', (call) => sendMail(call)],
+  ['POST', '/__dev/replay', (call) => replay(call)],
+  [
+    'GET',
+    '/__dev',
+    async ({ runtime, stateDir, response }) =>
+      sendHtml(response, overview(await readState(runtime, stateDir))),
+  ],
+]
+
+/** The developer page, which is there on the back-office's port and only in the local runtime. */
+export function createDevPage(runtime: Runtime, stateDir: string): Before {
+  return (request, response) => {
+    const path = (request.url ?? '/').split('?')[0] ?? '/'
+    if (path !== '/__dev' && !path.startsWith('/__dev/')) return false
+    const found = routes.find(([method, prefix]) => request.method === method && path.startsWith(prefix))
+    if (!found || !isOwn(request)) {
+      response.writeHead(found ? 403 : 404, { 'content-type': 'text/plain' }).end('Not here.')
+      return true
+    }
+    const [, prefix, handle] = found
+    const call = { runtime, stateDir, request, response, rest: decodeURIComponent(path.slice(prefix.length)) }
+    Promise.resolve(handle(call)).catch((cause: unknown) => {
+      response.writeHead(500, { 'content-type': 'text/plain' })
+      response.end(cause instanceof Error ? cause.message : String(cause))
+    })
+    return true
+  }
+}
+
+/** Pages of other sites must neither read this nor press its buttons. */
+function isOwn({ headers, method }: IncomingMessage): boolean {
+  const isLocal = /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(headers.host ?? '')
+  return isLocal && (method === 'GET' || headers.origin === `http://${headers.host}`)
+}
+
+function sendMail({ runtime, response, rest }: Call): void {
+  const [, id = '', ending] = /^([\w-]+)(?:\.(html|eml))?$/.exec(rest) ?? []
+  const mail = runtime.outbox.read(id)
+  if (!mail) response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such e-mail.')
+  else if (ending === 'eml') {
+    response.writeHead(200, { 'content-type': 'message/rfc822' }).end(runtime.outbox.eml(id))
+  } else sendHtml(response, ending === 'html' ? mail.html : mailPage(mail))
+}
+
+async function replay({ runtime, request, response }: Call): Promise<void> {
+  const form = new URLSearchParams((await readBody(request, 10_000)).toString())
+  await runtime.failedBatches.replay(form.get('key') ?? '')
+  response.writeHead(303, { location: '/__dev' }).end()
+}
+
+function sendHtml(response: ServerResponse, body: string): void {
+  response.writeHead(200, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; img-src data: https: http:; frame-src 'self'; form-action 'self'",
+  })
+  response.end(body)
+}

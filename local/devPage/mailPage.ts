@@ -1,0 +1,23 @@
+import type { StoredMail } from '../mail/outbox.ts'
+import { html, page } from './html.ts'
+
+/** One e-mail: its HTML in a frame that can run nothing, and its text. */
+export function mailPage(mail: StoredMail): string {
+  return page(
+    mail.subject,
+    html`<p><a href="/__dev">Developer page</a></p>
+      <h1>${mail.subject}</h1>
+      <p>To ${mail.to}, ${mail.at}. <a href="/__dev/mail/${mail.id}.eml">Message file</a></p>
+      <h2>HTML</h2>
+      <iframe title="HTML part" src="/__dev/mail/${mail.id}.html" sandbox></iframe>
+      <h2>Text</h2>
+      <pre>${withLinks(mail.text)}</pre>`,
+  )
+}
+
+/** Addresses in a text as links: the reset link of a mail is what a developer comes for. */
+function withLinks(text: string) {
+  return text
+    .split(/(https?:\/\/[^\s]+)/)
+    .map((part, i) => (i % 2 === 1 ? html`<a href="${part}">${part}</a>` : html`${part}`))
+}

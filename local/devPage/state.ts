@@ -1,0 +1,58 @@
+import type { MailSummary } from '../mail/outbox.ts'
+import type { Invalidation } from '../cdn/invalidations.ts'
+import type { TypeStatistics } from '../dynamodb/tableFile.ts'
+import { lastFullPublish } from '../product/publish.ts'
+import type { Runtime } from '../runtime/runtime.ts'
+import type { FailedBatch } from '../streams/failedBatches.ts'
+
+export interface FunctionState {
+  name: string
+  invocations: number
+  errors: number
+  /** Milliseconds. */
+  p50: number
+  p95: number
+  lastError: { at: string; message: string } | null
+}
+
+/** What the developer page shows, and `/__dev/state.json` answers. */
+export interface DevState {
+  origins: { site: string; admin: string }
+  functions: FunctionState[]
+  mail: MailSummary[]
+  failedBatches: FailedBatch[]
+  /** Null where the table service is the user's own. */
+  tables: { table: string; types: TypeStatistics[] }[] | null
+  publish: PublishState
+}
+export interface PublishState {
+  /** The last full publish with what the function reported. */
+  full: unknown
+  /** Newest first. */
+  invalidations: readonly Invalidation[]
+}
+
+const round = (ms: number) => Math.round(ms * 10) / 10
+
+export async function readState(runtime: Runtime, stateDir: string): Promise<DevState> {
+  return {
+    origins: runtime.origins,
+    functions: runtime.functions.all.map(({ settings, metrics }) => ({
+      name: settings.name,
+      invocations: metrics.invocations,
+      errors: metrics.errors,
+      p50: round(metrics.percentile(0.5)),
+      p95: round(metrics.percentile(0.95)),
+      lastError: metrics.lastError ?? null,
+    })),
+    mail: runtime.outbox.list(),
+    failedBatches: await runtime.failedBatches.list(),
+    tables: runtime.tables.statistics() ?? null,
+    publish: readPublishState(runtime, stateDir),
+  }
+}
+
+export const readPublishState = (runtime: Runtime, stateDir: string): PublishState => ({
+  full: lastFullPublish(stateDir),
+  invalidations: runtime.invalidations,
+})

@@ -1,0 +1,107 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import net from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../aws/http.ts'
+
+/** A running table service. */
+export interface Dynoxide {
+  endpoint: URL
+  /** The SQLite file it keeps tables in. */
+  file: string
+  /** Resolves when the process has ended, by itself or not. */
+  exited: Promise<void>
+  stop: () => Promise<void>
+}
+
+// The shell holds the service and waits on its standard input, a pipe from the runtime: however the runtime ends,
+// `kill -9` too, the pipe closes and the service is ended with it.
+const SUPERVISOR = '"$0" "$@" & child=$!; echo "$child"; read -r _; kill "$child"; wait "$child"'
+
+/**
+ * Starts dynoxide on a free port over the file `tables.db` of the state folder. An orphan of an earlier run is ended
+ * first. Throws where the platform has no binary or the service does not come up within 10 s.
+ */
+export async function startDynoxide(stateDir: string): Promise<Dynoxide> {
+  await endOrphan(stateDir)
+  const file = path.join(stateDir, 'tables.db')
+  const port = await freePort()
+  const log = openSync(path.join(stateDir, 'dynoxide.log'), 'a')
+  const supervisor = spawn(
+    '/bin/sh',
+    ['-c', SUPERVISOR, binaryPath(), 'serve', '--host', '127.0.0.1', '--port', `${port}`, '--db-path', file],
+    // Its own process group: Ctrl-C is for the runtime, which ends the service last.
+    { stdio: ['pipe', 'pipe', log], detached: true },
+  )
+  const exited = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()))
+  supervisor.stdout?.once('data', (pid: Buffer) => writeFileSync(pidFile(stateDir), pid.toString().trim()))
+  await waitForPort(port, exited)
+  const stop = async () => {
+    await end(supervisor, exited)
+    rmSync(pidFile(stateDir), { force: true })
+  }
+  return { endpoint: new URL(`http://127.0.0.1:${port}`), file, exited, stop }
+}
+
+const pidFile = (stateDir: string) => path.join(stateDir, 'dynoxide.pid')
+
+async function end(supervisor: ChildProcess, exited: Promise<void>) {
+  supervisor.stdin?.end()
+  await exited
+}
+
+function binaryPath(): string {
+  const name = `@dynoxide/${process.platform}-${process.arch}`
+  try {
+    return path.join(path.dirname(createRequire(import.meta.url).resolve(`${name}/package.json`)), 'dynoxide')
+  } catch (cause) {
+    throw new Error(
+      `No DynamoDB stand-in is installed for this platform (${name}). Install that package if it exists, or start ` +
+        'DynamoDB Local yourself and set AWS_ENDPOINT_URL_DYNAMODB to its address.',
+      { cause },
+    )
+  }
+}
+
+/** Ends the service of a run that was killed. The command line is checked, as process ids are used again. */
+async function endOrphan(stateDir: string) {
+  const file = pidFile(stateDir)
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8'))
+  for (let attempt = 0; attempt < 100 && isDynoxide(pid); attempt++) {
+    try {
+      process.kill(pid, 'SIGKILL')
+    } catch {
+      break // It ended in between.
+    }
+    await sleep(10)
+  }
+  rmSync(file, { force: true })
+}
+
+function isDynoxide(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('dynoxide')
+  } catch {
+    return false // No such process, or no /proc: the supervisor has ended it.
+  }
+}
+
+async function waitForPort(port: number, exited: Promise<void>) {
+  const end = exited.then(() => true)
+  for (const deadline = Date.now() + 10_000; Date.now() < deadline;) {
+    if (await canConnect(port)) return
+    if (await Promise.race([end, sleep(5, false)])) break
+  }
+  throw new Error('The DynamoDB stand-in did not start; see dynoxide.log in the state folder.')
+}
+
+function canConnect(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}

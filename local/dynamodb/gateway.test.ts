@@ -1,0 +1,146 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import {
+  DynamoDBClient,
+  GetItemCommand,
+  PutItemCommand,
+  QueryCommand,
+  TransactWriteItemsCommand,
+} from '@aws-sdk/client-dynamodb'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { close, listen } from '../aws/http.ts'
+import { readPermissions } from '../iam/permissions.ts'
+import { openStack } from '../template/stack.ts'
+import type { Template } from '../template/template.ts'
+import { closeConnections, tableClient } from './client.ts'
+import { startDynoxide, type Dynoxide } from './dynoxide.ts'
+import { createGateway } from './gateway.ts'
+import { rawForward } from './rawForward.ts'
+import { createTables } from './tables.ts'
+
+const role = (action: string[], resource: unknown) => ({
+  Type: 'AWS::IAM::Role',
+  Properties: {
+    Policies: [{ PolicyDocument: { Statement: [{ Effect: 'Allow', Action: action, Resource: resource }] } }],
+  },
+})
+const TABLE_ARN = { 'Fn::GetAtt': ['Content', 'Arn'] }
+const resources: Template['Resources'] = {
+  Content: {
+    Type: 'AWS::DynamoDB::GlobalTable',
+    Properties: {
+      AttributeDefinitions: ['pk', 'sk', 'gsi1pk'].map((AttributeName) => ({
+        AttributeName,
+        AttributeType: 'S',
+      })),
+      KeySchema: [
+        { AttributeName: 'pk', KeyType: 'HASH' },
+        { AttributeName: 'sk', KeyType: 'RANGE' },
+      ],
+      GlobalSecondaryIndexes: [
+        {
+          IndexName: 'gsi1',
+          KeySchema: [{ AttributeName: 'gsi1pk', KeyType: 'HASH' }],
+          Projection: { ProjectionType: 'ALL' },
+        },
+      ],
+      StreamSpecification: { StreamViewType: 'NEW_AND_OLD_IMAGES' },
+    },
+  },
+  ReaderRole: role(['dynamodb:GetItem', 'dynamodb:Query'], TABLE_ARN),
+  WriterRole: role(['dynamodb:GetItem', 'dynamodb:PutItem'], TABLE_ARN),
+}
+
+const stateDir = mkdtempSync(path.join(tmpdir(), 'flou-gateway-'))
+let dynoxide: Dynoxide
+let gateway: Server
+let upstream: ReturnType<typeof rawForward>
+let endpoint = ''
+let writes = 0
+
+beforeAll(async () => {
+  const stack = openStack({ name: 'Test', template: { Resources: resources }, assetPath: (key) => key })
+  dynoxide = await startDynoxide(stateDir)
+  await createTables(stack, tableClient(dynoxide.endpoint))
+  const roles = new Map([
+    ['reader', 'ReaderRole'],
+    ['writer', 'WriterRole'],
+  ])
+  upstream = rawForward(dynoxide.endpoint)
+  gateway = createGateway({
+    forward: upstream.forward,
+    permissions: readPermissions(stack, roles),
+    onWrite: () => writes++,
+  })
+  endpoint = `http://127.0.0.1:${await listen(gateway)}`
+})
+afterAll(async () => {
+  await close(gateway)
+  upstream.close()
+  closeConnections()
+  await dynoxide.stop()
+  rmSync(stateDir, { recursive: true, force: true })
+})
+
+/** An unmodified SDK client with the key of a function. */
+const clientOf = (accessKeyId: string) =>
+  new DynamoDBClient({
+    endpoint,
+    region: 'local',
+    maxAttempts: 1,
+    credentials: { accessKeyId, secretAccessKey: 'any' },
+  })
+const Key = { pk: { S: 'news#1' }, sk: { S: 'live' } }
+
+test('what the role allows works, and a write is announced', async () => {
+  const before = writes
+
+  await clientOf('writer').send(
+    new PutItemCommand({ TableName: 'Content', Item: { ...Key, title: { S: 'Hello' } } }),
+  )
+  const read = await clientOf('reader').send(new GetItemCommand({ TableName: 'Content', Key }))
+
+  expect(read.Item?.['title']).toEqual({ S: 'Hello' })
+  expect(writes).toBe(before + 1)
+})
+
+test('a call that the role does not allow is refused before it reaches the table', async () => {
+  const item = { pk: { S: 'news#2' }, sk: { S: 'live' } }
+
+  const write = clientOf('reader').send(new PutItemCommand({ TableName: 'Content', Item: item }))
+
+  await expect(write).rejects.toMatchObject({
+    name: 'AccessDeniedException',
+    message: expect.stringMatching(/reader is not authorized to perform: dynamodb:PutItem/) as string,
+  })
+  const read = await clientOf('reader').send(new GetItemCommand({ TableName: 'Content', Key: item }))
+  expect(read.Item).toBeUndefined()
+})
+
+test('a role without the index may not query it', async () => {
+  const query = new QueryCommand({
+    TableName: 'Content',
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :p',
+    ExpressionAttributeValues: { ':p': { S: 'list#news' } },
+  })
+
+  await expect(clientOf('reader').send(query)).rejects.toMatchObject({ name: 'AccessDeniedException' })
+})
+
+test('one part of a transaction that is not allowed refuses all of it', async () => {
+  const put = { Put: { TableName: 'Content', Item: { pk: { S: 'a' }, sk: { S: '1' } } } }
+  const remove = { Delete: { TableName: 'Content', Key } }
+
+  const transaction = clientOf('writer').send(new TransactWriteItemsCommand({ TransactItems: [put, remove] }))
+
+  await expect(transaction).rejects.toMatchObject({ name: 'AccessDeniedException' })
+})
+
+test('a key that belongs to no function is refused', async () => {
+  const read = clientOf('stranger').send(new GetItemCommand({ TableName: 'Content', Key }))
+
+  await expect(read).rejects.toMatchObject({ name: 'UnrecognizedClientException' })
+})

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+
+const oneOrMany = z.union([z.string(), z.array(z.string())])
+
+const scalar = z.union([z.string(), z.number(), z.boolean()])
+const conditionValue = z.union([scalar, z.array(scalar)])
+type ConditionValue = z.infer<typeof conditionValue>
+
+const statementSchema = z.looseObject({
+  Effect: z.enum(['Allow', 'Deny']),
+  Action: z.optional(oneOrMany),
+  NotAction: z.optional(oneOrMany),
+  Resource: z.optional(oneOrMany),
+  NotResource: z.optional(oneOrMany),
+  Principal: z.optional(z.union([z.string(), z.record(z.string(), oneOrMany)])),
+  Condition: z.optional(z.record(z.string(), z.record(z.string(), conditionValue))),
+})
+export const policySchema = z.looseObject({
+  Statement: z.union([
+    z.array(statementSchema),
+    z.pipe(
+      statementSchema,
+      z.transform((one) => [one]),
+    ),
+  ]),
+})
+export type Policy = z.infer<typeof policySchema>
+type Statement = z.infer<typeof statementSchema>
+
+export interface Request {
+  /** `dynamodb:PutItem`. */
+  action: string
+  /** An ARN. */
+  resource: string
+  /** For policies of resources: the service that calls. */
+  service?: string
+  /** Condition keys, e.g. `aws:SourceArn`. */
+  context?: Record<string, string>
+}
+
+/**
+ * Whether policies allow a request: an explicit deny wins, nothing said is a no. Covers what the template uses
+ * (actions, resources, service principals, plain string conditions) and throws on a condition operator it does not
+ * know, so that no policy is ever believed to be wider or narrower than it is.
+ */
+export function isAllowed(policies: readonly Policy[], request: Request): boolean {
+  const matching = policies.flatMap((policy) => policy.Statement).filter((one) => applies(one, request))
+  return matching.length > 0 && matching.every((statement) => statement.Effect === 'Allow')
+}
+
+function applies(statement: Statement, request: Request): boolean {
+  return (
+    matches(statement.Action, statement.NotAction, request.action) &&
+    matches(statement.Resource, statement.NotResource, request.resource) &&
+    isPrincipal(statement.Principal, request.service) &&
+    Object.entries(statement.Condition ?? {}).every(([operator, keys]) =>
+      holdsFor(operator, keys, request.context ?? {}),
+    )
+  )
+}
+
+function matches(wanted: Values, unwanted: Values, value: string): boolean {
+  return wanted === undefined
+    ? !many(unwanted).some((pattern) => isLike(pattern, value))
+    : many(wanted).some((pattern) => isLike(pattern, value))
+}
+type Values = string | string[] | undefined
+
+function isPrincipal(principal: Statement['Principal'], service: string | undefined): boolean {
+  if (principal === undefined || principal === '*') return true
+  if (typeof principal === 'string') return false
+  if (many(principal['AWS']).includes('*')) return true
+  return service !== undefined && many(principal['Service']).includes(service)
+}
+
+type Compare = (wanted: string, actual: string) => boolean
+const positive = (compare: Compare) => (wanted: string[], actual: string) =>
+  wanted.some((value) => compare(value, actual))
+const negative = (compare: Compare) => (wanted: string[], actual: string) =>
+  !wanted.some((value) => compare(value, actual))
+const isEqual: Compare = (wanted, actual) => wanted === actual
+
+const operators: Record<string, (wanted: string[], actual: string) => boolean> = {
+  StringEquals: positive(isEqual),
+  StringNotEquals: negative(isEqual),
+  StringLike: positive(isLike),
+  StringNotLike: negative(isLike),
+  ArnEquals: positive(isLike),
+  ArnLike: positive(isLike),
+  Bool: positive(isEqual),
+  NumericLessThan: positive((wanted, actual) => Number(actual) < Number(wanted)),
+}
+
+function holdsFor(
+  operator: string,
+  keys: Record<string, ConditionValue>,
+  context: Record<string, string>,
+): boolean {
+  const isOptional = operator.endsWith('IfExists')
+  const compare = operators[operator.replace(/IfExists$/, '')]
+  if (!compare) throw new Error(`A policy uses the condition ${operator}, which is not known here.`)
+  return Object.entries(keys).every(([key, wanted]) => {
+    const actual = context[key]
+    return actual === undefined ? isOptional : compare(many(wanted), actual)
+  })
+}
+
+const many = (value: ConditionValue | undefined): string[] =>
+  value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)]
+
+const patterns = new Map<string, RegExp>()
+function isLike(pattern: string, value: string): boolean {
+  let expression = patterns.get(pattern)
+  if (!expression) {
+    const source = pattern
+      .replace(/[.+^${}()|[\]\\]/g, '\\$&')
+      .replaceAll('*', '.*')
+      .replaceAll('?', '.')
+    expression = new RegExp(`^${source}$`, 'is')
+    patterns.set(pattern, expression)
+  }
+  return expression.test(value)
+}

@@ -1,0 +1,20 @@
+import { REGION } from '../template/attributes.ts'
+import { originOf, type Ports } from '../runtime/addresses.ts'
+
+/** Environment that Lambda, not the template, gives every function; the endpoints are the only difference from AWS. */
+export function functionEnvironment(ports: Ports, secretAccessKey: string): Record<string, string> {
+  return {
+    AWS_REGION: REGION,
+    AWS_DEFAULT_REGION: REGION,
+    AWS_SECRET_ACCESS_KEY: secretAccessKey,
+    AWS_ENDPOINT_URL: originOf(ports.services),
+    AWS_ENDPOINT_URL_DYNAMODB: originOf(ports.dynamo),
+    AWS_ENDPOINT_URL_S3: originOf(ports.s3),
+    // A file of the user's home must not change how the product behaves.
+    AWS_CONFIG_FILE: '/dev/null',
+    AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
+    AWS_EC2_METADATA_DISABLED: 'true',
+    NODE_ENV: 'production',
+    TZ: 'UTC',
+  }
+}

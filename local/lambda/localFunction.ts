@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { Worker } from 'node:worker_threads'
+import type { FunctionLog } from './functionLog.ts'
+import { createMetrics, type FunctionMetrics } from './metrics.ts'
+import type { Invocation, Outcome, WorkerData } from './messages.ts'
+
+export interface FunctionSettings extends WorkerData {
+  /** As docs/architecture.md calls it: `publish`. */
+  name: string
+  logicalId: string
+  arn: string
+  /** Milliseconds. */
+  timeout: number
+  /** Megabytes. */
+  memory: number
+  environment: Record<string, string>
+}
+
+/** A failure of the function itself or of its time limit; `name` as Lambda reports it. */
+export class FunctionError extends Error {
+  override readonly name: string
+  constructor(error: { name: string; message: string; stack?: string }) {
+    super(error.message)
+    this.name = error.name
+    if (error.stack) this.stack = error.stack
+  }
+}
+
+interface Waiting {
+  resolve: (answer: unknown) => void
+  reject: (error: FunctionError) => void
+  timer: NodeJS.Timeout
+}
+
+/** A function in a worker thread, started at the first call and again after it died. */
+export class LocalFunction {
+  readonly settings: FunctionSettings
+  readonly metrics: FunctionMetrics = createMetrics()
+  readonly #log: FunctionLog
+  readonly #waiting = new Map<string, Waiting>()
+  #worker: Worker | undefined
+  #file: string
+
+  constructor(settings: FunctionSettings, log: FunctionLog) {
+    this.settings = settings
+    this.#log = log
+    this.#file = settings.file
+  }
+
+  /** Calls the function with an event; rejects with a `FunctionError`. */
+  invoke(event: unknown): Promise<unknown> {
+    return this.metrics
+      .measure(() => this.#send(event))
+      .catch((cause: unknown) => {
+        this.#log.error(this.settings.name, cause)
+        throw cause
+      })
+  }
+
+  /** Loads the code, so that the first call need not wait. */
+  warm(): void {
+    this.#worker ??= this.#start()
+  }
+
+  /** Uses other code from now on. */
+  async replaceCode(file: string): Promise<void> {
+    this.#file = file
+    await this.stop()
+  }
+
+  async stop(): Promise<void> {
+    await this.#drop('The function was stopped.')
+  }
+
+  #start(): Worker {
+    const worker = startWorker({ ...this.settings, file: this.#file }, this.#log)
+    worker.on('message', (outcome: Outcome) => {
+      const call = this.#settle(outcome.id)
+      if ('error' in outcome) call?.reject(new FunctionError(outcome.error))
+      else call?.resolve(outcome.answer)
+    })
+    worker.on('error', (cause) => {
+      this.#log.error(this.settings.name, cause)
+      if (this.#worker === worker) void this.#drop(cause instanceof Error ? cause.message : String(cause))
+    })
+    worker.on('exit', () => {
+      if (this.#worker === worker) void this.#drop('The function ended its process.')
+    })
+    return worker
+  }
+
+  #send(event: unknown): Promise<unknown> {
+    const { name, arn, memory, timeout } = this.settings
+    this.#worker ??= this.#start()
+    const worker = this.#worker
+    const id = randomUUID()
+    const invocation: Invocation = {
+      id,
+      event,
+      deadline: Date.now() + timeout,
+      context: { functionName: name, invokedFunctionArn: arn, memoryLimitInMB: `${memory}` },
+    }
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#timeOut(id), timeout)
+      this.#waiting.set(id, { resolve, reject, timer })
+      worker.postMessage(invocation)
+    })
+  }
+
+  #timeOut(id: string): void {
+    const message = `Task timed out after ${this.settings.timeout / 1000} seconds`
+    this.#settle(id)?.reject(new FunctionError({ name: 'Sandbox.Timedout', message }))
+    void this.#drop('The function was restarted after a time-out.')
+  }
+
+  /** Ends the worker and fails the calls it had. */
+  async #drop(reason: string): Promise<void> {
+    const worker = this.#worker
+    this.#worker = undefined
+    for (const id of this.#waiting.keys()) {
+      this.#settle(id)?.reject(new FunctionError({ name: 'Runtime.ExitError', message: reason }))
+    }
+    await worker?.terminate()
+  }
+
+  #settle(id: string): Waiting | undefined {
+    const call = this.#waiting.get(id)
+    this.#waiting.delete(id)
+    clearTimeout(call?.timer)
+    return call
+  }
+}
+
+function startWorker(settings: FunctionSettings, log: FunctionLog): Worker {
+  const { file, handler, environment, memory, name } = settings
+  const data: WorkerData = { file, handler }
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    workerData: data,
+    env: environment,
+    stdout: true,
+    stderr: true,
+    resourceLimits: { maxOldGenerationSizeMb: memory },
+  })
+  worker.stdout.on('data', (chunk: Buffer) => log.write(name, chunk))
+  worker.stderr.on('data', (chunk: Buffer) => log.write(name, chunk))
+  return worker
+}

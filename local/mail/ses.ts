@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto'
+import MailComposer from 'nodemailer/lib/mail-composer/index.js'
+import * as z from 'zod/mini'
+import { AwsError, type AwsService } from '../aws/services.ts'
+import type { Permissions } from '../iam/permissions.ts'
+import { ACCOUNT, REGION } from '../template/attributes.ts'
+import type { Outbox } from './outbox.ts'
+
+const addresses = z._default(z.array(z.string()), [])
+const data = z.looseObject({ Data: z.string() })
+const messageSchema = z.looseObject({
+  FromEmailAddress: z.string(),
+  Destination: z.looseObject({ ToAddresses: addresses, CcAddresses: addresses, BccAddresses: addresses }),
+  ReplyToAddresses: addresses,
+  Content: z.looseObject({
+    Simple: z.looseObject({
+      Subject: data,
+      Body: z.looseObject({ Text: z.optional(data), Html: z.optional(data) }),
+      Headers: z._default(z.array(z.looseObject({ Name: z.string(), Value: z.string() })), []),
+    }),
+  }),
+})
+type Message = z.infer<typeof messageSchema>
+
+/** SES version 2: sending one simple message, which becomes a file. */
+export function mailService(outbox: Outbox, permissions: Permissions): AwsService {
+  return {
+    matches: ({ url }) => url === '/v2/email/outbound-emails',
+    async handle({ body, caller }) {
+      const parsed = messageSchema.safeParse(JSON.parse(body.toString()))
+      if (!parsed.success) throw new AwsError(400, 'BadRequestException', z.prettifyError(parsed.error))
+      permissions.require(caller, 'ses:SendEmail', identityOf(parsed.data.FromEmailAddress))
+      const id = `${Date.now().toString(36)}-${randomUUID()}`
+      await outbox.store(await toEml(parsed.data, id), {
+        id,
+        at: new Date().toISOString(),
+        to: parsed.data.Destination.ToAddresses.join(', '),
+        subject: parsed.data.Content.Simple.Subject.Data,
+        text: parsed.data.Content.Simple.Body.Text?.Data ?? '',
+        html: parsed.data.Content.Simple.Body.Html?.Data ?? '',
+      })
+      return { json: { MessageId: id } }
+    },
+  }
+}
+
+/** Sending is allowed per identity: the domain of the sender's address. */
+function identityOf(from: string): string {
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? ''
+  return `arn:aws:ses:${REGION}:${ACCOUNT}:identity/${domain}`
+}
+
+function toEml(
+  { FromEmailAddress, Destination, ReplyToAddresses, Content }: Message,
+  id: string,
+): Promise<Buffer> {
+  const { Subject, Body, Headers } = Content.Simple
+  return new MailComposer({
+    messageId: `<${id}@local>`,
+    from: FromEmailAddress,
+    to: Destination.ToAddresses,
+    cc: Destination.CcAddresses,
+    bcc: Destination.BccAddresses,
+    replyTo: ReplyToAddresses,
+    subject: Subject.Data,
+    ...(Body.Text && { text: Body.Text.Data }),
+    ...(Body.Html && { html: Body.Html.Data }),
+    headers: Headers.map(({ Name, Value }) => ({ key: Name, value: Value })),
+  })
+    .compile()
+    .build()
+}

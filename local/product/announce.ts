@@ -1,0 +1,9 @@
+import { DEMO_ACCOUNT } from '../demo/account.ts'
+import type { Runtime } from '../runtime/runtime.ts'
+
+/** Says where the product is and how to log in: exactly these lines, as the README has them. */
+export function announce({ origins }: Runtime): void {
+  console.log(`Site  ${origins.site}`)
+  console.log(`Admin ${origins.admin}`)
+  console.log(`Demo log-in  ${DEMO_ACCOUNT.email} / ${DEMO_ACCOUNT.password}`)
+}

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Runtime } from '../runtime/runtime.ts'
+
+const publishFile = (stateDir: string) => path.join(stateDir, 'published.json')
+
+/** What the pages in the bucket were made with; undefined before the first full publish. */
+function publishedKey(stateDir: string): string | undefined {
+  try {
+    // Written by `publishAll` below, nobody else.
+    return (JSON.parse(readFileSync(publishFile(stateDir), 'utf8')) as { key: string }).key
+  } catch {
+    return undefined
+  }
+}
+
+/** Pages are those of a renderer and of the addresses they name. */
+const keyOf = ({ origins }: Runtime, renderer: string) => `${renderer} ${origins.site} ${origins.admin}`
+
+/** Whether the pages were made by another renderer, for other addresses, or never. */
+export const needsPublish = (runtime: Runtime, stateDir: string, renderer: string) =>
+  publishedKey(stateDir) !== keyOf(runtime, renderer)
+
+/**
+ * Renders every page, as the deploy does at its end.
+ * @param renderer identifies the renderer
+ * @returns what the function reports
+ */
+export async function publishAll(runtime: Runtime, stateDir: string, renderer: string): Promise<unknown> {
+  const key = keyOf(runtime, renderer)
+  const result = await runtime.functions.named('publish').invoke({ full: true })
+  writeFileSync(publishFile(stateDir), JSON.stringify({ key, at: new Date().toISOString(), result }))
+  return result
+}
+
+/** The last full publish, for the developer page. */
+export function lastFullPublish(stateDir: string): unknown {
+  try {
+    return JSON.parse(readFileSync(publishFile(stateDir), 'utf8'))
+  } catch {
+    return null
+  }
+}

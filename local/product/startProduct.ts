@@ -1,0 +1,77 @@
+import type { Server } from 'node:http'
+import { createDevPage } from '../devPage/devPage.ts'
+import { readSeedState, seedDemo } from '../seeding/seedDemo.ts'
+import { wipeState } from '../seeding/wipeState.ts'
+import type { Settings } from '../settings.ts'
+import type { SynthesisedStack } from '../template/template.ts'
+import type { PublicOrigins } from '../runtime/addresses.ts'
+import type { Before } from '../runtime/distributions.ts'
+import { needsPublish, publishAll } from './publish.ts'
+import type { Runtime } from '../runtime/runtime.ts'
+import { startRuntime } from '../runtime/startRuntime.ts'
+
+export interface ProductOptions {
+  settings: Settings
+  synthesised: SynthesisedStack
+  /** Changes when pages must all be rendered again: the hash of the functions with their renderer. */
+  rendererKey: string
+  origins?: PublicOrigins
+  /** Answers before the CDN does; after the developer page. */
+  before?: (runtime: Runtime) => { site?: Before; admin?: Before }
+  say: (line: string) => void
+}
+
+export interface Product {
+  runtime: Runtime
+  servers: { site: Server; admin: Server }
+}
+
+/**
+ * Starts the runtime, opens the public ports, fills an empty state with the demo content and renders the pages where
+ * they are not those of this build. A seeding that was cut off is begun anew.
+ */
+export async function startProduct(options: ProductOptions): Promise<Product> {
+  const { settings, synthesised, say } = options
+  if (readSeedState(settings.stateDir) === 'running') {
+    say('The demo content was not loaded to its end; starting over.')
+    await wipeState(settings, synthesised.template)
+  }
+  const runtime = await startRuntime({
+    settings,
+    synthesised,
+    ...(options.origins && { origins: options.origins }),
+    onError: (cause) => console.error(cause),
+  })
+  try {
+    const own = options.before?.(runtime) ?? {}
+    const devPage = createDevPage(runtime, settings.stateDir)
+    const servers = await runtime.open({
+      ...own,
+      admin: (request, response) => devPage(request, response) || (own.admin?.(request, response) ?? false),
+    })
+    await fill(runtime, options)
+    for (const fn of runtime.functions.all) fn.warm()
+    return { runtime, servers }
+  } catch (cause) {
+    await runtime.stop()
+    throw cause
+  }
+}
+
+/** Seeds and publishes. A failure of either is said, and the rest runs: that is how it can be mended. */
+async function fill(runtime: Runtime, { settings, rendererKey, say }: ProductOptions): Promise<void> {
+  const { stateDir } = settings
+  const isNew = readSeedState(stateDir) === undefined
+  try {
+    if (isNew) {
+      say('Loading the demo content …')
+      await seedDemo(runtime, stateDir)
+    }
+    if (isNew || needsPublish(runtime, stateDir, rendererKey)) {
+      say('Publishing all pages …')
+      await publishAll(runtime, stateDir, rendererKey)
+    }
+  } catch (cause) {
+    console.error(cause instanceof Error ? cause.message : cause)
+  }
+}

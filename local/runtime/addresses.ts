@@ -1,0 +1,61 @@
+import { freePort, requireFreePort } from '../aws/http.ts'
+import type { Settings } from '../settings.ts'
+import { bucketDomain, distributionDomain } from '../template/attributes.ts'
+import type { Template } from '../template/template.ts'
+
+/** Where everything listens, all on 127.0.0.1. */
+export interface Ports {
+  site: number
+  admin: number
+  dynamo: number
+  s3: number
+  services: number
+}
+
+/** Chooses the ports. Throws where one that the user wants is taken. */
+export async function choosePorts(settings: Settings): Promise<Ports> {
+  for (const port of [settings.sitePort, settings.adminPort]) await requireFreePort(port)
+  return {
+    site: settings.sitePort || (await freePort()),
+    admin: settings.adminPort || (await freePort()),
+    dynamo: await freePort(),
+    s3: await freePort(),
+    services: await freePort(),
+  }
+}
+
+export const originOf = (port: number) => `http://127.0.0.1:${port}`
+
+/** The two distributions of the template, told apart by their construct ids. */
+export function distributionIds(template: Template): { site: string; admin: string } {
+  const ids = Object.entries(template.Resources)
+    .filter(([, resource]) => resource.Type === 'AWS::CloudFront::Distribution')
+    .map(([id]) => id)
+  const site = ids.find((id) => /Site[0-9A-F]{8}$/.test(id))
+  const admin = ids.find((id) => /Admin[0-9A-F]{8}$/.test(id))
+  if (!site || !admin) throw new Error(`The template's distributions are not understood: ${ids.join(', ')}`)
+  return { site, admin }
+}
+
+/** Deployed addresses that appear in texts of the template, and the local ones. */
+export function localOrigins(
+  template: Template,
+  ports: Ports,
+  publicOrigins: PublicOrigins,
+): Map<string, string> {
+  const { site, admin } = distributionIds(template)
+  const buckets = Object.entries(template.Resources)
+    .filter(([, resource]) => resource.Type === 'AWS::S3::Bucket')
+    .map(([id]) => [`https://${bucketDomain(id.toLowerCase())}`, originOf(ports.s3)] as const)
+  return new Map([
+    [`https://${distributionDomain(site)}`, publicOrigins.site],
+    [`https://${distributionDomain(admin)}`, publicOrigins.admin],
+    ...buckets,
+  ])
+}
+
+/** What pages and mails name; differs from the ports only where a tool listens elsewhere for a while. */
+export interface PublicOrigins {
+  site: string
+  admin: string
+}

@@ -1,0 +1,76 @@
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import * as z from 'zod/mini'
+import { readCachePolicies } from '../cdn/cachePolicies.ts'
+import { distributionSchema } from '../cdn/config.ts'
+import { createDistribution } from '../cdn/distribution.ts'
+import { compileEdgeFunction } from '../cdn/edgeFunction.ts'
+import { headersPolicy, headersPolicySchema } from '../cdn/headersPolicy.ts'
+import type { ObjectCache } from '../cdn/objectCache.ts'
+import { createOrigin } from '../cdn/origins.ts'
+import type { HttpApi } from '../httpApi/httpApi.ts'
+import type { Permissions } from '../iam/permissions.ts'
+import type { ObjectStore } from '../s3/objectStore.ts'
+import { ACCOUNT } from '../template/attributes.ts'
+import type { Stack } from '../template/stack.ts'
+
+/** Answers what is only there locally; true where it did. */
+export type Before = (request: IncomingMessage, response: ServerResponse) => boolean
+
+export interface DistributionsParts {
+  stack: Stack
+  store: ObjectStore
+  cache: ObjectCache
+  api: HttpApi
+  permissions: Permissions
+  buckets: readonly string[]
+  onError: (cause: unknown) => void
+}
+
+const edgeFunctionSchema = z.looseObject({ FunctionCode: z.string() })
+
+/** Makes the template's distributions; the function answers the server of one. */
+export function createDistributions(parts: DistributionsParts): (id: string, before?: Before) => Server {
+  const { stack } = parts
+  const cachePolicyOf = readCachePolicies(stack)
+  const policies = new Map(
+    stack
+      .all('AWS::CloudFront::ResponseHeadersPolicy', headersPolicySchema)
+      .map((policy) => [policy.logicalId, headersPolicy(policy.ResponseHeadersPolicyConfig)]),
+  )
+  const functions = new Map(
+    stack
+      .all('AWS::CloudFront::Function', edgeFunctionSchema)
+      .map(({ logicalId, FunctionCode }) => [
+        stack.attribute(logicalId, 'FunctionARN'),
+        compileEdgeFunction(FunctionCode, logicalId),
+      ]),
+  )
+  const configs = new Map(
+    stack
+      .all('AWS::CloudFront::Distribution', distributionSchema)
+      .map((distribution) => [distribution.logicalId, distribution.DistributionConfig]),
+  )
+
+  return (id, before) => {
+    const config = required(configs.get(id), `distribution ${id}`)
+    const arn = `arn:aws:cloudfront::${ACCOUNT}:distribution/${id}`
+    const mayRead = (bucket: string) => parts.permissions.mayRead(arn, bucket)
+    const origins = new Map(
+      config.Origins.map((origin) => [origin.Id, createOrigin(origin, { ...parts, mayRead })]),
+    )
+    return createDistribution(config, {
+      store: parts.store,
+      cachePolicyOf,
+      originOf: (name) => required(origins.get(name), `origin ${name}`),
+      headersPolicyOf: (name) => required(policies.get(name), `response headers policy ${name}`),
+      functionOf: (name) => required(functions.get(name), `edge function ${name}`),
+      onError: parts.onError,
+      ...(before && { before }),
+    })
+  }
+}
+
+function required<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The template names a ${what} that is not there.`)
+  return value
+}

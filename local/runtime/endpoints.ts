@@ -1,0 +1,54 @@
+import type { Server } from 'node:http'
+import { close, listen } from '../aws/http.ts'
+import { createServices } from '../aws/services.ts'
+import { invalidationService } from '../cdn/invalidations.ts'
+import { createGateway } from '../dynamodb/gateway.ts'
+import { mailService } from '../mail/ses.ts'
+import { readBuckets } from '../s3/buckets.ts'
+import { createS3 } from '../s3/server.ts'
+import { secretsManager } from '../secrets/secretsManager.ts'
+import type { Foundation } from './foundation.ts'
+
+/** Invalidations that the developer page shows. */
+const KEPT = 50
+
+/** Opens the endpoints that functions call; `closers` gets what closes them. */
+export async function openEndpoints(foundation: Foundation, closers: (() => unknown)[]): Promise<void> {
+  const { ports } = foundation
+  await openServer(gateway(foundation), ports.dynamo, closers)
+  await openServer(storage(foundation), ports.s3, closers)
+  await openServer(services(foundation), ports.services, closers)
+}
+
+export async function openServer(server: Server, port: number, closers: (() => unknown)[]): Promise<void> {
+  await listen(server, port)
+  closers.push(() => close(server))
+}
+
+const gateway = ({ tables, permissions, readers }: Foundation) =>
+  createGateway({
+    forward: tables.forward,
+    permissions,
+    onWrite: () => readers.forEach((reader) => reader.wake()),
+  })
+
+const storage = ({ stack, stores, permissions, secret, onError }: Foundation) =>
+  createS3({
+    store: stores.objects,
+    buckets: readBuckets(stack).all,
+    secretFor: (accessKey) => (permissions.isKnown(accessKey) ? secret : undefined),
+    permissions,
+    onError,
+  })
+
+function services({ stores, permissions, invalidations, onError }: Foundation): Server {
+  const known = [
+    secretsManager(stores.secrets, permissions),
+    mailService(stores.outbox, permissions),
+    invalidationService(permissions, (invalidation) => {
+      invalidations.unshift(invalidation)
+      invalidations.length = Math.min(invalidations.length, KEPT)
+    }),
+  ]
+  return createServices(known, permissions, onError)
+}

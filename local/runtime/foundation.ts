@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import type { Invalidation } from '../cdn/invalidations.ts'
+import { readPermissions, type Permissions } from '../iam/permissions.ts'
+import { functionEnvironment } from '../lambda/environment.ts'
+import { createFunctions, readRoles, type Functions } from '../lambda/functions.ts'
+import { createSecrets } from '../secrets/secretStore.ts'
+import type { Settings } from '../settings.ts'
+import type { StreamReader } from '../streams/reader.ts'
+import { openStack, type Stack } from '../template/stack.ts'
+import type { SynthesisedStack } from '../template/template.ts'
+import { localOrigins, type Ports, type PublicOrigins } from './addresses.ts'
+import { openStores, type Stores } from './stores.ts'
+import { openTables, type Tables } from './tables.ts'
+
+/** What everything else is built on: the stack, its data, its functions and what they may do. */
+export interface Foundation {
+  ports: Ports
+  origins: PublicOrigins
+  /** Reads a stack with the addresses and secrets of this machine. */
+  stackOf: (synthesised: SynthesisedStack) => Stack
+  stack: Stack
+  stores: Stores
+  tables: Tables
+  permissions: Permissions
+  functions: Functions
+  /** Secret key of every function. */
+  secret: string
+  /** The last ones, newest first. */
+  invalidations: Invalidation[]
+  /** Filled once the streams are read. */
+  readers: Map<string, StreamReader>
+  onError: (cause: unknown) => void
+}
+
+export interface FoundationOptions {
+  settings: Settings
+  synthesised: SynthesisedStack
+  ports: Ports
+  origins: PublicOrigins
+  onError: (cause: unknown) => void
+}
+
+/** Opens the data and prepares the functions. `closers` gets what ends each part, in the order of opening. */
+export async function openFoundation(
+  { settings, synthesised, ports, origins, onError }: FoundationOptions,
+  closers: (() => unknown)[],
+): Promise<Foundation> {
+  const stores = openStores(settings.stateDir)
+  closers.push(stores.close)
+  const stackOf = (one: SynthesisedStack) =>
+    openStack(one, {
+      localOrigins: localOrigins(one.template, ports, origins),
+      secret: stores.secrets.resolve,
+    })
+  const stack = stackOf(synthesised)
+  createSecrets(stack, stores.secrets)
+  const tables = await openTables(settings, stack, { checkpoints: stores.checkpoints, onError })
+  closers.push(tables.stop)
+  const secret = randomBytes(20).toString('hex')
+  const functions = createFunctions(stack, functionEnvironment(ports, secret), stores.log)
+  closers.push(functions.stop)
+  const permissions = readPermissions(stack, readRoles(stack))
+  const data = { stores, tables, invalidations: [], readers: new Map<string, StreamReader>() }
+  return { ...data, ports, origins, stackOf, stack, permissions, functions, secret, onError }
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import type { Operation } from '../dynamodb/client.ts'
+import type { Table } from '../dynamodb/tables.ts'
+import type { Functions } from '../lambda/functions.ts'
+import type { Checkpoints } from '../streams/checkpoints.ts'
+import type { FailedBatches } from '../streams/failedBatches.ts'
+import { StreamReader } from '../streams/reader.ts'
+import { openStream } from '../streams/source.ts'
+import type { Stack } from '../template/stack.ts'
+
+const mappingSchema = z.looseObject({
+  EventSourceArn: z.string(),
+  FunctionName: z.string(),
+  BatchSize: z._default(z.number(), 100),
+  BisectBatchOnFunctionError: z._default(z.boolean(), false),
+  MaximumRetryAttempts: z._default(z.number(), -1),
+  FunctionResponseTypes: z._default(z.array(z.string()), []),
+  FilterCriteria: z.optional(z.looseObject({ Filters: z.array(z.looseObject({ Pattern: z.string() })) })),
+  DestinationConfig: z.optional(
+    z.looseObject({ OnFailure: z.optional(z.looseObject({ Destination: z.string() })) }),
+  ),
+  Enabled: z._default(z.boolean(), true),
+})
+
+export interface ReadersParts {
+  stack: Stack
+  tables: readonly Table[]
+  call: Operation
+  functions: Functions
+  checkpoints: Checkpoints
+  failedBatches: FailedBatches
+  onError: (cause: unknown) => void
+}
+
+/** Starts the template's event source mappings; the name of each is that of its function. */
+export async function startReaders(parts: ReadersParts): Promise<Map<string, StreamReader>> {
+  const readers = new Map<string, StreamReader>()
+  for (const mapping of parts.stack.all('AWS::Lambda::EventSourceMapping', mappingSchema)) {
+    const table = parts.tables.find((one) => one.streamArn === mapping.EventSourceArn)
+    if (!table) throw new Error(`An event source is not known here: ${mapping.EventSourceArn}`)
+    if (!mapping.Enabled) continue
+    const fn = parts.functions.byArn(mapping.FunctionName)
+    const bucket = mapping.DestinationConfig?.OnFailure?.Destination.replace('arn:aws:s3:::', '')
+    const reader = new StreamReader({
+      id: mapping.logicalId,
+      source: await openStream(parts.call, table.name, mapping.EventSourceArn),
+      checkpoints: parts.checkpoints,
+      patterns: (mapping.FilterCriteria?.Filters ?? []).map((filter): unknown => JSON.parse(filter.Pattern)),
+      batchSize: mapping.BatchSize,
+      invoke: (event) => fn.invoke(event),
+      retries: mapping.MaximumRetryAttempts,
+      bisect: mapping.BisectBatchOnFunctionError,
+      reportsFailures: mapping.FunctionResponseTypes.includes('ReportBatchItemFailures'),
+      keepFailed: (records, reason, attempts) =>
+        parts.failedBatches.keep({ fn: fn.settings, bucket, records, reason, attempts }),
+      onError: parts.onError,
+    })
+    readers.set(fn.settings.name, reader)
+  }
+  return readers
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { Functions } from '../lambda/functions.ts'
+import type { Stack } from '../template/stack.ts'
+
+const scheduleSchema = z.looseObject({
+  ScheduleExpression: z.string(),
+  State: z._default(z.string(), 'ENABLED'),
+  Target: z.looseObject({ Arn: z.string(), Input: z.optional(z.string()) }),
+})
+
+const UNITS: Record<string, number> = { minute: 60_000, hour: 3_600_000, day: 86_400_000 }
+
+/** Milliseconds between two runs of `rate(1 minute)`; throws on other expressions. */
+export function intervalOf(expression: string): number {
+  const [, count, unit = ''] = /^rate\((\d+) (minute|hour|day)s?\)$/.exec(expression) ?? []
+  const length = UNITS[unit]
+  if (!count || !length) throw new Error(`The schedule ${expression} is not known here.`)
+  return Number(count) * length
+}
+
+/** Starts the template's schedules. @returns what stops them */
+export function startSchedules(stack: Stack, functions: Functions): () => void {
+  const timers = stack
+    .all('AWS::Scheduler::Schedule', scheduleSchema)
+    .filter((schedule) => schedule.State === 'ENABLED')
+    .map(({ ScheduleExpression, Target }) => {
+      const run = () => {
+        const event: unknown = Target.Input ? JSON.parse(Target.Input) : { 'detail-type': 'Scheduled Event' }
+        // A run that failed is in the log; the next one takes up what is left.
+        functions
+          .byArn(Target.Arn)
+          .invoke(event)
+          .catch(() => undefined)
+      }
+      return setInterval(run, intervalOf(ScheduleExpression))
+    })
+  return () => timers.forEach((timer) => clearInterval(timer))
+}

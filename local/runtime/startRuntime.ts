@@ -1,0 +1,107 @@
+import { createObjectCache } from '../cdn/objectCache.ts'
+import { deployFiles } from '../deployment/bucketDeployment.ts'
+import { createHttpApi } from '../httpApi/httpApi.ts'
+import { readBuckets } from '../s3/buckets.ts'
+import { rotateNewSecrets } from '../secrets/rotate.ts'
+import type { Settings } from '../settings.ts'
+import { createFailedBatches, type FailedBatches } from '../streams/failedBatches.ts'
+import type { SynthesisedStack } from '../template/template.ts'
+import { choosePorts, distributionIds, originOf, type PublicOrigins } from './addresses.ts'
+import { createDistributions } from './distributions.ts'
+import { openEndpoints, openServer } from './endpoints.ts'
+import { openFoundation, type Foundation } from './foundation.ts'
+import { startReaders } from './readers.ts'
+import type { Runtime } from './runtime.ts'
+import { startSchedules } from './schedules.ts'
+import { lockState } from './stateLock.ts'
+
+export interface StartOptions {
+  settings: Settings
+  synthesised: SynthesisedStack
+  /** What pages name, where that is not the ports. */
+  origins?: PublicOrigins
+  onError: (cause: unknown) => void
+}
+
+/**
+ * Starts every stand-in of a synthesised stack, apart from the two public ports, which `open` opens.
+ * Throws `StateInUse`, `PortInUse`, or an error that says what of the template is not understood.
+ */
+export async function startRuntime(options: StartOptions): Promise<Runtime> {
+  const { settings, synthesised, onError } = options
+  const ports = await choosePorts(settings)
+  const origins = options.origins ?? { site: originOf(ports.site), admin: originOf(ports.admin) }
+  const closers: (() => unknown)[] = [lockState(settings.stateDir)]
+  // What was opened last is closed first.
+  const stop = async () => {
+    for (const closer of closers.splice(0).toReversed()) await closer()
+  }
+  try {
+    const foundation = await openFoundation({ settings, synthesised, ports, origins, onError }, closers)
+    await openEndpoints(foundation, closers)
+    const failedBatches = await startWork(foundation, closers)
+    const open = opener(foundation, distributionIds(synthesised.template), closers)
+    return { ...runtimeOf(foundation), failedBatches, open, stop }
+  } catch (cause) {
+    await stop()
+    throw cause
+  }
+}
+
+/** Does what a deploy does, then lets streams and schedules run. */
+async function startWork(foundation: Foundation, closers: (() => unknown)[]): Promise<FailedBatches> {
+  const { stack, stores, functions, permissions, tables, readers, onError } = foundation
+  await rotateNewSecrets(stack, stores.secrets, functions)
+  await deployFiles(stack, stores.objects)
+  const bucket = readBuckets(stack).failedBatches
+  const failedBatches = createFailedBatches(bucket, stores.objects, { functions, permissions })
+  const { checkpoints } = stores
+  const { all, call } = tables
+  const parts = { stack, functions, failedBatches, onError, tables: all, call, checkpoints }
+  for (const [name, reader] of await startReaders(parts)) readers.set(name, reader)
+  closers.push(() => Promise.all([...readers.values()].map((reader) => reader.stop())))
+  closers.push(startSchedules(stack, functions))
+  return failedBatches
+}
+
+function opener(
+  { stack, stores, functions, permissions, ports, onError }: Foundation,
+  ids: { site: string; admin: string },
+  closers: (() => unknown)[],
+): Runtime['open'] {
+  const distributionOf = createDistributions({
+    stack,
+    permissions,
+    onError,
+    store: stores.objects,
+    buckets: [...readBuckets(stack).all.keys()],
+    cache: createObjectCache(stores.objects),
+    api: createHttpApi(stack, functions),
+  })
+  return async (before = {}) => {
+    const site = distributionOf(ids.site, before.site)
+    const admin = distributionOf(ids.admin, before.admin)
+    await openServer(site, ports.site, closers)
+    await openServer(admin, ports.admin, closers)
+    return { site, admin }
+  }
+}
+
+function runtimeOf(foundation: Foundation): Omit<Runtime, 'failedBatches' | 'open' | 'stop'> {
+  const { ports, origins, functions, readers, tables, invalidations, stores, stackOf } = foundation
+  return {
+    ports,
+    origins,
+    functions,
+    readers,
+    tables,
+    invalidations,
+    objects: stores.objects,
+    outbox: stores.outbox,
+    async update(next) {
+      const stack = stackOf(next)
+      await deployFiles(stack, stores.objects)
+      return functions.replaceCode(stack)
+    },
+  }
+}

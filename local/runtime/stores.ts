@@ -1,0 +1,35 @@
+import { openFunctionLog, type FunctionLog } from '../lambda/functionLog.ts'
+import { openOutbox, type Outbox } from '../mail/outbox.ts'
+import { ObjectStore } from '../s3/objectStore.ts'
+import { openSecretStore, type SecretStore } from '../secrets/secretStore.ts'
+import { openCheckpoints, type Checkpoints } from '../streams/checkpoints.ts'
+
+/** Everything that is kept in the state folder beside the tables. */
+export interface Stores {
+  objects: ObjectStore
+  secrets: SecretStore
+  checkpoints: Checkpoints
+  outbox: Outbox
+  log: FunctionLog
+  close: () => void
+}
+
+export function openStores(stateDir: string): Stores {
+  const objects = new ObjectStore(stateDir)
+  const secrets = openSecretStore(stateDir)
+  const checkpoints = openCheckpoints(stateDir)
+  const log = openFunctionLog(stateDir)
+  return {
+    objects,
+    secrets,
+    checkpoints,
+    outbox: openOutbox(stateDir),
+    log,
+    close() {
+      objects.close()
+      secrets.close()
+      checkpoints.close()
+      log.close()
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import path from 'node:path'
+import {
+  closeConnections,
+  httpForward,
+  tableClient,
+  type Forward,
+  type Operation,
+} from '../dynamodb/client.ts'
+import { startDynoxide } from '../dynamodb/dynoxide.ts'
+import { expireItems } from '../dynamodb/expire.ts'
+import { rawForward } from '../dynamodb/rawForward.ts'
+import { createTables, type Table } from '../dynamodb/tables.ts'
+import { tableStatistics, tendTableFile, type TypeStatistics } from '../dynamodb/tableFile.ts'
+import type { Settings } from '../settings.ts'
+import type { Checkpoints } from '../streams/checkpoints.ts'
+import type { Stack } from '../template/stack.ts'
+
+/** The table service with the template's tables. */
+export interface Tables {
+  /** Passes a request of a function on. */
+  forward: Forward
+  call: Operation
+  all: readonly Table[]
+  /** Per table; undefined where the user brought an own DynamoDB. */
+  statistics: () => { table: string; types: TypeStatistics[] }[] | undefined
+  stop: () => Promise<void>
+}
+
+interface Service {
+  endpoint: URL
+  file: string | undefined
+  stop: () => Promise<void>
+}
+
+const TEND_EVERY = 60 * 60 * 1000
+const EXPIRE_EVERY = 10 * 60 * 1000
+
+export async function openTables(
+  settings: Settings,
+  stack: Stack,
+  { checkpoints, onError }: { checkpoints: Checkpoints; onError: (cause: unknown) => void },
+): Promise<Tables> {
+  const tend = (file: string | undefined) => file && tendTableFile(file, checkpoints.lowest(), new Date())
+  const service = await startService(settings, onError)
+  const call = tableClient(service.endpoint)
+  // What dynoxide answers is known; another service may answer in any form.
+  const upstream =
+    service.file === undefined
+      ? { forward: httpForward(service.endpoint), close: () => undefined }
+      : rawForward(service.endpoint)
+  const all = await createTables(stack, call)
+  tend(service.file)
+  const timers = [
+    setInterval(() => tend(service.file), TEND_EVERY),
+    setInterval(() => {
+      for (const table of all) expireItems(call, table, new Date()).catch(onError)
+    }, EXPIRE_EVERY),
+  ]
+  return {
+    forward: upstream.forward,
+    call,
+    all,
+    statistics() {
+      const { file } = service
+      return file === undefined
+        ? undefined
+        : all.map(({ name }) => ({ table: name, types: tableStatistics(file, name) }))
+    },
+    async stop() {
+      timers.forEach((timer) => clearInterval(timer))
+      upstream.close()
+      closeConnections()
+      await service.stop()
+    },
+  }
+}
+
+async function startService(settings: Settings, onError: (cause: unknown) => void): Promise<Service> {
+  if (settings.dynamoEndpoint) {
+    return { endpoint: new URL(settings.dynamoEndpoint), file: undefined, stop: () => Promise.resolve() }
+  }
+  const dynoxide = await startDynoxide(settings.stateDir)
+  let isStopping = false
+  void dynoxide.exited.then(() => {
+    if (isStopping) return
+    const log = path.join(settings.stateDir, 'dynoxide.log')
+    onError(new Error(`The DynamoDB stand-in ended by itself; see ${log}. Start again.`))
+    // Nothing works without it, and what was acknowledged is in its file.
+    process.exit(1)
+  })
+  return {
+    endpoint: dynoxide.endpoint,
+    file: dynoxide.file,
+    stop() {
+      isStopping = true
+      return dynoxide.stop()
+    },
+  }
+}

@@ -1,0 +1,96 @@
+import { pipeline } from 'node:stream/promises'
+import { readBody } from '../../aws/http.ts'
+import { decodeChunks, verifyChecksums } from '../protocol/body.ts'
+import type { StoredObject } from '../objectStore.ts'
+import { byteRange } from '../range.ts'
+import { objectHeaders, sendXml, type S3Call } from './request.ts'
+import { S3Error } from '../protocol/s3Error.ts'
+import { copiedXml } from '../protocol/xml.ts'
+
+type Handler = (call: S3Call) => void | Promise<void>
+
+/** Calls about one object, by HTTP method. */
+export const objectCalls: Record<string, Handler> = {
+  GET: (call) => getObject(call),
+  HEAD: (call) => getObject(call),
+  PUT: (call) => (call.request.headers['x-amz-copy-source'] ? copyObject(call) : putObject(call)),
+  DELETE(call) {
+    call.allow('s3:DeleteObject')
+    call.store.remove(call.bucket, call.key)
+    call.response.writeHead(204).end()
+  },
+}
+
+async function putObject(call: S3Call): Promise<void> {
+  const { request, response, store, bucket, key, signer } = call
+  call.allow('s3:PutObject')
+  const sent = await readBody(request)
+  const isChunked = signer.payloadHash.startsWith('STREAMING-')
+  const { body, trailers } = isChunked ? decodeChunks(sent) : { body: sent, trailers: {} }
+  verifyChecksums(body, { ...request.headers, ...trailers }, signer.payloadHash)
+  requireMatch(call, store.head(bucket, key), true)
+  const stored = await store.put({ bucket, key, body, ...objectHeaders(request.headers) })
+  response.writeHead(200, { etag: stored.etag }).end()
+}
+
+async function copyObject(call: S3Call): Promise<void> {
+  const { request, response, store, bucket, key } = call
+  const from = decodeURIComponent(String(request.headers['x-amz-copy-source'])).replace(/^\//, '')
+  const slash = from.indexOf('/')
+  const source = store.head(from.slice(0, slash), from.slice(slash + 1))
+  if (source) call.allow('s3:GetObject', source.key)
+  call.allow('s3:PutObject')
+  if (!source) throw noSuchKey()
+  const isReplaced = request.headers['x-amz-metadata-directive'] === 'REPLACE'
+  const { headers, metadata } = isReplaced ? objectHeaders(request.headers) : source
+  const body = await store.read(source)
+  sendXml(response, copiedXml(await store.put({ bucket, key, body, headers, metadata })))
+}
+
+async function getObject(call: S3Call): Promise<void> {
+  const { request, response, store, bucket, key } = call
+  call.allow('s3:GetObject')
+  const object = store.head(bucket, key)
+  if (!object) {
+    // Who may not list a bucket is not told what it does not have.
+    call.allow('s3:ListBucket', '')
+    throw noSuchKey()
+  }
+  requireMatch(call, object, false)
+  const range = byteRange(request.headers.range, object.size)
+  if (range === 'unsatisfiable') throw new S3Error(416, 'InvalidRange', 'The range is not satisfiable.')
+  const { from, to } = range ?? { from: 0, to: object.size - 1 }
+  response.writeHead(range ? 206 : 200, {
+    'content-type': 'binary/octet-stream',
+    ...object.headers,
+    ...object.metadata,
+    ...askedHeaders(call),
+    etag: object.etag,
+    'last-modified': new Date(object.modified).toUTCString(),
+    'accept-ranges': 'bytes',
+    'content-length': object.size === 0 ? 0 : to - from + 1,
+    ...(range && { 'content-range': `bytes ${from}-${to}/${object.size}` }),
+  })
+  if (request.method === 'HEAD' || object.size === 0) response.end()
+  else await pipeline(store.stream(object, { from, to }), response).catch(() => undefined)
+}
+
+/** What a signed address asks the answer to say of itself. */
+function askedHeaders({ query }: S3Call): Record<string, string> {
+  const disposition = query.get('response-content-disposition')
+  return disposition ? { 'content-disposition': disposition } : {}
+}
+
+/** `If-Match` and `If-None-Match`. */
+function requireMatch({ request }: S3Call, object: StoredObject | undefined, isWrite: boolean): void {
+  const fits = (header: string) =>
+    header === '*'
+      ? object !== undefined
+      : header.split(',').some((etag) => `"${etag.trim().replaceAll('"', '')}"` === object?.etag)
+  const { 'if-match': wanted, 'if-none-match': unwanted } = request.headers
+  const failed = new S3Error(412, 'PreconditionFailed', 'At least one precondition did not hold.')
+  if (wanted && !fits(wanted)) throw failed
+  if (unwanted && fits(unwanted)) throw isWrite ? failed : new S3Error(304, 'NotModified')
+}
+
+const noSuchKey = () => new S3Error(404, 'NoSuchKey', 'The specified key does not exist.')

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { AccessDenied, type Permissions } from '../iam/permissions.ts'
+import { bucketCalls } from './calls/bucketCalls.ts'
+import { applyCors, type CorsRule } from './protocol/cors.ts'
+import { formUpload } from './calls/formUpload.ts'
+import { objectCalls } from './calls/objectCalls.ts'
+import type { ObjectStore } from './objectStore.ts'
+import { accessDenied, S3Error } from './protocol/s3Error.ts'
+import { verifySignature, type SecretFor } from './protocol/signature.ts'
+import { errorXml, escapeXml } from './protocol/xml.ts'
+
+export interface S3Parts {
+  store: ObjectStore
+  /** The buckets there are, with their cross-origin rules. */
+  buckets: ReadonlyMap<string, readonly CorsRule[]>
+  secretFor: SecretFor
+  permissions: Permissions
+  onError: (cause: unknown) => void
+}
+
+/**
+ * The storage service: signatures (header, presigned, form policy), checksums and the callers' roles are verified.
+ * Knows what the product uses; anything else is answered 501, never ignored.
+ */
+export function createS3(parts: S3Parts): Server {
+  return createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+    response.setHeader('x-amz-request-id', randomUUID())
+    answer(parts, request, response).catch((cause: unknown) => {
+      sendError(response, toS3Error(cause, parts), request.method)
+    })
+  })
+}
+
+async function answer(parts: S3Parts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  const { bucket, key } = splitPath(url.pathname)
+  const rules = parts.buckets.get(bucket)
+  if (!rules)
+    throw new S3Error(404, 'NoSuchBucket', `The specified bucket does not exist: ${escapeXml(bucket)}`)
+  if (applyCors(rules, request, response)) return
+  const isForm = String(request.headers['content-type']).startsWith('multipart/form-data')
+  if (request.method === 'POST' && !key && isForm) {
+    await formUpload(request, response, {
+      bucket,
+      store: parts.store,
+      secretFor: parts.secretFor,
+      allow: (accessKey, name, object) =>
+        parts.permissions.require(accessKey, 's3:PutObject', arnOf(name, object)),
+    })
+    return
+  }
+  const signer = verifySignature(request, url, { secretFor: parts.secretFor, now: new Date() })
+  if (!signer) throw accessDenied()
+  const handler = (key ? objectCalls : bucketCalls)[request.method ?? '']
+  if (!handler || isUnknown(url.searchParams)) throw new S3Error(501, 'NotImplemented', 'Not known here.')
+  await handler({
+    request,
+    response,
+    store: parts.store,
+    bucket,
+    key,
+    query: url.searchParams,
+    signer,
+    allow: (action, object = key) =>
+      parts.permissions.require(signer.accessKey, action, arnOf(bucket, object)),
+  })
+}
+
+/** Sub-resources (`?acl`, `?uploads`, `?tagging` …) that would be misread as plain calls. */
+const UNKNOWN = [
+  'acl',
+  'tagging',
+  'uploads',
+  'uploadId',
+  'partNumber',
+  'versionId',
+  'versions',
+  'policy',
+  'cors',
+]
+const isUnknown = (query: URLSearchParams) => UNKNOWN.some((name) => query.has(name))
+
+const arnOf = (bucket: string, key: string) => `arn:aws:s3:::${bucket}${key ? `/${key}` : ''}`
+
+function splitPath(pathname: string): { bucket: string; key: string } {
+  const [bucket = '', ...rest] = pathname.slice(1).split('/')
+  return { bucket: decodeURIComponent(bucket), key: decodeURIComponent(rest.join('/')) }
+}
+
+function toS3Error(cause: unknown, parts: S3Parts): S3Error {
+  if (cause instanceof S3Error) return cause
+  if (cause instanceof AccessDenied) return accessDenied(cause.message)
+  parts.onError(cause)
+  return new S3Error(500, 'InternalError', 'The local storage failed; see the terminal.')
+}
+
+function sendError(response: ServerResponse, error: S3Error, method: string | undefined): void {
+  if (response.headersSent) {
+    response.destroy()
+    return
+  }
+  const hasBody = error.status !== 304 && method !== 'HEAD'
+  response.writeHead(error.status, hasBody ? { 'content-type': 'application/xml' } : {})
+  response.end(hasBody ? errorXml(error) : undefined)
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import {
+  ACCOUNT_PATHS,
+  IDEMPOTENCY_HEADER,
+  type Envelope,
+  type SessionAnswer,
+  type UploadTicket,
+} from '@flou/shared/api.ts'
+import { CONTENT_LANGUAGE_ID, LANGUAGES, type Text } from '@flou/shared/locale.ts'
+import type { DemoApi } from '../demo/load.ts'
+
+/** An answer of the API that is not success. */
+export class ApiRefusal extends Error {
+  readonly status: number
+  constructor(call: string, status: number, body: string) {
+    super(`${call} answered ${status}: ${body.slice(0, 400)}`)
+    this.status = status
+  }
+}
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+export interface ApiClient extends DemoApi {
+  /** As `request`, with what stands around the data: pages, totals. */
+  envelope: (method: string, path: string, body?: unknown) => Promise<Envelope>
+}
+
+/** Signs in and answers a client of the back-office API, as the browser would use it. */
+export async function signIn(adminOrigin: string, credentials: Credentials): Promise<ApiClient> {
+  let token = await authenticate(adminOrigin, credentials)
+
+  async function envelope(method: string, path: string, body?: unknown): Promise<Envelope> {
+    const idempotencyKey = randomUUID()
+    const send = () => call(adminOrigin, { method, path, body, token, idempotencyKey })
+    try {
+      return await send()
+    } catch (cause) {
+      // Access tokens live for minutes; a long seeding outlives one.
+      if (!(cause instanceof ApiRefusal) || cause.status !== 401) throw cause
+      token = await authenticate(adminOrigin, credentials)
+      return send()
+    }
+  }
+
+  const request = async (method: string, path: string, body?: unknown) =>
+    (await envelope(method, path, body)).data
+
+  return {
+    request,
+    envelope,
+    async upload({ name, mime, bytes, alt, folderId, tags }) {
+      // The envelope's data of these calls is what shared/api.ts says.
+      const ticket = (await request('POST', '/api/dashboard/media/uploads', {
+        name,
+        mime,
+        size: bytes.length,
+      })) as UploadTicket
+      await postFile(ticket, name, new Blob([new Uint8Array(bytes)], { type: mime }))
+      const media = (await request('POST', '/api/dashboard/media', { key: ticket.key, name, folderId })) as {
+        id: number
+        version: number
+      }
+      await request('PUT', `/api/dashboard/media/${media.id}`, descriptionOf(media, alt, tags))
+      return media.id
+    },
+  }
+}
+
+/** What is said of an uploaded file, as the API takes it. */
+const descriptionOf = ({ version }: { version: number }, alt: Text, tags: readonly string[]) => ({
+  version,
+  contents: LANGUAGES.map((language) => ({
+    languageId: CONTENT_LANGUAGE_ID[language],
+    alt: alt[language],
+  })),
+  tags: tags.map((name) => ({ name })),
+})
+
+async function authenticate(origin: string, credentials: Credentials): Promise<string> {
+  const path = ACCOUNT_PATHS.authenticate
+  // The envelope's data of this call is a SessionAnswer.
+  const { data } = await call(origin, { method: 'POST', path, body: credentials })
+  return (data as SessionAnswer).token
+}
+
+interface Call {
+  method: string
+  path: string
+  body?: unknown
+  token?: string
+  idempotencyKey?: string
+}
+
+async function call(origin: string, { method, path, body, token, idempotencyKey }: Call): Promise<Envelope> {
+  const response = await fetch(origin + path, {
+    method,
+    headers: {
+      'accept-language': 'en-US',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(idempotencyKey && method !== 'GET' && { [IDEMPOTENCY_HEADER]: idempotencyKey }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  const text = await response.text()
+  if (!response.ok) throw new ApiRefusal(`${method} ${path}`, response.status, text)
+  // Every answer is an envelope (shared/api.ts).
+  return JSON.parse(text) as Envelope
+}
+
+/** Sends a file straight to the bucket, as the browser does. */
+async function postFile(ticket: UploadTicket, name: string, file: Blob): Promise<void> {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(ticket.fields)) form.set(field, value)
+  form.set('file', file, name)
+  const response = await fetch(ticket.url, { method: 'POST', body: form })
+  if (!response.ok) throw new ApiRefusal(`POST ${ticket.url}`, response.status, await response.text())
+}

@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { DEMO_ACCOUNT } from '../demo/account.ts'
+import { loadDemo } from '../demo/load.ts'
+import { originOf } from '../runtime/addresses.ts'
+import type { Runtime } from '../runtime/runtime.ts'
+import { signIn } from './apiClient.ts'
+
+/** How far the first content has come; undefined before the first start. */
+export type SeedState = 'running' | 'done' | 'failed'
+
+const seedFile = (stateDir: string) => path.join(stateDir, 'seed.json')
+
+export function readSeedState(stateDir: string): SeedState | undefined {
+  try {
+    // Written by `seedDemo` below, nobody else.
+    return (JSON.parse(readFileSync(seedFile(stateDir), 'utf8')) as { state: SeedState }).state
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Makes the first administrator and the demo content, through the same API that people use. Publishing waits until all
+ * is there: one full publish is faster than one for each change.
+ */
+export async function seedDemo(runtime: Runtime, stateDir: string): Promise<void> {
+  const write = (state: SeedState) => writeFileSync(seedFile(stateDir), JSON.stringify({ state }))
+  write('running')
+  const publish = runtime.readers.get('publish')
+  publish?.pause(true)
+  try {
+    await runtime.functions.named('account').invoke({ bootstrap: DEMO_ACCOUNT })
+    await loadDemo(await signIn(originOf(runtime.ports.admin), DEMO_ACCOUNT))
+    write('done')
+  } catch (cause) {
+    write('failed')
+    throw new Error(
+      `The demo content could not be loaded: ${cause instanceof Error ? cause.message : String(cause)}`,
+      { cause },
+    )
+  } finally {
+    await publish?.skipToNewest()
+    publish?.pause(false)
+  }
+}

@@ -1,0 +1,28 @@
+// `npm start`: builds what changed and runs the whole product on this machine.
+import { buildProduct, STACK_DIR } from './buildSteps/buildProduct.ts'
+import { requireFreePort } from './aws/http.ts'
+import { announce } from './product/announce.ts'
+import { requireInstall, runProgram, stopOnSignals } from './product/program.ts'
+import { startProduct } from './product/startProduct.ts'
+import { readSettings } from './settings.ts'
+import { loadTemplate } from './template/template.ts'
+
+await runProgram(async () => {
+  requireInstall()
+  const settings = readSettings(process.env)
+  // Said before the build, not after it.
+  for (const port of [settings.sitePort, settings.adminPort]) await requireFreePort(port)
+  const say = (line: string) => console.log(line)
+  const { hashes } = await buildProduct(say)
+
+  const started = performance.now()
+  const { runtime } = await startProduct({
+    settings,
+    synthesised: loadTemplate(STACK_DIR),
+    rendererKey: hashes['functions'] ?? '',
+    say,
+  })
+  stopOnSignals(runtime.stop)
+  console.log(`Ready in ${((performance.now() - started) / 1000).toFixed(1)} s`)
+  announce(runtime)
+})

@@ -1,0 +1,216 @@
+import type { Language } from './locale.ts'
+import type { ChangedFields } from './content/changedFields.ts'
+import type { PermissionEntry } from './content/fields/value.ts'
+import type { ListState, Release } from './content/release.ts'
+
+/** The envelope of every answer (design §7, decision 1). */
+export interface Envelope<T = unknown> {
+  data: T
+  message?: string
+  page?: number
+  totalPage?: number
+  total?: number
+  /** Where the next page of a list starts; absent at the end. */
+  cursor?: string
+  /** Field errors, keyed `Contents[0].Title`. */
+  errors?: Record<string, string>
+  /** The kind of failure, from `ERROR_STATUS`. */
+  code?: ErrorCode
+}
+
+/** Kinds of failure and their HTTP status; `message` of the envelope is what people read. */
+export const ERROR_STATUS = {
+  bad_request: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  /** A stale version: `data` holds the record as it is now (decision 6). */
+  record_changed: 409,
+  /** Deleting what is used: `data` lists where (decision 23). */
+  in_use: 409,
+  /** A file that is in the library already: `data` is its record. */
+  duplicate: 409,
+  too_large: 413,
+  validation_failed: 422,
+  too_many_requests: 429,
+  internal: 500,
+  unavailable: 503,
+} as const
+export type ErrorCode = keyof typeof ERROR_STATUS
+
+/** Lifecycle of a record, apart from a type's own `status` (decision 15). */
+export type RecordState = 'published' | 'draft' | 'archived' | 'trashed'
+
+/** What the server keeps beside a record's declared fields. */
+export interface RecordMeta {
+  id: number
+  version: number
+  state: RecordState
+  created: string
+  updated: string
+  createdBy: PersonRef
+  updatedBy: PersonRef
+  /**
+   * Texts that one language changed later than the other: the field's path without the part that names the language
+   * (`title`, `items.0.title`) → the language that was changed last. Absent where both agree.
+   */
+  drift?: Readonly<Record<string, Language>>
+}
+export interface PersonRef {
+  id: number
+  name: string
+}
+/** A record as the back-office API answers it: declared fields flat, meta beside them. */
+export type StoredRecord = RecordMeta & Record<string, unknown>
+
+/** A line of a back-office list: the declared columns in both languages, never contents. */
+export interface ListRow {
+  id: number
+  /** What names the record, whether or not it is a column. */
+  titles: Record<Language, string>
+  state: RecordState
+  version: number
+  updated: string
+  updatedBy: string
+  marks?: RowMarks
+  /** Column values; localized ones as `{ en, id }`, references and pictures as `RowReference` or null. */
+  [column: string]: unknown
+}
+
+/** A row's status at a glance; each is absent where there is nothing to say. */
+export interface RowMarks {
+  /** Absent for types that visitors never see. */
+  release?: Release
+  /** The day, in Jakarta, from which visitors see it: scheduled while that is to come. */
+  from?: string
+  /** The language that was changed later than the other; `both` where some texts changed in one, some in the other. */
+  drift?: Language | 'both'
+  /** When it leaves the trash for good. */
+  purgeAt?: string
+}
+
+/** How many records of a list are in each state. */
+export type ListCounts = Readonly<Partial<Record<ListState | 'all', number>>>
+
+/** A record that the search over all types has found. */
+export interface SearchHit {
+  /** Key of its content type. */
+  type: string
+  id: number
+  titles: Record<Language, string>
+  /** The record it belongs to, where its type has a parent. */
+  parentId?: number
+}
+
+/** What a list shows, kept under a name by one person. */
+export interface SavedView {
+  id: string
+  name: string
+  /** The search part of the list's address; '' for the plain list. */
+  search: string
+  /** The list opens in it. */
+  isDefault: boolean
+}
+/** A person's views by the API path of their list, with `{parentId}` for a parent's id. */
+export type SavedViews = Readonly<Record<string, readonly SavedView[]>>
+
+/** A list column that points at another record: its titles, and its picture's smallest variant where it is one. */
+export interface RowReference {
+  id: number
+  title: Record<Language, string>
+  image?: string
+}
+
+/** Where a record is used (where-used, delete refusals). */
+export interface Usage {
+  type: string
+  id: number
+  title: string
+  /** Address of its edit screen in the newer back-office. */
+  url: string
+}
+
+export interface VersionRow {
+  version: number
+  created: string
+  by: PersonRef
+  action: string
+  /** Absent for the first version. */
+  changed?: ChangedFields
+}
+
+/** An audit entry (spec §3, decision 22). */
+export interface AuditEntry {
+  id: string
+  entity: string
+  entityId: number
+  actionType: string
+  workflowStatus: number
+  account: { id: number; fullName: string; title: string; avatar: string }
+  action: string
+  service: string
+  method: string
+  created: string
+  /** JSON text `{ before, after }`; only in the detail answer. */
+  data?: string
+}
+
+/** Who is signed in, as log-in and refresh answer it. */
+export interface SignedInUser {
+  id: number
+  fullName: string
+  email: string
+  title: string
+  avatar: { imageDefault: string }
+  roleName: string
+  needApproval: boolean
+  permissions: string[]
+}
+export interface SessionAnswer {
+  /** Access token: EdDSA, 15 minutes. */
+  token: string
+  expiresIn: number
+  user: SignedInUser
+}
+export type RolePermissions = PermissionEntry[]
+
+/** An entry of a reference picker. */
+export interface Option {
+  id: number
+  title: Record<Language, string>
+}
+
+/** What happens to an upload whose content is in the library already: its record is answered, the call is refused, it is kept beside. */
+export const DUPLICATES = ['use', 'ask', 'keep'] as const
+export type OnDuplicate = (typeof DUPLICATES)[number]
+
+/** Another open form of the same record. */
+export interface Presence {
+  id: number
+  name: string
+  since: string
+  /** The caller's own, in another tab or window. */
+  isSelf: boolean
+}
+
+/** Where the browser sends a file, straight to the bucket. */
+export interface UploadTicket {
+  url: string
+  fields: Record<string, string>
+  /** Names the upload when it is completed. */
+  key: string
+}
+
+/** Header names and cookies both sides use. */
+export const IDEMPOTENCY_HEADER = 'idempotency-key'
+export const ORIGIN_HEADER = 'x-origin-verify'
+export const REFRESH_COOKIE = 'refresh_token'
+
+/** The cookie-less routes of accounts, below `/api`. */
+export const ACCOUNT_PATHS = {
+  authenticate: '/api/authenticate',
+  refresh: '/api/account/refresh-token',
+  logout: '/api/account/logout',
+  forgot: '/api/account/forgot-password',
+  reset: '/api/account/reset-password',
+} as const

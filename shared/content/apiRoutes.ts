@@ -1,0 +1,62 @@
+import type { AnyType, Area, Screen } from './define.ts'
+import type { Registry } from './registry.ts'
+import { apiPathOf } from './routes.ts'
+
+/** Where the API of a declared screen is. */
+export interface ApiScreen {
+  readonly area: Area
+  readonly screen: Screen
+  readonly type: AnyType
+  /** `/api/dashboard/news`, `/api/dashboard/menu/{parentId}/sub-menu`. */
+  readonly path: string
+}
+
+/** The API's screens: one for each type that an area declares; hand-written screens have endpoints of their own. */
+export function apiScreens({ areas }: Registry): ApiScreen[] {
+  const seen = new Set<string>()
+  return areas.flatMap((area) =>
+    area.screens.flatMap((screen) => {
+      const { type } = screen
+      const path = `/api${apiPathOf(area, screen)}`.replace(/:\w+/, '{parentId}')
+      if (!type || seen.has(path)) return []
+      seen.add(path)
+      return [{ area, screen, type, path }]
+    }),
+  )
+}
+
+/** What can be called at a screen, below its path. */
+export const RECORD_CALLS = [
+  { name: 'list', method: 'GET', suffix: '' },
+  { name: 'counts', method: 'GET', suffix: '/counts' },
+  { name: 'create', method: 'POST', suffix: '' },
+  { name: 'read', method: 'GET', suffix: '/{id}' },
+  { name: 'update', method: 'PUT', suffix: '/{id}' },
+  { name: 'delete', method: 'DELETE', suffix: '/{id}' },
+  { name: 'usage', method: 'GET', suffix: '/{id}/usage' },
+  { name: 'restore', method: 'POST', suffix: '/{id}/restore' },
+  { name: 'purge', method: 'DELETE', suffix: '/{id}/trash' },
+  { name: 'publish', method: 'POST', suffix: '/{id}/publish' },
+  { name: 'unpublish', method: 'POST', suffix: '/{id}/unpublish' },
+  { name: 'duplicate', method: 'POST', suffix: '/{id}/duplicate' },
+  { name: 'checked', method: 'POST', suffix: '/{id}/checked' },
+  { name: 'versions', method: 'GET', suffix: '/{id}/versions' },
+  { name: 'version', method: 'GET', suffix: '/{id}/versions/{version}' },
+  { name: 'restoreVersion', method: 'POST', suffix: '/{id}/versions/{version}/restore' },
+  { name: 'receipt', method: 'GET', suffix: '/{id}/versions/{version}/receipt' },
+  { name: 'renderAgain', method: 'POST', suffix: '/{id}/versions/{version}/receipt' },
+] as const
+
+export const SECTION_CALLS = [
+  { name: 'read', method: 'GET', suffix: '' },
+  { name: 'update', method: 'PUT', suffix: '' },
+  { name: 'checked', method: 'POST', suffix: '/checked' },
+  { name: 'versions', method: 'GET', suffix: '/versions' },
+  { name: 'version', method: 'GET', suffix: '/versions/{version}' },
+  { name: 'restoreVersion', method: 'POST', suffix: '/versions/{version}/restore' },
+  { name: 'receipt', method: 'GET', suffix: '/versions/{version}/receipt' },
+  { name: 'renderAgain', method: 'POST', suffix: '/versions/{version}/receipt' },
+] as const
+
+export type RecordCall = (typeof RECORD_CALLS)[number]['name']
+export type SectionCall = (typeof SECTION_CALLS)[number]['name']

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { CONTENT_LANGUAGE_ID } from '../locale.ts'
+import { LIMITS } from '../limits.ts'
+import { isMessageCode } from '../messages.ts'
+
+/**
+ * What `customProperty` holds: where the banner's text and buttons stand, its colours, and the buttons (spec §3).
+ * It travels and is stored as JSON text.
+ */
+const POSITIONS = ['left', 'center', 'right'] as const
+export type Position = (typeof POSITIONS)[number]
+
+/** Defaults of spec §9. White on #64E818 is hard to read: the editor warns and offers dark text (decision 45). */
+export const BANNER_DEFAULTS = {
+  positionBannerText: 'left',
+  positionButton: 'left',
+  textColor: '#64E818',
+} as const
+export const BUTTON_DEFAULTS = {
+  color: '#fff',
+  bgColor: '#64E818',
+  urlPath: 'https://',
+  buttonPosition: 'left',
+} as const
+
+const colour = (initial: string) =>
+  z._default(z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'colour')), initial)
+const position = z._default(z.enum(POSITIONS, { error: 'invalid' }), 'left')
+const URL_PATH = /^(?:https?:\/\/\S*|mailto:\S+|tel:\S+|\/\S*|#\S*|)$/
+
+const buttonSchema = z.object({
+  color: colour(BUTTON_DEFAULTS.color),
+  bgColor: colour(BUTTON_DEFAULTS.bgColor),
+  urlPath: z._default(
+    z.string().check(z.regex(URL_PATH, 'url'), z.maxLength(LIMITS.url, `tooLong:${LIMITS.url}`)),
+    BUTTON_DEFAULTS.urlPath,
+  ),
+  buttonPosition: position,
+  contents: z
+    .array(
+      z.object({
+        languageId: z.literal([CONTENT_LANGUAGE_ID.id, CONTENT_LANGUAGE_ID.en]),
+        title: z.string().check(z.maxLength(LIMITS.text, `tooLong:${LIMITS.text}`)),
+      }),
+    )
+    .check(z.maxLength(2, 'invalid')),
+})
+
+const bannerSchema = z.object({
+  positionBannerText: position,
+  positionButton: position,
+  textColor: colour(BANNER_DEFAULTS.textColor),
+})
+
+const objectSchema = z.object({
+  banner: z._default(bannerSchema, { ...BANNER_DEFAULTS }),
+  buttons: z._default(
+    z.array(buttonSchema).check(z.maxLength(LIMITS.items, `tooManyItems:${LIMITS.items}`)),
+    [],
+  ),
+})
+
+export type Appearance = z.infer<typeof objectSchema>
+export type AppearanceButton = Appearance['buttons'][number]
+
+export const DEFAULT_APPEARANCE = JSON.stringify({ banner: BANNER_DEFAULTS, buttons: [] })
+
+/** A new button as forms add it: placeholder titles of spec §4. */
+export const newButton = (): AppearanceButton => ({
+  ...BUTTON_DEFAULTS,
+  contents: [
+    { languageId: CONTENT_LANGUAGE_ID.id, title: 'Title Indo' },
+    { languageId: CONTENT_LANGUAGE_ID.en, title: 'Title Eng' },
+  ],
+})
+
+function parsedJson(value: string): unknown {
+  try {
+    return value.trim() === '' ? {} : JSON.parse(value)
+  } catch {
+    return undefined
+  }
+}
+
+/** customProperty on the wire: JSON text whose content is checked; absent counts as the default. */
+export const appearanceSchema: z.ZodMiniType<string> = z.pipe(
+  z.transform((value: unknown) => value ?? DEFAULT_APPEARANCE),
+  z.string({ error: 'invalid' }).check((payload) => {
+    const result = objectSchema.safeParse(parsedJson(payload.value))
+    for (const issue of result.error?.issues ?? []) {
+      payload.issues.push({
+        code: 'custom',
+        message: isMessageCode(issue.message.split(':')[0] ?? '') ? issue.message : 'invalid',
+        input: payload.value,
+        path: [...issue.path],
+      })
+    }
+  }),
+)
+
+/** customProperty as an object; what cannot be read comes back as the defaults, never as an error. */
+export function parseAppearance(text: string | undefined): Appearance {
+  const result = objectSchema.safeParse(parsedJson(text ?? ''))
+  return result.success ? result.data : { banner: { ...BANNER_DEFAULTS }, buttons: [] }
+}

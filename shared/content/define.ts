@@ -1,0 +1,241 @@
+import type { Text } from '../locale.ts'
+import { text, slug } from './fields/text.ts'
+import type { Fields, LocalizedName, RecordOf, Shape, ShapeSpec } from './shape.ts'
+import { shape } from './shape.ts'
+import type { Tab } from './tabs.ts'
+
+type SlugField = ReturnType<typeof slug>
+type WithSlug<F extends Fields, P> = P extends string ? F & { slug: SlugField } : F
+
+/** How the back-office lists a type. Columns that sort carry an index entry each, so name few. */
+export interface ListSpec {
+  /** Field names, of either part; the English and Indonesian text of a localized one are shown together. */
+  columns: readonly string[]
+  /** The order a list opens in, and the order in which public lists answer. */
+  sortBy: string
+  descending?: boolean
+  /** Further columns that sort, beside `sortBy`. */
+  sortable?: readonly string[]
+  /** References by whose target the records are listed too, in the same order: the articles of a category. */
+  by?: readonly string[]
+  /** Further lists by value, each in every order: name → the values under which a record is found. Counted as records change. */
+  facets?: Readonly<Record<string, (record: Readonly<Record<string, unknown>>) => readonly string[]>>
+  /** What facets add up beside the number of records: the bytes of files. */
+  weigh?: (record: Readonly<Record<string, unknown>>) => number
+}
+
+/** A rule over several fields: field path → message code, for the wrong ones. */
+export type CrossCheck = (record: Record<string, unknown>) => Record<string, string>
+
+/** Addresses of pages that may exist because of a record; those that turn out empty answer 404 and are not published. */
+export type FurtherPaths = (record: Readonly<Record<string, unknown>>) => readonly string[]
+
+interface TypeSpec<F extends Fields, L extends Fields, P> extends ShapeSpec<F, L> {
+  label: Text
+  plural: Text
+  list: ListSpec
+  /** The field that names a record to people; default `title`. */
+  title?: string
+  /** Text fields whose words find a record in the back-office; default the title. */
+  search?: readonly string[]
+  /** Where the record's own page is; its last part is `:slug`. */
+  publicPath?: P
+  /** Pages that exist because the record does, beside its own: pages of the lists it is in. */
+  furtherPaths?: FurtherPaths
+  /** Fields whose value no two records share. */
+  unique?: readonly string[]
+  /** The record this one belongs to. `field` holds the parent's id and is filled from the address. */
+  parent?: { type: string; field: string }
+  /** True where visitors never see the records: they are not published or unpublished, and never duplicated. */
+  internal?: boolean
+  /** Tabs of the editor (spec §2); fields that none of them names stand above them. */
+  tabs?: readonly Tab[]
+  check?: CrossCheck
+}
+
+/** A content type: many records, each in both languages. */
+export interface ContentType<K extends string = string, S extends Shape = Shape> {
+  readonly key: K
+  readonly single: false
+  readonly shape: S
+  readonly label: Text
+  readonly plural: Text
+  readonly list: ListSpec
+  readonly title: string
+  readonly search: readonly string[]
+  readonly publicPath?: string
+  readonly furtherPaths?: FurtherPaths
+  readonly unique: readonly string[]
+  readonly parent?: { type: string; field: string }
+  readonly internal?: boolean
+  readonly tabs?: readonly Tab[]
+  readonly check?: CrossCheck
+}
+
+/** A section: one record, edited in place — a page's header, description, call to action, SEO. */
+export interface Section<K extends string = string, S extends Shape = Shape> {
+  readonly key: K
+  readonly single: true
+  readonly shape: S
+  readonly label: Text
+  /** Key of the type each of whose records has such a section of its own, e.g. a product its field configuration. */
+  readonly below?: string
+  readonly check?: CrossCheck
+}
+export type AnyType = ContentType | Section
+
+/** What is given of a declaration's optional parts. */
+const given = <T extends object>(parts: T) =>
+  Object.fromEntries(Object.entries(parts).filter(([, part]) => part !== undefined)) as {
+    [N in keyof T]?: Exclude<T[N], undefined> // exactly what the filter leaves
+  }
+
+/** Declares a content type. A type with a public path gets a `slug` field. */
+export function contentType<
+  const K extends string,
+  F extends Fields,
+  L extends Fields,
+  const P extends `/${string}` | undefined = undefined,
+>(
+  key: K,
+  {
+    label,
+    plural,
+    list,
+    publicPath,
+    furtherPaths,
+    parent,
+    internal,
+    tabs,
+    check,
+    ...spec
+  }: TypeSpec<F, L, P>,
+) {
+  const fields = {
+    ...(publicPath && !spec.fields?.slug ? { slug: slug() } : {}),
+    ...spec.fields,
+  } as WithSlug<F, P>
+  const title = spec.title ?? 'title'
+  return {
+    key,
+    single: false,
+    shape: shape<WithSlug<F, P>, L>({ ...spec, fields }),
+    label,
+    plural,
+    list,
+    title,
+    search: spec.search ?? [title],
+    unique: spec.unique ?? [],
+    ...given({ publicPath, furtherPaths, parent, internal, tabs, check }),
+  } as const satisfies ContentType
+}
+
+interface SectionSpec<F extends Fields, L extends Fields> extends ShapeSpec<F, L> {
+  label: Text
+  below?: string
+  check?: CrossCheck
+}
+
+/** Declares a section. Its key is `<area>.<name>`: all sections of an area are read with one query. */
+export function section<
+  const K extends `${string}.${string}`,
+  F extends Fields = Record<never, never>,
+  L extends Fields = Record<never, never>,
+>(key: K, { label, below, check, ...spec }: SectionSpec<F, L>) {
+  return {
+    key,
+    single: true,
+    shape: shape(spec),
+    label,
+    ...(below !== undefined && { below }),
+    ...(check && { check }),
+  } as const satisfies Section
+}
+
+export const OFFICES = ['dashboard', 'dashboard2'] as const
+/** The older back-office is `dashboard`, the newer one `dashboard2`. */
+export type Office = (typeof OFFICES)[number]
+
+/** Where a type is edited, below its area. A path that starts with `/` counts from the office's root. */
+export interface Screen {
+  readonly type?: AnyType
+  /** Key of a hand-written screen; the kinds derived from `type` otherwise. */
+  readonly custom?: string
+  readonly path: Readonly<Record<Office, readonly string[]>>
+  /** The name of the id in the path, where it is not `id`. */
+  readonly idName: string
+  /** Kinds of the screen that exist; a content type has all three. */
+  readonly label?: Text
+  /** Key of a hand-written panel above its list. */
+  readonly above?: string
+  /** Path of the screen below the area to which a hand-written choice of a record leads, with `:id` in it. */
+  readonly leadsTo?: string
+}
+
+interface ScreenOptions {
+  /** Paths in the older back-office, where they differ. */
+  older?: readonly string[]
+  /** More paths in the newer one. */
+  also?: readonly string[]
+  idName?: string
+  label?: Text
+  above?: string
+}
+interface CustomScreenOptions extends ScreenOptions {
+  /** The one office that has the screen. */
+  only?: Office
+  leadsTo?: string
+}
+
+/** A type at a path below its area, the same in both back-offices unless `older` says otherwise. */
+export const screen = (
+  path: string,
+  type: AnyType,
+  {
+    older,
+    also = [],
+    idName = 'id',
+    label = 'plural' in type ? type.plural : type.label,
+    above,
+  }: ScreenOptions = {},
+): Screen => ({
+  type,
+  path: { dashboard2: [path, ...also], dashboard: older ?? [path, ...also] },
+  idName,
+  label,
+  ...(above !== undefined && { above }),
+})
+
+/** A hand-written screen, registered in the admin app under `custom`. */
+export const customScreen = (
+  path: string,
+  custom: string,
+  { older, also = [], idName = 'id', label, only, leadsTo }: CustomScreenOptions = {},
+): Screen => ({
+  custom,
+  path: {
+    dashboard2: only === 'dashboard' ? [] : [path, ...also],
+    dashboard: only === 'dashboard2' ? [] : (older ?? [path, ...also]),
+  },
+  idName,
+  ...(label && { label }),
+  ...(leadsTo !== undefined && { leadsTo }),
+})
+
+/** An area: screens under one permission, at one path in each back-office, and one sidebar entry. */
+export interface Area {
+  readonly key: string
+  /** The bracketed name of spec §2, else the sidebar title (decision 25). */
+  readonly permission: string
+  readonly label: Text
+  /** Name of a sidebar icon the admin app knows. */
+  readonly icon: string
+  readonly path: Readonly<Record<Office, string>>
+  readonly screens: readonly Screen[]
+}
+export const area = <const A extends Area>(spec: A): A => spec
+
+/** What a picture-and-title section of the older forms almost always holds. */
+export const seoTexts = () => ({ seoTitle: text(), seoDescription: text({ optional: true }) })
+
+export type { RecordOf, LocalizedName }

@@ -1,0 +1,46 @@
+import { check, field, filled, type Options } from './field.ts'
+
+const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+const DATE_TIME = /^\d{4}-\d\d-\d\dT.+Z$/
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/
+
+const isReal = (value: string) => !Number.isNaN(Date.parse(value))
+
+/** A calendar day in Asia/Jakarta, `2026-11-21`; new records start at today (spec §9). */
+export const date = ({ optional = false }: Options = {}) =>
+  field(
+    {
+      kind: 'date',
+      initial: '',
+      schema: filled(
+        optional,
+        check((value) => DATE.test(value) && isReal(value), 'date'),
+      ),
+      optional,
+    },
+    { startsToday: !optional },
+  )
+
+/** An instant in UTC, ISO 8601 with Z (decision 37). */
+export const dateTime = ({ optional = false }: Options = {}) =>
+  field({
+    kind: 'dateTime',
+    initial: '',
+    schema: filled(
+      optional,
+      check((value) => DATE_TIME.test(value) && isReal(value), 'date'),
+    ),
+    optional,
+  })
+
+/** A time of day, `09:30:00`, local to its event. */
+export const time = ({ initial = '00:00:00', optional = false }: Options & { initial?: string } = {}) =>
+  field({
+    kind: 'time',
+    initial,
+    schema: filled(
+      optional,
+      check((value) => TIME.test(value), 'time'),
+    ),
+    optional,
+  })

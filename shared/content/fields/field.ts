@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { missingIs } from '../issue.ts'
+import type { Field } from '../shape.ts'
+
+/** What every field may say beside its kind. */
+export interface Options {
+  optional?: boolean
+}
+
+interface Spec<K extends string, T> extends Options {
+  kind: K
+  initial: T
+  schema: z.ZodMiniType<T>
+}
+
+/** A field of a kind. `extra` is what its input and its derivations need to know beside. */
+export const field = <const K extends string, T, X extends object = object>(
+  { kind, initial, schema, optional = false }: Spec<K, T>,
+  extra = {} as X,
+): Field<K, T> & X => ({
+  kind,
+  initial,
+  // an optional value that is absent counts as what a new record starts with
+  schema: optional ? z._default(schema, initial as never) : schema,
+  required: !optional,
+  ...extra,
+})
+
+const isFilled = (value: string) => value.trim() !== ''
+
+/** Text that must be filled unless it is optional; white space alone does not count as filled. */
+export const filled = (optional: boolean | undefined, ...checks: z.core.CheckFn<string>[]) =>
+  z
+    .string(missingIs('required'))
+    .check(...(optional ? [] : [z.refine<string>(isFilled, { error: 'required', abort: true })]), ...checks)
+
+/** A check that lets an empty value pass: an empty required one has already been refused. */
+export function check(isValid: (value: string) => boolean, message: string): z.core.CheckFn<string> {
+  return (payload) => {
+    if (payload.value !== '' && !isValid(payload.value)) {
+      payload.issues.push({ code: 'custom', message, input: payload.value, path: [] })
+    }
+  }
+}
+
+export const atMost = (length: number, message = `tooLong:${length}`): z.core.CheckFn<string> =>
+  check((value) => value.length <= length, message)

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { LIMITS } from '../../limits.ts'
+import { missingIs } from '../issue.ts'
+import { field, type Options } from './field.ts'
+
+/** Ids: 0 means none; the older popup's "none" is taken as 0 (decision 3). */
+const idSchema = (optional: boolean) =>
+  z.pipe(
+    z.transform((value: unknown) => (value === LIMITS.popupNone ? 0 : value)),
+    z.int(missingIs('required')).check(z.minimum(optional ? 0 : 1, 'required')),
+  ) as unknown as z.ZodMiniType<number> // the transform only narrows what it is given
+
+const idsSchema = (optional: boolean) =>
+  z
+    .array(z.int(missingIs('required')).check(z.minimum(1, 'required')), missingIs('required'))
+    .check(
+      z.minLength(optional ? 0 : 1, 'required'),
+      z.maxLength(LIMITS.items, `tooManyItems:${LIMITS.items}`),
+    )
+
+/** A picture (or file) of the media library, by id. `none`: how "none" is answered where it is not 0. */
+export const media = ({ none, optional = false }: Options & { none?: number } = {}) =>
+  field({ kind: 'media', initial: 0, schema: idSchema(optional), optional }, { to: 'media', none })
+
+export const mediaList = ({ optional = false }: Options = {}) =>
+  field(
+    { kind: 'mediaList', initial: [] as number[], schema: idsSchema(optional), optional },
+    { to: 'media' },
+  )
+
+/** One record of another type, by id; `to` is that type's key. */
+export const reference = (
+  to: string,
+  { initial = 0, optional = false }: Options & { initial?: number } = {},
+) => field({ kind: 'reference', initial, schema: idSchema(optional), optional }, { to })
+
+export const references = (to: string, { optional = false }: Options = {}) =>
+  field({ kind: 'references', initial: [] as number[], schema: idsSchema(optional), optional }, { to })

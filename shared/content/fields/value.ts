@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import type { Text } from '../../locale.ts'
+import { appearanceSchema, DEFAULT_APPEARANCE } from '../appearance.ts'
+import { missingIs } from '../issue.ts'
+import { check, field, filled, type Options } from './field.ts'
+
+interface NumberOptions extends Options {
+  /** null: a new record starts without a number. */
+  initial?: number | null
+  min?: number
+  max?: number
+  decimals?: boolean
+}
+
+/** A whole number or, with `decimals`, a fraction; bounds inclusive. */
+export const number = (options: NumberOptions = {}) => {
+  const { initial = 0, min = 0, max = Number.MAX_SAFE_INTEGER, decimals = false, optional = false } = options
+  const messages = missingIs('required', 'notANumber')
+  const bounded = (decimals ? z.number(messages) : z.int(messages)).check(
+    z.minimum(min, `tooSmall:${min}`),
+    z.maximum(max, `tooBig:${max}`),
+  )
+  // whoever reads an optional number without a start must expect null; all others only forms see without a number
+  const schema = (optional && initial === null ? z.nullable(bounded) : bounded) as z.ZodMiniType<number>
+  return field({ kind: 'number', initial: initial as number, schema, optional }, { min, max, decimals })
+}
+
+/** Rupiah as an integer scaled by 10⁴ (decision 31). */
+export const money = ({ optional = false }: Options = {}) =>
+  field({
+    kind: 'money',
+    initial: 0,
+    schema: z.int(missingIs('required', 'notANumber')).check(z.minimum(optional ? 0 : 1, 'required')),
+    optional,
+  })
+
+export const toggle = ({ initial = false } = {}) =>
+  field({ kind: 'toggle', initial, schema: z.boolean(missingIs('required')), optional: true })
+
+const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
+
+/** A colour as `#rgb` or `#rrggbb`. */
+export const colour = ({ initial = '', optional = false }: Options & { initial?: string } = {}) =>
+  field({
+    kind: 'colour',
+    initial,
+    schema: filled(
+      optional,
+      check((value) => COLOUR.test(value), 'colour'),
+    ),
+    optional,
+  })
+
+export interface ChoiceOption<V extends string | number = string | number> {
+  value: V
+  label: Text
+}
+
+/** One of a fixed set of values; absent counts as the initial one. */
+export function choice<const V extends string | number>(
+  choices: readonly ChoiceOption<V>[],
+  { initial }: { initial: NoInfer<V> },
+) {
+  const values = choices.map(({ value }) => value)
+  // zod's literal wants a non-empty tuple; every choice has options
+  const schema = z.literal(values as [V, ...V[]], missingIs('required')) as unknown as z.ZodMiniType<V>
+  const options: readonly ChoiceOption[] = choices
+  return field<'choice', V, { choices: readonly ChoiceOption[] }>(
+    { kind: 'choice', initial, schema, optional: true },
+    { choices: options },
+  )
+}
+
+/** Several of a fixed set of values, each at most once; empty by default. */
+export function choices<const V extends string>(options: readonly ChoiceOption<V>[]) {
+  const values = options.map(({ value }) => value)
+  // as for `choice`
+  const one = z.literal(values as [V, ...V[]], missingIs('required')) as unknown as z.ZodMiniType<V>
+  const schema = z
+    .array(one, missingIs('required'))
+    .check(z.refine((list) => new Set(list).size === list.length, 'invalid'))
+  const labelled: readonly ChoiceOption[] = options
+  return field({ kind: 'choices', initial: [] as V[], schema, optional: true }, { choices: labelled })
+}
+
+/** customProperty: banner position, colours and buttons, as JSON text (spec §3). `parts`: which of them this form shows. */
+export const appearance = ({
+  parts = ['banner', 'buttons'],
+}: { parts?: readonly ('banner' | 'buttons')[] } = {}) =>
+  field(
+    { kind: 'appearance', initial: DEFAULT_APPEARANCE, schema: appearanceSchema, optional: true },
+    { parts },
+  )
+
+export interface PermissionEntry {
+  menuId: number
+  menuName: string
+  permitted: boolean
+}
+
+const isPermitted = ({ permitted }: PermissionEntry) => permitted
+
+/** A role's permitted menus; at least one must be permitted (spec §5). */
+export const permissions = () =>
+  field({
+    kind: 'permissions',
+    initial: [] as PermissionEntry[],
+    schema: z
+      .array(
+        z.object({ menuId: z.int(), menuName: z.string(), permitted: z.boolean() }),
+        missingIs('required'),
+      )
+      .check(z.refine((list) => list.some(isPermitted), 'permissionNeeded')),
+  })

@@ -1,0 +1,62 @@
+import type { PermissionEntry } from './fields/value.ts'
+
+/**
+ * Every permission key, with the menu id roles store (decision 25). Ids are permanent: add at the end, never renumber.
+ * `Custom Script` and `Personal Data` guard more than an area (decisions 22, 43).
+ */
+export const PERMISSIONS = [
+  'Manage Home Page',
+  'Manage Menu',
+  'Manage Slider',
+  'Introduction',
+  'Manage Special Offers',
+  'Security Compliances',
+  'Customer Stories',
+  'Manage News',
+  'Manage Product',
+  'Manage Solution',
+  'Our Tech Partner',
+  'Manage Business Partner',
+  'Manage Pricing',
+  'Resources',
+  'Support',
+  'Community',
+  'Event',
+  'FAQ',
+  'After Sales',
+  'Custom Html',
+  'Milestone',
+  'Region',
+  'Global Network',
+  'Terms And Condition',
+  'Contact',
+  'Feedback Form',
+  'NewsLetter',
+  'EBC',
+  'Footer',
+  'Management User',
+  'Management Admin',
+  'Setting',
+  'Audit Log',
+  'Workflow',
+  'Custom Script',
+  'Personal Data',
+  'Publishing',
+  'Media',
+] as const
+export type Permission = (typeof PERMISSIONS)[number]
+
+/** The key of the screen that renders pages again. */
+export const PUBLISHING_PERMISSION: Permission = 'Publishing'
+/** The key that guards scripts of custom pages. */
+export const SCRIPT_PERMISSION: Permission = 'Custom Script'
+/** The key without which nobody could manage roles. */
+export const ROLE_PERMISSION: Permission = 'Management Admin'
+
+/** A role's permission list as it travels: every key, those in `permitted` switched on. */
+export const permissionList = (permitted: (key: string) => boolean): PermissionEntry[] =>
+  PERMISSIONS.map((menuName, index) => ({ menuId: index + 1, menuName, permitted: permitted(menuName) }))
+
+/** The keys a stored list permits; names count, so that a renumbered copy cannot widen a role. */
+export const permittedKeys = (list: readonly PermissionEntry[]): Set<string> =>
+  new Set(list.filter(({ permitted }) => permitted).map(({ menuName }) => menuName))

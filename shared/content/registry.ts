@@ -1,0 +1,115 @@
+import type { AnyType, Area, ContentType, Section } from './define.ts'
+import { customerStoriesArea } from './types/company/customerStories.ts'
+import { globalNetworkArea } from './types/company/globalNetwork.ts'
+import { introductionArea } from './types/company/introduction.ts'
+import { milestoneArea } from './types/company/milestone.ts'
+import { regionArea } from './types/company/region.ts'
+import { securityComplianceArea } from './types/company/securityCompliance.ts'
+import { contactUsArea } from './types/contact/contactUs.ts'
+import { ebcArea } from './types/contact/ebc.ts'
+import { feedbackFormArea } from './types/contact/feedbackForm.ts'
+import { formContactArea } from './types/contact/formContact.ts'
+import { afterSalesArea } from './types/help/afterSales.ts'
+import { communityArea } from './types/help/community.ts'
+import { faqArea } from './types/help/faq.ts'
+import { resourcesArea } from './types/help/resources.ts'
+import { supportArea } from './types/help/support.ts'
+import { termsAndConditionArea } from './types/help/termsAndCondition.ts'
+import { businessPartnerArea } from './types/partner/businessPartner.ts'
+import { techPartnerArea } from './types/partner/techPartner.ts'
+import { pricingArea } from './types/pricing/pricing.ts'
+import { productArea } from './types/product/productArea.ts'
+import { eventArea } from './types/promotion/eventArea.ts'
+import { specialOffersArea } from './types/promotion/specialOffers.ts'
+import { solutionArea } from './types/solution/solutionArea.ts'
+import { contactFooterArea } from './types/contactFooter.ts'
+import { customHtmlArea } from './types/customHtml.ts'
+import { footerArea } from './types/footer.ts'
+import { homeArea } from './types/home.ts'
+import { media, mediaArea, mediaFolder } from './types/media.ts'
+import { menuArea } from './types/menu.ts'
+import { newsArea } from './types/news.ts'
+import { adminArea, auditArea, userArea } from './types/people.ts'
+import { publishingArea } from './types/publishing.ts'
+import { settingArea } from './types/setting.ts'
+import { sliderArea } from './types/slider.ts'
+
+/** All areas, in the order of the sidebar. A new one is one line here. */
+export const AREAS: readonly Area[] = [
+  homeArea,
+  menuArea,
+  sliderArea,
+  introductionArea,
+  specialOffersArea,
+  securityComplianceArea,
+  customerStoriesArea,
+  newsArea,
+  productArea,
+  solutionArea,
+  techPartnerArea,
+  businessPartnerArea,
+  pricingArea,
+  resourcesArea,
+  supportArea,
+  communityArea,
+  eventArea,
+  faqArea,
+  afterSalesArea,
+  customHtmlArea,
+  milestoneArea,
+  regionArea,
+  globalNetworkArea,
+  termsAndConditionArea,
+  contactUsArea,
+  formContactArea,
+  contactFooterArea,
+  feedbackFormArea,
+  ebcArea,
+  footerArea,
+  mediaArea,
+  userArea,
+  adminArea,
+  settingArea,
+  publishingArea,
+  auditArea,
+]
+
+/** What is read together: types by key, found in one look-up. */
+export interface Registry {
+  readonly areas: readonly Area[]
+  readonly types: ReadonlyMap<string, AnyType>
+}
+
+/** A registry of areas; types that no screen derives (media) are named beside them. Throws where two types share a key. */
+export function registryOf(
+  areas: readonly Area[],
+  further: readonly AnyType[] = [media, mediaFolder],
+): Registry {
+  const types = new Map<string, AnyType>()
+  const declared = areas.flatMap((area) => area.screens.flatMap(({ type }) => (type ? [type] : [])))
+  for (const type of [...declared, ...further]) {
+    const same = types.get(type.key)
+    if (same && same !== type) throw new Error(`Two content types share the key ${type.key}`)
+    types.set(type.key, type)
+  }
+  return { areas, types }
+}
+
+export const REGISTRY: Registry = registryOf(AREAS)
+
+const isContentType = (type: AnyType): type is ContentType => !type.single
+const isSection = (type: AnyType): type is Section => type.single
+
+/** Types with many records. */
+export const contentTypes = (registry: Registry = REGISTRY): ContentType[] =>
+  [...registry.types.values()].filter(isContentType)
+
+export const sections = (registry: Registry = REGISTRY): Section[] =>
+  [...registry.types.values()].filter(isSection)
+
+/** A content type by key; throws for a key that is not declared, which only a defect can cause. */
+export function requireContentType(key: string, registry: Registry = REGISTRY): ContentType {
+  const type = registry.types.get(key)
+  if (!type || type.single) throw new Error(`No content type ${key}`)
+  return type
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { initialOf } from './initial.ts'
+import { shapeSchema } from './schema.ts'
+import { errorKey } from './errorKey.ts'
+import { news } from './types/news.ts'
+import { user } from './types/people.ts'
+import { settingPageCustomize } from './types/setting.ts'
+import type { Shape } from './shape.ts'
+
+const messageAt = (shape: Shape, value: unknown, key: string) =>
+  shapeSchema(shape)
+    .safeParse(value)
+    .error?.issues.find((issue) => errorKey(issue.path) === key)?.message
+
+const contents = (description: string) =>
+  [1, 2].map((languageId) => ({
+    languageId,
+    title: 't',
+    description,
+    content: '<p>c</p>',
+    seoTitle: 's',
+    seoDescription: 'd',
+  }))
+const article = (over: object) => ({
+  ...initialOf(news.shape, new Date()),
+  mediaId: 1,
+  contents: contents('d'),
+  ...over,
+})
+
+test('a news description of 199 characters passes, one of 200 does not', () => {
+  expect(
+    messageAt(news.shape, article({ contents: contents('x'.repeat(199)) }), 'Contents[0].Description'),
+  ).toBeUndefined()
+  expect(
+    messageAt(news.shape, article({ contents: contents('x'.repeat(200)) }), 'Contents[0].Description'),
+  ).toBe('descriptionUnder:200')
+})
+
+test.each([['<p></p>'], ['<p> &nbsp;</p><br>'], ['   ']])(
+  'mark-up without content (%s) counts as empty',
+  (content) => {
+    const value = article({ contents: contents('d').map((entry) => ({ ...entry, content })) })
+
+    expect(messageAt(news.shape, value, 'Contents[1].Content')).toBe('required')
+  },
+)
+
+test('a picture alone is content', () => {
+  const value = article({
+    contents: contents('d').map((entry) => ({ ...entry, content: '<p><img src="/media/1/a.webp"></p>' })),
+  })
+
+  expect(shapeSchema(news.shape).safeParse(value).success).toBe(true)
+})
+
+test.each([
+  ['one language twice', [1, 1]],
+  ['one language only', [2]],
+  ['none', []],
+])('contents with %s are refused', (_, ids) => {
+  const value = article({ contents: ids.map((languageId) => ({ ...contents('d')[0], languageId })) })
+
+  expect(messageAt(news.shape, value, 'Contents')).toBe('required')
+})
+
+test('both orders of languages are taken', () => {
+  expect(shapeSchema(news.shape).safeParse(article({ contents: contents('d').toReversed() })).success).toBe(
+    true,
+  )
+})
+
+test('a bad value in customProperty is named inside it', () => {
+  expect(
+    messageAt(
+      news.shape,
+      article({ customProperty: '{"buttons":[{"bgColor":"green","contents":[]}]}' }),
+      'CustomProperty.Buttons[0].BgColor',
+    ),
+  ).toBe('colour')
+  expect(messageAt(news.shape, article({ customProperty: 'no json' }), 'CustomProperty')).toBe('invalid')
+})
+
+test('the popup takes the older "none" and stores 0', () => {
+  const parsed = shapeSchema({
+    ...settingPageCustomize.shape,
+    fields: { loginBackgroundId: settingPageCustomize.shape.fields.loginBackgroundId },
+  }).parse({ loginBackgroundId: 2_147_483_647 })
+
+  expect(parsed['loginBackgroundId']).toBe(0)
+})
+
+test('an update keeps the stored password where none is given, and still checks a new one', () => {
+  const passwords = { ...user.shape, fields: { password: user.shape.fields.password } }
+
+  expect(shapeSchema(passwords, 'update').safeParse({}).success).toBe(true)
+  expect(shapeSchema(passwords, 'update').safeParse({ password: 'short' }).error?.issues[0]?.message).toBe(
+    'tooShort:12',
+  )
+  expect(shapeSchema(passwords, 'create').safeParse({ password: '' }).error?.issues[0]?.message).toBe(
+    'required',
+  )
+})
+
+test('keys that are not declared are dropped', () => {
+  expect(shapeSchema(news.shape).parse(article({ isAdmin: true }))).not.toHaveProperty('isAdmin')
+})

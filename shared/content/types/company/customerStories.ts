@@ -1,0 +1,82 @@
+import { area, contentType, screen, section } from '../../define.ts'
+import { media, reference, references } from '../../fields/reference.ts'
+import { longText, richText, text } from '../../fields/text.ts'
+import { appearance } from '../../fields/value.ts'
+import { seoFields, seoSection } from '../parts.ts'
+
+export const industryCategory = contentType('industryCategory', {
+  label: { en: 'Industry', id: 'Industri' },
+  plural: { en: 'Industries', id: 'Industri' },
+  localized: { title: text(), description: longText() },
+  list: { columns: ['title', 'description'], sortBy: 'title' },
+})
+
+/** By which kind of product stories can be filtered. */
+export const storyProductCategory = contentType('storyProductCategory', {
+  label: { en: 'Product category', id: 'Kategori produk' },
+  plural: { en: 'Product categories', id: 'Kategori produk' },
+  localized: { title: text(), description: longText() },
+  list: { columns: ['title', 'description'], sortBy: 'title' },
+})
+
+export const customerStory = contentType('customerStory', {
+  label: { en: 'Customer story', id: 'Kisah pelanggan' },
+  plural: { en: 'Customer Stories', id: 'Kisah Pelanggan' },
+  fields: {
+    customerStoryCategoryId: reference('industryCategory'),
+    productCategoryId: reference('storyProductCategory', { optional: true }),
+    productIds: references('product'),
+    companyName: text(),
+    companyAddress: text(),
+    companyLogoId: media(),
+    bannerId: media(),
+    bannerMobileId: media(),
+    bannerHighlightId: media({ optional: true }),
+    seoMediaId: media(),
+    customProperty: appearance(),
+  },
+  localized: {
+    title: text(),
+    review: longText(),
+    content: richText(),
+    companyAbout: longText(),
+    ...seoFields(),
+  },
+  list: {
+    columns: ['title', 'companyName', 'customerStoryCategoryId'],
+    sortBy: 'created',
+    descending: true,
+    sortable: ['title'],
+    by: ['customerStoryCategoryId'],
+  },
+  search: ['title', 'companyName'],
+  publicPath: '/customer-story/:slug',
+})
+
+/** Which story stands at the top of the page, and how (spec §3: header with an id). */
+export const customerStoriesHeader = section('customerStories.header', {
+  label: { en: 'Header', id: 'Header' },
+  fields: { customerStoryId: reference('customerStory'), customProperty: appearance() },
+})
+export const customerStoriesDescription = section('customerStories.description', {
+  label: { en: 'Description', id: 'Deskripsi' },
+  fields: { mediaId: media(), bannerMobileId: media({ optional: true }), customProperty: appearance() },
+  localized: { title: text(), content: richText() },
+})
+export const customerStoriesSeo = seoSection('customerStories.seo')
+
+export const customerStoriesArea = area({
+  key: 'customerStories',
+  permission: 'Customer Stories',
+  label: { en: 'Customer Stories', id: 'Kisah Pelanggan' },
+  icon: 'story',
+  path: { dashboard: 'customer-stories', dashboard2: 'customer-stories' },
+  screens: [
+    screen('', customerStory),
+    screen('description', customerStoriesDescription),
+    screen('header', customerStoriesHeader),
+    screen('industry-category', industryCategory),
+    screen('product-category', storyProductCategory),
+    screen('seo', customerStoriesSeo),
+  ],
+})

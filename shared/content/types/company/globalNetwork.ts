@@ -1,0 +1,50 @@
+import { area, screen, section } from '../../define.ts'
+import { items } from '../../fields/nested.ts'
+import { media, reference } from '../../fields/reference.ts'
+import { richText, text } from '../../fields/text.ts'
+import { appearance, number } from '../../fields/value.ts'
+import { blockItems } from '../parts.ts'
+
+export const globalNetwork = section('globalNetwork.content', {
+  label: { en: 'Global Network', id: 'Jaringan Global' },
+  fields: {
+    mediaId: media({ optional: true }),
+    mobileMediaId: media({ optional: true }),
+    customProperty: appearance(),
+    items: blockItems(),
+  },
+  localized: { title: text(), content: richText() },
+})
+
+/** A place on the map, by its coordinates in degrees. */
+const points = () =>
+  items({
+    fields: {
+      latitude: number({ min: -90, max: 90, decimals: true }),
+      longitude: number({ min: -180, max: 180, decimals: true }),
+      regionId: reference('region', { optional: true }),
+      mediaId: media({ optional: true }),
+      order: number(),
+    },
+    localized: { title: text(), content: richText({ optional: true }) },
+  })
+
+export const globalNetworkMap = section('globalNetwork.map', {
+  label: { en: 'Map', id: 'Peta' },
+  fields: {
+    mediaId: media({ optional: true }),
+    mobileMediaId: media({ optional: true }),
+    customProperty: appearance(),
+    items: points(),
+  },
+  localized: { title: text(), content: richText() },
+})
+
+export const globalNetworkArea = area({
+  key: 'globalNetwork',
+  permission: 'Global Network',
+  label: { en: 'Global Network', id: 'Jaringan Global' },
+  icon: 'globe',
+  path: { dashboard: 'manage-global-network', dashboard2: 'global-network' },
+  screens: [screen('', globalNetwork), screen('map', globalNetworkMap)],
+})

@@ -1,0 +1,21 @@
+import { area, contentType, screen } from '../../define.ts'
+import { text } from '../../fields/text.ts'
+import { number } from '../../fields/value.ts'
+
+/** An entry of the timeline. */
+export const milestone = contentType('milestone', {
+  label: { en: 'Milestone', id: 'Tonggak sejarah' },
+  plural: { en: 'Milestone', id: 'Tonggak Sejarah' },
+  fields: { year: number({ initial: null, min: 1900, max: 2100 }) },
+  localized: { title: text() },
+  list: { columns: ['year', 'title'], sortBy: 'year', descending: true },
+})
+
+export const milestoneArea = area({
+  key: 'milestone',
+  permission: 'Milestone',
+  label: { en: 'Milestone', id: 'Tonggak Sejarah' },
+  icon: 'milestone',
+  path: { dashboard: 'manage-milestone', dashboard2: 'milestone' },
+  screens: [screen('', milestone)],
+})

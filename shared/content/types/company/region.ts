@@ -1,0 +1,21 @@
+import { area, contentType, screen } from '../../define.ts'
+import { text } from '../../fields/text.ts'
+import { number } from '../../fields/value.ts'
+
+/** Where products run; prices differ by region. The first in order is offered first (decision 34). */
+export const region = contentType('region', {
+  label: { en: 'Region', id: 'Region' },
+  plural: { en: 'Region', id: 'Region' },
+  fields: { order: number({ optional: true }) },
+  localized: { title: text() },
+  list: { columns: ['title', 'order'], sortBy: 'order' },
+})
+
+export const regionArea = area({
+  key: 'region',
+  permission: 'Region',
+  label: { en: 'Region', id: 'Region' },
+  icon: 'region',
+  path: { dashboard: 'manage-region', dashboard2: 'region' },
+  screens: [screen('', region)],
+})

@@ -1,0 +1,21 @@
+import { area, screen } from '../../define.ts'
+import { contentSection, ctaSection, headerSection, seoSection } from '../parts.ts'
+
+export const contactUsHeader = headerSection('contactUs.header')
+export const contactUsSeo = seoSection('contactUs.seo')
+export const contactUsContent = contentSection('contactUs.content')
+export const contactUsCta = ctaSection('contactUs.cta')
+
+export const contactUsArea = area({
+  key: 'contactUs',
+  permission: 'Contact',
+  label: { en: 'Contact Us', id: 'Hubungi Kami' },
+  icon: 'contact',
+  path: { dashboard: 'manage-contact', dashboard2: 'contact/contact-us' },
+  screens: [
+    screen('header', contactUsHeader),
+    screen('seo', contactUsSeo),
+    screen('content', contactUsContent),
+    screen('cta', contactUsCta),
+  ],
+})

@@ -1,0 +1,42 @@
+import { area, screen, section } from '../../define.ts'
+import { media } from '../../fields/reference.ts'
+import { richText, text } from '../../fields/text.ts'
+import { appearance } from '../../fields/value.ts'
+import { cardItems, faqSection, headerSection, seoSection, titleSection } from '../parts.ts'
+
+/** The enterprise banner: both pictures are required (spec §5). */
+export const ebcBanner = section('ebc.banner', {
+  label: { en: 'Enterprise banner', id: 'Banner perusahaan' },
+  fields: { mediaId: media(), mobileMediaId: media(), customProperty: appearance() },
+  localized: { title: text(), content: richText() },
+})
+export const ebcHeader = headerSection('ebc.header')
+export const ebcTitle = titleSection('ebc.title', { en: 'Form title', id: 'Judul formulir' })
+export const ebcContent = section('ebc.content', {
+  label: { en: 'Content', id: 'Konten' },
+  fields: {
+    mediaId: media({ optional: true }),
+    mobileMediaId: media({ optional: true }),
+    customProperty: appearance(),
+    items: cardItems(),
+  },
+  localized: { title: text(), content: richText() },
+})
+export const ebcFaq = faqSection('ebc.faq')
+export const ebcSeo = seoSection('ebc.seo')
+
+export const ebcArea = area({
+  key: 'ebc',
+  permission: 'EBC',
+  label: { en: 'EBC', id: 'EBC' },
+  icon: 'enterprise',
+  path: { dashboard: 'manage-ebc', dashboard2: 'ebc' },
+  screens: [
+    screen('', ebcBanner),
+    screen('header', ebcHeader),
+    screen('title', ebcTitle),
+    screen('content', ebcContent),
+    screen('faq', ebcFaq),
+    screen('seo', ebcSeo),
+  ],
+})

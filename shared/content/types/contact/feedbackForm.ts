@@ -1,0 +1,25 @@
+import { area, screen, section } from '../../define.ts'
+import { media } from '../../fields/reference.ts'
+import { richText, text } from '../../fields/text.ts'
+import { appearance } from '../../fields/value.ts'
+import { blockItems } from '../parts.ts'
+
+/** The page around the feedback form. Its items are the services that visitors rate. */
+export const feedbackFormContent = section('feedbackForm.content', {
+  label: { en: 'Content', id: 'Konten' },
+  fields: {
+    mediaId: media({ optional: true }),
+    customProperty: appearance({ parts: ['buttons'] }),
+    items: blockItems(),
+  },
+  localized: { title: text(), content: richText() },
+})
+
+export const feedbackFormArea = area({
+  key: 'feedbackForm',
+  permission: 'Feedback Form',
+  label: { en: 'Feedback Form', id: 'Formulir Masukan' },
+  icon: 'feedback',
+  path: { dashboard: 'manage-feedback-form', dashboard2: 'feedback-form' },
+  screens: [screen('content', feedbackFormContent)],
+})

@@ -1,0 +1,27 @@
+import { area, screen } from '../../define.ts'
+import { contentSection, ctaSection, faqSection, headerSection, titleSection } from '../parts.ts'
+
+export const formContactHeader = headerSection('formContact.header')
+export const formContactContent = contentSection('formContact.content')
+export const formContactCta = ctaSection('formContact.cta')
+export const formContactTitle = titleSection('formContact.title', {
+  en: 'Form title',
+  id: 'Judul formulir',
+})
+export const formContactFaq = faqSection('formContact.faq')
+
+/** The page around the business contact form. */
+export const formContactArea = area({
+  key: 'formContact',
+  permission: 'Contact',
+  label: { en: 'Contact Form', id: 'Formulir Kontak' },
+  icon: 'form',
+  path: { dashboard: 'manage-contact-form', dashboard2: 'contact/form-contact' },
+  screens: [
+    screen('header', formContactHeader),
+    screen('content', formContactContent),
+    screen('cta', formContactCta),
+    screen('title', formContactTitle),
+    screen('faq', formContactFaq),
+  ],
+})

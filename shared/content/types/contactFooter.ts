@@ -1,0 +1,36 @@
+import { area, screen, section } from '../define.ts'
+import { items } from '../fields/nested.ts'
+import { richText, text, url } from '../fields/text.ts'
+import { appearance, number } from '../fields/value.ts'
+
+export const contactFooterCta = section('contactFooter.cta', {
+  label: { en: 'Call to action', id: 'Ajakan bertindak' },
+  fields: { customProperty: appearance({ parts: ['buttons'] }) },
+  localized: { name: text(), value: text() },
+})
+export const contactFooterAddress = section('contactFooter.address', {
+  label: { en: 'Address', id: 'Alamat' },
+  localized: { value: richText() },
+})
+export const contactFooterSideLink = section('contactFooter.sideLink', {
+  label: { en: 'Side links', id: 'Tautan samping' },
+  fields: {
+    items: items({
+      fields: { url: url(), customProperty: appearance({ parts: ['buttons'] }), order: number() },
+      localized: { name: text(), value: text({ optional: true }) },
+    }),
+  },
+})
+
+export const contactFooterArea = area({
+  key: 'contactFooter',
+  permission: 'Contact',
+  label: { en: 'Contact Footer', id: 'Kontak Footer' },
+  icon: 'contact',
+  path: { dashboard: 'manage-contact-footer', dashboard2: 'contact/contact-footer' },
+  screens: [
+    screen('cta', contactFooterCta),
+    screen('address', contactFooterAddress),
+    screen('side-link', contactFooterSideLink),
+  ],
+})

@@ -1,0 +1,22 @@
+import { area, contentType, screen } from '../define.ts'
+import { media } from '../fields/reference.ts'
+import { code, richText, slug, text } from '../fields/text.ts'
+import { seoFields } from './parts.ts'
+
+export const customPage = contentType('customPage', {
+  label: { en: 'Page', id: 'Halaman' },
+  plural: { en: 'Custom Html', id: 'Html Kustom' },
+  fields: { slug: slug({ optional: false }), seoMediaId: media(), customScript: code({ optional: true }) },
+  localized: { title: text(), content: richText(), ...seoFields() },
+  list: { columns: ['title', 'slug'], sortBy: 'title' },
+  publicPath: '/page/:slug',
+})
+
+export const customHtmlArea = area({
+  key: 'customHtml',
+  permission: 'Custom Html',
+  label: { en: 'Custom Html', id: 'Html Kustom' },
+  icon: 'page',
+  path: { dashboard: 'manage-custom-html', dashboard2: 'custom-html' },
+  screens: [screen('', customPage)],
+})

@@ -1,0 +1,60 @@
+import { area, contentType, screen, section } from '../define.ts'
+import { items } from '../fields/nested.ts'
+import { media } from '../fields/reference.ts'
+import { longText, richText, text, url } from '../fields/text.ts'
+import { appearance, number } from '../fields/value.ts'
+import { blockSection } from './parts.ts'
+
+export const footerGroup = contentType('footer', {
+  label: { en: 'Link group', id: 'Grup tautan' },
+  plural: { en: 'Footer', id: 'Footer' },
+  fields: {
+    order: number({ initial: 1 }),
+    items: items({ fields: { url: url(), order: number() }, localized: { title: text() } }),
+  },
+  localized: { title: text(), content: richText({ optional: true }) },
+  list: { columns: ['title', 'order'], sortBy: 'order' },
+})
+
+export const footerCta = blockSection('footer.cta', { en: 'Call to action', id: 'Ajakan bertindak' })
+export const footerSocialMedia = section('footer.socialMedia', {
+  label: { en: 'Social media', id: 'Media sosial' },
+  fields: {
+    items: items({
+      fields: {
+        url: url(),
+        mediaId: media(),
+        customProperty: appearance({ parts: ['buttons'] }),
+        order: number(),
+      },
+      localized: { title: text() },
+    }),
+  },
+  localized: { title: text() },
+})
+
+/** Where the company can be visited; stands above the footer of every page (spec §2). */
+export const footerOffices = section('footer.offices', {
+  label: { en: 'Offices', id: 'Kantor' },
+  fields: {
+    items: items({
+      fields: { phone: text({ optional: true }), mapUrl: url({ optional: true }), order: number() },
+      localized: { city: text(), address: longText() },
+    }),
+  },
+  localized: { title: text() },
+})
+
+export const footerArea = area({
+  key: 'footer',
+  permission: 'Footer',
+  label: { en: 'Footer', id: 'Footer' },
+  icon: 'footer',
+  path: { dashboard: 'manage-footer', dashboard2: 'footer' },
+  screens: [
+    screen('', footerGroup),
+    screen('cta', footerCta),
+    screen('social-media', footerSocialMedia),
+    screen('offices', footerOffices),
+  ],
+})

@@ -1,0 +1,19 @@
+import { area, screen } from '../../define.ts'
+import { contentSection, ctaSection, headerSection } from '../parts.ts'
+
+export const afterSalesHeader = headerSection('afterSales.header')
+export const afterSalesContent = contentSection('afterSales.content')
+export const afterSalesCta = ctaSection('afterSales.cta')
+
+export const afterSalesArea = area({
+  key: 'afterSales',
+  permission: 'After Sales',
+  label: { en: 'After Sales', id: 'Purnajual' },
+  icon: 'afterSales',
+  path: { dashboard: 'manage-after-sales', dashboard2: 'after-sales' },
+  screens: [
+    screen('header', afterSalesHeader),
+    screen('content', afterSalesContent),
+    screen('cta', afterSalesCta),
+  ],
+})

@@ -1,0 +1,29 @@
+import { area, screen, section } from '../../define.ts'
+import { richText, text } from '../../fields/text.ts'
+import { appearance } from '../../fields/value.ts'
+import { cardItems, ctaSection, descriptionSection, headerSection, seoSection } from '../parts.ts'
+
+export const supportHeader = headerSection('support.header')
+export const supportContent = section('support.content', {
+  label: { en: 'Content', id: 'Konten' },
+  fields: { customProperty: appearance({ parts: ['buttons'] }), items: cardItems() },
+  localized: { title: text(), content: richText() },
+})
+export const supportDescription = descriptionSection('support.description')
+export const supportCta = ctaSection('support.cta')
+export const supportSeo = seoSection('support.seo')
+
+export const supportArea = area({
+  key: 'support',
+  permission: 'Support',
+  label: { en: 'Support', id: 'Dukungan' },
+  icon: 'support',
+  path: { dashboard: 'manage-support', dashboard2: 'support' },
+  screens: [
+    screen('header', supportHeader),
+    screen('content', supportContent),
+    screen('description', supportDescription),
+    screen('cta', supportCta),
+    screen('seo', supportSeo),
+  ],
+})

@@ -1,0 +1,77 @@
+import { area, contentType, customScreen, screen } from '../define.ts'
+import { reference } from '../fields/reference.ts'
+import { email, password, text } from '../fields/text.ts'
+import { choice, permissions, toggle } from '../fields/value.ts'
+
+/** Values of a user's `status` (decision 17). */
+export const USER_STATUS = { active: '1', inactive: '0', invited: '2', locked: '3' } as const
+
+export const user = contentType('user', {
+  label: { en: 'User', id: 'Pengguna' },
+  plural: { en: 'Users', id: 'Pengguna' },
+  internal: true,
+  title: 'fullName',
+  fields: {
+    fullName: text(),
+    email: email(),
+    role: reference('role'),
+    title: text(),
+    nik: text(),
+    status: choice(
+      [
+        { value: USER_STATUS.active, label: { en: 'Active', id: 'Aktif' } },
+        { value: USER_STATUS.inactive, label: { en: 'Inactive', id: 'Nonaktif' } },
+        { value: USER_STATUS.invited, label: { en: 'Invited', id: 'Diundang' } },
+        { value: USER_STATUS.locked, label: { en: 'Locked', id: 'Terkunci' } },
+      ],
+      { initial: USER_STATUS.active },
+    ),
+    password: password(),
+    confirmPassword: password({ confirms: 'password' }),
+  },
+  search: ['fullName', 'email'],
+  unique: ['email'],
+  list: { columns: ['fullName', 'email', 'role', 'status'], sortBy: 'fullName', sortable: ['email'] },
+  check: ({ password: given = '', confirmPassword = '' }): Record<string, string> =>
+    given === confirmPassword ? {} : { confirmPassword: 'passwordMismatch' },
+})
+
+export const role = contentType('role', {
+  label: { en: 'Role', id: 'Peran' },
+  plural: { en: 'Roles', id: 'Peran' },
+  internal: true,
+  title: 'roleName',
+  fields: { roleName: text(), needApproval: toggle(), permission: permissions() },
+  unique: ['roleName'],
+  list: { columns: ['roleName', 'needApproval'], sortBy: 'roleName' },
+})
+
+export const userArea = area({
+  key: 'user',
+  permission: 'Management User',
+  label: { en: 'User', id: 'Pengguna' },
+  icon: 'user',
+  path: { dashboard: 'manage-user', dashboard2: 'user' },
+  screens: [screen('', user)],
+})
+
+export const adminArea = area({
+  key: 'admin',
+  permission: 'Management Admin',
+  label: { en: 'Admin', id: 'Admin' },
+  icon: 'admin',
+  path: { dashboard: 'manage-admin', dashboard2: 'admin' },
+  screens: [screen('', role, { older: ['', '/manage-role'] })],
+})
+
+export const auditArea = area({
+  key: 'audit',
+  permission: 'Audit Log',
+  label: { en: 'Audit Log', id: 'Log Audit' },
+  icon: 'audit',
+  path: { dashboard: 'audit-log', dashboard2: 'audit-log' },
+  screens: [
+    customScreen('', 'auditList', { label: { en: 'Audit Log', id: 'Log Audit' } }),
+    customScreen('detail/:id', 'auditDetail', { label: { en: 'Audit entry', id: 'Entri audit' } }),
+  ],
+})

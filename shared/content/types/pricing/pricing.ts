@@ -1,0 +1,56 @@
+import { area, screen, section } from '../../define.ts'
+import { media } from '../../fields/reference.ts'
+import { richText, text } from '../../fields/text.ts'
+import { appearance, number } from '../../fields/value.ts'
+import { blockItems, headerSection, seoSection } from '../parts.ts'
+import { billingItem, billingItemType, billingMethod, productDetail } from './lookups.ts'
+
+/** The calculator's page, and what it reckons with (decisions 29, 30). */
+export const pricingCalculator = section('pricing.calculator', {
+  label: { en: 'Calculator', id: 'Kalkulator' },
+  fields: {
+    mediaId: media({ optional: true }),
+    taxPercent: number({ initial: 11, max: 100, decimals: true }),
+    discountPercent: number({ max: 100, decimals: true }),
+    hoursPerMonth: number({ initial: 730, min: 1, max: 744 }),
+    customProperty: appearance(),
+  },
+  localized: { title: text(), content: richText(), note: text({ optional: true }) },
+})
+export const pricingHeader = headerSection('pricing.header')
+export const pricingDescription = section('pricing.description', {
+  label: { en: 'Description', id: 'Deskripsi' },
+  fields: { items: blockItems() },
+  localized: { title: text(), content: richText({ optional: true }) },
+})
+export const pricingService = section('pricing.service', {
+  label: { en: 'Services', id: 'Layanan' },
+  fields: { items: blockItems() },
+  localized: { title: text(), content: richText() },
+})
+export const pricingBanner = section('pricing.banner', {
+  label: { en: 'Banner', id: 'Banner' },
+  fields: { mediaId: media(), mobileMediaId: media(), customProperty: appearance() },
+  localized: { title: text(), content: richText() },
+})
+export const pricingSeo = seoSection('pricing.seo')
+
+export const pricingArea = area({
+  key: 'pricing',
+  permission: 'Manage Pricing',
+  label: { en: 'Pricing', id: 'Harga' },
+  icon: 'pricing',
+  path: { dashboard: 'manage-pricing', dashboard2: 'pricing' },
+  screens: [
+    screen('calculator', pricingCalculator),
+    screen('header', pricingHeader),
+    screen('description', pricingDescription),
+    screen('seo', pricingSeo),
+    screen('service', pricingService),
+    screen('banner', pricingBanner),
+    screen('billing-method', billingMethod),
+    screen('billing-item', billingItem),
+    screen('billing-item-type', billingItemType),
+    screen('product-detail', productDetail),
+  ],
+})

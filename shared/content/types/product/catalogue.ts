@@ -1,0 +1,55 @@
+import { contentType } from '../../define.ts'
+import { media, reference } from '../../fields/reference.ts'
+import { longText, richText, text } from '../../fields/text.ts'
+import { appearance, number, toggle } from '../../fields/value.ts'
+
+/** Names and SEO texts of categories and groups are the same in both languages (spec §3). */
+const namedOnce = () => ({
+  title: text(),
+  seoTitle: text(),
+  seoDescription: longText(),
+  seoThumbnailId: media(),
+})
+
+export const productCategory = contentType('productCategory', {
+  label: { en: 'Product category', id: 'Kategori produk' },
+  plural: { en: 'Categories', id: 'Kategori' },
+  fields: {
+    ...namedOnce(),
+    iconId: media(),
+    showProductsOnCalculator: toggle(),
+    order: number({ optional: true }),
+  },
+  localized: { descriptionTitle: text(), description: longText() },
+  list: { columns: ['title', 'iconId', 'showProductsOnCalculator', 'order'], sortBy: 'order' },
+})
+
+export const productGroup = contentType('productGroup', {
+  label: { en: 'Product group', id: 'Grup produk' },
+  plural: { en: 'Groups', id: 'Grup' },
+  fields: {
+    ...namedOnce(),
+    categoryId: reference('productCategory'),
+    mediaId: media(),
+    mediaMobileId: media(),
+    customProperty: appearance(),
+    order: number({ optional: true }),
+  },
+  localized: { description: richText() },
+  list: { columns: ['title', 'categoryId', 'mediaId', 'order'], sortBy: 'order', by: ['categoryId'] },
+  publicPath: '/products/group/:slug',
+})
+
+export const productSubGroup = contentType('productSubGroup', {
+  label: { en: 'Product sub-group', id: 'Subgrup produk' },
+  plural: { en: 'Sub-groups', id: 'Subgrup' },
+  fields: {
+    categoryId: reference('productCategory'),
+    groupId: reference('productGroup'),
+    mediaId: media(),
+    iconId: media(),
+    order: number({ optional: true }),
+  },
+  localized: { title: text(), description: longText() },
+  list: { columns: ['title', 'categoryId', 'groupId', 'order'], sortBy: 'order', by: ['groupId'] },
+})

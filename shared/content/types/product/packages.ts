@@ -1,0 +1,134 @@
+import type { Text } from '../../../locale.ts'
+import { contentType, type CrossCheck } from '../../define.ts'
+import { reference } from '../../fields/reference.ts'
+import { text } from '../../fields/text.ts'
+import { money, number, toggle } from '../../fields/value.ts'
+import type { Fields } from '../../shape.ts'
+import { billing, checks, formulaHolds, inOrder, packageBase } from './packageFields.ts'
+
+interface Options {
+  plural: Text
+  check?: CrossCheck
+}
+
+/** A kind of package of a product (spec §3, pricing records). */
+const packageType = <const K extends string, F extends Fields>(
+  key: K,
+  fields: F,
+  { plural, check }: Options,
+) =>
+  contentType(key, {
+    label: { en: 'Package', id: 'Paket' },
+    plural,
+    fields,
+    search: ['title'],
+    list: { columns: ['title', 'regionId', 'price', 'unit', 'order'], sortBy: 'order' },
+    parent: { type: 'product', field: 'productId' },
+    ...(check && { check }),
+  })
+
+const amount = () => number({ decimals: true })
+const formula = () => ({ formula: text({ optional: true }), isFormula: toggle() })
+const note = () => text({ optional: true })
+
+/** `bandwith` is spelled as clients know it. */
+export const instancePackage = packageType(
+  'instancePackage',
+  {
+    ...packageBase(),
+    instanceFamily: text({ optional: true }),
+    cpu: amount(),
+    ram: amount(),
+    bandwith: amount(),
+    packageForwardingRate: amount(),
+    gpu: amount(),
+    note: note(),
+  },
+  { plural: { en: 'Instances', id: 'Instans' } },
+)
+
+export const networkPackage = packageType(
+  'networkPackage',
+  {
+    ...packageBase(),
+    maximumConnections: number(),
+    maximumConnectionsPerSecond: number(),
+    maximumQueryPerSecond: number(),
+    billingItemValue: amount(),
+    ...formula(),
+  },
+  { plural: { en: 'Networks', id: 'Jaringan' }, check: formulaHolds },
+)
+
+export const osPackage = packageType(
+  'osPackage',
+  {
+    ...packageBase(),
+    softwareVersion: text({ optional: true }),
+    pricePerMonth: money({ optional: true }),
+    pricePerHour: money({ optional: true }),
+  },
+  { plural: { en: 'Operating systems', id: 'Sistem operasi' } },
+)
+
+export const securityPackage = packageType(
+  'securityPackage',
+  { ...packageBase(), billingItemValue: amount(), note: note() },
+  { plural: { en: 'Security', id: 'Keamanan' } },
+)
+
+export const snapshotPackage = packageType(
+  'snapshotPackage',
+  { ...packageBase(), minimumCapacity: number(), maximumCapacity: number(), ...formula() },
+  {
+    plural: { en: 'Snapshots', id: 'Snapshot' },
+    check: checks(inOrder('minimumCapacity', 'maximumCapacity'), formulaHolds),
+  },
+)
+
+export const storagePackage = packageType(
+  'storagePackage',
+  { ...packageBase(), billingItemValue: amount(), minimumSize: number(), maximumSize: number() },
+  { plural: { en: 'Storage', id: 'Penyimpanan' }, check: inOrder('minimumSize', 'maximumSize') },
+)
+
+export const generalPackage = packageType(
+  'generalPackage',
+  {
+    ...packageBase({ isBillingOptional: true }),
+    billingItemValue: amount(),
+    packageType: text({ optional: true }),
+    minimumUser: number(),
+    maximumUser: number(),
+    note: note(),
+  },
+  { plural: { en: 'General packages', id: 'Paket umum' }, check: inOrder('minimumUser', 'maximumUser') },
+)
+
+export const databasePackage = packageType(
+  'databasePackage',
+  {
+    ...packageBase({ isBillingOptional: true }),
+    softwareVersion: text(),
+    cpu: amount(),
+    ram: amount(),
+    maximumIOPS: number(),
+    maximumConnections: number(),
+    billingItemValue: amount(),
+  },
+  { plural: { en: 'Databases', id: 'Basis data' } },
+)
+
+/** What a product costs beside its packages. */
+export const priceRelated = contentType('priceRelated', {
+  label: { en: 'Related price', id: 'Harga terkait' },
+  plural: { en: 'Related prices', id: 'Harga terkait' },
+  fields: {
+    relatedProduct: reference('product'),
+    title: text({ optional: true }),
+    regionId: reference('region'),
+    ...billing(),
+    price: money(),
+  },
+  list: { columns: ['relatedProduct', 'regionId', 'billingMethodId', 'price'], sortBy: 'created' },
+})

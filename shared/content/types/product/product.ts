@@ -1,0 +1,81 @@
+import { contentType } from '../../define.ts'
+import { media, reference } from '../../fields/reference.ts'
+import { longText, richText, text } from '../../fields/text.ts'
+import { appearance, number, toggle } from '../../fields/value.ts'
+import { MANAGE_BUTTON, olderTab, SEO_TAB, tab } from '../../tabs.ts'
+import { ctaPart, pagePart, seoFields, storiesPart } from '../parts.ts'
+
+const packageName = () => text({ optional: true })
+
+/** Which kinds of packages a product has, and what visitors call them. `hasAditionalPackageInfo` is spelled as clients know it. */
+const packageFlags = () => ({
+  hasPackageInstance: toggle(),
+  hasPackageInstanceName: packageName(),
+  hasPackageNetwork: toggle(),
+  hasPackageNetworkName: packageName(),
+  hasPackageOS: toggle(),
+  hasPackageOSName: packageName(),
+  hasPackageSecurity: toggle(),
+  hasPackageSecurityName: packageName(),
+  hasPackageSnapshot: toggle(),
+  hasPackageSnapshotName: packageName(),
+  hasPackageStorage: toggle(),
+  hasPackageStorageName: packageName(),
+  hasPackageGeneral: toggle(),
+  hasPackageGeneralName: packageName(),
+  hasPackageDatabase: toggle(),
+  hasPackageDatabaseName: packageName(),
+  hasAditionalPackageInfo: toggle(),
+  showOnCalculator: toggle(),
+  // none: the calculator's own (decision 29)
+  discountPercent: number({ initial: null, max: 100, decimals: true, optional: true }),
+})
+
+export const product = contentType('product', {
+  label: { en: 'Product', id: 'Produk' },
+  plural: { en: 'Product', id: 'Produk' },
+  fields: {
+    categoryId: reference('productCategory'),
+    groupId: reference('productGroup'),
+    subGroupId: reference('productSubGroup', { optional: true }),
+    mediaId: media(),
+    mediaMobileId: media({ optional: true }),
+    iconId: media(),
+    seoThumbnailId: media(),
+    order: number({ optional: true }),
+    customProperty: appearance(),
+    productOverview: pagePart(),
+    feature: pagePart(),
+    cta: ctaPart(),
+    benefit: pagePart(),
+    flexibleBilling: pagePart(),
+    documentation: pagePart(),
+    successStories: storiesPart(),
+    ...packageFlags(),
+  },
+  localized: {
+    title: text(),
+    content: richText(),
+    description: longText({ optional: true }),
+    ...seoFields(),
+  },
+  list: {
+    columns: ['title', 'categoryId', 'groupId', 'showOnCalculator', 'order'],
+    sortBy: 'order',
+    sortable: ['title'],
+    by: ['categoryId', 'groupId'],
+  },
+  publicPath: '/products/:slug',
+  tabs: [
+    tab({ en: 'Product overview', id: 'Ikhtisar produk' }, 'productOverview'),
+    tab({ en: 'Feature', id: 'Fitur' }, 'feature'),
+    tab({ en: 'Call to action', id: 'Ajakan bertindak' }, 'cta'),
+    tab({ en: 'Benefit', id: 'Manfaat' }, 'benefit'),
+    tab({ en: 'Flexible billing', id: 'Penagihan fleksibel' }, 'flexibleBilling'),
+    tab({ en: 'Documentation', id: 'Dokumentasi' }, 'documentation'),
+    tab({ en: 'Success stories', id: 'Kisah sukses' }, 'successStories'),
+    tab(MANAGE_BUTTON, 'customProperty'),
+    olderTab({ en: 'Package', id: 'Paket' }, ...Object.keys(packageFlags())),
+    olderTab(SEO_TAB, 'seoTitle', 'seoDescription', 'seoThumbnailId'),
+  ],
+})

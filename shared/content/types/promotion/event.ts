@@ -1,0 +1,84 @@
+import { contentType } from '../../define.ts'
+import { date, time } from '../../fields/date.ts'
+import { group, items } from '../../fields/nested.ts'
+import { media, mediaList, reference } from '../../fields/reference.ts'
+import { longText, richText, text } from '../../fields/text.ts'
+import { appearance } from '../../fields/value.ts'
+import { MANAGE_BUTTON, SEO_TAB, tab } from '../../tabs.ts'
+import { blockItems, seoFields } from '../parts.ts'
+import { endsAfterStart } from './period.ts'
+
+export const eventCategory = contentType('eventCategory', {
+  label: { en: 'Event category', id: 'Kategori acara' },
+  plural: { en: 'Categories', id: 'Kategori' },
+  localized: { title: text() },
+  list: { columns: ['title'], sortBy: 'title' },
+})
+
+export const eventSubCategory = contentType('eventSubCategory', {
+  label: { en: 'Event sub-category', id: 'Subkategori acara' },
+  plural: { en: 'Sub-categories', id: 'Subkategori' },
+  fields: { categoryId: reference('eventCategory') },
+  localized: { title: text() },
+  list: { columns: ['title', 'categoryId'], sortBy: 'title', by: ['categoryId'] },
+})
+
+/** A programme point; hours are local to the event (decision 37). */
+const scheduleItems = () =>
+  items({
+    fields: { startHour: time(), endHour: time(), mediaId: media({ optional: true }) },
+    localized: {
+      title: text(),
+      description: longText({ optional: true }),
+      speakerName: text({ optional: true }),
+    },
+  })
+
+export const event = contentType('event', {
+  label: { en: 'Event', id: 'Acara' },
+  plural: { en: 'Event', id: 'Acara' },
+  fields: {
+    categoryId: reference('eventCategory'),
+    subCategoryId: reference('eventSubCategory'),
+    startDate: date(),
+    endDate: date(),
+    mediaId: media(),
+    mediaMobileId: media(),
+    backgroundMediaId: media(),
+    seoThumbnailId: media(),
+    sponsorMediaId: mediaList(),
+    customProperty: appearance(),
+    eventFeature: group({
+      fields: { mediaId: media(), items: blockItems() },
+      localized: { title: text(), content: richText() },
+    }),
+    schedules: items({ fields: { date: date(), eventScheduleItems: scheduleItems() } }),
+  },
+  localized: {
+    title: text(),
+    description: longText(),
+    contentTitle: text(),
+    contentDescription: richText(),
+    place: text(),
+    keynoteLanguage: text(),
+    scheduleTitle: text(),
+    scheduleDescription: longText(),
+    ...seoFields(),
+  },
+  list: {
+    columns: ['title', 'categoryId', 'startDate', 'endDate'],
+    sortBy: 'startDate',
+    descending: true,
+    sortable: ['title'],
+    by: ['categoryId', 'subCategoryId'],
+  },
+  publicPath: '/event/:slug',
+  tabs: [
+    tab({ en: 'Feature', id: 'Fitur' }, 'eventFeature'),
+    tab({ en: 'Schedule', id: 'Jadwal' }, 'scheduleTitle', 'scheduleDescription', 'schedules'),
+    tab({ en: 'Sponsor', id: 'Sponsor' }, 'sponsorMediaId'),
+    tab(MANAGE_BUTTON, 'customProperty'),
+    tab(SEO_TAB, 'seoTitle', 'seoDescription', 'seoThumbnailId'),
+  ],
+  check: endsAfterStart,
+})

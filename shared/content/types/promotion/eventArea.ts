@@ -1,0 +1,21 @@
+import { area, screen } from '../../define.ts'
+import { headerSection, seoSection } from '../parts.ts'
+import { event, eventCategory, eventSubCategory } from './event.ts'
+
+export const eventHeader = headerSection('event.header')
+export const eventSeo = seoSection('event.seo')
+
+export const eventArea = area({
+  key: 'event',
+  permission: 'Event',
+  label: { en: 'Event', id: 'Acara' },
+  icon: 'event',
+  path: { dashboard: 'manage-event', dashboard2: 'event' },
+  screens: [
+    screen('', event),
+    screen('header', eventHeader),
+    screen('seo', eventSeo),
+    screen('category', eventCategory),
+    screen('sub-category', eventSubCategory),
+  ],
+})

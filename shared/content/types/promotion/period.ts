@@ -1,0 +1,5 @@
+import type { CrossCheck } from '../../define.ts'
+
+/** The last day is not before the first one; a single day is both. */
+export const endsAfterStart: CrossCheck = ({ startDate, endDate }): Record<string, string> =>
+  String(startDate) > String(endDate) ? { endDate: 'dateOrder' } : {}

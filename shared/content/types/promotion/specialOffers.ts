@@ -1,0 +1,106 @@
+import { area, contentType, screen, section } from '../../define.ts'
+import { date } from '../../fields/date.ts'
+import { media, reference } from '../../fields/reference.ts'
+import { longText, richText, text } from '../../fields/text.ts'
+import { appearance, choice, money } from '../../fields/value.ts'
+import { contentSection, descriptionSection, headerSection, seoSection } from '../parts.ts'
+import { endsAfterStart } from './period.ts'
+
+/** Values of `specialOfferCategory` (decision 35). */
+export const OFFER_CATEGORY = { hotDeals: 1, membership: 2, freeTrial: 3 } as const
+
+/** What an offer takes off. The first three are those of decision 35, in its order. */
+export const OFFER_RULE = { percent: 1, voucher: 2, fixedPrice: 3 } as const
+
+export const specialOfferType = contentType('specialOfferType', {
+  label: { en: 'Offer type', id: 'Jenis penawaran' },
+  plural: { en: 'Offer types', id: 'Jenis penawaran' },
+  fields: {
+    rule: choice(
+      [
+        { value: OFFER_RULE.percent, label: { en: 'Percent off', id: 'Potongan persen' } },
+        { value: OFFER_RULE.voucher, label: { en: 'Voucher value', id: 'Nilai voucer' } },
+        { value: OFFER_RULE.fixedPrice, label: { en: 'Fixed price', id: 'Harga tetap' } },
+      ],
+      { initial: OFFER_RULE.percent },
+    ),
+  },
+  localized: { title: text(), description: longText({ optional: true }) },
+  list: { columns: ['title', 'rule'], sortBy: 'created' },
+})
+
+export const specialOffer = contentType('specialOffer', {
+  label: { en: 'Special offer', id: 'Penawaran khusus' },
+  plural: { en: 'Special Offers', id: 'Penawaran Khusus' },
+  fields: {
+    specialOfferCategory: choice(
+      [
+        { value: OFFER_CATEGORY.hotDeals, label: { en: 'Hot deals', id: 'Promo hangat' } },
+        { value: OFFER_CATEGORY.membership, label: { en: 'Membership', id: 'Keanggotaan' } },
+        { value: OFFER_CATEGORY.freeTrial, label: { en: 'Free trial', id: 'Uji coba gratis' } },
+      ],
+      { initial: OFFER_CATEGORY.hotDeals },
+    ),
+    specialOfferType: reference('specialOfferType', { initial: 1 }),
+    productId: reference('product'),
+    price: money({ optional: true }),
+    voucherValue: money({ optional: true }),
+    startDate: date(),
+    endDate: date(),
+    mediaId: media(),
+    customProperty: appearance(),
+  },
+  localized: { title: text(), content: richText() },
+  list: {
+    columns: ['title', 'specialOfferCategory', 'startDate', 'endDate'],
+    sortBy: 'endDate',
+    descending: true,
+    sortable: ['title'],
+    by: ['productId'],
+  },
+  publicPath: '/special-offers/:slug',
+  check: endsAfterStart,
+})
+
+const offerText = <const K extends `${string}.${string}`>(key: K, label: { en: string; id: string }) =>
+  section(key, { label, localized: { title: text(), content: richText() } })
+
+export const specialOffersContent = contentSection('specialOffers.content')
+export const specialOffersDescription = descriptionSection('specialOffers.description')
+export const specialOffersHeader = headerSection('specialOffers.header')
+export const specialOffersSeo = seoSection('specialOffers.seo')
+export const specialOffersHotDeals = offerText('specialOffers.hotDeals', {
+  en: 'Hot deals',
+  id: 'Promo hangat',
+})
+export const specialOffersMembership = section('specialOffers.membership', {
+  label: { en: 'Membership', id: 'Keanggotaan' },
+  fields: { mediaId: media() },
+  localized: { title: text(), content: richText() },
+})
+export const freeTrialHeader = headerSection('specialOffers.freeTrialHeader')
+export const freeTrialDescription = descriptionSection('specialOffers.freeTrialDescription')
+
+export const specialOffersArea = area({
+  key: 'specialOffers',
+  permission: 'Manage Special Offers',
+  label: { en: 'Special Offers', id: 'Penawaran Khusus' },
+  icon: 'offer',
+  path: { dashboard: 'manage-special-offers', dashboard2: 'special-offers' },
+  screens: [
+    screen('', specialOffer),
+    screen('content', specialOffersContent),
+    screen('description', specialOffersDescription),
+    screen('header', specialOffersHeader),
+    screen('seo', specialOffersSeo),
+    screen('hot-deals', specialOffersHotDeals),
+    screen('membership', specialOffersMembership),
+    screen('free-trial/header', freeTrialHeader, {
+      label: { en: 'Free trial: header', id: 'Uji coba gratis: header' },
+    }),
+    screen('free-trial/description', freeTrialDescription, {
+      label: { en: 'Free trial: description', id: 'Uji coba gratis: deskripsi' },
+    }),
+    screen('type', specialOfferType),
+  ],
+})

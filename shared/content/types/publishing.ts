@@ -1,0 +1,11 @@
+import { area, customScreen } from '../define.ts'
+
+/** Nothing is stored here: the screen shows what publishing has done and starts it again. */
+export const publishingArea = area({
+  key: 'publishing',
+  permission: 'Publishing',
+  label: { en: 'Publishing', id: 'Penerbitan' },
+  icon: 'publishing',
+  path: { dashboard: 'publishing', dashboard2: 'publishing' },
+  screens: [customScreen('', 'publishing', { label: { en: 'Publishing', id: 'Penerbitan' } })],
+})

@@ -1,0 +1,74 @@
+import { LIMITS } from '../../limits.ts'
+import { area, screen, section } from '../define.ts'
+import { date } from '../fields/date.ts'
+import { group } from '../fields/nested.ts'
+import { media } from '../fields/reference.ts'
+import { richText, text, url } from '../fields/text.ts'
+import { appearance, choice, colour, number, toggle } from '../fields/value.ts'
+import { blockItems } from './parts.ts'
+
+export const settingLogo = section('setting.logo', {
+  label: { en: 'Logo', id: 'Logo' },
+  fields: { faviconId: media(), logoId: media() },
+})
+
+const formPosition = (initial: 'left' | 'center' | 'right') =>
+  choice(
+    [
+      { value: 'left', label: { en: 'Left', id: 'Kiri' } },
+      { value: 'center', label: { en: 'Centre', id: 'Tengah' } },
+      { value: 'right', label: { en: 'Right', id: 'Kanan' } },
+    ],
+    { initial },
+  )
+
+/** Look of the log-in and register pages, and the home page's popup (spec §3, popup form). */
+export const settingPageCustomize = section('setting.pageCustomize', {
+  label: { en: 'Pages and popup', id: 'Halaman dan popup' },
+  fields: {
+    isPopupActive: toggle({ initial: true }),
+    loginBackgroundId: media({ optional: true, none: LIMITS.popupNone }),
+    loginFormPosition: formPosition('left'),
+    registerBackgroundId: media({ optional: true, none: LIMITS.popupNone }),
+    registerFormPosition: formPosition('center'),
+    startDate: date(),
+    endDate: date(),
+    popupShowInterval: number(),
+    popup: group({
+      fields: {
+        mediaId: media({ optional: true }),
+        mobileMediaId: media({ optional: true }),
+        customProperty: appearance(),
+        items: blockItems(),
+      },
+      localized: { title: text(), content: richText() },
+    }),
+  },
+  check: ({ startDate, endDate }): Record<string, string> =>
+    String(startDate) > String(endDate) ? { endDate: 'dateOrder' } : {},
+})
+
+export const settingCtaColor = section('setting.ctaColor', {
+  label: { en: 'Button colour', id: 'Warna tombol' },
+  fields: { color: colour({ initial: '#64E818' }) },
+})
+
+/** Where customers log in and register; the portal is another site (spec §1). */
+export const settingPortal = section('setting.portal', {
+  label: { en: 'Customer portal', id: 'Portal pelanggan' },
+  fields: { loginUrl: url({ optional: true }), registerUrl: url({ optional: true }) },
+})
+
+export const settingArea = area({
+  key: 'setting',
+  permission: 'Setting',
+  label: { en: 'Setting', id: 'Pengaturan' },
+  icon: 'settings',
+  path: { dashboard: 'setting-cms', dashboard2: 'setting' },
+  screens: [
+    screen('logo', settingLogo),
+    screen('page-customize', settingPageCustomize, { also: ['page-customize/add'] }),
+    screen('cta-color', settingCtaColor),
+    screen('portal', settingPortal),
+  ],
+})

@@ -1,0 +1,21 @@
+import { area, contentType, screen } from '../define.ts'
+import { media } from '../fields/reference.ts'
+import { longText, text, url } from '../fields/text.ts'
+import { number } from '../fields/value.ts'
+
+export const slider = contentType('slider', {
+  label: { en: 'Slide', id: 'Slide' },
+  plural: { en: 'Slider', id: 'Slider' },
+  fields: { mediaId: media(), link: url(), order: number() },
+  localized: { title: text(), description: longText() },
+  list: { columns: ['title', 'mediaId', 'link', 'order'], sortBy: 'order' },
+})
+
+export const sliderArea = area({
+  key: 'slider',
+  permission: 'Manage Slider',
+  label: { en: 'Slider', id: 'Slider' },
+  icon: 'slider',
+  path: { dashboard: 'manage-slider', dashboard2: 'slider' },
+  screens: [screen('', slider)],
+})

@@ -1,0 +1,44 @@
+import { contentType } from '../../define.ts'
+import { media, reference } from '../../fields/reference.ts'
+import { longText, text } from '../../fields/text.ts'
+import { appearance, number } from '../../fields/value.ts'
+import { MANAGE_BUTTON, olderTab, SEO_TAB, tab } from '../../tabs.ts'
+import { ctaPart, pagePart, storiesPart } from '../parts.ts'
+import { SOLUTION_TABS, solutionTexts } from './solutionParts.ts'
+
+export const solutionCategory = contentType('solutionCategory', {
+  label: { en: 'Solution category', id: 'Kategori solusi' },
+  plural: { en: 'Categories', id: 'Kategori' },
+  fields: { order: number({ optional: true }) },
+  localized: { title: text(), description: longText() },
+  list: { columns: ['title', 'description', 'order'], sortBy: 'order' },
+})
+
+/** A group of solutions with a page of its own. */
+export const solutionSubCategory = contentType('solutionSubCategory', {
+  label: { en: 'Solution sub-category', id: 'Subkategori solusi' },
+  plural: { en: 'Sub-categories', id: 'Subkategori' },
+  fields: {
+    categoryId: reference('solutionCategory'),
+    bannerId: media({ optional: true }),
+    bannerMobileId: media({ optional: true }),
+    homeMediaId: media({ optional: true }),
+    seoMediaId: media({ optional: true }),
+    customProperty: appearance(),
+    overview: pagePart(),
+    solution: pagePart(),
+    customerStory: storiesPart(),
+    useCaseCTA: ctaPart(),
+  },
+  localized: solutionTexts(),
+  list: { columns: ['title', 'categoryId'], sortBy: 'title', by: ['categoryId'] },
+  publicPath: '/solution/kategori/:slug',
+  tabs: [
+    tab(SOLUTION_TABS.overview, 'overview'),
+    tab(SOLUTION_TABS.solution, 'solution'),
+    tab(SOLUTION_TABS.customerStory, 'customerStory'),
+    tab({ en: 'Use case call to action', id: 'Ajakan studi penggunaan' }, 'useCaseCTA'),
+    tab(MANAGE_BUTTON, 'customProperty'),
+    olderTab(SEO_TAB, 'seoTitle', 'seoDescription', 'seoMediaId'),
+  ],
+})

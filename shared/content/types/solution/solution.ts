@@ -1,0 +1,44 @@
+import { contentType } from '../../define.ts'
+import { media, reference, references } from '../../fields/reference.ts'
+import { appearance, number } from '../../fields/value.ts'
+import { MANAGE_BUTTON, olderTab, SEO_TAB, tab } from '../../tabs.ts'
+import { ctaPart, pagePart, storiesPart } from '../parts.ts'
+import { SOLUTION_TABS, solutionTexts } from './solutionParts.ts'
+
+export const solution = contentType('solution', {
+  label: { en: 'Solution', id: 'Solusi' },
+  plural: { en: 'Solution', id: 'Solusi' },
+  fields: {
+    categoryId: reference('solutionCategory'),
+    subCategoryId: reference('solutionSubCategory', { optional: true }),
+    productIds: references('product'),
+    bannerId: media(),
+    bannerMobileId: media({ optional: true }),
+    homeMediaId: media({ optional: true }),
+    seoMediaId: media(),
+    order: number({ optional: true }),
+    customProperty: appearance(),
+    solutionOverview: pagePart(),
+    benefit: pagePart(),
+    pricing: pagePart(),
+    customerStory: storiesPart(),
+    cta: ctaPart(),
+  },
+  localized: solutionTexts(),
+  list: {
+    columns: ['title', 'categoryId', 'subCategoryId', 'order'],
+    sortBy: 'order',
+    sortable: ['title'],
+    by: ['categoryId', 'subCategoryId'],
+  },
+  publicPath: '/solution/:slug',
+  tabs: [
+    tab(SOLUTION_TABS.overview, 'solutionOverview'),
+    tab(SOLUTION_TABS.benefit, 'benefit'),
+    tab(SOLUTION_TABS.pricing, 'pricing'),
+    tab(SOLUTION_TABS.customerStory, 'customerStory'),
+    tab(SOLUTION_TABS.cta, 'cta'),
+    tab(MANAGE_BUTTON, 'customProperty'),
+    olderTab(SEO_TAB, 'seoTitle', 'seoDescription', 'seoMediaId'),
+  ],
+})

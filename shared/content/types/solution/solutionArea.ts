@@ -1,0 +1,28 @@
+import { area, screen } from '../../define.ts'
+import { descriptionSection, faqSection, headerSection, seoSection } from '../parts.ts'
+import { solutionCategory, solutionSubCategory } from './categories.ts'
+import { solution } from './solution.ts'
+import { useCase } from './useCase.ts'
+
+export const solutionHeader = headerSection('solution.header')
+export const solutionDescription = descriptionSection('solution.description')
+export const solutionSeo = seoSection('solution.seo')
+export const solutionFaq = faqSection('solution.faq')
+
+export const solutionArea = area({
+  key: 'solution',
+  permission: 'Manage Solution',
+  label: { en: 'Solution', id: 'Solusi' },
+  icon: 'solution',
+  path: { dashboard: 'manage-solution', dashboard2: 'solution' },
+  screens: [
+    screen('', solution),
+    screen('category', solutionCategory),
+    screen('sub-category', solutionSubCategory),
+    screen('use-case', useCase),
+    screen('header', solutionHeader),
+    screen('description', solutionDescription),
+    screen('seo', solutionSeo),
+    screen('faq', solutionFaq),
+  ],
+})

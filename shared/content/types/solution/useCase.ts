@@ -1,0 +1,41 @@
+import { contentType } from '../../define.ts'
+import { media, reference } from '../../fields/reference.ts'
+import { appearance } from '../../fields/value.ts'
+import { MANAGE_BUTTON, SEO_TAB, olderTab, tab } from '../../tabs.ts'
+import { ctaPart, pagePart, storiesPart } from '../parts.ts'
+import { productsPart, SOLUTION_TABS, solutionTexts } from './solutionParts.ts'
+
+export const useCase = contentType('useCase', {
+  label: { en: 'Use case', id: 'Studi penggunaan' },
+  plural: { en: 'Use cases', id: 'Studi penggunaan' },
+  fields: {
+    categoryId: reference('solutionCategory'),
+    subCategoryId: reference('solutionSubCategory', { optional: true }),
+    bannerId: media({ optional: true }),
+    bannerMobileId: media({ optional: true }),
+    cardMediaId: media({ optional: true }),
+    seoMediaId: media({ optional: true }),
+    customProperty: appearance(),
+    useCaseOverview: pagePart(),
+    benefit: pagePart(),
+    serviceSolution: productsPart(),
+    customerStories: storiesPart(),
+    cta: ctaPart(),
+  },
+  localized: solutionTexts(),
+  list: {
+    columns: ['title', 'categoryId', 'subCategoryId'],
+    sortBy: 'title',
+    by: ['subCategoryId'],
+  },
+  publicPath: '/solution/use-case/:slug',
+  tabs: [
+    tab(SOLUTION_TABS.overview, 'useCaseOverview'),
+    tab(SOLUTION_TABS.benefit, 'benefit'),
+    tab(SOLUTION_TABS.serviceSolution, 'serviceSolution'),
+    tab(SOLUTION_TABS.customerStory, 'customerStories'),
+    tab(SOLUTION_TABS.cta, 'cta'),
+    tab(MANAGE_BUTTON, 'customProperty'),
+    olderTab(SEO_TAB, 'seoTitle', 'seoDescription', 'seoMediaId'),
+  ],
+})

@@ -1,0 +1,27 @@
+/** Limits of input (decision 42) and of storage, each written once. Lengths in characters unless said. */
+export const LIMITS = {
+  text: 255,
+  longText: 5_000,
+  richTextBytes: 200 * 1024,
+  items: 50,
+  url: 2_000,
+  /** News description: 199 pass, 200 fail (spec §5). */
+  newsDescriptionUnder: 200,
+  passwordMin: 12,
+  passwordMax: 128,
+  /** DynamoDB refuses items over 400 KiB; versions and audit entries wrap the record in a little more. */
+  recordBytes: 380 * 1024,
+  perPage: { backOffice: 10, site: 12, max: 100 },
+  imageBytes: 5 * 1024 * 1024,
+  documentBytes: 20 * 1024 * 1024,
+  videoBytes: 200 * 1024 * 1024,
+  folderName: 80,
+  folderDepth: 6,
+  trashDays: 30,
+  /** Saved views a list may have for one person, the length of a view's name, and of the address part it keeps. */
+  views: 20,
+  viewName: 60,
+  viewSearch: 1_000,
+  /** The id that older clients send for "no picture"; stored as 0, answered as itself (decision 3). */
+  popupNone: 2_147_483_647,
+} as const

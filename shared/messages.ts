@@ -1,0 +1,178 @@
+import type { Language, Text } from './locale.ts'
+
+/**
+ * Messages of validation and of calls, by code (spec §5, §8). Schemas and errors carry codes, optionally with
+ * parameters after a colon (`tooLong:255`); people read the text of their own language.
+ */
+export const MESSAGES = {
+  required: { en: 'This field is required.', id: 'Kolom ini wajib diisi.' },
+  invalid: { en: 'This value is not valid.', id: 'Nilai ini tidak valid.' },
+  tooLong: { en: 'Length should be at most {0} characters.', id: 'Panjang maksimal {0} karakter.' },
+  descriptionUnder: {
+    en: 'Description length should be less than {0} characters.',
+    id: 'Panjang deskripsi harus kurang dari {0} karakter.',
+  },
+  tooShort: { en: 'Length should be at least {0} characters.', id: 'Panjang minimal {0} karakter.' },
+  tooManyItems: { en: 'At most {0} items.', id: 'Maksimal {0} item.' },
+  tooLarge: { en: 'The content is too large.', id: 'Konten terlalu besar.' },
+  tooManyReferences: {
+    en: 'Too many pictures and links change at once; save in two steps.',
+    id: 'Terlalu banyak gambar dan tautan berubah sekaligus; simpan dalam dua langkah.',
+  },
+  notANumber: { en: 'Enter a number.', id: 'Masukkan angka.' },
+  tooSmall: { en: 'Enter {0} or more.', id: 'Masukkan {0} atau lebih.' },
+  tooBig: { en: 'Enter {0} or less.', id: 'Masukkan {0} atau kurang.' },
+  email: { en: 'Enter a valid e-mail address.', id: 'Masukkan alamat email yang valid.' },
+  url: {
+    en: 'Enter a web address that starts with https:// or a path that starts with /.',
+    id: 'Masukkan alamat web yang diawali https:// atau path yang diawali /.',
+  },
+  colour: { en: 'Enter a colour such as #64E818.', id: 'Masukkan warna seperti #64E818.' },
+  date: { en: 'Enter a date.', id: 'Masukkan tanggal.' },
+  dateOrder: {
+    en: 'The end must not be before the start.',
+    id: 'Tanggal akhir tidak boleh sebelum tanggal mulai.',
+  },
+  time: { en: 'Enter a time such as 09:30.', id: 'Masukkan jam seperti 09:30.' },
+  slug: {
+    en: 'Use lower-case letters, digits and hyphens.',
+    id: 'Gunakan huruf kecil, angka, dan tanda hubung.',
+  },
+  formula: {
+    en: 'The formula cannot be read at “{0}”. Use + − × ÷, parentheses, min, max, ceil, floor and price, qty, capacity, billingItemValue, hours.',
+    id: 'Rumus tidak dapat dibaca pada “{0}”. Gunakan + − × ÷, tanda kurung, min, max, ceil, floor, serta price, qty, capacity, billingItemValue, hours.',
+  },
+  formulaResult: {
+    en: 'The formula does not give a price for the worked example.',
+    id: 'Rumus tidak menghasilkan harga untuk contoh perhitungan.',
+  },
+  taken: { en: 'This value is already in use.', id: 'Nilai ini sudah digunakan.' },
+  missing: { en: 'What is chosen here no longer exists.', id: 'Pilihan ini sudah tidak ada.' },
+  passwordMismatch: { en: 'Password does not match.', id: 'Kata sandi tidak cocok.' },
+  passwordCommon: { en: 'This password is too common.', id: 'Kata sandi ini terlalu umum.' },
+  permissionNeeded: { en: 'Permit at least one menu.', id: 'Izinkan setidaknya satu menu.' },
+  lastManager: {
+    en: 'At least one active role must keep Management Admin, and you cannot lock yourself out.',
+    id: 'Setidaknya satu peran aktif harus memiliki Management Admin, dan Anda tidak dapat mengunci diri sendiri.',
+  },
+  beyondOwnRole: {
+    en: 'You may not give or change what your own role does not permit.',
+    id: 'Anda tidak boleh memberikan atau mengubah hal yang tidak diizinkan peran Anda.',
+  },
+  customScriptPermission: {
+    en: 'Your role may not change scripts.',
+    id: 'Peran Anda tidak boleh mengubah skrip.',
+  },
+  badRequest: { en: 'The request could not be read.', id: 'Permintaan tidak dapat dibaca.' },
+  unauthorized: { en: 'Unauthorized', id: 'Unauthorized' }, // clients of spec §4 compare this very text
+  forbidden: { en: 'Your role does not permit this.', id: 'Peran Anda tidak mengizinkan ini.' },
+  notFound: { en: 'This page could not be found', id: 'Halaman ini tidak ditemukan' },
+  recordChanged: {
+    en: 'Somebody else has changed this in the meantime.',
+    id: 'Data ini telah diubah oleh orang lain.',
+  },
+  inUse: {
+    en: 'This is still in use and cannot be deleted.',
+    id: 'Data ini masih digunakan dan tidak dapat dihapus.',
+  },
+  tooManyRequests: {
+    en: 'Too many attempts. Try again in a few minutes.',
+    id: 'Terlalu banyak percobaan. Coba lagi dalam beberapa menit.',
+  },
+  internal: { en: 'Something went wrong on our side.', id: 'Terjadi kesalahan di sisi kami.' },
+  unavailable: {
+    en: 'The service is busy. Try again in a moment.',
+    id: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
+  },
+  signInFailed: {
+    en: 'The e-mail or password is not correct. After five failures an account is locked for 15 minutes.',
+    id: 'Email atau kata sandi salah. Setelah lima kali gagal, akun dikunci selama 15 menit.',
+  },
+  resetSent: {
+    en: 'If an account with this address exists, we have sent it a link to choose a new password.',
+    id: 'Jika akun dengan alamat ini ada, kami telah mengirim tautan untuk membuat kata sandi baru.',
+  },
+  resetInvalid: {
+    en: 'This link is no longer valid. Ask for a new one.',
+    id: 'Tautan ini sudah tidak berlaku. Silakan minta yang baru.',
+  },
+  passwordReset: {
+    en: 'Your new password is set. You can log in now.',
+    id: 'Kata sandi baru Anda telah disimpan. Silakan masuk.',
+  },
+  signedOut: { en: 'You are logged out.', id: 'Anda telah keluar.' },
+  fileType: {
+    en: 'Use a JPEG, PNG, WebP, AVIF, GIF or SVG picture, a PDF or an MP4 video.',
+    id: 'Gunakan gambar JPEG, PNG, WebP, AVIF, GIF, atau SVG, dokumen PDF, atau video MP4.',
+  },
+  fileTooLarge: {
+    en: 'A file of this kind may have {0} MB.',
+    id: 'Ukuran berkas jenis ini maksimal {0} MB.',
+  },
+  fileBroken: {
+    en: 'This file is damaged and cannot be read.',
+    id: 'Berkas ini rusak dan tidak dapat dibaca.',
+  },
+  fileMissing: {
+    en: 'The file did not arrive. Upload it again.',
+    id: 'Berkas tidak diterima. Unggah sekali lagi.',
+  },
+  fileKnown: {
+    en: 'This file is already in the library.',
+    id: 'Berkas ini sudah ada di pustaka.',
+  },
+  fileOtherKind: {
+    en: 'Choose a file of the same kind: a picture for a picture.',
+    id: 'Pilih berkas dengan jenis yang sama: gambar untuk gambar.',
+  },
+  cropNotPossible: {
+    en: 'Only JPEG, PNG, WebP and AVIF pictures can be cropped.',
+    id: 'Hanya gambar JPEG, PNG, WebP, dan AVIF yang dapat dipotong.',
+  },
+  cropTooSmall: {
+    en: 'The part chosen is too small: at least 16 pixels each way.',
+    id: 'Bagian yang dipilih terlalu kecil: minimal 16 piksel tiap sisi.',
+  },
+  folderInside: {
+    en: 'A folder cannot be moved into itself or a folder below it.',
+    id: 'Folder tidak dapat dipindahkan ke dalam dirinya sendiri atau subfoldernya.',
+  },
+  folderDepth: {
+    en: 'Folders may be nested {0} deep.',
+    id: 'Folder dapat bertingkat maksimal {0} tingkat.',
+  },
+  folderNotEmpty: {
+    en: 'This folder is not empty. Move or delete what is in it first.',
+    id: 'Folder ini tidak kosong. Pindahkan atau hapus isinya terlebih dahulu.',
+  },
+  saved: { en: 'Data successfully saved!', id: 'Data berhasil disimpan!' },
+  updated: { en: 'Data successfully updated!', id: 'Data berhasil diperbarui!' },
+  deleted: { en: 'Data successfully deleted!', id: 'Data berhasil dihapus!' },
+  restored: { en: 'Data successfully restored!', id: 'Data berhasil dipulihkan!' },
+  purged: { en: 'Data deleted for good!', id: 'Data dihapus permanen!' },
+  published: { en: 'Data successfully published!', id: 'Data berhasil diterbitkan!' },
+  unpublished: { en: 'Data is no longer published!', id: 'Data tidak lagi diterbitkan!' },
+  duplicated: {
+    en: 'A copy was made. It is not published.',
+    id: 'Salinan telah dibuat dan belum diterbitkan.',
+  },
+  translationChecked: { en: 'Marked as checked.', id: 'Ditandai sudah diperiksa.' },
+  saveFailed: { en: 'Failed to save data!', id: 'Gagal menyimpan data!' },
+  updateFailed: { en: 'Failed to update data!', id: 'Gagal memperbarui data!' },
+  deleteFailed: { en: 'Failed to delete data!', id: 'Gagal menghapus data!' },
+} as const satisfies Record<string, Text>
+
+export type MessageCode = keyof typeof MESSAGES
+
+/** True for a code of `MESSAGES`, without parameters. */
+export const isMessageCode = (code: string): code is MessageCode => Object.hasOwn(MESSAGES, code)
+
+/**
+ * The text of a message code in a language.
+ * @param message a code, optionally with parameters: `tooLong:255`. A text that is no code comes back as it is.
+ */
+export function messageText(message: string, language: Language): string {
+  const [code = '', ...parameters] = message.split(':')
+  if (!isMessageCode(code)) return message
+  return MESSAGES[code][language].replace(/\{(\d)\}/g, (_, index: string) => parameters[Number(index)] ?? '')
+}

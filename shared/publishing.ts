@@ -1,0 +1,96 @@
+import type { PersonRef } from './api.ts'
+import { localPath, type Language } from './locale.ts'
+
+/** The feed of news, as the publisher knows it; its files lie in each language's tree. */
+export const FEED = '/feed.xml'
+
+/** Where visitors find a published page in a language. */
+export const addressOf = (path: string, language: Language): string =>
+  path === FEED ? `/${language}${path}` : localPath(path, language)
+
+/** What became of a page. `unchanged` was rendered and is equal to what visitors had. */
+export type PageFate = 'written' | 'unchanged' | 'removed' | 'redirected' | 'failed'
+
+/** A page that a save has touched. */
+export interface ReceiptPage {
+  /** Without a language prefix. */
+  path: string
+  fate: PageFate
+  /** Rendering time of both languages in milliseconds. */
+  ms: number
+  /** Why it could not be rendered; the earlier version stands. */
+  reason?: string
+}
+
+/** Names the version of a record or section (id 0) that a receipt is of. */
+export interface ReceiptOf {
+  type: string
+  id: number
+  version: number
+}
+
+/** What followed from one version of a record: kept for a day, beside the versions that last. */
+export interface Receipt {
+  version: number
+  /** ISO instant at which the pages were live. */
+  at: string
+  /** From the save to the begin of rendering, and from there to the last file written; milliseconds. */
+  queueMs: number
+  renderMs: number
+  /** Pages by fate. `waiting` are those that a run renders from here on (`run`). */
+  counts: Readonly<Record<PageFate | 'waiting', number>>
+  /** The pages themselves, failed ones first; at most `RECEIPT_PAGES`. */
+  pages: readonly ReceiptPage[]
+  run?: string
+}
+export const RECEIPT_PAGES = 20
+
+/** A line of the list of published pages. */
+export interface PageRow {
+  path: string
+  /** ISO instant at which its files were last written; empty for a page that never was. */
+  published: string
+  /** How long that rendering took, both languages, milliseconds. */
+  ms: number
+  /** Languages in which visitors can read it. */
+  languages: readonly Language[]
+  /** When the page's own record was last changed; empty for pages made of many things. */
+  lastModified: string
+  /** Why the last rendering failed, and since when. */
+  error?: string
+  failedAt?: string
+}
+
+/** What a run renders: every page, those of one type, those that failed, or named ones. */
+export type RunRequest =
+  | { kind: 'all' }
+  | { kind: 'failed' }
+  | { kind: 'type'; type: string }
+  | { kind: 'pages'; paths: string[]; receipt?: ReceiptOf }
+
+export type RunState = 'waiting' | 'running' | 'stopping' | 'stopped' | 'done'
+
+/** Rendering of many pages, a part at a time; its progress is kept in the table. */
+export interface PublishRun {
+  id: string
+  request: RunRequest
+  state: RunState
+  by: PersonRef
+  /** ISO instants. */
+  created: string
+  updated: string
+  /** Pages looked at of about `total`; of those: rendered, written, removed, failed. */
+  done: number
+  total: number
+  rendered: number
+  written: number
+  removed: number
+  failed: number
+}
+
+/** Runs that still have something to do. */
+export const isActive = ({ state }: Pick<PublishRun, 'state'>): boolean =>
+  state === 'waiting' || state === 'running' || state === 'stopping'
+
+/** Named pages of one request at most. */
+export const RUN_PATHS = 100

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest'
+import { errorKey, fieldPath } from '@flou/shared/content/errorKey.ts'
+import { initialOf, newItem } from '@flou/shared/content/initial.ts'
+import { FIELD_LABELS } from '@flou/shared/content/labels.ts'
+import { PERMISSIONS } from '@flou/shared/content/permissions.ts'
+import { referencesOf } from '@flou/shared/content/references.ts'
+import { AREAS, contentTypes, REGISTRY } from '@flou/shared/content/registry.ts'
+import { shapeSchema } from '@flou/shared/content/schema.ts'
+import type { Field, Shape } from '@flou/shared/content/shape.ts'
+import { visitRecord } from '@flou/shared/content/walk.ts'
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import { MESSAGES } from '@flou/shared/messages.ts'
+import { filledRecord } from './filledRecord.ts'
+
+const TYPES = [...REGISTRY.types.values()]
+const NOW = new Date('2026-11-21T03:00:00Z')
+const options = { idOf: () => 3, seed: 'one' }
+
+/** Every shape a type consists of: its own and those of nested items and groups. */
+function shapesOf(shape: Shape): Shape[] {
+  const nested = [...Object.values(shape.fields), ...Object.values(shape.localized)].flatMap(
+    (field: Field) => ('of' in field ? shapesOf(field.of as Shape) : []),
+  )
+  return [shape, ...nested]
+}
+const namesOf = (shape: Shape) => [...Object.keys(shape.fields), ...Object.keys(shape.localized)]
+
+const errorsOf = (shape: Shape, value: unknown) =>
+  Object.fromEntries(
+    (shapeSchema(shape).safeParse(value).error?.issues ?? []).map((issue) => [
+      errorKey(issue.path),
+      issue.message,
+    ]),
+  )
+
+describe.each(TYPES.map((type) => [type.key, type] as const))('%s', (key, type) => {
+  test('every field has a label in both languages', () => {
+    for (const name of shapesOf(type.shape).flatMap(namesOf)) {
+      const label = FIELD_LABELS[`${key}.${name}`] ?? FIELD_LABELS[name]
+      expect(label, `${key}.${name}`).toBeDefined()
+      for (const language of LANGUAGES) expect(label?.[language], `${key}.${name}`).not.toBe('')
+    }
+  })
+
+  test('no field has a name that every record has already', () => {
+    const meta = new Set(['id', 'version', 'state', 'created', 'updated', 'createdBy', 'updatedBy', 'drift'])
+    expect(namesOf(type.shape).filter((name) => meta.has(name))).toEqual([])
+  })
+
+  test('a filled record passes its schema and comes back equal', () => {
+    const record = filledRecord(type.shape, options)
+
+    const result = shapeSchema(type.shape).safeParse(record)
+
+    expect(result.error?.issues ?? []).toEqual([])
+    expect(result.data).toEqual(record)
+  })
+
+  test('an empty record names every required field at its wire key, and nothing else', () => {
+    const empty = initialOf(type.shape, NOW)
+    const startsFilled = (field: Field, value: unknown) =>
+      ['choice', 'toggle', 'appearance', 'date', 'time', 'group'].includes(field.kind) ||
+      (field.kind === 'number' && value !== null) ||
+      (field.kind === 'reference' && value !== 0) ||
+      (field.kind === 'colour' && value !== '')
+    const required: string[] = []
+    visitRecord(type.shape, empty, (field, value, { path }) => {
+      if (field.required && !startsFilled(field, value)) required.push(errorKey(path))
+    })
+
+    const errors = errorsOf(type.shape, empty)
+
+    expect(Object.keys(errors).toSorted()).toEqual(required.toSorted())
+    for (const message of Object.values(errors))
+      expect(Object.hasOwn(MESSAGES, message.split(':')[0] ?? '')).toBe(true)
+  })
+
+  test('wire keys lead back to the fields', () => {
+    visitRecord(type.shape, filledRecord(type.shape, options), (_, __, { path }) => {
+      expect(fieldPath(errorKey(path))).toBe(path.join('.'))
+    })
+  })
+
+  test('what it refers to is declared', () => {
+    for (const { key: target } of referencesOf(type.shape, filledRecord(type.shape, options))) {
+      expect(REGISTRY.types.has(target.split('#')[0] ?? ''), target).toBe(true)
+    }
+  })
+
+  test('nested items start with placeholder titles and both languages', () => {
+    for (const shape of shapesOf(type.shape).slice(1)) {
+      const item = newItem(shape, NOW)
+      const entries = item[shape.localizedName]
+      if (!('title' in shape.localized) || !Array.isArray(entries)) continue
+      expect(entries.map(({ title }: { title: string }) => title)).toEqual(['Title Indo', 'Title Eng'])
+    }
+  })
+})
+
+test.each(contentTypes().map((type) => [type.key, type] as const))(
+  'the list of %s shows declared fields',
+  (_, type) => {
+    const names = new Set(namesOf(type.shape))
+    const meta = new Set(['created', 'updated'])
+
+    for (const column of [
+      ...type.list.columns,
+      type.list.sortBy,
+      ...(type.list.sortable ?? []),
+      type.title,
+      ...type.search,
+    ]) {
+      expect(names.has(column) || meta.has(column), column).toBe(true)
+    }
+    if (type.parent) {
+      expect(REGISTRY.types.has(type.parent.type)).toBe(true)
+      expect(names.has(type.parent.field)).toBe(true)
+    }
+    if (type.publicPath) expect(names.has('slug')).toBe(true)
+    for (const name of (type.tabs ?? []).flatMap(({ fields }) => fields))
+      expect(names.has(name), name).toBe(true)
+  },
+)
+
+test('every area is guarded by a known permission, and no two share a path', () => {
+  for (const area of AREAS) expect(PERMISSIONS).toContain(area.permission)
+  for (const office of ['dashboard', 'dashboard2'] as const) {
+    const paths = AREAS.map((area) => area.path[office])
+    expect(new Set(paths).size).toBe(paths.length)
+  }
+})

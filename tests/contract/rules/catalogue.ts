@@ -1,0 +1,105 @@
+import { required, rule, type Rule } from './rule.ts'
+
+const SEO = ['seoTitle', 'seoDescription']
+const BILLING = ['regionId', 'productDetailId', 'billingMethodId', 'billingItemId', 'billingItemTypeId']
+const NOT_A_NUMBER = 'Enter a number.'
+
+const PACKAGES: Rule[] = [
+  ...['instance', 'network', 'os', 'security', 'snapshot', 'storage'].flatMap((kind) =>
+    required(`${kind}Package`, { texts: ['title'], ids: BILLING }),
+  ),
+  ...required('databasePackage', {
+    texts: ['title', 'softwareVersion'],
+    ids: ['regionId'],
+    numbers: ['cpu', 'ram', 'maximumIOPS', 'maximumConnections', 'billingItemValue', 'price'],
+  }),
+  ...required('generalPackage', {
+    texts: ['title'],
+    ids: ['regionId'],
+    numbers: ['billingItemValue', 'minimumUser', 'maximumUser', 'price'],
+  }),
+  // any empty value is flagged
+  ...required('instancePackage', {
+    numbers: ['cpu', 'ram', 'bandwith', 'packageForwardingRate', 'gpu', 'price'],
+  }),
+  ...required('networkPackage', {
+    numbers: [
+      'maximumConnections',
+      'maximumConnectionsPerSecond',
+      'maximumQueryPerSecond',
+      'billingItemValue',
+      'price',
+    ],
+  }),
+  ...required('osPackage', { numbers: ['pricePerMonth', 'pricePerHour'] }),
+  ...required('storagePackage', { numbers: ['billingItemValue', 'minimumSize', 'maximumSize'] }),
+  ...required('snapshotPackage', { numbers: ['minimumCapacity', 'maximumCapacity'] }),
+  ...required('securityPackage', { numbers: ['billingItemValue'] }),
+  rule('instancePackage', 'price', ['a lot', NOT_A_NUMBER]),
+  rule('instancePackage', 'price', [0.5, NOT_A_NUMBER]),
+  rule('networkPackage', 'formula', ['', 'This field is required.']),
+  rule('networkPackage', 'formula', [
+    'prize',
+    'The formula cannot be read at “prize”. Use + − × ÷, parentheses, min, max, ceil, floor and price, qty, capacity, billingItemValue, hours.',
+  ]),
+  rule('snapshotPackage', 'formula', [
+    'price ÷ 0',
+    'The formula does not give a price for the worked example.',
+  ]),
+  rule('snapshotPackage', 'maximumCapacity', [1, 'Enter 7 or more.']),
+  rule('storagePackage', 'maximumSize', [1, 'Enter 7 or more.']),
+  rule('generalPackage', 'maximumUser', [1, 'Enter 7 or more.']),
+  ...required('priceRelated', { ids: ['relatedProduct', ...BILLING, 'price'] }),
+  rule('packageConfig.instance', 'hiddenFields', [['cpu', 'cpu'], 'This value is not valid.']),
+]
+
+export const CATALOGUE_RULES: readonly Rule[] = [
+  ...required('product', {
+    perLanguage: ['title', 'content', ...SEO],
+    ids: ['categoryId', 'groupId', 'iconId', 'mediaId', 'seoThumbnailId', 'cta.mediaId'],
+  }),
+  rule('product', 'discountPercent', [101, 'Enter 100 or less.']),
+  ...required('productCategory', {
+    texts: ['title', ...SEO],
+    ids: ['iconId', 'seoThumbnailId'],
+    perLanguage: ['descriptionTitle', 'description'],
+  }),
+  ...required('productGroup', {
+    texts: ['title', ...SEO],
+    ids: ['categoryId', 'mediaId', 'mediaMobileId', 'seoThumbnailId'],
+    perLanguage: ['description'],
+  }),
+  ...required('productSubGroup', {
+    perLanguage: ['title', 'description'],
+    ids: ['categoryId', 'groupId', 'mediaId', 'iconId'],
+  }),
+  ...required('documentation', {
+    perLanguage: [
+      'description',
+      ...SEO,
+      'overview.0.title',
+      'guide.1.title',
+      'faqs.0.question',
+      'faqs.0.answer',
+    ],
+    ids: ['productId'],
+  }),
+  ...PACKAGES,
+  ...['productDetail', 'billingMethod', 'billingItem', 'billingItemType'].flatMap((type) =>
+    required(type, { perLanguage: ['title'] }),
+  ),
+  ...required('solution', {
+    perLanguage: ['title', 'content', ...SEO],
+    ids: ['categoryId', 'bannerId', 'seoMediaId', 'cta.mediaId'],
+    lists: ['productIds'],
+  }),
+  ...required('solutionCategory', { perLanguage: ['title', 'description'] }),
+  ...required('solutionSubCategory', {
+    perLanguage: ['title', 'content', ...SEO],
+    ids: ['categoryId', 'useCaseCTA.mediaId'],
+  }),
+  ...required('useCase', {
+    perLanguage: ['title', 'content', ...SEO],
+    ids: ['categoryId', 'cta.mediaId'],
+  }),
+]

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  axeViolations,
+  logIn,
+  openBrowser,
+  openPage,
+  overflows,
+  product,
+  type WatchedPage,
+} from './browser.ts'
+
+/** The audit log: narrowed, read in detail, exported. */
+const LOG = '/dashboard2/audit-log'
+
+let browser: Browser
+let watched: WatchedPage
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  watched = await openPage(browser, { locale: 'en-US', acceptDownloads: true })
+  page = watched.page
+  await logIn(page)
+})
+afterAll(() => browser.close())
+
+const openLog = async (search = '') => {
+  await page.goto(`${product.admin}${LOG}${search}`)
+  await page.locator('main table').waitFor()
+}
+const rows = () => page.locator('main tbody tr')
+
+/** Changes the English title of a category, so that there is an entry about it; gives the new title. */
+async function renameCategory(): Promise<string> {
+  const title = `Audited ${Date.now().toString(36)}`
+  await page.goto(`${product.admin}/dashboard2/news/category/edit/2`)
+  await page.getByRole('tab', { name: 'English' }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Data successfully updated!').waitFor()
+  return title
+}
+
+test('filters by type, action, person and days narrow the log; the address keeps them', async () => {
+  const title = await renameCategory()
+  await openLog()
+  await page.getByLabel('Type of record').selectOption({ label: 'News: News category' })
+  await page.getByLabel('Action', { exact: true }).selectOption({ label: 'Updated' })
+  await page.getByRole('search', { name: 'Filters' }).locator('input').first().click()
+  await page.getByRole('option', { name: /Raras/ }).click()
+  await page.waitForURL((url) =>
+    ['entity', 'actionType', 'person'].every((name) => url.searchParams.has(name)),
+  )
+
+  await expect.poll(() => rows().first().textContent()).toContain(title)
+  const others = async () => {
+    const kinds = await rows().locator('td:nth-child(3)').allTextContents()
+    return kinds.filter((text) => !text.startsWith('Updated News category'))
+  }
+  await expect.poll(others).toEqual([])
+  await page.reload()
+  await expect.poll(() => rows().first().textContent()).toContain(title)
+
+  await page.getByLabel('To', { exact: true }).fill('2020-01-01')
+  await page.getByText('No entry fits these filters.').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.waitForURL((url) => url.search === '')
+  await rows().first().waitFor()
+  expect(watched.problems()).toEqual([])
+})
+
+test('an entry shows when, by whom, and what was before and after under the labels of the fields', async () => {
+  const title = await renameCategory()
+  await openLog('?entity=newsCategory&actionType=update')
+  await rows()
+    .filter({ hasText: title })
+    .getByRole('link', { name: /^Detail/ })
+    .click()
+
+  const changes = page.getByRole('region', { name: 'Changes' })
+  await changes
+    .getByRole('row', { name: /^Title/ })
+    .getByText(title)
+    .waitFor()
+  expect(await changes.getByRole('columnheader').allTextContents()).toEqual(['Field', 'Indonesia', 'English'])
+  // weekday, month, day, year, time with AM or PM (spec §3)
+  expect(await page.locator('dd').first().textContent()).toMatch(
+    /^\w+day, \w+ \d{1,2}, \d{4} at \d{1,2}:\d\d\s[AP]M$/,
+  )
+  expect(await changes.textContent()).not.toMatch(/updated|version|languageId/i)
+  await page.getByRole('link', { name: 'Back to the log' }).click()
+  await page.waitForURL(/entity=newsCategory/)
+  expect(watched.problems()).toEqual([])
+})
+
+test('what is filtered is exported as CSV, and the export is in the log', async () => {
+  const title = await renameCategory()
+  await openLog('?entity=newsCategory')
+  await rows().first().waitFor()
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+
+  const csv = readFileSync(await download.path(), 'utf8')
+  const [header, ...lines] = csv.trimEnd().split('\r\n')
+  expect(header).toBe('\uFEFFTime,UTC,Person,Job title,Action,Record,ID,Area,Method')
+  expect(lines[0]).toContain(title)
+  expect(lines.filter((line) => !line.includes('News category'))).toEqual([])
+  await openLog('?actionType=export')
+  await expect.poll(() => rows().first().textContent()).toContain('Exported Audit Log')
+  expect(watched.problems()).toEqual([])
+})
+
+test('an export that is stopped makes no file', async () => {
+  await openLog()
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/audit-log\?.*perPage=100/, async (route) => {
+    await held
+    await route.continue()
+  })
+  let downloads = 0
+  page.on('download', () => (downloads += 1))
+
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Stop' }).click()
+  release()
+
+  await page.getByText(/^Stopped after \d+ entries\. No file was made\.$/).waitFor()
+  expect(downloads).toBe(0)
+  await page.unroute(/audit-log\?.*perPage=100/)
+})
+
+test.each(['en-US', 'id-ID'])(
+  '%s: neither list nor detail breaks a rule of accessibility or scrolls sideways',
+  async (locale) => {
+    const { page: other, problems } = await openPage(browser, { locale })
+    await logIn(other)
+    for (const width of [1440, 390]) {
+      await other.setViewportSize({ width, height: 900 })
+      await other.goto(`${product.admin}${LOG}?entity=news`)
+      await other.locator('main table').waitFor()
+      expect(await overflows(other)).toBe(false)
+      expect(await axeViolations(other)).toEqual([])
+      await other.locator('main tbody a').first().click()
+      await other.locator('main dl').waitFor()
+      expect(await overflows(other)).toBe(false)
+      expect(await axeViolations(other)).toEqual([])
+    }
+    expect(problems()).toEqual([])
+    await other.context().close()
+  },
+)

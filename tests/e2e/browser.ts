@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core'
+import { expect, inject } from 'vitest'
+import { CHROMIUM_ARGS } from '../setup/chromium.ts'
+import type { Product } from './product.ts'
+
+export const product: Product = inject('product')
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({ executablePath: product.chromium, args: CHROMIUM_ARGS })
+
+/** What a browser may print without a defect: a page that is meant to be missing, a call that is meant to be refused. */
+const EXPECTED = /Failed to load resource: the server responded with a status of (401|404|409|422)/
+
+export interface WatchedPage {
+  page: Page
+  /** Errors and warnings printed so far, but for the expected ones; emptied by reading. */
+  problems: () => string[]
+}
+
+const VIEWPORT = { width: 1440, height: 900 }
+
+/** A page in a context of its own whose console is watched. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ viewport: VIEWPORT, ...options })
+  return watch(await context.newPage())
+}
+
+/**
+ * A page of a browser with a profile on disk, as people have it: what a private window stores may go with the page or the process
+ * that stored it. The profile is in `folder`.
+ */
+export async function openProfile(folder: string): Promise<WatchedPage> {
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: product.chromium,
+    args: CHROMIUM_ARGS,
+    viewport: VIEWPORT,
+  })
+  return watch(await context.newPage())
+}
+
+function watch(page: Page): WatchedPage {
+  const printed: string[] = []
+  page.on('console', (message) => {
+    const isProblem = message.type() === 'error' || message.type() === 'warning'
+    if (isProblem && !EXPECTED.test(message.text())) printed.push(`${page.url()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => printed.push(`${page.url()}: ${error.message}`))
+  return { page, problems: () => printed.splice(0) }
+}
+
+/** Logs in through the screen, as a person does. */
+export async function logIn(page: Page): Promise<void> {
+  await page.goto(`${product.admin}/login`)
+  await page.locator('input[type=email]').fill(product.email)
+  await page.locator('input[type=password]').fill(product.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/dashboard2?\/home-page/)
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+interface AxeResult {
+  violations: { id: string; nodes: { target: string[]; failureSummary?: string }[] }[]
+}
+
+/** Breaches of WCAG 2.2 AA that axe finds on the page as it is shown. */
+export async function axeViolations(page: Page): Promise<string[]> {
+  // evaluated past the page's content security policy, as the developer tools do
+  await page.evaluate(AXE)
+  const result = await page.evaluate<AxeResult>(
+    `axe.run(document, { runOnly: { type: 'tag', values: ${JSON.stringify(TAGS)} } })`,
+  )
+  return result.violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary ?? ''}`),
+  )
+}
+
+/** True where the page is wider than its window: something is cut off or scrolls sideways. */
+export const overflows = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)
+
+/** The HTML of an address, asked for again until it holds `text`; fails after `withinMs`. Gives the time it took. */
+export async function untilServed(url: string, text: string, withinMs: number): Promise<number> {
+  const started = performance.now()
+  let html = ''
+  while (performance.now() - started < withinMs) {
+    html = await (await fetch(url)).text()
+    if (html.includes(text)) return performance.now() - started
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  expect(html, url).toContain(text)
+  return withinMs
+}

@@ -1,0 +1,178 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { crawl, type Crawl } from './crawl/crawl.ts'
+import type { Document } from './crawl/document.ts'
+import { LATER_ROUTES, laterRouteOf } from './crawl/laterRoutes.ts'
+import { product } from './browser.ts'
+
+/** The whole demo site as search engines meet it: plain requests, no script. */
+let site: Crawl
+let found: Document[]
+
+beforeAll(async () => {
+  site = await crawl(product.site)
+  found = [...site.pages.values()].filter(({ status }) => status === 200)
+})
+
+const pathOf = (address: string) => new URL(address).pathname
+const twice = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index)
+const ARTICLE = /^(?:\/id)?\/news-and-information\/[^/]+$/
+/** `#top` is the top of every page, by the standard. */
+const isAnchor = (link: string) => /^#./.test(link) && link !== '#top'
+const isHome = ({ path: own }: Document) => own === '/' || own === '/id'
+
+test('no link leads nowhere, but for those to areas that are still to come', () => {
+  const broken = [...site.pages.values()].filter(
+    ({ status, path: own }) => status !== 200 && laterRouteOf(own) === undefined,
+  )
+
+  expect(
+    broken.map(
+      ({ path: own, status }) => `${status} ${own} from ${[...(site.linkedFrom.get(own) ?? [])][0]}`,
+    ),
+  ).toEqual([])
+  expect(found.length).toBeGreaterThan(100)
+})
+
+test('areas still to come are routes of the specification, and not there yet', async () => {
+  const file = path.join(import.meta.dirname, '../../local/demo/publicRoutes.txt')
+  const declared = readFileSync(file, 'utf8').split('\n')
+  const built = found.filter(({ path: own }) => laterRouteOf(own) !== undefined)
+
+  expect(LATER_ROUTES.filter((route) => !declared.includes(route))).toEqual([])
+  expect(built.map(({ path: own }) => own)).toEqual([])
+})
+
+test('anchors within a page have what they lead to', () => {
+  const lost = found.flatMap(({ path: own, links, ids }) =>
+    links.filter((link) => isAnchor(link) && !ids.has(link.slice(1))).map((link) => own + link),
+  )
+
+  expect(lost).toEqual([])
+})
+
+test('the sitemap has every page that may be found, and nothing else', () => {
+  const shown = found.filter(({ isHidden }) => !isHidden).map(({ path: own }) => own)
+
+  expect(shown.toSorted()).toEqual([...site.listed].toSorted())
+})
+
+test('every page is canonical to itself, at the site’s origin', () => {
+  for (const { path: own, canonical } of found) expect([own, canonical]).toEqual([own, product.site + own])
+})
+
+test('every page names both languages, the default, and is named by the other one alike', () => {
+  for (const { path: own, language, alternates } of found) {
+    expect([own, Object.keys(alternates).toSorted()]).toEqual([own, ['en', 'id', 'x-default']])
+    expect(pathOf(alternates[language] ?? '')).toBe(own)
+    expect(alternates['x-default']).toBe(alternates['en'])
+    const other = site.pages.get(pathOf(alternates[language === 'en' ? 'id' : 'en'] ?? ''))
+    expect([own, other?.alternates]).toEqual([own, alternates])
+  }
+})
+
+test.each(['en', 'id'])(
+  'in %s no two pages share a title or a description, and none is without',
+  (language) => {
+    const pages = found.filter((page) => page.language === language)
+
+    expect(pages.filter(({ title, description }) => title === '' || description === '')).toEqual([])
+    expect(twice(pages.map(({ title }) => title))).toEqual([])
+    expect(twice(pages.map(({ description }) => description))).toEqual([])
+  },
+)
+
+test('every picture has a text, even an empty one, and its measures', () => {
+  const wrong = found.flatMap(({ path: own, images }) =>
+    images
+      .filter((image) => !('alt' in image) || !('width' in image) || !('height' in image))
+      .map(({ src }) => `${own} ${src}`),
+  )
+
+  expect(wrong).toEqual([])
+})
+
+test('what pages are made of is there: style sheets, icons, pictures in every size', async () => {
+  const files = [...new Set(found.flatMap((page) => page.files))]
+  const missing: string[] = []
+  for (const file of files) {
+    const { status } = await fetch(new URL(file, product.site), { method: 'HEAD' })
+    if (status !== 200) missing.push(`${status} ${file}`)
+  }
+
+  expect(missing).toEqual([])
+  expect(files.length).toBeGreaterThan(50)
+})
+
+test('every page can be shared: title, text, address, both locales, and a picture with its measures', async () => {
+  const pictures = new Set<string>()
+  for (const { path: own, meta, language } of found) {
+    const [locale, alternate] = language === 'en' ? ['en_US', 'id_ID'] : ['id_ID', 'en_US']
+    expect([own, meta]).toEqual([
+      own,
+      expect.objectContaining({
+        'og:url': product.site + own,
+        'og:site_name': expect.stringMatching(/./) as string,
+        'og:title': expect.stringMatching(/./) as string,
+        'og:description': expect.stringMatching(/./) as string,
+        'og:locale': locale,
+        'og:locale:alternate': alternate,
+        'og:image:width': expect.stringMatching(/^\d+$/) as string,
+        'og:image:height': expect.stringMatching(/^\d+$/) as string,
+        'og:image:alt': expect.stringMatching(/./) as string,
+        'twitter:card': 'summary_large_image',
+      }),
+    ])
+    pictures.add(meta['og:image'] ?? '')
+  }
+  for (const picture of pictures) {
+    const response = await fetch(picture, { method: 'HEAD' })
+    expect([picture, response.status]).toEqual([picture, 200])
+    expect(response.headers.get('content-type')).toMatch(/^image\/(?:jpeg|png|webp)$/)
+  }
+})
+
+test('home says who and what the site is, every other page the way to it', () => {
+  for (const page of found) {
+    const wanted = isHome(page) ? ['Organization', 'WebSite'] : ['BreadcrumbList']
+    expect([page.path, Object.keys(page.things)]).toEqual([page.path, expect.arrayContaining(wanted)])
+  }
+  const { Organization, WebSite } = site.pages.get('/')?.things ?? {}
+  expect(Organization).toMatchObject({ url: `${product.site}/` })
+  expect(Organization?.['name']).toMatch(/./)
+  expect(Organization?.['logo']).toMatchObject({ '@type': 'ImageObject' })
+  expect(WebSite?.['potentialAction']).toMatchObject({ '@type': 'SearchAction' })
+})
+
+test('an article is described in full', () => {
+  const articles = found.filter(({ path: own }) => ARTICLE.test(own))
+  expect(articles.length).toBeGreaterThan(20)
+  for (const { path: own, things } of articles) {
+    expect([own, things['NewsArticle']]).toEqual([
+      own,
+      expect.objectContaining({
+        headline: expect.stringMatching(/./) as string,
+        image: [expect.stringMatching(/^http/)],
+        datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\+07:00$/) as string,
+        dateModified: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) as string,
+        inLanguage: own.startsWith('/id') ? 'id-ID' : 'en-US',
+        mainEntityOfPage: product.site + own,
+        author: expect.objectContaining({ '@type': 'Organization' }) as object,
+        publisher: expect.objectContaining({ '@type': 'Organization' }) as object,
+      }),
+    ])
+  }
+})
+
+test('feeds that pages name are feeds, and what they name exists', async () => {
+  for (const feed of new Set(found.flatMap((page) => page.feeds))) {
+    const response = await fetch(new URL(feed, product.site))
+    const text = await response.text()
+    expect([feed, response.status]).toEqual([feed, 200])
+    expect(text).toMatch(/^<\?xml[^>]*\?>\s*<(?:rss|feed)\b/)
+    for (const [, address = ''] of text.matchAll(/<link>([^<]+)<\/link>/g)) {
+      expect([address, site.pages.get(pathOf(address))?.status]).toEqual([address, 200])
+    }
+  }
+})

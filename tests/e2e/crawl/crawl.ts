@@ -1,0 +1,53 @@
+import { documentOf, type Document } from './document.ts'
+
+const AT_ONCE = 6
+
+export interface Crawl {
+  /** Every page that is linked or in the sitemap, by path; those that answer no page are there with their status. */
+  pages: ReadonlyMap<string, Document>
+  /** Paths in the sitemap. */
+  listed: ReadonlySet<string>
+  /** Who links to a path. */
+  linkedFrom: ReadonlyMap<string, ReadonlySet<string>>
+}
+
+/** Addresses that are no pages of the site: another function answers them, or another site. */
+const OTHER = /^\/(?:media|assets|api|dashboard2?|login|forgot-password|account)(?:\/|$)|\.\w+$/
+
+/** The path of a page of the site an address leads to, seen from `from`; undefined for anything else. */
+function pagePath(address: string, from: string, origin: string): string | undefined {
+  const url = new URL(address, origin + from)
+  if (url.origin !== origin || OTHER.test(url.pathname)) return undefined
+  return url.pathname
+}
+
+async function read(origin: string, path: string): Promise<Document> {
+  const response = await fetch(origin + path, { headers: { 'accept-language': 'en' } })
+  const { pathname } = new URL(response.url)
+  return documentOf(pathname, response.status, await response.text())
+}
+
+/** Follows every link of a site from its sitemap and both home pages, as a crawler without cookies and without script. */
+export async function crawl(origin: string): Promise<Crawl> {
+  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
+  const listed = new Set(
+    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
+  )
+  const pages = new Map<string, Document>()
+  const linkedFrom = new Map<string, Set<string>>()
+  const waiting = [...new Set(['/', '/id', ...listed])]
+  const known = new Set(waiting)
+  const visit = async (path: string) => {
+    const page = await read(origin, path)
+    pages.set(path, page)
+    for (const link of page.links) {
+      const target = pagePath(link, path, origin)
+      if (target === undefined) continue
+      linkedFrom.set(target, (linkedFrom.get(target) ?? new Set()).add(path))
+      if (!known.has(target)) waiting.push(target)
+      known.add(target)
+    }
+  }
+  while (waiting.length > 0) await Promise.all(waiting.splice(0, AT_ONCE).map(visit))
+  return { pages, listed, linkedFrom }
+}

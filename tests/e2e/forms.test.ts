@@ -1,0 +1,239 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { SessionAnswer, StoredRecord } from '@flou/shared/api.ts'
+import {
+  axeViolations,
+  logIn,
+  openBrowser,
+  openPage,
+  overflows,
+  product,
+  type WatchedPage,
+} from './browser.ts'
+
+/** Editing in two languages, nested entries, and what a form says when it cannot be saved. */
+const CATEGORY = '/dashboard2/news/category/edit/2'
+
+let browser: Browser
+let watched: WatchedPage
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  watched = await openPage(browser)
+  await logIn(watched.page)
+  return () => watched.page.context().close()
+})
+
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(product.admin + address)
+  await page.locator('main form').waitFor()
+}
+
+/** Saves with the keyboard; gives what was sent. */
+async function save(page: Page): Promise<Record<string, unknown>> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.keyboard.press('Control+s')
+  const answer = await answered
+  expect(answer.status()).toBe(200)
+  return answer.request().postDataJSON() as Record<string, unknown>
+}
+
+async function post<T>(path: string, body: unknown, token?: string): Promise<T> {
+  const answer = await fetch(product.admin + path, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+      ...(token && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  const { data } = (await answer.json()) as { data: T }
+  return data
+}
+
+const titles = (title: string) => [1, 2].map((languageId) => ({ languageId, title, description: '' }))
+const link = (name: string, order: number) => ({
+  url: 'https://flou.example',
+  order,
+  translations: titles(name),
+})
+
+/** A menu entry with 50 links and 10 groups: as many nested entries as one form may be asked to hold. */
+async function addLargeMenu(): Promise<number> {
+  const { token } = await post<SessionAnswer>('/api/authenticate', product)
+  const texts = [1, 2].map((languageId) => ({ languageId, title: `Besar ${Date.now().toString(36)}` }))
+  const menu = {
+    type: 0,
+    order: 99,
+    url: 'https://',
+    sideLinkURL: 'https://',
+    bottomLinkURL: 'https://',
+    isActive: false,
+    translations: texts,
+    contentItems: Array.from({ length: 50 }, (_, at) => link(`Tautan ${at + 1}`, at)),
+    contentGroups: Array.from({ length: 10 }, (_, at) => ({
+      ...link(`Kelompok ${at + 1}`, at),
+      contentItems: [],
+    })),
+  }
+  const { id } = await post<StoredRecord>('/api/dashboard/menu', menu, token)
+  return id
+}
+
+interface SentMenu {
+  contentItems: { translations: { title: string }[] }[]
+  contentGroups: { translations: { title: string }[] }[]
+}
+const names = (entries: SentMenu['contentItems']) => entries.map(({ translations }) => translations[0]?.title)
+
+test('both languages stand side by side; a text is copied into the other one, asked for and undone', async () => {
+  const { page, problems } = watched
+  const typed = `Teknologi ${Date.now().toString(36)}`
+  await open(page, CATEGORY)
+
+  await button(page, 'Both languages').click()
+  const [indonesian, english] = [box(page, 'Title (Indonesia)'), box(page, 'Title (English)')]
+  const before = await english.inputValue()
+  const places = await Promise.all([indonesian, english].map((one) => one.boundingBox()))
+  await indonesian.fill(typed)
+  await button(page, 'Copy Title to English').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click()
+  const copied = await english.inputValue()
+  expect(await axeViolations(page)).toEqual([])
+  await button(page, 'Undo').click()
+
+  expect(places[0]?.y).toBe(places[1]?.y)
+  expect([copied, await english.inputValue(), await indonesian.inputValue()]).toEqual([typed, before, typed])
+  expect(await save(page)).toMatchObject({ contents: [{ title: typed }, { title: before }] })
+  // remembered for this person, on the next form too
+  await open(page, CATEGORY)
+  await box(page, 'Title (English)').waitFor()
+  expect(problems()).toEqual([])
+})
+
+test('sixty nested entries are moved by keyboard, and arrive in their new order', async () => {
+  const { page } = watched
+  const id = await addLargeMenu()
+  await open(page, `/dashboard2/menu/edit/${id}`)
+
+  await page.getByRole('button', { name: /^Tautan 1$/ }).focus()
+  for (let step = 0; step < 49; step += 1) await page.keyboard.press('Alt+ArrowDown')
+  await page.getByText('Tautan 1: now 50 of 50').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: /^Kelompok 10$/ }).focus()
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press('Alt+ArrowUp')
+  await page.getByText('Kelompok 10: now 1 of 10').waitFor({ state: 'attached' })
+  const sent = (await save(page)) as unknown as SentMenu
+
+  expect(names(sent.contentItems)).toEqual([
+    ...Array.from({ length: 49 }, (_, at) => `Tautan ${at + 2}`),
+    'Tautan 1',
+  ])
+  expect(names(sent.contentGroups)).toEqual([
+    'Kelompok 10',
+    ...Array.from({ length: 9 }, (_, at) => `Kelompok ${at + 1}`),
+  ])
+})
+
+test('nested entries are dragged, duplicated, and removed with a way back', async () => {
+  const { page, problems } = watched
+  const id = await addLargeMenu()
+  await open(page, `/dashboard2/menu/edit/${id}`)
+  const entry = (name: string) =>
+    page.locator('[data-item]').filter({ has: page.getByRole('button', { name, exact: true }) })
+
+  await entry('Kelompok 2').evaluate((element) => element.scrollIntoView({ block: 'center' }))
+  const from = await entry('Kelompok 1').locator('[title="Drag to move"]').boundingBox()
+  const to = await entry('Kelompok 3').boundingBox()
+  if (!from || !to) throw new Error('The entries are not on the screen')
+  await page.mouse.move(from.x + 8, from.y + 8)
+  await page.mouse.down()
+  await page.mouse.move(to.x + 40, to.y + to.height - 4, { steps: 6 })
+  await page.mouse.up()
+  await page.getByText('Kelompok 1: now 3 of 10').waitFor({ state: 'attached' })
+  await button(page, 'Remove Kelompok 5').click()
+  await button(page, 'Undo').click()
+  await button(page, 'Remove Kelompok 6').click()
+  await button(page, 'Duplicate Kelompok 2').click()
+  const sent = (await save(page)) as unknown as SentMenu
+
+  expect(names(sent.contentGroups)).toEqual(
+    [2, 2, 3, 1, 4, 5, 7, 8, 9, 10].map((number) => `Kelompok ${number}`),
+  )
+  expect(problems()).toEqual([])
+})
+
+test('what is missing is named in the spec’s words, and the first of it takes the focus', async () => {
+  const { page } = watched
+  await open(page, CATEGORY)
+
+  await box(page, 'Title').fill('')
+  await page.keyboard.press('Control+s')
+  await page.getByText('This field is required.').first().waitFor()
+
+  await page.getByText('Failed to update data!').waitFor()
+  await page.waitForFunction(() => document.activeElement?.closest('[data-field$=".title"]') !== null)
+  expect(await page.getByRole('status').filter({ hasText: 'Not saved' }).innerText()).toContain(
+    'Some fields need your attention (1)',
+  )
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('a server that cannot be reached is told apart from a fault in the content, and the save can be repeated', async () => {
+  const { page } = watched
+  await open(page, CATEGORY)
+  await box(page, 'Description').fill(`Uraian ${Date.now().toString(36)}`)
+  await page.route('**/api/dashboard/news/category/2', (route) => route.abort(), { times: 1 })
+
+  await page.keyboard.press('Control+s')
+  const state = page.getByRole('status').filter({ hasText: 'Not saved' })
+  await state.waitFor()
+  expect(await state.innerText()).toContain('The server could not be reached')
+  await save(page)
+
+  await page.getByText('All changes saved').waitFor()
+})
+
+test('times are those of Jakarta, wherever the browser is', async () => {
+  const { page } = await openPage(browser, { timezoneId: 'America/New_York' })
+  await logIn(page)
+  await open(page, CATEGORY)
+  await box(page, 'Description').fill(`Waktu ${Date.now().toString(36)}`)
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
+
+  await page.keyboard.press('Control+s')
+  const { data } = (await (await answered).json()) as { data: StoredRecord }
+  await page.getByText('All changes saved').waitFor()
+
+  const jakarta = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', timeZone: 'Asia/Jakarta' })
+  const state = await page.getByRole('status').filter({ hasText: 'All changes saved' }).innerText()
+  expect(state).toContain(jakarta.format(new Date(data.updated)))
+  await page.context().close()
+})
+
+const SIZES = [
+  ['a desk', { viewport: { width: 1440, height: 900 } }],
+  ['a phone', { viewport: { width: 390, height: 844 } }],
+  ['a zoom of 200 %', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
+] as const
+
+test.each(
+  SIZES.flatMap(([name, options]) => ['en-US', 'id-ID'].map((locale) => ({ name, options, locale }))),
+)('forms are accessible on $name in $locale, and nothing is cut off', async ({ options, locale }) => {
+  const { page } = await openPage(browser, { ...options, locale })
+  await logIn(page)
+
+  for (const address of ['/dashboard2/news/edit/2', '/dashboard2/menu/edit/2']) {
+    await open(page, address)
+    await page.waitForLoadState('networkidle')
+    expect(await axeViolations(page), address).toEqual([])
+    expect(await overflows(page), address).toBe(false)
+  }
+  await page.context().close()
+})

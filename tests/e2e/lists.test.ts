@@ -1,0 +1,263 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  axeViolations,
+  logIn,
+  openBrowser,
+  openPage,
+  overflows,
+  product,
+  type WatchedPage,
+} from './browser.ts'
+
+/** Lists: narrowed by state, saved as views, and worked on row by row and many at once. */
+const LIST = '/dashboard2/news/category'
+
+let browser: Browser
+let watched: WatchedPage
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  watched = await openPage(browser, { locale: 'en-US' })
+  page = watched.page
+  await logIn(page)
+})
+afterAll(() => browser.close())
+
+const mark = () => Math.random().toString(36).slice(2, 8)
+const rowOf = (title: string): Locator => page.getByRole('row').filter({ hasText: title })
+const openList = async (search = '') => {
+  await page.goto(`${product.admin}${LIST}${search}`)
+  await page.locator('main table, main p').first().waitFor()
+}
+const stateButton = (name: string) =>
+  page.getByRole('group', { name: 'Narrow the list by state' }).getByRole('button', { name })
+
+/** Calls the API as the person who is signed in on the page. */
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await page.request.post(`${product.admin}/api/authenticate`, {
+    data: { email: product.email, password: product.password },
+  })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  const response = await page.request.fetch(`${product.admin}/api/dashboard${path}`, {
+    method,
+    headers: { authorization: `Bearer ${data.token}`, 'idempotency-key': crypto.randomUUID() },
+    ...(body !== undefined && { data: body }),
+  })
+  return ((await response.json()) as { data: T }).data
+}
+const contents = (title: string) =>
+  [1, 2].map((languageId) => ({ languageId, title: `${title} ${languageId}`, description: 'x' }))
+
+async function addCategories(count: number): Promise<string> {
+  const word = `bulk${mark()}`
+  for (let index = 0; index < count; index += 1)
+    await call('POST', '/news/category', { contents: contents(`${word} ${index}`) })
+  return word
+}
+
+test('a text changed in one language marks the row; the mark goes when somebody has checked it', async () => {
+  const word = await addCategories(1)
+  await openList(`?keyword=${word}`)
+  await rowOf(word).getByRole('link', { name: /^Edit/ }).click()
+  await page.getByRole('tab', { name: 'English' }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`${word} only English`)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Data successfully updated!').waitFor()
+
+  await openList(`?keyword=${word}`)
+  await rowOf(word).getByText('Indonesian is behind').waitFor()
+  await stateButton('Translation behind').click()
+  await page.waitForURL(/state=drift/)
+  expect(await rowOf(word).count()).toBe(1)
+
+  await rowOf(word)
+    .getByRole('button', { name: /^More actions/ })
+    .click()
+  await page.getByRole('button', { name: 'Mark as checked' }).click()
+  await page.getByText('Marked as checked.').waitFor()
+  await page.getByText(/Nothing matches|No record is in this state/).waitFor()
+  expect(watched.problems()).toEqual([])
+})
+
+test('a saved view survives a reload, opens by its name, and can be what the list opens in', async () => {
+  const name = `View ${mark()}`
+  await openList('?state=published&perPage=20')
+  await page.getByRole('button', { name: /^(Views|View:)/ }).click()
+  await page.getByRole('textbox', { name: 'Name of the view' }).fill(name)
+  await page.getByRole('button', { name: 'Save this view' }).click()
+  await page.getByRole('button', { name: `Open the list in “${name}”` }).click()
+  await page.locator(`[aria-pressed=true][aria-label="Open the list in “${name}”"]`).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.goto(`${product.admin}/dashboard2/news`)
+  await page.locator('main table').waitFor()
+  await openList()
+
+  await page.waitForURL(/state=published/)
+  await page.getByRole('button', { name: `View: ${name}` }).click()
+  await page.getByRole('button', { name: 'Plain list' }).click()
+  await page.waitForURL((url) => url.search === '')
+  await page.getByRole('button', { name: 'Views' }).click()
+  await page.getByRole('button', { name: `Delete “${name}”` }).click()
+  await page.getByRole('button', { name, exact: true }).waitFor({ state: 'detached' })
+  expect(watched.problems()).toEqual([])
+})
+
+test('columns are chosen, and the address remembers them', async () => {
+  await openList()
+  await page.getByRole('button', { name: 'Columns' }).click()
+  await page.getByRole('checkbox', { name: 'Description' }).click()
+
+  await page.getByRole('columnheader', { name: 'Description' }).waitFor({ state: 'detached' })
+  await page.reload()
+  await page.getByRole('columnheader', { name: 'Title' }).waitFor()
+  expect(await page.getByRole('columnheader', { name: 'Description' }).count()).toBe(0)
+})
+
+test('a bulk delete stopped half way: what was confirmed is in the trash, the rest is untouched', async () => {
+  const word = await addCategories(12)
+  await openList(`?keyword=${word}&perPage=20`)
+  await rowOf(`${word} 11`).waitFor()
+  let confirmed = 0
+  let held: (() => void) | undefined
+  // the sixth delete and those after it wait until the run has been stopped
+  await page.route(/\/api\/dashboard\/news\/category\/\d+\?version=/, async (route) => {
+    if (confirmed >= 5) await new Promise<void>((resolve) => (held = chained(held, resolve)))
+    confirmed += 1
+    await route.continue()
+  })
+
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await page.getByText('12 selected').waitFor()
+  await page.getByRole('button', { name: 'Move to trash' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Move 12 to the trash?').waitFor()
+  expect(await dialog.getByRole('listitem').count()).toBe(12)
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Move to trash' }).click()
+  await dialog.getByText('5 of 12').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Stop' }).click()
+  await dialog.getByText('Stopping').waitFor()
+  await expect.poll(() => held !== undefined).toBe(true)
+  held?.()
+
+  await dialog.getByText(/^Done: /).waitFor()
+  const done = Number(/\d+/.exec((await dialog.getByText(/^Done: /).textContent()) ?? '')?.[0])
+  const left = Number(/\d+/.exec((await dialog.getByText(/^Not started: /).textContent()) ?? '')?.[0])
+  await page.unroute(/\/api\/dashboard\/news\/category\/\d+\?version=/)
+  const live = await call<{ id: number }[]>('GET', `/news/category?keyword=${word}&perPage=50`)
+  const trash = await call<{ titles: { en: string } }[]>('GET', '/news/category?state=trashed&perPage=100')
+  const inTrash = trash.filter(({ titles }) => titles.en.startsWith(word)).length
+  expect(done).toBeGreaterThanOrEqual(5)
+  expect([inTrash, live.length, done + left]).toEqual([done, left, 12])
+  expect(left).toBeGreaterThan(0)
+
+  await dialog.getByRole('button', { name: `Undo: restore ${done}` }).click()
+  await dialog.getByText(`Done: ${done}`).waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).last().click()
+  await expect
+    .poll(async () => (await call<unknown[]>('GET', `/news/category?keyword=${word}&perPage=50`)).length)
+    .toBe(12)
+  expect(watched.problems()).toEqual([])
+})
+
+const chained = (before: (() => void) | undefined, next: () => void) => () => {
+  before?.()
+  next()
+}
+
+test('what is in use or was changed meanwhile is refused by name, and the rest is done', async () => {
+  const word = await addCategories(2)
+  const [used, free] = await call<{ id: number; version: number }[]>('GET', `/news/category?keyword=${word}`)
+  await openList(`?keyword=${word}`)
+  await rowOf(word).first().waitFor()
+  await call('PUT', `/news/category/${used?.id}`, {
+    version: used?.version,
+    contents: contents(`${word} newer`),
+  })
+
+  await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
+  await page.getByRole('button', { name: 'Move to trash' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
+
+  await page.getByText('Refused: 1').waitFor()
+  await page.getByText('Somebody else has changed this in the meantime.').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  const left = await call<{ id: number }[]>('GET', `/news/category?keyword=${word}`)
+  expect(left.map(({ id }) => id)).toEqual([used?.id])
+  expect(free).toBeDefined()
+})
+
+test('the trash says who and how long, gives back, and deletes for good', async () => {
+  const word = await addCategories(2)
+  const rows = await call<{ id: number }[]>('GET', `/news/category?keyword=${word}`)
+  for (const { id } of rows) await call('DELETE', `/news/category/${id}`)
+  await openList('?state=trashed&perPage=100')
+  const first = rowOf(`${word} 0`)
+  await first.getByText(/\d+ days/).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+
+  await first.getByRole('button', { name: 'Restore' }).click()
+  await page.getByText('Data successfully restored!').waitFor()
+  await first.waitFor({ state: 'detached' })
+  await rowOf(`${word} 1`)
+    .getByRole('button', { name: /for good$/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByText('Done: 1').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
+
+  await rowOf(`${word} 1`).waitFor({ state: 'detached' })
+  const live = await call<{ id: number }[]>('GET', `/news/category?keyword=${word}`)
+  expect(live).toHaveLength(1)
+  expect(watched.problems()).toEqual([])
+})
+
+test('a row is copied by the keyboard alone, and the copy is not published', async () => {
+  const word = await addCategories(1)
+  await openList(`?keyword=${word}`)
+  await rowOf(word)
+    .getByRole('button', { name: /^More actions/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Duplicate' }).focus()
+  await page.keyboard.press('Enter')
+
+  await page.getByText('A copy was made. It is not published.').waitFor()
+  await rowOf('(copy)').filter({ hasText: word }).getByText('Unpublished').waitFor()
+  expect(watched.problems()).toEqual([])
+})
+
+test('Shift selects the rows between', async () => {
+  const word = await addCategories(5)
+  await openList(`?keyword=${word}`)
+  const boxes = page.getByRole('checkbox', { name: new RegExp(`^Select ${word}`) })
+  await boxes.nth(0).click()
+  await boxes.nth(3).click({ modifiers: ['Shift'] })
+
+  await page.getByText('4 selected').waitFor()
+  expect(await boxes.nth(4).isChecked()).toBe(false)
+})
+
+const LISTS = ['/dashboard2/news', '/dashboard/manage-menu', '/dashboard2/user', `${LIST}?state=trashed`]
+// a test for each language and width: a loaded machine takes its time for each
+const LOOKS = ['en-US', 'id-ID'].flatMap((locale) => [1440, 390].map((width) => [locale, width] as const))
+
+test.each(LOOKS)(
+  '%s, %i px: no list breaks a rule of accessibility or scrolls sideways',
+  async (locale, width) => {
+    const { page: other, problems } = await openPage(browser, { locale, viewport: { width, height: 900 } })
+    await logIn(other)
+    for (const list of LISTS) {
+      await other.goto(product.admin + list)
+      await other.locator('main table, main p').first().waitFor()
+      expect(await overflows(other), list).toBe(false)
+      expect(await axeViolations(other), list).toEqual([])
+    }
+    expect(problems()).toEqual([])
+    await other.context().close()
+  },
+)

@@ -1,0 +1,85 @@
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  axeViolations,
+  logIn,
+  openBrowser,
+  openPage,
+  product,
+  untilServed,
+  type WatchedPage,
+} from './browser.ts'
+
+/** The main job: an editor changes an article in both languages, and visitors read it. */
+const LIVE_WITHIN_MS = 2_000
+
+let browser: Browser
+let watched: WatchedPage
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  watched = await openPage(browser)
+  await logIn(watched.page)
+})
+afterAll(() => browser.close())
+
+const picture = () =>
+  sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#0b6b57' } })
+    .jpeg()
+    .toBuffer()
+
+test('log in, edit an article in both languages, add a picture, save, and read both public pages', async () => {
+  const { page, problems } = watched
+  const mark = Date.now().toString(36)
+  await page.goto(`${product.admin}/dashboard2/news`)
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.waitForURL(/\/dashboard2\/news\/edit\/\d+/)
+  const slug = await page.getByLabel('Address on the site (slug)').inputValue()
+
+  await page.getByRole('tab', { name: 'Indonesia' }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`Judul baru ${mark}`)
+  await page.getByRole('tab', { name: 'English' }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`New title ${mark}`)
+
+  await page.getByRole('button', { name: 'Change: Picture', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles({ name: `cover-${mark}.jpg`, mimeType: 'image/jpeg', buffer: await picture() })
+  await dialog.getByText(`cover-${mark}`).first().waitFor()
+  await dialog.getByRole('button', { name: 'Use this file' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Data successfully updated!').waitFor()
+  const address = `/news-and-information/${slug}`
+  await untilServed(product.site + address, `New title ${mark}`, LIVE_WITHIN_MS)
+  await untilServed(`${product.site}/id${address}`, `Judul baru ${mark}`, LIVE_WITHIN_MS)
+
+  await page.goto(product.site + address)
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(`New title ${mark}`)
+  const cover = page.locator('article img, main img').first()
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await page.goto(`${product.site}/id${address}`)
+  expect(await page.locator('html').getAttribute('lang')).toBe('id')
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain(`Judul baru ${mark}`)
+  expect(problems()).toEqual([])
+})
+
+test('a form that lacks something says so at the field, in both tabs, and keeps what was typed', async () => {
+  const { page, problems } = watched
+  await page.goto(`${product.admin}/dashboard2/news/category/add`)
+  await page.getByRole('tab', { name: 'English' }).click()
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Only English')
+
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+
+  await page.getByText('Failed to save data!').first().waitFor()
+  await page.getByRole('tab', { name: /Indonesia/ }).click()
+  expect(await page.getByText('This field is required.').count()).toBeGreaterThan(0)
+  await page.getByRole('tab', { name: /English/ }).click()
+  expect(await page.getByRole('textbox', { name: 'Title', exact: true }).inputValue()).toBe('Only English')
+  expect(await axeViolations(page)).toEqual([])
+  expect(problems()).toEqual([])
+})

@@ -1,0 +1,192 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  axeViolations,
+  logIn,
+  openBrowser,
+  openPage,
+  openProfile,
+  product,
+  type WatchedPage,
+} from './browser.ts'
+
+/** Nothing typed is ever lost (decisions 5 and 6): not to a closed page, not to an ended session, not to a lost network. */
+const FORM = '/dashboard2/news/category/edit/1'
+
+let browser: Browser
+let context: BrowserContext
+let watched: WatchedPage
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
+  watched = await openProfile(profile)
+  context = watched.page.context()
+  await logIn(watched.page)
+  return async () => {
+    await context.close()
+    rmSync(profile, { recursive: true, force: true })
+  }
+})
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
+const saved = (page: Page) => page.getByText('All changes saved')
+const banner = (page: Page) => page.getByText('Unsaved changes were kept')
+
+async function openForm(page: Page): Promise<void> {
+  await page.goto(product.admin + FORM)
+  await title(page).waitFor()
+}
+
+/** Types over the Indonesian title; gives the text, which no other run has typed. */
+async function typeTitle(page: Page, words: string): Promise<string> {
+  const typed = `${words} ${Date.now().toString(36)}`
+  await title(page).fill(typed)
+  await page.getByText('Unsaved changes', { exact: true }).waitFor()
+  return typed
+}
+
+/** Waits until the browser's store holds what was typed. */
+const journalled = (page: Page, typed: string) =>
+  page.waitForFunction(
+    (typed) =>
+      new Promise<boolean>((resolve) => {
+        const opening = indexedDB.open('flou-journal')
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('entries').objectStore('entries').getAll()
+          reading.addEventListener('success', () => {
+            opening.result.close()
+            resolve(JSON.stringify(reading.result).includes(typed))
+          })
+        })
+      }),
+    typed,
+  )
+
+/** Typed, journalled, and the page is gone without a word. */
+async function typeAndClose(words: string): Promise<{ typed: string; reopened: Page }> {
+  await openForm(watched.page)
+  const typed = await typeTitle(watched.page, words)
+  await journalled(watched.page, typed)
+  await watched.page.close()
+  const reopened = await context.newPage()
+  await openForm(reopened)
+  return { typed, reopened }
+}
+
+test('what was typed before the page closed is offered, restored, saved, and offered no more', async () => {
+  const { typed, reopened } = await typeAndClose('Before the crash')
+
+  await banner(reopened).waitFor()
+  expect(await title(reopened).inputValue()).not.toBe(typed)
+  expect(await axeViolations(reopened)).toEqual([])
+  await reopened.getByRole('button', { name: 'Restore them' }).click()
+
+  expect(await title(reopened).inputValue()).toBe(typed)
+  await reopened.getByRole('button', { name: 'Save', exact: true }).click()
+  await saved(reopened).waitFor()
+  await openForm(reopened)
+  expect(await title(reopened).inputValue()).toBe(typed)
+  await reopened.waitForTimeout(300)
+  expect(await banner(reopened).count()).toBe(0)
+})
+
+test('what was restored is kept through a second crash', async () => {
+  const { typed, reopened } = await typeAndClose('Twice unlucky')
+  await reopened.getByRole('button', { name: 'Restore them' }).click()
+  await banner(reopened).waitFor({ state: 'hidden' })
+  await journalled(reopened, typed)
+  await reopened.close()
+
+  const again = await context.newPage()
+  await openForm(again)
+  await again.getByRole('button', { name: 'Restore them' }).click()
+
+  expect(await title(again).inputValue()).toBe(typed)
+})
+
+test('what is discarded is not offered again', async () => {
+  const { typed, reopened } = await typeAndClose('Not wanted')
+
+  await reopened.getByRole('button', { name: 'Discard them' }).click()
+  await openForm(reopened)
+
+  expect(await title(reopened).inputValue()).not.toBe(typed)
+  await reopened.waitForTimeout(300)
+  expect(await banner(reopened).count()).toBe(0)
+})
+
+test('restored over a version that someone has saved since, a save asks first and shows both', async () => {
+  const { typed, reopened } = await typeAndClose('From the past')
+  const other = await openPage(browser)
+  await logIn(other.page)
+  await openForm(other.page)
+  const theirs = await typeTitle(other.page, 'Saved since')
+  await other.page.keyboard.press('Control+s')
+  await saved(other.page).waitFor()
+  await other.page.context().close()
+
+  await openForm(reopened)
+  await reopened.getByRole('button', { name: 'Restore them' }).click()
+  await reopened.keyboard.press('Control+s')
+
+  const dialog = reopened.getByRole('dialog')
+  await dialog.waitFor()
+  expect(await dialog.innerText()).toContain('Someone else saved in the meantime')
+  expect(await dialog.getByRole('row', { name: 'Title Indonesia' }).innerText()).toMatch(
+    new RegExp(`${typed}\\s+${theirs}`),
+  )
+  expect(await axeViolations(reopened)).toEqual([])
+})
+
+test('a session that ended on the server asks for the log-in over the form, then saves', async () => {
+  const { page } = watched
+  await openForm(page)
+  const typed = await typeTitle(page, 'Long after lunch')
+  await context.clearCookies()
+  // the token in memory has run out: the server refuses it once, and the cookie that would renew it is gone
+  await page.route(
+    `**/api${FORM.replace('/dashboard2', '/dashboard').replace('/edit', '')}`,
+    (route) => route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
+    { times: 1 },
+  )
+
+  const saves: number[] = []
+  page.on('response', (response) => {
+    if (response.request().method() === 'PUT' && response.ok()) saves.push(response.status())
+  })
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog')
+  await dialog.waitFor()
+  expect(await title(page).inputValue()).toBe(typed)
+  await dialog.locator('input[type=password]').fill(product.password)
+  await page.keyboard.press('Enter')
+
+  await dialog.waitFor({ state: 'hidden' })
+  await saved(page).waitFor()
+  expect(saves).toEqual([200]) // once
+  await openForm(page)
+  expect(await title(page).inputValue()).toBe(typed)
+})
+
+test('offline a save waits, says so, and is made on return', async () => {
+  const { page } = watched
+  await openForm(page)
+  const typed = await typeTitle(page, 'In the tunnel')
+  await context.setOffline(true)
+
+  await page.keyboard.press('Control+s')
+  await page.getByText('Offline: saved as soon as you are back online').waitFor()
+  await context.setOffline(false)
+
+  await saved(page).waitFor()
+  await openForm(page)
+  expect(await title(page).inputValue()).toBe(typed)
+})

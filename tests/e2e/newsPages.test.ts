@@ -1,0 +1,131 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations, openBrowser, openPage, overflows, product } from './browser.ts'
+
+/** The news area as visitors use it. */
+const LIST = '/news-and-information'
+let browser: Browser
+let article = ''
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const list = await (await fetch(product.site + LIST)).text()
+  article = new RegExp(`href="(${LIST}/[a-z0-9-]+)"`).exec(list)?.[1] ?? ''
+})
+afterAll(() => browser.close())
+
+const TEMPLATES = [
+  `${LIST}/page/2`,
+  `${LIST}/category/product-updates`,
+  `${LIST}/sub-category/compute`,
+  `${LIST}/archive/2026-09`,
+  `${LIST}/archive/all`,
+]
+const cases = TEMPLATES.flatMap((path) =>
+  [1440, 390].flatMap((width) => ['', '/id'].map((prefix) => [prefix + path, width] as const)),
+)
+
+test.each(cases)('%s at %i px: no breach of WCAG, nothing cut off, nothing printed', async (path, width) => {
+  const { page, problems } = await openPage(browser, { viewport: { width, height: 900 } })
+
+  await page.goto(product.site + path, { waitUntil: 'load' })
+
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  expect(await overflows(page)).toBe(false)
+  expect(await axeViolations(page)).toEqual([])
+  expect(problems()).toEqual([])
+  await page.context().close()
+})
+
+test('without script, articles are found by category, topic, page and month', async () => {
+  const { page } = await openPage(browser, { javaScriptEnabled: false })
+  const cards = page.locator('main article')
+  const filter = page.getByRole('navigation', { name: 'Filter by category' })
+
+  await page.goto(product.site + LIST)
+  expect(await cards.count()).toBe(12)
+  await page.getByRole('link', { name: 'Older' }).click()
+  await page.waitForURL(`**${LIST}/page/2`)
+  expect(await cards.count()).toBe(12)
+
+  await filter.getByRole('link', { name: 'Product updates' }).click()
+  await page.waitForURL('**/category/product-updates')
+  expect(new Set(await cards.locator('p span').allInnerTexts())).toEqual(new Set(['Product updates']))
+  const ofCategory = await cards.count()
+  await filter.getByRole('link', { name: 'Compute' }).click()
+  await page.waitForURL('**/sub-category/compute')
+  expect(await cards.count()).toBeLessThan(ofCategory)
+  expect(await filter.locator('[aria-current]').allInnerTexts()).toEqual(['Product updates', 'Compute'])
+
+  await page.getByRole('link', { name: 'News archive' }).click()
+  await page.getByRole('link', { name: 'September 2026' }).click()
+  await page.waitForURL('**/archive/2026-09')
+  expect(await page.locator('main time').first().getAttribute('datetime')).toMatch(/^2026-09/)
+  await page.context().close()
+})
+
+test('an address below the lists that is no page of theirs answers 404', async () => {
+  const missing = [
+    'page/1',
+    'page/3',
+    'page/6',
+    'page/two',
+    'category/none',
+    'archive/1999-01',
+    'archive/soon',
+  ]
+  const statuses = await Promise.all(
+    missing.map(async (path) => (await fetch(`${product.site}${LIST}/${path}`)).status),
+  )
+
+  expect(statuses).toEqual(missing.map(() => 404))
+})
+
+test('an article says how long it takes, leads to its parts, and to others of its category', async () => {
+  const { page } = await openPage(browser, { javaScriptEnabled: false })
+  await page.goto(product.site + article)
+
+  expect(await page.locator('article header').innerText()).toMatch(/\d+ min read/)
+  const part = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()
+  await part.click()
+  expect(await page.locator('h2:target').innerText()).toBe(await part.innerText())
+  const related = page.locator('main article article, main section article')
+  expect(await related.count()).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('an article is passed on by plain links, or by its address from the clipboard', async () => {
+  const { page, problems } = await openPage(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
+  const address = `${product.site}/id${article}`
+  await page.goto(address)
+
+  for (const name of ['WhatsApp', 'LinkedIn', 'Facebook', 'X (']) {
+    const link = page.getByRole('link', { name })
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(address)
+    expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
+  }
+  await page.getByRole('button', { name: 'Salin tautan' }).click()
+  await page.getByRole('button', { name: 'Tersalin' }).waitFor()
+
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  expect(problems()).toEqual([])
+  await page.context().close()
+})
+
+test('on paper an article is its words and pictures, without menus or buttons', async () => {
+  const { page } = await openPage(browser)
+  await page.goto(product.site + article)
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await page.locator('h1').isVisible()).toBe(true)
+  const hidden = [
+    'header:has(nav[aria-label="Main menu"])',
+    'footer',
+    '.button',
+    'nav[aria-label="Breadcrumb"]',
+  ]
+  for (const selector of hidden)
+    expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, false])
+  expect(await page.getByRole('link', { name: 'WhatsApp' }).isVisible()).toBe(false)
+  await page.context().close()
+})

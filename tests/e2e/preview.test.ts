@@ -1,0 +1,197 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  axeViolations,
+  logIn,
+  openBrowser,
+  openPage,
+  overflows,
+  product,
+  type WatchedPage,
+} from './browser.ts'
+
+/** What a form holds is shown as the page it makes, by the code that publishes, and goes nowhere else. */
+const ARTICLE = '/dashboard2/news/edit/1'
+
+let browser: Browser
+let watched: WatchedPage
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  watched = await openPage(browser)
+  await logIn(watched.page)
+  return () => watched.page.context().close()
+})
+
+const view = (page: Page, name: string) =>
+  page.getByRole('radio', { name, exact: true }).check({ force: true })
+const frame = (page: Page) => page.frameLocator('iframe')
+const heading = (page: Page, name: string) => frame(page).getByRole('heading', { level: 1, name })
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
+const language = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+const words = (text: string) => `${text} ${Date.now().toString(36)}`
+
+async function open(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(product.admin + address)
+  await view(page, name)
+}
+
+test('what is typed is on the page a moment later, in the language of the tab, and on no public page', async () => {
+  const { page, problems } = watched
+  await open(page, ARTICLE, 'Side by side')
+  const slug = await page.getByLabel('Address on the site (slug)').inputValue()
+  const [indonesian, english] = [words('Sedang diketik'), words('While typing')]
+
+  await title(page).fill(indonesian)
+  await heading(page, indonesian).waitFor()
+  await language(page, 'English')
+  await title(page).fill(english)
+  await heading(page, english).waitFor()
+  expect(await frame(page).locator('html').getAttribute('lang')).toBe('en')
+  await language(page, 'Indonesia')
+  await heading(page, indonesian).waitFor()
+
+  expect(await frame(page).locator('html').getAttribute('lang')).toBe('id')
+  const published = await (await fetch(`${product.site}/id/news-and-information/${slug}`)).text()
+  expect(published).not.toContain(indonesian)
+  expect(await axeViolations(page)).toEqual([])
+  expect(problems()).toEqual([])
+})
+
+test('a draft that lacks what a save would ask for is shown all the same', async () => {
+  const { page } = watched
+  await open(page, ARTICLE, 'Side by side')
+  await frame(page).getByRole('heading', { level: 1 }).waitFor()
+
+  await title(page).fill('')
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Only this is left')
+
+  await frame(page).getByText('Only this is left').first().waitFor()
+  expect(await page.getByText('The page cannot be shown').count()).toBe(0)
+})
+
+test('a phone shows the page at its own width; fields stay as they were behind the preview', async () => {
+  const { page, problems } = watched
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(product.admin + ARTICLE)
+  const typed = words('Di ponsel')
+  await title(page).fill(typed)
+  await view(page, 'Preview')
+  await view(page, 'Phone')
+  await heading(page, typed).waitFor()
+
+  expect(
+    await frame(page)
+      .locator('html')
+      .evaluate((root) => root.clientWidth),
+  ).toBe(390)
+  expect(await overflows(page)).toBe(false)
+  expect(await axeViolations(page)).toEqual([])
+  await view(page, 'Desktop')
+  await expect
+    .poll(() =>
+      frame(page)
+        .locator('html')
+        .evaluate((root) => root.clientWidth),
+    )
+    .toBe(1280)
+  await view(page, 'Editor')
+  expect(await title(page).inputValue()).toBe(typed)
+  expect(problems()).toEqual([])
+})
+
+test('the page keeps its place while one types, and its links lead nowhere', async () => {
+  const { page } = watched
+  await open(page, ARTICLE, 'Side by side')
+  const root = frame(page).locator('html')
+  await frame(page).getByRole('heading', { level: 1 }).waitFor()
+  const below = frame(page).getByRole('heading', { level: 2 }).first()
+  const place = () => below.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  await root.evaluate((element) => element.scrollTo(0, 900))
+  const before = await place()
+
+  const typed = words('Tetap di tempat')
+  await title(page).fill(typed)
+  await heading(page, typed).waitFor({ state: 'attached' })
+  // the title may take fewer lines now: what one looks at stays where it is
+  expect(Math.abs((await place()) - before)).toBeLessThan(3)
+  expect(await root.evaluate((element) => element.scrollTop)).toBeGreaterThan(600)
+
+  await frame(page).getByRole('link', { name: 'Beranda' }).first().click()
+  await heading(page, typed).waitFor({ state: 'attached' })
+  expect(new URL(page.url()).pathname).toBe(ARTICLE)
+})
+
+test('sections and list entries are shown on the page that has them', async () => {
+  const { page } = watched
+  await open(page, '/dashboard2/home-page/cta', 'Side by side')
+  const typed = words('Ajakan baru')
+  await title(page).fill(typed)
+  await frame(page).getByRole('heading', { name: typed }).waitFor()
+  expect(await frame(page).locator('html').getAttribute('lang')).toBe('id')
+})
+
+test('what no page shows, and a page that fails, say so in place of the page', async () => {
+  const { page } = watched
+  let data: object = { kind: 'none' }
+  await page.route('**/api/dashboard/preview', (route) => route.fulfill({ json: { data } }))
+  await open(page, ARTICLE, 'Side by side')
+  await page.getByText('This has no page of its own').waitFor()
+  expect(await page.locator('iframe').count()).toBe(0)
+  expect(await axeViolations(page)).toEqual([])
+
+  data = { kind: 'failed', path: '/', reason: 'no such heading' }
+  await title(page).fill(words('Gagal'))
+
+  await page.getByText('The page cannot be shown with these values').waitFor()
+  expect(await page.getByText('no such heading').count()).toBe(1)
+})
+
+test('nothing of a custom page runs', async () => {
+  const { page, problems } = watched
+  await open(page, '/dashboard2/custom-html/edit/1', 'Side by side')
+  await frame(page).getByRole('heading', { level: 1 }).waitFor()
+  const typed = words('Dengan skrip')
+
+  await page
+    .getByRole('textbox', { name: 'Custom script' })
+    .fill('top.document.title = "ran"; window.ran = 1')
+  await title(page).fill(typed)
+  await heading(page, typed).waitFor()
+
+  expect(await frame(page).locator('script').count()).toBe(0)
+  // even what could get in does not run: the frame has no script engine
+  await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
+    const inner = element.contentDocument
+    const script = inner?.createElement('script')
+    if (!inner || !script) return
+    script.textContent = 'top.document.title = "ran"'
+    inner.body.append(script)
+    inner.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="top.document.title = \'ran\'">')
+  })
+  await frame(page).locator('img[src="x"]').waitFor({ state: 'attached' })
+  expect(await page.title()).not.toBe('ran')
+  expect(problems().filter((problem) => !/Blocked script|Content Security Policy|404/.test(problem))).toEqual(
+    [],
+  )
+})
+
+test('offline the last page stays, and it follows as soon as there is a network', async () => {
+  const { page } = watched
+  await open(page, ARTICLE, 'Side by side')
+  await frame(page).getByRole('heading', { level: 1 }).waitFor()
+
+  await page.context().setOffline(true)
+  const typed = words('Tanpa jaringan')
+  await title(page).fill(typed)
+  await page.getByText('You are offline. The preview follows').waitFor()
+  expect(await frame(page).getByRole('heading', { level: 1 }).count()).toBe(1)
+  await page.context().setOffline(false)
+
+  await heading(page, typed).waitFor()
+  expect(await page.getByText('You are offline').count()).toBe(0)
+})

@@ -1,0 +1,16 @@
+import 'vitest'
+
+/** What browser tests know of the product they run against. */
+export interface Product {
+  site: string
+  admin: string
+  email: string
+  password: string
+  chromium: string
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    product: Product
+  }
+}

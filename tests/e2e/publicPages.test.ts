@@ -1,0 +1,147 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeViolations, openBrowser, openPage, overflows, product } from './browser.ts'
+
+/** Pages of the slice as visitors meet them: both languages, both widths, with and without script. */
+let browser: Browser
+let article = ''
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const list = await (await fetch(`${product.site}/news-and-information`)).text()
+  article = /href="(\/news-and-information\/[a-z0-9-]+)"/.exec(list)?.[1] ?? ''
+})
+afterAll(() => browser.close())
+
+const PAGES = {
+  home: () => '/',
+  'news list': () => '/news-and-information',
+  article: () => article,
+  'custom page': () => '/page/about-us',
+  'not found': () => '/no-such-page',
+}
+const cases = Object.keys(PAGES).flatMap((name) =>
+  (['en', 'id'] as const).flatMap((language) => [1440, 390].map((width) => [name, language, width] as const)),
+)
+const addressOf = (name: string, language: 'en' | 'id') => {
+  const path = PAGES[name as keyof typeof PAGES]()
+  return product.site + (language === 'id' ? `/id${path === '/' ? '' : path}` : path)
+}
+
+describe.each(cases)('%s, %s, %i px', (name, language, width) => {
+  test('has one heading, its language, no breach of WCAG, no console error, nothing cut off', async () => {
+    const { page, problems } = await openPage(browser, { viewport: { width, height: 900 } })
+
+    await page.goto(addressOf(name, language), { waitUntil: 'load' })
+    await page.waitForTimeout(1_200) // hydration is deferred: what it breaks must show
+
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    if (name !== 'not found') expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    expect(await overflows(page)).toBe(false)
+    expect(await axeViolations(page)).toEqual([])
+    expect(problems()).toEqual([])
+    await page.context().close()
+  })
+})
+
+test.each(['/', '/news-and-information', '/page/about-us'])(
+  '%s names its other language, and the other names it',
+  async (path) => {
+    const { page } = await openPage(browser)
+    const alternates = () =>
+      page
+        .locator('link[rel=alternate][hreflang]')
+        .evaluateAll((links) =>
+          links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+        )
+
+    await page.goto(product.site + path)
+    const english = await alternates()
+    await page.goto(`${product.site}/id${path === '/' ? '' : path}`)
+    const indonesian = await alternates()
+
+    expect(english.map(([language]) => String(language)).toSorted((a, b) => a.localeCompare(b))).toEqual([
+      'en',
+      'id',
+      'x-default',
+    ])
+    expect(indonesian).toEqual(english)
+    await page.context().close()
+  },
+)
+
+test('the language switch keeps the page and is remembered for addresses without prefix', async () => {
+  const { page, problems } = await openPage(browser)
+  await page.goto(`${product.site}/news-and-information`)
+  await page.waitForTimeout(1_200)
+
+  await page
+    .getByRole('link', { name: /Bahasa/ })
+    .first()
+    .click()
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('id')
+  await page.goto(`${product.site}/page/about-us`)
+
+  expect(await page.locator('html').getAttribute('lang')).toBe('id')
+  expect(problems()).toEqual([])
+  await page.context().close()
+})
+
+test('only the root follows the browser’s language', async () => {
+  const { page } = await openPage(browser, { locale: 'id-ID' })
+
+  await page.goto(`${product.site}/news-and-information`)
+  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await page.goto(`${product.site}/`)
+  expect(await page.locator('html').getAttribute('lang')).toBe('id')
+  await page.context().close()
+})
+
+test('without script everything can be read and the menus open', async () => {
+  const { page } = await openPage(browser, { javaScriptEnabled: false })
+
+  await page.goto(product.site + article)
+  expect(await page.locator('main').innerText()).not.toBe('')
+  const opener = page.locator('header [popovertarget]:visible, header summary:visible').first()
+  await opener.click()
+  const opened = page.locator(':popover-open, header details[open]')
+  expect(await opened.count()).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('no script is fetched before the first paint', async () => {
+  const { page } = await openPage(browser)
+
+  await page.goto(product.site, { waitUntil: 'load' })
+  await page.waitForTimeout(2_000)
+  const timing = await page.evaluate(() => ({
+    painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+    script: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    ),
+  }))
+
+  expect(timing.script).toBeGreaterThan(timing.painted)
+  await page.context().close()
+})
+
+test.each([
+  ['/dashboard2/news', 'admin'],
+  ['/login', 'admin'],
+])('%s on the site leads to the back-office', async (path) => {
+  const response = await fetch(product.site + path, { redirect: 'manual' })
+
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe(product.admin + path)
+})
+
+test('special offers: free trial moved; a trailing slash goes', async () => {
+  const moved = await fetch(`${product.site}/special-offers/free-trial/anything`, { redirect: 'manual' })
+  const slash = await fetch(`${product.site}/news-and-information/`, { redirect: 'manual' })
+
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/special-offers'])
+  expect([slash.status, slash.headers.get('location')]).toEqual([301, '/news-and-information'])
+})

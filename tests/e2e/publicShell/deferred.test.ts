@@ -1,0 +1,124 @@
+import type { Browser, Page, Route } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../browser.ts'
+import { openPublicPage } from './publicPage.ts'
+
+/** Between the first paint and hydration: nothing a visitor does is lost (design §11). */
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const SCRIPTS = /\/assets\/[^/]+\.js$/
+
+/** Holds every script back until `release`; then they come, or what `then` does with them. */
+async function holdScripts(page: Page, then: (route: Route) => Promise<void> = (route) => route.continue()) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(SCRIPTS, async (route) => {
+    await released
+    await then(route)
+  })
+  return () => release()
+}
+
+async function slidesTo(page: Page, index: number) {
+  const row = page.locator('section ul:has(> li[id^=slide-])')
+  const shown = () => row.evaluate((element) => Math.round(element.scrollLeft / element.clientWidth))
+  await expect.poll(shown).toBe(index)
+}
+
+test('a press before hydration is held, marked as busy, and done once', async () => {
+  const { page, open, hydrated, problems } = await openPublicPage(browser)
+  const release = await holdScripts(page)
+  await open('/')
+  const next = page.getByRole('button', { name: 'Next slide' })
+
+  await next.click()
+  expect(await next.getAttribute('aria-busy')).toBe('true')
+  release()
+  await hydrated()
+
+  await slidesTo(page, 1)
+  expect(await next.getAttribute('aria-busy')).toBeNull()
+  expect(problems()).toEqual([])
+  await page.context().close()
+})
+
+test('what was typed before hydration is still there, and the focus with it', async () => {
+  const { page, open, hydrated } = await openPublicPage(browser)
+  const release = await holdScripts(page)
+  await open('/')
+  const field = page.locator('footer input[name=query]')
+
+  await field.pressSequentially('object sto')
+  release()
+  await hydrated()
+  await page.keyboard.type('rage')
+
+  expect(await field.inputValue()).toBe('object storage')
+  await page.context().close()
+})
+
+test('a form sent before hydration is sent', async () => {
+  const { page, open } = await openPublicPage(browser)
+  await holdScripts(page)
+  await open('/')
+
+  await page.locator('footer input[name=query]').fill('gpu')
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL(/\/search\?/)
+  expect(new URL(page.url()).searchParams.get('query')).toBe('gpu')
+  await page.context().close()
+})
+
+test('native controls answer at once, before any script', async () => {
+  const { page, open } = await openPublicPage(browser, { viewport: { width: 390, height: 844 } })
+  await holdScripts(page)
+  await open('/')
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.locator('header details > summary').first().click()
+
+  expect(await page.locator('header details[open]').count()).toBeGreaterThan(0)
+  await page.context().close()
+})
+
+test('where the scripts do not come, held presses are let go and the page works as a document', async () => {
+  const { page, open } = await openPublicPage(browser)
+  const release = await holdScripts(page, (route) => route.abort())
+  await open('/')
+  const next = page.getByRole('button', { name: 'Next slide' })
+  await next.click()
+  expect(await next.getAttribute('aria-busy')).toBe('true')
+  release()
+  await page.locator('html[data-plain]').waitFor()
+
+  // what only script could do is not offered any more
+  expect(await page.locator('[aria-busy]').count()).toBe(0)
+  expect(await next.isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'Slide 2 of 4' }).click()
+  await slidesTo(page, 1)
+  await page.locator('footer nav a[href$="/page/careers"]').click()
+  await page.waitForURL(/\/page\/careers$/)
+  await page.context().close()
+})
+
+test('browsers without idle callbacks and paint entries hydrate too', async () => {
+  const { page, open, hydrated, problems } = await openPublicPage(browser)
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'requestIdleCallback')
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', { value: undefined })
+  })
+  await open('/')
+  await hydrated()
+
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await slidesTo(page, 1)
+  expect(problems()).toEqual([])
+  await page.context().close()
+})

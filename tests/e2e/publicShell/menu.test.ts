@@ -1,0 +1,221 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeViolations, openBrowser, overflows } from '../browser.ts'
+import { inBoth, openPublicPage } from './publicPage.ts'
+
+/** The navbar (spec §2): by pointer and by keyboard, at both widths, with and without script. */
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const WIDE = { width: 1440, height: 900 }
+const NARROW = { width: 390, height: 844 }
+
+const openers = (page: Page) => page.locator('header details[name=main-menu] > summary')
+const opened = (page: Page) =>
+  page
+    .locator('header details[name=main-menu][open] > summary')
+    .evaluateAll((list) => list.map((summary) => summary.textContent))
+const panel = (page: Page) => page.locator('header details[name=main-menu][open]')
+
+/** Opens the accordion where the window is narrow. */
+async function showEntries(page: Page, { width }: { width: number }) {
+  if (width < 1280) await page.getByRole('button', { name: 'Menu' }).click()
+}
+
+const cases = [WIDE, NARROW].flatMap((viewport) =>
+  [true, false].map((javaScriptEnabled) => ({ viewport, javaScriptEnabled })),
+)
+
+test.each(cases)(
+  'an entry of type 0 opens, a second press closes it, one is open at a time: %o',
+  async ({ viewport, javaScriptEnabled }) => {
+    const { page, open, hydrated, problems } = await openPublicPage(browser, { viewport, javaScriptEnabled })
+    await open('/')
+    if (javaScriptEnabled) await hydrated()
+    await showEntries(page, viewport)
+
+    await openers(page).nth(0).click()
+    expect(await opened(page)).toEqual(['Why Flou'])
+    await openers(page).nth(0).click()
+    expect(await opened(page)).toEqual([])
+    for (const name of ['Why Flou', 'Products', 'Solutions', 'Partners']) {
+      await openers(page).filter({ hasText: name }).click()
+      expect(await opened(page)).toEqual([name])
+    }
+    expect(problems()).toEqual([])
+    await page.context().close()
+  },
+)
+
+test.each([WIDE, NARROW])('an entry of another type goes to its address: %o', async (viewport) => {
+  const { page, open, hydrated } = await openPublicPage(browser, { viewport })
+  await open('/')
+  await hydrated()
+  await showEntries(page, viewport)
+
+  await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click()
+
+  await page.waitForURL(/\/news-and-information$/)
+  expect(await page.locator('header a[aria-current=page]').textContent()).toBe('News')
+  await page.context().close()
+})
+
+test('a panel has its side, its content and its bottom link; many side items scroll within 250 px', async () => {
+  const { page, open } = await openPublicPage(browser, { viewport: WIDE })
+  await open('/')
+  await openers(page).filter({ hasText: 'Products' }).click()
+
+  const list = panel(page).locator('ul:has(> li > details)')
+  const look = await list.evaluate((element) => {
+    const { maxHeight, overflowY } = getComputedStyle(element)
+    return { maxHeight, overflowY }
+  })
+  expect(look).toEqual({ maxHeight: '250px', overflowY: 'auto' })
+  const text = await panel(page).innerText()
+  for (const words of [
+    'Building blocks with one console and one bill in rupiah.',
+    'Calculate a price',
+    'Servers',
+    'Virtual servers by the hour',
+    'Not seing what you are looking for ?',
+    'See all Cloud Products Solutions',
+  ]) {
+    expect(text).toContain(words)
+  }
+  expect(await panel(page).locator('img:visible').count()).toBeGreaterThan(3)
+  await page.context().close()
+})
+
+test('a side item shows its content beside it, and the panel is never left empty', async () => {
+  const { page, open, hydrated } = await openPublicPage(browser, { viewport: WIDE })
+  await open('/')
+  await hydrated()
+  await openers(page).filter({ hasText: 'Products' }).click()
+  const side = (name: string) => panel(page).locator('summary', { hasText: name })
+
+  await side('Storage and databases').click()
+  await side('Storage and databases').click()
+
+  expect(await panel(page).getByText('Flou Object Storage').isVisible()).toBe(true)
+  expect(await panel(page).getByText('Flou Kubernetes').isVisible()).toBe(false)
+  await page.context().close()
+})
+
+describe('closing', () => {
+  const openedPage = async () => {
+    const watched = await openPublicPage(browser, { viewport: WIDE })
+    await watched.open('/')
+    await watched.hydrated()
+    await openers(watched.page).nth(1).click()
+    return watched
+  }
+
+  test('Escape closes the panel and gives the focus back', async () => {
+    const { page } = await openedPage()
+    await panel(page).getByRole('link').first().focus()
+
+    await page.keyboard.press('Escape')
+
+    expect(await opened(page)).toEqual([])
+    expect(
+      await openers(page)
+        .nth(1)
+        .evaluate((entry) => entry === document.activeElement),
+    ).toBe(true)
+    await page.context().close()
+  })
+
+  test('a press on the page closes it', async () => {
+    const { page } = await openedPage()
+    await page.mouse.click(720, 870)
+    expect(await opened(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('it closes when the focus leaves the navbar', async () => {
+    const { page } = await openedPage()
+    await page.locator('main a[href]').first().focus()
+    expect(await opened(page)).toEqual([])
+    await page.context().close()
+  })
+
+  test('a link of it leads to its page and closes it', async () => {
+    const { page } = await openedPage()
+    await openers(page).nth(0).click()
+    await panel(page).getByRole('link', { name: 'Regions' }).click()
+    await page.waitForURL(/\/page\/regions$/)
+    await expect.poll(() => opened(page)).toEqual([])
+    await page.context().close()
+  })
+})
+
+test('arrow keys move along the bar, into a panel and through it', async () => {
+  const { page, open, hydrated } = await openPublicPage(browser, { viewport: WIDE })
+  await open('/')
+  await hydrated()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+    return focused()
+  }
+  await openers(page).nth(0).focus()
+
+  expect(await press('ArrowRight')).toBe('Products')
+  expect(await press('ArrowLeft', 'ArrowLeft')).toBe('Get StartedRegister')
+  expect(await press('ArrowRight')).toBe('Why Flou')
+  expect(await press('End')).toBe('Get StartedRegister')
+  expect(await press('Home')).toBe('Why Flou')
+  expect(await press('ArrowDown')).toBe('The company')
+  expect(await opened(page)).toEqual(['Why Flou'])
+  expect(await press('ArrowDown')).toBe('Who we are')
+  expect(await press('ArrowUp', 'ArrowUp')).toBe('Why Flou')
+  expect(await press('Enter')).toBe('Why Flou')
+  expect(await opened(page)).toEqual([])
+  await page.context().close()
+})
+
+test.each(inBoth('/'))('narrow, %s: contact, LOGIN in a new tab, registration', async (language, path) => {
+  const { page, open } = await openPublicPage(browser, { viewport: NARROW })
+  await open(path)
+  await showEntries(page, NARROW)
+  const nav = page.getByRole('navigation').first()
+
+  const text = await nav.innerText()
+  expect(text).toContain(language === 'en' ? 'REGISTER' : 'DAFTAR')
+  expect(text).toContain(language === 'en' ? 'Contact Us' : 'Hubungi Kami')
+  const login = nav.getByRole('link', { name: 'LOGIN' })
+  expect(await login.getAttribute('target')).toBe('_blank')
+  expect(await login.getAttribute('href')).toBe('https://portal.flou.example/login')
+  await page.context().close()
+})
+
+test.each([360, 390, 768, 1024, 1279, 1280, 1440, 1920])('%i px: nothing is cut off', async (width) => {
+  for (const [, path] of inBoth('/')) {
+    const { page, open } = await openPublicPage(browser, { viewport: { width, height: 900 } })
+    await open(path)
+    expect(await overflows(page)).toBe(false)
+    await showEntries(page, { width })
+    await openers(page).nth(1).click()
+    expect(await overflows(page)).toBe(false)
+    const last = await page.locator('header nav > div > :last-child').boundingBox()
+    expect((last?.x ?? width) + (last?.width ?? width)).toBeLessThanOrEqual(width)
+    await page.context().close()
+  }
+})
+
+const axeCases = [WIDE, NARROW].flatMap((viewport) => inBoth('/').map(([, path]) => ({ viewport, path })))
+test.each(axeCases)('with an open panel there is no breach of WCAG: %o', async ({ viewport, path }) => {
+  const { page, open, hydrated, problems } = await openPublicPage(browser, { viewport })
+  await open(path)
+  await hydrated()
+  await showEntries(page, viewport)
+  for (const index of [1, 3]) {
+    await openers(page).nth(index).click()
+    expect(await axeViolations(page)).toEqual([])
+  }
+  expect(problems()).toEqual([])
+  await page.context().close()
+})

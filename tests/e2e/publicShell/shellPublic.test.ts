@@ -1,0 +1,194 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeViolations, openBrowser, product } from '../browser.ts'
+import { inBoth, markDocument, isSameDocument, openPublicPage } from './publicPage.ts'
+
+/** Footer, language rules, notices and the loading bar (spec §2, §4, §9). */
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+describe('footer', () => {
+  test.each(inBoth('/page/about-us'))(
+    '%s: link groups, offices, social media, contact, registration, languages',
+    async (language, path) => {
+      const { page, open } = await openPublicPage(browser)
+      await open(path)
+      const footer = page.locator('body > footer')
+      const isEnglish = language === 'en'
+
+      expect(await footer.locator('nav h2').count()).toBe(5)
+      expect(await page.locator('section[aria-labelledby=offices] li').count()).toBe(4)
+      expect(await page.locator('section[aria-labelledby=offices] a[href^="tel:+"]').count()).toBe(4)
+      expect(await footer.locator('a[href*="flou.example/flou-cloud"]').count()).toBe(5)
+      const register = footer.getByRole('link', {
+        name: isEnglish ? 'Register as a member' : 'Daftar sebagai member',
+      })
+      expect(await register.getAttribute('href')).toBe('https://portal.flou.example/register')
+      expect(await footer.getByRole('link', { name: isEnglish ? 'Bahasa' : 'English' }).count()).toBe(1)
+      expect(await footer.innerText()).toContain(isEnglish ? 'Any questions?' : 'Ada pertanyaan?')
+      await page.context().close()
+    },
+  )
+
+  const searches = [true, false].flatMap((javaScriptEnabled) =>
+    inBoth('/').map(([, path]) => ({ javaScriptEnabled, path })),
+  )
+  test.each(searches)(
+    'Enter sends what is asked to the search page: %o',
+    async ({ javaScriptEnabled, path }) => {
+      const { page, open, hydrated } = await openPublicPage(browser, { javaScriptEnabled })
+      await open(path)
+      if (javaScriptEnabled) await hydrated()
+      const field = page.locator('footer input[name=query]')
+
+      await field.fill('   ')
+      await field.press('Enter')
+      expect(new URL(page.url()).pathname).toBe(path)
+      // without script the browser sends the spaces too, and the search page drops them
+      await field.fill(javaScriptEnabled ? '  object storage ' : 'object storage')
+      await field.press('Enter')
+
+      await page.waitForURL(/\/search\?/)
+      const { pathname, searchParams } = new URL(page.url())
+      expect(pathname).toBe(path === '/' ? '/search' : '/id/search')
+      expect(searchParams.get('query')).toBe('object storage')
+      await page.context().close()
+    },
+  )
+})
+
+describe('language', () => {
+  test('the switch sets the cookie for a year and the stored language, announces it, and loads the page', async () => {
+    const { page, open, hydrated } = await openPublicPage(browser)
+    await open('/page/about-us')
+    await hydrated()
+    await page.evaluate(() =>
+      document.addEventListener('language-switch', ({ detail }: CustomEventInit<string>) =>
+        sessionStorage.setItem('announced', detail ?? ''),
+      ),
+    )
+    await page.getByRole('link', { name: 'Bahasa' }).first().click()
+    await page.waitForURL(/\/id\/page\/about-us$/)
+
+    const cookies = await page.context().cookies()
+    const cookie = cookies.find(({ name }) => name === 'i18n_redirected')
+    const days = ((cookie?.expires ?? 0) * 1000 - Date.now()) / 86_400_000
+    expect(cookie).toMatchObject({ value: 'id', sameSite: 'Lax', secure: false, path: '/' })
+    expect(Math.round(days)).toBe(365)
+    const stored = () =>
+      page.evaluate(() => [
+        localStorage.getItem('auth.language'),
+        localStorage.getItem('languageID'),
+        sessionStorage.getItem('announced'),
+      ])
+    expect(await stored()).toEqual(['id', '0', 'id'])
+
+    await page.getByRole('link', { name: 'English' }).first().click()
+    await page.waitForURL(/[^d]\/page\/about-us$/)
+    expect((await stored()).slice(0, 2)).toEqual(['en', '1'])
+    await page.context().close()
+  })
+
+  test('English can be reached without script in an Indonesian browser', async () => {
+    const { page, open } = await openPublicPage(browser, { javaScriptEnabled: false, locale: 'id-ID' })
+    await open('/')
+    expect(await page.locator('html').getAttribute('lang')).toBe('id')
+
+    await page.locator('footer').getByRole('link', { name: 'English' }).click()
+
+    await page.waitForURL(`${product.site}/`)
+    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await page.context().close()
+  })
+})
+
+describe('connection', () => {
+  test.each(inBoth('/'))(
+    '%s: a lost connection is said, keeps the page, and is forgotten once it is back',
+    async (language, path) => {
+      const { page, open, hydrated, problems } = await openPublicPage(browser)
+      await open(path)
+      await hydrated()
+      const notice = page.getByRole('status')
+      expect(await notice.innerText()).toBe('')
+
+      await page.context().setOffline(true)
+      await notice.getByText(language === 'en' ? 'You are offline' : 'Anda sedang luring').waitFor()
+      expect(await axeViolations(page)).toEqual([])
+      await markDocument(page)
+      await page.locator('footer nav a[href$="/page/careers"]').click()
+      expect(await isSameDocument(page)).toBe(true)
+      expect(new URL(page.url()).pathname).toBe(path)
+
+      await page.context().setOffline(false)
+      await notice.getByText(language === 'en' ? 'You are online again' : 'Anda kembali daring').waitFor()
+      await expect.poll(() => notice.innerText(), { timeout: 15_000 }).toBe('')
+      // pictures further down that the browser could not fetch in the meantime
+      const isDisconnected = (problem: string) => problem.includes('ERR_INTERNET_DISCONNECTED')
+      expect(problems().filter((problem) => !isDisconnected(problem))).toEqual([])
+      await page.context().close()
+    },
+  )
+})
+
+test('the loading bar comes after 200 ms, runs for 5 s, and stays half a second', async () => {
+  const { page, open, hydrated } = await openPublicPage(browser)
+  await page.clock.install()
+  await open('/')
+  await hydrated()
+  const bar = page.locator('[data-phase]')
+  const phase = () => bar.getAttribute('data-phase')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/careers.data*', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.clock.pauseAt(Date.now() + 3_600_000)
+
+  await page.locator('footer nav a[href$="/page/careers"]').click()
+  await page.clock.runFor(199)
+  expect(await phase()).toBe('idle')
+  await page.clock.runFor(1)
+  expect(await phase()).toBe('loading')
+  expect(await bar.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('5s')
+  release()
+  await expect.poll(phase).toBe('done')
+  await page.clock.runFor(499)
+  expect(await phase()).toBe('done')
+  await page.clock.runFor(1)
+  expect(await phase()).toBe('idle')
+  await page.context().close()
+})
+
+test('the way back to the top comes after two screens and needs no script', async () => {
+  const { page, open } = await openPublicPage(browser, { javaScriptEnabled: false })
+  await open('/')
+  const link = page.getByRole('link', { name: 'Back to top' })
+  const isInView = () => link.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight)
+  expect(await isInView()).toBe(false)
+
+  await page.locator('main > section').last().scrollIntoViewIfNeeded()
+  expect(await isInView()).toBe(true)
+  await link.click()
+
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.context().close()
+})
+
+test('printed, a page is without its shell', async () => {
+  const { page, open } = await openPublicPage(browser)
+  await open('/page/about-us')
+  await page.emulateMedia({ media: 'print' })
+
+  for (const part of ['body > header', 'body > footer', 'section[aria-labelledby=offices]']) {
+    expect(await page.locator(part).isVisible(), part).toBe(false)
+  }
+  expect(await page.locator('main h1').isVisible()).toBe(true)
+  await page.context().close()
+})

@@ -1,0 +1,72 @@
+import { build } from 'esbuild'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../browser.ts'
+import { TypedForm } from './typedForm.ts'
+
+/** Fields that React controls: it keeps what the page shows, but not by itself what it believes (app/deferred/syncFields.ts). */
+let browser: Browser
+let script = ''
+
+const ENTRY = `
+  import { createElement } from 'react'
+  import { hydrateRoot } from 'react-dom/client'
+  import { watchFields } from '@flou/web-public/app/deferred/syncFields.ts'
+  import { TypedForm } from './typedForm.ts'
+  watchFields(document)
+  hydrateRoot(document.getElementById('root'), createElement(TypedForm))
+`
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  const { outputFiles } = await build({
+    stdin: { contents: ENTRY, resolveDir: import.meta.dirname, loader: 'ts' },
+    bundle: true,
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+  })
+  script = outputFiles[0]?.text ?? ''
+})
+afterAll(() => browser.close())
+
+const START = { text: '', area: 'old', news: false, terms: true, size: 'small', city: 'jakarta' }
+
+async function openForm() {
+  const page = await browser.newPage()
+  await page.setContent(`<div id="root">${renderToString(createElement(TypedForm))}</div>`)
+  const believed = async (): Promise<unknown> => JSON.parse(await page.locator('output').innerText())
+  return { page, believed, hydrate: () => page.addScriptTag({ content: script }) }
+}
+
+test('text, a long text, boxes, a radio and a choice made before hydration are believed after it', async () => {
+  const { page, believed, hydrate } = await openForm()
+  await page.locator('[name=text]').fill('Sari')
+  await page.locator('[name=area]').fill('new')
+  await page.locator('[name=news]').check()
+  await page.locator('[name=terms]').uncheck()
+  await page.locator('[value=large]').check()
+  await page.locator('select').selectOption('surabaya')
+  expect(await believed()).toEqual(START)
+
+  await hydrate()
+
+  const typed = { text: 'Sari', area: 'new', news: true, terms: false, size: 'large', city: 'surabaya' }
+  await expect.poll(believed).toEqual(typed)
+  expect(await page.locator('[name=text]').inputValue()).toBe('Sari')
+  expect(await page.locator('[name=news]').isChecked()).toBe(true)
+  expect(await page.locator('[name=terms]').isChecked()).toBe(false)
+  expect(await page.locator('[value=large]').isChecked()).toBe(true)
+  expect(await page.locator('select').inputValue()).toBe('surabaya')
+  await page.close()
+})
+
+test('a form nobody touched stays as it is, and can be used afterwards', async () => {
+  const { page, believed, hydrate } = await openForm()
+  await hydrate()
+  await page.locator('[name=text]').fill('later')
+
+  await expect.poll(believed).toEqual({ ...START, text: 'later' })
+  await page.close()
+})

@@ -1,0 +1,185 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { EXCEL, GOOGLE_DOCS, WORD } from '../fixtures/clipboard.ts'
+import {
+  axeViolations,
+  logIn,
+  openBrowser,
+  openPage,
+  product,
+  untilServed,
+  type WatchedPage,
+} from './browser.ts'
+
+/** What the editor can make is what the server keeps and what visitors see; what is pasted is cleaned of its program's marks. */
+const FORM = '/dashboard2/news/edit/1'
+
+let browser: Browser
+let watched: WatchedPage
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  watched = await openPage(browser)
+  await logIn(watched.page)
+})
+afterAll(() => browser.close())
+
+const text = (page: Page) => page.locator('[contenteditable=true]').first()
+const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
+
+/** Puts something on the clipboard and pastes it into the text. */
+async function paste(page: Page, data: Record<string, string>): Promise<void> {
+  await text(page).evaluate((element, data) => {
+    const clipboardData = new DataTransfer()
+    for (const [type, value] of Object.entries(data)) clipboardData.setData(type, value)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, data)
+}
+
+/** Empties the text and stands in it. */
+async function clear(page: Page): Promise<void> {
+  await text(page).click()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.press('Backspace')
+}
+
+interface Saved {
+  sent: string
+  stored: string
+  slug: string
+}
+interface Article {
+  slug: string
+  contents: [{ content: string }]
+}
+
+/** Saves the form; gives the Indonesian text as it was sent and as the server keeps it. */
+async function save(page: Page): Promise<Saved> {
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.keyboard.press('Control+s')
+  const answer = await answered
+  const { data } = (await answer.json()) as { data: Article }
+  const sent = answer.request().postDataJSON() as Article
+  return { sent: sent.contents[0].content, stored: data.contents[0].content, slug: data.slug }
+}
+
+beforeEach(async () => {
+  await watched.page.goto(product.admin + FORM)
+  await text(watched.page).waitFor()
+  await clear(watched.page)
+})
+
+test('a paste from Word keeps words, headings, nested lists, tables and links, and nothing of Word', async () => {
+  const { page } = watched
+
+  await paste(page, { 'text/html': WORD, 'text/plain': 'Layanan awan' })
+  const { sent, stored } = await save(page)
+
+  expect(sent).toBe(
+    '<h2>Layanan awan</h2><p>Harga mulai <strong>Rp 50.000</strong> dan <em>tanpa</em> biaya awal.</p>' +
+      '<ul><li><p>Komputasi</p><ul><li><p>Mesin virtual</p></li></ul></li><li><p>Penyimpanan</p></li></ul>' +
+      '<ol><li><p>Daftar</p></li></ol>' +
+      '<table><tbody><tr><td><p><strong>Paket</strong></p></td><td><p>Kecil</p></td></tr></tbody></table>' +
+      '<p>Lihat <a href="https://flou.example/harga">daftar harga</a>.</p>',
+  )
+  expect(stored).toBe(sent)
+})
+
+test('a paste from Google Docs and from Excel becomes plain mark-up', async () => {
+  const { page } = watched
+
+  await paste(page, { 'text/html': GOOGLE_DOCS, 'text/plain': 'Why us' })
+  const docs = await save(page)
+  await clear(page)
+  await paste(page, { 'text/html': EXCEL, 'text/plain': 'vCPU\t8' })
+  const sheet = await save(page)
+
+  expect(docs.sent).toBe(
+    '<h2>Why us</h2><p>Plain and <strong>bold</strong><em> slanted</em></p>' +
+      '<ul><li><p>One</p><ul><li><p>One below</p></li></ul></li></ul>',
+  )
+  expect(sheet.sent).toContain(
+    '<table><tbody><tr><td><p>vCPU</p></td><td><p>8</p></td></tr><tr><td><p>RAM</p></td><td><p>32 GB</p></td></tr></tbody></table>',
+  )
+})
+
+test('plain text becomes paragraphs, and an address pasted over words links them', async () => {
+  const { page } = watched
+
+  await paste(page, { 'text/plain': 'Satu\n\nDua' })
+  await page.keyboard.press('Shift+Home')
+  await paste(page, { 'text/plain': 'https://flou.example/dua' })
+  const { sent } = await save(page)
+
+  expect(sent).toBe('<p>Satu</p><p><a href="https://flou.example/dua">Dua</a></p>')
+})
+
+/** Waits until a text is selected, and until the editor has heard of it: it does so by an event, a moment after the key. */
+async function selected(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(
+    (wanted) =>
+      document.activeElement?.closest('[contenteditable=true]') !== null &&
+      String(document.getSelection()) === wanted,
+    text,
+  )
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
+}
+
+test('what is made by keys and tools is kept by the server and read on the public page', async () => {
+  const { page, problems } = watched
+  const mark = Date.now().toString(36)
+
+  await page.keyboard.type(`## Judul ${mark}`)
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Buka tautan')
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await selected(page, 'tautan')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('textbox', { name: 'Address of the link' }).fill('flou.example/harga')
+  await page.keyboard.press('Enter')
+  await page.getByRole('textbox', { name: 'Address of the link' }).waitFor({ state: 'detached' })
+  await selected(page, 'tautan')
+  await page.keyboard.press('End')
+  await selected(page, '')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- satu')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('di bawahnya')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await tool(page, 'Insert table').click()
+  await page.keyboard.type('Kepala')
+  await tool(page, 'Delete column').click()
+  await page.keyboard.press('Control+z')
+  await tool(page, 'Add row').click()
+  expect(await axeViolations(page)).toEqual([])
+  const { sent, stored, slug } = await save(page)
+
+  expect(sent).toContain(`<h2>Judul ${mark}</h2>`)
+  expect(sent).toContain('Buka <a href="https://flou.example/harga">tautan</a>')
+  expect(sent).toContain('<ul><li><p>satu</p><ul><li><p>di bawahnya</p></li></ul></li></ul>')
+  expect(sent).toContain('<th><p>Kepala</p></th>')
+  expect(sent.match(/<tr>/g)).toHaveLength(4)
+  expect(stored).toBe(sent)
+  await untilServed(`${product.site}/id/news-and-information/${slug}`, `Judul ${mark}</h2>`, 30_000)
+  expect(problems()).toEqual([])
+})
+
+test('a picture of the library stands in the text with an alternative text of its own', async () => {
+  const { page } = watched
+  const alt = `Pusat data ${Date.now().toString(36)}`
+
+  await page.keyboard.type('Sebelum')
+  await tool(page, 'Insert picture').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('listitem').first().getByRole('button').first().click()
+  await dialog.getByRole('button', { name: 'Use this file' }).click()
+  await text(page).locator('img').click()
+  await page.getByRole('textbox', { name: 'Alternative text' }).fill(alt)
+  const { sent, stored } = await save(page)
+
+  expect(sent).toMatch(new RegExp(`<img src="/media/[^"]+" alt="${alt}"`))
+  expect(stored).toBe(sent)
+})

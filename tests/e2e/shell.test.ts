@@ -1,0 +1,228 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  axeViolations,
+  logIn,
+  openBrowser,
+  openPage,
+  overflows,
+  product,
+  type WatchedPage,
+} from './browser.ts'
+
+/** The frame of both back-offices (spec §2, §9): palette, sidebar, notices, scroll buttons, loading bar, log-out. */
+let browser: Browser
+let watched: WatchedPage
+let page: Page
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  watched = await openPage(browser, { locale: 'en-US' })
+  page = watched.page
+  await logIn(page)
+  return () => page.context().close()
+})
+
+const open = async (path: string) => {
+  await page.goto(product.admin + path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+const palette = () => page.getByRole('dialog', { name: 'Go to a screen or record' })
+const input = () => palette().getByRole('combobox')
+
+test('the palette leads to a screen by keyboard, by its name in the other language, too', async () => {
+  await open('/dashboard2/home-page')
+  await page.keyboard.press('Control+k')
+  await input().waitFor()
+  expect(await input().evaluate((element) => element === document.activeElement)).toBe(true)
+
+  await page.keyboard.type('subkategori')
+  await palette().getByRole('option', { name: 'Sub-categories News' }).waitFor()
+  expect(await input().getAttribute('aria-activedescendant')).toBe(
+    await palette().getByRole('option', { selected: true }).getAttribute('id'),
+  )
+  expect(await axeViolations(page)).toEqual([])
+  await page.keyboard.press('Enter')
+
+  await page.waitForURL(/\/dashboard2\/news\/sub-category$/)
+  await palette().waitFor({ state: 'detached' })
+  expect(watched.problems()).toEqual([])
+})
+
+test('the palette leads to a record by its title, in the present office, and remembers it', async () => {
+  await open('/dashboard/manage-menu')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await input().fill('komunitas')
+  const record = palette().getByRole('group', { name: 'Records' }).getByRole('option').first()
+  await record.waitFor()
+  const name = await record.textContent()
+  const options = palette().getByRole('option')
+  const before =
+    (await options.count()) -
+    (await palette().getByRole('group', { name: 'Records' }).getByRole('option').count())
+  for (let step = 0; step < before; step += 1) await page.keyboard.press('ArrowDown')
+  await expect.poll(() => record.getAttribute('aria-selected')).toBe('true')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/dashboard\/manage-[\w/-]+\/edit\/\d+$/)
+
+  await page.keyboard.press('Control+k')
+  const recent = palette().getByRole('group', { name: 'Recent' }).getByRole('option').first()
+  expect(await recent.textContent()).toBe(name)
+  await page.keyboard.press('Escape')
+  await palette().waitFor({ state: 'detached' })
+  expect(watched.problems()).toEqual([])
+})
+
+test('the palette says when nothing is found, and when records cannot be searched', async () => {
+  await open('/dashboard2/home-page')
+  await page.keyboard.press('Control+k')
+  await input().fill('zzzzqqq')
+  await palette().getByText('Nothing found for “zzzzqqq”.').waitFor()
+  await page.route(/\/api\/dashboard\/search/, (route) => route.abort())
+
+  await input().fill('slider')
+
+  await palette().getByRole('alert').filter({ hasText: 'Records could not be searched' }).waitFor()
+  expect(
+    await palette()
+      .getByRole('option', { name: /^Slider/ })
+      .count(),
+  ).toBeGreaterThan(0)
+})
+
+test.each(['', '/add', '/edit/1'])(
+  'the older sidebar marks an entry on its address with “%s” (spec §2)',
+  async (end) => {
+    let tree: { data: { title: string }[] } = { data: [] }
+    await page.route(/\/api\/dashboard\/sidebar\?office=dashboard/, async (route) => {
+      const answer = await route.fetch()
+      tree = (await answer.json()) as typeof tree
+      await route.fulfill({ response: answer })
+    })
+    await open(`/dashboard/manage-news/category${end}`)
+
+    const nav = page.getByRole('navigation', { name: 'Main navigation' })
+    await nav.locator('[aria-current=page]').waitFor()
+    expect(await nav.locator('[aria-current=page]').allTextContents()).toEqual(['Categories'])
+    const entries = nav.locator(':scope > ul > li')
+    await expect.poll(async () => (await entries.count()) - tree.data.length).toBe(1)
+    await page.unrouteAll({ behavior: 'wait' })
+    const top = await entries.allTextContents()
+    expect(top.at(-1)).toBe('Logout')
+    expect(top.slice(0, -1).map((text, index) => text.startsWith(tree.data[index]?.title ?? '?'))).toEqual(
+      tree.data.map(() => true),
+    )
+  },
+)
+
+test('only the older office shows a loading bar, and only while a call runs', async () => {
+  await open('/dashboard/manage-slider')
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/api\/dashboard\/slider\?/, async (route) => {
+    await held
+    await route.continue()
+  })
+  const bar = page.locator('[class*=loadingBar]')
+
+  await page.getByRole('button', { name: 'Unpublished' }).click()
+  await page.locator('[class*=loadingBar][data-busy]').waitFor({ state: 'attached' })
+  release()
+  await page.locator('[class*=loadingBar][data-busy]').waitFor({ state: 'detached' })
+
+  await open('/dashboard2/slider')
+  expect(await bar.count()).toBe(0)
+})
+
+test('add and edit pages have buttons to their top and bottom; lists have none', async () => {
+  await open('/dashboard2/news/edit/1')
+  await page.locator('main form').waitFor()
+  await page.getByRole('button', { name: 'Scroll to bottom' }).click()
+  await expect
+    .poll(() =>
+      page.evaluate(() => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 2),
+    )
+    .toBe(true)
+  await page.getByRole('button', { name: 'Scroll to top' }).click()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+
+  await open('/dashboard2/news')
+  expect(await page.getByRole('button', { name: 'Scroll to bottom' }).count()).toBe(0)
+})
+
+test('the content stands 64 units from the left on large screens', async () => {
+  await open('/dashboard2/news')
+
+  expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().left)).toBe(64 * 4)
+})
+
+test('a delete that is refused names where the record is used, until it is closed', async () => {
+  await open('/dashboard2/news/category')
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'Community' })
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+
+  const alert = page.getByRole('alert').filter({ hasText: 'still in use' })
+  await alert.getByRole('link').first().waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await alert.getByRole('button', { name: 'Close' }).click()
+  await alert.waitFor({ state: 'detached' })
+})
+
+test('log-out ends the session, forgets what was opened, and loads the log-in anew', async () => {
+  await open('/dashboard2/home-page')
+  await page.keyboard.press('Control+k')
+  await input().fill('slider')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/slider/)
+  const recents = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('flou.recent.')))
+  expect(await recents()).toHaveLength(1)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+
+  await page.getByRole('button', { name: 'Logout' }).click()
+
+  await page.waitForURL(/\/login/)
+  await page.locator('input[type=password]').waitFor()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
+  expect(await recents()).toEqual([])
+  await page.goto(`${product.admin}/dashboard2/news`)
+  await page.waitForURL(/\/login/)
+})
+
+const KINDS = [
+  '/dashboard2/news',
+  '/dashboard2/news/category?state=trashed',
+  '/dashboard2/news/add',
+  '/dashboard2/news/edit/1',
+  '/dashboard2/news/header',
+  '/dashboard2/audit-log',
+  '/dashboard2/no-such-screen',
+]
+
+test.each([
+  ['200 % zoom', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
+  ['a phone', { viewport: { width: 390, height: 844 } }],
+])('at %s no kind of screen scrolls sideways', async (_, options) => {
+  const { page: other, problems } = await openPage(browser, { locale: 'id-ID', ...options })
+  await logIn(other)
+  for (const url of KINDS) {
+    await other.goto(product.admin + url)
+    await other.getByRole('heading', { level: 1 }).waitFor()
+    await other.locator('main table, main form, main p').first().waitFor()
+    expect(await overflows(other), url).toBe(false)
+  }
+  await other.keyboard.press('Control+k')
+  await other.getByRole('combobox').waitFor()
+  expect(await overflows(other)).toBe(false)
+  expect(await axeViolations(other)).toEqual([])
+  expect(problems()).toEqual([])
+  await other.context().close()
+})

@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import {
+  axeViolations,
+  logIn,
+  openBrowser,
+  openPage,
+  overflows,
+  product,
+  type WatchedPage,
+} from './browser.ts'
+
+/** Every save is kept: compared in both languages, looked at as a page, brought back, and that undone again. */
+const ADD = '/dashboard2/news/category/add'
+
+let browser: Browser
+let watched: WatchedPage
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+beforeEach(async () => {
+  watched = await openPage(browser)
+  await logIn(watched.page)
+  return () => watched.page.context().close()
+})
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const language = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click()
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('All changes saved').waitFor()
+}
+
+async function fill(page: Page, texts: { id: string; en: string }): Promise<void> {
+  await language(page, /Indonesia/)
+  await field(page, 'Title').fill(texts.id)
+  await field(page, 'Description').fill('Tentang awan')
+  await language(page, /English/)
+  await field(page, 'Title').fill(texts.en)
+  await field(page, 'Description').fill('About the cloud')
+}
+
+/** A category of its own with two versions; the form stands on the second. */
+async function withTwoVersions(page: Page): Promise<string> {
+  const mark = Date.now().toString(36)
+  await page.goto(product.admin + ADD)
+  await fill(page, { id: `Kabar lama ${mark}`, en: `Old news ${mark}` })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.waitForURL(/\/news\/category(\?|$)/)
+  await page.goto(`${product.admin}/dashboard2/news/category?keyword=${mark}`)
+  await page.getByRole('table').getByRole('link').first().click()
+  await field(page, 'Title').waitFor()
+  await fill(page, { id: `Kabar baru ${mark}`, en: `Fresh news ${mark}` })
+  await save(page)
+  await page.getByText('Versions', { exact: true }).click()
+  await page.getByText('Version 2', { exact: true }).waitFor()
+  return mark
+}
+
+test('the list says who changed which texts, and two versions differ word by word in both languages', async () => {
+  const { page, problems } = watched
+  const mark = await withTwoVersions(page)
+  const rows = page.locator('details').getByRole('listitem')
+  expect(await rows.first().innerText()).toMatch(
+    /Version 2[\s\S]*Raras Kinanthi[\s\S]*Indonesia: Title · English: Title/,
+  )
+
+  await page.getByRole('button', { name: 'Compare version 1' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Compare versions' })
+  await dialog.getByText('Fields that differ: 2').waitFor()
+
+  const differences = await dialog.getByRole('listitem').allInnerTexts()
+  expect(differences.map((text) => text.replaceAll(/\s+/g, ' '))).toEqual([
+    expect.stringContaining('Title Indonesia'),
+    expect.stringContaining('Title English'),
+  ])
+  expect(await dialog.locator('del').allInnerTexts()).toEqual([
+    expect.stringContaining('lama'),
+    expect.stringContaining('Old'),
+  ])
+  expect(await dialog.locator('ins').allInnerTexts()).toEqual([
+    expect.stringContaining('baru'),
+    expect.stringContaining('Fresh'),
+  ])
+  expect(await dialog.getByText(mark).count()).toBeGreaterThan(0)
+  expect(await axeViolations(page)).toEqual([])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflows(page)).toBe(false)
+  await dialog.getByRole('combobox', { name: 'To' }).selectOption('1')
+  await dialog.getByText('Both say the same.').waitFor()
+  expect(problems()).toEqual([])
+})
+
+test('a restored version is a new one, and restoring again undoes it', async () => {
+  const { page } = watched
+  const mark = await withTwoVersions(page)
+  const restore = async (number: number) => {
+    await page.getByRole('button', { name: `Restore version ${number}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+  }
+
+  await restore(1)
+  await page.getByText('Version 3', { exact: true }).waitFor()
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe(`Old news ${mark}`)
+  await restore(2)
+  await page.getByText('Version 4', { exact: true }).waitFor()
+
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe(`Fresh news ${mark}`)
+  expect(await page.locator('details').getByRole('listitem').first().innerText()).toContain('restored')
+})
+
+test('what was typed and not saved outlives a restored version', async () => {
+  const { page } = watched
+  const mark = await withTwoVersions(page)
+  const typed = `Typed over ${mark}`
+  await field(page, 'Title').fill(typed)
+
+  await page.getByRole('button', { name: 'Restore version 1' }).click()
+  await page.getByText('What you typed and did not save is kept').waitFor()
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore', exact: true }).click()
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe(`Old news ${mark}`)
+
+  await page.getByText('Unsaved changes were kept').waitFor()
+  await page.getByRole('button', { name: 'Restore them' }).click()
+  expect(await field(page, 'Title').inputValue()).toBe(typed)
+})
+
+test('an earlier version is looked at as the page it was', async () => {
+  const { page } = watched
+  await withTwoVersions(page)
+  await page.getByRole('button', { name: 'Compare version 1' }).click()
+
+  await page.getByRole('radio', { name: 'Page of “From”' }).check({ force: true })
+
+  const frame = page.getByRole('dialog').frameLocator('iframe')
+  await frame.getByRole('heading', { level: 1 }).waitFor()
+  expect(await frame.locator('script').count()).toBe(0)
+})

@@ -1,0 +1,63 @@
+// How soon the edit form of an article can be typed into, cold: `node tests/load/formReady.ts [runs] [slowdown]`
+// against a running product (`npm start`; ADMIN names another address than the usual one). Each run has an empty cache.
+import { DEMO_ACCOUNT } from '@flou/local/demo/account.ts'
+import { chromium, type Browser, type Page } from 'playwright-core'
+import { CHROMIUM_ARGS, requireChromium } from '../setup/chromium.ts'
+
+const ADMIN = process.env['ADMIN'] ?? 'http://127.0.0.1:3001'
+const FORM = `${ADMIN}/dashboard2/news/edit/1`
+const [runs = 7, slowdown = 1] = process.argv.slice(2).map(Number)
+
+/** Two moments of a loaded page, in ms since its navigation began: the title takes text, and so does the rich text. */
+interface Ready {
+  title: number
+  richText: number
+}
+
+/** Watches from within the page, so that the driver's own delays do not count. */
+const WATCH = `
+  window.ready = {}
+  const note = (name, selector) => {
+    if (window.ready[name] === undefined && document.querySelector(selector)) window.ready[name] = performance.now()
+  }
+  new MutationObserver(() => {
+    note('title', '[data-field$=".title"] input')
+    note('richText', '[contenteditable=true]')
+  }).observe(document, { childList: true, subtree: true })
+`
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(`${ADMIN}/login`)
+  await page.locator('input[type=email]').fill(DEMO_ACCOUNT.email)
+  await page.locator('input[type=password]').fill(DEMO_ACCOUNT.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/home-page/)
+}
+
+async function openCold(browser: Browser): Promise<Ready> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  await logIn(page)
+  const driver = await context.newCDPSession(page)
+  await driver.send('Network.clearBrowserCache')
+  await driver.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await page.addInitScript(WATCH)
+  await page.goto(FORM)
+  await page.locator('[contenteditable=true]').first().waitFor()
+  const ready = await page.evaluate<Ready>('window.ready')
+  await context.close()
+  return ready
+}
+
+const median = (values: number[]): string => {
+  const sorted = values.toSorted((one, other) => one - other)
+  return `median ${(sorted[Math.floor(sorted.length / 2)] ?? NaN).toFixed(0)} ms, worst ${(sorted.at(-1) ?? NaN).toFixed(0)} ms`
+}
+
+const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
+const found: Ready[] = []
+for (let run = 0; run < runs; run += 1) found.push(await openCold(browser))
+await browser.close()
+process.stdout.write(`edit form, cold, ${runs} runs, CPU ${slowdown}x slower\n`)
+process.stdout.write(`  title takes text      ${median(found.map(({ title }) => title))}\n`)
+process.stdout.write(`  rich text takes text  ${median(found.map(({ richText }) => richText))}\n`)

@@ -1,0 +1,73 @@
+import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { keys } from '@flou/functions/store/keys.ts'
+import type { Item, Table } from '@flou/functions/store/table.ts'
+import { newUlid } from '@flou/functions/store/ulid.ts'
+import type { Change, Snapshot, Values } from '@flou/functions/store/write/change.ts'
+import { transitionSteps } from '@flou/functions/store/write/transition.ts'
+
+const BATCH = 25
+const AT_ONCE = 4
+
+interface Seeding {
+  type: ContentType
+  count: number
+  fieldsOf: (id: number) => Values
+  /** Without versions, audit entries and unique values, which no list reads: faster for very many records. */
+  onlyListed?: boolean
+}
+
+/** Writes records with the ids 1 to `count` as the store would: the items of its own transactions, in batches. */
+export async function seedRecords(table: Table, seeding: Seeding): Promise<void> {
+  const { type, count } = seeding
+  const change = changeOf(table)
+  let nextId = 1
+  await Promise.all(
+    Array.from({ length: AT_ONCE }, async () => {
+      let items: Item[] = []
+      while (nextId <= count) {
+        items.push(...itemsOf(change, seeding, nextId++))
+        while (items.length >= BATCH) items = await written(table, items)
+      }
+      while (items.length > 0) items = await written(table, items)
+    }),
+  )
+  await table.put({ ...keys.counter(type.key), next: count + 1, total: count, trashed: 0 })
+}
+
+const changeOf = (table: Table): Change => ({
+  table,
+  now: new Date(),
+  newId: () => newUlid(new Date()),
+  by: { id: 1, name: 'Load', title: 'Load test' },
+  service: 'load',
+  method: 'POST',
+})
+
+/** Writes the first batch; gives what is left. */
+async function written(table: Table, items: Item[]): Promise<Item[]> {
+  const requests = items.slice(0, BATCH).map((Item) => ({ PutRequest: { Item } }))
+  await table.client.send(new BatchWriteCommand({ RequestItems: { [table.name]: requests } }))
+  return items.slice(BATCH)
+}
+
+function itemsOf(change: Change, { type, fieldsOf, onlyListed = false }: Seeding, id: number): Item[] {
+  const created = change.now.toISOString()
+  const person = { id: change.by.id, name: change.by.name }
+  const after: Snapshot = {
+    id,
+    version: 1,
+    state: 'published',
+    created,
+    updated: created,
+    createdBy: person,
+    updatedBy: person,
+    fields: fieldsOf(id),
+  }
+  const items = transitionSteps(change, { type, after, action: 'create' }).flatMap(
+    ({ write }) => ('Put' in write ? [write.Put.Item as Item] : []), // the counter is written once, at the end
+  )
+  return onlyListed
+    ? items.filter((item) => item['gsi1pk'] !== undefined && !String(item['pk']).startsWith('audit#'))
+    : items
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { ACCOUNT_PATHS, IDEMPOTENCY_HEADER, type Envelope, type SessionAnswer } from '@flou/shared/api.ts'
+import { DEMO_ACCOUNT } from '@flou/local/demo/account.ts'
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+export interface Answer<T> {
+  status: number
+  body: Envelope<T>
+}
+
+/** A signed-in member of staff, over HTTP; answers are given as they are, whatever their status. */
+export class StaffClient {
+  readonly origin: string
+  token = ''
+
+  constructor(origin: string) {
+    this.origin = origin
+  }
+
+  async logIn(): Promise<this> {
+    const { email, password } = DEMO_ACCOUNT
+    const { status, body } = await this.call<SessionAnswer>('POST', ACCOUNT_PATHS.authenticate, {
+      email,
+      password,
+    })
+    if (status !== 200) throw new Error(`Log-in answered ${status}: ${JSON.stringify(body)}`)
+    this.token = body.data.token
+    return this
+  }
+
+  async call<T>(method: Method, path: string, body?: unknown): Promise<Answer<T>> {
+    const response = await fetch(this.origin + path, {
+      method,
+      headers: {
+        'accept-language': 'en-US',
+        ...(this.token && { authorization: `Bearer ${this.token}` }),
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...(method !== 'GET' && { [IDEMPOTENCY_HEADER]: randomUUID() }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: (await response.json()) as Envelope<T> } // every API answer is an envelope
+  }
+
+  /** The data of a call that must succeed. */
+  async data<T>(method: Method, path: string, body?: unknown): Promise<T> {
+    const answer = await this.call<T>(method, path, body)
+    if (answer.status >= 300)
+      throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+    return answer.body.data
+  }
+}

@@ -1,0 +1,77 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { ROOT } from '../steps.ts'
+
+const READY = /^Demo log-in/m
+const READY_WITHIN_MS = 240_000
+
+/** A port nobody listens on at this moment. */
+export const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const server = net.createServer()
+    server.on('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+/** Waits for the line the product prints when it is ready; rejects with its output where it ends first. */
+const untilReady = (child: ChildProcess) =>
+  new Promise<string>((resolve, reject) => {
+    let output = ''
+    const fail = (why: string) => reject(new Error(`The product did not start: ${why}\n${output}`))
+    const timer = setTimeout(() => fail('no ready line in time'), READY_WITHIN_MS)
+    const read = (chunk: Buffer) => {
+      output += chunk.toString()
+      if (!READY.test(output)) return
+      clearTimeout(timer)
+      resolve(output)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.on('exit', (code) => fail(`exit code ${code}`))
+  })
+
+export interface RunningProduct {
+  site: string
+  admin: string
+  state: string
+  output: string
+  readyMs: number
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the product on free ports.
+ * @param state folder of its state, kept; a temporary one, removed at the end, where none is given
+ */
+export async function startProduct(state?: string): Promise<RunningProduct> {
+  const folder = state ?? mkdtempSync(path.join(tmpdir(), 'product-'))
+  const [sitePort, adminPort] = [await freePort(), await freePort()]
+  const started = performance.now()
+  const child = spawn(process.execPath, ['local/start.ts'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, SITE_PORT: String(sitePort), ADMIN_PORT: String(adminPort), STATE_DIR: folder },
+  })
+  const output = await untilReady(child)
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    await ended
+    if (state === undefined) rmSync(folder, { recursive: true, force: true })
+  }
+  const readyMs = performance.now() - started
+  return {
+    site: `http://127.0.0.1:${sitePort}`,
+    admin: `http://127.0.0.1:${adminPort}`,
+    state: folder,
+    output,
+    readyMs,
+    stop,
+  }
+}

@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs'
+import { runStep, ROOT } from './steps.ts'
+
+/** Type-checks each program with its own settings, at the same time. */
+const PROJECTS = [
+  'tsconfig.json',
+  'tests/e2e/tsconfig.json',
+  'web-public/tsconfig.json',
+  'web-admin/tsconfig.json',
+]
+
+const codes = await Promise.all(
+  PROJECTS.filter((project) => existsSync(`${ROOT}/${project}`)).map((project) =>
+    runStep({ name: project, command: 'tsc', args: ['-p', project] }),
+  ),
+)
+process.exitCode = codes.every((code) => code === 0) ? 0 : 1

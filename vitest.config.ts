@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config'
+
+/** Unit and contract tests: no browser, no network beyond loopback. */
+export default defineConfig({
+  test: {
+    include: ['{shared,functions,infra,local,web-public,web-admin,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', 'cdk.out/**', '.local*/**', 'tests/e2e/**'],
+    setupFiles: ['tests/setup/unexpectedConsole.ts', 'tests/setup/quietLogs.ts'],
+    // most tests wait for a table or a hash: one worker more than the two cores of the smallest machine keeps those busy
+    maxWorkers: 3,
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+  },
+})

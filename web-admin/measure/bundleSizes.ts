@@ -1,0 +1,57 @@
+// How much script each step from log-in to the edit form loads: `node web-admin/measure/bundleSizes.ts`. Builds in memory.
+import { gzipSync } from 'node:zlib'
+import { build, type Rolldown } from 'vite'
+
+/** What a person opens one after another, by the module that each step loads; the first is the app itself. */
+const STEPS = [
+  { step: 'log-in', modules: ['src/main.tsx', 'src/screens/account/LogInScreen.tsx'] },
+  { step: 'list', modules: ['src/layout/AppLayout.tsx', 'src/content/list/ListScreen.tsx'] },
+  { step: 'edit form', modules: ['src/content/recordScreens/EditScreen.tsx'] },
+  { step: 'rich text in view', modules: ['src/content/fields/richText/RichTextEditor.tsx'] },
+] as const
+
+/** Design §12, in KB gzipped: the first screen, and all from log-in to the edit form. */
+const BUDGETS: Readonly<Record<string, number>> = { 'log-in': 200, 'edit form': 350 }
+
+type Chunk = Rolldown.OutputChunk
+
+async function builtChunks(): Promise<Chunk[]> {
+  const built = await build({
+    root: new URL('..', import.meta.url).pathname,
+    logLevel: 'error',
+    build: { write: false },
+  })
+  const outputs = Array.isArray(built) ? built : [built]
+  return outputs
+    .flatMap((one) => ('output' in one ? one.output : []))
+    .filter((one): one is Chunk => one.type === 'chunk')
+}
+
+/** The chunk of a module and all that the browser fetches with it. */
+function loadedWith(chunks: readonly Chunk[], module: string): Set<Chunk> {
+  const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web-admin/${module}`)))
+  if (!start) throw new Error(`No chunk holds ${module}`)
+  const loaded = new Set([start])
+  for (const chunk of loaded) {
+    for (const name of chunk.imports) {
+      const imported = chunks.find(({ fileName }) => fileName === name)
+      if (imported) loaded.add(imported)
+    }
+  }
+  return loaded
+}
+
+const kilobytes = (chunks: Iterable<Chunk>): number =>
+  [...chunks].reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1024
+
+const chunks = await builtChunks()
+const loaded = new Set<Chunk>()
+for (const { step, modules } of STEPS) {
+  const before = kilobytes(loaded)
+  for (const module of modules) for (const chunk of loadedWith(chunks, module)) loaded.add(chunk)
+  const total = kilobytes(loaded)
+  const budget = BUDGETS[step] === undefined ? '' : `  budget ${BUDGETS[step]}`
+  process.stdout.write(
+    `${step.padEnd(18)} +${(total - before).toFixed(1).padStart(6)}  total ${total.toFixed(1).padStart(6)} KB gz${budget}\n`,
+  )
+}

@@ -1,0 +1,63 @@
+// A form of 500 fields as the back-office would draw it, for `tests/load/typing.ts`; no part of the product.
+import '@mantine/core/styles/baseline.css'
+import '@mantine/core/styles/default-css-variables.css'
+import '@mantine/core/styles/global.css'
+import '../../src/styles/mantine.ts'
+import '../../src/styles/app.css'
+import { MantineProvider } from '@mantine/core'
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createRoot } from 'react-dom/client'
+import { createMemoryRouter } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { section } from '@flou/shared/content/define.ts'
+import { longText, text } from '@flou/shared/content/fields/text.ts'
+import { number } from '@flou/shared/content/fields/value.ts'
+import { RecordForm } from '../../src/content/form/RecordForm.tsx'
+import { dashboard2 } from '../../src/offices/dashboard2.ts'
+import { session } from '../../src/session/current.ts'
+import { startTranslator } from '../../src/texts/translator.ts'
+
+/** Half of the fields are texts of one line, a quarter of several, a quarter numbers. */
+const KINDS = [() => text(), () => longText(), () => text(), () => number()] as const
+const FIELDS = 500
+
+const fields = Object.fromEntries(
+  Array.from({ length: FIELDS }, (_, at) => [`field${at}`, (KINDS[at % KINDS.length] ?? text)()]),
+)
+const large = section('measure.large', { label: { en: 'Large', id: 'Besar' }, fields })
+
+const form = (
+  <RecordForm
+    type={large}
+    mode="update"
+    record={{ version: 1, id: 1 }}
+    subject="measure"
+    title="Large"
+    send={() => Promise.reject(new Error('Nothing is saved here'))}
+    onSaved={() => undefined}
+  />
+)
+
+session.state.set({
+  status: 'signedIn',
+  user: {
+    id: 1,
+    fullName: 'Measure',
+    email: '',
+    title: '',
+    avatar: { imageDefault: '' },
+    roleName: '',
+    needApproval: false,
+    permissions: [],
+  },
+})
+await startTranslator()
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <MantineProvider theme={dashboard2.theme}>
+    <QueryClientProvider client={new QueryClient()}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />
+    </QueryClientProvider>
+  </MantineProvider>,
+)

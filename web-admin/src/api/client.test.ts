@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest'
+import { isApiError } from './apiError.ts'
+import { apiClient, type Credentials } from './client.ts'
+
+const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+
+function setUp(...answers: (Response | Error)[]) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => {
+    const next = answers.shift()
+    return next instanceof Response
+      ? Promise.resolve(next)
+      : Promise.reject(next ?? new Error('No answer left'))
+  })
+  const credentials: Credentials = {
+    token: () => 'old',
+    renew: vi.fn<Credentials['renew']>(() => Promise.resolve('new')),
+  }
+  const headersOf = (call: number) => new Headers(fetch.mock.calls[call]?.[1]?.headers)
+  return { api: apiClient({ credentials, language: () => 'id', fetch }), fetch, credentials, headersOf }
+}
+const caught = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error: unknown) => error,
+  )
+
+test('a call carries token, language and idempotency key', async () => {
+  const { api, headersOf } = setUp(answer(200, { data: 1 }))
+
+  await api('/api/x', { method: 'PUT', body: {}, idempotencyKey: 'k' })
+
+  expect(headersOf(0).get('authorization')).toBe('Bearer old')
+  expect(headersOf(0).get('accept-language')).toBe('id-ID')
+  expect(headersOf(0).get('idempotency-key')).toBe('k')
+})
+
+test.each([
+  [401, 'whatever'],
+  [500, 'Unauthorized'],
+])(
+  'status %i with message %s renews the token once and repeats the call with the same key',
+  async (status, message) => {
+    const { api, fetch, headersOf } = setUp(answer(status, { data: null, message }), answer(200, { data: 7 }))
+
+    const { data } = await api('/api/x', { method: 'POST', idempotencyKey: 'k' })
+
+    expect(data).toBe(7)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect(headersOf(1).get('authorization')).toBe('Bearer new')
+    expect(headersOf(1).get('idempotency-key')).toBe('k')
+  },
+)
+
+test('a network failure is an error of its own and leaves the session alone', async () => {
+  const { api, credentials } = setUp(new TypeError('Failed to fetch'))
+
+  const error = await caught(api('/api/x'))
+
+  expect(isApiError(error, 'network')).toBe(true)
+  expect(credentials.renew).not.toHaveBeenCalled()
+})
+
+test('a refused save tells its fields, a conflict the record as it is', async () => {
+  const { api } = setUp(
+    answer(422, { data: null, code: 'validation_failed', errors: { Title: 'required' } }),
+    answer(409, { data: { version: 3 }, code: 'record_changed', message: 'm' }),
+  )
+
+  const refused = await caught(api('/api/x'))
+  const conflict = await caught(api('/api/x'))
+
+  expect(refused).toMatchObject({ code: 'validation_failed', fields: { Title: 'required' } })
+  expect(conflict).toMatchObject({ code: 'record_changed', data: { version: 3 }, message: 'm' })
+})
+
+test('an answer that is no envelope is an error, not data', async () => {
+  const { api } = setUp(new Response('<html>', { status: 502 }))
+
+  expect(await caught(api('/api/x'))).toMatchObject({ code: 'internal', status: 502 })
+})

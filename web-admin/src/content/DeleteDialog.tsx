@@ -1,0 +1,28 @@
+import { Button, Group, Text } from '@mantine/core'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { Dialog } from '../elements/Dialog.tsx'
+import { useText } from '../texts/useText.ts'
+
+interface Props {
+  title: string
+  isBusy: boolean
+  onCancel: () => void
+  onConfirm: () => void
+}
+
+export function DeleteDialog({ title, isBusy, onCancel, onConfirm }: Props) {
+  const t = useText()
+  return (
+    <Dialog title={t('list.deleteAsk', { title })} onClose={onCancel}>
+      <Text size="sm">{t('list.deleteHint', { days: LIMITS.trashDays })}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={onCancel} data-autofocus>
+          {t('list.cancel')}
+        </Button>
+        <Button color="danger" loading={isBusy} onClick={onConfirm}>
+          {t('list.delete')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

@@ -1,0 +1,45 @@
+import { generatePath, type Params } from 'react-router'
+import type { Office } from '@flou/shared/content/define.ts'
+import { apiPathOf, basesOf, type Route } from '@flou/shared/content/routes.ts'
+
+/** The API address of a route's screen, with the parent's id of the present address filled in. */
+export const apiAddress = (route: Route, params: Params): string =>
+  generatePath(`/api${apiPathOf(route.area, route.screen)}`, params)
+
+/** The address of a route's list. */
+export const listAddress = (route: Route, params: Params): string => generatePath(route.base, params)
+
+export const editAddress = (list: string, id: number): string => `${list}/edit/${id}`
+
+export interface ChildList {
+  label: string
+  /** The address of the list below a record. */
+  of: (id: number) => string
+}
+
+/** Sections of a record that stand below a list of its own: the field configuration of a product's packages. */
+export function sectionsOfList(route: Route, params: Params, language: 'id' | 'en') {
+  const { area, base } = route
+  const office: Office = base.startsWith('/dashboard2/') ? 'dashboard2' : 'dashboard'
+  return area.screens.flatMap((screen) => {
+    const { type, label } = screen
+    // below this very list: what needs another record's id hangs below that record's lists
+    const isBelow = (one: string) => one.startsWith(`${base}/`) && !one.slice(base.length).includes('/:')
+    const at = basesOf(area, screen, office).find(isBelow)
+    if (!type?.single || type.below === undefined || at === undefined) return []
+    return [{ label: (label ?? type.label)[language], url: generatePath(at, params) }]
+  })
+}
+
+/** Lists that hang below the records of a route's type: the sub-menus of a menu. */
+export function childLists(route: Route, office: Office, language: 'id' | 'en'): ChildList[] {
+  return route.area.screens.flatMap((screen) => {
+    const { type, label } = screen
+    if (!type || type.single || !type.parent || type.parent.type !== route.type?.key) return []
+    const [base] = basesOf(route.area, screen, office)
+    const name = /:(\w+)/.exec(base ?? '')?.[1]
+    if (!base || !name) return []
+    const of = (id: number) => generatePath(base, { [name]: String(id) })
+    return [{ label: (label ?? type.plural)[language], of }]
+  })
+}

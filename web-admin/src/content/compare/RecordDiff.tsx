@@ -1,0 +1,36 @@
+import { fieldLabel } from '@flou/shared/content/labels.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import { DiffValue } from './DiffValue.tsx'
+import type { FieldDiff } from './recordDiff.ts'
+import classes from './Diff.module.css'
+
+interface Props {
+  diffs: readonly FieldDiff[]
+  typeKey: string
+}
+
+/** What two states of a record say differently, field by field and language by language. */
+export function RecordDiff({ diffs, typeKey }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const labelOf = ({ names }: FieldDiff) =>
+    names.map((name) => fieldLabel(typeKey, name)[language]).join(' › ')
+  if (diffs.length === 0) return <p className={classes['note']}>{t('diff.same')}</p>
+  return (
+    <ul className={classes['diffs']}>
+      {diffs.map((diff) => (
+        <li key={diff.key}>
+          <h4 className={classes['label']}>
+            {labelOf(diff)}
+            {diff.language && (
+              <span className={classes['language']}>{t(`form.language.${diff.language}`)}</span>
+            )}
+          </h4>
+          <div className={classes['value']} {...(diff.language && { lang: diff.language })}>
+            <DiffValue diff={diff} typeKey={typeKey} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,62 @@
+import { parseAppearance } from '@flou/shared/content/appearance.ts'
+import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
+import type { ChoiceOption, PermissionEntry } from '@flou/shared/content/fields/value.ts'
+import type { Field } from '@flou/shared/content/shape.ts'
+import { ISO_CODE, languageOf, type Language } from '@flou/shared/locale.ts'
+import { dateText, timeText } from '../timeText.ts'
+
+interface Reader {
+  field: Field
+  /** The reader's own language. */
+  language: Language
+  yes: string
+  no: string
+}
+
+const plain = (value: unknown): string =>
+  typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
+
+const amount = (value: unknown, { language }: Reader): string =>
+  typeof value === 'number' ? new Intl.NumberFormat(ISO_CODE[language]).format(value) : plain(value)
+
+function choiceText(value: unknown, { field, language }: Reader): string {
+  const choices = 'choices' in field ? (field.choices as readonly ChoiceOption[]) : [] // choices carry theirs
+  return choices.find((choice) => choice.value === value)?.label[language] ?? plain(value)
+}
+
+const choicesText = (value: unknown, reader: Reader): string =>
+  (Array.isArray(value) ? value : []).map((one) => choiceText(one, reader)).join(', ')
+
+function appearanceText(value: unknown): string {
+  const { banner, buttons } = parseAppearance(typeof value === 'string' ? value : undefined)
+  const lines = buttons.map(({ contents, urlPath, color, bgColor, buttonPosition }) => {
+    const titles = contents.map(({ languageId, title }) => `${languageOf(languageId)}: ${title}`).join(', ')
+    return `${titles} → ${urlPath} (${color} / ${bgColor}, ${buttonPosition})`
+  })
+  return [`${banner.positionBannerText} / ${banner.positionButton} / ${banner.textColor}`, ...lines].join(
+    '\n',
+  )
+}
+
+const permitted = (value: unknown): string =>
+  (Array.isArray(value) ? (value as PermissionEntry[]) : []) // the schema has seen to it
+    .filter((entry) => entry.permitted)
+    .map(({ menuName }) => menuName)
+    .join('\n')
+
+/** How values of a kind read where they are not plain text. */
+const TEXTS: Partial<Record<FieldKind, (value: unknown, reader: Reader) => string>> = {
+  toggle: (value, { yes, no }) => (value === true ? yes : no),
+  choice: choiceText,
+  choices: choicesText,
+  number: amount,
+  money: (value, reader) => amount(typeof value === 'number' ? value / 10_000 : value, reader),
+  date: (value, { language }) => (plain(value) === '' ? '' : dateText(plain(value), language)),
+  dateTime: (value, { language }) => (plain(value) === '' ? '' : timeText(plain(value), language)),
+  appearance: appearanceText,
+  permissions: permitted,
+}
+
+/** A value as people read it; '' where there is none. */
+export const valueText = (value: unknown, reader: Reader): string =>
+  (TEXTS[reader.field.kind as FieldKind] ?? plain)(value, reader) // declared fields have a declared kind

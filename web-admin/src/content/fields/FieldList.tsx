@@ -1,0 +1,77 @@
+import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
+import { fieldLabel } from '@flou/shared/content/labels.ts'
+import type { Fields, Shape } from '@flou/shared/content/shape.ts'
+import { messageText } from '@flou/shared/messages.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import { CopyField } from '../form/languages/CopyField.tsx'
+import classes from '../form/languages/languages.module.css'
+import { ColumnLanguageProvider, useColumnLanguage, useFormHandle, useFormView } from '../form/FormContext.ts'
+import { entryIndex, readPart } from './entries.ts'
+import { FieldRow } from './FieldRow.tsx'
+
+interface Props {
+  fields: Fields
+  /** Path of the record or item that has the fields; '' for the record itself. */
+  path: string
+}
+
+/** Fields that hold others keep their identity when the form is set anew; inputs start again with the new value. */
+const HOLDERS: ReadonlySet<string> = new Set<FieldKind>(['items', 'group'])
+
+export const below = (path: string, ...parts: (string | number)[]): string =>
+  [path, ...parts].filter((part) => part !== '').join('.')
+
+/** The inputs of some fields, in the order declared. */
+export function FieldList({ fields, path }: Props) {
+  const t = useText()
+  const { type } = useFormHandle()
+  const { errors, keyOf, languages } = useFormView()
+  const column = useColumnLanguage()
+  const language = useLanguage()
+  return Object.entries(fields).map(([name, field]) => {
+    const at = below(path, name)
+    const error = errors[at]
+    const label = fieldLabel(type.key, name)[language]
+    const row = (
+      <FieldRow
+        key={HOLDERS.has(field.kind) ? name : keyOf(at)}
+        field={field}
+        path={at}
+        label={column && languages.length > 1 ? `${label} (${t(`form.language.${column}`)})` : label}
+        error={error === undefined ? undefined : messageText(error, language)}
+      />
+    )
+    if (!column) return row
+    return (
+      <div key={name} className={classes.text}>
+        {row}
+        <CopyField path={at} label={label} from={column} />
+      </div>
+    )
+  })
+}
+
+interface Entries {
+  shape: Shape
+  path: string
+}
+
+/** The texts of a record or item in the language shown, or in both, side by side and field by field. */
+export function LocalizedFields({ shape, path }: Entries) {
+  const { form } = useFormHandle()
+  const { languages } = useFormView()
+  const at = below(path, shape.localizedName)
+  const entries = at.split('.').reduce<unknown>(readPart, form.getValues())
+  const columns = languages
+    .map((language) => ({ language, index: entryIndex(entries, language) }))
+    .filter(({ index }) => index >= 0)
+  if (Object.keys(shape.localized).length === 0) return null
+  const rows = Object.entries(shape.localized).map(([name, field]) =>
+    columns.map(({ language, index }) => (
+      <ColumnLanguageProvider key={`${language} ${name}`} value={language}>
+        <FieldList fields={{ [name]: field }} path={below(at, index)} />
+      </ColumnLanguageProvider>
+    )),
+  )
+  return columns.length > 1 ? <div className={classes.pairs}>{rows}</div> : rows
+}

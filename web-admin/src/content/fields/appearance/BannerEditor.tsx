@@ -1,0 +1,41 @@
+import { NativeSelect } from '@mantine/core'
+import type { Appearance, Position } from '@flou/shared/content/appearance.ts'
+import { useText } from '../../../texts/useText.ts'
+import { ColourInput } from '../value/ColourInput.tsx'
+import { positionOptions } from './positions.ts'
+import classes from './AppearanceField.module.css'
+
+type Banner = Appearance['banner']
+
+interface Props {
+  banner: Banner
+  errorOf: (part: string) => string | undefined
+  onChange: (part: Partial<Banner>) => void
+}
+
+/** Where a banner's text and buttons stand, and the colour of its text. */
+export function BannerEditor({ banner, errorOf, onChange }: Props) {
+  const t = useText()
+  return (
+    <div className={classes.parts} role="group" aria-label={t('look.banner')}>
+      <NativeSelect
+        label={t('look.textPosition')}
+        data={positionOptions(t)}
+        value={banner.positionBannerText}
+        onChange={(event) => onChange({ positionBannerText: event.currentTarget.value as Position })} // the options are positions
+      />
+      <NativeSelect
+        label={t('look.buttonsPosition')}
+        data={positionOptions(t)}
+        value={banner.positionButton}
+        onChange={(event) => onChange({ positionButton: event.currentTarget.value as Position })} // likewise
+      />
+      <ColourInput
+        label={t('look.textColour')}
+        value={banner.textColor}
+        error={errorOf('textColor')}
+        onChange={(textColor) => onChange({ textColor })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useText } from '../../../texts/useText.ts'
+import { contrastWarning } from './contrast.ts'
+import classes from './AppearanceField.module.css'
+
+interface Props {
+  text: string
+  background: string
+  onUse: (colour: string) => void
+}
+
+/** Says where a text is hard to read and offers a colour that reads well; nothing is changed without a click (decision 45). */
+export function ContrastWarning({ text, background, onUse }: Props) {
+  const t = useText()
+  const warning = contrastWarning(text, background)
+  return (
+    <div aria-live="polite">
+      {warning && (
+        <p className={classes.warning}>
+          <Icon name="warning" size={16} />
+          <span>{t('look.contrast', { ratio: warning.ratio })}</span>
+          <Button size="compact-xs" variant="default" onClick={() => onUse(warning.suggestion)}>
+            {t('look.useDark', { colour: warning.suggestion })}
+          </Button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,10 @@
+import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
+
+export const readPart = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+
+/** The position of a language's entry in a record; clients submit Indonesian first. */
+export function entryIndex(entries: unknown, language: Language): number {
+  const list: readonly unknown[] = Array.isArray(entries) ? entries : []
+  return list.findIndex((entry) => readPart(entry, 'languageId') === CONTENT_LANGUAGE_ID[language])
+}

@@ -1,0 +1,61 @@
+import { Button, Input } from '@mantine/core'
+import { useId, useState } from 'react'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useText } from '../../../texts/useText.ts'
+import { useFieldInput } from '../../form/FormContext.ts'
+import { MediaLibrary } from '../../media/lazyLibrary.ts'
+import type { FieldProps } from '../fieldProps.ts'
+import { MediaThumbnail } from './MediaThumbnail.tsx'
+import classes from './MediaField.module.css'
+
+/** One file of the library, by id; 0 is none. */
+export function MediaField({ field, path, label, error }: FieldProps) {
+  const t = useText()
+  const errorId = useId()
+  const { initial, change } = useFieldInput<number>(path)
+  const [id, setId] = useState(initial)
+  const [isOpen, setOpen] = useState(false)
+  const set = (next: number) => {
+    setId(next)
+    change(next)
+    setOpen(false)
+  }
+  return (
+    <div role="group" aria-label={label} aria-describedby={error ? errorId : undefined}>
+      <Input.Label component="div" required={field.required}>
+        {label}
+      </Input.Label>
+      <div className={classes.box} data-error={error !== undefined || undefined}>
+        <MediaThumbnail id={id} />
+        <div className={classes.tools}>
+          <Button
+            size="xs"
+            variant="default"
+            leftSection={<Icon name="picture" size={16} />}
+            aria-label={t(id > 0 ? 'media.changeOf' : 'media.chooseOf', { name: label })}
+            onClick={() => setOpen(true)}
+          >
+            {t(id > 0 ? 'media.change' : 'media.choose')}
+          </Button>
+          {id > 0 && (
+            <Button
+              size="xs"
+              variant="subtle"
+              color="danger"
+              aria-label={t('media.removeOf', { name: label })}
+              onClick={() => set(0)}
+            >
+              {t('media.remove')}
+            </Button>
+          )}
+        </div>
+      </div>
+      {error && (
+        <Input.Error id={errorId} mt={4}>
+          {error}
+        </Input.Error>
+      )}
+      {isOpen && <MediaLibrary onChoose={({ id }) => set(id)} onClose={() => setOpen(false)} />}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Button, Input } from '@mantine/core'
+import { useState } from 'react'
+import { useText } from '../../../texts/useText.ts'
+import { useFieldInput } from '../../form/FormContext.ts'
+import { MediaLibrary } from '../../media/lazyLibrary.ts'
+import type { FieldProps } from '../fieldProps.ts'
+import { MediaThumbnail } from './MediaThumbnail.tsx'
+import classes from './MediaField.module.css'
+
+/** Several files, in the order chosen. */
+export function MediaListField({ field, path, label, error }: FieldProps) {
+  const t = useText()
+  const { initial, change } = useFieldInput<number[]>(path)
+  const [ids, setIds] = useState(initial)
+  const [isOpen, setOpen] = useState(false)
+  const set = (next: number[]) => {
+    setIds(next)
+    change(next)
+    setOpen(false)
+  }
+  return (
+    <div role="group" aria-label={label}>
+      <Input.Label component="div" required={field.required}>
+        {label}
+      </Input.Label>
+      <div className={classes.box} data-error={error !== undefined || undefined}>
+        <ul className={classes.list}>
+          {ids.map((id) => (
+            <li key={id}>
+              <MediaThumbnail id={id} />
+              <Button
+                size="compact-xs"
+                variant="subtle"
+                color="danger"
+                onClick={() => set(ids.filter((one) => one !== id))}
+              >
+                {t('media.remove')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+        <Button size="xs" variant="default" onClick={() => setOpen(true)}>
+          {t('media.addPicture')}
+        </Button>
+      </div>
+      {error && <Input.Error mt={4}>{error}</Input.Error>}
+      {isOpen && (
+        <MediaLibrary onChoose={({ id }) => set([...new Set([...ids, id])])} onClose={() => setOpen(false)} />
+      )}
+    </div>
+  )
+}

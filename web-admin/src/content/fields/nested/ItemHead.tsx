@@ -1,0 +1,92 @@
+import { ActionIcon, Badge } from '@mantine/core'
+import type { KeyboardEvent, PointerEvent } from 'react'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useText } from '../../../texts/useText.ts'
+import classes from './ItemsField.module.css'
+
+/** What can be done with an entry, by its position. The object stays the same, so that entries that do not change are not drawn anew. */
+export interface ItemActions {
+  toggle: (index: number) => void
+  move: (index: number, step: 1 | -1) => void
+  duplicate: (index: number) => unknown
+  remove: (index: number) => void
+  drag: (index: number, event: PointerEvent) => void
+}
+
+interface Props {
+  name: string
+  index: number
+  count: number
+  errors: number
+  isOpen: boolean
+  actions: ItemActions
+}
+
+const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** An entry's name and what can be done with it; Alt with an arrow moves it from any of its buttons. */
+export function ItemHead({ name, index, count, errors, isOpen, actions }: Props) {
+  const t = useText()
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = STEP_OF_KEY[event.key]
+    if (!event.altKey || step === undefined) return
+    event.preventDefault()
+    actions.move(index, step)
+  }
+  const arrow = (step: 1 | -1, isAtEnd: boolean) => (
+    <ActionIcon
+      variant="subtle"
+      color="ink"
+      aria-disabled={isAtEnd}
+      aria-label={t(step < 0 ? 'items.up' : 'items.down', { name })}
+      onClick={() => actions.move(index, step)}
+      onKeyDown={moveByKey}
+    >
+      <Icon name={step < 0 ? 'up' : 'down'} size={16} />
+    </ActionIcon>
+  )
+  return (
+    <div className={classes.itemHead}>
+      <span
+        className={classes.handle}
+        aria-hidden="true"
+        title={t('edit.drag')}
+        onPointerDown={(event) => actions.drag(index, event)}
+      >
+        <Icon name="menu" size={15} />
+      </span>
+      <button
+        type="button"
+        className={classes.itemName}
+        aria-expanded={isOpen}
+        title={t('items.keys')}
+        onClick={() => actions.toggle(index)}
+        onKeyDown={moveByKey}
+      >
+        <span className={classes.chevron} data-open={isOpen || undefined}>
+          <Icon name="chevron" size={14} />
+        </span>
+        <span>{name}</span>
+        {errors > 0 && <Badge color="danger">{errors}</Badge>}
+      </button>
+      {arrow(-1, index === 0)}
+      {arrow(1, index === count - 1)}
+      <ActionIcon
+        variant="subtle"
+        color="ink"
+        aria-label={t('edit.duplicate', { name })}
+        onClick={() => actions.duplicate(index)}
+      >
+        <Icon name="add" size={16} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="danger"
+        aria-label={t('items.remove', { name })}
+        onClick={() => actions.remove(index)}
+      >
+        <Icon name="trash" size={16} />
+      </ActionIcon>
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button, Input } from '@mantine/core'
+import { useRef } from 'react'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useText } from '../../../texts/useText.ts'
+import { useFormView } from '../../form/FormContext.ts'
+import { below } from '../FieldList.tsx'
+import type { FieldProps } from '../fieldProps.ts'
+import { ItemCard } from './ItemCard.tsx'
+import type { Drag } from './useDragOrder.ts'
+import { useItemList } from './useItemList.ts'
+import classes from './ItemsField.module.css'
+
+const dropAt = (drag: Drag | undefined, index: number) =>
+  !drag || drag.to !== index || drag.from === index ? undefined : drag.to < drag.from ? 'before' : 'after'
+
+/** A list of nested entries: added, duplicated, removed with undo, moved by pointer and keyboard, folded together. */
+export function ItemsField({ field, path, label, error }: FieldProps<FieldOf<'items'>>) {
+  const t = useText()
+  const { errors } = useFormView()
+  const box = useRef<HTMLFieldSetElement>(null)
+  const { items, keys, open, drag, ...list } = useItemList({ field, path, label, box })
+  const isAnyOpen = keys.some((key) => open.has(key))
+  return (
+    <fieldset className={classes.list} ref={box} data-dragging={drag !== undefined || undefined}>
+      <legend>
+        {label} <span className={classes.count}>({items.length})</span>
+      </legend>
+      <span className="visuallyHidden" aria-live="polite">
+        {list.spoken}
+      </span>
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+      {items.length > 1 && (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          color="ink"
+          aria-label={t(isAnyOpen ? 'edit.foldAllOf' : 'edit.unfoldAllOf', { name: label })}
+          onClick={() => list.openAll(!isAnyOpen)}
+        >
+          {t(isAnyOpen ? 'edit.foldAll' : 'edit.unfoldAll')}
+        </Button>
+      )}
+      {items.map((_, index) => {
+        const at = below(path, index)
+        return (
+          <ItemCard
+            key={keys[index]}
+            shape={field.of}
+            path={at}
+            name={list.nameOf(index)}
+            index={index}
+            count={items.length}
+            errors={Object.keys(errors).filter((one) => one.startsWith(`${at}.`)).length}
+            isOpen={open.has(keys[index] ?? '')}
+            drop={dropAt(drag, index)}
+            isDragged={drag?.from === index}
+            actions={list.actions}
+          />
+        )
+      })}
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<Icon name="add" size={16} />}
+        disabled={items.length >= field.max}
+        onClick={list.add}
+        aria-label={t('items.addTo', { name: label })}
+        data-add
+      >
+        {t('items.add')}
+      </Button>
+    </fieldset>
+  )
+}

@@ -1,0 +1,30 @@
+export const inserted = <T>(list: readonly T[], index: number, one: T): T[] => [
+  ...list.slice(0, index),
+  one,
+  ...list.slice(index),
+]
+
+export const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, at) => at !== index)
+
+export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+  const rest = without(list, from)
+  return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]
+}
+
+/**
+ * Errors follow their entries: `order` holds the old position of each entry of the list at `path` (−1 for a new one). Errors of
+ * entries that are gone go with them.
+ */
+export function reorderedErrors(
+  errors: Readonly<Record<string, string>>,
+  path: string,
+  order: readonly number[],
+): Record<string, string> {
+  const placed = Object.entries(errors).map(([key, error]) => {
+    if (!key.startsWith(`${path}.`)) return [key, error] as const
+    const [index = '', ...rest] = key.slice(path.length + 1).split('.')
+    const now = order.indexOf(Number(index))
+    return now < 0 ? undefined : ([[path, now, ...rest].join('.'), error] as const)
+  })
+  return Object.fromEntries(placed.filter((one) => one !== undefined))
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+
+/** So near to the window's edge, in px, the page scrolls under the pointer, by so much a frame. */
+const EDGE_PX = 90
+const SCROLL_PX = 14
+
+export interface Drag {
+  from: number
+  /** Where the entry goes when it is let go. */
+  to: number
+}
+
+interface Options {
+  /** Holds the entries, marked with `data-item`; nested lists mark theirs too. */
+  list: RefObject<HTMLElement | null>
+  onDrop: (from: number, to: number) => void
+}
+
+const entriesOf = (list: HTMLElement): HTMLElement[] =>
+  [...list.children].filter((one): one is HTMLElement => one instanceof HTMLElement && 'item' in one.dataset)
+
+/** The position an entry takes when it is let go at a height of the window: it passes those whose middle it has passed. */
+function positionAt(list: HTMLElement, from: number, y: number): number {
+  const middles = entriesOf(list).map((entry) => {
+    const { top, height } = entry.getBoundingClientRect()
+    return top + height / 2
+  })
+  const before = middles.filter((middle, index) => index !== from && middle < y)
+  return before.length
+}
+
+/** How far the page scrolls in this frame with the pointer at a height of the window. */
+const scrollStep = (y: number): number =>
+  y < EDGE_PX ? -SCROLL_PX : y > window.innerHeight - EDGE_PX ? SCROLL_PX : 0
+
+interface Track {
+  list: HTMLElement
+  from: number
+  /** The position that the entry would take now. */
+  onMove: (to: number) => void
+  onEnd: (isDropped: boolean) => void
+}
+
+/** Follows the pointer until it is let go, scrolling near the window's edges; answers how to stop. */
+function track({ list, from, onMove, onEnd }: Track): () => void {
+  let y: number | undefined
+  const follow = () => y !== undefined && onMove(positionAt(list, from, y))
+  let frame = requestAnimationFrame(function scroll() {
+    const by = y === undefined ? 0 : scrollStep(y)
+    if (by !== 0) {
+      window.scrollBy(0, by)
+      follow()
+    }
+    frame = requestAnimationFrame(scroll)
+  })
+  const stopping = new AbortController()
+  const { signal } = stopping
+  window.addEventListener(
+    'pointermove',
+    ({ clientY }) => {
+      y = clientY
+      follow()
+    },
+    { signal },
+  )
+  window.addEventListener('pointerup', () => onEnd(true), { signal })
+  window.addEventListener('pointercancel', () => onEnd(false), { signal })
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && onEnd(false), { signal })
+  return () => {
+    cancelAnimationFrame(frame)
+    stopping.abort()
+  }
+}
+
+/** Moving entries by mouse, pen or finger: the handle takes `start`; Escape lets go without moving. */
+export function useDragOrder({ list, onDrop }: Options) {
+  const [drag, setDrag] = useState<Drag>()
+  const latest = useRef({ drag, onDrop })
+  useEffect(() => {
+    latest.current = { drag, onDrop }
+  })
+  const from = drag?.from
+  useEffect(() => {
+    if (from === undefined || !list.current) return undefined
+    return track({
+      list: list.current,
+      from,
+      onMove: (to) => setDrag((now) => (now && now.to !== to ? { from, to } : now)),
+      onEnd: (isDropped) => {
+        const { drag, onDrop } = latest.current
+        setDrag(undefined)
+        if (isDropped && drag && drag.from !== drag.to) onDrop(drag.from, drag.to)
+      },
+    })
+  }, [from, list])
+  const start = (index: number, event: PointerEvent) => {
+    if (event.button !== 0) return
+    event.preventDefault() // no selection of text while dragging
+    setDrag({ from: index, to: index })
+  }
+  return { drag, start }
+}

@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { offerUndo } from '../../../layout/notices/notices.ts'
+import { useText } from '../../../texts/useText.ts'
+import { useFormView } from '../../form/FormContext.ts'
+import type { ItemActions } from './ItemHead.tsx'
+import { itemName } from './itemName.ts'
+import { useDragOrder } from './useDragOrder.ts'
+import { useItems } from './useItems.ts'
+
+/** Few entries stand open; long lists start folded, so that a form opens quickly. */
+const OPEN_UP_TO = 2
+
+interface Options {
+  field: FieldOf<'items'>
+  path: string
+  label: string
+  box: RefObject<HTMLElement | null>
+}
+
+/** Moving an element in the page takes the focus from it. */
+function keepFocus(): void {
+  const focused = document.activeElement
+  requestAnimationFrame(() => focused instanceof HTMLElement && focused.isConnected && focused.focus())
+}
+
+/** Actions that stay the same objects and do what the latest render would: an undo long after sees the list as it is then. */
+function useLatest<T extends ItemActions>(now: T) {
+  const latest = useRef(now)
+  useEffect(() => {
+    latest.current = now
+  })
+  const [actions] = useState<ItemActions>(() => ({
+    toggle: (index) => latest.current.toggle(index),
+    move: (index, step) => latest.current.move(index, step),
+    duplicate: (index) => latest.current.duplicate(index),
+    remove: (index) => latest.current.remove(index),
+    drag: (index, event) => latest.current.drag(index, event),
+  }))
+  return { actions, latest }
+}
+
+/** Which entries stand open, by key. */
+function useOpen(keys: readonly string[]) {
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(keys.length <= OPEN_UP_TO ? keys : []))
+  return {
+    open,
+    toggle: (key: string) =>
+      setOpen((now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key])),
+    openAll: (isOpen: boolean) => setOpen(new Set(isOpen ? keys : [])),
+  }
+}
+
+/** The entries of a list, which of them stand open, and what people do with them; `spoken` is for screen readers. */
+export function useItemList({ field, path, label, box }: Options) {
+  const t = useText()
+  const { language } = useFormView()
+  const list = useItems(path, field.of)
+  const { items, keys } = list
+  const { open, toggle, openAll } = useOpen(keys)
+  const [spoken, setSpoken] = useState('')
+  const nameOf = (index: number) =>
+    itemName(field.of, items[index], language) || t('items.number', { label, number: index + 1 })
+
+  function moveTo(from: number, to: number) {
+    if (to < 0 || to >= items.length) return
+    setSpoken(t('items.moved', { name: nameOf(from), position: to + 1, count: items.length }))
+    list.move(from, to)
+    keepFocus()
+  }
+  function remove(index: number) {
+    const item = items[index]
+    const undo = () => latest.current.insert(index, item)
+    offerUndo(t('items.removed', { name: nameOf(index) }), t('items.undo'), undo)
+    list.remove(index)
+    box.current?.querySelector<HTMLElement>('[data-add]')?.focus()
+  }
+  const { drag, start } = useDragOrder({ list: box, onDrop: moveTo })
+  const { actions, latest } = useLatest({
+    insert: list.insert,
+    toggle: (index: number) => toggle(keys[index] ?? ''),
+    move: (index: number, step: number) => moveTo(index, index + step),
+    duplicate: (index: number) => items.length < field.max && toggle(list.duplicate(index)),
+    remove,
+    drag: start,
+  })
+  const add = () => toggle(list.add())
+  return { items, keys, open, drag, spoken, nameOf, actions, add, openAll }
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { newItem } from '@flou/shared/content/initial.ts'
+import type { Shape } from '@flou/shared/content/shape.ts'
+import { useFormHandle, useFormView } from '../../form/FormContext.ts'
+import { readPart } from '../entries.ts'
+import { inserted, moved, reorderedErrors, without } from './listOrder.ts'
+
+const newKey = () => crypto.randomUUID()
+
+/**
+ * The entries of a list in the form, each with a key that stays with it when it moves. The keys live here, not in the record,
+ * and grow where the form is set to a longer list from outside. A change of the order starts no input of other entries anew.
+ */
+export function useItems(path: string, shape: Shape) {
+  const { form } = useFormHandle()
+  const { errors } = useFormView()
+  const value = path.split('.').reduce<unknown>(readPart, form.getValues())
+  const items: readonly unknown[] = Array.isArray(value) ? value : []
+  const [known, setKeys] = useState<readonly string[]>(() => items.map(newKey))
+  const keys = items.map((_, index) => known[index] ?? `${path}-${index}`)
+
+  /** Sets the list to the entries at these old positions; −1 stands for `added`. */
+  function arrange(order: readonly number[], added?: { key: string; item: unknown }): void {
+    setKeys(order.map((index) => (index < 0 ? added?.key : keys[index]) ?? newKey()))
+    const next = order.map((index) => (index < 0 ? added?.item : items[index]))
+    form.setFieldValue(path, next, { forceUpdate: false })
+    if (Object.keys(errors).some((key) => key.startsWith(`${path}.`))) {
+      form.setErrors(reorderedErrors(errors, path, order))
+    }
+  }
+  const positions = items.map((_, index) => index)
+  const insert = (index: number, item: unknown): string => {
+    const added = { key: newKey(), item }
+    arrange(inserted(positions, index, -1), added)
+    return added.key
+  }
+  return {
+    items,
+    keys,
+    add: () => insert(items.length, newItem(shape, new Date())),
+    insert,
+    duplicate: (index: number) => insert(index + 1, structuredClone(items[index])),
+    remove: (index: number) => arrange(without(positions, index)),
+    move: (from: number, to: number) => arrange(moved(positions, from, to)),
+  }
+}

@@ -1,0 +1,56 @@
+import { Button, Checkbox, Group, Input } from '@mantine/core'
+import { useState } from 'react'
+import { permissionList } from '@flou/shared/content/permissions.ts'
+import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
+import { useText } from '../../../texts/useText.ts'
+import { useFieldInput } from '../../form/FormContext.ts'
+import type { FieldProps } from '../fieldProps.ts'
+import classes from './PermissionsField.module.css'
+
+/** Every key there is, switched as stored: a key added since the role was saved starts switched off. */
+const complete = (stored: readonly PermissionEntry[]) =>
+  permissionList((key) => stored.some(({ menuName, permitted }) => menuName === key && permitted))
+
+/** What a role permits, menu by menu. */
+export function PermissionsField({ path, label, error, field }: FieldProps) {
+  const t = useText()
+  const { initial, change } = useFieldInput<readonly PermissionEntry[]>(path)
+  const [list, setList] = useState(() => complete(initial))
+  const set = (permitted: (entry: PermissionEntry) => boolean) => {
+    const next = list.map((entry) => ({ ...entry, permitted: permitted(entry) }))
+    setList(next)
+    change(next)
+  }
+  const count = list.filter(({ permitted }) => permitted).length
+  return (
+    <fieldset className={classes.box}>
+      <legend>
+        {label} {field.required && <span aria-hidden="true">*</span>}
+      </legend>
+      <Group gap="xs" mb="xs">
+        <Button size="compact-sm" variant="default" onClick={() => set(() => true)}>
+          {t('permissions.all')}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={() => set(() => false)}>
+          {t('permissions.none')}
+        </Button>
+        <span aria-live="polite">{t('permissions.count', { count, total: list.length })}</span>
+      </Group>
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+      <ul className={classes.keys}>
+        {list.map(({ menuId, menuName, permitted }) => (
+          <li key={menuId}>
+            <Checkbox
+              label={menuName}
+              checked={permitted}
+              onChange={(event) => {
+                const isOn = event.currentTarget.checked
+                set((entry) => (entry.menuId === menuId ? isOn : entry.permitted))
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}

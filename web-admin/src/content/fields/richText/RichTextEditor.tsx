@@ -1,0 +1,67 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createEditor, type RichEditor } from './document/editor.ts'
+import { Toolbar } from './toolbar/Toolbar.tsx'
+import { kilobytesNearLimit, SizeLeft } from './SizeLeft.tsx'
+import classes from './RichText.module.css'
+
+interface Props {
+  labelId: string
+  initial: string
+  onChange: (html: string) => void
+  /** The id of what says what is wrong with it; undefined where nothing is. */
+  errorId: string | undefined
+  isRequired: boolean
+  /** Whether the person was in the text already when the editor arrived. */
+  hasFocus: boolean
+}
+
+type Named = Pick<Props, 'labelId' | 'isRequired' | 'errorId'>
+
+const attributesOf = ({ labelId, isRequired, errorId }: Named): Record<string, string> => ({
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-labelledby': labelId,
+  'aria-required': String(isRequired),
+  'data-rich-text': '',
+  class: classes.text ?? '',
+  ...(errorId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
+})
+
+/** Formatted text. It starts with what it is given and tells every change; an empty document is an empty text. */
+export function RichTextEditor(props: Props) {
+  const { initial, labelId, isRequired, errorId } = props
+  const box = useRef<HTMLDivElement>(null)
+  const latest = useRef(props)
+  const [editor, setEditor] = useState<RichEditor>()
+  const [isLinking, setLinking] = useState(false)
+  const [kilobytes, setKilobytes] = useState(() => kilobytesNearLimit(initial))
+  useLayoutEffect(() => {
+    latest.current = props
+  })
+  useLayoutEffect(() => {
+    if (!box.current) return undefined
+    const made = createEditor({
+      element: box.current,
+      html: latest.current.initial,
+      attributes: attributesOf(latest.current),
+      onChange: (next) => {
+        latest.current.onChange(next)
+        setKilobytes(kilobytesNearLimit(next))
+      },
+      onLink: () => setLinking(true),
+    })
+    setEditor(made)
+    if (latest.current.hasFocus) made.view.focus()
+    return () => made.view.destroy()
+  }, [])
+  useEffect(() => {
+    editor?.view.setProps({ attributes: attributesOf({ labelId, isRequired, errorId }) })
+  }, [editor, labelId, isRequired, errorId])
+  return (
+    <div className={classes.editor} data-error={errorId !== undefined || undefined}>
+      {editor && <Toolbar editor={editor} isLinking={isLinking} onLinking={setLinking} />}
+      <div ref={box} />
+      <SizeLeft kilobytes={kilobytes} />
+    </div>
+  )
+}

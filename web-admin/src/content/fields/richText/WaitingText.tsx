@@ -1,0 +1,51 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { formattedText } from './formattedText.tsx'
+import classes from './RichText.module.css'
+
+interface Props {
+  labelId: string
+  html: string
+  /** Called when the text comes near the window, or is reached by keyboard or pointer. */
+  onNear: (hasFocus: boolean) => void
+}
+
+/** How far below the window an editor starts to load, so that scrolling finds it ready. */
+const NEAR_PX = 150
+
+/** The text as it is while its editor is not needed yet or loads; as high as the editor, so that nothing moves. */
+export function WaitingText({ labelId, html, onNear }: Props) {
+  const box = useRef<HTMLDivElement>(null)
+  const near = useRef(onNear)
+  useEffect(() => {
+    near.current = onNear
+  })
+  useEffect(() => {
+    const element = box.current
+    if (!element) return undefined
+    const observer = new IntersectionObserver(
+      ([entry]) => entry?.isIntersecting && near.current(element.contains(document.activeElement)),
+      { rootMargin: `${NEAR_PX}px` },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const text = useMemo(() => formattedText(html), [html])
+  return (
+    <div className={classes.editor}>
+      <div className={classes.waitingTools} />
+      <div
+        ref={box}
+        className={classes.text}
+        role="textbox"
+        aria-multiline
+        aria-readonly
+        aria-labelledby={labelId}
+        data-rich-text
+        tabIndex={0}
+        onFocus={() => onNear(true)}
+      >
+        {text}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { lift, setBlockType, wrapIn } from '@tiptap/pm/commands'
+import type { Attrs, MarkType, NodeType } from '@tiptap/pm/model'
+import { liftListItem, wrapInList } from '@tiptap/pm/schema-list'
+import { NodeSelection, TextSelection, type Command, type EditorState } from '@tiptap/pm/state'
+import { schema } from './schema.ts'
+
+const { nodes, marks } = schema
+
+/** How many nodes out from the cursor one of a kind stands; undefined outside of any. */
+function depthOf({ selection: { $from } }: EditorState, ...types: NodeType[]): number | undefined {
+  for (let depth = $from.depth; depth > 0; depth -= 1) {
+    if (types.includes($from.node(depth).type)) return depth
+  }
+  return undefined
+}
+export const isWithin = (state: EditorState, type: NodeType): boolean => depthOf(state, type) !== undefined
+
+export function hasMark({ selection, doc, storedMarks }: EditorState, type: MarkType): boolean {
+  const { from, to, empty, $from } = selection
+  return empty ? Boolean(type.isInSet(storedMarks ?? $from.marks())) : doc.rangeHasMark(from, to, type)
+}
+
+/** The level of the heading the cursor is in; 0 for plain text. */
+export const headingLevel = ({ selection: { $from } }: EditorState): number =>
+  $from.parent.type === nodes.heading ? Number($from.parent.attrs['level']) : 0
+
+export const setHeading = (level: number): Command =>
+  level === 0 ? setBlockType(nodes.paragraph) : setBlockType(nodes.heading, { level })
+
+/** Into a list of this kind, from another kind to this one, or out of it. */
+export const toggleList =
+  (type: NodeType): Command =>
+  (state, dispatch, view) => {
+    const depth = depthOf(state, nodes.bullet_list, nodes.ordered_list)
+    if (depth === undefined) return wrapInList(type)(state, dispatch, view)
+    const { $from } = state.selection
+    if ($from.node(depth).type === type) return liftListItem(nodes.list_item)(state, dispatch, view)
+    dispatch?.(state.tr.setNodeMarkup($from.before(depth), type))
+    return true
+  }
+
+export const toggleQuote: Command = (state, dispatch, view) =>
+  isWithin(state, nodes.blockquote) ? lift(state, dispatch) : wrapIn(nodes.blockquote)(state, dispatch, view)
+
+/** A table with a header row, the cursor in its first cell. */
+export const insertTable: Command = (state, dispatch) => {
+  const row = (cell: NodeType) =>
+    nodes.table_row.create(
+      null,
+      [1, 2, 3].map(() => cell.createAndFill()).filter((one) => one !== null),
+    )
+  const table = nodes.table.create(null, [
+    row(nodes.table_header),
+    row(nodes.table_cell),
+    row(nodes.table_cell),
+  ])
+  if (!dispatch) return true
+  const { from } = state.selection
+  const tr = state.tr.replaceSelectionWith(table)
+  dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1))).scrollIntoView())
+  return true
+}
+
+interface LinkedText {
+  href: string
+  from: number
+  to: number
+}
+
+/** The link at the cursor, as far as it reaches; of a selection, the link it starts in. */
+export function linkAt({ selection }: EditorState): LinkedText | undefined {
+  const { $from, from, to, empty } = selection
+  const links: LinkedText[] = []
+  $from.parent.forEach((child, offset) => {
+    const mark = marks.link.isInSet(child.marks)
+    if (!mark) return
+    const href = String(mark.attrs['href'])
+    const start = $from.start() + offset
+    const before = links.at(-1)
+    if (before?.to === start && before.href === href) before.to = start + child.nodeSize
+    else links.push({ href, from: start, to: start + child.nodeSize })
+  })
+  const found = links.find((link) => link.from <= from && (empty ? from <= link.to : from < link.to))
+  return found && (empty ? found : { ...found, from, to })
+}
+
+/** Links the selection, or the link at the cursor, to an address; without either, the address itself becomes the text. '' unlinks. */
+export const setLink =
+  (href: string): Command =>
+  (state, dispatch) => {
+    const { selection, tr } = state
+    const { from, to } = linkAt(state) ?? selection
+    tr.removeMark(from, to, marks.link)
+    if (href !== '') {
+      if (from === to) tr.insertText(href.replace(/^mailto:/, ''), from)
+      tr.addMark(from, from === to ? tr.mapping.map(to) : to, marks.link.create({ href }))
+    }
+    dispatch?.(tr.removeStoredMark(marks.link).scrollIntoView())
+    return true
+  }
+
+export const insertPicture =
+  (attrs: Attrs): Command =>
+  (state, dispatch) => {
+    dispatch?.(state.tr.replaceSelectionWith(nodes.picture.create(attrs)).scrollIntoView())
+    return true
+  }
+
+/** The alternative text of the picture that is selected; undefined where none is. */
+export const pictureAlt = ({ selection }: EditorState): string | undefined =>
+  selection instanceof NodeSelection && selection.node.type === nodes.picture
+    ? String(selection.node.attrs['alt'] ?? '')
+    : undefined
+
+export const setPictureAlt =
+  (alt: string): Command =>
+  (state, dispatch) => {
+    const { from } = state.selection
+    if (pictureAlt(state) === undefined) return false
+    const tr = state.tr.setNodeAttribute(from, 'alt', alt)
+    dispatch?.(tr.setSelection(NodeSelection.create(tr.doc, from)))
+    return true
+  }

@@ -1,0 +1,80 @@
+import type { EditorView } from '@tiptap/pm/view'
+import { wordLists } from './wordLists.ts'
+import { schema } from './schema.ts'
+
+/** Parts that say nothing to a reader; Word alone sends some thirty kinds. */
+const NOISE =
+  'style, script, meta, link, title, xml, col, colgroup, o\\:p:empty, [style*="mso-element:comment"], [hidden]'
+/** What only office programs say. */
+const OFFICE_TAG = /^[OWVM]\d?:/i
+
+const isBlank = (element: Element) =>
+  (element.textContent ?? '').replaceAll('\u00A0', '').trim() === '' &&
+  !element.querySelector('img, br, table')
+
+function unwrap(element: Element): void {
+  element.replaceWith(...element.childNodes)
+}
+
+function dropComments(root: Node): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_COMMENT)
+  const found: ChildNode[] = []
+  while (walker.nextNode()) found.push(walker.currentNode as ChildNode) // comments are children of something
+  for (const comment of found) comment.remove()
+}
+
+/** Word sends no heading for its title styles, and spaces that do not break for the ones people typed. */
+function mendWords(body: HTMLElement): void {
+  for (const title of body.querySelectorAll('p.MsoTitle, p.MsoSubtitle')) {
+    const heading = document.createElement(title.classList.contains('MsoTitle') ? 'h2' : 'h3')
+    heading.append(...title.childNodes)
+    title.replaceWith(heading)
+  }
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const text = walker.currentNode
+    text.textContent = (text.textContent ?? '').replaceAll('\u00A0', ' ')
+  }
+}
+
+/** Editors say what is bold or struck by the style of spans; a heading is bold by itself. */
+function plainHeadings(body: HTMLElement): void {
+  for (const heading of body.querySelectorAll('h1, h2, h3, h4, h5, h6')) {
+    for (const part of heading.querySelectorAll<HTMLElement>('b, strong, [style]')) {
+      if (part.matches('b, strong')) unwrap(part)
+      else part.style.fontWeight = ''
+    }
+  }
+}
+
+/**
+ * The mark-up of a paste from Word, Google Docs, Excel or a page, without what the editor must not see: office mark-up, empty
+ * paragraphs that were spacing, lists drawn with bullets as text. The schema then keeps what it knows.
+ */
+export function cleanPaste(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  dropComments(body)
+  wordLists(body)
+  for (const noise of body.querySelectorAll(NOISE)) noise.remove()
+  for (const element of body.querySelectorAll('*')) if (OFFICE_TAG.test(element.tagName)) unwrap(element)
+  for (const paragraph of body.querySelectorAll('p, h1, h2, h3, h4, h5, h6, div')) {
+    if (isBlank(paragraph) && !paragraph.closest('td, th')) paragraph.remove()
+  }
+  plainHeadings(body)
+  mendWords(body)
+  return body.innerHTML
+}
+
+const ADDRESS = /^(?:https?:\/\/|mailto:)\S+$/i
+
+/** An address pasted over selected words links them, and pasted alone is a link. */
+export function linkPasted(view: EditorView, event: ClipboardEvent): boolean {
+  const text = event.clipboardData?.getData('text/plain').trim() ?? ''
+  if (!ADDRESS.test(text)) return false
+  const { state } = view
+  const { from, to, empty } = state.selection
+  const tr = empty ? state.tr.insertText(text, from) : state.tr
+  tr.addMark(from, empty ? from + text.length : to, schema.marks.link.create({ href: text }))
+  view.dispatch(tr.removeStoredMark(schema.marks.link).scrollIntoView())
+  return true
+}

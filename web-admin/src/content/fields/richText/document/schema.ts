@@ -1,0 +1,143 @@
+import { Schema, type MarkSpec, type NodeSpec } from '@tiptap/pm/model'
+import { tableNodes } from '@tiptap/pm/tables'
+
+/** Addresses a link may have; the server refuses the same others. */
+export const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/|#)/i
+/** Pictures of the library only: the server removes all others. */
+const LIBRARY_PICTURE = /^\/media\//
+
+const block = (spec: NodeSpec): NodeSpec => ({ group: 'block', defining: true, ...spec })
+const attribute = (dom: HTMLElement, name: string) => dom.getAttribute(name)
+/** Attributes that have a value: the others are left out of the mark-up. */
+const present = (attrs: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(attrs).filter(([, value]) => value !== null && value !== undefined))
+
+/** The page's title is its one h1; what is pasted as deeper than the fourth level joins the fourth. */
+const LEVEL_OF_TAG = { h1: 2, h2: 2, h3: 3, h4: 4, h5: 4, h6: 4 } as const
+const heading = block({
+  content: 'inline*',
+  attrs: { level: { default: 2 } },
+  parseDOM: Object.entries(LEVEL_OF_TAG).map(([tag, level]) => ({ tag, attrs: { level } })),
+  toDOM: ({ attrs }) => [`h${attrs['level']}`, 0],
+})
+
+const picture: NodeSpec = {
+  group: 'block',
+  draggable: true,
+  attrs: {
+    src: {},
+    alt: { default: '' },
+    title: { default: null },
+    width: { default: null },
+    height: { default: null },
+    // id of the file in the library: where it is used is known by it
+    'data-media': { default: null },
+  },
+  parseDOM: [
+    {
+      tag: 'img[src]',
+      getAttrs: (dom) =>
+        LIBRARY_PICTURE.test(attribute(dom, 'src') ?? '') && {
+          src: attribute(dom, 'src'),
+          alt: attribute(dom, 'alt') ?? '',
+          title: attribute(dom, 'title'),
+          width: attribute(dom, 'width'),
+          height: attribute(dom, 'height'),
+          'data-media': attribute(dom, 'data-media'),
+        },
+    },
+    { tag: 'img', ignore: true },
+  ],
+  toDOM: ({ attrs }) => ['img', present(attrs)],
+}
+
+const orderedList = block({
+  content: 'list_item+',
+  attrs: { start: { default: 1 } },
+  parseDOM: [{ tag: 'ol', getAttrs: (dom) => ({ start: Number(attribute(dom, 'start') ?? 1) }) }],
+  toDOM: ({ attrs }) => ['ol', attrs['start'] === 1 ? {} : { start: attrs['start'] }, 0],
+})
+
+const nodes = {
+  doc: { content: 'block+' },
+  paragraph: { group: 'block', content: 'inline*', parseDOM: [{ tag: 'p' }], toDOM: () => ['p', 0] },
+  heading,
+  blockquote: block({ content: 'block+', parseDOM: [{ tag: 'blockquote' }], toDOM: () => ['blockquote', 0] }),
+  bullet_list: block({ content: 'list_item+', parseDOM: [{ tag: 'ul' }], toDOM: () => ['ul', 0] }),
+  ordered_list: orderedList,
+  list_item: {
+    content: 'paragraph block*',
+    defining: true,
+    parseDOM: [{ tag: 'li' }],
+    toDOM: () => ['li', 0],
+  },
+  code_block: block({
+    content: 'text*',
+    marks: '',
+    code: true,
+    parseDOM: [{ tag: 'pre', preserveWhitespace: 'full' }],
+    toDOM: () => ['pre', ['code', 0]],
+  }),
+  horizontal_rule: { group: 'block', parseDOM: [{ tag: 'hr' }], toDOM: () => ['hr'] },
+  picture,
+  ...tableNodes({ tableGroup: 'block', cellContent: 'block+', cellAttributes: {} }),
+  text: { group: 'inline' },
+  hard_break: {
+    group: 'inline',
+    inline: true,
+    selectable: false,
+    parseDOM: [{ tag: 'br' }],
+    toDOM: () => ['br'],
+  },
+} as const satisfies Record<string, NodeSpec>
+
+const marks = {
+  link: {
+    inclusive: false,
+    attrs: { href: {}, target: { default: null } },
+    parseDOM: [
+      {
+        tag: 'a[href]',
+        getAttrs: (dom) => {
+          const href = attribute(dom, 'href') ?? ''
+          return (
+            SAFE_LINK.test(href) && { href, target: attribute(dom, 'target') === '_blank' ? '_blank' : null }
+          )
+        },
+      },
+    ],
+    toDOM: ({ attrs }) => ['a', present(attrs), 0],
+  },
+  strong: {
+    parseDOM: [
+      { tag: 'strong' },
+      // Google Docs wraps whole documents in a `b` that is not bold
+      { tag: 'b', getAttrs: (dom) => dom.style.fontWeight !== 'normal' && null },
+      { style: 'font-weight', getAttrs: (value) => /^(?:bold(?:er)?|[6-9]\d{2})$/.test(value) && null },
+    ],
+    toDOM: () => ['strong', 0],
+  },
+  em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }, { style: 'font-style=italic' }], toDOM: () => ['em', 0] },
+  underline: { parseDOM: [{ tag: 'u' }], toDOM: () => ['u', 0] },
+  strike: {
+    parseDOM: [{ tag: 's' }, { tag: 'del' }, { tag: 'strike' }, { style: 'text-decoration=line-through' }],
+    toDOM: () => ['s', 0],
+  },
+  code: { excludes: '_', parseDOM: [{ tag: 'code' }], toDOM: () => ['code', 0] },
+  sub: {
+    excludes: 'sup',
+    parseDOM: [{ tag: 'sub' }, { style: 'vertical-align=sub' }],
+    toDOM: () => ['sub', 0],
+  },
+  sup: {
+    excludes: 'sub',
+    parseDOM: [{ tag: 'sup' }, { style: 'vertical-align=super' }],
+    toDOM: () => ['sup', 0],
+  },
+} as const satisfies Record<string, MarkSpec>
+
+/**
+ * What rich text may hold. The editor's document knows nothing else, so a paste keeps its words, headings, lists, tables and
+ * links and loses the rest; the server sanitises again on save.
+ */
+export const schema = new Schema({ nodes, marks })

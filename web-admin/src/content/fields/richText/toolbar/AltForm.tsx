@@ -1,0 +1,20 @@
+import { TextInput } from '@mantine/core'
+import { useText } from '../../../../texts/useText.ts'
+import type { RichEditor } from '../document/editor.ts'
+import { setPictureAlt } from '../document/edits.ts'
+
+/** The alternative text of the picture that is selected, in the language of the text it stands in. */
+export function AltForm({ editor, alt }: { editor: RichEditor; alt: string }) {
+  const t = useText()
+  const { view } = editor
+  return (
+    <TextInput
+      size="xs"
+      w="100%"
+      label={t('media.alt')}
+      description={t('rich.altHint')}
+      value={alt}
+      onChange={(event) => setPictureAlt(event.currentTarget.value)(view.state, view.dispatch)}
+    />
+  )
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
+import { api } from '../../../../session/current.ts'
+import { useText } from '../../../../texts/useText.ts'
+import { useContentLanguage } from '../../../form/FormContext.ts'
+import { MediaLibrary } from '../../../media/lazyLibrary.ts'
+import { MEDIA_API, mediaAddress, type MediaRecord } from '../../../useMedia.ts'
+import type { RichEditor } from '../document/editor.ts'
+import { insertPicture } from '../document/edits.ts'
+import { Tool } from './Tool.tsx'
+
+/** Puts a picture of the library into the text, with its alternative text in the language being edited. */
+export function PictureButton({ editor }: { editor: RichEditor }) {
+  const t = useText()
+  const queries = useQueryClient()
+  const language = useContentLanguage()
+  const [isOpen, setOpen] = useState(false)
+  async function insert(id: number) {
+    setOpen(false)
+    const media = await queries.fetchQuery({
+      queryKey: ['media', id],
+      queryFn: async () => (await api<MediaRecord>(`${MEDIA_API}/${id}`)).data,
+      staleTime: 300_000,
+    })
+    const alt =
+      media.contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])?.alt ?? ''
+    const size = media.width > 0 ? { width: media.width, height: media.height } : {}
+    editor.run(insertPicture({ src: mediaAddress(media), alt, ...size, 'data-media': String(id) }))
+  }
+  return (
+    <>
+      <Tool label={t('rich.image')} icon="picture" onClick={() => setOpen(true)} />
+      {isOpen && <MediaLibrary onChoose={({ id }) => void insert(id)} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { Textarea } from '@mantine/core'
+import { useText } from '../../../texts/useText.ts'
+import type { FieldProps } from '../fieldProps.ts'
+import { useTextInput } from './useTextInput.ts'
+
+/** A script, as written. */
+export function CodeField(props: FieldProps) {
+  const t = useText()
+  return (
+    <Textarea
+      {...useTextInput(props)}
+      description={t('field.codeHint')}
+      rows={10}
+      spellCheck={false}
+      autoCapitalize="off"
+      classNames={{ input: 'code' }}
+    />
+  )
+}

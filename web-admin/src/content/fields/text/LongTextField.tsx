@@ -1,0 +1,25 @@
+import { Textarea } from '@mantine/core'
+import { useState, type ChangeEvent } from 'react'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import type { FieldProps } from '../fieldProps.ts'
+import { useTextInput } from './useTextInput.ts'
+
+/** Several lines, with the count once it nears the limit. */
+export function LongTextField(props: FieldProps<FieldOf<'longText'>>) {
+  const { maxLength } = props.field
+  const { onChange, ...input } = useTextInput(props)
+  const [length, setLength] = useState(input.defaultValue.length)
+  return (
+    <Textarea
+      {...input}
+      rows={4}
+      description={length > maxLength * 0.7 ? `${length} / ${maxLength}` : undefined}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
+        setLength(event.currentTarget.value.length)
+        onChange(event)
+      }}
+      classNames={{ input: 'growing' }}
+    />
+  )
+}

@@ -1,0 +1,20 @@
+import { ISO_CODE } from '@flou/shared/locale.ts'
+import { useColumnLanguage, useFormHandle } from '../../form/FormContext.ts'
+import type { FieldProps } from '../fieldProps.ts'
+
+/** What every text-like input takes: label, error, and the form's own start value and change. */
+export function useTextInput({ field, path, label, error }: FieldProps) {
+  const { form } = useFormHandle()
+  const column = useColumnLanguage()
+  const { defaultValue, onChange } = form.getInputProps(path, { withError: false })
+  return {
+    label,
+    error,
+    defaultValue: typeof defaultValue === 'string' ? defaultValue : '',
+    onChange,
+    // the browser's spelling check and screen readers speak the text's language
+    ...(column && { lang: ISO_CODE[column] }),
+    withAsterisk: field.required,
+    'aria-required': field.required,
+  }
+}

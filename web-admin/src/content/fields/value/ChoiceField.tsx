@@ -1,0 +1,20 @@
+import { NativeSelect } from '@mantine/core'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useFieldInput } from '../../form/FormContext.ts'
+import type { FieldProps } from '../fieldProps.ts'
+
+export function ChoiceField({ field, path, label, error }: FieldProps<FieldOf<'choice'>>) {
+  const language = useLanguage()
+  const { initial, change } = useFieldInput<string | number>(path)
+  const chosen = (text: string) => field.choices.find(({ value }) => String(value) === text)?.value
+  return (
+    <NativeSelect
+      label={label}
+      error={error}
+      defaultValue={String(initial)}
+      data={field.choices.map(({ value, label }) => ({ value: String(value), label: label[language] }))}
+      onChange={(event) => change(chosen(event.currentTarget.value) ?? initial)}
+    />
+  )
+}

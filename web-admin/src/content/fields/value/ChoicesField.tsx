@@ -1,0 +1,20 @@
+import { Checkbox, Stack } from '@mantine/core'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useFieldInput } from '../../form/FormContext.ts'
+import type { FieldProps } from '../fieldProps.ts'
+
+/** Several of a fixed set, one tick box each. */
+export function ChoicesField({ field, path, label, error }: FieldProps<FieldOf<'choices'>>) {
+  const language = useLanguage()
+  const { initial, change } = useFieldInput<readonly string[]>(path)
+  return (
+    <Checkbox.Group label={label} error={error} defaultValue={[...initial]} onChange={change}>
+      <Stack gap="xs" mt="xs">
+        {field.choices.map(({ value, label }) => (
+          <Checkbox key={value} value={String(value)} label={label[language]} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
+  )
+}

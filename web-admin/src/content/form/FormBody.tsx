@@ -1,0 +1,40 @@
+import type { Shape } from '@flou/shared/content/shape.ts'
+import { useText } from '../../texts/useText.ts'
+import { FieldList, LocalizedFields } from '../fields/FieldList.tsx'
+import { useFormView } from './FormContext.ts'
+import { layoutOf } from './formLayout.ts'
+import classes from './RecordForm.module.css'
+
+/** Texts of the language shown, the fields outside of languages beside them, wide ones below. */
+export function FormBody({ shape }: { shape: Shape }) {
+  const t = useText()
+  const { languages } = useFormView()
+  const { narrow, wide } = layoutOf(shape)
+  const hasOwnTexts = Object.keys(shape.localized).length > 0
+  const hasNarrow = Object.keys(narrow).length > 0
+  return (
+    <div
+      className={classes.columns}
+      data-two={(hasOwnTexts && hasNarrow && languages.length === 1) || undefined}
+    >
+      {hasOwnTexts && (
+        <div className={classes.card}>
+          <LocalizedFields shape={shape} path="" />
+        </div>
+      )}
+      {hasNarrow && (
+        <section
+          className={`${classes.card} ${languages.length > 1 ? classes.across : ''}`}
+          aria-label={t('form.details')}
+        >
+          <FieldList fields={narrow} path="" />
+        </section>
+      )}
+      {Object.keys(wide).length > 0 && (
+        <div className={`${classes.card} ${classes.wide}`}>
+          <FieldList fields={wide} path="" />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { TextKey } from '../../texts/translator.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import { momentText } from '../timeText.ts'
+import type { Phase } from '../saving/usePhase.ts'
+import classes from './RecordForm.module.css'
+
+const TEXT = {
+  new: 'form.new',
+  clean: 'form.saved',
+  dirty: 'form.unsaved',
+  saving: 'form.saving',
+  waiting: 'form.waiting',
+  failed: 'form.failed',
+} as const satisfies Record<Phase['is'], TextKey>
+
+/** Always visible: whether what stands in the form is saved, and why not. */
+export function SaveState({ phase }: { phase: Phase }) {
+  const t = useText()
+  const language = useLanguage()
+  const reason = 'reason' in phase ? phase.reason : ''
+  const at = phase.is === 'clean' && phase.at ? ` · ${momentText(phase.at, language)}` : ''
+  return (
+    <span className={classes.state} data-phase={phase.is} role="status">
+      {t(TEXT[phase.is], { reason })}
+      {at}
+    </span>
+  )
+}

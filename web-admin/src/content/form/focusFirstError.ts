@@ -1,0 +1,31 @@
+import type { Language } from '@flou/shared/locale.ts'
+import { languageOfError, type FormErrors, type FormValues } from '../saving/formErrors.ts'
+
+const FOCUSABLE =
+  'input:not([type=hidden]):not([hidden]), textarea, select, [contenteditable=true], [data-rich-text], button'
+
+/** The fields on the screen that an error belongs to, in the order shown: errors below a field count to it. */
+const faultyFields = (root: ParentNode, errors: FormErrors) =>
+  [...root.querySelectorAll<HTMLElement>('[data-field]')].filter((element) => {
+    const path = element.dataset['field'] ?? ''
+    const holdsFields = element.querySelector('[data-field]') !== null
+    return Object.keys(errors).some((one) => one === path || (!holdsFields && one.startsWith(`${path}.`)))
+  })
+
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Scrolls smoothly to the first field with an error and puts the focus into it; false where none is on the screen. */
+export function focusFirstError(root: ParentNode, errors: FormErrors): boolean {
+  const [first] = faultyFields(root, errors)
+  if (!first) return false
+  first.scrollIntoView({ behavior: wantsStillness() ? 'instant' : 'smooth', block: 'center' })
+  first.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
+  return true
+}
+
+/** The language to show so that an error can be seen: the present one where it has errors or none is in another. */
+export function languageToShow(errors: FormErrors, values: FormValues, present: Language): Language {
+  const languages = Object.keys(errors).map((path) => languageOfError(path, values))
+  if (languages.some((one) => one === undefined || one === present)) return present
+  return languages[0] ?? present
+}

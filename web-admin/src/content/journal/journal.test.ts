@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { createJournal, JOURNAL_EVERY_MS, type JournalEntry, type JournalStore } from './journal.ts'
+
+const SUBJECT = '7 /api/dashboard/news/3'
+
+function memoryStore(...entries: JournalEntry[]) {
+  const kept = new Map(entries.map((entry) => [entry.id, entry]))
+  let writes = 0
+  const store: JournalStore = {
+    read: async (subject) => [...kept.values()].filter((entry) => entry.subject === subject),
+    write: async (entry) => {
+      writes += 1
+      kept.set(entry.id, entry)
+    },
+    remove: async (id) => void kept.delete(id),
+  }
+  return { store, kept, writes: () => writes }
+}
+
+/** Time that passes when told to. */
+function handClock() {
+  const waiting = new Set<{ run: () => void; ms: number }>()
+  return {
+    later: (run: () => void, ms: number) => {
+      const timer = { run, ms }
+      waiting.add(timer)
+      return () => void waiting.delete(timer)
+    },
+    pass: () => {
+      for (const timer of waiting) {
+        waiting.delete(timer)
+        timer.run()
+      }
+    },
+    waiting: () => [...waiting].map(({ ms }) => ms),
+  }
+}
+
+const entry = (id: string, at: number, subject = SUBJECT): JournalEntry => ({
+  id,
+  subject,
+  at,
+  version: 1,
+  values: { title: id },
+})
+const titled = (title: string) => () => ({ version: 4, values: { title } })
+
+function journalOf(...entries: JournalEntry[]) {
+  const memory = memoryStore(...entries)
+  const clock = handClock()
+  const journal = createJournal({
+    store: memory.store,
+    subject: SUBJECT,
+    id: 'own',
+    now: () => 1000,
+    later: clock.later,
+  })
+  return { ...memory, clock, journal }
+}
+
+test('many edits within the interval are one write, of the last of them', async () => {
+  const { journal, clock, kept, writes } = journalOf()
+
+  for (const title of ['a', 'ab', 'abc']) journal.note(titled(title))
+  const waiting = clock.waiting()
+  clock.pass()
+  await journal.flush()
+
+  expect(waiting).toEqual([JOURNAL_EVERY_MS])
+  expect(writes()).toBe(1)
+  expect(kept.get('own')).toEqual({
+    id: 'own',
+    subject: SUBJECT,
+    at: 1000,
+    version: 4,
+    values: { title: 'abc' },
+  })
+})
+
+test('steady typing is written each interval, not only after a pause', async () => {
+  const { journal, clock, writes } = journalOf()
+
+  for (const title of ['a', 'ab', 'abc']) {
+    journal.note(titled(title))
+    clock.pass()
+  }
+  await journal.flush()
+
+  expect(writes()).toBe(3)
+})
+
+test('a page that goes away writes what is noted at once', async () => {
+  const { journal, clock, kept } = journalOf()
+
+  journal.note(titled('typed just now'))
+  await journal.flush()
+
+  expect(kept.get('own')?.values).toEqual({ title: 'typed just now' })
+  expect(clock.waiting()).toEqual([])
+})
+
+test('a save clears what is written and what is about to be', async () => {
+  const { journal, clock, kept } = journalOf()
+  journal.note(titled('a'))
+  await journal.flush()
+
+  journal.note(titled('ab'))
+  await journal.clear()
+  clock.pass()
+  await journal.flush()
+
+  expect(kept.size).toBe(0)
+})
+
+test('what is left is that of this person and record, the newest first, without its own', async () => {
+  const { journal } = journalOf(
+    entry('older', 10),
+    entry('newer', 20),
+    entry('own', 30),
+    entry('of another person', 40, '8 /api/dashboard/news/3'),
+  )
+
+  const left = await journal.left()
+
+  expect(left.map(({ id }) => id)).toEqual(['newer', 'older'])
+})
+
+test('a store that fails never fails the form, and works again once it can', async () => {
+  const { store, kept } = memoryStore()
+  let isBroken = true
+  const failing: JournalStore = {
+    ...store,
+    read: () => Promise.reject(new Error('no database')),
+    write: (one) => (isBroken ? Promise.reject(new Error('quota')) : store.write(one)),
+  }
+  const journal = createJournal({ store: failing, subject: SUBJECT, id: 'own' })
+
+  journal.note(titled('lost'))
+  await journal.flush()
+  isBroken = false
+  journal.note(titled('kept'))
+  await journal.flush()
+
+  expect(await journal.left()).toEqual([])
+  expect(kept.get('own')?.values).toEqual({ title: 'kept' })
+})

@@ -1,0 +1,7 @@
+import type { Shape } from '@flou/shared/content/shape.ts'
+import { mapRecord } from '@flou/shared/content/walk.ts'
+import type { FormValues } from '../saving/formErrors.ts'
+
+/** What the journal may hold of a form: everything declared but passwords, which are never written to the disk. */
+export const journalValues = (shape: Shape, values: FormValues): FormValues =>
+  mapRecord(shape, values, (field, value) => (field.kind === 'password' ? undefined : value))

@@ -1,0 +1,149 @@
+import { Alert, Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { Link, useParams } from 'react-router'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { routeLabel } from '@flou/shared/content/routes.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import { PageLoading } from '../../layout/PageLoading.tsx'
+import type { ScreenProps } from '../../screens/screens.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import { apiAddress, listAddress, sectionsOfList } from '../address.ts'
+import { ReceiptSlot } from '../receipt/ReceiptSlot.tsx'
+import { AboveList } from './AboveList.tsx'
+import { BulkDialog } from './bulk/BulkDialog.tsx'
+import { useBulk } from './bulk/useBulk.ts'
+import { EmptyList } from './EmptyList.tsx'
+import { Pager } from './Pager.tsx'
+import { SelectionBar } from './select/SelectionBar.tsx'
+import { useSelection } from './select/useSelection.ts'
+import { columnsOf } from './table/columns.ts'
+import { RecordTable } from './table/RecordTable.tsx'
+import { ListToolbar } from './toolbar/ListToolbar.tsx'
+import { useList, type List } from './useList.ts'
+import { useRowTools } from './useRowTools.tsx'
+import classes from './ListScreen.module.css'
+
+/** The list of a content type, derived from its declaration. */
+export function ListScreen({ route }: ScreenProps) {
+  const { type } = route
+  if (!type || type.single) throw new Error(`${route.url} is no list`)
+  const params = useParams()
+  return (
+    <TypeList
+      route={route}
+      type={type}
+      list={listAddress(route, params)}
+      address={apiAddress(route, params)}
+    />
+  )
+}
+
+interface Props extends ScreenProps {
+  type: ContentType
+  list: string
+  address: string
+}
+
+function Head({ route, type, list, address, isTrash }: Props & { isTrash: boolean }) {
+  const t = useText()
+  const language = useLanguage()
+  const title = routeLabel(route)[language]
+  const sections = sectionsOfList(route, useParams(), language)
+  return (
+    <div className={classes.head}>
+      <h1>{isTrash ? `${title}: ${t('list.trash')}` : title}</h1>
+      <ReceiptSlot address={address} />
+      {sections.map(({ label, url }) => (
+        <Button key={url} component={Link} to={url} variant="default" leftSection={<Icon name="settings" />}>
+          {label}
+        </Button>
+      ))}
+      {!isTrash && (
+        <Button component={Link} to={`${list}/add`} leftSection={<Icon name="add" />}>
+          {t('list.add', { name: type.label[language] })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Failure({ result: { error, refetch } }: Pick<List, 'result'>) {
+  const t = useText()
+  const failureText = useFailureText()
+  if (!error) return null
+  return (
+    <Alert color="danger" title={t('list.failed')} role="alert" mb="md">
+      <p>{failureText(error)}</p>
+      <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+        {t('shell.retry')}
+      </Button>
+    </Alert>
+  )
+}
+
+const NO_ROWS = [] as const
+
+/** The page of rows that the address asks for, with what can be done to them. */
+function Rows({
+  list: { query, change, result },
+  ...props
+}: Omit<Props, 'list'> & { list: List; url: string }) {
+  const { route, type, address, url } = props
+  const language = useLanguage()
+  const isTrash = query.state === 'trashed'
+  const { data } = result
+  const rows = data?.data ?? NO_ROWS
+  const selection = useSelection(rows, `${address} ${isTrash}`)
+  const bulk = useBulk(address, selection.clear)
+  const { tools, dialog } = useRowTools({ route, type, list: url, address, isTrash, bulk })
+  const columns = useMemo(() => columnsOf(type, query.columns), [type, query.columns.join(',')]) // eslint-disable-line
+  return (
+    <>
+      {data && rows.length === 0 && <EmptyList query={query} change={change} />}
+      {data && rows.length > 0 && (
+        <>
+          <RecordTable
+            label={routeLabel(route)[language]}
+            columns={columns}
+            rows={rows}
+            tools={tools}
+            selection={selection}
+            query={query}
+            onSort={(sort, order) => change({ sort, order })}
+            isStale={result.isPlaceholderData}
+          />
+          <Pager
+            query={query}
+            total={data.total ?? rows.length}
+            totalPage={data.totalPage ?? 1}
+            change={change}
+          />
+        </>
+      )}
+      <SelectionBar type={type} selection={selection} bulk={bulk} isTrash={isTrash} />
+      <BulkDialog bulk={bulk} />
+      {dialog}
+    </>
+  )
+}
+
+function TypeList(props: Props) {
+  const { type, address, list: url } = props
+  const t = useText()
+  const list = useList(type, address)
+  const { query, change, result } = list
+  const isTrash = query.state === 'trashed'
+  return (
+    <>
+      {!isTrash && <AboveList route={props.route} />}
+      <Head {...props} isTrash={isTrash} />
+      <ListToolbar key={address} type={type} address={address} query={query} change={change} />
+      {isTrash && <p className={classes.hint}>{t('list.trashHint', { days: LIMITS.trashDays })}</p>}
+      <Failure result={result} />
+      {result.isPending && <PageLoading />}
+      <Rows {...props} list={list} url={url} />
+    </>
+  )
+}

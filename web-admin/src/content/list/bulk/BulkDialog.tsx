@@ -1,0 +1,137 @@
+import { Button, Group, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import type { ListRow } from '@flou/shared/api.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { Dialog } from '../../../elements/Dialog.tsx'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import { localizedText } from '../../localizedText.ts'
+import { usagesOf } from '../../useDelete.ts'
+import { BULK_ACTIONS } from './bulkActions.ts'
+import type { Bulk, BulkPhase } from './useBulk.ts'
+import classes from './BulkDialog.module.css'
+
+type PhaseOf<I extends BulkPhase['is']> = Extract<BulkPhase, { is: I }>
+type Step<I extends BulkPhase['is']> = { bulk: Bulk; phase: PhaseOf<I> }
+
+const useTitle = () => {
+  const language = useLanguage()
+  return ({ titles, id }: ListRow) => localizedText(titles, language).text || String(id)
+}
+
+function Asking({ bulk, phase: { name, rows } }: Step<'asking'>) {
+  const t = useText()
+  const titleOf = useTitle()
+  const isGrave = 'isGrave' in BULK_ACTIONS[name]
+  return (
+    <>
+      <Text size="sm">{t(`bulk.hint.${name}`, { days: LIMITS.trashDays })}</Text>
+      <ul className={classes.titles} tabIndex={0} aria-label={t('select.bar')}>
+        {rows.map((row) => (
+          <li key={row.id}>{titleOf(row)}</li>
+        ))}
+      </ul>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={bulk.close} data-autofocus>
+          {t('list.cancel')}
+        </Button>
+        <Button {...(isGrave && { color: 'danger' })} onClick={bulk.start}>
+          {t(`bulk.${name}`)}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+function Running({ bulk, phase: { over, rows, isStopping } }: Step<'running'>) {
+  const t = useText()
+  const progress = t('bulk.running', { done: over, count: rows.length })
+  return (
+    <>
+      <progress className={classes.progress} value={over} max={rows.length} aria-label={t('bulk.progress')} />
+      <Group justify="space-between" mt="md">
+        <Text size="sm" role="status">
+          {isStopping ? t('bulk.stopping') : progress}
+        </Text>
+        <Button variant="default" disabled={isStopping} onClick={bulk.stop} autoFocus>
+          {t('bulk.stop')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+function Refusal({ row, error }: { row: ListRow; error: unknown }) {
+  const t = useText()
+  const failureText = useFailureText()
+  const titleOf = useTitle()
+  const usages = usagesOf(error)
+  return (
+    <li>
+      <strong>{titleOf(row)}</strong>: {failureText(error)}
+      {usages.length > 0 && (
+        <>
+          {' '}
+          {t('bulk.usedBy')}{' '}
+          {usages.map((usage, index) => (
+            <span key={`${usage.type}#${usage.id}`}>
+              {index > 0 && ', '}
+              <Link to={usage.url}>{usage.title || `${usage.type} ${usage.id}`}</Link>
+            </span>
+          ))}
+        </>
+      )}
+    </li>
+  )
+}
+
+function Finished({ bulk, phase: { name, result, isUndo } }: Step<'finished'>) {
+  const t = useText()
+  const { done, refused, left } = result
+  const action = BULK_ACTIONS[name]
+  const undo = 'undo' in action && !isUndo && done.length > 0 ? action.undo : undefined
+  return (
+    <>
+      <div role="status" className={classes.summary}>
+        <p>{t('bulk.done', { count: done.length })}</p>
+        {refused.length > 0 && <p>{t('bulk.refused', { count: refused.length })}</p>}
+        {left.length > 0 && <p>{t('bulk.left', { count: left.length })}</p>}
+      </div>
+      {refused.length > 0 && (
+        <ul className={classes.titles} tabIndex={0} aria-label={t('bulk.result')}>
+          {refused.map(({ row, error }) => (
+            <Refusal key={row.id} row={row} error={error} />
+          ))}
+        </ul>
+      )}
+      <Group justify="flex-end" mt="lg">
+        {undo && (
+          <Button variant="default" onClick={() => bulk.undo(undo, done)}>
+            {t('bulk.undo', { count: done.length })}
+          </Button>
+        )}
+        <Button onClick={bulk.close} autoFocus>
+          {t('bulk.close')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+/** Asks, shows how far a run is and lets it be stopped, says what became of it. */
+export function BulkDialog({ bulk }: { bulk: Bulk }) {
+  const t = useText()
+  const { phase } = bulk
+  if (!phase) return null
+  const title =
+    phase.is === 'asking'
+      ? t(`bulk.ask.${phase.name}`, { count: phase.rows.length })
+      : t(`bulk.${phase.name}`)
+  return (
+    <Dialog title={title} {...(phase.is !== 'running' && { onClose: bulk.close })}>
+      {phase.is === 'asking' && <Asking bulk={bulk} phase={phase} />}
+      {phase.is === 'running' && <Running bulk={bulk} phase={phase} />}
+      {phase.is === 'finished' && <Finished bulk={bulk} phase={phase} />}
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { runBulk } from './runBulk.ts'
+
+const never = () => false
+const ROWS = [1, 2, 3, 4, 5, 6]
+
+test('runs all, a few at a time, and tells how far it is', async () => {
+  let underWay = 0
+  let most = 0
+  const progress: number[] = []
+
+  const result = await runBulk(ROWS, {
+    step: async () => {
+      underWay += 1
+      most = Math.max(most, underWay)
+      await Promise.resolve()
+      underWay -= 1
+    },
+    concurrency: 2,
+    isStopped: never,
+    onProgress: (over) => progress.push(over),
+  })
+
+  expect(result).toEqual({ done: ROWS, refused: [], left: [] })
+  expect(most).toBe(2)
+  expect(progress).toEqual(ROWS)
+})
+
+test('a row that is refused stops no other and keeps its reason', async () => {
+  const error = new Error('in use')
+
+  const result = await runBulk(ROWS, {
+    step: (row) => (row === 2 ? Promise.reject(error) : Promise.resolve()),
+    concurrency: 3,
+    isStopped: never,
+    onProgress: () => undefined,
+  })
+
+  expect(result).toEqual({ done: [1, 3, 4, 5, 6], refused: [{ row: 2, error }], left: [] })
+})
+
+test('stopped, it starts no further row, and those under way count as what became of them', async () => {
+  let isStopped = false
+
+  const result = await runBulk(ROWS, {
+    step: async (row) => {
+      await Promise.resolve()
+      if (row === 2) isStopped = true
+    },
+    concurrency: 2,
+    isStopped: () => isStopped,
+    onProgress: () => undefined,
+  })
+
+  expect(result.left.length).toBeGreaterThan(0)
+  expect([...result.done, ...result.left]).toEqual(ROWS)
+  expect(result.done.slice(0, 2)).toEqual([1, 2])
+})

@@ -1,0 +1,104 @@
+import { memo } from 'react'
+import type { ListRow } from '@flou/shared/api.ts'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import { localizedText } from '../../localizedText.ts'
+import { timeText } from '../../timeText.ts'
+import type { ListQuery } from '../listQuery.ts'
+import { SelectBox } from '../select/SelectBox.tsx'
+import type { Selection } from '../select/useSelection.ts'
+import { CELLS, TextCell } from './cells.tsx'
+import type { Column } from './columns.ts'
+import { RowActions, type RowTools } from './RowActions.tsx'
+import { RowStatus } from './RowStatus.tsx'
+import { TableHead } from './TableHead.tsx'
+import { TrashCells } from './TrashCells.tsx'
+import classes from './RecordTable.module.css'
+
+function Cell({ column, row }: { column: Column; row: ListRow }) {
+  const { field, name } = column
+  if (!field) return <TextCell value={row[name]} />
+  const Shown = CELLS[field.kind as keyof typeof CELLS] // a declared field's kind is a FieldKind
+  return <Shown field={field} value={row[name]} />
+}
+
+function StateCells({ row }: { row: ListRow }) {
+  const language = useLanguage()
+  return (
+    <>
+      <td>
+        <RowStatus row={row} />
+      </td>
+      <td className={classes.updated}>
+        {timeText(row.updated, language)}
+        <span className={classes.other}>{row.updatedBy}</span>
+      </td>
+    </>
+  )
+}
+
+interface RowProps {
+  row: ListRow
+  columns: readonly Column[]
+  tools: RowTools
+  isSelected: boolean
+  onSelect: Selection['toggle']
+}
+
+const Row = memo(function Row({ row, columns, tools, isSelected, onSelect }: RowProps) {
+  const t = useText()
+  const title = localizedText(row.titles, useLanguage()).text || String(row.id)
+  return (
+    <tr data-selected={isSelected || undefined}>
+      <td className={classes.select}>
+        <SelectBox
+          label={t('select.row', { title })}
+          isChecked={isSelected}
+          onToggle={(isRange) => onSelect(row, isRange)}
+        />
+      </td>
+      {columns.map((column) => (
+        <td key={column.name}>
+          <Cell column={column} row={row} />
+        </td>
+      ))}
+      {tools.isTrash ? <TrashCells row={row} /> : <StateCells row={row} />}
+      <td>
+        <RowActions row={row} tools={tools} />
+      </td>
+    </tr>
+  )
+})
+
+interface Props {
+  label: string
+  columns: readonly Column[]
+  rows: readonly ListRow[]
+  tools: RowTools
+  selection: Selection
+  query: ListQuery
+  onSort: (sort: string, order: ListQuery['order']) => void
+  isStale: boolean
+}
+
+/** The rows of a list. It scrolls sideways by itself, so that the page never does. */
+export function RecordTable({ label, columns, rows, tools, selection, query, onSort, isStale }: Props) {
+  return (
+    <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={classes.table} aria-busy={isStale} data-stale={isStale || undefined}>
+        <TableHead columns={columns} rows={rows} selection={selection} query={query} onSort={onSort} />
+        <tbody>
+          {rows.map((row) => (
+            <Row
+              key={row.id}
+              row={row}
+              columns={columns}
+              tools={tools}
+              isSelected={selection.rows.has(row.id)}
+              onSelect={selection.toggle}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { Link } from 'react-router'
+import type { ListRow } from '@flou/shared/api.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import { editAddress, type ChildList } from '../../address.ts'
+import { localizedText } from '../../localizedText.ts'
+import { RowMenu, type RowSteps } from './RowMenu.tsx'
+import classes from './RecordTable.module.css'
+
+/** What can be done with the rows of a list. */
+export interface RowTools extends RowSteps {
+  list: string
+  isTrash: boolean
+  children: readonly ChildList[]
+  onDelete: (row: ListRow) => void
+  onRestore: (row: ListRow) => void
+  onPurge: (row: ListRow) => void
+}
+
+interface Props {
+  row: ListRow
+  title: string
+  tools: RowTools
+}
+
+function TrashedActions({ row, title, tools }: Props) {
+  const t = useText()
+  return (
+    <div className={classes.actions}>
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<Icon name="restore" size={16} />}
+        aria-label={t('list.restoreOf', { title })}
+        onClick={() => tools.onRestore(row)}
+      >
+        {t('list.restore')}
+      </Button>
+      <ActionIcon
+        variant="subtle"
+        color="danger"
+        title={t('bulk.purge')}
+        aria-label={t('bulk.purgeOf', { title })}
+        onClick={() => tools.onPurge(row)}
+      >
+        <Icon name="trash" />
+      </ActionIcon>
+    </div>
+  )
+}
+
+/** More lists than these would leave a row no room for its columns: they move into its menu. */
+const MOST_CHILDREN = 2
+
+function LiveActions({ row, title, tools }: Props) {
+  const t = useText()
+  const hasButtons = tools.children.length <= MOST_CHILDREN
+  const buttons = hasButtons ? tools.children : []
+  return (
+    <div className={classes.actions}>
+      {buttons.map(({ label, of }) => (
+        <Button
+          key={label}
+          component={Link}
+          to={of(row.id)}
+          size="compact-sm"
+          variant="default"
+          aria-label={t('list.openChildren', { name: label, title })}
+        >
+          {label}
+        </Button>
+      ))}
+      <ActionIcon
+        component={Link}
+        to={editAddress(tools.list, row.id)}
+        variant="subtle"
+        color="ink"
+        title={t('list.edit')}
+        aria-label={t('list.editOf', { title })}
+      >
+        <Icon name="edit" />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="danger"
+        title={t('list.delete')}
+        aria-label={t('list.deleteOf', { title })}
+        onClick={() => tools.onDelete(row)}
+      >
+        <Icon name="trash" />
+      </ActionIcon>
+      <RowMenu row={row} title={title} steps={tools} links={hasButtons ? [] : tools.children} />
+    </div>
+  )
+}
+
+export function RowActions({ row, tools }: { row: ListRow; tools: RowTools }) {
+  const title = localizedText(row.titles, useLanguage()).text || String(row.id)
+  const Shown = tools.isTrash ? TrashedActions : LiveActions
+  return <Shown row={row} title={title} tools={tools} />
+}

@@ -1,0 +1,50 @@
+import { Badge } from '@mantine/core'
+import { useState } from 'react'
+import type { ListRow } from '@flou/shared/api.ts'
+import { todayInJakarta } from '@flou/shared/content/initial.ts'
+import type { Release } from '@flou/shared/content/release.ts'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import { dateText } from '../../timeText.ts'
+import classes from './RecordTable.module.css'
+
+const COLOURS = { published: 'leaf', unpublished: 'ink', archived: 'ink' } as const satisfies Record<
+  Release,
+  string
+>
+
+function ReleaseBadge({ release, from }: { release: Release; from: string | undefined }) {
+  const t = useText()
+  const language = useLanguage()
+  const [today] = useState(() => todayInJakarta(new Date()))
+  const isScheduled = release === 'published' && from !== undefined && from > today
+  if (!isScheduled) {
+    return (
+      <Badge variant="light" color={COLOURS[release]} tt="none" miw="max-content">
+        {t(`state.${release}`)}
+      </Badge>
+    )
+  }
+  return (
+    <span>
+      <Badge variant="outline" color="ink" tt="none" miw="max-content">
+        {t('state.scheduled')}
+      </Badge>
+      <span className={classes.other}>{t('state.from', { day: dateText(from, language) })}</span>
+    </span>
+  )
+}
+
+/** Where a record stands, at a glance: what visitors see of it, and whether its languages still say the same. */
+export function RowStatus({ row: { marks } }: { row: ListRow }) {
+  const t = useText()
+  return (
+    <span className={classes.status}>
+      {marks?.release && <ReleaseBadge release={marks.release} from={marks.from} />}
+      {marks?.drift && (
+        <span className={classes.drift} title={t('drift.hint')}>
+          {t(`drift.${marks.drift}`)}
+        </span>
+      )}
+    </span>
+  )
+}

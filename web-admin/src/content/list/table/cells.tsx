@@ -1,0 +1,109 @@
+import { Badge } from '@mantine/core'
+import type { ComponentType } from 'react'
+import type { RowReference } from '@flou/shared/api.ts'
+import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
+import type { ChoiceOption } from '@flou/shared/content/fields/value.ts'
+import type { Field } from '@flou/shared/content/shape.ts'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import { localizedText } from '../../localizedText.ts'
+import { rupiahText } from '../../rupiahText.ts'
+import { dateText, timeText } from '../../timeText.ts'
+import classes from './RecordTable.module.css'
+
+export interface CellProps {
+  field: Field
+  value: unknown
+}
+
+/** English above, Indonesian below, or the other way round: the interface's language first. */
+export function TextCell({ value }: { value: unknown }) {
+  const { text, other } = localizedText(value, useLanguage())
+  return (
+    <span className={classes.texts}>
+      <span className={classes.clamp}>{text}</span>
+      {other !== '' && other !== text && <span className={classes.other}>{other}</span>}
+    </span>
+  )
+}
+
+/** Pictures and references come with what they are called, so that a list is one call. */
+const isReference = (value: unknown): value is RowReference =>
+  typeof value === 'object' && value !== null && 'id' in value && 'title' in value
+
+function MediaCell({ value }: CellProps) {
+  const language = useLanguage()
+  if (!isReference(value) || !value.image) return <span className={classes.noPicture} aria-hidden="true" />
+  const name = localizedText(value.title, language).text
+  return (
+    <img src={value.image} alt={name} width={64} height={40} loading="lazy" className={classes.picture} />
+  )
+}
+
+function ReferenceCell({ value }: CellProps) {
+  return <TextCell value={isReference(value) ? value.title : ''} />
+}
+
+function ToggleCell({ value }: CellProps) {
+  const t = useText()
+  return (
+    <Badge variant="light" color={value === true ? 'leaf' : 'ink'} tt="none" miw="max-content">
+      {t(value === true ? 'list.yes' : 'list.no')}
+    </Badge>
+  )
+}
+
+const isChoice = (field: Field): field is Field & { choices: readonly ChoiceOption[] } => 'choices' in field
+
+function ChoiceCell({ field, value }: CellProps) {
+  const language = useLanguage()
+  const choice = isChoice(field) ? field.choices.find((one) => one.value === value) : undefined
+  return (
+    <Badge variant="light" color="ink" tt="none" miw="max-content">
+      {choice?.label[language] ?? localizedText(value, language).text}
+    </Badge>
+  )
+}
+
+function ColourCell({ value }: CellProps) {
+  return (
+    <span className={classes.colour}>
+      <span style={{ background: String(value) }} aria-hidden="true" /> {String(value)}
+    </span>
+  )
+}
+
+const MoneyCell = ({ value }: CellProps) => rupiahText(value, useLanguage())
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+const DateCell = ({ value }: CellProps) => dateText(textOf(value), useLanguage())
+const DateTimeCell = ({ value }: CellProps) => timeText(textOf(value), useLanguage())
+const CountCell = ({ value }: CellProps) => (Array.isArray(value) ? value.length : '')
+const NoCell = () => null
+
+/** How each kind of field shows in a list. */
+export const CELLS = {
+  text: TextCell,
+  longText: TextCell,
+  richText: NoCell,
+  code: NoCell,
+  number: TextCell,
+  money: MoneyCell,
+  toggle: ToggleCell,
+  date: DateCell,
+  dateTime: DateTimeCell,
+  time: TextCell,
+  colour: ColourCell,
+  url: TextCell,
+  email: TextCell,
+  password: NoCell,
+  slug: TextCell,
+  choice: ChoiceCell,
+  choices: CountCell,
+  media: MediaCell,
+  mediaList: CountCell,
+  reference: ReferenceCell,
+  references: CountCell,
+  appearance: NoCell,
+  permissions: CountCell,
+  items: CountCell,
+  group: NoCell,
+} as const satisfies Record<FieldKind, ComponentType<CellProps>>

@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { fieldLabel } from '@flou/shared/content/labels.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { Popup } from '../../../elements/Popup.tsx'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import type { ListQuery } from '../listQuery.ts'
+import classes from './Toolbar.module.css'
+
+interface Props {
+  type: ContentType
+  query: ListQuery
+  change: (part: Partial<ListQuery>) => void
+}
+
+/** Which columns show; at least one does. */
+export function ColumnChooser({ type, query: { columns, page }, change }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const all = type.list.columns
+  const choose = (name: string, isShown: boolean) =>
+    change({
+      page,
+      columns: all.filter((one) => (one === name ? isShown : columns.includes(one))),
+    })
+  return (
+    <Popup
+      label={
+        <>
+          <Icon name="table" size={16} />
+          {t('list.columns')}
+          {columns.length < all.length && ` ${columns.length}/${all.length}`}
+        </>
+      }
+    >
+      {() => (
+        <div role="group" aria-label={t('list.columns')} className={classes.choices}>
+          {all.map((name) => (
+            <label key={name}>
+              <input
+                type="checkbox"
+                checked={columns.includes(name)}
+                disabled={columns.length === 1 && columns.includes(name)}
+                onChange={(event) => choose(name, event.currentTarget.checked)}
+              />
+              {fieldLabel(type.key, name)[language]}
+            </label>
+          ))}
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            disabled={columns.length === all.length}
+            onClick={() => change({ page, columns: all })}
+          >
+            {t('list.columnsReset')}
+          </Button>
+        </div>
+      )}
+    </Popup>
+  )
+}

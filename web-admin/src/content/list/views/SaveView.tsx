@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { useId, useState, type FormEvent } from 'react'
+import type { SavedView } from '@flou/shared/api.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { useText } from '../../../texts/useText.ts'
+import classes from './Views.module.css'
+
+interface Props {
+  views: readonly SavedView[]
+  /** The list shows nothing special: there is nothing to keep. */
+  isPlain: boolean
+  onSave: (name: string) => void
+}
+
+/** Keeps what the list shows now under a name. */
+export function SaveView({ views, isPlain, onSave }: Props) {
+  const t = useText()
+  const id = useId()
+  const [name, setName] = useState('')
+  const isKnown = views.some((view) => view.name.toLowerCase() === name.trim().toLowerCase())
+  if (views.length >= LIMITS.views && !isKnown) {
+    return <p className={classes.hint}>{t('views.full', { count: LIMITS.views })}</p>
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (name.trim() === '') return
+    onSave(name.trim())
+    setName('')
+  }
+  return (
+    <form className={classes.save} onSubmit={submit}>
+      <label htmlFor={id}>{t('views.name')}</label>
+      <div>
+        <input
+          id={id}
+          type="text"
+          className={classes.name}
+          value={name}
+          maxLength={LIMITS.viewName}
+          onChange={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" size="xs" disabled={isPlain || name.trim() === ''}>
+          {t(isKnown ? 'views.replace' : 'views.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SavedView, SavedViews } from '@flou/shared/api.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { notifyError } from '../../../layout/notices/notices.ts'
+import { api } from '../../../session/current.ts'
+
+const PATH = '/api/dashboard/views'
+const KEY = ['views']
+
+/** The signed-in person's views of all lists: asked for once, then kept. */
+export const useSavedViews = () =>
+  useQuery({
+    queryKey: KEY,
+    queryFn: async ({ signal }) => (await api<SavedViews>(PATH, { signal })).data,
+    staleTime: Infinity,
+    retry: false,
+  })
+
+/** A list's saved views. A change shows at once; where the server refuses it, it is taken back. */
+export function useViews(list: string) {
+  const queries = useQueryClient()
+  const failureText = useFailureText()
+  const { data } = useSavedViews()
+  const save = useMutation({
+    mutationFn: (views: readonly SavedView[]) =>
+      api(PATH, { method: 'PUT', body: { list, views }, idempotencyKey: crypto.randomUUID() }),
+    onMutate: async (views) => {
+      await queries.cancelQueries({ queryKey: KEY })
+      const before = queries.getQueryData<SavedViews>(KEY)
+      queries.setQueryData<SavedViews>(KEY, { ...before, [list]: views })
+      return before
+    },
+    onError: (error, _, before) => {
+      queries.setQueryData(KEY, before)
+      notifyError(failureText(error))
+    },
+  })
+  return { views: data?.[list] ?? [], save: save.mutate }
+}

@@ -1,0 +1,72 @@
+import { Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '../../elements/Dialog.tsx'
+import { useText } from '../../texts/useText.ts'
+import type { MediaRecord } from '../useMedia.ts'
+import { AltTexts } from './AltTexts.tsx'
+import { FileBrowser } from './library/FileBrowser.tsx'
+import { LibraryToolbar } from './library/LibraryToolbar.tsx'
+import { WHOLE_LIBRARY, type LibraryQuery } from './library/libraryQuery.ts'
+import { useLibrary, useOverview } from './library/useLibrary.ts'
+import { uploadQueue } from './upload/queue.ts'
+import { UploadButton } from './upload/UploadButton.tsx'
+import { UploadPanel } from './upload/UploadPanel.tsx'
+import { LIMITS_IN_MB } from './upload/uploadText.ts'
+import { useFileDrop } from './upload/useFileDrop.ts'
+import { useUploads } from './upload/useUploads.ts'
+import { useMediaText } from './useMediaText.ts'
+import classes from './MediaLibrary.module.css'
+
+export interface LibraryProps {
+  onChoose: (media: Pick<MediaRecord, 'id'>) => void
+  onClose: () => void
+}
+
+/** The media library as a picker: search, filter, upload, describe, choose. What is uploaded here is picked at once. */
+export function MediaLibraryDialog({ onChoose, onClose }: LibraryProps) {
+  const t = useText()
+  const say = useMediaText()
+  const [query, setQuery] = useState<LibraryQuery>(WHOLE_LIBRARY)
+  const [picked, setPicked] = useState<number>()
+  const library = useLibrary(query)
+  const overview = useOverview()
+  const change = (part: Partial<LibraryQuery>) => setQuery((before) => ({ ...before, ...part }))
+  const add = (files: File[]) => uploadQueue.add(files, Number(query.folder))
+  const isOver = useFileDrop(add)
+  useUploads(({ id }) => setPicked(id))
+  return (
+    <Dialog title={t('media.library')} onClose={onClose} isWide>
+      <div className={classes.upload} data-over={isOver || undefined}>
+        <UploadButton label={say('upload')} variant="default" isMultiple onFiles={add} />
+        <span>{say('uploadHint', LIMITS_IN_MB)}</span>
+      </div>
+      <UploadPanel />
+      <LibraryToolbar query={query} change={change} overview={overview} />
+      <div className={classes.files}>
+        <FileBrowser
+          library={library}
+          query={query}
+          change={change}
+          view="grid"
+          picked={picked}
+          onOpen={({ id }) => setPicked(id)}
+          onTake={onChoose}
+        />
+      </div>
+      <div className={classes.foot}>
+        {picked !== undefined && <AltTexts key={picked} id={picked} />}
+        <Group justify="flex-end" mt="sm">
+          <Button variant="default" onClick={onClose}>
+            {t('list.cancel')}
+          </Button>
+          <Button
+            disabled={picked === undefined}
+            onClick={() => picked !== undefined && onChoose({ id: picked })}
+          >
+            {t('media.useThis')}
+          </Button>
+        </Group>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,95 @@
+import { Button, Group, Progress } from '@mantine/core'
+import { useState } from 'react'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { normalTag, type MediaOverview, type MediaRow } from '@flou/shared/media.ts'
+import { Dialog } from '../../../elements/Dialog.tsx'
+import type { Selection } from '../library/useSelection.ts'
+import { useMediaText } from '../useMediaText.ts'
+import { deleteFile, describeFile, restoreFile } from '../fileCalls.ts'
+import { MoveTool, TagTool } from './tools.tsx'
+import { useBulk } from './useBulk.ts'
+import classes from './Bulk.module.css'
+
+interface Props {
+  selection: Selection
+  overview: MediaOverview
+  isTrash: boolean
+}
+type Run = (rows: readonly MediaRow[], work: (row: MediaRow) => Promise<unknown>) => void
+
+const withTag = (row: MediaRow, tag: string) =>
+  describeFile(row, { tags: [...row.tags, { name: tag }].slice(-8) })
+
+function Tools({ rows, run, overview }: { rows: readonly MediaRow[]; run: Run; overview: MediaOverview }) {
+  const t = useMediaText()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <>
+      <MoveTool
+        overview={overview}
+        onMove={(folderId) => run(rows, (row) => describeFile(row, { folderId }))}
+      />
+      <TagTool overview={overview} onTag={(text) => run(rows, (row) => withTag(row, normalTag(text)))} />
+      <Button size="xs" variant="default" c="danger" onClick={() => setAsking(true)}>
+        {t('remove')}
+      </Button>
+      {isAsking && (
+        <Dialog title={t('deleteAsk', { count: rows.length })} onClose={() => setAsking(false)}>
+          <p>{t('deleteHint', { days: LIMITS.trashDays })}</p>
+          <Group justify="flex-end">
+            <Button variant="default" onClick={() => setAsking(false)} data-autofocus>
+              {t('cancel')}
+            </Button>
+            <Button
+              color="danger"
+              onClick={() => {
+                setAsking(false)
+                run(rows, ({ id }) => deleteFile(id))
+              }}
+            >
+              {t('remove')}
+            </Button>
+          </Group>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+/** What is done with the files chosen; while it runs, how far it is. */
+export function BulkBar({ selection, overview, isTrash }: Props) {
+  const t = useMediaText()
+  const { rows, clear, selectAll } = selection
+  const { progress, run, stop } = useBulk(clear)
+  if (progress) {
+    const value = (progress.done / Math.max(1, progress.total)) * 100
+    return (
+      <div className={classes.bar}>
+        <Progress value={value} aria-label={t('working', { ...progress })} className={classes.progress} />
+        <span role="status">{t('working', { ...progress })}</span>
+        <Button size="xs" variant="default" onClick={stop}>
+          {t('stop')}
+        </Button>
+      </div>
+    )
+  }
+  if (rows.length === 0) return null
+  return (
+    <div className={classes.bar}>
+      <strong role="status">{t('selected', { count: rows.length })}</strong>
+      {isTrash ? (
+        <Button size="xs" variant="default" onClick={() => run(rows, ({ id }) => restoreFile(id))}>
+          {t('restore')}
+        </Button>
+      ) : (
+        <Tools rows={rows} run={run} overview={overview} />
+      )}
+      <Button size="xs" variant="subtle" color="ink" onClick={selectAll}>
+        {t('selectAll')}
+      </Button>
+      <Button size="xs" variant="subtle" color="ink" onClick={clear}>
+        {t('clearSelection')}
+      </Button>
+    </div>
+  )
+}

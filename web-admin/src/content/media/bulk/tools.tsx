@@ -1,0 +1,86 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useId, useState } from 'react'
+import { normalTag, type MediaOverview } from '@flou/shared/media.ts'
+import { folderTree } from '../library/folderTree.ts'
+import { useMediaText } from '../useMediaText.ts'
+import classes from './Bulk.module.css'
+
+interface MoveProps {
+  overview: MediaOverview
+  onMove: (folderId: number) => void
+}
+
+/** Chooses the folder files go to. */
+export function MoveTool({ overview, onMove }: MoveProps) {
+  const t = useMediaText()
+  const [folder, setFolder] = useState('0')
+  return (
+    <form
+      className={classes.tool}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onMove(Number(folder))
+      }}
+    >
+      <NativeSelect
+        size="xs"
+        aria-label={t('moveTo')}
+        value={folder}
+        onChange={(event) => setFolder(event.currentTarget.value)}
+        data={[
+          { value: '0', label: t('noFolder') },
+          ...folderTree(overview.folders).map(({ id, path }) => ({ value: String(id), label: path })),
+        ]}
+      />
+      <Button type="submit" size="xs" variant="default">
+        {t('moveTo')}
+      </Button>
+    </form>
+  )
+}
+
+interface TagProps {
+  overview: MediaOverview
+  onTag: (tag: string) => void
+}
+
+/** Names the tag files are given. */
+export function TagTool({ overview, onTag }: TagProps) {
+  const t = useMediaText()
+  const known = useId()
+  const [tag, setTag] = useState('')
+  const [error, setError] = useState<string>()
+  return (
+    <form
+      className={classes.tool}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (normalTag(tag) === '') setError(t('missingTag'))
+        else onTag(tag)
+      }}
+    >
+      <TextInput
+        size="xs"
+        aria-label={t('newTag')}
+        placeholder={t('tag')}
+        list={known}
+        value={tag}
+        error={error}
+        onChange={(event) => {
+          setTag(event.currentTarget.value)
+          setError(undefined)
+        }}
+      />
+      <datalist id={known}>
+        {overview.tags.map(({ name }) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </datalist>
+      <Button type="submit" size="xs" variant="default">
+        {t('addTag')}
+      </Button>
+    </form>
+  )
+}

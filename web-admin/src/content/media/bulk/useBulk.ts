@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import type { MediaRow } from '@flou/shared/media.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { notifyError, notifySuccess } from '../../../layout/notices/notices.ts'
+import { useLibraryRefresh } from '../library/useLibrary.ts'
+import { failureOf } from '../upload/uploadText.ts'
+import { useMediaText } from '../useMediaText.ts'
+
+/** Calls under way at a time. */
+const AT_ONCE = 4
+
+export interface BulkProgress {
+  done: number
+  total: number
+}
+export interface BulkResult {
+  done: MediaRow[]
+  failures: unknown[]
+  total: number
+  isStopped: boolean
+}
+
+/** Runs `work` for every file, a few at a time, until all are done or `isStopped` says so. */
+export async function runBulk(
+  rows: readonly MediaRow[],
+  work: (row: MediaRow) => Promise<unknown>,
+  { isStopped, onProgress }: { isStopped: () => boolean; onProgress: (progress: BulkProgress) => void },
+): Promise<BulkResult> {
+  const waiting = rows.values()
+  const done: MediaRow[] = []
+  const failures: unknown[] = []
+  const lane = async () => {
+    for (const row of waiting) {
+      if (isStopped()) return
+      await work(row).then(
+        () => done.push(row),
+        (error: unknown) => failures.push(error),
+      )
+      onProgress({ done: done.length + failures.length, total: rows.length })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, lane))
+  return { done, failures, total: rows.length, isStopped: done.length + failures.length < rows.length }
+}
+
+/** Bulk actions on files: how far the present one is, how it is stopped, and how it ended. */
+export function useBulk(onEnd: () => void) {
+  const t = useMediaText()
+  const failureText = useFailureText()
+  const refresh = useLibraryRefresh()
+  const [progress, setProgress] = useState<BulkProgress>()
+  const isStopped = useRef(false)
+
+  function report({ done, failures, total, isStopped: stopped }: BulkResult) {
+    const counts = { done: done.length, failed: failures.length, total }
+    if (failures.length > 0) {
+      notifyError(t('bulkFailed', { ...counts, reason: failureOf(failures[0], failureText) }))
+    } else if (stopped) notifyError(t('bulkStopped', counts))
+    else notifySuccess(t('bulkDone', counts))
+  }
+  async function run(rows: readonly MediaRow[], work: (row: MediaRow) => Promise<unknown>) {
+    isStopped.current = false
+    setProgress({ done: 0, total: rows.length })
+    const result = await runBulk(rows, work, { isStopped: () => isStopped.current, onProgress: setProgress })
+    setProgress(undefined)
+    refresh()
+    report(result)
+    onEnd()
+  }
+  const stop = () => {
+    isStopped.current = true
+  }
+  return { progress, run: (...args: Parameters<typeof run>) => void run(...args), stop }
+}

@@ -1,0 +1,94 @@
+import { Alert, Button, NativeSelect, Stack, TagsInput, TextInput } from '@mantine/core'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { hasMissingAltTexts, type MediaOverview } from '@flou/shared/media.ts'
+import type { MediaRecord } from '../../useMedia.ts'
+import { folderTree } from '../library/folderTree.ts'
+import { useMediaText } from '../useMediaText.ts'
+import { altOf, withAlt, type DescriptionForm } from './useDescription.ts'
+
+interface Props {
+  record: MediaRecord
+  form: DescriptionForm
+  overview: MediaOverview
+}
+
+const MAX_TAGS = 8
+const ALT_FIELDS = [
+  { language: 'id', label: 'altId' },
+  { language: 'en', label: 'altEn' },
+] as const
+
+function AltFields({ record, form }: Omit<Props, 'overview'>) {
+  const t = useMediaText()
+  const { values, edit } = form
+  const alt = { id: altOf(values, 'id'), en: altOf(values, 'en') }
+  return (
+    <>
+      {ALT_FIELDS.map(({ language, label }) => (
+        <TextInput
+          key={language}
+          label={t(label)}
+          value={alt[language]}
+          maxLength={LIMITS.text}
+          onChange={(event) => edit({ contents: withAlt(values, language, event.currentTarget.value) })}
+        />
+      ))}
+      {hasMissingAltTexts({ mime: record.mime, alt }) && (
+        <Alert color="yellow" p="xs">
+          {t('altWarning')}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+/** What people say of a file, with its one Save button. */
+export function DescribeFields({ record, form, overview }: Props) {
+  const t = useMediaText()
+  const { values, edit, editTags, save, failure, isDirty } = form
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save.mutate()
+      }}
+    >
+      <Stack gap="xs">
+        <TextInput
+          label={t('name')}
+          value={values.name}
+          maxLength={LIMITS.text}
+          onChange={(event) => edit({ name: event.currentTarget.value })}
+        />
+        <AltFields record={record} form={form} />
+        <NativeSelect
+          label={t('folder')}
+          value={String(values.folderId)}
+          onChange={(event) => edit({ folderId: Number(event.currentTarget.value) })}
+          data={[
+            { value: '0', label: t('noFolder') },
+            ...folderTree(overview.folders).map(({ id, path }) => ({ value: String(id), label: path })),
+          ]}
+        />
+        <TagsInput
+          label={t('tags')}
+          description={t('tagsHint')}
+          value={values.tags.map(({ name }) => name)}
+          data={overview.tags.map(({ name }) => name)}
+          maxTags={MAX_TAGS}
+          comboboxProps={{ withinPortal: false }}
+          onChange={editTags}
+        />
+        {failure && (
+          <Alert color="danger" role="alert" p="xs">
+            {failure}
+          </Alert>
+        )}
+        <Button type="submit" disabled={!isDirty} loading={save.isPending}>
+          {t('save')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,110 @@
+import { Alert, Button, Group, Skeleton } from '@mantine/core'
+import { useState } from 'react'
+import type { MediaOverview } from '@flou/shared/media.ts'
+import { Dialog } from '../../../elements/Dialog.tsx'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useText } from '../../../texts/useText.ts'
+import { useMedia, type MediaRecord } from '../../useMedia.ts'
+import { useMediaText } from '../useMediaText.ts'
+import { DescribeFields } from './DescribeFields.tsx'
+import { Facts } from './Facts.tsx'
+import { FileActions } from './FileActions.tsx'
+import { Preview } from './Preview.tsx'
+import { UsageList } from './UsageList.tsx'
+import { useDescription } from './useDescription.ts'
+import { useFileChanges } from './useFileChanges.ts'
+import { VersionList } from './VersionList.tsx'
+import classes from './Detail.module.css'
+
+interface Props {
+  id: number
+  /** Files before and after it among those shown. */
+  previous?: number | undefined
+  next?: number | undefined
+  overview: MediaOverview
+  onOpen: (id: number) => void
+  onClose: () => void
+}
+
+function Around({ previous, next, onOpen }: Pick<Props, 'previous' | 'next' | 'onOpen'>) {
+  const t = useMediaText()
+  const button = (id: number | undefined, label: string, side: string) => (
+    <Button
+      size="compact-sm"
+      variant="default"
+      disabled={id === undefined}
+      aria-label={label}
+      data-side={side}
+      onClick={() => id !== undefined && onOpen(id)}
+    >
+      <Icon name="chevron" size={16} />
+    </Button>
+  )
+  return (
+    <div className={classes.around}>
+      {button(previous, t('previous'), 'previous')}
+      {button(next, t('next'), 'next')}
+    </div>
+  )
+}
+
+/** Asks before what was typed is lost. */
+function useGuard(isDirty: boolean) {
+  const t = useText()
+  const [leave, setLeave] = useState<() => void>()
+  const guarded = (go: () => void) => (isDirty ? setLeave(() => go) : go())
+  const dialog = leave && (
+    <Dialog title={t('shell.saveBeforeLeave')} onClose={() => setLeave(undefined)}>
+      <Group justify="flex-end">
+        <Button variant="default" onClick={() => setLeave(undefined)} data-autofocus>
+          {t('shell.stay')}
+        </Button>
+        <Button color="danger" onClick={leave}>
+          {t('shell.leave')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+  return { guarded, dialog }
+}
+
+function FileDetail({ record, ...props }: Props & { record: MediaRecord }) {
+  const { previous, next, overview, onOpen, onClose } = props
+  const form = useDescription(record)
+  const changes = useFileChanges(record, onClose)
+  const { guarded, dialog } = useGuard(form.isDirty)
+  return (
+    <Dialog title={record.name} onClose={() => guarded(onClose)} isWide>
+      <Around previous={previous} next={next} onOpen={(id) => guarded(() => onOpen(id))} />
+      <div className={classes.columns}>
+        <div className={classes.column}>
+          <Preview record={record} form={form} />
+          <FileActions record={record} changes={changes} />
+        </div>
+        <div className={classes.column}>
+          <DescribeFields record={record} form={form} overview={overview} />
+          <UsageList id={record.id} />
+          <Facts record={record} />
+          <VersionList
+            record={record}
+            isBusy={changes.bringBack.isPending}
+            onBringBack={(version) => changes.bringBack.mutate(version)}
+          />
+        </div>
+      </div>
+      {dialog}
+    </Dialog>
+  )
+}
+
+/** Everything about one file. */
+export function FileDialog(props: Props) {
+  const t = useMediaText()
+  const { data, isError } = useMedia(props.id)
+  if (data) return <FileDetail key={props.id} record={data} {...props} />
+  return (
+    <Dialog title={t('details')} onClose={props.onClose} isWide>
+      {isError ? <Alert color="danger">{t('missing')}</Alert> : <Skeleton height={360} />}
+    </Dialog>
+  )
+}

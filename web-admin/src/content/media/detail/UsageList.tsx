@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { Skeleton } from '@mantine/core'
+import { useSiteOrigin } from '../../../layout/topBar/useSiteOrigin.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { pagesOf, usageOf } from '../fileCalls.ts'
+import { useMediaText } from '../useMediaText.ts'
+import classes from './Detail.module.css'
+
+/** Pages that show a file, in the interface's language. */
+function Pages({ id }: { id: number }) {
+  const t = useMediaText()
+  const language = useLanguage()
+  const origin = useSiteOrigin()
+  const { data } = useQuery({ queryKey: ['media-pages', id], queryFn: ({ signal }) => pagesOf(id, signal) })
+  if (!data || data.length === 0 || origin === undefined) return null
+  const addressOf = (path: string) =>
+    `${origin}${language === 'id' ? '/id' : ''}${path === '/' ? '' : path}` || origin
+  return (
+    <>
+      <h3>{t('pages')}</h3>
+      <ul className={classes.links}>
+        {data.map((path) => (
+          <li key={path}>
+            <a href={addressOf(path)} target="_blank" rel="noopener">
+              {path}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Where a file is used: what holds it, and the pages on which visitors see it. */
+export function UsageList({ id }: { id: number }) {
+  const t = useMediaText()
+  const { data } = useQuery({ queryKey: ['media-usage', id], queryFn: ({ signal }) => usageOf(id, signal) })
+  return (
+    <section>
+      <h3>{t('usage')}</h3>
+      {!data && <Skeleton height={20} />}
+      {data?.length === 0 && <p>{t('notUsed')}</p>}
+      {data && data.length > 0 && (
+        <ul className={classes.links}>
+          {data.map(({ type, id, title, url }) => (
+            <li key={`${type}#${id}`}>{url ? <Link to={url}>{title || type}</Link> : title || type}</li>
+          ))}
+        </ul>
+      )}
+      <Pages id={id} />
+    </section>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { VersionRow } from '@flou/shared/api.ts'
+import { api } from '../../../session/current.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { timeText } from '../../timeText.ts'
+import { MEDIA_API, type MediaRecord } from '../../useMedia.ts'
+import { useMediaText } from '../useMediaText.ts'
+import classes from './Detail.module.css'
+
+interface Props {
+  record: MediaRecord
+  onBringBack: (version: number) => void
+  isBusy: boolean
+}
+
+function Versions({ record, onBringBack, isBusy }: Props) {
+  const t = useMediaText()
+  const language = useLanguage()
+  const { data } = useQuery({
+    queryKey: ['media-versions', record.id, record.version],
+    queryFn: async ({ signal }) =>
+      (await api<VersionRow[]>(`${MEDIA_API}/${record.id}/versions`, { signal })).data,
+  })
+  if (!data) return <Skeleton height={20} />
+  const earlier = data.filter(({ version }) => version < record.version)
+  if (earlier.length === 0) return <p>{t('noVersions')}</p>
+  return (
+    <ul className={classes.links}>
+      {earlier.map(({ version, created, by }) => (
+        <li key={version} className={classes.version}>
+          <span>{t('versionRow', { version, time: timeText(created, language), name: by.name })}</span>
+          <Button
+            size="compact-xs"
+            variant="default"
+            loading={isBusy}
+            aria-label={t('useVersionOf', { version })}
+            onClick={() => onBringBack(version)}
+          >
+            {t('useVersion')}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Earlier versions, asked for when they are opened; each one's file can take its place again. */
+export function VersionList(props: Props) {
+  const t = useMediaText()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{t('versions')}</summary>
+      {isOpen && <Versions {...props} />}
+    </details>
+  )
+}

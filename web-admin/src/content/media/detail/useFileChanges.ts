@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isCropped, type CropArea } from '@flou/shared/media.ts'
+import { isApiError } from '../../../api/apiError.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { notifyError, notifySuccess, offerUndo } from '../../../layout/notices/notices.ts'
+import { api } from '../../../session/current.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import type { MediaRecord } from '../../useMedia.ts'
+import { bringBackFile, cropFile, deleteFile, replaceFile, restoreFile } from '../fileCalls.ts'
+import { useLibraryRefresh } from '../library/useLibrary.ts'
+import { sizeText } from '../sizeText.ts'
+import { refusalOf, sendFile, transfer } from '../upload/upload.ts'
+import { failureOf } from '../upload/uploadText.ts'
+import { useMediaText } from '../useMediaText.ts'
+
+/** How a change of a file ends: what is answered takes its place everywhere, and people are told. */
+function useOutcome({ id }: MediaRecord) {
+  const failureText = useFailureText()
+  const queries = useQueryClient()
+  const refresh = useLibraryRefresh()
+  const keep = (data: unknown) => queries.setQueryData(['media', id], data)
+  return {
+    refresh,
+    show: (data: MediaRecord, text: string) => {
+      keep(data)
+      refresh()
+      notifySuccess(text)
+    },
+    onError: (error: unknown) => {
+      if (isApiError(error, 'record_changed')) keep(error.data)
+      notifyError(failureOf(error, failureText))
+    },
+  }
+}
+
+async function sendInPlace(record: MediaRecord, file: File): Promise<MediaRecord> {
+  const { signal } = new AbortController()
+  const key = await transfer({ api, send: sendFile }, { file, signal, onProgress: () => undefined })
+  return replaceFile(record, key)
+}
+
+/** Says why a file cannot even be sent; true where it can. */
+function useAcceptable() {
+  const t = useMediaText()
+  const language = useLanguage()
+  return (file: File): boolean => {
+    const refusal = refusalOf(file)
+    if (!refusal) return true
+    const limit = 'limit' in refusal ? refusal.limit : 0
+    notifyError(t(refusal.reason, { limit, size: sizeText(file.size, language) }))
+    return false
+  }
+}
+
+/** Changes of the file itself. `onGone`: it has been deleted. */
+export function useFileChanges(record: MediaRecord, onGone: () => void) {
+  const t = useMediaText()
+  const { show, onError, refresh } = useOutcome(record)
+  const isAcceptable = useAcceptable()
+  const replace = useMutation({
+    mutationFn: (file: File) => sendInPlace(record, file),
+    onSuccess: (data) => show(data, t('replaced')),
+    onError,
+  })
+  const crop = useMutation({
+    mutationFn: (area: CropArea) => cropFile(record, area),
+    onSuccess: (data, area) => show(data, t(isCropped(area) ? 'cropped' : 'uncropped')),
+    onError,
+  })
+  const bringBack = useMutation({
+    mutationFn: (version: number) => bringBackFile(record.id, version),
+    onSuccess: (data) => show(data, t('replaced')),
+    onError,
+  })
+  const remove = useMutation({
+    mutationFn: () => deleteFile(record.id),
+    onSuccess: () => {
+      refresh()
+      offerUndo(t('deleted'), t('undo'), () => void restoreFile(record.id).then(refresh, onError))
+      onGone()
+    },
+  })
+  const replaceWith = (file: File | undefined) => file && isAcceptable(file) && replace.mutate(file)
+  return { replace, replaceWith, crop, bringBack, remove }
+}

@@ -1,0 +1,80 @@
+import { Alert, Button, Skeleton } from '@mantine/core'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { useMediaText } from '../useMediaText.ts'
+import { FileGrid, type FilesProps } from './FileGrid.tsx'
+import { FileTable } from './FileTable.tsx'
+import { isNarrowed, WHOLE_LIBRARY, type LibraryQuery } from './libraryQuery.ts'
+import type { View } from './LibraryToolbar.tsx'
+import type { useLibrary } from './useLibrary.ts'
+import classes from './Library.module.css'
+
+const VIEWERS = { grid: FileGrid, list: FileTable } as const satisfies Record<View, unknown>
+
+interface Props extends Omit<FilesProps, 'files' | 'label'> {
+  library: ReturnType<typeof useLibrary>
+  query: LibraryQuery
+  change: (part: Partial<LibraryQuery>) => void
+  view: View
+}
+
+/** Says why there is nothing to see. */
+function Empty({ query, change }: Pick<Props, 'query' | 'change'>) {
+  const t = useMediaText()
+  if (query.show === 'trash') return <p className={classes.empty}>{t('emptyTrash')}</p>
+  if (isNarrowed(query)) {
+    return (
+      <div className={classes.empty}>
+        <p>{t('noMatch')}</p>
+        <Button variant="default" onClick={() => change({ ...WHOLE_LIBRARY, folder: query.folder })}>
+          {t('clearFilters')}
+        </Button>
+      </div>
+    )
+  }
+  return <p className={classes.empty}>{t(query.folder === '' ? 'empty' : 'emptyFolder')}</p>
+}
+
+const TILES = Array.from({ length: 12 }, (_, index) => index)
+
+/** The files a query asks for, or why there are none. */
+export function FileBrowser({ library, query, change, view, ...rest }: Props) {
+  const t = useMediaText()
+  const failureText = useFailureText()
+  const { files, total, error, isPending } = library
+  const Viewer = VIEWERS[view]
+  if (isPending) {
+    return (
+      <div className={classes.grid} aria-busy="true">
+        {TILES.map((tile) => (
+          <Skeleton key={tile} height={168} radius="md" />
+        ))}
+      </div>
+    )
+  }
+  if (error) {
+    return (
+      <Alert color="danger" title={t('failed')} role="alert">
+        <p>{failureText(error)}</p>
+        <Button size="compact-sm" variant="default" onClick={library.reload}>
+          {t('again')}
+        </Button>
+      </Alert>
+    )
+  }
+  if (files.length === 0 && !library.hasMore) return <Empty query={query} change={change} />
+  return (
+    <div data-stale={library.isStale || undefined} className={classes.files}>
+      <p className={classes.count} role="status">
+        {total === undefined && library.hasMore
+          ? t('countSome', { count: files.length })
+          : t('count', { count: total ?? files.length })}
+      </p>
+      <Viewer label={t('files')} files={files} {...rest} />
+      {library.hasMore && (
+        <Button variant="default" mt="md" loading={library.isLoadingMore} onClick={library.loadMore}>
+          {t('more')}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { Checkbox } from '@mantine/core'
+import type { KeyboardEvent, MouseEvent } from 'react'
+import { hasMissingAltTexts, type MediaRow } from '@flou/shared/media.ts'
+import { useMediaText } from '../useMediaText.ts'
+import { Thumbnail } from './Thumbnail.tsx'
+import type { Selection } from './useSelection.ts'
+import classes from './Library.module.css'
+
+export interface FilesProps {
+  label: string
+  files: readonly MediaRow[]
+  /** Files chosen for bulk actions; absent where one is picked. */
+  selection?: Selection
+  /** The file that is picked, in a picker. */
+  picked?: number | undefined
+  onOpen: (row: MediaRow) => void
+  /** A double click, in a picker. */
+  onTake?: ((row: MediaRow) => void) | undefined
+}
+
+/** How far arrow keys move among tiles in rows. */
+function neighbour(tiles: readonly HTMLElement[], at: number, key: string): number | undefined {
+  const top = tiles[0]?.offsetTop
+  const columns = tiles.findIndex(({ offsetTop }) => offsetTop !== top)
+  const row = columns < 1 ? tiles.length : columns
+  const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -row, ArrowDown: row }
+  const step = STEPS[key]
+  return step === undefined ? undefined : at + step
+}
+
+/** Arrow keys go from tile to tile, beside the tab key. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>) {
+  const tiles = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-tile]')]
+  const at = tiles.findIndex((tile) => tile === event.target)
+  const next = at < 0 ? undefined : neighbour(tiles, at, event.key)
+  if (next === undefined) return
+  event.preventDefault()
+  tiles[next]?.focus()
+}
+
+type TileProps = Omit<FilesProps, 'label' | 'files'> & { file: MediaRow }
+
+function Tile({ file, selection, picked, onOpen, onTake }: TileProps) {
+  const t = useMediaText()
+  const { id, name } = file
+  const isPicked = picked === id || selection?.has(id) === true
+  const choose = (event: MouseEvent) => selection?.toggle(file, event.shiftKey)
+  return (
+    <li className={classes.tile} data-picked={isPicked || undefined}>
+      <button
+        type="button"
+        className={classes.open}
+        data-tile
+        aria-pressed={selection ? undefined : isPicked}
+        aria-label={selection ? t('openOf', { name }) : undefined}
+        onClick={() => onOpen(file)}
+        onDoubleClick={() => onTake?.(file)}
+      >
+        <Thumbnail file={file} />
+        <span className={classes.name}>{name}</span>
+      </button>
+      {hasMissingAltTexts(file) && <span className={classes.mark}>{t('noAlt')}</span>}
+      {selection && (
+        <Checkbox
+          size="md"
+          className={classes.check}
+          checked={isPicked}
+          aria-label={t('selectOf', { name })}
+          onChange={() => undefined}
+          onClick={choose}
+        />
+      )}
+    </li>
+  )
+}
+
+/** Files as tiles. */
+export function FileGrid({ label, files, ...tile }: FilesProps) {
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys move among the buttons in it
+    <ul className={classes.grid} aria-label={label} onKeyDown={moveFocus}>
+      {files.map((file) => (
+        <Tile key={file.id} file={file} {...tile} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,127 @@
+import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { MEDIA_KINDS, type MediaOverview } from '@flou/shared/media.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useDebounced } from '../../useDebounced.ts'
+import { useMediaText } from '../useMediaText.ts'
+import { folderTree } from './folderTree.ts'
+import { SORTS, type LibraryQuery } from './libraryQuery.ts'
+import classes from './Library.module.css'
+
+const SEARCH_DELAY_MS = 250
+export const VIEWS = ['grid', 'list'] as const
+export type View = (typeof VIEWS)[number]
+
+interface Props {
+  query: LibraryQuery
+  change: (part: Partial<LibraryQuery>) => void
+  overview: MediaOverview
+  /** How files are shown, where that can be chosen. */
+  view?: { value: View; choose: (view: View) => void }
+}
+
+function Search({ query, change }: Pick<Props, 'query' | 'change'>) {
+  const t = useMediaText()
+  const [text, setText] = useState(query.keyword)
+  const keyword = useDebounced(text.trim(), SEARCH_DELAY_MS)
+  useEffect(() => {
+    if (keyword !== query.keyword) change({ keyword })
+    // only what was typed starts a search: the address changing by itself (back) must not
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [keyword])
+  useEffect(() => setText(query.keyword), [query.keyword])
+  return (
+    <TextInput
+      type="search"
+      className={classes.search}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      placeholder={t('search')}
+      aria-label={t('search')}
+      leftSection={<Icon name="search" size={16} />}
+      data-autofocus
+    />
+  )
+}
+
+function Choices({ query, change, overview }: Omit<Props, 'view'>) {
+  const t = useMediaText()
+  const select = <K extends keyof LibraryQuery>(name: K) => ({
+    value: query[name],
+    onChange: (event: { currentTarget: { value: string } }) => change({ [name]: event.currentTarget.value }),
+  })
+  const folders = folderTree(overview.folders)
+  const { missingAlt, trash, tags } = overview
+  return (
+    <>
+      <NativeSelect
+        aria-label={t('folder')}
+        className={classes.folderSelect}
+        {...select('folder')}
+        data={[
+          { value: '', label: t('allFiles') },
+          { value: '0', label: t('noFolder') },
+          ...folders.map(({ id, path }) => ({ value: String(id), label: path })),
+        ]}
+      />
+      <NativeSelect
+        aria-label={t('kind')}
+        {...select('kind')}
+        data={[
+          { value: '', label: t('allKinds') },
+          ...MEDIA_KINDS.map((kind) => ({ value: kind, label: t(kind) })),
+        ]}
+      />
+      <NativeSelect
+        aria-label={t('tag')}
+        {...select('tag')}
+        data={[
+          { value: '', label: t('allTags') },
+          ...tags.map(({ name, count }) => ({ value: name, label: `${name} (${count})` })),
+        ]}
+      />
+      <NativeSelect
+        aria-label={t('show')}
+        {...select('show')}
+        data={[
+          { value: 'all', label: t('showAll') },
+          { value: 'unused', label: t('unused') },
+          { value: 'lacksAlt', label: t('lacksAlt', { count: missingAlt }) },
+          { value: 'trash', label: t('trash', { count: trash.count }) },
+        ]}
+      />
+      <NativeSelect
+        aria-label={t('sort')}
+        {...select('sort')}
+        data={SORTS.map((value) => ({ value, label: t(value) }))}
+      />
+    </>
+  )
+}
+
+/** Search, filters, order and, where it can be chosen, the way files are shown. */
+export function LibraryToolbar({ view, ...props }: Props) {
+  const t = useMediaText()
+  return (
+    <div className={classes.toolbar} role="search">
+      <Search query={props.query} change={props.change} />
+      <Choices {...props} />
+      {view && (
+        <div role="group" aria-label={t('view')} className={classes.views}>
+          {VIEWS.map((value) => (
+            <ActionIcon
+              key={value}
+              size="lg"
+              variant={view.value === value ? 'filled' : 'default'}
+              aria-label={t(value)}
+              aria-pressed={view.value === value}
+              onClick={() => view.choose(value)}
+            >
+              <Icon name={value === 'grid' ? 'tiles' : 'list'} />
+            </ActionIcon>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import type { MediaRow } from '@flou/shared/media.ts'
+import { mediaKindOf } from '@flou/shared/media.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import classes from './Library.module.css'
+
+/** What a file without a picture shows instead: its type, by the end of its name. */
+const typeOf = ({ mime }: Pick<MediaRow, 'mime'>) => (mime.split('/')[1] ?? '').toUpperCase()
+
+/** A small picture of a file, decorative: its name stands beside it. */
+export function Thumbnail({ file }: { file: Pick<MediaRow, 'thumbnail' | 'mime'> }) {
+  if (file.thumbnail) {
+    return <img src={file.thumbnail} alt="" loading="lazy" decoding="async" className={classes.picture} />
+  }
+  return (
+    <span className={classes.sign}>
+      <Icon name={mediaKindOf(file.mime) === 'video' ? 'video' : 'news'} size={30} />
+      <span>{typeOf(file)}</span>
+    </span>
+  )
+}

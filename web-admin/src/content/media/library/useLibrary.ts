@@ -1,0 +1,63 @@
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
+import type { MediaOverview, MediaRow } from '@flou/shared/media.ts'
+import { api } from '../../../session/current.ts'
+import { MEDIA_API } from '../../useMedia.ts'
+import { apiSearch, type LibraryQuery } from './libraryQuery.ts'
+
+const PAGE = 48
+const LIBRARY = 'library'
+const OVERVIEW = 'library-overview'
+
+/** Files that a query asks for, page after page. */
+export function useLibrary(asked: LibraryQuery) {
+  const search = apiSearch(asked).toString()
+  const query = useInfiniteQuery({
+    queryKey: [LIBRARY, search],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const cursor = pageParam === '' ? '' : `&cursor=${encodeURIComponent(pageParam)}`
+      return api<MediaRow[]>(`${MEDIA_API}?${search}&perPage=${PAGE}${cursor}`, { signal })
+    },
+    getNextPageParam: (last) => last.cursor,
+    placeholderData: keepPreviousData,
+  })
+  return {
+    files: query.data?.pages.flatMap(({ data }) => data) ?? [],
+    total: query.data?.pages[0]?.total,
+    error: query.error,
+    isPending: query.isPending,
+    isStale: query.isPlaceholderData,
+    hasMore: query.hasNextPage,
+    isLoadingMore: query.isFetchingNextPage,
+    loadMore: () => void query.fetchNextPage(),
+    reload: () => void query.refetch(),
+  }
+}
+
+const NOTHING: MediaOverview = {
+  total: 0,
+  bytes: 0,
+  kinds: [],
+  trash: { count: 0, bytes: 0 },
+  missingAlt: 0,
+  tags: [],
+  folders: [],
+}
+
+/** Storage used, folders and tags; empty until they are known. */
+export function useOverview(): MediaOverview {
+  const { data } = useQuery({
+    queryKey: [OVERVIEW],
+    queryFn: async ({ signal }) => (await api<MediaOverview>(`${MEDIA_API}/overview`, { signal })).data,
+  })
+  return data ?? NOTHING
+}
+
+/** Has everything that shows the library look anew, after a change. */
+export function useLibraryRefresh(): () => void {
+  const queries = useQueryClient()
+  return useCallback(() => {
+    for (const key of [LIBRARY, OVERVIEW]) void queries.invalidateQueries({ queryKey: [key] })
+  }, [queries])
+}

@@ -1,0 +1,110 @@
+import { Alert, Button, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { Dialog } from '../../../elements/Dialog.tsx'
+import { placesFor, type FolderNode } from '../library/folderTree.ts'
+import { useMediaText } from '../useMediaText.ts'
+import { useFolderChanges } from './useFolderChanges.ts'
+
+interface Props {
+  nodes: readonly FolderNode[]
+  /** The folder being changed; absent for a new one. */
+  folder: FolderNode | undefined
+  /** Where a new one starts. */
+  parentId: number
+  onClose: () => void
+  onSaved: (id: number) => void
+  onDeleted: (parentId: number) => void
+}
+
+interface FootProps {
+  isBusy: boolean
+  onClose: () => void
+  /** Deletes the folder; absent for a new one. */
+  remove: { isBusy: boolean; run: () => void } | undefined
+}
+
+function Foot({ isBusy, onClose, remove }: FootProps) {
+  const t = useMediaText()
+  return (
+    <Group justify="flex-end">
+      {remove && (
+        <Button variant="default" c="danger" mr="auto" loading={remove.isBusy} onClick={remove.run}>
+          {t('deleteFolder')}
+        </Button>
+      )}
+      <Button variant="default" onClick={onClose}>
+        {t('cancel')}
+      </Button>
+      <Button type="submit" loading={isBusy}>
+        {t('save')}
+      </Button>
+    </Group>
+  )
+}
+
+/** Name and place of a folder. */
+export function FolderDialog({ nodes, folder, parentId, onClose, onSaved, onDeleted }: Props) {
+  const t = useMediaText()
+  const [name, setName] = useState(folder?.name ?? '')
+  const [parent, setParent] = useState(String(folder?.parentId ?? parentId))
+  const { save, remove, failure } = useFolderChanges(folder)
+  const submit = () =>
+    save.mutate(
+      { name, parentId: Number(parent) },
+      {
+        onSuccess: ({ data }) => {
+          onSaved(data.id)
+          onClose()
+        },
+      },
+    )
+  const deleteIt = ({ parentId }: FolderNode) =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        onDeleted(parentId)
+        onClose()
+      },
+    })
+  return (
+    <Dialog title={folder ? t('changeFolderOf', { name: folder.name }) : t('newFolder')} onClose={onClose}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <Stack gap="sm">
+          <TextInput
+            label={t('name')}
+            value={name}
+            maxLength={LIMITS.folderName}
+            onChange={(event) => setName(event.currentTarget.value)}
+            data-autofocus
+          />
+          <NativeSelect
+            label={t('inFolder')}
+            value={parent}
+            onChange={(event) => setParent(event.currentTarget.value)}
+            data={[
+              { value: '0', label: t('top') },
+              ...placesFor(nodes, folder?.id).map(({ id, path }) => ({ value: String(id), label: path })),
+            ]}
+          />
+          {failure && (
+            <Alert color="danger" role="alert">
+              {failure}
+            </Alert>
+          )}
+          {folder && <Text size="sm">{t('deleteFolderHint')}</Text>}
+          <Foot
+            isBusy={save.isPending}
+            onClose={onClose}
+            remove={folder && { isBusy: remove.isPending, run: () => deleteIt(folder) }}
+          />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

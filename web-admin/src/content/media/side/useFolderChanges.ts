@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { notifySuccess } from '../../../layout/notices/notices.ts'
+import { api } from '../../../session/current.ts'
+import { MEDIA_API } from '../../useMedia.ts'
+import { useLibraryRefresh } from '../library/useLibrary.ts'
+import { failureOf } from '../upload/uploadText.ts'
+
+const FOLDERS = `${MEDIA_API}/folders`
+
+interface Folder {
+  id: number
+  version: number
+}
+interface Place {
+  name: string
+  parentId: number
+}
+
+/** Creates, renames, moves and deletes folders; `failure` says why the last attempt did not succeed. */
+export function useFolderChanges(folder: Folder | undefined) {
+  const refresh = useLibraryRefresh()
+  const failureText = useFailureText()
+  const call = (method: 'POST' | 'PUT' | 'DELETE', body?: Place) =>
+    api<Folder>(folder ? `${FOLDERS}/${folder.id}` : FOLDERS, {
+      method,
+      idempotencyKey: crypto.randomUUID(),
+      ...(body && { body: { ...body, ...(folder && { version: folder.version }) } }),
+    })
+  const done = ({ message }: { message?: string }) => message && notifySuccess(message)
+  const save = useMutation({
+    mutationFn: (place: Place) => call(folder ? 'PUT' : 'POST', place),
+    onSuccess: done,
+    onSettled: refresh,
+  })
+  const remove = useMutation({ mutationFn: () => call('DELETE'), onSuccess: done, onSettled: refresh })
+  const error = save.error ?? remove.error
+  return { save, remove, failure: error ? failureOf(error, failureText) : undefined }
+}

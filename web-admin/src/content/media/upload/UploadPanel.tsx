@@ -1,0 +1,110 @@
+import { Button, Progress } from '@mantine/core'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { useStore } from '../../../session/useStore.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useMediaText } from '../useMediaText.ts'
+import { uploadQueue } from './queue.ts'
+import { isActive, totalShare, type UploadItem } from './uploadItem.ts'
+import { uploadText } from './uploadText.ts'
+import classes from './Upload.module.css'
+
+const PROBLEMS: ReadonlySet<string> = new Set(['failed', 'refused', 'duplicate'])
+const RETRYABLE: ReadonlySet<string> = new Set(['failed', 'cancelled'])
+
+function RowActions({ item }: { item: UploadItem }) {
+  const t = useMediaText()
+  const { id, name, state } = item
+  const small = { size: 'compact-xs', variant: 'default' } as const
+  if (isActive(item)) {
+    return (
+      <Button {...small} aria-label={t('cancelOf', { name })} onClick={() => uploadQueue.cancel(id)}>
+        {t('cancel')}
+      </Button>
+    )
+  }
+  if (RETRYABLE.has(state)) {
+    return (
+      <Button {...small} aria-label={t('retryOf', { name })} onClick={() => uploadQueue.retry(id)}>
+        {t('retry')}
+      </Button>
+    )
+  }
+  if (state !== 'duplicate') return null
+  return (
+    <>
+      <Button {...small} onClick={() => uploadQueue.takeExisting(id)}>
+        {t('useExisting')}
+      </Button>
+      <Button {...small} onClick={() => uploadQueue.keep(id)}>
+        {t('keepBoth')}
+      </Button>
+    </>
+  )
+}
+
+function Row({ item }: { item: UploadItem }) {
+  const t = useMediaText()
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const { name, state, share } = item
+  const isProblem = PROBLEMS.has(state)
+  return (
+    <li className={classes.row} data-state={state}>
+      <span className={classes.name}>{name}</span>
+      <span className={classes.actions}>
+        <RowActions item={item} />
+      </span>
+      {isActive(item) && (
+        <Progress
+          value={share * 100}
+          size="sm"
+          aria-label={t('progressOf', { name })}
+          className={classes.bar}
+        />
+      )}
+      <span className={classes.state} role={isProblem ? 'alert' : undefined}>
+        {uploadText(item, { t, language, failureText })}
+      </span>
+    </li>
+  )
+}
+
+/** Uploads and how far they are: each by itself and all together. */
+export function UploadPanel() {
+  const t = useMediaText()
+  const items = useStore(uploadQueue.items)
+  if (items.length === 0) return null
+  const isBusy = items.some(isActive)
+  const counted = items.filter(({ state }) => state !== 'refused' && state !== 'cancelled')
+  const done = items.filter(({ state }) => state === 'done').length
+  return (
+    <section className={classes.panel} aria-label={t('uploads')}>
+      <div className={classes.head}>
+        <h2>{t('uploads')}</h2>
+        <span role="status">{t('uploadsDone', { done, total: counted.length })}</span>
+        <span className={classes.actions}>
+          {items.some(({ state }) => state === 'failed') && (
+            <Button size="compact-xs" variant="default" onClick={() => uploadQueue.retryFailed()}>
+              {t('retryAll')}
+            </Button>
+          )}
+          {isBusy ? (
+            <Button size="compact-xs" variant="default" onClick={() => uploadQueue.cancelAll()}>
+              {t('cancelAll')}
+            </Button>
+          ) : (
+            <Button size="compact-xs" variant="default" onClick={() => uploadQueue.clear()}>
+              {t('clearUploads')}
+            </Button>
+          )}
+        </span>
+      </div>
+      {isBusy && <Progress value={totalShare(items) * 100} aria-label={t('totalProgress')} />}
+      <ul className={classes.rows}>
+        {items.map((item) => (
+          <Row key={item.id} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}

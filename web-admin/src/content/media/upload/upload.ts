@@ -1,0 +1,97 @@
+import type { OnDuplicate, UploadTicket } from '@flou/shared/api.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { ApiError } from '../../../api/apiError.ts'
+import type { Api } from '../../../api/client.ts'
+import { MEDIA_API, type MediaRecord } from '../../useMedia.ts'
+
+const MIB = 1024 * 1024
+const LIMIT_OF_KIND: Readonly<Record<string, number>> = {
+  image: LIMITS.imageBytes,
+  video: LIMITS.videoBytes,
+  application: LIMITS.documentBytes,
+}
+/** What the file dialog offers; the server looks into the file itself. */
+export const ACCEPTED = [
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'image/svg+xml',
+  'application/pdf',
+  'video/mp4',
+] as const
+
+export type Refusal = { reason: 'wrongType' } | { reason: 'tooBig'; limit: number } | { reason: 'emptyFile' }
+
+/** Why a file is not even sent; undefined where it may be. `limit` in MiB. */
+export function refusalOf({ type, size }: Pick<File, 'type' | 'size'>): Refusal | undefined {
+  if (!ACCEPTED.some((one) => one === type)) return { reason: 'wrongType' }
+  if (size === 0) return { reason: 'emptyFile' }
+  const limit = LIMIT_OF_KIND[type.split('/')[0] ?? ''] ?? 0
+  return size > limit ? { reason: 'tooBig', limit: limit / MIB } : undefined
+}
+
+interface Sending {
+  ticket: UploadTicket
+  file: File
+  /** Told the part that has been sent, 0 to 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+export type SendFile = (sending: Sending) => Promise<void>
+
+/** Posts a file to the bucket. `fetch` tells no progress of what it sends, hence the older interface. */
+export const sendFile: SendFile = ({ ticket, file, onProgress, signal }) =>
+  new Promise((resolve, reject) => {
+    signal.throwIfAborted()
+    const request = new XMLHttpRequest()
+    const fail = () => reject(new ApiError('network', '', { status: request.status }))
+    request.upload.addEventListener('progress', ({ loaded, total }) =>
+      onProgress(loaded / Math.max(total, 1)),
+    )
+    request.addEventListener('load', () => (request.status < 300 ? resolve() : fail()))
+    request.addEventListener('error', fail)
+    request.addEventListener('abort', () => reject(new DOMException('Stopped', 'AbortError')))
+    signal.addEventListener('abort', () => request.abort())
+    const form = new FormData()
+    for (const [name, value] of Object.entries(ticket.fields)) form.append(name, value)
+    form.append('file', file) // S3 ignores what comes after the file
+    request.open('POST', ticket.url)
+    request.send(form)
+  })
+
+/** What sends files: the API and the way to the bucket. */
+export interface Transport {
+  api: Api
+  send: SendFile
+}
+
+/** Brings a file to the bucket; gives the key that names it from then on. */
+export async function transfer({ api, send }: Transport, job: Omit<Sending, 'ticket'>): Promise<string> {
+  const { file, signal } = job
+  const { data: ticket } = await api<UploadTicket>(`${MEDIA_API}/uploads`, {
+    method: 'POST',
+    body: { name: file.name, mime: file.type, size: file.size },
+    idempotencyKey: crypto.randomUUID(),
+    signal,
+  })
+  await send({ ...job, ticket })
+  return ticket.key
+}
+
+export interface Completion {
+  key: string
+  name: string
+  folderId: number
+  onDuplicate: OnDuplicate
+}
+
+/** Has the library take an upload in. With the same idempotency key it may be asked again until an answer comes. */
+export async function complete(
+  api: Api,
+  body: Completion,
+  { idempotencyKey, signal }: { idempotencyKey: string; signal: AbortSignal },
+): Promise<MediaRecord> {
+  return (await api<MediaRecord>(MEDIA_API, { method: 'POST', body, idempotencyKey, signal })).data
+}

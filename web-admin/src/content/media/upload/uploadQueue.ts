@@ -1,0 +1,164 @@
+import type { OnDuplicate } from '@flou/shared/api.ts'
+import { isApiError } from '../../../api/apiError.ts'
+import { createStore, type Store } from '../../../session/store.ts'
+import type { MediaRecord } from '../../useMedia.ts'
+import { complete, refusalOf, transfer, type Transport } from './upload.ts'
+import { isActive, type UploadItem } from './uploadItem.ts'
+
+/** Files on their way at a time: more would only share the line. */
+const AT_ONCE = 3
+
+interface Job {
+  file: File
+  folderId: number
+  stopper: AbortController
+  /** Names the upload once it has arrived: a retry then only completes it. */
+  key?: string
+  onDuplicate: OnDuplicate
+  /** The same for every attempt to complete, so that a lost answer does no harm. */
+  idempotencyKey: string
+}
+
+/**
+ * Uploads under way, for as long as the app is open. Each file stands for itself: one that fails stops no other, is retried from
+ * where it stopped, and nothing is taken in twice.
+ */
+export class UploadQueue {
+  readonly items: Store<readonly UploadItem[]> = createStore<readonly UploadItem[]>([])
+  readonly #transport: Transport
+  readonly #jobs = new Map<string, Job>()
+  readonly #listeners = new Set<(record: MediaRecord) => void>()
+
+  constructor(transport: Transport) {
+    this.#transport = transport
+  }
+
+  /** Calls `listener` with each file the library has taken in; gives the way to stop that. */
+  onUploaded(listener: (record: MediaRecord) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  /** Takes files for a folder (0 for none). Those that cannot be taken are listed with the reason. */
+  add(files: Iterable<File>, folderId: number): void {
+    const added = [...files].map((file): UploadItem => {
+      const id = crypto.randomUUID()
+      const refusal = refusalOf(file)
+      const { name, size } = file
+      if (refusal) return { id, name, size, share: 0, state: 'refused', refusal }
+      this.#jobs.set(id, { file, folderId, ...freshAttempt('ask') })
+      return { id, name, size, share: 0, state: 'waiting' }
+    })
+    this.items.set([...this.items.get(), ...added])
+    this.#startNext()
+  }
+
+  cancel(id: string): void {
+    this.#jobs.get(id)?.stopper.abort()
+    const item = this.#item(id)
+    if (item && isActive(item)) this.#change(id, { state: 'cancelled' })
+    this.#startNext()
+  }
+
+  cancelAll(): void {
+    for (const item of this.items.get().filter(isActive)) this.cancel(item.id)
+  }
+
+  /** Starts again what failed or was cancelled; what had arrived is not sent again. */
+  retry(id: string): void {
+    const job = this.#jobs.get(id)
+    if (!job) return
+    job.stopper = new AbortController()
+    this.#change(id, { state: 'waiting', share: job.key ? 1 : 0, error: undefined })
+    this.#startNext()
+  }
+
+  retryFailed(): void {
+    for (const { id, state } of this.items.get()) if (state === 'failed') this.retry(id)
+  }
+
+  /** Keeps a file whose content is in the library already beside the one that is there. */
+  keep(id: string): void {
+    const job = this.#jobs.get(id)
+    if (job) Object.assign(job, freshAttempt('keep'))
+    this.retry(id)
+  }
+
+  /** Settles for the file that is in the library already. */
+  takeExisting(id: string): void {
+    const record = this.#item(id)?.record
+    this.#change(id, { state: 'done' })
+    if (record) this.#tell(record)
+  }
+
+  /** Forgets what has come to an end. */
+  clear(): void {
+    const left = this.items.get().filter(isActive)
+    const ids = new Set(left.map(({ id }) => id))
+    for (const id of this.#jobs.keys()) if (!ids.has(id)) this.#jobs.delete(id)
+    this.items.set(left)
+  }
+
+  #item = (id: string) => this.items.get().find((item) => item.id === id)
+
+  #change(id: string, part: { [K in keyof UploadItem]?: UploadItem[K] | undefined }): void {
+    const changed = (item: UploadItem) => (item.id === id ? ({ ...item, ...part } as UploadItem) : item) // undefined stands for absent
+    this.items.set(this.items.get().map(changed))
+  }
+
+  #tell(record: MediaRecord): void {
+    for (const listener of this.#listeners) listener(record)
+  }
+
+  #startNext(): void {
+    const items = this.items.get()
+    const running = items.filter(({ state }) => state === 'sending' || state === 'finishing').length
+    const next = items.filter(({ state }) => state === 'waiting').slice(0, Math.max(0, AT_ONCE - running))
+    for (const { id } of next) void this.#run(id)
+  }
+
+  async #run(id: string): Promise<void> {
+    const job = this.#jobs.get(id)
+    if (!job) return
+    const { signal } = job.stopper
+    const isCurrent = () => job.stopper.signal === signal && !signal.aborted
+    try {
+      this.#change(id, { state: 'sending' })
+      const record = await this.#bring(id, job, isCurrent)
+      if (!isCurrent()) return
+      this.#change(id, { state: 'done', share: 1, record })
+      this.#jobs.delete(id)
+      this.#tell(record)
+    } catch (error) {
+      if (isCurrent()) this.#fail(id, error)
+    }
+    this.#startNext()
+  }
+
+  async #bring(id: string, job: Job, isCurrent: () => boolean): Promise<MediaRecord> {
+    const { file, folderId, onDuplicate, idempotencyKey, stopper } = job
+    const { signal } = stopper
+    const onProgress = (share: number) => isCurrent() && this.#change(id, { share })
+    job.key ??= await transfer(this.#transport, { file, signal, onProgress })
+    if (isCurrent()) this.#change(id, { state: 'finishing', share: 1 })
+    const completion = { key: job.key, name: file.name, folderId, onDuplicate }
+    return complete(this.#transport.api, completion, { idempotencyKey, signal })
+  }
+
+  #fail(id: string, error: unknown): void {
+    if (isApiError(error, 'duplicate')) {
+      this.#change(id, { state: 'duplicate', share: 1, record: error.data as MediaRecord }) // the API's contract
+      return
+    }
+    const job = this.#jobs.get(id)
+    // what the library has refused or lost is sent anew
+    if (job && !isApiError(error, 'network')) delete job.key
+    this.#change(id, { state: 'failed', error })
+  }
+}
+
+const freshAttempt = (onDuplicate: OnDuplicate) => ({
+  stopper: new AbortController(),
+  onDuplicate,
+  idempotencyKey: crypto.randomUUID(),
+})

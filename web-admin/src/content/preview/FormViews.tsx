@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import type { Shape } from '@flou/shared/content/shape.ts'
+import { PageLoading } from '../../layout/PageLoading.tsx'
+import { EditorBody } from '../form/tabs/EditorBody.tsx'
+import { useFormHandle, useFormView } from '../form/FormContext.ts'
+import { useFormViewName } from './formView.ts'
+import { hasPreview } from './hasPreview.ts'
+import classes from './Preview.module.css'
+
+/** Loaded when a preview is first asked for. */
+const PreviewPane = lazy(async () => ({ default: (await import('./PreviewPane.tsx')).PreviewPane }))
+
+/** A form's fields, the page they make, or both. Fields stay in place behind the preview: nothing typed in them is lost. */
+export function FormViews({ shape }: { shape: Shape }) {
+  const { type, id, form, edits } = useFormHandle()
+  const { language } = useFormView()
+  const { view } = useFormViewName()
+  if (!hasPreview(type)) return <EditorBody shape={shape} />
+  return (
+    <div className={classes['views']} data-view={view}>
+      <div hidden={view === 'preview'} className={classes['editor']}>
+        <EditorBody shape={shape} />
+      </div>
+      {view !== 'editor' && (
+        <Suspense fallback={<PageLoading />}>
+          <PreviewPane
+            type={type}
+            id={id}
+            language={language}
+            read={form.getValues}
+            subscribe={edits.subscribe}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { PreviewAnswer } from '@flou/shared/preview.ts'
+import { isApiError } from '../../api/apiError.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { useText } from '../../texts/useText.ts'
+import classes from './Preview.module.css'
+
+interface Props {
+  answer: PreviewAnswer | undefined
+  failure: unknown
+  /** The last page still shows below. */
+  isBelow: boolean
+  onRetry: () => void
+}
+
+/** Why there is no page, or none that is up to date. */
+export function PreviewMessage({ answer, failure, isBelow, onRetry }: Props) {
+  const t = useText()
+  const failureText = useFailureText()
+  if (failure !== undefined && failure !== null) {
+    const isOffline = isApiError(failure, 'network')
+    return (
+      <div className={classes['message']} data-below={isBelow || undefined} role="alert">
+        <strong>{isOffline ? t('preview.offline') : t('preview.notLoaded')}</strong>
+        {!isOffline && <p>{failureText(failure)}</p>}
+        <Button size="compact-sm" variant="default" onClick={onRetry}>
+          {t('shell.retry')}
+        </Button>
+      </div>
+    )
+  }
+  if (answer?.kind === 'none' || answer?.kind === 'failed') {
+    const isNone = answer.kind === 'none'
+    return (
+      <div className={classes['message']} role="status">
+        <strong>{t(isNone ? 'preview.none' : 'preview.broken')}</strong>
+        <p>{isNone ? t('preview.noneHint') : answer.reason}</p>
+      </div>
+    )
+  }
+  return (
+    <div role="status" aria-label={t('shell.loading')}>
+      <Skeleton height="min(560px, 60vh)" />
+    </div>
+  )
+}

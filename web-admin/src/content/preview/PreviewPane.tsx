@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { useText } from '../../texts/useText.ts'
+import { PreviewMessage } from './PreviewMessage.tsx'
+import { PreviewFrame } from './PreviewFrame.tsx'
+import { Switch } from './Switch.tsx'
+import { usePreview, type PreviewOf, type PreviewState } from './usePreview.ts'
+import { usePreviewStyle } from './usePreviewStyle.ts'
+import classes from './Preview.module.css'
+
+const WIDTHS = { desktop: 1280, phone: 390 } as const
+type Device = keyof typeof WIDTHS
+const DEVICES = Object.keys(WIDTHS) as Device[] // exactly the keys above
+
+function PageChoice({
+  answer,
+  onChoose,
+}: {
+  answer: PreviewState['answer']
+  onChoose: (path: string) => void
+}) {
+  const t = useText()
+  if (answer?.kind !== 'page') return null
+  if (answer.pages.length < 2) return <span className={classes['path']}>{answer.path}</span>
+  return (
+    <label className={classes['page']}>
+      <span>{t('preview.page')}</span>
+      <select value={answer.path} onChange={(event) => onChoose(event.target.value)}>
+        {answer.pages.map((path) => (
+          <option key={path}>{path}</option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** The public page with what the form holds, at the width of a desktop or a phone. */
+export function PreviewPane(of: PreviewOf) {
+  const t = useText()
+  const [device, setDevice] = useState<Device>('desktop')
+  const [path, setPath] = useState<string>()
+  const preview = usePreview(of, path)
+  const { answer, failure, isUpdating } = preview
+  const build = answer?.kind === 'page' ? answer.build : undefined
+  const { data: css, error } = usePreviewStyle(build)
+  const isShown = answer?.kind === 'page' && css !== undefined
+  const trouble = failure ?? error
+  return (
+    <section className={classes['pane']} aria-label={t('preview.preview')}>
+      <div className={classes['bar']}>
+        <Switch
+          label={t('preview.device')}
+          value={device}
+          onChange={setDevice}
+          choices={DEVICES.map((value) => ({ value, label: t(`preview.${value}`) }))}
+        />
+        <PageChoice answer={answer} onChoose={setPath} />
+        <span className={classes['status']} data-updating={isUpdating || undefined}>
+          {isUpdating ? t('preview.updating') : of.subscribe && t('preview.upToDate')}
+        </span>
+      </div>
+      {(trouble !== undefined && trouble !== null) || !isShown ? (
+        <PreviewMessage answer={answer} failure={trouble} isBelow={isShown} onRetry={preview.retry} />
+      ) : null}
+      {isShown && (
+        <PreviewFrame
+          key={path ?? ''}
+          html={answer.html}
+          css={css}
+          title={t('preview.frame', { path: answer.path })}
+          width={WIDTHS[device]}
+        />
+      )}
+    </section>
+  )
+}

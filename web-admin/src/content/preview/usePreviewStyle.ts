@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query'
+import { PREVIEW_API, type PreviewStyle } from '@flou/shared/preview.ts'
+import { api } from '../../session/current.ts'
+
+/** The site's style for pages of one build; asked for once, when the first page is here. */
+export const usePreviewStyle = (build: string | undefined) =>
+  useQuery({
+    queryKey: ['preview-style', build],
+    queryFn: async ({ signal }) => (await api<PreviewStyle>(`${PREVIEW_API}/style`, { signal })).data.css,
+    enabled: build !== undefined,
+    staleTime: Infinity,
+    gcTime: Infinity,
+  })

@@ -1,0 +1,55 @@
+import type { Receipt as Said } from '@flou/shared/publishing.ts'
+import { useLanguage, useText, type Translate } from '../../texts/useText.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { durationText } from './duration.ts'
+import type { Followed } from './followed.ts'
+import { ReceiptDetails } from './ReceiptDetails.tsx'
+import { useReceipt } from './useReceipt.ts'
+import classes from './Receipt.module.css'
+
+type Tone = 'waiting' | 'fine' | 'failed'
+
+const toneOf = (receipt: Said | undefined, isLate: boolean): Tone => {
+  if (!receipt) return isLate ? 'failed' : 'waiting'
+  return receipt.counts.failed > 0 ? 'failed' : 'fine'
+}
+
+interface Words {
+  isLate: boolean
+  language: Language
+  t: Translate
+}
+
+/** The whole in one line. */
+function headline(receipt: Said | undefined, { isLate, language, t }: Words): string {
+  if (!receipt) return t(isLate ? 'receipt.late' : 'receipt.waiting')
+  const { written, removed, redirected, failed, waiting } = receipt.counts
+  if (failed > 0) return t(failed === 1 ? 'receipt.failedOne' : 'receipt.failedMany', { count: failed })
+  const count = written + removed + redirected + waiting
+  if (count === 0) return t('receipt.none')
+  const time = durationText(receipt.queueMs + receipt.renderMs, language, t)
+  return t(count === 1 ? 'receipt.liveOne' : 'receipt.liveMany', { time, count })
+}
+
+/** What a save has published: one line beside the save state, the pages when it is opened. */
+export function Receipt({ save }: { save: Followed }) {
+  const t = useText()
+  const language = useLanguage()
+  const { receipt, isLate, isWaiting, renderAgain, isAsking } = useReceipt(save)
+  const line = headline(receipt, { isLate, language, t })
+  return (
+    <details className={classes.receipt} data-tone={toneOf(receipt, isLate)} aria-label={t('receipt.label')}>
+      <summary>
+        <span className={classes.dot} aria-hidden="true" />
+        <span role="status">{line}</span>
+      </summary>
+      <div className={classes.panel}>
+        {receipt ? (
+          <ReceiptDetails receipt={receipt} isBusy={isAsking || isWaiting} onRenderAgain={renderAgain} />
+        ) : (
+          <p>{t(isLate ? 'receipt.lateHint' : 'receipt.waiting')}</p>
+        )}
+      </div>
+    </details>
+  )
+}

@@ -1,0 +1,12 @@
+import type { Translate } from '../../texts/useText.ts'
+import { languageTag } from '../../texts/language.ts'
+import type { Language } from '@flou/shared/locale.ts'
+
+/** Milliseconds as people read them: `180 ms`, `2.4 s`. */
+export function durationText(ms: number, language: Language, t: Translate): string {
+  const number = (value: number, digits: number) =>
+    new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: digits }).format(value)
+  return ms < 100
+    ? t('publishing.milliseconds', { value: number(ms, 0) })
+    : t('publishing.seconds', { value: number(ms / 1_000, 1) })
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import type { ScreenProps } from '../../screens/screens.ts'
+import { api } from '../../session/current.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import { apiAddress, listAddress } from '../address.ts'
+import { followReceipt } from '../receipt/followed.ts'
+import { parentValues } from './parentValues.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
+
+/** A new record; saved, it leads back to its list. */
+export function AddScreen({ route }: ScreenProps) {
+  const { type } = route
+  if (!type || type.single) throw new Error(`${route.url} adds nothing`)
+  const t = useText()
+  const language = useLanguage()
+  const params = useParams()
+  const navigate = useNavigate()
+  const queries = useQueryClient()
+  const address = apiAddress(route, params)
+  const list = listAddress(route, params)
+  const [record] = useState(() => parentValues(route, params))
+  return (
+    <RecordForm
+      type={type}
+      mode="create"
+      record={record}
+      subject={`add ${address} ${JSON.stringify(record)}`}
+      title={t('form.add', { name: type.label[language] })}
+      send={(body, idempotencyKey) => api<StoredRecord>(address, { method: 'POST', body, idempotencyKey })}
+      onSaved={({ id, version }) => {
+        followReceipt(`${address}/${id}`, version)
+        void queries.invalidateQueries({ queryKey: ['list', address] })
+        void queries.invalidateQueries({ queryKey: ['options'] })
+        void navigate(list)
+      }}
+      tools={
+        <Button component={Link} to={list} variant="default" leftSection={<Icon name="back" size={16} />}>
+          {t('form.back')}
+        </Button>
+      }
+    />
+  )
+}

@@ -1,0 +1,101 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link, Navigate, useNavigate, useParams } from 'react-router'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import type { ScreenProps } from '../../screens/screens.ts'
+import { api } from '../../session/current.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import { apiAddress, listAddress } from '../address.ts'
+import { DeleteDialog } from '../DeleteDialog.tsx'
+import { useDelete } from '../useDelete.ts'
+import { useRefreshed } from './useRefreshed.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
+import { RecordGate } from './RecordGate.tsx'
+import { recordTitle } from './recordTitle.ts'
+import { useRecord } from './useRecord.ts'
+
+/** An existing record. Without an id in the address (which the spec allows) there is nothing to edit but the list. */
+export function EditScreen({ route }: ScreenProps) {
+  const { type } = route
+  if (!type || type.single) throw new Error(`${route.url} edits nothing`)
+  const params = useParams()
+  const id = params[route.idName]
+  const list = listAddress(route, params)
+  if (id === undefined) return <Navigate to={list} replace />
+  return <EditRecord key={id} type={type} id={Number(id)} list={list} listApi={apiAddress(route, params)} />
+}
+
+interface Props {
+  type: ContentType
+  id: number
+  list: string
+  listApi: string
+}
+
+function DeleteButton({ listApi, id, title, list }: Omit<Props, 'type'> & { title: string }) {
+  const t = useText()
+  const navigate = useNavigate()
+  const { remove } = useDelete(listApi)
+  const [isAsking, setAsking] = useState(false)
+  const confirm = () =>
+    remove.mutate(id, { onSuccess: () => void navigate(list), onSettled: () => setAsking(false) })
+  return (
+    <>
+      <Button variant="subtle" color="danger" onClick={() => setAsking(true)}>
+        {t('form.delete')}
+      </Button>
+      {isAsking && (
+        <DeleteDialog
+          title={title}
+          isBusy={remove.isPending}
+          onCancel={() => setAsking(false)}
+          onConfirm={confirm}
+        />
+      )}
+    </>
+  )
+}
+
+function EditRecord({ type, id, list, listApi }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const address = `${listApi}/${id}`
+  const query = useRecord(address)
+  const refreshed = useRefreshed(address, listApi)
+  return (
+    <RecordGate query={query} list={list}>
+      {(record) => {
+        const title = recordTitle(type, record, language) || `${type.label[language]} ${id}`
+        return (
+          <RecordForm
+            type={type}
+            mode="update"
+            record={record}
+            subject={address}
+            title={title}
+            send={(body, idempotencyKey) =>
+              api<StoredRecord>(address, { method: 'PUT', body, idempotencyKey })
+            }
+            onSaved={refreshed}
+            tools={
+              <>
+                <Button
+                  component={Link}
+                  to={list}
+                  variant="default"
+                  leftSection={<Icon name="back" size={16} />}
+                >
+                  {t('form.back')}
+                </Button>
+                <DeleteButton listApi={listApi} id={id} title={title} list={list} />
+              </>
+            }
+            versionsOf={address}
+          />
+        )
+      }}
+    </RecordGate>
+  )
+}

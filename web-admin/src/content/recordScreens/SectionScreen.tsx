@@ -1,0 +1,38 @@
+import { useParams } from 'react-router'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { routeLabel } from '@flou/shared/content/routes.ts'
+import type { ScreenProps } from '../../screens/screens.ts'
+import { api } from '../../session/current.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { apiAddress } from '../address.ts'
+import { useRefreshed } from './useRefreshed.ts'
+import { RecordForm } from '../form/RecordForm.tsx'
+import { RecordGate } from './RecordGate.tsx'
+import { useRecord } from './useRecord.ts'
+
+/** A section: one record, edited in place. Before its first save it starts like a new one, at version 0. */
+export function SectionScreen({ route }: ScreenProps) {
+  const { type } = route
+  if (!type?.single) throw new Error(`${route.url} is no section`)
+  const language = useLanguage()
+  const address = apiAddress(route, useParams())
+  const query = useRecord(address)
+  const refreshed = useRefreshed(address)
+  return (
+    <RecordGate query={query}>
+      {(record) => (
+        <RecordForm
+          key={address}
+          type={type}
+          mode="update"
+          record={record}
+          subject={address}
+          title={`${route.area.label[language]}: ${routeLabel(route)[language]}`}
+          send={(body, idempotencyKey) => api<StoredRecord>(address, { method: 'PUT', body, idempotencyKey })}
+          onSaved={refreshed}
+          versionsOf={address}
+        />
+      )}
+    </RecordGate>
+  )
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { initialOf } from '@flou/shared/content/initial.ts'
+import { menu } from '@flou/shared/content/types/menu.ts'
+import { news } from '@flou/shared/content/types/news.ts'
+import { user } from '@flou/shared/content/types/people.ts'
+import { errorCounts, languageOfError, serverErrors, validateRecord } from './formErrors.ts'
+
+const NOW = new Date('2026-11-21T02:00:00Z')
+
+test('an empty article misses its texts in both languages and its picture', () => {
+  const values = initialOf(news.shape, NOW)
+
+  const errors = validateRecord(news, values, 'create')
+
+  expect(errors['contents.0.title']).toBe('required')
+  expect(errors['contents.1.seoDescription']).toBe('required')
+  expect(errors['mediaId']).toBe('required')
+  expect(errors['publishDate']).toBeUndefined()
+})
+
+test('a new user needs a password, an existing one keeps it', () => {
+  const values = { ...initialOf(user.shape, NOW), password: '', confirmPassword: '' }
+
+  expect(validateRecord(user, values, 'create')['password']).toBe('required')
+  expect(validateRecord(user, values, 'update')['password']).toBeUndefined()
+})
+
+test('passwords that differ are told at the confirmation', () => {
+  const values = {
+    ...initialOf(user.shape, NOW),
+    password: 'gunung-merapi-1',
+    confirmPassword: 'gunung-merapi-2',
+  }
+
+  expect(validateRecord(user, values, 'create')['confirmPassword']).toBe('passwordMismatch')
+})
+
+test('server keys become form paths', () => {
+  const errors = serverErrors({ 'Items[2].Contents[0].Title': 'required', 'CTA.MediaId': 'missing' })
+
+  expect(errors).toEqual({ 'items.2.contents.0.title': 'required', 'cta.mediaId': 'missing' })
+})
+
+test('an error of a nested text belongs to the language of its own entry, whatever the order', () => {
+  const translations = [{ languageId: 2 }, { languageId: 1 }]
+  const values = { translations, contentItems: [{ translations }] }
+
+  expect(languageOfError('contentItems.0.translations.0.title', values)).toBe('en')
+  expect(languageOfError('contentItems.0.translations.1.title', values)).toBe('id')
+  expect(languageOfError('contentItems.0.url', values)).toBeUndefined()
+})
+
+test('tabs count the errors of their own language only', () => {
+  const values = initialOf(menu.shape, NOW)
+  const errors = validateRecord(menu, values, 'create')
+
+  expect(errorCounts({ ...errors, order: 'notANumber' }, values)).toEqual({ id: 1, en: 1 })
+})

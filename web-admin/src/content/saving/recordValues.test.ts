@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { slider } from '@flou/shared/content/types/slider.ts'
+import { formValues, saysTheSame, wireValues } from './recordValues.ts'
+
+const NOW = new Date('2026-11-21T02:00:00Z')
+const stored = {
+  id: 4,
+  version: 7,
+  mediaId: 3,
+  link: '/a',
+  order: 2,
+  contents: [
+    { languageId: 1, title: 'Halo', description: 'Satu' },
+    { languageId: 2, title: 'Hello', description: 'One' },
+  ],
+}
+
+test('what the server keeps beside a record is not sent back as content', () => {
+  const sent = wireValues(slider.shape, formValues(slider.shape, stored, NOW))
+
+  expect(Object.keys(sent).sort()).toEqual(['contents', 'link', 'mediaId', 'order'])
+})
+
+test('a field that a stored record lacks starts as in a new one', () => {
+  const { link: _, ...older } = stored
+
+  expect(formValues(slider.shape, older, NOW)['link']).toBe('')
+})
+
+test('a changed text in one language is named as a change of the texts', () => {
+  const mine = formValues(slider.shape, stored, NOW)
+  const theirs = formValues(
+    slider.shape,
+    { ...stored, version: 8, contents: stored.contents.toReversed() },
+    NOW,
+  )
+
+  expect(saysTheSame(slider.shape, mine, theirs)).toBe(false)
+  expect(saysTheSame(slider.shape, mine, formValues(slider.shape, stored, NOW))).toBe(true)
+})

@@ -1,0 +1,77 @@
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import type { WriteMode } from '@flou/shared/content/schema.ts'
+import type { FormHandle } from '../form/FormContext.ts'
+import { journalValues } from '../journal/journalValues.ts'
+import { useJournal } from '../journal/useJournal.ts'
+import { useLeftWork } from '../journal/useLeftWork.ts'
+import type { FormErrors, FormValues } from './formErrors.ts'
+import { createEdits } from './edits.ts'
+import { formValues } from './recordValues.ts'
+import { createSaveAttempt } from './saveAttempt.ts'
+import { usePhase, type Phase } from './usePhase.ts'
+import { useSaveOutcome } from './useSaveOutcome.ts'
+import { useSaving } from './useSaving.ts'
+
+export interface Editing {
+  type: AnyType
+  mode: WriteMode
+  record: Partial<StoredRecord>
+  /** Names the record in the journal of unsaved work. */
+  subject: string
+  /** Sends what the form holds; `body` carries the version it started from. */
+  send: (body: FormValues, idempotencyKey: string) => Promise<Envelope<StoredRecord>>
+  onSaved: (record: StoredRecord) => void
+  /** Called with errors to bring the first of them into view. */
+  onErrors: (errors: FormErrors) => void
+}
+
+const startOf = (mode: WriteMode, { updated }: Partial<StoredRecord>): Phase =>
+  mode === 'create' ? { is: 'new' } : { is: 'clean', ...(updated && { at: updated }) }
+
+/** The form of a record: its values, where saving stands, and what to do when someone else was quicker. */
+export function useEditing(editing: Editing) {
+  const { type, mode, record } = editing
+  const [phase, keeper] = usePhase(startOf(mode, record))
+  const [initialValues] = useState(() => formValues(type.shape, record, new Date()))
+  const [attempt] = useState(() => createSaveAttempt(record.version ?? 0))
+  const journal = useJournal(editing.subject)
+  const [edits] = useState(createEdits)
+  const onValuesChange = (values: FormValues) => {
+    keeper.markDirty()
+    edits.announce()
+    journal.note(() => ({ version: attempt.version(), values: journalValues(type.shape, values) }))
+  }
+  const form = useForm<FormValues>({ mode: 'uncontrolled', initialValues, onValuesChange })
+  // what fields call of it reads its state through refs: the first one serves as long as the form lives
+  const [handle] = useState<FormHandle>(() => ({ form, type, mode, id: record.id ?? 0, edits }))
+  const outcome = useSaveOutcome({ ...editing, form, attempt, keeper, journal })
+  const left = useLeftWork({ journal, type, form, attempt })
+  const holdsWork = () => !['clean', 'new'].includes(keeper.now().is)
+  return {
+    form,
+    handle,
+    phase,
+    save: useSaving({ editing, form, attempt, keeper, outcome }),
+    outcome,
+    left,
+    /** The person has seen the other one's record and saves over it. */
+    overrule: (current: StoredRecord) => {
+      attempt.restOn(current.version)
+      outcome.setConflict(undefined)
+    },
+    /** An earlier version has taken the record's place: what was typed and not saved is kept aside and offered. */
+    takeOver: async (stored: StoredRecord) => {
+      const values = journalValues(type.shape, form.getValues())
+      if (holdsWork()) await journal.setAside({ version: attempt.version(), values })
+      outcome.show(stored)
+      await left.look()
+    },
+    /** The person gives up what stands in the form. */
+    giveUp: () => void journal.clear(),
+    /** True while something would be lost by leaving; read at the moment of leaving. */
+    holdsWork,
+  }
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import * as z from 'zod/mini'
+import type { StoredRecord, Usage } from '@flou/shared/api.ts'
+import { messageText } from '@flou/shared/messages.ts'
+import { isApiError } from '../api/apiError.ts'
+import { alertDelete, notifyError, notifySuccess, offerUndo } from '../layout/notices/notices.ts'
+import { api } from '../session/current.ts'
+import { useFailureText } from '../api/useFailureText.ts'
+import { useLanguage, useText } from '../texts/useText.ts'
+import { followReceipt } from './receipt/followed.ts'
+
+const usagesSchema = z.array(
+  z.object({ type: z.string(), id: z.number(), title: z.string(), url: z.string() }),
+)
+
+/** Where a record that may not be deleted is used, as the refusal says. */
+export const usagesOf = (error: unknown): Usage[] =>
+  isApiError(error, 'in_use') ? (usagesSchema.safeParse(error.data).data ?? []) : []
+
+/** Deletes, with an undo, and restores below an API address; the list refreshes on both outcomes (spec §4, decision 23). */
+export function useDelete(address: string) {
+  const t = useText()
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: ['list', address] })
+
+  const restore = useMutation({
+    mutationFn: (id: number) =>
+      api<StoredRecord>(`${address}/${id}/restore`, { method: 'POST', idempotencyKey: crypto.randomUUID() }),
+    onSuccess: ({ data, message }) => {
+      notifySuccess(message ?? messageText('restored', language))
+      followReceipt(`${address}/${data.id}`, data.version)
+    },
+    onError: (error) => notifyError(failureText(error)),
+    onSettled: refresh,
+  })
+  const remove = useMutation({
+    mutationFn: (id: number) =>
+      api<StoredRecord>(`${address}/${id}`, { method: 'DELETE', idempotencyKey: crypto.randomUUID() }),
+    onSuccess: ({ data, message }, id) => {
+      offerUndo(message ?? messageText('deleted', language), t('list.undo'), () => restore.mutate(id))
+      followReceipt(`${address}/${id}`, data.version)
+    },
+    onError: (error) =>
+      alertDelete(failureText(error) || messageText('deleteFailed', language), usagesOf(error)),
+    onSettled: refresh,
+  })
+  return { remove, restore }
+}

@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Option } from '@flou/shared/api.ts'
+import { api } from '../session/current.ts'
+
+const ask = async (type: string, query: string, signal: AbortSignal) =>
+  (await api<Option[]>(`/api/dashboard/options/${type}?${query}`, { signal })).data
+
+/** Records of a type for a picker, by words. Asked only while the picker is open. */
+export const useOptions = (type: string, keyword: string, isOpen: boolean) =>
+  useQuery({
+    queryKey: ['options', type, 'keyword', keyword],
+    queryFn: ({ signal }) => ask(type, `keyword=${encodeURIComponent(keyword)}`, signal),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+    staleTime: 10_000,
+  })
+
+/** The titles of records by id. */
+export const useTitles = (type: string, ids: readonly number[]) =>
+  useQuery({
+    queryKey: ['options', type, 'ids', ...ids],
+    queryFn: ({ signal }) => ask(type, `ids=${ids.join(',')}`, signal),
+    enabled: ids.length > 0,
+    staleTime: 60_000,
+  })

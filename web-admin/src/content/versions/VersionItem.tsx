@@ -1,0 +1,66 @@
+import { Badge, Button, Group } from '@mantine/core'
+import type { VersionRow } from '@flou/shared/api.ts'
+import type { TextKey } from '../../texts/translator.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import { timeText } from '../timeText.ts'
+import { ChangedNames } from './ChangedNames.tsx'
+import classes from './Versions.module.css'
+
+const ACTIONS: Readonly<Record<string, TextKey>> = {
+  create: 'versions.action.create',
+  update: 'versions.action.update',
+  restore: 'versions.action.restore',
+  delete: 'versions.action.delete',
+  publish: 'versions.action.publish',
+  unpublish: 'versions.action.unpublish',
+}
+
+interface Props {
+  row: VersionRow
+  typeKey: string
+  isCurrent: boolean
+  onCompare: () => void
+  onRestore: () => void
+}
+
+/** One version: who, when, what it changed. */
+export function VersionItem({ row, typeKey, isCurrent, onCompare, onRestore }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const { version: number, created, by, action, changed } = row
+  const said = ACTIONS[action]
+  return (
+    <li className={classes['version']}>
+      <div className={classes['facts']}>
+        <strong>{t('versions.number', { number })}</strong>
+        {isCurrent && <Badge variant="light">{t('versions.current')}</Badge>}
+        <span>
+          {said ? t(said) : action}, {timeText(created, language)}, {by.name}
+        </span>
+        <span className={classes['changed']}>
+          <ChangedNames changed={changed} typeKey={typeKey} />
+        </span>
+      </div>
+      <Group gap={6} wrap="nowrap">
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t('versions.compareOf', { number })}
+          onClick={onCompare}
+        >
+          {t('versions.compare')}
+        </Button>
+        {!isCurrent && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={t('versions.restoreOf', { number })}
+            onClick={onRestore}
+          >
+            {t('versions.restore')}
+          </Button>
+        )}
+      </Group>
+    </li>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import classes from './Message.module.css'
+
+interface Props {
+  title: string
+  hint?: string
+  children?: ReactNode
+}
+
+/** A page that says one thing. */
+export function Message({ title, hint, children }: Props) {
+  return (
+    <div className={classes.message}>
+      <h1>{title}</h1>
+      {hint && <p>{hint}</p>}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import classes from './Popup.module.css'
+
+interface Props {
+  /** What the button shows. */
+  label: ReactNode
+  /** Its name, where it shows no text. */
+  name?: string
+  /** Its content is made only while it is open; `close` gives the focus back to the button. */
+  children: (close: () => void) => ReactNode
+  isQuiet?: boolean
+}
+
+const GAP_PX = 4
+
+/** Below the button, within the window; above it where there is no room below. */
+function place(panel: HTMLElement, button: HTMLElement) {
+  const at = button.getBoundingClientRect()
+  const { offsetWidth: width, offsetHeight: height } = panel
+  const left = Math.max(8, Math.min(at.left, document.documentElement.clientWidth - width - 8))
+  const isRoomBelow = at.bottom + GAP_PX + height <= window.innerHeight || at.top < height
+  const top = isRoomBelow ? at.bottom + GAP_PX : at.top - GAP_PX - height
+  panel.style.left = `${left + window.scrollX}px`
+  panel.style.top = `${top + window.scrollY}px`
+}
+
+/** A button that opens a panel, by the browser's own popover: Escape and a click elsewhere close it. */
+export function Popup({ label, name, children, isQuiet }: Props) {
+  const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => document.getElementById(id)?.hidePopover()
+  useLayoutEffect(() => {
+    if (isOpen && panel.current && button.current) place(panel.current, button.current)
+  }, [isOpen])
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={classes.button}
+        data-quiet={isQuiet || undefined}
+        popoverTarget={id}
+        aria-expanded={isOpen}
+        aria-label={name}
+        title={name}
+      >
+        {label}
+      </button>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={classes.panel}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {isOpen && children(close)}
+      </div>
+    </>
+  )
+}

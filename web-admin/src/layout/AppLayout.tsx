@@ -1,0 +1,72 @@
+import { MantineProvider } from '@mantine/core'
+import { Suspense, useEffect, useState } from 'react'
+import { Link, Outlet, useLocation } from 'react-router'
+import type { OfficeDesign } from '../offices/office.ts'
+import { OfficeProvider } from '../offices/OfficeContext.ts'
+import { SignInAgain } from '../session/SignInAgain.tsx'
+import { useText } from '../texts/useText.ts'
+import classes from './AppLayout.module.css'
+import { breadcrumb } from './topBar/breadcrumb.ts'
+import { Icon } from '../elements/Icon.tsx'
+import { LoadingBar } from './LoadingBar.tsx'
+import { Logo } from './Logo.tsx'
+import { Offline } from './Offline.tsx'
+import { PageLoading } from './PageLoading.tsx'
+import { Sidebar } from './sidebar/Sidebar.tsx'
+import { TopBar } from './topBar/TopBar.tsx'
+
+/** The drawer of small screens closes with Escape and with every navigation. */
+function useDrawer() {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [isOpen])
+  return [isOpen, setOpen] as const
+}
+
+/** The frame of an office: sidebar, top bar, the screen. */
+export function AppLayout({ design }: { design: OfficeDesign }) {
+  const t = useText()
+  const { pathname } = useLocation()
+  const [isOpen, setOpen] = useDrawer()
+  useEffect(() => {
+    document.title = breadcrumb(pathname)
+  }, [pathname])
+  return (
+    <MantineProvider theme={design.theme}>
+      <OfficeProvider value={design}>
+        <div className={classes.frame} data-look={design.look}>
+          <a href="#content" className={classes.skip}>
+            {t('shell.skip')}
+          </a>
+          {design.hasLoadingBar && <LoadingBar />}
+          <aside className={classes.sidebar} data-open={isOpen || undefined}>
+            <div className={classes.brand}>
+              <Link to={design.home} onClick={() => setOpen(false)}>
+                <Logo />
+              </Link>
+              <button type="button" aria-label={t('shell.closeMenu')} onClick={() => setOpen(false)}>
+                <Icon name="close" />
+              </button>
+            </div>
+            <Sidebar onOpen={() => setOpen(false)} />
+          </aside>
+          {isOpen && <div className={classes.shade} aria-hidden="true" onClick={() => setOpen(false)} />}
+          <div className={classes.page}>
+            <TopBar onMenu={() => setOpen(true)} />
+            <Offline />
+            <main id="content" className={classes.content} tabIndex={-1}>
+              <Suspense fallback={<PageLoading />}>
+                <Outlet />
+              </Suspense>
+            </main>
+          </div>
+          <SignInAgain />
+        </div>
+      </OfficeProvider>
+    </MantineProvider>
+  )
+}

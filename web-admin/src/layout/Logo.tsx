@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { api } from '../session/current.ts'
+
+interface Picture {
+  imageDefault?: string
+}
+interface SiteLogo {
+  favicon?: Picture | null
+  logo?: Picture | null
+}
+
+/** Our own mark, shown until the site's logo is known and where there is none (spec §7). */
+function DefaultMark() {
+  return (
+    <svg width="26" height="26" viewBox="0 0 24 24" aria-hidden="true">
+      <rect width="24" height="24" rx="6" fill="#64e818" />
+      <path d="M7.5 16.5a3.5 3.5 0 0 1 .4-7 4.5 4.5 0 0 1 8.6 1.1 3 3 0 0 1-.5 5.9z" fill="#10210a" />
+    </svg>
+  )
+}
+
+/** The site's logo and the brand's name beside it. */
+export function Logo() {
+  const { data } = useQuery({
+    queryKey: ['sidebar-logo'],
+    queryFn: ({ signal }) => api<SiteLogo>('/api/dashboard/sidebar/logo', { signal }),
+    staleTime: 300_000,
+    retry: false,
+  })
+  const picture = data?.data.favicon?.imageDefault ?? data?.data.logo?.imageDefault
+  return (
+    <>
+      {picture ? <img src={picture} alt="" width={26} height={26} /> : <DefaultMark />}
+      <span>Flou Cloud</span>
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '@mantine/core'
+import { useText } from '../texts/useText.ts'
+
+/** What stands where a screen will be. */
+export function PageLoading() {
+  const t = useText()
+  return (
+    <div role="status" aria-label={t('shell.loading')}>
+      <Skeleton height={32} width={260} mb="lg" />
+      <Skeleton height={48} mb="xs" />
+      <Skeleton height={48} mb="xs" />
+      <Skeleton height={48} mb="xs" />
+    </div>
+  )
+}

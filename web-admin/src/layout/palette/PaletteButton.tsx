@@ -1,0 +1,41 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Icon } from '../../elements/Icon.tsx'
+import { useText } from '../../texts/useText.ts'
+import classes from './PaletteButton.module.css'
+
+const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }))
+
+const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
+  key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
+
+/** Opens the command palette, which is loaded then; so does Ctrl+K, unless a field has its own use for it or a dialog is open. */
+export function PaletteButton() {
+  const t = useText()
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    const open = (event: KeyboardEvent) => {
+      if (!isShortcut(event) || event.defaultPrevented || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    window.addEventListener('keydown', open)
+    return () => window.removeEventListener('keydown', open)
+  }, [])
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.button}
+        title={t('palette.openHint')}
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="search" size={16} />
+        <span>{t('palette.open')}</span>
+        <kbd aria-hidden="true">Ctrl K</kbd>
+      </button>
+      <Suspense fallback={null}>{isOpen && <CommandPalette onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import type { SearchHit } from '@flou/shared/api.ts'
+import type { Area, Office, Screen } from '@flou/shared/content/define.ts'
+import { basesOf } from '@flou/shared/content/routes.ts'
+import type { Text } from '@flou/shared/locale.ts'
+
+export const ENTRY_KINDS = ['recent', 'screens', 'actions', 'records'] as const
+export type EntryKind = (typeof ENTRY_KINDS)[number]
+
+/** A line of the palette: where it leads and what it is called, in both languages. */
+export interface PaletteEntry {
+  kind: EntryKind
+  url: string
+  titles: Text
+  /** What it belongs to. */
+  hint: Text
+  icon: string
+  /** Another name that finds it. */
+  alias?: Text
+}
+
+export interface Reader {
+  office: Office
+  permissions: readonly string[]
+}
+
+const permittedAreas = (areas: readonly Area[], { permissions }: Reader) =>
+  areas.filter(({ permission }) => permissions.includes(permission))
+
+/** The first address of a screen that needs no id. */
+const plainBase = (area: Area, screen: Screen, office: Office) =>
+  basesOf(area, screen, office).find((base) => !base.includes('/:'))
+
+function entriesOf(area: Area, screen: Screen, office: Office): PaletteEntry[] {
+  const { type, label = area.label } = screen
+  const url = plainBase(area, screen, office)
+  if (url === undefined) return []
+  const common = { hint: area.label, icon: area.icon }
+  const opening: PaletteEntry = {
+    ...common,
+    kind: 'screens',
+    url,
+    titles: label,
+    ...(type && { alias: type.label }),
+  }
+  if (!type || type.single) return [opening]
+  const titles = { en: `Add ${type.label.en}`, id: `Tambah ${type.label.id}` }
+  return [opening, { ...common, kind: 'actions', url: `${url}/add`, titles, icon: 'add' }]
+}
+
+/** Every screen that a person may open in an office, and every kind of record that he may add. */
+export const staticEntries = (areas: readonly Area[], reader: Reader): PaletteEntry[] =>
+  permittedAreas(areas, reader).flatMap((area) =>
+    area.screens.flatMap((screen) => entriesOf(area, screen, reader.office)),
+  )
+
+/** The lines of found records; what has no screen in the office is left out. */
+export const recordEntries = (
+  hits: readonly SearchHit[],
+  areas: readonly Area[],
+  reader: Reader,
+): PaletteEntry[] =>
+  hits.flatMap(({ type, id, titles, parentId }) => {
+    const [found] = permittedAreas(areas, reader).flatMap((area) =>
+      area.screens
+        .filter((screen) => screen.type?.key === type)
+        .map((screen) => ({ area, screen, base: basesOf(area, screen, reader.office)[0] })),
+    )
+    if (!found?.base || !found.screen.type) return []
+    const url = `${found.base.replace(/:\w+/, String(parentId))}/edit/${id}`
+    return [{ kind: 'records', url, titles, hint: found.screen.type.label, icon: found.area.icon }]
+  })
+
+const folded = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
+    .toLowerCase()
+
+const MAX_PER_KIND = 8
+
+/** How well words fit a line: 0 best; undefined where one of them is in neither language. */
+function distance(
+  { titles, hint, alias = hint }: PaletteEntry,
+  words: readonly string[],
+): number | undefined {
+  const [first = ''] = words
+  const names = [titles.en, titles.id].map(folded)
+  const all = [...names, ...[hint, alias].flatMap(({ en, id }) => [folded(en), folded(id)])].join(' ')
+  if (!words.every((word) => all.includes(word))) return undefined
+  if (names.some((name) => name.startsWith(first))) return 0
+  return names.some((name) => name.includes(` ${first}`)) ? 1 : 2
+}
+
+/** The lines that the words of a keyword find, by their names in either language; the best of each kind first. */
+export function matching(entries: readonly PaletteEntry[], keyword: string): PaletteEntry[] {
+  const words = folded(keyword).split(/\s+/).filter(Boolean)
+  const ranked = entries
+    .flatMap((entry) => {
+      const rank = distance(entry, words)
+      return rank === undefined ? [] : [{ entry, rank }]
+    })
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry }) => entry)
+  return ENTRY_KINDS.flatMap((kind) => ranked.filter((entry) => entry.kind === kind).slice(0, MAX_PER_KIND))
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import type { PaletteEntry, Reader } from './entries.ts'
+import { RECENTS_PREFIX } from './forgetRecents.ts'
+
+const MAX = 6
+
+const textSchema = z.object({ en: z.string(), id: z.string() })
+const entriesSchema = z.array(
+  z.object({
+    kind: z.literal('recent'),
+    url: z.string().check(z.startsWith('/dashboard')),
+    titles: textSchema,
+    hint: textSchema,
+    icon: z.string(),
+  }),
+)
+
+const keyOf = (person: number, { office }: Pick<Reader, 'office'>) => `${RECENTS_PREFIX}${person}.${office}`
+
+/** What a person has opened from the palette lately, newest first. Storage may be forbidden: then there is none. */
+export function recentEntries(person: number, reader: Pick<Reader, 'office'>): PaletteEntry[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(keyOf(person, reader)) ?? '[]')
+    return entriesSchema.safeParse(stored).data ?? []
+  } catch {
+    return []
+  }
+}
+
+export function rememberEntry(person: number, reader: Pick<Reader, 'office'>, entry: PaletteEntry): void {
+  const others = recentEntries(person, reader).filter(({ url }) => url !== entry.url)
+  const kept = [{ ...entry, kind: 'recent' }, ...others].slice(0, MAX)
+  try {
+    localStorage.setItem(keyOf(person, reader), JSON.stringify(kept))
+  } catch {
+    // nothing to keep it in
+  }
+}

@@ -1,0 +1,29 @@
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import { chooseLanguage } from '../../texts/language.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import classes from './TopBar.module.css'
+
+const NAMES = { id: 'Bahasa Indonesia', en: 'English' } as const
+
+/** Chooses the language of the interface, not of the content. */
+export function LanguageSwitch() {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <div role="group" aria-label={t('shell.language')} className={classes.languages}>
+      {LANGUAGES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          lang={one}
+          aria-pressed={one === language}
+          title={NAMES[one]}
+          onClick={() => chooseLanguage(one)}
+        >
+          <span aria-hidden="true">{one.toUpperCase()}</span>
+          <span className="visuallyHidden">{NAMES[one]}</span>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { Link, useLocation } from 'react-router'
+import { OFFICE_DESIGNS } from '../../offices/designs.ts'
+import { useOffice } from '../../offices/OfficeContext.ts'
+import { useText } from '../../texts/useText.ts'
+import { PaletteButton } from '../palette/PaletteButton.tsx'
+import { breadcrumb } from './breadcrumb.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import { LanguageSwitch } from './LanguageSwitch.tsx'
+import { useSiteOrigin } from './useSiteOrigin.ts'
+import classes from './TopBar.module.css'
+import { UserBadge } from './UserBadge.tsx'
+
+export function TopBar({ onMenu }: { onMenu: () => void }) {
+  const t = useText()
+  const { other } = useOffice()
+  const { pathname } = useLocation()
+  const origin = useSiteOrigin()
+  return (
+    <header className={classes.bar}>
+      <button type="button" className={classes.menu} aria-label={t('shell.openMenu')} onClick={onMenu}>
+        <Icon name="menu" size={22} />
+      </button>
+      <nav aria-label={t('shell.breadcrumb')} className={classes.breadcrumb}>
+        {breadcrumb(pathname)}
+      </nav>
+      <div className={classes.tools}>
+        <PaletteButton />
+        <Link to={OFFICE_DESIGNS[other].home} className={classes.tool}>
+          <Icon name="switch" />
+          <span>{t(`shell.otherOffice.${other}`)}</span>
+        </Link>
+        {origin && (
+          <a href={origin} target="_blank" rel="noreferrer" className={classes.tool}>
+            <Icon name="external" />
+            <span>{t('shell.visitSite')}</span>
+          </a>
+        )}
+        <LanguageSwitch />
+        <UserBadge />
+      </div>
+    </header>
+  )
+}

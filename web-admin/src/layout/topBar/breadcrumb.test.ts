@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { breadcrumb } from './breadcrumb.ts'
+
+test.each([
+  ['/dashboard2/news/edit/12', 'Edit » News » Dashboard2'],
+  ['/dashboard/manage-menu/5/sub-menu/add', 'Add » Sub Menu » Manage Menu » Dashboard'],
+  ['/dashboard2/audit-log/detail/01M7Y7A7XQXAEQZS57EWMEPXK7', 'Detail » Audit Log » Dashboard2'],
+  ['/dashboard2/terms-and-condition/', 'Terms And Condition » Dashboard2'],
+])('%s reads %s', (path, expected) => {
+  expect(breadcrumb(path)).toBe(expected)
+})

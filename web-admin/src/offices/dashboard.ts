@@ -1,0 +1,15 @@
+import type { SidebarEntry } from '@flou/shared/content/sidebar.ts'
+import { api } from '../session/current.ts'
+import type { OfficeDesign } from './office.ts'
+import { theme } from './theme.ts'
+
+/** The older back-office: the server's sidebar tree, the loading bar, a light frame. */
+export const dashboard: OfficeDesign = {
+  office: 'dashboard',
+  home: '/dashboard/home-page',
+  other: 'dashboard2',
+  theme: theme({ primaryColor: 'ink' }),
+  look: 'lightFrame',
+  hasLoadingBar: true,
+  loadEntries: async () => (await api<SidebarEntry[]>('/api/dashboard/sidebar?office=dashboard')).data,
+}

@@ -1,0 +1,18 @@
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { sidebarOf } from '@flou/shared/content/sidebar.ts'
+import type { OfficeDesign } from './office.ts'
+import { theme } from './theme.ts'
+
+/** The newer back-office: a sidebar filtered by the role's permissions, a dark frame. */
+export const dashboard2: OfficeDesign = {
+  office: 'dashboard2',
+  home: '/dashboard2/home-page',
+  other: 'dashboard',
+  theme: theme({ primaryColor: 'leaf' }),
+  look: 'darkFrame',
+  hasLoadingBar: false,
+  loadEntries: ({ permissions, language }) =>
+    Promise.resolve(
+      sidebarOf(REGISTRY.areas, { office: 'dashboard2', permitted: new Set(permissions), language }),
+    ),
+}

@@ -1,0 +1,55 @@
+import { createTheme, type MantineColorsTuple, type MantineThemeOverride } from '@mantine/core'
+
+/** A dark green that white text reads on (5.9:1 and more from shade 7); the brand's #64E818 carries dark text only. */
+const leaf: MantineColorsTuple = [
+  '#effbe8',
+  '#dcf5cd',
+  '#bbe9a0',
+  '#93d96d',
+  '#6cc541',
+  '#4ba524',
+  '#388518',
+  '#2a6b11',
+  '#22560f',
+  '#1a430c',
+]
+const ink: MantineColorsTuple = [
+  '#f3f5f8',
+  '#e4e8ee',
+  '#c8d0db',
+  '#a4b0c0',
+  '#7f8ea3',
+  '#5f7088',
+  '#485870',
+  '#34445b',
+  '#233147',
+  '#162234',
+]
+
+const danger: MantineColorsTuple = [
+  '#fef3f2',
+  '#fee4e2',
+  '#fecdca',
+  '#fda29b',
+  '#f97066',
+  '#f04438',
+  '#d92d20',
+  '#b42318',
+  '#912018',
+  '#7a271a',
+]
+
+const FONT = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", sans-serif'
+
+/** The look all screens share; an office chooses its primary colour. */
+export const theme = (override: MantineThemeOverride) =>
+  createTheme({
+    fontFamily: FONT,
+    headings: { fontFamily: FONT, fontWeight: '650' },
+    colors: { leaf, ink, danger },
+    primaryShade: 7,
+    defaultRadius: 'md',
+    cursorType: 'pointer',
+    respectReducedMotion: true,
+    ...override,
+  })

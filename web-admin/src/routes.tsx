@@ -1,0 +1,82 @@
+import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-router'
+import { OFFICES, type Office } from '@flou/shared/content/define.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { routesOf, type Route } from '@flou/shared/content/routes.ts'
+import { askAhead } from './content/recordScreens/recordAhead.ts'
+import { Notices } from './layout/notices/Notices.tsx'
+import { OFFICE_DESIGNS } from './offices/designs.ts'
+import { loadScreen } from './screens/screens.ts'
+import { CrashScreen } from './screens/CrashScreen.tsx'
+import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
+import { OfficeRoot } from './screens/OfficeRoot.tsx'
+import { Permitted } from './screens/Permitted.tsx'
+
+/** A declared address: its screen, loaded when first visited, for those whose role permits its area. */
+const screenRoute = (route: Route): RouteObject => ({
+  path: route.url,
+  // beside the screen's files, not after them
+  loader: ({ params }) => {
+    askAhead(route, params)
+    return null
+  },
+  lazy: async () => {
+    const Screen = await loadScreen(route)
+    return {
+      Component: () => (
+        <Permitted permission={route.area.permission}>
+          <Screen route={route} />
+        </Permitted>
+      ),
+    }
+  },
+})
+
+const officeRoute = (office: Office): RouteObject => ({
+  path: `/${office}`,
+  lazy: async () => {
+    const { AppLayout } = await import('./layout/AppLayout.tsx')
+    return { Component: () => <OfficeRoot design={OFFICE_DESIGNS[office]} Layout={AppLayout} /> }
+  },
+  errorElement: <CrashScreen />,
+  children: [
+    { index: true, element: <Navigate to={OFFICE_DESIGNS[office].home} replace /> },
+    ...REGISTRY.areas.flatMap((area) => routesOf(area, office)).map(screenRoute),
+    { path: '*', element: <NotFoundScreen /> },
+  ],
+})
+
+const Root = () => (
+  <>
+    <Outlet />
+    <Notices />
+    <ScrollRestoration />
+  </>
+)
+
+const accountRoute = (path: string, load: () => Promise<{ Component: () => React.JSX.Element }>) => ({
+  path,
+  lazy: load,
+})
+
+/** Every address of the app: those of accounts, and for each office those of every declared area. */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    hydrateFallbackElement: <></>,
+    errorElement: <CrashScreen />,
+    children: [
+      { path: '/', element: <Navigate to={OFFICE_DESIGNS.dashboard.home} replace /> },
+      accountRoute('/login', async () => ({
+        Component: (await import('./screens/account/LogInScreen.tsx')).LogInScreen,
+      })),
+      accountRoute('/forgot-password', async () => ({
+        Component: (await import('./screens/account/ForgotPasswordScreen.tsx')).ForgotPasswordScreen,
+      })),
+      accountRoute('/account/reset-password', async () => ({
+        Component: (await import('./screens/account/ResetPasswordScreen.tsx')).ResetPasswordScreen,
+      })),
+      ...OFFICES.map(officeRoute),
+      { path: '*', element: <NotFoundScreen /> },
+    ],
+  },
+]

@@ -1,0 +1,21 @@
+import { useRouteError } from 'react-router'
+import { isApiError } from '../api/apiError.ts'
+import { Message } from '../elements/Message.tsx'
+import { useText } from '../texts/useText.ts'
+
+/** What shows when a screen fails: the frame may be gone, so it stands alone. */
+export function CrashScreen() {
+  const t = useText()
+  const error = useRouteError()
+  const isNetwork = isApiError(error, 'network')
+  return (
+    <Message
+      title={t(isNetwork ? 'shell.unreachable' : 'shell.somethingWrong')}
+      hint={error instanceof Error && error.message !== '' ? error.message : t('shell.networkError')}
+    >
+      <button type="button" onClick={() => window.location.reload()}>
+        {t('shell.retry')}
+      </button>
+    </Message>
+  )
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import { useUser } from '../session/useStore.ts'
+import { useText } from '../texts/useText.ts'
+import { Message } from '../elements/Message.tsx'
+
+interface Props {
+  permission: string
+  children: ReactNode
+}
+
+/** Shows a screen to those whose role permits it, a page inside the layout to others (decision 26). The server decides; this explains. */
+export function Permitted({ permission, children }: Props) {
+  const t = useText()
+  const { permissions } = useUser()
+  if (permissions.includes(permission)) return children
+  return <Message title={t('shell.notPermitted')} hint={t('shell.notPermittedHint', { permission })} />
+}

@@ -1,0 +1,33 @@
+import { MantineProvider } from '@mantine/core'
+import { useEffect, type ReactNode } from 'react'
+import { LanguageSwitch } from '../../layout/topBar/LanguageSwitch.tsx'
+import { useOffice } from '../../offices/OfficeContext.ts'
+import classes from './AccountCard.module.css'
+
+interface Props {
+  title: string
+  hint?: string
+  children: ReactNode
+}
+
+/** The log-in layout: a centred card (spec §2). */
+export function AccountCard({ title, hint, children }: Props) {
+  useEffect(() => {
+    document.title = `${title} – Flou Cloud`
+  }, [title])
+  return (
+    <MantineProvider theme={useOffice().theme}>
+      <div className={classes.page}>
+        <main className={classes.card}>
+          <div className={classes.top}>
+            <span className={classes.brand}>Flou Cloud</span>
+            <LanguageSwitch />
+          </div>
+          <h1>{title}</h1>
+          {hint && <p className={classes.hint}>{hint}</p>}
+          {children}
+        </main>
+      </div>
+    </MantineProvider>
+  )
+}

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { Link, Navigate, useLocation } from 'react-router'
+import { session } from '../../session/current.ts'
+import { SignInForm } from '../../session/SignInForm.tsx'
+import { useSession } from '../../session/useStore.ts'
+import { dashboard } from '../../offices/dashboard.ts'
+import { useText } from '../../texts/useText.ts'
+import { AccountCard } from './AccountCard.tsx'
+
+const stateSchema = z.object({ from: z.string().check(z.startsWith('/dashboard')) })
+
+/** Where a person was going before log-in, else the older office's home page (spec §2). */
+const destination = (state: unknown): string => stateSchema.safeParse(state).data?.from ?? dashboard.home
+
+export function LogInScreen() {
+  const t = useText()
+  const { status } = useSession()
+  const { state } = useLocation()
+  if (status === 'signedIn') return <Navigate to={destination(state)} replace />
+  return (
+    <AccountCard title={t('account.signIn')} hint={t('account.signInHint')}>
+      <SignInForm signIn={(email, password) => session.signIn(email, password)} />
+      <p>
+        <Link to="/forgot-password">{t('account.forgot')}</Link>
+      </p>
+    </AccountCard>
+  )
+}

@@ -1,0 +1,94 @@
+import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { ACCOUNT_PATHS } from '@flou/shared/api.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { messageText } from '@flou/shared/messages.ts'
+import { isApiError } from '../../api/apiError.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { PasswordStrength } from '../../content/fields/text/PasswordStrength.tsx'
+import { formText } from '../../session/formText.ts'
+import { accountApi } from '../../session/current.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+
+interface Failure {
+  password?: string
+  confirmPassword?: string
+  form?: string
+}
+
+/** What is wrong with a pair of passwords, as message codes; the server says the same. */
+export function checkPasswords(password: string, confirmPassword: string): Failure {
+  if (password.length < LIMITS.passwordMin) return { password: `tooShort:${LIMITS.passwordMin}` }
+  return password === confirmPassword ? {} : { confirmPassword: 'passwordMismatch' }
+}
+
+function failureOf(error: unknown, text: string): Failure {
+  const { Password, ConfirmPassword } = isApiError(error) ? error.fields : {}
+  if (!Password && !ConfirmPassword) return { form: text }
+  return {
+    ...(Password && { password: Password }),
+    ...(ConfirmPassword && { confirmPassword: ConfirmPassword }),
+  }
+}
+
+interface Props {
+  token: string
+  onDone: (message: string | undefined) => void
+}
+
+export function NewPasswordForm({ token, onDone }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const [failure, setFailure] = useState<Failure>({})
+  const [password, setPassword] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const confirmPassword = formText(new FormData(event.currentTarget), 'confirmPassword')
+    const found = checkPasswords(password, confirmPassword)
+    setFailure(found)
+    if (Object.keys(found).length > 0) return
+    setBusy(true)
+    try {
+      const body = { token, password, confirmPassword }
+      onDone((await accountApi(ACCOUNT_PATHS.reset, { method: 'POST', body })).message)
+    } catch (error) {
+      setFailure(failureOf(error, failureText(error)))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const errorOf = (code: string | undefined) => (code ? messageText(code, language) : undefined)
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Stack gap="sm">
+        {failure.form && (
+          <Alert color="danger" role="alert">
+            {failure.form}
+          </Alert>
+        )}
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          label={t('account.newPassword')}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          description={<PasswordStrength value={password} />}
+          error={errorOf(failure.password)}
+        />
+        <PasswordInput
+          name="confirmPassword"
+          autoComplete="new-password"
+          label={t('account.confirmPassword')}
+          error={errorOf(failure.confirmPassword)}
+        />
+        <Button type="submit" loading={isBusy}>
+          {t('account.setPassword')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,34 @@
+import { Alert } from '@mantine/core'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { notifySuccess } from '../../layout/notices/notices.ts'
+import { useText } from '../../texts/useText.ts'
+import { AccountCard } from './AccountCard.tsx'
+import { NewPasswordForm } from './NewPasswordForm.tsx'
+
+/** Sets a new password with the token of the mailed link. */
+export function ResetPasswordScreen() {
+  const t = useText()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const token = search.get('token')
+  return (
+    <AccountCard title={t('account.resetTitle')}>
+      {token ? (
+        <NewPasswordForm
+          token={token}
+          onDone={(message) => {
+            notifySuccess(message || t('account.passwordSet'))
+            void navigate('/login', { replace: true })
+          }}
+        />
+      ) : (
+        <Alert color="danger" role="alert">
+          {t('account.noToken')} <Link to="/forgot-password">{t('account.askNewLink')}</Link>
+        </Alert>
+      )}
+      <p>
+        <Link to="/login">{t('account.backToSignIn')}</Link>
+      </p>
+    </AccountCard>
+  )
+}

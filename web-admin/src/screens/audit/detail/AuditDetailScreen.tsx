@@ -1,0 +1,95 @@
+import { Alert, Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useLocation, useParams } from 'react-router'
+import type { AuditEntry } from '@flou/shared/api.ts'
+import { routeLabel } from '@flou/shared/content/routes.ts'
+import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { PageLoading } from '../../../layout/PageLoading.tsx'
+import { api } from '../../../session/current.ts'
+import { languageTag } from '../../../texts/language.ts'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import type { ScreenProps } from '../../screens.ts'
+import { EntryChanges } from './EntryChanges.tsx'
+import { entityName, serviceName } from '../auditNames.ts'
+import classes from '../Audit.module.css'
+
+/** Weekday, month, day, year and time with AM/PM (spec §3), in Jakarta time. */
+const longTime = (instant: string, language: Language) =>
+  new Intl.DateTimeFormat(languageTag(language), {
+    weekday: 'long',
+    month: 'long',
+    day: 'numeric',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    hour12: true,
+    timeZone: TIME_ZONE,
+  }).format(new Date(instant))
+
+function Facts({ entry }: { entry: AuditEntry }) {
+  const t = useText()
+  const language = useLanguage()
+  const facts = [
+    [t('audit.time'), longTime(entry.created, language)],
+    [t('audit.person'), entry.account.fullName],
+    [t('audit.jobTitle'), entry.account.title],
+    [t('audit.action'), entry.action],
+    [t('audit.entity'), entityName(entry.entity, language)],
+    [t('audit.service'), serviceName(entry.service, language)],
+    [t('audit.method'), entry.method],
+  ] as const
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value || '–'}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** One entry of the audit log, with what it changed. */
+export function AuditDetailScreen({ route }: ScreenProps) {
+  const t = useText()
+  const failureText = useFailureText()
+  const { back } = (useLocation().state ?? {}) as { back?: unknown } // set by the list, if one came from it
+  const language = useLanguage()
+  const { id = '' } = useParams()
+  const { data: entry, error } = useQuery({
+    queryKey: ['audit-entry', id],
+    queryFn: async ({ signal }) =>
+      (await api<AuditEntry>(`/api/dashboard/audit-log/${encodeURIComponent(id)}`, { signal })).data,
+  })
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{routeLabel(route)[language]}</h1>
+        <Button
+          component={Link}
+          variant="default"
+          to={`${route.base.replace(/\/detail.*$/, '')}${typeof back === 'string' ? back : ''}`}
+          leftSection={<Icon name="back" size={16} />}
+        >
+          {t('audit.backToLog')}
+        </Button>
+      </div>
+      {error && (
+        <Alert color="danger" role="alert">
+          {failureText(error)}
+        </Alert>
+      )}
+      {!entry && !error && <PageLoading />}
+      {entry && (
+        <>
+          <Facts entry={entry} />
+          <h2 className={classes.subtitle}>{t('audit.changes')}</h2>
+          <EntryChanges entity={entry.entity} data={entry.data ?? ''} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,78 @@
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import { languageTag } from '../../../texts/language.ts'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import { entryChanges, type EntryChange } from './entryChanges.ts'
+import classes from '../Audit.module.css'
+
+type Sides = NonNullable<EntryChange['plain']>
+
+/** What it was, crossed out, above what it became; each said to screen readers as well. */
+function Change({ before, after }: Sides) {
+  const t = useText()
+  return (
+    <>
+      {before !== '' && (
+        <del className={classes.before}>
+          <span className="visuallyHidden">{t('audit.before')}: </span>
+          {before}
+        </del>
+      )}
+      {after !== '' && (
+        <ins className={classes.after}>
+          <span className="visuallyHidden">{t('audit.after')}: </span>
+          {after}
+        </ins>
+      )}
+    </>
+  )
+}
+
+function Line({ name, plain, texts }: EntryChange) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {plain && (
+        <td colSpan={LANGUAGES.length}>
+          <Change {...plain} />
+        </td>
+      )}
+      {texts &&
+        LANGUAGES.map((language) => {
+          const sides = texts[language]
+          return (
+            <td key={language} lang={languageTag(language)}>
+              {sides ? <Change {...sides} /> : '–'}
+            </td>
+          )
+        })}
+    </tr>
+  )
+}
+
+/** Before and after, field by field, both languages side by side. */
+export function EntryChanges({ entity, data }: { entity: string; data: string }) {
+  const t = useText()
+  const changes = entryChanges(entity, { data, language: useLanguage() })
+  if (changes.length === 0) return <p>{t('audit.noChange')}</p>
+  return (
+    <div className={classes.scroll} role="region" aria-label={t('audit.changes')} tabIndex={0}>
+      <table className={`${classes.table} ${classes.changes}`}>
+        <thead>
+          <tr>
+            <th scope="col">{t('audit.field')}</th>
+            {LANGUAGES.map((language) => (
+              <th key={language} scope="col">
+                {t(`form.language.${language}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {changes.map((change) => (
+            <Line key={change.name} {...change} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { Button, NativeSelect, Select, TextInput } from '@mantine/core'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { useChoices } from '../../../content/fields/linked/useChoices.ts'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import { ACTION_TYPES, givenFilters, type AuditFilter } from './auditFilter.ts'
+import classes from '../Audit.module.css'
+
+interface Props {
+  filter: AuditFilter
+  change: (part: Partial<AuditFilter>) => void
+}
+
+const entityOptions = (language: Language) =>
+  REGISTRY.areas.flatMap((area) =>
+    area.screens.flatMap(({ type }) =>
+      type ? [{ value: type.key, label: `${area.label[language]}: ${type.label[language]}` }] : [],
+    ),
+  )
+
+/** One entry for each type, though some have several screens. */
+const uniqueOptions = (language: Language) => [
+  ...new Map(entityOptions(language).map((option) => [option.value, option])).values(),
+]
+
+function PersonPicker({ filter, change }: Props) {
+  const t = useText()
+  const id = Number(filter.person)
+  const { choices, search, setSearch, setOpen } = useChoices({
+    type: 'user',
+    ids: id > 0 ? [id] : [],
+    language: useLanguage(),
+  })
+  return (
+    <Select
+      label={t('audit.filterPerson')}
+      placeholder={t('audit.anyone')}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': t('field.clear') }}
+      nothingFoundMessage={t('field.nothingFound')}
+      data={choices}
+      filter={({ options }) => options}
+      value={id > 0 ? String(id) : null}
+      searchValue={search}
+      onSearchChange={setSearch}
+      onDropdownOpen={() => setOpen(true)}
+      onChange={(value) => change({ person: value ?? '' })}
+    />
+  )
+}
+
+/** Narrows the log by type of record, person, action and days. */
+export function AuditFilters({ filter, change }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const all = { value: '', label: t('audit.all') }
+  const actions = ACTION_TYPES.map((value) => ({ value, label: t(`actionType.${value}`) }))
+  const isNarrowed = Object.keys(givenFilters(filter)).length > 0
+  return (
+    <div role="search" aria-label={t('audit.filters')} className={classes.filters}>
+      <NativeSelect
+        label={t('audit.filterEntity')}
+        value={filter.entity}
+        data={[all, ...uniqueOptions(language)]}
+        onChange={(event) => change({ entity: event.currentTarget.value })}
+      />
+      <PersonPicker filter={filter} change={change} />
+      <NativeSelect
+        label={t('audit.filterAction')}
+        value={filter.actionType}
+        data={[all, ...actions]}
+        onChange={(event) => change({ actionType: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label={t('audit.from')}
+        value={filter.from}
+        max={filter.to || undefined}
+        onChange={(event) => change({ from: event.currentTarget.value })}
+      />
+      <TextInput
+        type="date"
+        label={t('audit.to')}
+        value={filter.to}
+        min={filter.from || undefined}
+        onChange={(event) => change({ to: event.currentTarget.value })}
+      />
+      <Button
+        variant="subtle"
+        color="ink"
+        disabled={!isNarrowed}
+        onClick={() => change({ entity: '', person: '', actionType: '', from: '', to: '' })}
+      >
+        {t('audit.clear')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { Alert, Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { useSearchParams } from 'react-router'
+import { routeLabel } from '@flou/shared/content/routes.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { PageLoading } from '../../../layout/PageLoading.tsx'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import type { ScreenProps } from '../../screens.ts'
+import { givenFilters, readFilter, type AuditFilter } from './auditFilter.ts'
+import { AuditFilters } from './AuditFilters.tsx'
+import { AuditTable } from './AuditTable.tsx'
+import { ExportButton } from './ExportButton.tsx'
+import { useAuditLog } from './useAuditLog.ts'
+import classes from '../Audit.module.css'
+
+function useFilter() {
+  const [search, setSearch] = useSearchParams()
+  const filter = useMemo(() => readFilter(search), [search])
+  const change = (part: Partial<AuditFilter>) =>
+    setSearch(givenFilters({ ...filter, ...part }), { replace: true })
+  return { filter, change }
+}
+
+type Log = ReturnType<typeof useAuditLog>
+
+/** Further pages; where nothing was found yet, the search goes on further back. */
+function More({ log, isEmpty }: { log: Log; isEmpty: boolean }) {
+  const t = useText()
+  if (!log.isSuccess) return null
+  if (!log.hasNextPage) return isEmpty ? <p className={classes.nothing}>{t('audit.nothing')}</p> : null
+  return (
+    <>
+      {isEmpty && <p className={classes.nothing}>{t('audit.lookedBack')}</p>}
+      <Button
+        variant="default"
+        mt="md"
+        loading={log.isFetchingNextPage}
+        onClick={() => void log.fetchNextPage()}
+      >
+        {t(isEmpty ? 'audit.lookFurther' : 'audit.more')}
+      </Button>
+    </>
+  )
+}
+
+/** Who did what, newest first. */
+export function AuditListScreen({ route }: ScreenProps) {
+  const t = useText()
+  const title = routeLabel(route)[useLanguage()]
+  const failureText = useFailureText()
+  const { filter, change } = useFilter()
+  const log = useAuditLog(filter)
+  const entries = log.data?.pages.flatMap(({ data }) => data) ?? []
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{title}</h1>
+        <ExportButton filter={filter} />
+      </div>
+      <AuditFilters filter={filter} change={change} />
+      {log.error && (
+        <Alert color="danger" title={t('list.failed')} role="alert" mb="md">
+          <p>{failureText(log.error)}</p>
+          <Button size="compact-sm" variant="default" onClick={() => void log.refetch()}>
+            {t('shell.retry')}
+          </Button>
+        </Alert>
+      )}
+      {log.isPending && <PageLoading />}
+      <div aria-busy={log.isPlaceholderData} data-stale={log.isPlaceholderData || undefined}>
+        {entries.length > 0 && <AuditTable label={title} entries={entries} />}
+        <More log={log} isEmpty={entries.length === 0} />
+      </div>
+    </>
+  )
+}

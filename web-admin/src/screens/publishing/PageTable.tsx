@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import type { PageRow } from '@flou/shared/publishing.ts'
+import { durationText } from '../../content/receipt/duration.ts'
+import { LivePages } from '../../content/receipt/ReceiptDetails.tsx'
+import { timeText } from '../../content/timeText.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import classes from './Publishing.module.css'
+
+interface Props {
+  rows: readonly PageRow[]
+  isStale: boolean
+  onRender: (path: string) => void
+}
+
+function State({ row }: { row: PageRow }) {
+  const t = useText()
+  const language = useLanguage()
+  if (row.error === undefined) return <span className={classes.state}>{t('publishing.fine')}</span>
+  const time = timeText(row.failedAt ?? '', language)
+  return (
+    <>
+      <span className={classes.state} data-tone="failed">
+        {t('publishing.failed')}
+      </span>
+      <p className={classes.reason}>{row.error}</p>
+      <span className={classes.sub}>
+        {t(row.languages.length > 0 ? 'publishing.failedSince' : 'publishing.failedNew', { time })}
+      </span>
+    </>
+  )
+}
+
+function Row({ row, onRender }: { row: PageRow; onRender: Props['onRender'] }) {
+  const t = useText()
+  const language = useLanguage()
+  const { path, published, ms, languages } = row
+  return (
+    <tr>
+      <th scope="row">
+        <code className={classes.path}>{path}</code>
+      </th>
+      <td>
+        <State row={row} />
+      </td>
+      <td>
+        <LivePages path={path} languages={languages} />
+      </td>
+      <td className={classes.time}>{published === '' ? '–' : timeText(published, language)}</td>
+      <td className={classes.time}>{ms === 0 ? '–' : durationText(ms, language, t)}</td>
+      <td>
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t('publishing.renderOf', { path })}
+          onClick={() => onRender(path)}
+        >
+          {t('publishing.render')}
+        </Button>
+      </td>
+    </tr>
+  )
+}
+
+/** Published pages with when and how quickly they were rendered, and why not. */
+export function PageTable({ rows, isStale, onRender }: Props) {
+  const t = useText()
+  return (
+    <div className={classes.scroll} role="region" aria-label={t('publishing.pages')} tabIndex={0}>
+      <table className={classes.table} data-stale={isStale || undefined}>
+        <thead>
+          <tr>
+            <th scope="col">{t('publishing.page')}</th>
+            <th scope="col">{t('publishing.state')}</th>
+            <th scope="col">{t('publishing.languages')}</th>
+            <th scope="col">{t('publishing.published')}</th>
+            <th scope="col">{t('publishing.ms')}</th>
+            <th scope="col">{t('publishing.actions')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.path} row={row} onRender={onRender} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,109 @@
+import { Alert, Button, Checkbox, TextInput } from '@mantine/core'
+import { useSearchParams } from 'react-router'
+import { routeLabel } from '@flou/shared/content/routes.ts'
+import { isActive } from '@flou/shared/publishing.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { useDebounced } from '../../content/useDebounced.ts'
+import { PageLoading } from '../../layout/PageLoading.tsx'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import type { ScreenProps } from '../screens.ts'
+import { PageTable } from './PageTable.tsx'
+import { Runs } from './Runs.tsx'
+import { StartRun } from './StartRun.tsx'
+import { usePages, useRunCalls, useRuns, type PageFilter } from './usePublishing.ts'
+import classes from './Publishing.module.css'
+
+/** The filter lives in the address, so that it survives a reload and can be sent to a colleague. */
+function usePageFilter() {
+  const [search, setSearch] = useSearchParams()
+  const filter: PageFilter = { prefix: search.get('path') ?? '', isFailed: search.get('state') === 'failed' }
+  const change = ({ prefix, isFailed }: PageFilter) =>
+    setSearch(
+      { ...(prefix !== '' && { path: prefix }), ...(isFailed && { state: 'failed' }) },
+      { replace: true },
+    )
+  return { filter, change }
+}
+
+function Filter({ filter, change }: ReturnType<typeof usePageFilter>) {
+  const t = useText()
+  return (
+    <div className={classes.filter}>
+      <TextInput
+        label={t('publishing.find')}
+        placeholder="/"
+        value={filter.prefix}
+        disabled={filter.isFailed}
+        onChange={(event) => change({ ...filter, prefix: event.currentTarget.value })}
+      />
+      <Checkbox
+        label={t('publishing.onlyFailed')}
+        checked={filter.isFailed}
+        onChange={(event) => change({ prefix: '', isFailed: event.currentTarget.checked })}
+      />
+    </div>
+  )
+}
+
+/** Published pages and their rendering, by hand where that is needed. */
+export function PublishingScreen({ route }: ScreenProps) {
+  const t = useText()
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const { start, stop } = useRunCalls()
+  const runs = useRuns()
+  const { filter, change } = usePageFilter()
+  const prefix = useDebounced(filter.prefix, 250)
+  const pages = usePages({ ...filter, prefix })
+  const rows = pages.data?.pages.flatMap(({ data }) => data) ?? []
+  const isBusy =
+    start.isPending || (runs.data ?? []).some((run) => isActive(run) && run.request.kind === 'all')
+  const error = pages.error ?? runs.error
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <h1>{routeLabel(route)[language]}</h1>
+          <p className={classes.sub}>{t('publishing.about')}</p>
+        </div>
+        <StartRun isBusy={isBusy} onStart={(request) => start.mutate(request)} />
+      </div>
+      {error && (
+        <Alert color="danger" title={t('publishing.unloaded')} role="alert" mb="md">
+          {failureText(error)}
+        </Alert>
+      )}
+      {runs.data && <Runs runs={runs.data} onStop={(id) => stop.mutate(id)} />}
+      <div className={classes.head}>
+        <h2>{t('publishing.pages')}</h2>
+        {rows.some((row) => row.error !== undefined) && (
+          <Button variant="light" color="danger" onClick={() => start.mutate({ kind: 'failed' })}>
+            {t('publishing.renderFailed')}
+          </Button>
+        )}
+        <Filter filter={filter} change={change} />
+      </div>
+      {pages.isPending && <PageLoading />}
+      {pages.isSuccess && rows.length === 0 && (
+        <p className={classes.empty}>{t(filter.isFailed ? 'publishing.noneFailed' : 'publishing.none')}</p>
+      )}
+      {rows.length > 0 && (
+        <PageTable
+          rows={rows}
+          isStale={pages.isPlaceholderData}
+          onRender={(path) => start.mutate({ kind: 'pages', paths: [path] })}
+        />
+      )}
+      {pages.hasNextPage && (
+        <Button
+          variant="default"
+          mt="md"
+          loading={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          {t('publishing.more')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { isActive, type PublishRun } from '@flou/shared/publishing.ts'
+import { timeText } from '../../content/timeText.ts'
+import { useLanguage, useText, type Translate } from '../../texts/useText.ts'
+import classes from './Publishing.module.css'
+
+const typeName = (key: string, language: Language) => {
+  const type = REGISTRY.types.get(key)
+  return type && !type.single ? type.plural[language] : key
+}
+
+/** What a run renders, in words. */
+function runName({ request }: PublishRun, language: Language, t: Translate): string {
+  const { kind } = request
+  if (kind === 'type') return t('publishing.kind.type', { name: typeName(request.type, language) })
+  if (kind !== 'pages') return t(`publishing.kind.${kind}`)
+  const [first = ''] = request.paths
+  return request.paths.length === 1
+    ? first
+    : t('publishing.kind.pages', { count: request.paths.length, name: first })
+}
+
+interface Props {
+  runs: readonly PublishRun[]
+  onStop: (id: string) => void
+}
+
+function Run({ run, onStop }: { run: PublishRun; onStop: Props['onStop'] }) {
+  const t = useText()
+  const language = useLanguage()
+  const { id, state, done, total, written, failed, by, created } = run
+  const name = runName(run, language, t)
+  return (
+    <li data-state={state}>
+      <strong className={classes.path}>{name}</strong>
+      <span className={classes.state} data-tone={failed > 0 ? 'failed' : undefined}>
+        {t(`publishing.state.${state}`)}
+      </span>
+      {isActive(run) && <progress max={Math.max(total, 1)} value={done} aria-label={name} />}
+      <span className={classes.sub}>{t('publishing.progress', { done, total, written, failed })}</span>
+      <span className={classes.sub}>
+        {timeText(created, language)} · {by.name}
+      </span>
+      {isActive(run) && state !== 'stopping' && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={t('publishing.stopOf', { name })}
+          onClick={() => onStop(id)}
+        >
+          {t('publishing.stop')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+/** Rendering that was asked for, the newest first: how far it is, how it ended. */
+export function Runs({ runs, onStop }: Props) {
+  const t = useText()
+  return (
+    <section className={classes.card} aria-labelledby="publishing-runs">
+      <h2 id="publishing-runs">{t('publishing.runs')}</h2>
+      {runs.length === 0 ? (
+        <p className={classes.sub}>{t('publishing.runsNone')}</p>
+      ) : (
+        <ul className={classes.runs}>
+          {runs.map((run) => (
+            <Run key={run.id} run={run} onStop={onStop} />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}

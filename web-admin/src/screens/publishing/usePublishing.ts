@@ -1,0 +1,71 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { isActive, type PageRow, type PublishRun, type RunRequest } from '@flou/shared/publishing.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
+import { api } from '../../session/current.ts'
+import { useText } from '../../texts/useText.ts'
+
+const ADDRESS = '/api/dashboard/publishing'
+const RUNS = ['publishing-runs']
+const PAGES = ['publishing-pages']
+
+/** While something is rendered, how often is asked how far it is; milliseconds. */
+const PACE = 1_000
+
+/** The newest runs. Those under way are followed; with each look at them the list of pages is looked at again. */
+export function useRuns() {
+  const queries = useQueryClient()
+  return useQuery({
+    queryKey: RUNS,
+    queryFn: async ({ signal }) => {
+      const { data } = await api<PublishRun[]>(`${ADDRESS}/runs`, { signal })
+      const before = queries.getQueryData<PublishRun[]>(RUNS)
+      if (before?.some(isActive)) void queries.invalidateQueries({ queryKey: PAGES })
+      return data
+    },
+    refetchInterval: ({ state }) => (state.data?.some(isActive) ?? false) && PACE,
+  })
+}
+
+export interface PageFilter {
+  prefix: string
+  isFailed: boolean
+}
+
+/** Published pages: those that failed first, then by path. */
+export function usePages({ prefix, isFailed }: PageFilter) {
+  return useInfiniteQuery({
+    queryKey: [...PAGES, prefix, isFailed],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const search = new URLSearchParams()
+      if (isFailed) search.set('state', 'failed')
+      if (prefix !== '') search.set('prefix', prefix)
+      if (pageParam !== '') search.set('cursor', pageParam)
+      return api<PageRow[]>(`${ADDRESS}/pages?${search.toString()}`, { signal })
+    },
+    getNextPageParam: (last) => last.cursor,
+    placeholderData: (before) => before,
+  })
+}
+
+/** Starts and stops runs. */
+export function useRunCalls() {
+  const t = useText()
+  const failureText = useFailureText()
+  const queries = useQueryClient()
+  const refresh = () => queries.invalidateQueries({ queryKey: RUNS })
+  const onError = (error: unknown) => notifyError(failureText(error))
+  const start = useMutation({
+    mutationFn: (body: RunRequest) => api<PublishRun>(`${ADDRESS}/runs`, { method: 'POST', body }),
+    onSuccess: () => notifySuccess(t('publishing.started')),
+    onError,
+    onSettled: refresh,
+  })
+  const stop = useMutation({
+    mutationFn: (id: string) => api<PublishRun>(`${ADDRESS}/runs/${id}/stop`, { method: 'POST' }),
+    onError,
+    onSettled: refresh,
+  })
+  return { start, stop }
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { START_DAYS, type Due } from '@flou/shared/startPage.ts'
+import { dateText } from '../../content/timeText.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import type { Place } from './recordPlaces.ts'
+import classes from './Start.module.css'
+
+interface Props {
+  kind: 'ending' | 'coming'
+  due: readonly Due[]
+  places: ReadonlyMap<string, Place>
+}
+
+/** Offers that end, events that begin. */
+export function DueCard({ kind, due, places }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  return (
+    <section className={classes.card} aria-labelledby={`start-${kind}`}>
+      <h2 id={`start-${kind}`}>{t(`start.${kind}`)}</h2>
+      {due.length === 0 && <p className={classes.hint}>{t(`start.${kind}None`, { days: START_DAYS })}</p>}
+      <ul className={classes.rows}>
+        {due.map(({ type, id, titles, day }) => {
+          const place = places.get(type)
+          return (
+            <li key={`${type}#${id}`} className={classes.line}>
+              {place ? <Link to={`${place.url}/edit/${id}`}>{titles[language]}</Link> : titles[language]}
+              <span className={classes.number}>{dateText(day, language)}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

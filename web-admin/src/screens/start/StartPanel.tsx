@@ -1,0 +1,41 @@
+import { Alert, Button } from '@mantine/core'
+import { useMemo } from 'react'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { useOffice } from '../../offices/OfficeContext.ts'
+import { useText } from '../../texts/useText.ts'
+import { CoverageCard } from './CoverageCard.tsx'
+import { DueCard } from './DueCard.tsx'
+import { RecentCard } from './RecentCard.tsx'
+import { placesIn } from './recordPlaces.ts'
+import classes from './Start.module.css'
+import { useStart } from './useStart.ts'
+
+/** What matters when work begins; above the first screen of an office. */
+export function StartPanel() {
+  const t = useText()
+  const failureText = useFailureText()
+  const { office } = useOffice()
+  const places = useMemo(() => placesIn(office), [office])
+  const { data, error, refetch } = useStart()
+  if (error) {
+    return (
+      <Alert color="danger" title={t('start.failed')} mb="md">
+        <p>{failureText(error)}</p>
+        <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+          {t('shell.retry')}
+        </Button>
+      </Alert>
+    )
+  }
+  if (!data) return <div className={classes.waitingPanel} aria-busy="true" />
+  return (
+    <section className={classes.panel} aria-label={t('start.title')}>
+      <CoverageCard coverage={data.coverage} places={places} />
+      <RecentCard recent={data.recent} places={places} />
+      <div className={classes.stack}>
+        <DueCard kind="ending" due={data.ending} places={places} />
+        <DueCard kind="coming" due={data.coming} places={places} />
+      </div>
+    </section>
+  )
+}

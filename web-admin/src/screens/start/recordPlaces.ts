@@ -1,0 +1,29 @@
+import type { Area, ContentType, Office } from '@flou/shared/content/define.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { basesOf } from '@flou/shared/content/routes.ts'
+
+/** Where the screens of a type are in an office. */
+export interface Place {
+  area: Area
+  type: AnyType
+  /** Address of its list or section. */
+  url: string
+}
+
+/** Places of every type that an office opens without a parent's id, by the type's key. */
+export const placesIn = (office: Office): ReadonlyMap<string, Place> =>
+  new Map(
+    REGISTRY.areas.flatMap((area) =>
+      area.screens.flatMap((screen) => {
+        const url = basesOf(area, screen, office).find((base) => !base.includes('/:'))
+        return screen.type && url !== undefined
+          ? [[screen.type.key, { area, type: screen.type, url }] as const]
+          : []
+      }),
+    ),
+  )
+
+/** What lists call a type; sections have but one name. */
+export const pluralOf = (type: AnyType): ContentType['plural'] =>
+  'plural' in type ? type.plural : type.label

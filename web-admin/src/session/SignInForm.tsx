@@ -1,0 +1,67 @@
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { useFailureText } from '../api/useFailureText.ts'
+import { formText } from './formText.ts'
+import { useText } from '../texts/useText.ts'
+
+interface Props {
+  signIn: (email: string, password: string) => Promise<void>
+  /** Who was signed in, where the session ended under them. */
+  email?: string
+}
+
+/** E-mail and password as password managers expect them; the server says why it refuses (wrong, locked, too many). */
+export function SignInForm({ signIn, email }: Props) {
+  const t = useText()
+  const failureText = useFailureText()
+  const [failure, setFailure] = useState('')
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    setBusy(true)
+    setFailure('')
+    try {
+      await signIn(formText(form, 'email').trim(), formText(form, 'password'))
+    } catch (error) {
+      setFailure(failureText(error) || t('account.wrong'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack gap="sm">
+        {failure && (
+          <Alert color="danger" variant="light" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="username"
+          label={t('account.email')}
+          defaultValue={email}
+          autoFocus={email === undefined}
+          required
+          withAsterisk={false}
+        />
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          label={t('account.password')}
+          autoFocus={email !== undefined}
+          data-autofocus={email !== undefined || undefined}
+          required
+          withAsterisk={false}
+        />
+        <Button type="submit" loading={isBusy}>
+          {t('account.signIn')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

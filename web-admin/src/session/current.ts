@@ -1,0 +1,22 @@
+import { apiClient } from '../api/client.ts'
+import { earlyAnswer } from '../start/earlyAnswer.ts'
+import { interfaceLanguage } from '../texts/language.ts'
+import { Session } from './session.ts'
+import { createStore } from './store.ts'
+
+const language = () => interfaceLanguage.get()
+
+/** Calls under way, for the older office's loading bar. */
+export const callsUnderWay = createStore(0)
+
+/** Calls of accounts: nobody is signed in, or the cookie says who. */
+export const accountApi = apiClient({ language, fetch: earlyAnswer })
+
+export const session = new Session({ api: accountApi })
+
+/** The API as the signed-in person. */
+export const api = apiClient({
+  credentials: session.credentials,
+  language,
+  onActivity: (change) => callsUnderWay.set(callsUnderWay.get() + change),
+})

@@ -1,0 +1,101 @@
+import { expect, test } from 'vitest'
+import type { SessionAnswer } from '@flou/shared/api.ts'
+import { ApiError } from '../api/apiError.ts'
+import type { Api } from '../api/client.ts'
+import { Session } from './session.ts'
+
+const user = {
+  id: 1,
+  fullName: 'Sari',
+  email: 'sari@flou.example',
+  title: '',
+  avatar: { imageDefault: '' },
+  roleName: 'Admin',
+  needApproval: false,
+  permissions: [],
+}
+const answer = (token: string): SessionAnswer => ({ token, expiresIn: 900, user })
+const refused = () => new ApiError('unauthorized', 'Unauthorized', { status: 401 })
+
+/** A session whose account calls answer, one after the other, what is given. */
+function setUp(...answers: (SessionAnswer | Error)[]) {
+  const calls: string[] = []
+  const timers: { run: () => void; ms: number }[] = []
+  const api = ((path: string) => {
+    calls.push(path)
+    const next = answers.shift()
+    return next instanceof Error ? Promise.reject(next) : Promise.resolve({ data: next })
+  }) as Api // the account calls only
+  const session = new Session({
+    api,
+    later: (run, ms) => {
+      timers.push({ run, ms })
+      return () => undefined
+    },
+    exclusively: (run) => run(),
+  })
+  return { session, calls, timers, status: () => session.state.get().status }
+}
+
+test('the cookie signs in on load, and the token is renewed before it ends', async () => {
+  const { session, calls, timers, status } = setUp(answer('a'), answer('b'))
+
+  await session.restore()
+  expect([status(), session.credentials.token(), timers[0]?.ms]).toEqual(['signedIn', 'a', 840_000])
+
+  timers[0]?.run()
+  await session.credentials.renew('a')
+  expect([session.credentials.token(), calls.length]).toEqual(['b', 2])
+})
+
+test('calls that are refused at once share one renewal', async () => {
+  const { session, calls } = setUp(answer('a'), answer('b'))
+  await session.restore()
+
+  const tokens = await Promise.all([1, 2, 3].map(() => session.credentials.renew('a')))
+
+  expect(tokens).toEqual(['b', 'b', 'b'])
+  expect(calls).toHaveLength(2)
+})
+
+test('no network on load signs nobody out', async () => {
+  const { session, status } = setUp(new ApiError('network', ''))
+
+  await session.restore()
+
+  expect(status()).toBe('unreachable')
+})
+
+test('an ended session without unsaved work signs out', async () => {
+  const { session, status } = setUp(answer('a'), refused())
+  await session.restore()
+
+  await expect(session.credentials.renew('a')).rejects.toMatchObject({ code: 'unauthorized' })
+  expect(status()).toBe('signedOut')
+})
+
+test('with unsaved work it asks to log in, and the waiting call goes on', async () => {
+  const { session, status } = setUp(answer('a'), refused(), answer('c'))
+  await session.restore()
+  session.holdWork()
+
+  const waiting = session.credentials.renew('a')
+  await expect.poll(status).toBe('expired')
+  await session.signIn('sari@flou.example', 'x')
+
+  expect(await waiting).toBe('c')
+  expect(status()).toBe('signedIn')
+})
+
+test('giving up instead fails the waiting call', async () => {
+  const { session, status } = setUp(answer('a'), refused())
+  await session.restore()
+  session.holdWork()
+
+  const waiting = session.credentials.renew('a')
+  await expect.poll(status).toBe('expired')
+  session.giveUp(refused())
+
+  await expect(waiting).rejects.toMatchObject({ code: 'unauthorized' })
+  expect(status()).toBe('signedOut')
+})

@@ -1,0 +1,144 @@
+import { ACCOUNT_PATHS, type SessionAnswer, type SignedInUser } from '@flou/shared/api.ts'
+import { isApiError } from '../api/apiError.ts'
+import type { Api, Credentials } from '../api/client.ts'
+import { createStore } from './store.ts'
+
+/** `expired`: signed in until a moment ago, with unsaved work on the screen; the log-in dialog shows over it. */
+export type SessionState =
+  { status: 'loading' | 'signedOut' | 'unreachable' } | { status: 'signedIn' | 'expired'; user: SignedInUser }
+
+interface SessionOptions {
+  /** A client without credentials, for the account calls. */
+  api: Api
+  /** Runs after so many milliseconds; answers how to call it off. */
+  later?: (run: () => void, ms: number) => () => void
+  /** Lets one tab at a time use the rotating cookie: two at once would look like a stolen one. */
+  exclusively?: <T>(run: () => Promise<T>) => Promise<T>
+}
+
+/** The token is renewed this long before it ends, so that no call has to wait for it. */
+const RENEW_BEFORE_MS = 60_000
+const RETRY_MS = 15_000
+
+const browserLater = (run: () => void, ms: number) => {
+  const timer = setTimeout(run, ms)
+  return () => clearTimeout(timer)
+}
+const acrossTabs = <T>(run: () => Promise<T>): Promise<T> =>
+  'locks' in navigator ? navigator.locks.request('flou-session', run) : run()
+
+interface Waiter {
+  resolve: (token: string) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Who is signed in. The access token lives in memory only; the HttpOnly cookie brings a new one on load and before the old one
+ * ends. A network failure never signs anyone out (decision 5).
+ */
+export class Session {
+  readonly state = createStore<SessionState>({ status: 'loading' })
+  readonly #api: Api
+  readonly #later: NonNullable<SessionOptions['later']>
+  readonly #exclusively: NonNullable<SessionOptions['exclusively']>
+  readonly #unsaved = new Set<symbol>()
+  #token: string | undefined
+  #refreshing: Promise<string> | undefined
+  #callOff = () => {}
+  #waiters: Waiter[] = []
+
+  constructor({ api, later = browserLater, exclusively = acrossTabs }: SessionOptions) {
+    this.#api = api
+    this.#later = later
+    this.#exclusively = exclusively
+  }
+
+  /** What calls carry, and what to do when it is refused: renew it, else ask the person. */
+  readonly credentials: Credentials = {
+    token: () => this.#token,
+    coming: () => (this.state.get().status === 'loading' ? this.#refreshing : undefined),
+    renew: async (refused) => {
+      if (this.#token !== undefined && this.#token !== refused) return this.#token
+      return this.#refresh().catch((error: unknown) => {
+        if (isApiError(error, 'network')) throw error
+        return this.#askPerson(error)
+      })
+    },
+  }
+
+  /** Called once on load: signed in by the cookie, signed out, or nobody could be asked. */
+  async restore(): Promise<void> {
+    this.state.set({ status: 'loading' })
+    await this.#refresh().catch((error: unknown) => {
+      if (isApiError(error, 'network')) this.state.set({ status: 'unreachable' })
+      else this.giveUp(error)
+    })
+  }
+
+  async signIn(email: string, password: string): Promise<void> {
+    const body = { email, password }
+    const { data } = await this.#api<SessionAnswer>(ACCOUNT_PATHS.authenticate, { method: 'POST', body })
+    this.#enter(data)
+  }
+
+  /** Ends the session here, and with it the work on the screen; calls that waited for a new log-in fail. */
+  giveUp(error?: unknown): void {
+    this.#token = undefined
+    this.#callOff()
+    for (const { reject } of this.#waiters.splice(0)) reject(error)
+    this.state.set({ status: 'signedOut' })
+  }
+
+  async signOut(): Promise<void> {
+    await this.#api(ACCOUNT_PATHS.logout, { method: 'POST' }).catch(() => undefined)
+    this.giveUp()
+  }
+
+  /** Marks unsaved work while a form holds some; answers how to take the mark back. */
+  holdWork(): () => void {
+    const mark = Symbol('unsaved')
+    this.#unsaved.add(mark)
+    return () => this.#unsaved.delete(mark)
+  }
+
+  #enter({ token, expiresIn, user }: SessionAnswer): string {
+    this.#token = token
+    this.state.set({ status: 'signedIn', user })
+    for (const { resolve } of this.#waiters.splice(0)) resolve(token)
+    this.#callOff()
+    this.#callOff = this.#later(
+      () => this.#renewSilently(),
+      Math.max(expiresIn * 1000 - RENEW_BEFORE_MS, 1000),
+    )
+    return token
+  }
+
+  /** Many calls may ask at once; one answer serves them all. */
+  #refresh(): Promise<string> {
+    this.#refreshing ??= this.#exclusively(async () => {
+      const { data } = await this.#api<SessionAnswer>(ACCOUNT_PATHS.refresh, { method: 'POST' })
+      return this.#enter(data)
+    }).finally(() => {
+      this.#refreshing = undefined
+    })
+    return this.#refreshing
+  }
+
+  #renewSilently(): void {
+    this.#refresh().catch((error: unknown) => {
+      if (isApiError(error, 'network')) this.#callOff = this.#later(() => this.#renewSilently(), RETRY_MS)
+      else this.#token = undefined // the next call finds out, and asks the person
+    })
+  }
+
+  /** Resolves once the person has signed in again; rejects when nothing unsaved is at stake. */
+  #askPerson(error: unknown): Promise<string> {
+    const current = this.state.get()
+    if (this.#unsaved.size === 0 || !('user' in current)) {
+      this.giveUp(error)
+      return Promise.reject(error)
+    }
+    if (current.status !== 'expired') this.state.set({ status: 'expired', user: current.user })
+    return new Promise((resolve, reject) => this.#waiters.push({ resolve, reject }))
+  }
+}

@@ -1,0 +1,58 @@
+import type { Text } from '@flou/shared/locale.ts'
+
+export const formTexts = {
+  'form.add': { en: 'Add {{name}}', id: 'Tambah {{name}}' },
+  'form.save': { en: 'Save', id: 'Simpan' },
+  'form.saveHint': { en: 'Save (Ctrl+S)', id: 'Simpan (Ctrl+S)' },
+  'form.back': { en: 'Back to list', id: 'Kembali ke daftar' },
+  'form.delete': { en: 'Delete', id: 'Hapus' },
+  'form.saved': { en: 'All changes saved', id: 'Semua perubahan tersimpan' },
+  'form.new': { en: 'Not saved yet', id: 'Belum disimpan' },
+  'form.unsaved': { en: 'Unsaved changes', id: 'Perubahan belum disimpan' },
+  'form.saving': { en: 'Saving…', id: 'Menyimpan…' },
+  'form.waiting': {
+    en: 'Offline: saved as soon as you are back online',
+    id: 'Luring: disimpan begitu Anda kembali daring',
+  },
+  'form.restoreTitle': { en: 'Unsaved changes were kept', id: 'Perubahan yang belum disimpan masih ada' },
+  'form.restoreHint': {
+    en: 'You typed them on {{time}}, and they were not saved.',
+    id: 'Anda mengetiknya pada {{time}} dan belum menyimpannya.',
+  },
+  'form.restoreStale': {
+    en: 'You typed them on {{time}}. Since then this has been saved anew; before anything is overwritten you will be asked.',
+    id: 'Anda mengetiknya pada {{time}}. Sesudah itu data ini disimpan lagi; Anda akan ditanya sebelum ada yang tertimpa.',
+  },
+  'form.restore': { en: 'Restore them', id: 'Pulihkan' },
+  'form.restoreDiscard': { en: 'Discard them', id: 'Buang' },
+  'form.failed': { en: 'Not saved: {{reason}}', id: 'Belum tersimpan: {{reason}}' },
+  'form.checkFields': {
+    en: 'Some fields need your attention ({{count}}).',
+    id: 'Beberapa kolom perlu diperiksa ({{count}}).',
+  },
+  'form.languages': { en: 'Language of the content', id: 'Bahasa konten' },
+  'form.language.id': { en: 'Indonesia', id: 'Indonesia' },
+  'form.language.en': { en: 'English', id: 'Inggris' },
+  'form.errorCount': { en: '{{count}} with errors', id: '{{count}} bermasalah' },
+  'form.details': { en: 'Details', id: 'Rincian' },
+  'form.optional': { en: 'optional', id: 'opsional' },
+  'form.lastSaved': { en: 'Last saved {{time}} by {{name}}', id: 'Terakhir disimpan {{time}} oleh {{name}}' },
+  'form.loadFailed': { en: 'The record could not be loaded.', id: 'Data tidak dapat dimuat.' },
+  'form.missing': { en: 'This record does not exist (any more).', id: 'Data ini tidak (lagi) ada.' },
+  'form.conflictTitle': {
+    en: 'Someone else saved in the meantime',
+    id: 'Orang lain telah menyimpan lebih dulu',
+  },
+  'form.conflictHint': {
+    en: '{{name}} saved this at {{time}}. What you typed is kept until you decide.',
+    id: '{{name}} menyimpan data ini pada {{time}}. Yang Anda ketik tetap disimpan sampai Anda memutuskan.',
+  },
+  'form.conflictFields': { en: 'Where yours differs:', id: 'Bagian yang berbeda dari milik Anda:' },
+  'form.conflictMine': { en: 'Yours', id: 'Milik Anda' },
+  'form.conflictTheirs': { en: 'Theirs', id: 'Milik mereka' },
+  'form.loadTheirs': { en: 'Discard mine and load theirs', id: 'Ganti dengan milik mereka' },
+  'form.saveMine': { en: 'Save mine over it', id: 'Timpa dengan milik saya' },
+  'form.keepEditing': { en: 'Keep editing', id: 'Lanjut mengubah' },
+  'form.versionsNone': { en: 'No earlier versions.', id: 'Belum ada versi sebelumnya.' },
+  'form.pending': { en: 'Pending Approval', id: 'Menunggu Persetujuan' },
+} as const satisfies Record<string, Text>

@@ -1,0 +1,21 @@
+import type { Text } from '@flou/shared/locale.ts'
+
+/** The command palette. */
+export const paletteTexts = {
+  'palette.open': { en: 'Search', id: 'Cari' },
+  'palette.openHint': { en: 'Search screens and records (Ctrl+K)', id: 'Cari halaman dan data (Ctrl+K)' },
+  'palette.title': { en: 'Go to a screen or record', id: 'Buka halaman atau data' },
+  'palette.input': { en: 'Search screens, actions and records', id: 'Cari halaman, tindakan, dan data' },
+  'palette.recent': { en: 'Recent', id: 'Terakhir dibuka' },
+  'palette.screens': { en: 'Screens', id: 'Halaman' },
+  'palette.actions': { en: 'Actions', id: 'Tindakan' },
+  'palette.records': { en: 'Records', id: 'Data' },
+  'palette.searching': { en: 'Searching records …', id: 'Mencari data …' },
+  'palette.none': { en: 'Nothing found for “{{keyword}}”.', id: 'Tidak ada hasil untuk “{{keyword}}”.' },
+  'palette.failed': {
+    en: 'Records could not be searched. Screens and actions still work.',
+    id: 'Data tidak dapat dicari. Halaman dan tindakan tetap tersedia.',
+  },
+  'palette.count': { en: '{{count}} results', id: '{{count}} hasil' },
+  'palette.keys': { en: '↑ ↓ choose · Enter open · Esc close', id: '↑ ↓ pilih · Enter buka · Esc tutup' },
+} as const satisfies Record<string, Text>

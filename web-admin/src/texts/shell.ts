@@ -1,0 +1,54 @@
+import type { Text } from '@flou/shared/locale.ts'
+
+export const shellTexts = {
+  'shell.backOffice': { en: 'Back office', id: 'Back office' },
+  'shell.skip': { en: 'Skip to content', id: 'Langsung ke konten' },
+  'shell.navigation': { en: 'Main navigation', id: 'Navigasi utama' },
+  'shell.breadcrumb': { en: 'Breadcrumb', id: 'Jejak halaman' },
+  'shell.openMenu': { en: 'Open navigation', id: 'Buka navigasi' },
+  'shell.closeMenu': { en: 'Close navigation', id: 'Tutup navigasi' },
+  'shell.logout': { en: 'Logout', id: 'Keluar' },
+  'shell.language': { en: 'Interface language', id: 'Bahasa antarmuka' },
+  'shell.visitSite': { en: 'View site', id: 'Lihat situs' },
+  'shell.otherOffice.dashboard': { en: 'Older back office', id: 'Back office lama' },
+  'shell.otherOffice.dashboard2': { en: 'Newer back office', id: 'Back office baru' },
+  'shell.toTop': { en: 'Scroll to top', id: 'Gulir ke atas' },
+  'shell.toBottom': { en: 'Scroll to bottom', id: 'Gulir ke bawah' },
+  'shell.close': { en: 'Close', id: 'Tutup' },
+  'shell.loading': { en: 'Loading', id: 'Memuat' },
+  'shell.retry': { en: 'Try again', id: 'Coba lagi' },
+  'shell.unreachable': { en: 'The server cannot be reached.', id: 'Server tidak dapat dihubungi.' },
+  'shell.unreachableHint': {
+    en: 'Check your connection. Nothing is lost; you stay signed in.',
+    id: 'Periksa koneksi Anda. Tidak ada yang hilang; Anda tetap masuk.',
+  },
+  'shell.offline': {
+    en: 'You are offline. What you type stays here; save once you are back online.',
+    id: 'Anda sedang luring. Yang Anda ketik tetap ada; simpan setelah kembali daring.',
+  },
+  'shell.somethingWrong': { en: 'Something went wrong.', id: 'Terjadi kesalahan.' },
+  'shell.networkError': {
+    en: 'The server could not be reached. Nothing is lost; try again.',
+    id: 'Server tidak dapat dihubungi. Tidak ada yang hilang; coba lagi.',
+  },
+  'shell.notFound': { en: 'This page could not be found', id: 'Halaman ini tidak ditemukan' },
+  'shell.notFoundHint': {
+    en: 'The address may be mistyped, or the page has moved.',
+    id: 'Alamat mungkin salah ketik, atau halaman telah dipindahkan.',
+  },
+  'shell.toHome': { en: 'Back to the home page', id: 'Kembali ke beranda' },
+  'shell.notPermitted': { en: 'Not permitted', id: 'Tidak diizinkan' },
+  'shell.notPermittedHint': {
+    en: 'Your role does not include {{permission}}. Ask an administrator if you need it.',
+    id: 'Peran Anda tidak mencakup {{permission}}. Hubungi administrator jika Anda memerlukannya.',
+  },
+  'shell.saveBeforeLeave': {
+    en: 'There are unsaved changes. Leave without saving?',
+    id: 'Ada perubahan yang belum disimpan. Tinggalkan tanpa menyimpan?',
+  },
+  'shell.leave': { en: 'Leave without saving', id: 'Tinggalkan tanpa menyimpan' },
+  'shell.stay': { en: 'Stay', id: 'Tetap di sini' },
+  'shell.success': { en: 'Success', id: 'Berhasil' },
+  'shell.error': { en: 'Error', id: 'Kesalahan' },
+  'shell.info': { en: 'Information', id: 'Informasi' },
+} as const satisfies Record<string, Text>

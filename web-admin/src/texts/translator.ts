@@ -1,0 +1,66 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
+import { accountTexts } from './account.ts'
+import { editingTexts } from './editing.ts'
+import { auditLogTexts } from './auditLog.ts'
+import { fieldTexts } from './fields.ts'
+import { formTexts } from './form.ts'
+import { interfaceLanguage, languageTag } from './language.ts'
+import { listTexts } from './list.ts'
+import { listWorkTexts } from './listWork.ts'
+import { paletteTexts } from './palette.ts'
+import { declaredTexts } from './declared.ts'
+import { previewTexts } from './preview.ts'
+import { richTexts } from './richText.ts'
+import { publishingTexts } from './publishing.ts'
+import { shareTexts } from './share.ts'
+import { shellTexts } from './shell.ts'
+import { versionTexts } from './versions.ts'
+import { startTexts } from './start.ts'
+import { viewTexts } from './views.ts'
+
+/** Every text of the interface, both languages side by side, so that none is forgotten. */
+export const TEXTS = {
+  ...shellTexts,
+  ...startTexts,
+  ...accountTexts,
+  ...listTexts,
+  ...listWorkTexts,
+  ...viewTexts,
+  ...paletteTexts,
+  ...auditLogTexts,
+  ...formTexts,
+  ...fieldTexts,
+  ...previewTexts,
+  ...shareTexts,
+  ...versionTexts,
+  ...richTexts,
+  ...publishingTexts,
+  ...editingTexts,
+  ...declaredTexts,
+}
+export type TextKey = keyof typeof TEXTS
+
+const textsIn = (language: Language) =>
+  Object.fromEntries(Object.entries(TEXTS).map(([key, text]: [string, Text]) => [key, text[language]]))
+
+/** Starts the translator in the stored language and keeps it, and the document, in step with the choice. */
+export async function startTranslator(): Promise<void> {
+  await i18next.use(initReactI18next).init({
+    lng: interfaceLanguage.get(),
+    fallbackLng: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false }, // React escapes
+    resources: Object.fromEntries(
+      LANGUAGES.map((language) => [language, { translation: textsIn(language) }]),
+    ),
+  })
+  const follow = () => {
+    document.documentElement.lang = languageTag(interfaceLanguage.get())
+    void i18next.changeLanguage(interfaceLanguage.get())
+  }
+  interfaceLanguage.subscribe(follow)
+  follow()
+}

@@ -1,0 +1,40 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { earlyStart } from './bundling/earlyStart.ts'
+
+/** Where the runtime's admin origin answers `/api` and `/media` while developing. */
+const api = process.env['ADMIN_API'] ?? 'http://127.0.0.1:3001'
+/** Addresses of the backend, which the development server passes on. */
+const BACKEND = ['/api', '/media', '/upload']
+
+/**
+ * What is fetched together, in the order in which a person comes to need it: each step takes the modules it names with all they
+ * import and earlier steps have not taken. Otherwise each combination of screens would have a file of its own, sixty small ones.
+ */
+const STEPS = [
+  ['app', /web-admin\/src\/main\.tsx$/],
+  ['account', /screens\/account\/LogInScreen\.tsx$/],
+  ['frame', /(layout\/AppLayout|list\/ListScreen)\.tsx$/],
+  ['form', /content\/form\/RecordForm\.tsx$/],
+] as const
+
+export default defineConfig({
+  plugins: [react(), earlyStart()],
+  server: {
+    host: '127.0.0.1',
+    proxy: Object.fromEntries(BACKEND.map((path) => [path, { target: api, xfwd: true }])),
+  },
+  build: {
+    outDir: 'dist',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: STEPS.map(([name, test], index) => ({ name, test, priority: STEPS.length - index })),
+        },
+      },
+    },
+  },
+})

@@ -1,0 +1,107 @@
+;(() => {
+  // Stands at the end of every page, the same bytes everywhere. Decides when to hydrate; knows nothing of React.
+  const doc = document
+  const boot = JSON.parse(doc.getElementById('rr')!.textContent) as { entry: string; preload: string[] }
+  const types = ['pointerdown', 'keydown', 'focusin', 'click', 'submit']
+  // what works without script is left to the browser, always
+  const native =
+    'a[href],area[href],summary,label,input,select,textarea,option,[popovertarget],[commandfor],[type=submit],button:not([type])'
+  const held: { release: () => void; replay: () => void }[] = []
+  let started = false
+
+  const rememberLanguage = (event: Event) => {
+    const link = (event.target as Element).closest?.<HTMLElement>('a[data-language]')
+    const language = link?.dataset['language']
+    if (!link || !language) return
+    doc.cookie = `i18n_redirected=${language}; path=/; max-age=31536000; samesite=lax`
+    try {
+      localStorage.setItem('auth.language', language)
+      localStorage.setItem('languageID', language === 'en' ? '1' : '0')
+    } catch {
+      // storage may be forbidden: the cookie is enough
+    }
+    doc.dispatchEvent(new CustomEvent('language-switch', { detail: language }))
+  }
+  doc.addEventListener('click', rememberLanguage, true)
+
+  const stopHolding = () => {
+    for (const type of types) doc.removeEventListener(type, early, true)
+    for (const one of held) one.release()
+  }
+  const hydrated = () => {
+    stopHolding()
+    for (const one of held) one.replay()
+  }
+  // the assets are gone or the network is: stay a working document, hand forms to the browser
+  const failed = () => {
+    stopHolding()
+    doc.documentElement.dataset['plain'] = ''
+    for (const one of held) if ('submit' in one) one.replay()
+  }
+
+  function holdClick(event: Event, target: Element) {
+    const button =
+      !event.defaultPrevented &&
+      !target.closest(native) &&
+      target.closest<HTMLElement>('button,[role=button],[role=tab],[data-replay]')
+    if (!button) return
+    event.preventDefault()
+    event.stopPropagation()
+    button.setAttribute('aria-busy', 'true')
+    held.push({
+      release: () => button.removeAttribute('aria-busy'),
+      replay: () => button.isConnected && button.click(),
+    })
+  }
+  function holdSubmit(event: Event, form: HTMLFormElement) {
+    if (form.closest('[data-native]')) return
+    event.preventDefault()
+    const { submitter } = event as SubmitEvent
+    held.push(
+      Object.assign(
+        { release: () => {}, replay: () => form.isConnected && form.requestSubmit(submitter) },
+        { submit: true },
+      ),
+    )
+  }
+  function early(event: Event) {
+    const target = event.target as Element
+    // a document is about to load: do not compete with it
+    if (!target.closest || (event.type !== 'keydown' && target.closest('a[href]'))) return
+    if (event.type === 'click') holdClick(event, target)
+    if (event.type === 'submit') holdSubmit(event, target as HTMLFormElement)
+    start()
+  }
+
+  function start() {
+    if (started) return
+    started = true
+    for (const href of boot.preload) {
+      const link = doc.createElement('link')
+      link.rel = 'modulepreload'
+      link.href = href
+      doc.head.append(link)
+    }
+    import(/* @vite-ignore */ boot.entry).catch(failed)
+  }
+
+  const whenIdle = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300)
+  // painted for certain: the browser's own entry, where it reports one; else two frames
+  const whenPainted = () => {
+    if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
+      requestAnimationFrame(() => requestAnimationFrame(whenIdle))
+      return
+    }
+    const observer = new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return
+      observer.disconnect()
+      whenIdle()
+    })
+    observer.observe({ type: 'paint', buffered: true })
+  }
+  for (const type of types) doc.addEventListener(type, early, true)
+  doc.addEventListener('app:hydrated', hydrated, { once: true })
+  if (doc.readyState === 'complete') whenPainted()
+  else window.addEventListener('load', whenPainted, { once: true })
+})()

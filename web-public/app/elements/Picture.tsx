@@ -1,0 +1,51 @@
+import type { CSSProperties } from 'react'
+import type { PublicMedia } from '@flou/shared/content/localize.ts'
+import styles from './Picture.module.css'
+
+interface PictureProps {
+  media: PublicMedia
+  /** Another picture for narrow screens. */
+  mobile?: PublicMedia | null | undefined
+  sizes: string
+  /** The largest picture above the fold: fetched first, never lazily. */
+  isFirst?: boolean
+  /** What is only decoration has no text of its own. */
+  isDecorative?: boolean
+  className?: string | undefined
+}
+
+const NARROW = '(max-width: 640px)'
+
+const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
+const position = ({ focal }: PublicMedia) => (focal ? `${percent(focal.x)} ${percent(focal.y)}` : undefined)
+
+/** Where a picture that is cut stays in sight; narrow screens may show another one with a point of its own. */
+function focus(media: PublicMedia, mobile: PublicMedia | null | undefined, className: string | undefined) {
+  const [wide, narrow] = [position(media), position(mobile ?? media)]
+  if (!wide && !narrow) return { className }
+  const points = { ...(wide && { '--focal': wide }), ...(narrow && { '--focal-narrow': narrow }) }
+  return { className: `${className ?? ''} ${styles['focused']}`.trim(), style: points as CSSProperties } // properties of our own
+}
+
+/** A picture in the sizes and formats it exists in, with its measures, so that nothing moves when it arrives. */
+export function Picture({ media, mobile, sizes, isFirst, isDecorative, className }: PictureProps) {
+  return (
+    <picture>
+      {mobile &&
+        mobile.sources.map(({ type, srcset }) => (
+          <source key={`narrow-${type}`} media={NARROW} type={type} srcSet={srcset} sizes="100vw" />
+        ))}
+      {mobile && <source media={NARROW} srcSet={mobile.imageDefault} />}
+      {media.sources.map(({ type, srcset }) => (
+        <source key={type} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      <img
+        src={media.imageDefault}
+        alt={isDecorative ? '' : media.alt}
+        {...focus(media, mobile, className)}
+        {...(media.width > 0 && { width: media.width, height: media.height })}
+        {...(isFirst ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,19 @@
+interface RichTextProps {
+  /** Mark-up, sanitised when it was saved. */
+  html: string
+  className?: string | undefined
+}
+
+/** A table that is wider than the screen scrolls; the keyboard must reach it for that. */
+const withReachableTables = (html: string) => html.replaceAll('<table', '<table tabindex="0"')
+
+/** Text of an editor, with the site's own type. */
+export function RichText({ html, className }: RichTextProps) {
+  if (html === '') return null
+  return (
+    <div
+      className={className ? `prose ${className}` : 'prose'}
+      dangerouslySetInnerHTML={{ __html: withReachableTables(html) }}
+    />
+  )
+}

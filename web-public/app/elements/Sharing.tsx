@@ -1,0 +1,73 @@
+import type { PublicMedia } from '@flou/shared/content/localize.ts'
+import { ISO_CODE, localPath, otherLanguage, type Language } from '@flou/shared/locale.ts'
+import { useSite } from '../useSite.ts'
+import { absolute } from './absolute.ts'
+import type { PageSeo } from './PageHead.tsx'
+
+const ogLocale = (language: Language) => ISO_CODE[language].replace('-', '_')
+
+interface Shared {
+  address: string
+  width: number
+  height: number
+}
+
+/** A picture as all sites can show it: the largest JPEG where there is one, and never a drawing. */
+function sharedPicture({ sources, imageDefault, mime, width, height }: PublicMedia): Shared | undefined {
+  const jpeg = sources.find(({ type }) => type === 'image/jpeg')
+  const [address, size = ''] = (jpeg?.srcset ?? '').split(', ').at(-1)?.split(' ') ?? []
+  const drawn = Number.parseInt(size, 10)
+  if (address && drawn > 0) return { address, width: drawn, height: Math.round((height * drawn) / width) }
+  return mime === 'image/svg+xml' ? undefined : { address: imageDefault, width, height }
+}
+
+function SharedPicture({ image }: { image: PublicMedia }) {
+  const { site } = useSite()
+  const shared = sharedPicture(image)
+  if (!shared) return null
+  const address = absolute(site.origin, shared.address)
+  const { alt } = image
+  return (
+    <>
+      <meta property="og:image" content={address} />
+      {shared.width > 0 && <meta property="og:image:width" content={String(shared.width)} />}
+      {shared.height > 0 && <meta property="og:image:height" content={String(shared.height)} />}
+      {alt !== '' && <meta property="og:image:alt" content={alt} />}
+      <meta name="twitter:image" content={address} />
+      {alt !== '' && <meta name="twitter:image:alt" content={alt} />}
+    </>
+  )
+}
+
+function ArticleFacts({ article }: { article: NonNullable<PageSeo['article']> }) {
+  return (
+    <>
+      <meta property="article:published_time" content={article.published} />
+      <meta property="article:modified_time" content={article.modified} />
+      {article.section && <meta property="article:section" content={article.section} />}
+    </>
+  )
+}
+
+/** What a page looks like where it is shared: Open Graph and Twitter cards. */
+export function Sharing({ seo }: { seo: PageSeo }) {
+  const { site, language, path, shell } = useSite()
+  const { image } = seo
+  const name = shell.logo?.alt ?? ''
+  return (
+    <>
+      <meta property="og:type" content={seo.article ? 'article' : 'website'} />
+      {name !== '' && <meta property="og:site_name" content={name} />}
+      <meta property="og:title" content={seo.title} />
+      <meta property="og:description" content={seo.description} />
+      <meta property="og:url" content={site.origin + localPath(path, language)} />
+      <meta property="og:locale" content={ogLocale(language)} />
+      <meta property="og:locale:alternate" content={ogLocale(otherLanguage(language))} />
+      {image && <SharedPicture image={image} />}
+      {seo.article && <ArticleFacts article={seo.article} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:title" content={seo.title} />
+      <meta name="twitter:description" content={seo.description} />
+    </>
+  )
+}

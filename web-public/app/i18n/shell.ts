@@ -1,0 +1,62 @@
+import type { Language } from '@flou/shared/locale.ts'
+
+const en = {
+  menu: 'Menu',
+  getStarted: 'Get Started',
+  login: 'Login',
+  register: 'Register',
+  memberRegistration: 'Register as a member',
+  search: 'Search',
+  searchHint: 'Products, guides, news',
+  offices: 'Offices',
+  showOnMap: 'Show on the map',
+  newsletterTitle: 'Stay up to date',
+  newsletterText: 'New products, maintenance and events, once a month by e-mail.',
+  newsletterLater: 'New products, maintenance and events are in our news.',
+  newsletterEmail: 'E-mail address',
+  newsletterExample: 'name@example.com',
+  subscribe: 'Subscribe',
+  sending: 'Sending …',
+  subscribeFailed: 'That did not work. Please try again in a moment.',
+  thankYou: 'Thank you for subscribing!',
+  subscribed: 'You have successfully subscribed to our newsletter.',
+  ok: 'OK',
+  close: 'Close',
+  offline:
+    'You are offline. What is on this page stays readable; other pages open once the connection is back.',
+  online: 'You are online again.',
+  pageMissing: 'That page could not be loaded. Please try again.',
+} as const
+
+export type ShellTexts = Readonly<Record<keyof typeof en, string>>
+
+const id: ShellTexts = {
+  menu: 'Menu',
+  getStarted: 'Mulai Sekarang',
+  login: 'Login',
+  register: 'Daftar',
+  memberRegistration: 'Daftar sebagai member',
+  search: 'Cari',
+  searchHint: 'Produk, panduan, berita',
+  offices: 'Kantor',
+  showOnMap: 'Lihat di peta',
+  newsletterTitle: 'Ikuti kabar terbaru',
+  newsletterText: 'Produk baru, jadwal pemeliharaan, dan acara, sebulan sekali lewat email.',
+  newsletterLater: 'Produk baru, jadwal pemeliharaan, dan acara kami kabarkan di halaman berita.',
+  newsletterEmail: 'Alamat email',
+  newsletterExample: 'nama@contoh.com',
+  subscribe: 'Berlangganan',
+  sending: 'Mengirim …',
+  subscribeFailed: 'Pendaftaran belum berhasil. Silakan coba lagi sebentar lagi.',
+  thankYou: 'Terima kasih telah berlangganan!',
+  subscribed: 'Anda telah berhasil berlangganan newsletter kami.',
+  ok: 'OK',
+  close: 'Tutup',
+  offline:
+    'Anda sedang luring. Isi halaman ini tetap bisa dibaca; halaman lain terbuka setelah koneksi pulih.',
+  online: 'Anda kembali daring.',
+  pageMissing: 'Halaman itu belum dapat dimuat. Silakan coba lagi.',
+}
+
+/** Fixed texts of the shell: navbar, footer, popup, notices. */
+export const SHELL_TEXTS = { en, id } as const satisfies Record<Language, ShellTexts>

@@ -1,0 +1,29 @@
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import { expect, test } from 'vitest'
+import { en } from './en.ts'
+import { id } from './id.ts'
+import { translations } from './translations.ts'
+
+test('a text takes its values, each as often as it is named', () => {
+  const values = { number: 2, total: 5 }
+
+  expect(translations('en').t('slide', values)).toBe('Slide 2 of 5')
+  expect(translations('id').t('slide', values)).toBe('Slide 2 dari 5')
+})
+
+test('the spec’s texts are word for word (§2, §8)', () => {
+  const { t } = translations('en')
+
+  expect(t('bottomDescription')).toBe('Not seing what you are looking for ?')
+  expect(t('bottomTitle')).toBe('See all Cloud Products Solutions')
+  expect(t('backHome')).toBe('Back to the home page')
+  expect(t('errorOfError')).toBe('An error occurred while showing the error page')
+})
+
+test('both languages name the same values, and none is empty', () => {
+  const placeholders = (text: string) => text.match(/\{\{\w+\}\}/g) ?? []
+  for (const key of Object.keys(en) as (keyof typeof en)[]) {
+    expect(placeholders(id[key]), key).toEqual(placeholders(en[key]))
+    for (const language of LANGUAGES) expect(translations(language).t(key), key).not.toBe('')
+  }
+})

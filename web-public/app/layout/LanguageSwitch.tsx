@@ -1,0 +1,32 @@
+import { LANGUAGES, localPath } from '@flou/shared/locale.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
+import { useSite } from '../useSite.ts'
+import styles from './LanguageSwitch.module.css'
+
+const NAMES = { id: 'Bahasa', en: 'English' } as const
+
+/**
+ * The same page in either language, as plain links. The boot script sets the cookie and announces the switch when one is
+ * followed (decision 10); it is there before hydration, and the link works without it.
+ */
+export function LanguageSwitch() {
+  const { t } = useTranslation()
+  const { language, path } = useSite()
+  return (
+    <ul className={styles['switch']} aria-label={t('language')}>
+      {LANGUAGES.map((one) => (
+        <li key={one}>
+          <a
+            href={localPath(path, one)}
+            lang={one}
+            hrefLang={one}
+            data-language={one}
+            {...(one === language && { 'aria-current': 'true' })}
+          >
+            {NAMES[one]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useId, useRef, type MouseEvent, type ReactNode } from 'react'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import styles from './ModalDialog.module.css'
+
+interface ModalDialogProps {
+  title: string
+  children: ReactNode
+  onClose: () => void
+  /** Text of a button below the contents that closes it. */
+  confirm?: string
+  className?: string | undefined
+}
+
+/** A press on the grey behind it lands on the dialog element itself; its contents fill it. */
+const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement>) => {
+  if (target === currentTarget) currentTarget.close()
+}
+
+/**
+ * The browser's own modal dialog, open while it is rendered: it holds the focus and gives it back. Escape, the grey behind
+ * it and its button close it.
+ */
+export function ModalDialog({ title, children, onClose, confirm, className }: ModalDialogProps) {
+  const { t } = useTranslation()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  useEffect(() => dialog.current?.showModal(), [])
+  const close = () => dialog.current?.close()
+  return (
+    // the keyboard's way is Escape, which a dialog knows by itself
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles['dialog']}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      <div className={className ? `${styles['inside']} ${className}` : styles['inside']}>
+        <div className={styles['words']}>
+          <h2 id={titleId} className={styles['title']}>
+            {title}
+          </h2>
+          {children}
+          {confirm !== undefined && (
+            <p>
+              <button type="button" className="button" onClick={close}>
+                {confirm}
+              </button>
+            </p>
+          )}
+        </div>
+        <button type="button" className={styles['close']} onClick={close}>
+          <span className="only-heard">{t('close')}</span>
+        </button>
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,83 @@
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { ButtonRow } from '../../elements/ButtonRow.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import { useSite } from '../../useSite.ts'
+import { ContactBlock } from './ContactBlock.tsx'
+import { SearchBox } from './SearchBox.tsx'
+import { LanguageSwitch } from '../LanguageSwitch.tsx'
+import { Logo } from '../Logo.tsx'
+import type { ShellContent } from '../readShell.ts'
+import styles from './Footer.module.css'
+
+type Group = ShellContent['footer']['groups'][number]
+
+function LinkGroup({ group }: { group: Group }) {
+  return (
+    <section>
+      <h2 className={styles['title']}>{group.title}</h2>
+      <RichText html={group.content} className={styles['note']} />
+      <ul className={styles['links']}>
+        {group.items.map((item) => (
+          <li key={item.title + item.url}>
+            <SiteLink to={isAddress(item.url) ? item.url : '/'}>{item.title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Social() {
+  const { t } = useTranslation()
+  const { social } = useSite().shell.footer
+  return (
+    <ul className={styles['social']} aria-label={t('social')}>
+      {social.map(({ title, url, icon }) => (
+        <li key={title + url}>
+          <a href={url} rel="noopener" aria-label={title}>
+            {icon ? (
+              <img src={icon} alt="" width={20} height={20} loading="lazy" />
+            ) : (
+              <span aria-hidden="true">{title.slice(0, 1)}</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Contact block, call to action, link groups, social media, language. */
+export function Footer() {
+  const { t } = useTranslation()
+  const { footer, logo, year } = useSite().shell
+  return (
+    <footer className={`${styles['footer']} on-dark`}>
+      <div className="wrap">
+        <ContactBlock />
+        {footer.cta && (
+          <section className={styles['cta']}>
+            <h2>{footer.cta.title}</h2>
+            <RichText html={footer.cta.content} />
+            <ButtonRow buttons={footer.cta.buttons} />
+          </section>
+        )}
+        <nav className={styles['groups']} aria-label={t('footer')}>
+          {footer.groups.map((group) => (
+            <LinkGroup key={group.id} group={group} />
+          ))}
+        </nav>
+        <div className={styles['base']}>
+          <Logo />
+          <SearchBox />
+          <Social />
+          <LanguageSwitch />
+        </div>
+        <p className={styles['rights']}>
+          © {year} {logo?.alt}. {t('rights')}
+        </p>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,39 @@
+import { isAddress } from '../../elements/SiteLink.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useSite } from '../../useSite.ts'
+import styles from './Offices.module.css'
+
+const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
+
+/** Where the company can be visited, above the footer of every page (spec §2). */
+export function Offices() {
+  const { t } = useTranslation()
+  const { offices } = useSite().shell
+  if (!offices || offices.items.length === 0) return null
+  return (
+    <section className={`${styles['offices']} tinted`} aria-labelledby="offices">
+      <div className="wrap">
+        <h2 id="offices" className={styles['title']}>
+          {offices.title || t('offices')}
+        </h2>
+        <ul className={styles['list']}>
+          {offices.items.map(({ city, address, phone, mapUrl }) => (
+            <li key={city} className={styles['office']}>
+              <h3 className={styles['city']}>{city}</h3>
+              <address className={styles['address']}>{address}</address>
+              {phone && <a href={dialled(phone)}>{phone}</a>}
+              {isAddress(mapUrl) && (
+                <a href={mapUrl} target="_blank" rel="noopener" className="arrow-link">
+                  {t('showOnMap')}
+                  <span className="only-heard">
+                    : {city} ({t('newTab')})
+                  </span>
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import type { SubmitEvent } from 'react'
+import { localPath } from '@flou/shared/locale.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useSite } from '../../useSite.ts'
+import styles from './SearchBox.module.css'
+
+const QUERY = 'query'
+
+/** Spaces around a question ask nothing: only the trimmed text is sent, and only where some is left (spec §2). */
+function sendTrimmed(event: SubmitEvent<HTMLFormElement>): void {
+  const field = event.currentTarget.elements.namedItem(QUERY)
+  if (!(field instanceof HTMLInputElement)) return
+  field.value = field.value.trim()
+  if (field.value !== '') return
+  event.preventDefault()
+  field.focus()
+}
+
+/** A plain form to the search page: the browser sends it, with or without script. */
+export function SearchBox() {
+  const { t } = useTranslation()
+  const { language } = useSite()
+  return (
+    <search>
+      <form
+        action={localPath('/search', language)}
+        method="get"
+        className={styles['form']}
+        onSubmit={sendTrimmed}
+        data-native=""
+      >
+        <input
+          type="search"
+          name={QUERY}
+          required
+          pattern=".*\S.*"
+          aria-label={t('search')}
+          placeholder={t('searchHint')}
+          autoComplete="off"
+          className={styles['field']}
+        />
+        <button type="submit" className={styles['button']}>
+          <span className="only-heard">{t('search')}</span>
+          <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" className={styles['glass']}>
+            <circle cx="11" cy="11" r="6.5" />
+            <path d="m16 16 4.5 4.5" />
+          </svg>
+        </button>
+      </form>
+    </search>
+  )
+}

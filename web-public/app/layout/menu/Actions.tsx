@@ -1,0 +1,38 @@
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useSite } from '../../useSite.ts'
+import { LanguageSwitch } from '../LanguageSwitch.tsx'
+import { usePortal } from '../usePortal.ts'
+import styles from './Header.module.css'
+
+export const NEWS = '/news-and-information'
+export const CONTACT = '/contact-us'
+
+/** The navbar's own links stand back where an editor has put the same address into the menu. */
+export const useIsInMenu = (path: string): boolean =>
+  useSite().shell.menu.some(({ url, panel }) => !panel && url === path)
+
+/** Language, contact, log-in and registration; buttons below the accordion on narrow screens (spec §2). */
+export function Actions() {
+  const { t } = useTranslation()
+  const { loginUrl, registerUrl } = usePortal()
+  const hasContact = useIsInMenu(CONTACT)
+  return (
+    <div className={styles['actions']}>
+      <LanguageSwitch />
+      {!hasContact && (
+        <SiteLink to={CONTACT} className={styles['entry']} data-entry="">
+          {t('contact')}
+        </SiteLink>
+      )}
+      <a href={loginUrl} target="_blank" rel="noopener" className={styles['login']} data-entry="">
+        {t('login')}
+        <span className="only-heard"> ({t('newTab')})</span>
+      </a>
+      <SiteLink to={registerUrl} className={`button button-small ${styles['register']}`} data-entry="">
+        <span className={styles['wide']}>{t('getStarted')}</span>
+        <span className={styles['narrow']}>{t('register')}</span>
+      </SiteLink>
+    </div>
+  )
+}

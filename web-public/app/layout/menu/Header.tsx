@@ -1,0 +1,84 @@
+import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useSite } from '../../useSite.ts'
+import { Logo } from '../Logo.tsx'
+import { Actions, NEWS, useIsInMenu } from './Actions.tsx'
+import { MenuPanel } from './MenuPanel.tsx'
+import type { MenuEntry } from './readMenu.ts'
+import { useMenuClosing } from './useMenuClosing.ts'
+import { useMenuKeys } from './useMenuKeys.ts'
+import styles from './Header.module.css'
+
+const NAV = 'main-nav'
+
+/** A link of the bar, marked where it is the page shown or one above it. */
+function BarLink({ to, title }: { to: string; title: string }) {
+  const { path } = useSite()
+  const isHere = path === to
+  const isAbove = path.startsWith(`${to}/`)
+  return (
+    <SiteLink
+      to={to}
+      className={styles['entry']}
+      data-entry=""
+      {...((isHere || isAbove) && { 'aria-current': isHere ? 'page' : 'true' })}
+    >
+      {title}
+    </SiteLink>
+  )
+}
+
+/** An entry of type 0 opens its panel, others go to their address (spec §2). One panel is open at a time. */
+function Entry({ entry }: { entry: MenuEntry }) {
+  if (!entry.panel) {
+    return (
+      <li>
+        <BarLink to={isAddress(entry.url) ? entry.url : '/'} title={entry.title} />
+      </li>
+    )
+  }
+  return (
+    <li>
+      <details name="main-menu">
+        <summary className={styles['entry']} data-entry="">
+          {entry.title}
+          <span className={styles['chevron']} aria-hidden="true" />
+        </summary>
+        <MenuPanel id={entry.id} title={entry.title} panel={entry.panel} />
+      </details>
+    </li>
+  )
+}
+
+/** The navbar. One list serves both widths: panels below the bar, or an accordion behind the menu button. */
+export function Header() {
+  const { t } = useTranslation()
+  const { shell } = useSite()
+  const header = useMenuClosing()
+  useMenuKeys(header)
+  const hasNews = useIsInMenu(NEWS)
+  return (
+    <header className={styles['header']} ref={header}>
+      <div className={styles['bar']}>
+        <Logo />
+        <button type="button" popoverTarget={NAV} className={styles['toggle']}>
+          <span className="only-heard">{t('menu')}</span>
+          <span className={styles['burger']} aria-hidden="true" />
+        </button>
+        <nav id={NAV} popover="auto" className={styles['nav']} aria-label={t('mainMenu')}>
+          <ul className={styles['entries']}>
+            {shell.menu.map((entry) => (
+              <Entry key={entry.id} entry={entry} />
+            ))}
+            {!hasNews && (
+              <li>
+                <BarLink to={NEWS} title={t('news')} />
+              </li>
+            )}
+          </ul>
+          <Actions />
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import type { MenuGroup, MenuLink } from './readMenu.ts'
+import styles from './MenuContent.module.css'
+
+interface MenuContentProps {
+  title: string
+  url: string
+  description: string
+  groups: readonly MenuGroup[]
+  links: readonly MenuLink[]
+}
+
+/** Links with a picture and a line each, where they have them. */
+function Links({ links }: { links: readonly MenuLink[] }) {
+  if (links.length === 0) return null
+  return (
+    <ul className={styles['items']}>
+      {links.map((item) => (
+        <li key={item.title + item.url}>
+          <SiteLink to={isAddress(item.url) ? item.url : '/'} className={styles['item']}>
+            {item.icon && (
+              <img src={item.icon} alt="" width={40} height={40} loading="lazy" decoding="async" />
+            )}
+            <span>
+              <span className={styles['name']}>{item.title}</span>
+              {item.description && <span className={styles['text']}>{item.description}</span>}
+            </span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The content area of a menu or sub-menu: heading, groups of links, links. */
+export function MenuContent({ title, url, description, groups, links }: MenuContentProps) {
+  return (
+    <>
+      {title && (
+        <p className={styles['title']}>{isAddress(url) ? <SiteLink to={url}>{title}</SiteLink> : title}</p>
+      )}
+      {description && <p className={styles['lead']}>{description}</p>}
+      <Links links={links} />
+      {groups.length > 0 && (
+        <div className={styles['groups']}>
+          {groups.map((group) => (
+            <div key={group.title}>
+              <p className={styles['group']}>
+                {isAddress(group.url) ? <SiteLink to={group.url}>{group.title}</SiteLink> : group.title}
+              </p>
+              <Links links={group.links} />
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

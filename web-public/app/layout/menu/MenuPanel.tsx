@@ -1,0 +1,106 @@
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import { MenuContent } from './MenuContent.tsx'
+import type { Panel, SideItem } from './readMenu.ts'
+import styles from './MenuPanel.module.css'
+
+interface SideProps {
+  item: SideItem
+  /** One of a group is open at a time. */
+  group: string
+  /** Open from the start. */
+  isOpen: boolean
+  /** Kept open on wide screens, where nothing else would fill the panel. */
+  keeps: boolean
+}
+
+/** A side item of type 0 shows its content beside it; others go to their address. */
+function Side({ item, group, isOpen, keeps }: SideProps) {
+  if (!item.isOpening && isAddress(item.contentTitleURL)) {
+    return (
+      <li>
+        <SiteLink to={item.contentTitleURL} className={styles['sideItem']}>
+          {item.title}
+        </SiteLink>
+      </li>
+    )
+  }
+  return (
+    <li>
+      <details name={group} open={isOpen}>
+        <summary className={styles['sideItem']} {...(keeps && { 'data-keeps': '' })}>
+          {item.title}
+        </summary>
+        <div className={styles['content']}>
+          <MenuContent
+            title={item.contentTitle}
+            url={item.contentTitleURL}
+            description={item.contentDescription}
+            groups={item.groups}
+            links={item.links}
+          />
+        </div>
+      </details>
+    </li>
+  )
+}
+
+/** The link below the panel, with the texts of spec §2 where the editor left them empty. */
+function BottomLink({ panel }: { panel: Panel }) {
+  const { t } = useTranslation()
+  if (!isAddress(panel.bottomLinkURL)) return null
+  return (
+    <p className={styles['bottom']}>
+      <span>{panel.bottomLinkDescription || t('bottomDescription')}</span>{' '}
+      <SiteLink to={panel.bottomLinkURL} className="arrow-link">
+        {panel.bottomLinkTitle || t('bottomTitle')}
+      </SiteLink>
+    </p>
+  )
+}
+
+/** An opened menu: side panel with the sub-menus, content area, bottom link. */
+export function MenuPanel({ id, title, panel }: { id: number; title: string; panel: Panel }) {
+  const hasOwn = panel.contentTitle !== '' || panel.groups.length > 0 || panel.links.length > 0
+  const hasSide = panel.sideItems.length > 0
+  return (
+    <div className={styles['panel']}>
+      <div className={styles['columns']}>
+        <div className={styles['side']}>
+          <p className={styles['sideTitle']}>{panel.sideTitle || title}</p>
+          {panel.sideDescription && <p className={styles['sideText']}>{panel.sideDescription}</p>}
+          {hasSide && (
+            <ul className={styles['sideItems']}>
+              {panel.sideItems.map((item, index) => (
+                <Side
+                  key={item.id}
+                  item={item}
+                  group={`side-${id}`}
+                  isOpen={index === 0 && !hasOwn}
+                  keeps={!hasOwn}
+                />
+              ))}
+            </ul>
+          )}
+          {panel.sideLinkTitle && isAddress(panel.sideLinkURL) && (
+            <SiteLink to={panel.sideLinkURL} className="arrow-link">
+              {panel.sideLinkTitle}
+            </SiteLink>
+          )}
+        </div>
+        {hasOwn && (
+          <div className={styles['own']}>
+            <MenuContent
+              title={panel.contentTitle}
+              url=""
+              description={panel.contentDescription}
+              groups={panel.groups}
+              links={panel.links}
+            />
+          </div>
+        )}
+      </div>
+      <BottomLink panel={panel} />
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { menu, MENU_TYPE, subMenu } from '@flou/shared/content/types/menu.ts'
+import type { ContentSource, PublicRecord } from '@flou/shared/contentSource.ts'
+
+type Menu = PublicRecord<typeof menu>
+type SubMenu = PublicRecord<typeof subMenu>
+
+const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
+
+const linksOf = (items: Menu['contentItems']) =>
+  items.toSorted(byOrder).map(({ title, description, url, media }) => ({
+    title,
+    description,
+    url,
+    icon: media?.imageSmall,
+  }))
+
+const groupsOf = (groups: Menu['contentGroups']) =>
+  groups
+    .toSorted(byOrder)
+    .map(({ title, url, contentItems }) => ({ title, url, links: linksOf(contentItems) }))
+
+/** 0 opens a submenu, every other type goes to the address (spec §2). Said here, so that pages need no declarations. */
+const isOpening = ({ type }: { type: number }) => type === MENU_TYPE.submenu
+
+/** Groups are shown where the editor asks for them, or where there is nothing else. */
+const hasGroups = ({ isGroup, contentItems }: SubMenu) => isGroup || contentItems.length === 0
+
+const sideItemOf = (item: SubMenu) => ({
+  id: item.id,
+  title: item.title,
+  isOpening: isOpening(item),
+  contentTitle: item.contentTitle,
+  contentTitleURL: item.contentTitleURL,
+  contentDescription: item.contentDescription,
+  groups: hasGroups(item) ? groupsOf(item.contentGroups) : [],
+  links: linksOf(item.contentItems),
+})
+
+const panelOf = (entry: Menu, sideItems: readonly SubMenu[]) => ({
+  contentTitle: entry.contentTitle,
+  contentDescription: entry.contentDescription,
+  groups: groupsOf(entry.contentGroups),
+  links: linksOf(entry.contentItems),
+  sideTitle: entry.sideTitle,
+  sideDescription: entry.sideDescription,
+  sideLinkTitle: entry.sideLinkTitle,
+  sideLinkURL: entry.sideLinkURL,
+  bottomLinkURL: entry.bottomLinkURL,
+  bottomLinkTitle: entry.bottomLinkTitle,
+  bottomLinkDescription: entry.bottomLinkDescription,
+  sideItems: sideItems.map(sideItemOf),
+})
+
+/** The navbar's entries with their panels: what is shown of them, for it travels with every page. */
+export async function readMenu(source: ContentSource) {
+  const entries = await source.list(menu)
+  return Promise.all(
+    entries.map(async (entry) => {
+      const { id, title, url } = entry
+      const panel = isOpening(entry)
+        ? panelOf(entry, await source.list(subMenu, { parentId: id }))
+        : undefined
+      return { id, title, url, panel }
+    }),
+  )
+}
+
+export type MenuEntry = Awaited<ReturnType<typeof readMenu>>[number]
+export type Panel = NonNullable<MenuEntry['panel']>
+export type SideItem = Panel['sideItems'][number]
+export type MenuLink = Panel['links'][number]
+export type MenuGroup = Panel['groups'][number]

@@ -1,0 +1,15 @@
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import styles from './BackToTop.module.css'
+
+/** A link to the top that comes into view after two screens; placed by style sheet alone, so that it needs no script. */
+export function BackToTop() {
+  const { t } = useTranslation()
+  return (
+    <div className={styles['rail']}>
+      <a href="#top" className={styles['link']}>
+        <span className="only-heard">{t('scrollTop')}</span>
+        <span className={styles['arrow']} aria-hidden="true" />
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import styles from './NavProgress.module.css'
+
+/** Spec §9: a quick load shows no bar, and a finished one stays a moment. Milliseconds. */
+const THROTTLE = 200
+const HIDE_DELAY = 500
+
+type Phase = 'idle' | 'loading'
+
+/** The bar along the top while a page loads. */
+export function NavProgress() {
+  const isBusy = useNavigation().state !== 'idle'
+  const [phase, setPhase] = useState<Phase>('idle')
+  useEffect(() => {
+    const next: Phase = isBusy ? 'loading' : 'idle'
+    const timer = setTimeout(() => setPhase(next), isBusy ? THROTTLE : HIDE_DELAY)
+    return () => clearTimeout(timer)
+  }, [isBusy])
+  const isFinishing = phase === 'loading' && !isBusy
+  return <div className={styles['bar']} data-phase={isFinishing ? 'done' : phase} aria-hidden="true" />
+}

@@ -1,0 +1,22 @@
+import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/localize.ts'
+import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
+
+/** What `GET /api/home/popup` answers while there is one (functions/site/popupRead.ts). */
+export interface PopupContent {
+  popup: true
+  name: string
+  value: string
+  media: PublicMedia | null
+  mobileMedia: PublicMedia | null
+  customProperty: LocalizedAppearance
+  lang: Language
+}
+
+/** Asks the server, whose clock decides (decision 36); undefined where there is none, or no answer. */
+export async function fetchPopup(language: Language): Promise<PopupContent | undefined> {
+  const headers = { 'Accept-Language': ISO_CODE[language] }
+  const response = await fetch('/api/home/popup', { headers }).catch(() => undefined)
+  if (!response?.ok) return undefined
+  const { data } = (await response.json()) as { data: PopupContent | { popup: false } }
+  return data.popup ? data : undefined
+}

@@ -1,0 +1,88 @@
+import {
+  contactFooterAddress,
+  contactFooterCta,
+  contactFooterSideLink,
+} from '@flou/shared/content/types/contactFooter.ts'
+import {
+  footerCta,
+  footerGroup,
+  footerOffices,
+  footerSocialMedia,
+} from '@flou/shared/content/types/footer.ts'
+import { settingCtaColor, settingLogo, settingPortal } from '@flou/shared/content/types/setting.ts'
+import type { ContentSource } from '@flou/shared/contentSource.ts'
+import { readMenu } from './menu/readMenu.ts'
+
+const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
+
+async function readFooter(source: ContentSource) {
+  const [groups, cta, social] = await Promise.all([
+    source.list(footerGroup),
+    source.section(footerCta),
+    source.section(footerSocialMedia),
+  ])
+  return {
+    groups: groups.map(({ id, title, content, items }) => ({
+      id,
+      title,
+      content,
+      items: items.toSorted(byOrder).map(({ title: name, url }) => ({ title: name, url })),
+    })),
+    cta: cta && { title: cta.title, content: cta.content, buttons: cta.customProperty.buttons },
+    social: (social?.items ?? [])
+      .toSorted(byOrder)
+      .map(({ title, url, media }) => ({ title, url, icon: media?.imageSmall })),
+  }
+}
+
+async function readContact(source: ContentSource) {
+  const [cta, address, side] = await Promise.all([
+    source.section(contactFooterCta),
+    source.section(contactFooterAddress),
+    source.section(contactFooterSideLink),
+  ])
+  return { cta, address, sideLinks: side?.items.toSorted(byOrder) ?? [] }
+}
+
+async function readOffices(source: ContentSource) {
+  const offices = await source.section(footerOffices)
+  if (!offices) return null
+  const items = offices.items.toSorted(byOrder)
+  return {
+    title: offices.title,
+    items: items.map(({ city, address, phone, mapUrl }) => ({ city, address, phone, mapUrl })),
+  }
+}
+
+/** Content of the navbar and the footer, the same on every page of a language: what they show, for it travels with every page. */
+export async function readShell(source: ContentSource) {
+  const [logo, colour, portal, entries, footer, contact, offices] = await Promise.all([
+    source.section(settingLogo),
+    source.section(settingCtaColor),
+    source.section(settingPortal),
+    readMenu(source),
+    readFooter(source),
+    readContact(source),
+    readOffices(source),
+  ])
+  return {
+    logo: logo?.logo ?? null,
+    favicon: logo?.favicon ?? null,
+    ctaColor: colour?.color,
+    menu: entries,
+    footer,
+    contact,
+    offices,
+    portal: { loginUrl: portal?.loginUrl ?? '', registerUrl: portal?.registerUrl ?? '' },
+    year: source.now.getUTCFullYear(),
+  }
+}
+
+export type ShellContent = Awaited<ReturnType<typeof readShell>>
+
+/**
+ * The shell's content as one text. It is the largest thing that travels with a page and the same on every one of a language: made
+ * once, it need not be taken apart and put together for each of ten thousand pages and their data.
+ */
+export const readShellText = async (source: ContentSource): Promise<string> =>
+  JSON.stringify(await readShell(source))

@@ -1,0 +1,14 @@
+import { isAddress } from '../elements/SiteLink.tsx'
+import { useSite } from '../useSite.ts'
+
+const CONTACT = '/contact-us'
+
+/** Where customers log in and register: the portal of the settings, and what is there without one (spec §1). */
+export function usePortal() {
+  const { shell, site } = useSite()
+  const { loginUrl, registerUrl } = shell.portal
+  return {
+    loginUrl: isAddress(loginUrl) ? loginUrl : `${site.adminOrigin}/login`,
+    registerUrl: isAddress(registerUrl) ? registerUrl : CONTACT,
+  }
+}

@@ -1,0 +1,52 @@
+import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
+import { NEWS } from '@flou/shared/newsPaths.ts'
+import { translations } from '../../i18n/translations.ts'
+import { Logo } from '../../layout/Logo.tsx'
+import type { Route } from './+types/fixedError'
+import styles from './fixedError.module.css'
+
+/** No script: the page must stand when everything else is down. */
+export const handle = { isStatic: true }
+
+export function loader({ params }: Route.LoaderArgs) {
+  return { isMissing: params.status === '404', status: params.status }
+}
+
+function Message({ language, isMissing }: { language: Language; isMissing: boolean }) {
+  const { t } = translations(language)
+  return (
+    <section lang={language} className={styles['message']}>
+      <h2>{t(isMissing ? 'notFoundTitle' : 'errorTitle')}</h2>
+      <p>{t(isMissing ? 'notFoundText' : 'errorText')}</p>
+      <p className={styles['ways']}>
+        <a href={localPath('/', language)} className="button">
+          {t('backHome')}
+        </a>
+        {isMissing && (
+          <a href={localPath(NEWS, language)} className="arrow-link">
+            {t('allNews')}
+          </a>
+        )}
+      </p>
+    </section>
+  )
+}
+
+/** The page the CDN answers by itself: it cannot know the visitor's language, so it speaks both (decision 14). */
+export default function FixedError({ loaderData: { isMissing, status } }: Route.ComponentProps) {
+  return (
+    <main className={styles['page']}>
+      <title>{status}</title>
+      <meta name="robots" content="noindex" />
+      <div className="wrap">
+        <Logo />
+        <h1 className={styles['status']}>{status}</h1>
+        <div className={styles['messages']}>
+          {LANGUAGES.toReversed().map((language) => (
+            <Message key={language} language={language} isMissing={isMissing} />
+          ))}
+        </div>
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,10 @@
+import { requireFound } from '../requireFound.ts'
+
+/** Any address without a page. */
+export function loader() {
+  return requireFound(undefined)
+}
+
+export default function Unknown() {
+  return null
+}

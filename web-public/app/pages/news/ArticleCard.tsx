@@ -1,0 +1,42 @@
+import type { JSX } from 'react'
+import { Picture } from '../../elements/Picture.tsx'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import { ArticleMeta } from './ArticleMeta.tsx'
+import type { ArticleTeaser } from './teaser.ts'
+import styles from './ArticleCard.module.css'
+
+interface ArticleCardProps {
+  article: ArticleTeaser
+  /** The heading's level, so that the page's outline has no gap. */
+  level: 2 | 3 | 4
+  isLarge?: boolean
+  /** True where its picture is the first one of the page. */
+  isFirst?: boolean
+}
+
+/** An article in a list; the whole card is its link. */
+export function ArticleCard({ article, level, isLarge = false, isFirst = false }: ArticleCardProps) {
+  const Heading: keyof JSX.IntrinsicElements = `h${level}`
+  return (
+    <article className={styles['card']} data-large={isLarge || undefined} lang={article.lang}>
+      {article.media && (
+        <Picture
+          media={article.media}
+          isDecorative
+          isFirst={isFirst}
+          sizes={isLarge ? '(max-width: 900px) 100vw, 760px' : '(max-width: 640px) 100vw, 400px'}
+          className={styles['picture']}
+        />
+      )}
+      <div className={styles['body']}>
+        <ArticleMeta article={article} />
+        <Heading className={styles['title']}>
+          <SiteLink to={`/news-and-information/${article.slug}`} className={styles['link']}>
+            {article.title}
+          </SiteLink>
+        </Heading>
+        <p className={styles['text']}>{article.description}</p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import { SectionHeading } from '../../sections/SectionHeading.tsx'
+import { ArticleCard } from './ArticleCard.tsx'
+import type { ArticleTeaser } from './teaser.ts'
+import styles from './NewsTeaser.module.css'
+
+interface NewsTeaserProps {
+  title: { title: string; content: string } | undefined
+  articles: readonly ArticleTeaser[]
+}
+
+/** The latest articles on another page. */
+export function NewsTeaser({ title, articles }: NewsTeaserProps) {
+  const { t } = useTranslation()
+  if (articles.length === 0) return null
+  return (
+    <section className="section tinted">
+      <div className="wrap">
+        <SectionHeading title={title?.title ?? t('news')} text={title?.content ?? ''} />
+        <div className={styles['teasers']}>
+          {articles.map((article) => (
+            <ArticleCard key={article.id} article={article} level={3} />
+          ))}
+        </div>
+        <p>
+          <SiteLink to="/news-and-information" className="arrow-link">
+            {t('allNews')}
+          </SiteLink>
+        </p>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Breadcrumb } from '../../../sections/Breadcrumb.tsx'
+import { ArticleMeta } from '../ArticleMeta.tsx'
+import type { ShownArticle } from './article.tsx'
+import styles from './article.module.css'
+
+interface ArticleHeaderProps {
+  article: ShownArticle
+  trail: readonly { title: string; path: string }[]
+}
+
+/** What an article is about, and what it takes to read it. */
+export function ArticleHeader({ article, trail }: ArticleHeaderProps) {
+  const { t } = useTranslation()
+  return (
+    <header className={`wrap ${styles['header']}`}>
+      <Breadcrumb trail={trail} />
+      <h1>{article.title}</h1>
+      <p className={styles['lead']}>{article.description}</p>
+      <div className={styles['facts']}>
+        <ArticleMeta article={{ ...article, category: null }} />
+        <p>{t('minutes', { number: article.minutes })}</p>
+      </div>
+    </header>
+  )
+}

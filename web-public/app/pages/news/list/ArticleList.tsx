@@ -1,0 +1,38 @@
+import { SectionHeading } from '../../../sections/SectionHeading.tsx'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { ArticleCard } from '../ArticleCard.tsx'
+import type { ListPlace } from './ListHead.tsx'
+import { Pager } from './Pager.tsx'
+import styles from './ArticleList.module.css'
+
+interface ArticleListProps {
+  place: ListPlace
+  title?: { title: string; content: string } | undefined
+  /** True where the newest article opens the list, larger than the others. */
+  isOpening?: boolean
+}
+
+/** The articles of a page of a list, and the way to the others. */
+export function ArticleList({ place, title, isOpening = false }: ArticleListProps) {
+  const { t } = useTranslation()
+  const { articles } = place.page
+  const level = title ? 3 : 2
+  if (articles.length === 0) return <p className="wrap section">{t('noNews')}</p>
+  return (
+    <section className={`wrap section ${styles['list']}`}>
+      {title && <SectionHeading title={title.title} text={title.content} />}
+      <div className={styles['cards']} data-opening={isOpening || undefined}>
+        {articles.map((article, index) => (
+          <ArticleCard
+            key={article.id}
+            article={article}
+            level={level}
+            isLarge={isOpening && index === 0}
+            isFirst={!title && index === 0}
+          />
+        ))}
+      </div>
+      <Pager place={place} />
+    </section>
+  )
+}

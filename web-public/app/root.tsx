@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, ScrollRestoration, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import fontFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import { DEFAULT_LANGUAGE } from '@flou/shared/locale.ts'
+import type { Route } from './+types/root'
+import { contentContext } from './contentContext.ts'
+import { DeferredScripts } from './deferred/DeferredScripts.tsx'
+import { freshDocumentGuard } from './freshDocumentGuard.ts'
+import { colours } from './elements/contrast.ts'
+import { NavProgress } from './layout/navigation/NavProgress.tsx'
+import { readPopupSchedule } from './layout/popup/readPopupSchedule.ts'
+import { readShellText } from './layout/readShell.ts'
+import { shellOf } from './layout/shellText.ts'
+import './styles/tokens.css'
+import './styles/base.css'
+import './styles/prose.css'
+import './styles/print.css'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { source, site, buildId, path } = context.get(contentContext)
+  const shell = await source.part('shell', readShellText)
+  const popup = path === '/' ? await readPopupSchedule(source) : null
+  return { language: source.language, path, site, buildId, shell, popup }
+}
+
+export const clientMiddleware = [freshDocumentGuard]
+
+/** True for pages that stay as they are: the fixed error pages carry no script. */
+const useIsStatic = () =>
+  useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'isStatic' in handle)
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const shell = data && shellOf(data.shell)
+  const isStatic = useIsStatic()
+  const language = data?.language ?? DEFAULT_LANGUAGE
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#07111f" />
+        <link rel="icon" href={shell?.favicon?.imageDefault ?? '/favicon.svg'} />
+        <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body style={colours(shell?.ctaColor)}>
+        {!isStatic && <NavProgress />}
+        {children}
+        {!isStatic && <ScrollRestoration />}
+        {!isStatic && (import.meta.env.DEV ? <Scripts /> : <DeferredScripts />)}
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return <Outlet />
+}
+
+export { RootErrorBoundary as ErrorBoundary } from './pages/errors/RootErrorBoundary.tsx'

@@ -1,0 +1,19 @@
+import { useTranslation } from '../i18n/useTranslation.ts'
+import { SiteLink } from '../elements/SiteLink.tsx'
+import styles from './Breadcrumb.module.css'
+
+/** Where a page stands: the pages above it, from the top. */
+export function Breadcrumb({ trail }: { trail: readonly { title: string; path: string }[] }) {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('breadcrumb')}>
+      <ol className={styles['trail']}>
+        {trail.map(({ title, path }) => (
+          <li key={path}>
+            <SiteLink to={path}>{title}</SiteLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Heading } from '../elements/textParts.ts'
+import { useTranslation } from '../i18n/useTranslation.ts'
+import styles from './Contents.module.css'
+
+/** Headings from which on a list of them helps. */
+const LONG = 3
+
+/** The parts of a long text; nothing for a short one. */
+export function Contents({ headings }: { headings: readonly Heading[] }) {
+  const { t } = useTranslation()
+  if (headings.length < LONG) return null
+  return (
+    <nav className={styles['contents']} aria-labelledby="contents-title">
+      <p id="contents-title" className={styles['title']}>
+        {t('contents')}
+      </p>
+      <ol className={styles['list']}>
+        {headings.map(({ anchor, title }) => (
+          <li key={anchor}>
+            <a href={`#${anchor}`}>{title}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,61 @@
+import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/localize.ts'
+import { ButtonRow } from '../../elements/ButtonRow.tsx'
+import { Picture } from '../../elements/Picture.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import { SectionHeading } from '../SectionHeading.tsx'
+import styles from './CardBlock.module.css'
+
+export interface BlockItem {
+  title: string
+  content: string
+  url: string
+  order: number
+  media: PublicMedia | null
+  customProperty: LocalizedAppearance
+}
+export interface Block {
+  title: string
+  content: string
+  customProperty: LocalizedAppearance
+  items: readonly BlockItem[]
+}
+
+export const inOrder = (items: readonly BlockItem[]) =>
+  items.toSorted((one, other) => one.order - other.order)
+
+function Card({ item }: { item: BlockItem }) {
+  return (
+    <li className={styles['card']}>
+      {item.media && <Picture media={item.media} isDecorative sizes="64px" className={styles['icon']} />}
+      <h3>
+        {isAddress(item.url) ? (
+          <SiteLink to={item.url} className={styles['link']}>
+            {item.title}
+          </SiteLink>
+        ) : (
+          item.title
+        )}
+      </h3>
+      <RichText html={item.content} className={styles['text']} />
+      <ButtonRow buttons={item.customProperty.buttons} />
+    </li>
+  )
+}
+
+/** A heading over a grid of cards, such as the product families. */
+export function CardBlock({ block }: { block: Block }) {
+  return (
+    <section className="wrap section">
+      <div className={styles['top']}>
+        <SectionHeading title={block.title} text={block.content} />
+        <ButtonRow buttons={block.customProperty.buttons} />
+      </div>
+      <ul className={styles['cards']}>
+        {inOrder(block.items).map((item) => (
+          <Card key={item.title + item.order} item={item} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,57 @@
+import type { PublicMedia } from '@flou/shared/content/localize.ts'
+import { ButtonRow } from '../../elements/ButtonRow.tsx'
+import { Picture } from '../../elements/Picture.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import { SectionHeading } from '../SectionHeading.tsx'
+import { inOrder, type Block, type BlockItem } from './CardBlock.tsx'
+import styles from './Split.module.css'
+
+function Point({ item }: { item: BlockItem }) {
+  return (
+    <li className={styles['point']}>
+      {item.media && <Picture media={item.media} isDecorative sizes="48px" className={styles['icon']} />}
+      <div>
+        <h3 className={styles['title']}>
+          {isAddress(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}
+        </h3>
+        <RichText html={item.content} className={styles['text']} />
+      </div>
+    </li>
+  )
+}
+
+interface SplitProps {
+  block: Block
+  media: PublicMedia | null
+  mobile?: PublicMedia | null
+  isDark?: boolean
+}
+
+/** Words and points on one side, a picture on the other. */
+export function Split({ block, media, mobile, isDark = false }: SplitProps) {
+  const isPlain = block.items.every(({ media: icon }) => !icon)
+  return (
+    <section className={`section ${isDark ? `on-dark ${styles['dark']}` : 'tinted'}`}>
+      <div className={`wrap ${styles['columns']}`} data-alone={media ? undefined : true}>
+        <div>
+          <SectionHeading title={block.title} text={block.content} />
+          <ul className={styles['points']} data-plain={isPlain || undefined}>
+            {inOrder(block.items).map((item) => (
+              <Point key={item.title + item.order} item={item} />
+            ))}
+          </ul>
+          <ButtonRow buttons={block.customProperty.buttons} />
+        </div>
+        {media && (
+          <Picture
+            media={media}
+            mobile={mobile}
+            sizes="(max-width: 900px) 100vw, 560px"
+            className={styles['picture']}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

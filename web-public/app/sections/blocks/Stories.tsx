@@ -1,0 +1,49 @@
+import { ButtonRow } from '../../elements/ButtonRow.tsx'
+import { Picture } from '../../elements/Picture.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import { SectionHeading } from '../SectionHeading.tsx'
+import { inOrder, type Block, type BlockItem } from './CardBlock.tsx'
+import styles from './Stories.module.css'
+
+function Story({ item }: { item: BlockItem }) {
+  return (
+    <li className={styles['story']}>
+      {item.media && (
+        <Picture
+          media={item.media}
+          isDecorative
+          sizes="(max-width: 640px) 100vw, 380px"
+          className={styles['picture']}
+        />
+      )}
+      <div className={styles['words']}>
+        <h3>
+          {isAddress(item.url) ? (
+            <SiteLink to={item.url} className={styles['link']}>
+              {item.title}
+            </SiteLink>
+          ) : (
+            item.title
+          )}
+        </h3>
+        <RichText html={item.content} className={styles['text']} />
+      </div>
+    </li>
+  )
+}
+
+/** What customers achieved, in a row that scrolls where it does not fit. */
+export function Stories({ block }: { block: Block }) {
+  return (
+    <section className="wrap section">
+      <SectionHeading title={block.title} text={block.content} align="center" />
+      <ul className={styles['row']}>
+        {inOrder(block.items).map((item) => (
+          <Story key={item.title + item.order} item={item} />
+        ))}
+      </ul>
+      <ButtonRow buttons={block.customProperty.buttons} position="center" />
+    </section>
+  )
+}

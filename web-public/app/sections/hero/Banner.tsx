@@ -1,0 +1,52 @@
+import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/localize.ts'
+import { ButtonRow } from '../../elements/ButtonRow.tsx'
+import { isLight, textColour } from '../../elements/contrast.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import styles from './Banner.module.css'
+
+interface BannerProps {
+  banner: { title: string; content?: string; description?: string; customProperty: LocalizedAppearance }
+  media: PublicMedia | null
+  mobile?: PublicMedia | null | undefined
+  /** Higher, as the home page opens; a page's header otherwise. */
+  isTall?: boolean
+  /** False below the first banner: its picture may wait, and its title is no page title. */
+  isFirst?: boolean
+}
+
+/** Text over a picture, placed and coloured as its editor chose; a veil of the opposite tone keeps it readable. */
+export function Banner({ banner, media, mobile, isTall = false, isFirst = true }: BannerProps) {
+  const { positionBannerText, positionButton, textColor } = banner.customProperty.banner
+  const isOnDark = isLight(textColor)
+  const Title = isFirst ? 'h1' : 'h2'
+  return (
+    <section
+      className={`${styles['banner']} ${isOnDark ? 'on-dark' : ''}`}
+      data-position={positionBannerText}
+      data-tall={isTall || undefined}
+    >
+      {media && (
+        <Picture
+          media={media}
+          mobile={mobile}
+          sizes="100vw"
+          isFirst={isFirst}
+          isDecorative
+          className={styles['picture']}
+        />
+      )}
+      <div className={styles['veil']} />
+      <div className={`wrap ${styles['inner']}`}>
+        <div className={styles['words']}>
+          <Title className={styles['title']} style={textColour(textColor)}>
+            {banner.title}
+          </Title>
+          {banner.description && <p className={styles['lead']}>{banner.description}</p>}
+          <RichText html={banner.content ?? ''} className={styles['lead']} />
+          <ButtonRow buttons={banner.customProperty.buttons} position={positionButton} />
+        </div>
+      </div>
+    </section>
+  )
+}

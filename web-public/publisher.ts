@@ -1,0 +1,88 @@
+import * as build from 'virtual:react-router/server-build'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type {
+  ContentSource,
+  DocumentRenderer,
+  RenderedDocument,
+  RenderedPage,
+  SiteConfig,
+  SiteRenderer,
+} from '@flou/shared/contentSource.ts'
+import { localPath } from '@flou/shared/locale.ts'
+import { contentContext } from './app/contentContext.ts'
+import { withPolicy } from './app/contentPolicy.ts'
+import { ERROR_PAGES, STATIC_PATHS } from './app/staticPaths.ts'
+
+// the virtual module says `basename: string | undefined`, which exactOptionalPropertyTypes tells apart
+const handler = createRequestHandler(build as unknown as ServerBuild, 'production')
+
+export const buildId = build.assets.version
+export const staticPaths = STATIC_PATHS
+export const errorPages = ERROR_PAGES
+
+/** React Router's address of a page's data: `/` → `/_.data`, `/x` → `/x.data`. */
+const dataPath = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
+
+interface Rendering {
+  path: string
+  source: ContentSource
+  site: SiteConfig
+}
+
+/** One page's answers from one context: what goes wrong, and the document, are left in it. */
+function rendering({ path, source, site }: Rendering) {
+  const failures: unknown[] = []
+  const document = { html: '' }
+  const answer = (pathname: string) => {
+    const context = new RouterContextProvider()
+    context.set(contentContext, { source, site, buildId, path, failures, document })
+    return handler(new Request(new URL(pathname, site.origin)), context)
+  }
+  const requireWhole = (address: string, ...answers: Response[]) => {
+    const failed = answers.find(({ status }) => status >= 500)
+    if (!failed) return
+    const [cause] = failures
+    const reason = cause instanceof Error ? cause.message : `status ${failed.status}`
+    throw new Error(`${address} does not render: ${reason}`, { cause })
+  }
+  return { answer, document, requireWhole }
+}
+
+/**
+ * Renders a page in the source's language, as document and as data for client navigation. The status is the document's.
+ * @param path without a language prefix, e.g. `/news-and-information/a-story`
+ * @throws where either of the two fails: a page is never half written
+ */
+export async function renderPage(
+  path: string,
+  source: ContentSource,
+  site: SiteConfig,
+): Promise<RenderedPage> {
+  const address = localPath(path, source.language)
+  const { answer, document, requireWhole } = rendering({ path, source, site })
+  const [page, data] = [await answer(address), await answer(dataPath(address))]
+  const payload = await data.text()
+  requireWhole(address, page, data)
+  return { status: page.status, html: withPolicy(document.html), data: payload }
+}
+
+/** The document alone, for previews. @throws where it does not render */
+export async function renderDocument(
+  path: string,
+  source: ContentSource,
+  site: SiteConfig,
+): Promise<RenderedDocument> {
+  const address = localPath(path, source.language)
+  const { answer, document, requireWhole } = rendering({ path, source, site })
+  const page = await answer(address)
+  requireWhole(address, page)
+  return { status: page.status, html: withPolicy(document.html) }
+}
+
+export default {
+  buildId,
+  staticPaths,
+  errorPages,
+  renderPage,
+  renderDocument,
+} satisfies SiteRenderer & DocumentRenderer

@@ -1,0 +1,181 @@
+import type { MemoryContent, WireRecord } from './memorySource.ts'
+
+/** Texts in both languages, in the wire's order. */
+const both = (id: Record<string, string>, en: Record<string, string>) => [
+  { languageId: 1, ...id },
+  { languageId: 2, ...en },
+]
+
+const buttons = (en: string, id: string, urlPath: string) =>
+  JSON.stringify({
+    banner: { positionBannerText: 'left', positionButton: 'left', textColor: '#ffffff' },
+    buttons: [
+      {
+        color: '#fff',
+        bgColor: '#64E818',
+        urlPath,
+        contents: [
+          { languageId: 1, title: id },
+          { languageId: 2, title: en },
+        ],
+      },
+    ],
+  })
+
+const picture = {
+  imageDefault: '/media/a/hero.jpg',
+  imageBig: '/media/a/hero-1600.jpg',
+  imageSmall: '/media/a/hero-400.jpg',
+  alt: 'Servers',
+  mime: 'image/jpeg',
+  width: 1600,
+  height: 900,
+  sources: [{ type: 'image/avif', srcset: '/media/a/hero-400.avif 400w, /media/a/hero-1600.avif 1600w' }],
+}
+
+const article = (slug: string, en: string, id: string): Omit<WireRecord, 'id'> => ({
+  slug,
+  status: '1',
+  publishDate: '2026-11-01',
+  categoryId: 1,
+  mediaId: 1,
+  contents: both(
+    {
+      title: id,
+      description: `Tentang ${id}`,
+      content: `<h2>Isi</h2><p>${id}</p>`,
+      seoTitle: `${id} | SEO`,
+      seoDescription: 'Uraian',
+    },
+    {
+      title: en,
+      description: `About ${en}`,
+      content: `<h2>Text</h2><p>${en}</p>`,
+      seoTitle: `${en} | SEO`,
+      seoDescription: 'Summary',
+    },
+  ),
+})
+
+/** A small site: one slide, one menu with a sub-menu, two articles, one page with a script. */
+export const FIXTURE: MemoryContent = {
+  pictures: { 1: picture },
+  records: {
+    homeCarousel: [
+      {
+        id: 1,
+        mediaId: 1,
+        mediaMobileId: 1,
+        customProperty: buttons('Start now', 'Mulai sekarang', '/contact-us'),
+        contents: both(
+          { title: 'Awan kita', description: 'Uraian' },
+          { title: 'Our cloud', description: 'Lead' },
+        ),
+      },
+    ],
+    menu: [
+      {
+        id: 1,
+        type: 0,
+        order: 1,
+        isActive: true,
+        url: 'https://',
+        bottomLinkURL: '/products',
+        contentGroups: [],
+        contentItems: [],
+        translations: both({ title: 'Produk' }, { title: 'Products' }),
+      },
+      {
+        id: 2,
+        type: 1,
+        order: 2,
+        url: '/pricing',
+        translations: both({ title: 'Harga' }, { title: 'Pricing' }),
+      },
+    ],
+    subMenu: [
+      {
+        id: 1,
+        menuId: 1,
+        type: 0,
+        contentItems: [
+          {
+            url: '/products/compute',
+            order: 1,
+            mediaId: 0,
+            translations: both({ title: 'Komputasi' }, { title: 'Compute' }),
+          },
+        ],
+        contentGroups: [],
+        translations: both(
+          { title: 'Server', contentTitle: 'Server' },
+          { title: 'Servers', contentTitle: 'Servers' },
+        ),
+      },
+    ],
+    newsCategory: [
+      {
+        id: 1,
+        slug: 'stories',
+        contents: both({ title: 'Kabar', description: 'x' }, { title: 'Stories', description: 'x' }),
+      },
+    ],
+    news: [
+      { id: 1, ...article('first-story', 'First story', 'Kisah pertama') },
+      { id: 2, ...article('second-story', 'Second story', 'Kisah kedua') },
+    ],
+    customPage: [
+      {
+        id: 1,
+        slug: 'about',
+        seoMediaId: 1,
+        customScript: 'document.title += "!"',
+        contents: both(
+          { title: 'Tentang', content: '<p>Kami</p>', seoTitle: 'Tentang kami', seoDescription: 'x' },
+          { title: 'About', content: '<p>Us</p>', seoTitle: 'About us', seoDescription: 'x' },
+        ),
+      },
+    ],
+  },
+  sections: {
+    'footer.offices': {
+      items: [
+        {
+          phone: '+62 21 5550 128',
+          mapUrl: 'https://',
+          order: 2,
+          contents: both(
+            { city: 'Medan', address: 'Jalan Dua' },
+            { city: 'Medan', address: 'Second street' },
+          ),
+        },
+        {
+          phone: '',
+          mapUrl: 'https://maps.example/1',
+          order: 1,
+          contents: both(
+            { city: 'Singapura', address: 'Jalan Satu' },
+            { city: 'Singapore', address: 'First street' },
+          ),
+        },
+      ],
+      contents: both({ title: 'Kantor' }, { title: 'Offices' }),
+    },
+    'setting.pageCustomize': {
+      isPopupActive: true,
+      startDate: '2026-11-01',
+      endDate: '2026-11-30',
+      popupShowInterval: 6,
+      popup: {
+        mediaId: 0,
+        mobileMediaId: 0,
+        items: [],
+        contents: both({ title: 'Hai' }, { title: 'Hello' }),
+      },
+    },
+    'home.seo': {
+      seoMediaId: 1,
+      contents: both({ title: 'Beranda Flou', content: 'Uraian' }, { title: 'Flou home', content: 'Lead' }),
+    },
+  },
+}

@@ -1,0 +1,82 @@
+import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
+import { localize, type PublicMedia } from '@flou/shared/content/localize.ts'
+import type { ContentSource, ListQuery } from '@flou/shared/contentSource.ts'
+import type { Language } from '@flou/shared/locale.ts'
+
+type Values = Record<string, unknown>
+export type WireRecord = Values & { id: number }
+
+export interface MemoryContent {
+  /** Records by type, in the type's order. */
+  records: Readonly<Record<string, readonly WireRecord[]>>
+  sections: Readonly<Record<string, Values>>
+  pictures: Readonly<Record<number, Omit<PublicMedia, 'id'>>>
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+const titleField = { kind: 'text', initial: '', schema: undefined as never, required: true } as const
+const TITLED = { fields: {}, localized: { title: titleField }, localizedName: 'contents' } as const
+
+const recordsOf = (content: MemoryContent, type: string) => content.records[type] ?? []
+
+function contextOf(content: MemoryContent, language: Language) {
+  const reference = (type: string, id: number) => {
+    const found = recordsOf(content, type).find((one) => one.id === id)
+    return (
+      found && {
+        id,
+        title: textOf(localize(TITLED, found, context)['title']),
+        slug: textOf(found['slug']),
+      }
+    )
+  }
+  const media = (id: number) => content.pictures[id] && { id, ...content.pictures[id] }
+  const context = { language, resolve: { media, reference } }
+  return context
+}
+
+function listOf(content: MemoryContent, type: ContentType, query: ListQuery): WireRecord[] {
+  const { limit = Infinity, skip = 0, parentId, by, range } = query
+  const isInRange = (record: WireRecord) => {
+    const value = textOf(record[type.list.sortBy])
+    if (!range) return true
+    if ('startsWith' in range) return value.startsWith(range.startsWith)
+    return value < range.below || (value === range.below && record.id < (range.id ?? 0))
+  }
+  return recordsOf(content, type.key)
+    .filter((record) => parentId === undefined || record[type.parent?.field ?? ''] === parentId)
+    .filter((record) => !by || record[by.field] === by.id)
+    .filter(isInRange)
+    .slice(skip, skip + limit)
+}
+
+/** A content source over plain values, as they travel on the wire. */
+export function memorySource(content: MemoryContent, language: Language): ContentSource {
+  const context = contextOf(content, language)
+  // the declared shapes give these types; the values are checked by the pages that read them
+  const inLanguage = (type: AnyType, values: Values) => localize(type.shape, values, context) as never
+  const asPublic = (type: ContentType, record: WireRecord): never => {
+    const values: object = inLanguage(type, record)
+    const identity = { id: record.id, slug: textOf(record['slug']), updated: '2026-11-01T00:00:00.000Z' }
+    return { ...values, ...identity } as never
+  }
+  const find = (type: ContentType, isWanted: (record: WireRecord) => boolean) => {
+    const found = recordsOf(content, type.key).find(isWanted)
+    return found && asPublic(type, found)
+  }
+  const source: ContentSource = {
+    language,
+    now: new Date('2026-11-21T00:00:00Z'),
+    bySlug: async (type, slug) => find(type, (record) => record['slug'] === slug),
+    byId: async (type, id) => find(type, (record) => record.id === id),
+    list: async (type, query = {}) => listOf(content, type, query).map((record) => asPublic(type, record)),
+    count: async (type, { by, atMost }) => listOf(content, type, { ...(by && { by }), limit: atMost }).length,
+    section: async (section: Section) => {
+      const values = content.sections[section.key]
+      return values && inLanguage(section, values)
+    },
+    part: (_, read) => read(source),
+  }
+  return source
+}

@@ -1,0 +1,208 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
+import type { SiteRenderer } from '@flou/shared/contentSource.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { builtRenderer } from './builtRenderer.ts'
+import { FIXTURE } from './fixture.ts'
+import { memorySource } from './memorySource.ts'
+
+const SITE = { origin: 'https://site.example', adminOrigin: 'https://admin.example' }
+const ARTICLE = '/news-and-information/first-story'
+const PAGES = [
+  '/',
+  '/news-and-information',
+  '/news-and-information/category/stories',
+  '/news-and-information/archive/2026-11',
+  '/news-and-information/archive/all',
+  ARTICLE,
+  '/page/about',
+  '/404',
+]
+
+let renderer: SiteRenderer
+
+beforeAll(async () => {
+  renderer = await builtRenderer()
+}, 60_000)
+
+const render = (path: string, language: Language = 'en') =>
+  renderer.renderPage(path, memorySource(FIXTURE, language), SITE)
+
+const count = (html: string, pattern: RegExp) => html.match(pattern)?.length ?? 0
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const decoded = (text: string) => text.replace(/&#x27;/g, "'").replace(/&amp;/g, '&')
+const policyOf = (html: string) =>
+  decoded(/http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(html)?.[1] ?? '')
+const runningScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code]) => code ?? '',
+  )
+
+test.each(PAGES)(
+  '%s renders in both languages with one h1, its language and a way past the menu',
+  async (path) => {
+    for (const language of ['en', 'id'] as const) {
+      const { html, status } = await render(path, language)
+
+      expect(status).toBe(200)
+      expect(html).toMatch(/^<!DOCTYPE html><html/)
+      expect(html).toContain(`<html lang="${language}"`)
+      expect(count(html, /<h1[ >]/g)).toBe(1)
+      expect(html).toContain('href="#main"')
+      expect(count(html, /<title>/g)).toBe(1)
+    }
+  },
+)
+
+test('an article tells search engines its facts and the way to it, whatever its texts hold', async () => {
+  const { html } = await render(ARTICLE, 'id')
+  const [, text = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? []
+  const { '@graph': graph } = JSON.parse(text) as { '@graph': Record<string, unknown>[] }
+  const [article, way] = graph
+
+  expect(text).not.toContain('<')
+  expect(article).toMatchObject({
+    '@type': 'NewsArticle',
+    inLanguage: 'id-ID',
+    mainEntityOfPage: `https://site.example/id${ARTICLE}`,
+  })
+  expect(article?.['datePublished']).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+07:00$/)
+  expect(way?.['itemListElement']).toHaveLength(4)
+})
+
+test('a page names itself and its other language to search engines', async () => {
+  const { html } = await render(ARTICLE, 'id')
+
+  expect(html).toContain(`<link rel="canonical" href="https://site.example/id${ARTICLE}"`)
+  for (const [language, address] of [
+    ['id', `/id${ARTICLE}`],
+    ['en', ARTICLE],
+    ['x-default', ARTICLE],
+  ]) {
+    expect(html).toContain(`hrefLang="${language}" href="https://site.example${address}"`)
+  }
+  expect(html).toContain('<title>Kisah pertama | SEO</title>')
+  expect(html).toContain('property="og:image" content="https://site.example/media/a/hero.jpg"')
+})
+
+test('links of the Indonesian tree stay in it, those of the English one have no prefix', async () => {
+  const [english, indonesian] = [await render('/'), await render('/', 'id')]
+  const links = (html: string) =>
+    [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)]
+      .filter(([tag]) => !tag.includes('data-language'))
+      .map(([, href]) => href ?? '')
+
+  expect(links(english.html).filter((href) => /^\/id(\/|$)/.test(href))).toEqual([])
+  expect(links(indonesian.html).filter((href) => !/^\/id(\/|$)/.test(href))).toEqual([])
+  expect(links(indonesian.html)).toContain('/id/products/compute')
+})
+
+test.each(PAGES)('%s lets only its own scripts and colours pass its policy', async (path) => {
+  const { html } = await render(path)
+  const policy = policyOf(html)
+
+  expect(policy).toContain("object-src 'none'")
+  expect(policy).not.toContain('unsafe-inline')
+  for (const script of runningScripts(html)) expect(policy).toContain(hash(script))
+  for (const [, style = ''] of html.matchAll(/ style="([^"]*)"/g)) expect(policy).toContain(hash(style))
+  expect(html.indexOf('Content-Security-Policy')).toBeLessThan(html.indexOf('<link'))
+})
+
+test('scripts of ours are the same bytes on every page, so that one policy could hold for the site', async () => {
+  const home = runningScripts((await render('/')).html)
+  const article = runningScripts((await render(ARTICLE, 'id')).html)
+
+  expect(article).toEqual(home)
+})
+
+test('nothing is fetched as script before the page is painted', async () => {
+  const { html } = await render('/')
+
+  expect(html).not.toMatch(/<script[^>]+src=/)
+  expect(html).not.toMatch(/<link[^>]+modulepreload/)
+})
+
+test('a page that does not exist answers 404, also where its type does', async () => {
+  const statuses = await Promise.all(
+    ['/nowhere', '/news-and-information/nothing', '/page/nothing'].map(
+      async (path) => (await render(path)).status,
+    ),
+  )
+
+  expect(statuses).toEqual([404, 404, 404])
+})
+
+test('the error pages of the CDN speak both languages and carry no script', async () => {
+  for (const path of Object.values(renderer.errorPages)) {
+    const { html } = await render(path)
+
+    expect(html).toContain('lang="id"')
+    expect(html).toContain('lang="en"')
+    expect(html).not.toContain('<script')
+  }
+})
+
+test('white text that an editor left on the brand green is shown dark', async () => {
+  const { html } = await render('/')
+
+  expect(html).toMatch(/--fill:#64E818;--ink:#07111f"[^>]*>Start now/)
+})
+
+test('pictures say their measures, the first one comes first, later ones wait', async () => {
+  const { html } = await render('/')
+  const images = html.match(/<img[^>]*hero[^>]*>/g) ?? []
+
+  expect(images[0]).toMatch(/width="1600" height="900".*fetchPriority="high"/)
+  expect(images.slice(1).every((image) => image.includes('loading="lazy"'))).toBe(true)
+  expect(html).toContain('type="image/avif" srcSet="/media/a/hero-400.avif 400w')
+})
+
+test('a failing loader fails the rendering: no half page comes back', async () => {
+  const broken = { ...memorySource(FIXTURE, 'en'), section: () => Promise.reject(new Error('no table')) }
+
+  await expect(renderer.renderPage('/', broken, SITE)).rejects.toThrow('/ does not render: no table')
+})
+
+test('below a menu stand the spec’s words where its editor left none', async () => {
+  const [english, indonesian] = [await render('/'), await render('/', 'id')]
+
+  expect(english.html).toContain('Not seing what you are looking for ?')
+  expect(english.html).toContain('See all Cloud Products Solutions')
+  expect(indonesian.html).toContain('Belum menemukan yang Anda cari?')
+  expect(indonesian.html).toContain('Lihat semua solusi produk cloud')
+})
+
+test('offices stand in the order of their editor, with what they have of telephone and map', async () => {
+  const { html } = await render(ARTICLE, 'id')
+  const block = /<section[^>]*aria-labelledby="offices"[\s\S]*?<\/section>/.exec(html)?.[0] ?? ''
+
+  expect(block.indexOf('Singapura')).toBeLessThan(block.indexOf('Medan'))
+  expect(block.match(/href="[^"]*"/g)).toEqual(['href="https://maps.example/1"', 'href="tel:+62215550128"'])
+})
+
+test('the newsletter’s form is there only where its call is', async () => {
+  const without = await render('/')
+  const source = memorySource(FIXTURE, 'id')
+  const offered = await renderer.renderPage('/', source, { ...SITE, hasNewsletter: true })
+
+  expect(without.html).not.toContain('/api/newsletter')
+  expect(offered.html).toMatch(/<form[^>]* action="\/api\/newsletter" method="post"/)
+  expect(offered.html).toContain('Berlangganan')
+})
+
+test('the popup’s schedule travels with the home page only, its contents with none', async () => {
+  const [home, article] = [await render('/'), await render(ARTICLE)]
+
+  expect(home.html).toContain('popupShowInterval')
+  expect(article.html).not.toContain('popupShowInterval')
+  expect(home.html).not.toContain('Hello')
+})
+
+test('no declaration of content travels to the browser: a loader keeps its reads in modules of their own', () => {
+  const assets = new URL('../build/client/assets/', import.meta.url)
+  const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))
+
+  expect(scripts.length).toBeGreaterThan(5)
+  for (const name of scripts) expect(readFileSync(new URL(name, assets), 'utf8'), name).not.toContain('_zod')
+})

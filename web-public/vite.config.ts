@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { reactRouter } from '@react-router/dev/vite'
+import { transformSync } from 'esbuild'
+import { defineConfig } from 'vite'
+
+/** The boot script as it stands in every page: the same bytes for a whole build. */
+const bootScript = () =>
+  transformSync(readFileSync(new URL('./app/deferred/boot.ts', import.meta.url), 'utf8'), {
+    loader: 'ts',
+    minify: true,
+    target: 'es2022',
+  }).code.trim()
+
+/**
+ * Where a page's script is missing, the router reloads the document, again and again where it stays missing. Spec §4 wants
+ * that at most once a minute: app/missingScript.ts decides instead. Fails the build where the router no longer does this.
+ */
+const guardedReload = () => ({
+  name: 'guarded-reload',
+  apply: 'build' as const,
+  transform(code: string, id: string) {
+    if (!/react-router\/dist\/production\/lib\/dom\/ssr\/routeModules\.js/.test(id)) return undefined
+    const guarded = code.replace(
+      /window\.location\.reload\(\);\s*return new Promise\(\(\) => \{\}\);/,
+      'return window.afterMissingScript();',
+    )
+    if (guarded === code) throw new Error('React Router handles missing scripts in another way now')
+    return { code: guarded, map: null }
+  },
+})
+
+/** A build is always the one that is published, also where a test runner has set NODE_ENV. */
+function forceProduction(command: string): void {
+  if (command === 'build') process.env['NODE_ENV'] = 'production'
+}
+
+export default defineConfig(({ command }) => {
+  forceProduction(command)
+  return configOf(command)
+})
+
+const configOf = (command: string) => ({
+  plugins: [reactRouter(), guardedReload()],
+  define: {
+    __BOOT__: JSON.stringify(bootScript()),
+    // Lambda sets no NODE_ENV: left open, the publisher would render with React's development build, at half the speed
+    ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
+  },
+  // one small style sheet for the site: a page waits for a single request
+  build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
+  environments: { ssr: { build: { rollupOptions: { input: './publisher.ts' } } } },
+  // the publisher's bundle stands alone; in development Vite cannot inline the CommonJS of react-dom
+  ssr: command === 'build' ? { noExternal: true as const } : {},
+})
