@@ -8,9 +8,9 @@ export default defineConfig({
     fileParallelism: false,
     // a browser and the whole product share two cores with another part of the run: what fails twice is a defect
     retry: 1,
-    testTimeout: 90_000,
+    testTimeout: 180_000,
     // a busy machine is no defect
-    expect: { poll: { timeout: 20_000 } },
-    hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
+    hookTimeout: 240_000,
   },
 })

@@ -14,7 +14,6 @@ import {
 
 /** The media library as people work in it, and what becomes of it on the public site. */
 const LIBRARY = `${product.admin}/dashboard2/media`
-const LIVE_WITHIN_MS = 10_000
 
 let browser: Browser
 let watched: WatchedPage
@@ -201,7 +200,7 @@ test('the focal point is set by key and holds on the public page', async () => {
 
   const address = await articleWith(name)
 
-  await untilServed(address, '20% 49%', LIVE_WITHIN_MS)
+  await untilServed(address, '20% 49%')
   await page.goto(address)
   const cover = page.locator('main img[style*="20% 49%"]').first()
   expect(await cover.evaluate((image) => getComputedStyle(image).objectPosition)).toBe('20% 49%')
@@ -235,7 +234,7 @@ describe('a file in use', () => {
     await uploadAndOpen(name)
     const old = await detail().locator('dd code').innerText()
     address = await articleWith(name)
-    await untilServed(address, old, LIVE_WITHIN_MS)
+    await untilServed(address, old)
     await page.goto(`${LIBRARY}?keyword=dipakai+${mark}`)
     await tile(name).click()
 
@@ -245,11 +244,11 @@ describe('a file in use', () => {
     await detail().getByText('640 × 480', { exact: true }).waitFor()
     const next = await detail().locator('dd code').innerText()
 
-    await untilServed(address, next, LIVE_WITHIN_MS)
+    await untilServed(address, next)
     expect(await (await fetch(address)).text()).not.toContain(old)
     await detail().getByText('Earlier versions').click()
     await detail().getByRole('button', { name: 'Use the file of version 1 again' }).click()
-    await untilServed(address, old, LIVE_WITHIN_MS)
+    await untilServed(address, old)
   })
 
   test('is not deleted; the place is named and linked', async () => {

@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, openBrowser, openPage, overflows, product } from './browser.ts'
+import { openPublicPage } from './publicShell/publicPage.ts'
 
 /** Pages of the slice as visitors meet them: both languages, both widths, with and without script. */
 let browser: Browser
@@ -21,28 +22,32 @@ const PAGES = {
   'not found': () => '/no-such-page',
 }
 const cases = Object.keys(PAGES).flatMap((name) =>
-  (['en', 'id'] as const).flatMap((language) => [1440, 390].map((width) => [name, language, width] as const)),
+  (['en', 'id'] as const).map((language) => [name, language] as const),
 )
 const addressOf = (name: string, language: 'en' | 'id') => {
   const path = PAGES[name as keyof typeof PAGES]()
   return product.site + (language === 'id' ? `/id${path === '/' ? '' : path}` : path)
 }
 
-describe.each(cases)('%s, %s, %i px', (name, language, width) => {
-  test('has one heading, its language, no breach of WCAG, no console error, nothing cut off', async () => {
-    const { page, problems } = await openPage(browser, { viewport: { width, height: 900 } })
+test.each(cases)(
+  '%s, %s: one heading, its language, no breach of WCAG, no console error, nothing cut off',
+  async (name, language) => {
+    const { page, problems, hydrated } = await openPublicPage(browser)
 
     await page.goto(addressOf(name, language), { waitUntil: 'load' })
-    await page.waitForTimeout(1_200) // hydration is deferred: what it breaks must show
+    await hydrated() // deferred: what it breaks must show
 
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     if (name !== 'not found') expect(await page.locator('html').getAttribute('lang')).toBe(language)
-    expect(await overflows(page)).toBe(false)
-    expect(await axeViolations(page)).toEqual([])
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await overflows(page), `${width} px`).toBe(false)
+      expect(await axeViolations(page), `${width} px`).toEqual([])
+    }
     expect(problems()).toEqual([])
     await page.context().close()
-  })
-})
+  },
+)
 
 test.each(['/', '/news-and-information', '/page/about-us'])(
   '%s names its other language, and the other names it',
@@ -71,9 +76,9 @@ test.each(['/', '/news-and-information', '/page/about-us'])(
 )
 
 test('the language switch keeps the page and is remembered for addresses without prefix', async () => {
-  const { page, problems } = await openPage(browser)
+  const { page, problems, hydrated } = await openPublicPage(browser)
   await page.goto(`${product.site}/news-and-information`)
-  await page.waitForTimeout(1_200)
+  await hydrated()
 
   await page
     .getByRole('link', { name: /Bahasa/ })
@@ -110,10 +115,10 @@ test('without script everything can be read and the menus open', async () => {
 })
 
 test('no script is fetched before the first paint', async () => {
-  const { page } = await openPage(browser)
+  const { page, hydrated } = await openPublicPage(browser)
 
   await page.goto(product.site, { waitUntil: 'load' })
-  await page.waitForTimeout(2_000)
+  await hydrated()
   const timing = await page.evaluate(() => ({
     painted: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
     script: Math.min(

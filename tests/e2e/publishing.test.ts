@@ -33,9 +33,7 @@ test('a single page is rendered again, and the run says so', async () => {
 
   await page.getByRole('button', { name: 'Render again: /news-and-information', exact: true }).click()
 
-  await expect
-    .poll(() => newestRun(page).textContent(), { timeout: 30_000 })
-    .toMatch(/\/news-and-information.*Done.*1 of 1/)
+  await expect.poll(() => newestRun(page).textContent()).toMatch(/\/news-and-information.*Done.*1 of 1/)
   expect(problems()).toEqual([])
 })
 
@@ -47,7 +45,7 @@ test('everything is rendered after asking; the progress is still there after a r
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Visitors notice nothing').waitFor()
   await dialog.getByRole('button', { name: 'Render everything' }).click()
-  await expect.poll(() => newestRun(page).textContent(), { timeout: 20_000 }).toContain('Everything')
+  await expect.poll(() => newestRun(page).textContent()).toContain('Everything')
   await page.reload()
 
   await expect
@@ -61,9 +59,7 @@ test('pages are found by their path, and failed ones can be asked for', async ()
   await open(page)
 
   await page.getByLabel('Path starts with').fill('/page/')
-  await expect
-    .poll(() => page.getByRole('table').getByRole('row').nth(1).textContent(), { timeout: 20_000 })
-    .toContain('/page/')
+  await expect.poll(() => page.getByRole('table').getByRole('row').nth(1).textContent()).toContain('/page/')
   await page.getByLabel('Failed pages only').click()
 
   await page.getByText('No page has failed.').waitFor()

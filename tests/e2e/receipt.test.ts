@@ -42,9 +42,7 @@ test('a save says in how long it was live on how many pages, and leads to both o
 
   await saveTitle(page, title)
   const summary = receipt(page).locator('summary')
-  await expect
-    .poll(() => summary.textContent(), { timeout: 20_000 })
-    .toMatch(/^Live in [\d.]+ m?s · \d+ pages?$/)
+  await expect.poll(() => summary.textContent()).toMatch(/^Live in [\d.]+ m?s · \d+ pages?$/)
   await summary.click()
 
   const own = receipt(page)
@@ -70,9 +68,7 @@ test('a save that no visitor sees says so', async () => {
 
   await page.getByRole('button', { name: 'Save', exact: true }).click()
 
-  await expect
-    .poll(() => receipt(page).locator('summary').textContent(), { timeout: 20_000 })
-    .toBe('No page changed')
+  await expect.poll(() => receipt(page).locator('summary').textContent()).toBe('No page changed')
   expect(problems()).toEqual([])
 })
 
@@ -109,12 +105,12 @@ test('a page that failed is named with its reason and can be rendered again', as
 
   await saveTitle(page, `Again ${Date.now().toString(36)}`)
   const summary = receipt(page).locator('summary')
-  await expect.poll(() => summary.textContent(), { timeout: 20_000 }).toBe('1 page was not published')
+  await expect.poll(() => summary.textContent()).toBe('1 page was not published')
   await summary.click()
   await receipt(page).getByText('Cannot read the picture').waitFor()
   await receipt(page).getByRole('button', { name: 'Render again' }).click()
 
-  await expect.poll(() => summary.textContent(), { timeout: 20_000 }).toMatch(/^Live in .* · 2 pages$/)
+  await expect.poll(() => summary.textContent()).toMatch(/^Live in .* · 2 pages$/)
   await page.unroute('**/versions/*/receipt')
 })
 
@@ -131,7 +127,7 @@ test('the receipt fits a phone, in Indonesian, and follows the record to its lis
     .fill(`Judul ${Date.now().toString(36)}`)
   await page.getByRole('button', { name: 'Simpan', exact: true }).click()
   const summary = page.locator(label).locator('summary')
-  await expect.poll(() => summary.textContent(), { timeout: 20_000 }).toMatch(/^Tayang dalam .* halaman$/)
+  await expect.poll(() => summary.textContent()).toMatch(/^Tayang dalam .* halaman$/)
   await summary.click()
 
   expect(await overflows(page)).toBe(false)

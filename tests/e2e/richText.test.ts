@@ -163,7 +163,7 @@ test('what is made by keys and tools is kept by the server and read on the publi
   expect(sent).toContain('<th><p>Kepala</p></th>')
   expect(sent.match(/<tr>/g)).toHaveLength(4)
   expect(stored).toBe(sent)
-  await untilServed(`${product.site}/id/news-and-information/${slug}`, `Judul ${mark}</h2>`, 30_000)
+  await untilServed(`${product.site}/id/news-and-information/${slug}`, `Judul ${mark}</h2>`)
   expect(problems()).toEqual([])
 })
 

@@ -35,7 +35,7 @@ beforeAll(async () => {
     endDate: '2099-12-31',
     popupShowInterval: HOURS,
   })
-  for (const path of ['/', '/id']) await untilServed(product.site + path, 'popupShowInterval', 30_000)
+  for (const path of ['/', '/id']) await untilServed(product.site + path, 'popupShowInterval')
 })
 afterAll(async () => {
   await change({ isPopupActive: false })
