@@ -1,11 +1,14 @@
 import { defineConfig } from 'vitest/config'
+import { DemoFirst } from './tests/setup/demoFirst.ts'
 
-/** Browser tests against the running product: one runtime for all files, so files run one after another. */
+/** Browser tests against a running product for each worker: the files of a product run one after another. */
 export default defineConfig({
   test: {
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: ['tests/setup/runningProduct.ts'],
-    fileParallelism: false,
+    // `PRODUCTS=2` deals the files out to two products side by side; one is enough for a file
+    maxWorkers: Number(process.env['PRODUCTS'] ?? 1),
+    sequence: { sequencer: DemoFirst },
     // a browser and the whole product share two cores with another part of the run: what fails twice is a defect
     retry: 1,
     testTimeout: 180_000,

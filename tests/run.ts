@@ -1,13 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { requireChromium } from './setup/chromium.ts'
-import { ROOT, runSteps, runTogether, shardOf, VALIDATION, vitestStep } from './steps.ts'
+import { ROOT, runSteps, VALIDATION, vitestStep } from './steps.ts'
 
 /** `npm test`: validation, build, unit, contract and browser tests. Its last line is the count over all tests. */
 const UNIT = `${ROOT}/node_modules/.cache/unit.json`
-/** Browser tests run in as many parts side by side, each against a product of its own. */
-const SHARDS = ['1/2', '2/2'] as const
-const browserCounts = (shard: string) => `${ROOT}/node_modules/.cache/browser-${shard[0]}.json`
-const COUNTS = [UNIT, ...SHARDS.map(browserCounts)]
+const BROWSER = `${ROOT}/node_modules/.cache/browser.json`
+const COUNTS = [UNIT, BROWSER]
+/** Browser tests are dealt out to as many products side by side. */
+const PRODUCTS = { PRODUCTS: '2' }
 
 interface Counts {
   numPassedTests: number
@@ -24,19 +24,13 @@ mkdirSync(`${ROOT}/node_modules/.cache`, { recursive: true })
 for (const file of COUNTS) rmSync(file, { force: true })
 process.env['CHROMIUM_PATH'] = requireChromium()
 
-const prepared = await runSteps([
+const passed = await runSteps([
   ...VALIDATION,
   vitestStep('unit and contract tests', 'vitest.config.ts', UNIT),
   { name: 'build', command: 'node', args: ['local/build.ts'] },
   { name: 'synth with all checks', command: 'node', args: ['infra/app.ts'] },
+  { ...vitestStep('browser tests', 'vitest.e2e.config.ts', BROWSER), env: PRODUCTS },
 ])
-const passed =
-  prepared &&
-  (await runTogether(
-    SHARDS.map((shard) =>
-      shardOf(vitestStep('browser tests', 'vitest.e2e.config.ts', browserCounts(shard)), shard),
-    ),
-  ))
 
 const counts = COUNTS.map(countsOf)
 const sum = (name: keyof Counts) => counts.reduce((total, one) => total + one[name], 0)

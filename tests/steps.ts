@@ -8,15 +8,17 @@ export interface Step {
   name: string
   command: string
   args: string[]
+  /** Variables beside those of this process. */
+  env?: Record<string, string>
 }
 
 /** Runs a command of the project with its own Node first on the path; resolves with the exit code, its output shown. */
-export const runStep = ({ command, args }: Step): Promise<number> =>
+export const runStep = ({ command, args, env }: Step): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
       stdio: 'inherit',
-      env: { ...process.env, PATH: `${BIN}${path.delimiter}${process.env['PATH'] ?? ''}` },
+      env: { ...process.env, ...env, PATH: `${BIN}${path.delimiter}${process.env['PATH'] ?? ''}` },
     })
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
@@ -56,13 +58,6 @@ export const vitestStep = (name: string, config: string, output: string): Step =
   args: ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`],
 })
 
-/** A part of a Vitest run, `1/2`: the files are dealt out. */
-export const shardOf = (step: Step, shard: string): Step => ({
-  ...step,
-  name: `${step.name} ${shard}`,
-  args: [...step.args, `--shard=${shard}`],
-})
-
 /** Runs a step and says how long it took; false where it fails. */
 async function runTimed(step: Step): Promise<boolean> {
   const started = performance.now()
@@ -77,7 +72,3 @@ export async function runSteps(steps: readonly Step[]): Promise<boolean> {
   for (const step of steps) if (!(await runTimed(step))) return false
   return true
 }
-
-/** Runs steps side by side, all to their end; false where one fails. */
-export const runTogether = async (steps: readonly Step[]): Promise<boolean> =>
-  (await Promise.all(steps.map(runTimed))).every(Boolean)

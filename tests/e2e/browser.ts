@@ -11,7 +11,14 @@ import { expect, inject } from 'vitest'
 import { CHROMIUM_ARGS } from '../setup/chromium.ts'
 import type { Product } from './product.ts'
 
-export const product: Product = inject('product')
+/** The product of this worker: Vitest numbers them from 1. */
+const productOfWorker = (): Product => {
+  const worker = Number(process.env['VITEST_POOL_ID'])
+  const found = inject('products')[worker - 1]
+  if (!found) throw new Error(`No product for worker ${worker}`)
+  return found
+}
+export const product = productOfWorker()
 
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: product.chromium, args: CHROMIUM_ARGS })
@@ -96,5 +103,7 @@ export const overflows = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)
 
 /** Asks for the HTML of an address again until it holds `text`; fails where it never does. */
-export const untilServed = (url: string, text: string): Promise<void> =>
-  expect.poll(async () => (await fetch(url)).text(), { timeout: PATIENCE_MS, message: url }).toContain(text)
+export async function untilServed(url: string, text: string): Promise<void> {
+  const html = async () => (await fetch(url)).text()
+  await expect.poll(html, { timeout: PATIENCE_MS, message: url }).toContain(text)
+}

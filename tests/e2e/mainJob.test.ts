@@ -23,8 +23,17 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
+/** A picture like no other: the library asks about one that it has. */
 const picture = () =>
-  sharp({ create: { width: 1600, height: 1000, channels: 3, background: '#0b6b57' } })
+  sharp({
+    create: {
+      width: 1600,
+      height: 1000,
+      channels: 3,
+      background: '#0b6b57',
+      noise: { type: 'gaussian', mean: 120, sigma: 20 },
+    },
+  })
     .jpeg()
     .toBuffer()
 

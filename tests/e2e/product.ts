@@ -11,6 +11,7 @@ export interface Product {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    product: Product
+    /** One for each worker. */
+    products: Product[]
   }
 }
