@@ -11,6 +11,7 @@ import type {
 import { localPath } from '@flou/shared/locale.ts'
 import { contentContext } from './app/contentContext.ts'
 import { withPolicy } from './app/contentPolicy.ts'
+import { withShells } from './app/layout/shellName.ts'
 import { ERROR_PAGES, STATIC_PATHS } from './app/staticPaths.ts'
 
 // the virtual module says `basename: string | undefined`, which exactOptionalPropertyTypes tells apart
@@ -48,6 +49,9 @@ function rendering({ path, source, site }: Rendering) {
   return { answer, document, requireWhole }
 }
 
+/** The policy counts scripts that run and styles: a shell's text is neither. */
+const finished = ({ html }: { html: string }) => withShells(withPolicy(html), 'inDocument')
+
 /**
  * Renders a page in the source's language, as document and as data for client navigation. The status is the document's.
  * @param path without a language prefix, e.g. `/news-and-information/a-story`
@@ -63,7 +67,7 @@ export async function renderPage(
   const [page, data] = [await answer(address), await answer(dataPath(address))]
   const payload = await data.text()
   requireWhole(address, page, data)
-  return { status: page.status, html: withPolicy(document.html), data: payload }
+  return { status: page.status, html: finished(document), data: withShells(payload, 'inData') }
 }
 
 /** The document alone, for previews. @throws where it does not render */
@@ -76,7 +80,7 @@ export async function renderDocument(
   const { answer, document, requireWhole } = rendering({ path, source, site })
   const page = await answer(address)
   requireWhole(address, page)
-  return { status: page.status, html: withPolicy(document.html) }
+  return { status: page.status, html: finished(document) }
 }
 
 export default {

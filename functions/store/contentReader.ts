@@ -3,7 +3,8 @@ import type { ContentType, Section } from '@flou/shared/content/define.ts'
 import { REGISTRY, requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import type { ListQuery } from '@flou/shared/contentSource.ts'
 import { GSI1, keys, partitions, sortKey, sortText } from './keys.ts'
-import { RecordBatch } from './read/batch.ts'
+import { recordOf } from './liveItem.ts'
+import { BatchedReads } from './read/batch.ts'
 import type { Item, Table } from './table.ts'
 import { isVisible } from './visible.ts'
 import { foldedUnique } from './write/guards.ts'
@@ -37,31 +38,34 @@ export class ContentReader {
   readonly now: Date
   readonly registry: Registry
   readonly #table: Table
-  readonly #batch: RecordBatch
+  readonly #records: BatchedReads<StoredRecord>
+  /** Ids by slug. */
+  readonly #slugs: BatchedReads<number>
 
   constructor({ table, now, registry = REGISTRY, consistent = false }: ReaderOptions) {
     this.now = now
     this.registry = registry
     this.#table = table
-    this.#batch = new RecordBatch(table, { consistent })
+    this.#records = new BatchedReads(table, { of: recordOf, isConsistent: consistent })
+    this.#slugs = new BatchedReads(table, { of: ({ to }) => Number(to), isConsistent: consistent })
   }
 
   /** A visible record by id. */
   async byId(type: ContentType, id: number): Promise<StoredRecord | undefined> {
-    const record = id > 0 ? await this.#batch.get(keys.live(type.key, id)) : undefined
+    const record = id > 0 ? await this.#records.get(keys.live(type.key, id)) : undefined
     return record && isVisible(type, record, this.now) ? record : undefined
   }
 
   /** The visible record a slug leads to. Its own `slug` is another one where the address has changed since: redirect there. */
   async bySlug(type: ContentType, slug: string): Promise<StoredRecord | undefined> {
     if (slug === '') return undefined
-    const guard = await this.#table.get(keys.guard(type.key, 'slug', foldedUnique(slug)))
-    return guard && this.byId(type, Number(guard['to']))
+    const id = await this.#slugs.get(keys.guard(type.key, 'slug', foldedUnique(slug)))
+    return id === undefined ? undefined : this.byId(type, id)
   }
 
   /** A section, of the record `id` where it is below one; undefined until it has been saved once. */
   section(section: Section, id = 0): Promise<StoredRecord | undefined> {
-    return this.#batch.get(keys.sectionLive(section.key, id))
+    return this.#records.get(keys.sectionLive(section.key, id))
   }
 
   /** Visible records in the type's order. */

@@ -169,15 +169,15 @@ const TIMEOUTS = { connectionTimeout: 1_000, requestTimeout: 4_000 } as const
 
 /**
  * Opens the table; the client takes region, credentials and endpoint from the environment.
- * @param given a client of the caller's: all calls go through it
+ * @param given a client of the caller's: all calls go through it, or `isQuick` says that reads need not
  */
-export function openTable(name: string, given?: DynamoDBClient): Table {
+export function openTable(name: string, given?: DynamoDBClient, isQuick = given === undefined): Table {
   const client = given ?? new DynamoDBClient({ requestHandler: TIMEOUTS })
   // it prepares every input and output for a log that nobody keeps
   client.middlewareStack.remove('loggerMiddleware')
   return new Table(
     name,
     DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
-    given ? undefined : new QuickReads(client),
+    isQuick ? new QuickReads(client) : undefined,
   )
 }

@@ -46,8 +46,11 @@ export interface TestTable {
   stop: () => Promise<void>
 }
 
-/** Starts dynoxide in memory with the table in it; a process of its own for each test file. */
-export async function startTestTable(): Promise<TestTable> {
+/**
+ * Starts dynoxide in memory with the table in it; a process of its own for each test file.
+ * @param options `isQuick`: reads go as they do when deployed, past the client and past `calls`
+ */
+export async function startTestTable({ isQuick = false } = {}): Promise<TestTable> {
   const port = await freePort()
   const server = spawn(BINARY, ['serve', '--host', '127.0.0.1', '--port', String(port)], { stdio: 'ignore' })
   const client = new DynamoDBClient({
@@ -72,7 +75,7 @@ export async function startTestTable(): Promise<TestTable> {
     client.destroy()
     await ended
   }
-  return { table: openTable(TABLE_NAME, client), calls, stop }
+  return { table: openTable(TABLE_NAME, client, isQuick), calls, stop }
 }
 
 async function freePort(): Promise<number> {

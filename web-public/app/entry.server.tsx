@@ -8,6 +8,7 @@ import {
 import { contentContext } from './contentContext.ts'
 import { PayloadContext } from './deferred/DeferredScripts.tsx'
 import type { Payload } from './deferred/payload.ts'
+import { beginRepeated, keepRepeated } from './repeated.ts'
 
 type Manifest = EntryContext['manifest']
 
@@ -81,7 +82,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // nothing of a page waits for data here: in one go it costs a third less than as a stream
   // React writes no doctype that way, and without one browsers lay the page out by the rules of the nineties
-  const html = `<!DOCTYPE html>${renderToString(app)}`
+  beginRepeated()
+  const html = `<!DOCTYPE html>${keepRepeated(renderToString(app))}`
   if (import.meta.env.DEV) return new Response(html, { status, headers })
   given.get(contentContext).document.html = html
   return new Response(null, { status, headers })

@@ -10,6 +10,7 @@ import { colours } from './elements/contrast.ts'
 import { NavProgress } from './layout/navigation/NavProgress.tsx'
 import { readPopupSchedule } from './layout/popup/readPopupSchedule.ts'
 import { readShellText } from './layout/readShell.ts'
+import { nameOfShell } from './layout/shellName.ts'
 import { shellOf } from './layout/shellText.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -18,7 +19,8 @@ import './styles/print.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { source, site, buildId, path } = context.get(contentContext)
-  const shell = await source.part('shell', readShellText)
+  const text = await source.part('shell', readShellText)
+  const shell = import.meta.env.DEV ? text : nameOfShell(text)
   const popup = path === '/' ? await readPopupSchedule(source) : null
   return { language: source.language, path, site, buildId, shell, popup }
 }

@@ -21,11 +21,14 @@ const isStale = () => {
   return Math.max(...sources) > changedAt(BUNDLE)
 }
 
-/** The publisher's server build, built first where a source is newer. */
-export async function builtRenderer(): Promise<SiteRenderer> {
+/**
+ * The publisher's server build, built first where a source is newer.
+ * @param copy another name gives another instance, which has rendered nothing yet
+ */
+export async function builtRenderer(copy = ''): Promise<SiteRenderer> {
   if (isStale()) {
     const cli = path.join(APP, '../node_modules/.bin/react-router')
     execFileSync(process.execPath, [cli, 'build'], { cwd: APP, stdio: 'pipe' })
   }
-  return (await import(BUNDLE)) as SiteRenderer // publisher.ts satisfies it
+  return (await import(`${BUNDLE}?${copy}`)) as SiteRenderer // publisher.ts satisfies it
 }

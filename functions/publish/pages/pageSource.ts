@@ -32,6 +32,7 @@ export class BatchContent {
   readonly reader: ContentReader
   readonly #parts = new Map<string, Part>()
   readonly #slugs = new Map<string, Promise<StoredRecord | undefined>>()
+  readonly #lists = new Map<string, Promise<StoredRecord[]>>()
 
   constructor(reader: ContentReader) {
     this.reader = reader
@@ -39,6 +40,12 @@ export class BatchContent {
 
   bySlug(type: ContentType, slug: string): Promise<StoredRecord | undefined> {
     return getOrMake(this.#slugs, `${type.key}#${slug}`, () => this.reader.bySlug(type, slug))
+  }
+
+  /** The records of a list, the same for both languages. */
+  list(type: ContentType, query: ListQuery): Promise<StoredRecord[]> {
+    const name = `${type.key} ${JSON.stringify(query)}`
+    return getOrMake(this.#lists, name, () => this.reader.list(type, query))
   }
 
   part(name: string, language: Language, read: (reads: Reads) => Promise<unknown>): Promise<unknown> {
@@ -110,7 +117,7 @@ class Recorder {
   }
 
   async list(type: ContentType, query: ListQuery): Promise<StoredRecord[]> {
-    const records = await this.#content.reader.list(type, query)
+    const records = await this.#content.list(type, query)
     for (const key of keysOfRead(type, query, records)) this.note(key)
     return records
   }

@@ -149,8 +149,8 @@ const publisherOver = (table: Table, { plain, bucket, invalidated }: Over): Publ
 })
 
 /** A table with content, and a publisher over it. */
-export async function startPublishing() {
-  const { table, calls, stop } = await startTestTable()
+export async function startPublishing(options?: Parameters<typeof startTestTable>[0]) {
+  const { table, calls, stop } = await startTestTable(options)
   const bucket = memoryFiles()
   const plain = plainRenderer()
   const invalidated: string[] = []

@@ -1,61 +1,67 @@
-import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Key } from '../keys.ts'
-import { recordOf } from '../liveItem.ts'
-import type { Table } from '../table.ts'
+import type { Item, Table } from '../table.ts'
 
-interface Waiting {
+interface Waiting<T> {
   key: Key
-  resolve: (record: StoredRecord | undefined) => void
+  resolve: (value: T | undefined) => void
   reject: (error: unknown) => void
 }
 
+interface Options<T> {
+  /** What is wanted of an item. */
+  of: (item: Item) => T
+  /** What was written a moment ago must be there. */
+  isConsistent?: boolean
+}
+
 /**
- * Reads live records so that everything asked for in one turn travels together, and nothing twice: what was read stays for the
- * life of this reader, which is one request or one batch of changes.
+ * Reads items so that everything asked for in one turn travels together, and nothing twice: what was read stays for the life of
+ * this reader, which is one request or one batch of changes.
  */
-export class RecordBatch {
+export class BatchedReads<T> {
   readonly #table: Table
-  readonly #records = new Map<string, Promise<StoredRecord | undefined>>()
-  #waiting: Waiting[] = []
+  readonly #options: Options<T>
+  readonly #known = new Map<string, Promise<T | undefined>>()
+  #waiting: Waiting<T>[] = []
 
-  readonly #consistent: boolean
-
-  /** @param options `consistent`: what was written a moment ago must be there */
-  constructor(table: Table, { consistent = false } = {}) {
+  constructor(table: Table, options: Options<T>) {
     this.#table = table
-    this.#consistent = consistent
+    this.#options = options
   }
 
-  /** The record or section at a live key; undefined where there is none. */
-  get(key: Key): Promise<StoredRecord | undefined> {
-    const name = `${key.pk} ${key.sk}`
-    const known = this.#records.get(name)
+  /** What is at a key; undefined where there is nothing. */
+  get(key: Key): Promise<T | undefined> {
+    const name = nameOf(key)
+    const known = this.#known.get(name)
     if (known) return known
-    const record = new Promise<StoredRecord | undefined>((resolve, reject) => {
+    const value = new Promise<T | undefined>((resolve, reject) => {
       if (this.#waiting.length === 0) setImmediate(() => void this.#load())
       this.#waiting.push({ key, resolve, reject })
     })
-    this.#records.set(name, record)
-    return record
+    this.#known.set(name, value)
+    return value
   }
 
   async #load() {
     const waiting = this.#waiting
     this.#waiting = []
+    const { of, isConsistent = false } = this.#options
     try {
       const items = await this.#table.getAll(
         waiting.map(({ key }) => key),
-        { consistent: this.#consistent },
+        { consistent: isConsistent },
       )
       for (const [index, { resolve }] of waiting.entries()) {
         const item = items[index]
-        resolve(item && recordOf(item))
+        resolve(item && of(item))
       }
     } catch (error) {
       for (const { key, reject } of waiting) {
-        this.#records.delete(`${key.pk} ${key.sk}`)
+        this.#known.delete(nameOf(key))
         reject(error)
       }
     }
   }
 }
+
+const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`

@@ -2,6 +2,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import { repeated } from '../../repeated.ts'
 import { useSite } from '../../useSite.ts'
 import { ContactBlock } from './ContactBlock.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -27,6 +28,9 @@ function LinkGroup({ group }: { group: Group }) {
     </section>
   )
 }
+
+const LinkGroups = ({ groups }: { groups: readonly Group[] }) =>
+  groups.map((group) => <LinkGroup key={group.id} group={group} />)
 
 function Social() {
   const { t } = useTranslation()
@@ -63,11 +67,11 @@ export function Footer() {
             <ButtonRow buttons={footer.cta.buttons} />
           </section>
         )}
-        <nav className={styles['groups']} aria-label={t('footer')}>
-          {footer.groups.map((group) => (
-            <LinkGroup key={group.id} group={group} />
-          ))}
-        </nav>
+        <nav
+          className={styles['groups']}
+          aria-label={t('footer')}
+          {...repeated(footer.groups, <LinkGroups key="groups" groups={footer.groups} />)}
+        />
         <div className={styles['base']}>
           <Logo />
           <SearchBox />

@@ -1,5 +1,7 @@
+import { Fragment } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import { repeated } from '../../repeated.ts'
 import { MenuContent } from './MenuContent.tsx'
 import type { Panel, SideItem } from './readMenu.ts'
 import styles from './MenuPanel.module.css'
@@ -59,48 +61,55 @@ function BottomLink({ panel }: { panel: Panel }) {
   )
 }
 
-/** An opened menu: side panel with the sub-menus, content area, bottom link. */
-export function MenuPanel({ id, title, panel }: { id: number; title: string; panel: Panel }) {
+function Columns({ id, title, panel }: { id: number; title: string; panel: Panel }) {
   const hasOwn = panel.contentTitle !== '' || panel.groups.length > 0 || panel.links.length > 0
   const hasSide = panel.sideItems.length > 0
   return (
-    <div className={styles['panel']}>
-      <div className={styles['columns']}>
-        <div className={styles['side']}>
-          <p className={styles['sideTitle']}>{panel.sideTitle || title}</p>
-          {panel.sideDescription && <p className={styles['sideText']}>{panel.sideDescription}</p>}
-          {hasSide && (
-            <ul className={styles['sideItems']}>
-              {panel.sideItems.map((item, index) => (
-                <Side
-                  key={item.id}
-                  item={item}
-                  group={`side-${id}`}
-                  isOpen={index === 0 && !hasOwn}
-                  keeps={!hasOwn}
-                />
-              ))}
-            </ul>
-          )}
-          {panel.sideLinkTitle && isAddress(panel.sideLinkURL) && (
-            <SiteLink to={panel.sideLinkURL} className="arrow-link">
-              {panel.sideLinkTitle}
-            </SiteLink>
-          )}
-        </div>
-        {hasOwn && (
-          <div className={styles['own']}>
-            <MenuContent
-              title={panel.contentTitle}
-              url=""
-              description={panel.contentDescription}
-              groups={panel.groups}
-              links={panel.links}
-            />
-          </div>
+    <div className={styles['columns']}>
+      <div className={styles['side']}>
+        <p className={styles['sideTitle']}>{panel.sideTitle || title}</p>
+        {panel.sideDescription && <p className={styles['sideText']}>{panel.sideDescription}</p>}
+        {hasSide && (
+          <ul className={styles['sideItems']}>
+            {panel.sideItems.map((item, index) => (
+              <Side
+                key={item.id}
+                item={item}
+                group={`side-${id}`}
+                isOpen={index === 0 && !hasOwn}
+                keeps={!hasOwn}
+              />
+            ))}
+          </ul>
+        )}
+        {panel.sideLinkTitle && isAddress(panel.sideLinkURL) && (
+          <SiteLink to={panel.sideLinkURL} className="arrow-link">
+            {panel.sideLinkTitle}
+          </SiteLink>
         )}
       </div>
-      <BottomLink panel={panel} />
+      {hasOwn && (
+        <div className={styles['own']}>
+          <MenuContent
+            title={panel.contentTitle}
+            url=""
+            description={panel.contentDescription}
+            groups={panel.groups}
+            links={panel.links}
+          />
+        </div>
+      )}
     </div>
   )
+}
+
+/** An opened menu: side panel with the sub-menus, content area, bottom link. */
+export function MenuPanel({ id, title, panel }: { id: number; title: string; panel: Panel }) {
+  const content = (
+    <Fragment key="content">
+      <Columns id={id} title={title} panel={panel} />
+      <BottomLink panel={panel} />
+    </Fragment>
+  )
+  return <div className={styles['panel']} {...repeated(panel, content)} />
 }

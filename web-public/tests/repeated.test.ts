@@ -1,0 +1,54 @@
+import { expect, test, vi } from 'vitest'
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import { builtRenderer } from './builtRenderer.ts'
+import { FIXTURE } from './fixture.ts'
+import { memorySource, type MemoryContent } from './memorySource.ts'
+
+const SITE = { origin: 'https://site.example', adminOrigin: 'https://admin.example' }
+const ARTICLE = '/news-and-information/first-story'
+
+/** The site is built first where a source is newer. */
+vi.setConfig({ testTimeout: 60_000 })
+
+/** The fixture with other words in its menu. */
+const renamed = (title: string): MemoryContent => ({
+  ...FIXTURE,
+  records: {
+    ...FIXTURE.records,
+    subMenu: (FIXTURE.records['subMenu'] ?? []).map((item) => ({
+      ...item,
+      contents: LANGUAGES.map((_, index) => ({ languageId: index + 1, title })),
+      translations: LANGUAGES.map((_, index) => ({ languageId: index + 1, title })),
+    })),
+  },
+})
+
+test('a page has the same bytes as the first one rendered and after many others', async () => {
+  for (const language of LANGUAGES) {
+    const first = await builtRenderer(`fresh-${language}`)
+    const used = await builtRenderer('used')
+    for (const path of ['/', '/news-and-information', '/page/about', '/404']) {
+      for (const one of LANGUAGES) await used.renderPage(path, memorySource(FIXTURE, one), SITE)
+    }
+
+    const alone = await first.renderPage(ARTICLE, memorySource(FIXTURE, language), SITE)
+    const later = await used.renderPage(ARTICLE, memorySource(FIXTURE, language), SITE)
+
+    expect(later).toEqual(alone)
+  }
+})
+
+test('what pages share follows its content, in the document, its data block and the data', async () => {
+  const renderer = await builtRenderer('edited')
+  const render = (content: MemoryContent) => renderer.renderPage(ARTICLE, memorySource(content, 'en'), SITE)
+  const before = await render(FIXTURE)
+
+  const { html, data } = await render(renamed('Anders'))
+  const again = await render(FIXTURE)
+
+  expect(before.html).not.toContain('Anders')
+  expect(html.match(/Anders/g)?.length).toBeGreaterThan(1)
+  expect(data).toContain('Anders')
+  expect(again).toEqual(before)
+  expect(`${html}${data}`).not.toMatch(/(repeated|shell)-[0-9a-f]{8}-/)
+})
