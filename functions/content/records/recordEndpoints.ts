@@ -2,7 +2,7 @@ import { RECORD_CALLS, type ApiScreen, type RecordCall } from '@flou/shared/cont
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../http/appError.ts'
-import { endpoint, requireId } from '../../http/endpoint.ts'
+import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
 import { keys } from '../../store/keys.ts'
 import { snapshotOf } from '../../store/items/recordItem.ts'
@@ -20,6 +20,7 @@ import { TYPE_HOOKS } from '../typeHooks.ts'
 import { answerList } from './answerList.ts'
 import { answerRecord, answerWrite } from './answerRecord.ts'
 import { changeOf } from './changeOf.ts'
+import { requireHolder } from './holder.ts'
 import { hookContext, prepare } from './prepare.ts'
 import {
   idOf,
@@ -41,7 +42,11 @@ const read: Handle = async (call, { type }) => {
   return { data: answerRecord(type, storedRecord(snapshot)) }
 }
 
+const list: Handle = async (call, { type, registry }) =>
+  answerList(call, { type, registry, parentId: type.parent && (await requireHolder(call, type.parent.type)) })
+
 const create: Handle = async (call, { type, registry, service }) => {
+  if (type.parent) await requireHolder(call, type.parent.type)
   const body = submittedBody(call, type)
   const content = await prepare({ type, body }, hookContext(call, registry))
   const data = await answerWrite(type, createRecord(changeOf(call, service), type, content))
@@ -99,8 +104,7 @@ const restoreVersion: Handle = async (call, screen) => {
 }
 
 const HANDLES = {
-  list: (call, { type, registry }) =>
-    answerList(call, { type, registry, parentId: type.parent && requireId(call.parameters['parentId']) }),
+  list,
   create,
   read,
   update,

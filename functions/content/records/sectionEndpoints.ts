@@ -4,7 +4,7 @@ import { initialOf } from '@flou/shared/content/initial.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../http/appError.ts'
 import type { Call, Caller, Endpoint } from '../../http/call.ts'
-import { endpoint, requireId } from '../../http/endpoint.ts'
+import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
 import { keys } from '../../store/keys.ts'
 import { snapshotOf } from '../../store/items/recordItem.ts'
@@ -15,6 +15,7 @@ import { answerReceipt, renderAgain } from '../publishing/receiptAnswers.ts'
 import { answerRecord, answerWrite } from './answerRecord.ts'
 import { changeOf } from './changeOf.ts'
 import { hookContext, prepare } from './prepare.ts'
+import { requireHolder } from './holder.ts'
 import { requireObject } from './recordEndpoints.ts'
 import { submittedVersion } from './submitted.ts'
 import { answerVersion, answerVersions, restoredContent } from './versions.ts'
@@ -37,14 +38,9 @@ const unsaved = ({ section, id }: SectionScreen, now: Date): Record<string, unkn
   state: 'draft',
 })
 
-/** Id of the record that the address names, 0 where it names none. Throws `not_found` where that record is gone. */
-async function holderOf({ services: { table }, parameters }: Call, { below }: Section): Promise<number> {
-  if (below === undefined) return 0
-  const id = requireId(parameters['parentId'])
-  const holder = await table.get(keys.live(below, id))
-  if (!holder || holder['state'] === 'trashed') throw new AppError('not_found')
-  return id
-}
+/** Id of the record below which the section is, 0 for a section of an area. */
+const idBelow = async (call: Call, { below }: Section): Promise<number> =>
+  below === undefined ? 0 : requireHolder(call, below)
 
 const read: Handle = async ({ services: { table, now } }, screen) => {
   const { section, id } = screen
@@ -106,7 +102,7 @@ export const sectionRoutes = ({ area, path }: ApiScreen, section: Section, regis
       endpoint: endpoint({
         permission: area.permission,
         ...(name === 'update' && { input: requireObject }),
-        handle: async (call) => HANDLES[name](call, { ...screen, id: await holderOf(call, section) }),
+        handle: async (call) => HANDLES[name](call, { ...screen, id: await idBelow(call, section) }),
       }),
     }
   })

@@ -4,6 +4,7 @@ import { Link, useParams } from 'react-router'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { routeLabel } from '@flou/shared/content/routes.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
+import { isApiError } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import { PageLoading } from '../../layout/PageLoading.tsx'
@@ -11,6 +12,7 @@ import type { ScreenProps } from '../../screens/screens.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
 import { apiAddress, listAddress, sectionsOfList } from '../address.ts'
 import { ReceiptSlot } from '../receipt/ReceiptSlot.tsx'
+import { MissingRecord } from '../recordScreens/MissingRecord.tsx'
 import { AboveList } from './AboveList.tsx'
 import { BulkDialog } from './bulk/BulkDialog.tsx'
 import { useBulk } from './bulk/useBulk.ts'
@@ -135,6 +137,8 @@ function TypeList(props: Props) {
   const list = useList(type, address)
   const { query, change, result } = list
   const isTrash = query.state === 'trashed'
+  // a list below a record that is not there
+  if (isApiError(result.error, 'not_found')) return <MissingRecord />
   return (
     <>
       {!isTrash && <AboveList route={props.route} />}

@@ -1,17 +1,16 @@
 import { Alert, Button } from '@mantine/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { isApiError } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
-import { Message } from '../../elements/Message.tsx'
 import { PageLoading } from '../../layout/PageLoading.tsx'
 import { useText } from '../../texts/useText.ts'
+import { MissingRecord } from './MissingRecord.tsx'
 
 interface Props {
   query: UseQueryResult<StoredRecord | null>
-  /** Where to go where the record does not exist; a section always does. */
+  /** Where to go where the record does not exist; a section has no list. */
   list?: string
   children: (record: Partial<StoredRecord>) => ReactNode
 }
@@ -22,13 +21,7 @@ export function RecordGate({ query, list, children }: Props) {
   const failureText = useFailureText()
   if (query.isSuccess) return children(query.data ?? {})
   if (query.isPending) return <PageLoading />
-  if (isApiError(query.error, 'not_found') && list) {
-    return (
-      <Message title={t('form.missing')}>
-        <Link to={list}>{t('form.back')}</Link>
-      </Message>
-    )
-  }
+  if (isApiError(query.error, 'not_found')) return <MissingRecord list={list} />
   return (
     <Alert color="danger" title={t('form.loadFailed')} role="alert">
       <p>{failureText(query.error)}</p>

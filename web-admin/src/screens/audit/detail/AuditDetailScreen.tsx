@@ -4,7 +4,9 @@ import { Link, useLocation, useParams } from 'react-router'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { routeLabel } from '@flou/shared/content/routes.ts'
 import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
+import { isApiError } from '../../../api/apiError.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
+import { MissingRecord } from '../../../content/recordScreens/MissingRecord.tsx'
 import { Icon } from '../../../elements/Icon.tsx'
 import { PageLoading } from '../../../layout/PageLoading.tsx'
 import { api } from '../../../session/current.ts'
@@ -64,16 +66,13 @@ export function AuditDetailScreen({ route }: ScreenProps) {
     queryFn: async ({ signal }) =>
       (await api<AuditEntry>(`/api/dashboard/audit-log/${encodeURIComponent(id)}`, { signal })).data,
   })
+  const log = `${route.base.replace(/\/detail.*$/, '')}${typeof back === 'string' ? back : ''}`
+  if (isApiError(error, 'not_found')) return <MissingRecord list={log} />
   return (
     <>
       <div className={classes.head}>
         <h1>{routeLabel(route)[language]}</h1>
-        <Button
-          component={Link}
-          variant="default"
-          to={`${route.base.replace(/\/detail.*$/, '')}${typeof back === 'string' ? back : ''}`}
-          leftSection={<Icon name="back" size={16} />}
-        >
+        <Button component={Link} variant="default" to={log} leftSection={<Icon name="back" size={16} />}>
           {t('audit.backToLog')}
         </Button>
       </div>

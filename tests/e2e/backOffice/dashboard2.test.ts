@@ -1,0 +1,3 @@
+import { openEveryAddress } from './everyAddress.ts'
+
+openEveryAddress('dashboard2')

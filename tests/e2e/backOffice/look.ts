@@ -1,0 +1,58 @@
+import type { Page } from 'playwright-core'
+import type { Language } from '@flou/shared/locale.ts'
+import { PATIENCE_MS } from '../browser.ts'
+
+export const WIDTHS = { desk: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } } as const
+export type Width = keyof typeof WIDTHS
+
+/** What a screen must show. */
+export interface Look {
+  breadcrumb: string
+  language: Language
+  width: number
+  /** Exactly this, or any where it is undefined. */
+  heading: string | undefined
+  /** Selector of what is there once the screen is complete. */
+  ready: string
+}
+
+/**
+ * Waits until the page shows a screen as it must be.
+ * @returns what is still wrong when the time is over; nothing where all is well
+ */
+export const wrongWith = (page: Page, look: Look): Promise<string[]> =>
+  page.evaluate(untilRight, { ...look, within: PATIENCE_MS })
+
+/** Runs in the page: one message for each wait, instead of one for each question. */
+async function untilRight(look: Look & { within: number }): Promise<string[]> {
+  const inHeading = (headings: string[]) =>
+    headings.length === 1 && (look.heading === undefined ? headings[0] !== '' : headings[0] === look.heading)
+  const wrong = () => {
+    const root = document.documentElement
+    const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? '')
+    const crumb = document.querySelector('header nav')?.textContent
+    return [
+      crumb !== look.breadcrumb && `the breadcrumb says “${crumb}”`,
+      !root.lang.startsWith(look.language) && `the language is ${root.lang}`,
+      !inHeading(headings) && `the headings are ${JSON.stringify(headings)}, not “${look.heading ?? 'one'}”`,
+      !document.querySelector(look.ready) && `there is no ${look.ready}`,
+      document.querySelector('main :is(.mantine-Skeleton-root, [data-stale])') && 'it is still loading',
+      innerWidth !== look.width && `the window is ${innerWidth} px wide`,
+      root.scrollWidth > root.clientWidth + 1 && `${root.scrollWidth} px do not fit`,
+    ].filter((one) => typeof one === 'string')
+  }
+  const deadline = performance.now() + look.within
+  while (wrong().length > 0 && performance.now() < deadline) {
+    if (!document.documentElement.lang.startsWith(look.language))
+      document.querySelector<HTMLElement>(`header button[lang=${look.language}]`)?.click()
+    await new Promise((resolve) => setTimeout(resolve, 15))
+  }
+  return wrong()
+}
+
+/** Goes to an address as a link does, without loading the app again. */
+export const follow = (page: Page, url: string): Promise<void> =>
+  page.evaluate((address) => {
+    history.pushState({ key: address, usr: null, idx: 0 }, '', address)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, url)

@@ -1,0 +1,73 @@
+import type { Browser } from 'playwright-core'
+import { breadcrumb } from '../../../web-admin/src/layout/topBar/breadcrumb.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeViolations, logIn, openBrowser, openPage, product, type WatchedPage } from '../browser.ts'
+import { follow, WIDTHS, wrongWith } from './look.ts'
+
+/** What an address leads to where there is nothing, or nobody signed in. */
+let browser: Browser
+let staff: WatchedPage
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  staff = await openPage(browser)
+  await logIn(staff.page)
+})
+afterAll(() => browser.close())
+
+const MISSING = 'This record does not exist (any more).'
+const NOWHERE = 'This page could not be found'
+
+test.each([
+  ['a record', '/dashboard2/news/edit/999999', MISSING],
+  ['a record whose id is no number', '/dashboard/manage-news/edit/abc', MISSING],
+  ['a record below another', '/dashboard2/menu/1/sub-menu/edit/999999', MISSING],
+  ['a list below a record', '/dashboard2/menu/999999/sub-menu', MISSING],
+  ['a section of a record', '/dashboard2/product/999999/instance/config', MISSING],
+  ['an audit entry', '/dashboard2/audit-log/detail/01ARZ3NDEKTSV4RRFFQ69G5FAV', MISSING],
+  ['a screen', '/dashboard2/no-such-screen', NOWHERE],
+  ['a screen of the older office', '/dashboard/manage-news/no-such-screen', NOWHERE],
+])('a mistyped address of %s says so, with a way on', async (_, url, message) => {
+  const { page, problems } = staff
+  const look = { breadcrumb: breadcrumb(url), language: 'en', heading: message, ready: 'main a' } as const
+
+  await follow(page, url)
+
+  for (const size of Object.values(WIDTHS)) {
+    await page.setViewportSize(size)
+    expect(await wrongWith(page, { ...look, width: size.width })).toEqual([])
+  }
+  expect(await axeViolations(page)).toEqual([])
+  expect(problems()).toEqual([])
+})
+
+test('the way on leads to the list', async () => {
+  await staff.page.goto(`${product.admin}/dashboard2/news/edit/999999`)
+
+  await staff.page.getByRole('link', { name: 'Back to list' }).click()
+
+  await expect.poll(() => staff.page.url()).toMatch(/\/dashboard2\/news$/)
+})
+
+test('without an id there is nothing to edit but the list', async () => {
+  await follow(staff.page, '/dashboard2/news/edit')
+
+  await expect.poll(() => staff.page.url()).toMatch(/\/dashboard2\/news$/)
+})
+
+test('whoever is not signed in is sent to the log-in, and back', async () => {
+  const { page } = await openPage(browser)
+
+  await page.goto(`${product.admin}/dashboard2/news`)
+  await page.waitForURL(/\/login/)
+  await page.locator('input[type=email]').fill(product.email)
+  await page.locator('input[type=password]').fill('not the password')
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('alert').first().waitFor()
+  expect(page.url()).toContain('/login')
+  await page.locator('input[type=password]').fill(product.password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/dashboard2\/news$/)
+  await page.context().close()
+})
