@@ -54,6 +54,6 @@ export const apiPathOf = (area: Area, screen: Screen): string =>
 
 /** The title of a route's screen. */
 export const routeLabel = (route: Route): Text =>
-  route.kind === 'list' || route.kind === 'custom' || !route.type
-    ? (route.screen.label ?? route.area.label)
-    : route.type.label
+  route.type && (route.kind === 'add' || route.kind === 'edit')
+    ? route.type.label
+    : (route.screen.label ?? route.area.label)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Text } from '../../locale.ts'
 import { appearanceSchema, DEFAULT_APPEARANCE } from '../appearance.ts'
 import { missingIs } from '../issue.ts'
+import type { Editor } from './editor.ts'
 import { check, field, filled, type Options } from './field.ts'
 
 interface NumberOptions extends Options {
@@ -72,15 +73,21 @@ export function choice<const V extends string | number>(
 }
 
 /** Several of a fixed set of values, each at most once; empty by default. */
-export function choices<const V extends string>(options: readonly ChoiceOption<V>[]) {
+export function choices<const V extends string>(
+  options: readonly ChoiceOption<V>[],
+  { editor }: { editor?: Editor } = {},
+) {
   const values = options.map(({ value }) => value)
   // as for `choice`
   const one = z.literal(values as [V, ...V[]], missingIs('required')) as unknown as z.ZodMiniType<V>
   const schema = z
     .array(one, missingIs('required'))
     .check(z.refine((list) => new Set(list).size === list.length, 'invalid'))
-  const labelled: readonly ChoiceOption[] = options
-  return field({ kind: 'choices', initial: [] as V[], schema, optional: true }, { choices: labelled })
+  const extra: { choices: readonly ChoiceOption[]; editor?: Editor } = {
+    choices: options,
+    ...(editor && { editor }),
+  }
+  return field({ kind: 'choices', initial: [] as V[], schema, optional: true }, extra)
 }
 
 /** customProperty: banner position, colours and buttons, as JSON text (spec §3). `parts`: which of them this form shows. */

@@ -1,5 +1,6 @@
 import { generatePath, type Params } from 'react-router'
 import type { Office } from '@flou/shared/content/define.ts'
+import { fieldConfigOf } from '@flou/shared/content/types/product/packageConfig.ts'
 import { apiPathOf, basesOf, type Route } from '@flou/shared/content/routes.ts'
 
 /** The API address of a route's screen, with the parent's id of the present address filled in. */
@@ -8,6 +9,13 @@ export const apiAddress = (route: Route, params: Params): string =>
 
 /** The address of a route's list. */
 export const listAddress = (route: Route, params: Params): string => generatePath(route.base, params)
+
+/** The API address of the field configuration of a list's records; undefined for types whose fields always show. */
+export function configAddress({ area, type }: Route, params: Params): string | undefined {
+  const config = type && fieldConfigOf(type)
+  const screen = config && area.screens.find((one) => one.type === config)
+  return screen && generatePath(`/api${apiPathOf(area, screen)}`, params)
+}
 
 export const editAddress = (list: string, id: number): string => `${list}/edit/${id}`
 
@@ -22,12 +30,12 @@ export function sectionsOfList(route: Route, params: Params, language: 'id' | 'e
   const { area, base } = route
   const office: Office = base.startsWith('/dashboard2/') ? 'dashboard2' : 'dashboard'
   return area.screens.flatMap((screen) => {
-    const { type, label } = screen
+    const { type } = screen
     // below this very list: what needs another record's id hangs below that record's lists
     const isBelow = (one: string) => one.startsWith(`${base}/`) && !one.slice(base.length).includes('/:')
     const at = basesOf(area, screen, office).find(isBelow)
     if (!type?.single || type.below === undefined || at === undefined) return []
-    return [{ label: (label ?? type.label)[language], url: generatePath(at, params) }]
+    return [{ label: type.label[language], url: generatePath(at, params) }]
   })
 }
 

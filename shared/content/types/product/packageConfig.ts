@@ -1,5 +1,6 @@
-import type { ContentType } from '../../define.ts'
+import type { AnyType, ContentType, Section } from '../../define.ts'
 import { section } from '../../define.ts'
+import { isHideable } from '../../hiddenFields.ts'
 import { choices, toggle } from '../../fields/value.ts'
 import { fieldLabel } from '../../labels.ts'
 import {
@@ -13,22 +14,26 @@ import {
   storagePackage,
 } from './packages.ts'
 
-/** Fields that every package keeps: without them it could be neither found nor sold. */
+/** Fields that every package shows: without them it could be neither found nor sold, nor put in its place. */
 const ALWAYS_SHOWN: ReadonlySet<string> = new Set(['productId', 'title', 'regionId', 'order'])
 
+/** Whether a product's packages of a kind can do without a field. */
+export const isHideableIn = ({ shape }: ContentType, name: string): boolean => {
+  const field = shape.fields[name]
+  return field !== undefined && !ALWAYS_SHOWN.has(name) && isHideable(field)
+}
+
 /** Which fields of a kind of package a product does without, and whether tax comes on top of its prices (spec §3). */
-const packageConfig = <const K extends `packageConfig.${string}`>(
-  key: K,
-  { key: type, shape }: ContentType,
-) =>
+const packageConfig = <const K extends `packageConfig.${string}`>(key: K, type: ContentType) =>
   section(key, {
     label: { en: 'Field configuration', id: 'Konfigurasi kolom' },
     below: 'product',
     fields: {
       hiddenFields: choices(
-        Object.keys(shape.fields)
-          .filter((name) => !ALWAYS_SHOWN.has(name))
-          .map((name) => ({ value: name, label: fieldLabel(type, name) })),
+        Object.keys(type.shape.fields)
+          .filter((name) => isHideableIn(type, name))
+          .map((name) => ({ value: name, label: fieldLabel(type.key, name) })),
+        { editor: 'fieldVisibility' },
       ),
       hasTax: toggle(),
     },
@@ -46,3 +51,22 @@ export const PACKAGE_KINDS = {
   storage: { type: storagePackage, config: packageConfig('packageConfig.storage', storagePackage) },
 } as const
 export type PackageKind = keyof typeof PACKAGE_KINDS
+
+const CONFIGS: ReadonlyMap<string, Section> = new Map(
+  Object.values(PACKAGE_KINDS).map(({ type, config }) => [type.key, config]),
+)
+const CONFIGURED: ReadonlyMap<string, ContentType> = new Map(
+  Object.values(PACKAGE_KINDS).map(({ type, config }) => [config.key, type]),
+)
+
+/** The section in which a record's parent says which of the type's fields it does without; undefined for most types. */
+export const fieldConfigOf = ({ key }: AnyType): Section | undefined => CONFIGS.get(key)
+
+/** The type that a field configuration is about. */
+export const configuredType = ({ key }: AnyType): ContentType | undefined => CONFIGURED.get(key)
+
+/** The fields that a stored configuration hides; none where it was never saved. */
+export function hiddenFieldsIn(config: Readonly<Record<string, unknown>> | null | undefined): string[] {
+  const hidden = config?.['hiddenFields']
+  return Array.isArray(hidden) ? hidden.filter((name) => typeof name === 'string') : []
+}

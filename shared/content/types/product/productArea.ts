@@ -32,7 +32,12 @@ export const productGroupTitle = titleSection('product.groupTitle', { en: 'Group
 /** The areas below a product: the list of each kind of package, and its field configuration. */
 const packageScreens: Screen[] = Object.entries(PACKAGE_KINDS).flatMap(([kind, { type, config }]) => [
   screen(`:id/${kind}`, type, { idName: 'package_id' }),
-  screen(`:id/${kind}/config`, config),
+  screen(`:id/${kind}/config`, config, {
+    label: {
+      en: `${type.plural.en}: field configuration`,
+      id: `${type.plural.id}: konfigurasi kolom`,
+    },
+  }),
 ])
 
 /** The older office also enters by the kind of package and then asks for the product. */

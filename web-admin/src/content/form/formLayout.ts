@@ -1,5 +1,6 @@
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
-import type { Fields, Shape } from '@flou/shared/content/shape.ts'
+import type { Field, Fields, Shape } from '@flou/shared/content/shape.ts'
+import { editorOf } from '../fields/editors.ts'
 
 /** Kinds that need the full width. */
 const WIDE: ReadonlySet<string> = new Set<FieldKind>([
@@ -20,8 +21,9 @@ export interface FormLayout {
 
 /** Where a shape's fields outside of languages stand. */
 export function layoutOf({ fields }: Shape): FormLayout {
+  const needsWidth = (field: Field) => WIDE.has(field.kind) || editorOf(field) !== undefined
   const part = (isWide: boolean) =>
-    Object.fromEntries(Object.entries(fields).filter(([, { kind }]) => WIDE.has(kind) === isWide))
+    Object.fromEntries(Object.entries(fields).filter(([, field]) => needsWidth(field) === isWide))
   return { narrow: part(false), wide: part(true) }
 }
 

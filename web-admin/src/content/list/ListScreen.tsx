@@ -11,6 +11,8 @@ import { PageLoading } from '../../layout/PageLoading.tsx'
 import type { ScreenProps } from '../../screens/screens.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
 import { apiAddress, listAddress, sectionsOfList } from '../address.ts'
+import { ShownType } from '../recordScreens/ShownType.tsx'
+import { useParentTitled } from '../recordScreens/useParentTitled.ts'
 import { ReceiptSlot } from '../receipt/ReceiptSlot.tsx'
 import { MissingRecord } from '../recordScreens/MissingRecord.tsx'
 import { AboveList } from './AboveList.tsx'
@@ -29,16 +31,18 @@ import classes from './ListScreen.module.css'
 
 /** The list of a content type, derived from its declaration. */
 export function ListScreen({ route }: ScreenProps) {
-  const { type } = route
-  if (!type || type.single) throw new Error(`${route.url} is no list`)
   const params = useParams()
   return (
-    <TypeList
-      route={route}
-      type={type}
-      list={listAddress(route, params)}
-      address={apiAddress(route, params)}
-    />
+    <ShownType route={route}>
+      {(type) => (
+        <TypeList
+          route={route}
+          type={type}
+          list={listAddress(route, params)}
+          address={apiAddress(route, params)}
+        />
+      )}
+    </ShownType>
   )
 }
 
@@ -51,7 +55,7 @@ interface Props extends ScreenProps {
 function Head({ route, type, list, address, isTrash }: Props & { isTrash: boolean }) {
   const t = useText()
   const language = useLanguage()
-  const title = routeLabel(route)[language]
+  const title = useParentTitled(route)(routeLabel(route)[language])
   const sections = sectionsOfList(route, useParams(), language)
   return (
     <div className={classes.head}>

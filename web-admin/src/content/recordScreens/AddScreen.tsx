@@ -3,21 +3,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router'
 import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import type { ScreenProps } from '../../screens/screens.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
 import { apiAddress, listAddress } from '../address.ts'
 import { followReceipt } from '../receipt/followed.ts'
-import { parentValues } from './parentValues.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
+import { parentValues } from './parentValues.ts'
+import { ShownType } from './ShownType.tsx'
+import { useParentTitled } from './useParentTitled.ts'
 
 /** A new record; saved, it leads back to its list. */
-export function AddScreen({ route }: ScreenProps) {
-  const { type } = route
-  if (!type || type.single) throw new Error(`${route.url} adds nothing`)
+export const AddScreen = ({ route }: ScreenProps) => (
+  <ShownType route={route}>{(type) => <AddRecord route={route} type={type} />}</ShownType>
+)
+
+function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
   const t = useText()
   const language = useLanguage()
+  const titled = useParentTitled(route)
   const params = useParams()
   const navigate = useNavigate()
   const queries = useQueryClient()
@@ -30,7 +36,7 @@ export function AddScreen({ route }: ScreenProps) {
       mode="create"
       record={record}
       subject={`add ${address} ${JSON.stringify(record)}`}
-      title={t('form.add', { name: type.label[language] })}
+      title={titled(t('form.add', { name: type.label[language] }))}
       send={(body, idempotencyKey) => api<StoredRecord>(address, { method: 'POST', body, idempotencyKey })}
       onSaved={({ id, version }) => {
         followReceipt(`${address}/${id}`, version)

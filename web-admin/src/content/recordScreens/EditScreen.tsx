@@ -14,27 +14,40 @@ import { useRefreshed } from './useRefreshed.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { RecordGate } from './RecordGate.tsx'
 import { recordTitle } from './recordTitle.ts'
+import { ShownType } from './ShownType.tsx'
+import { useParentTitled } from './useParentTitled.ts'
 import { useRecord } from './useRecord.ts'
 
 /** An existing record. Without an id in the address (which the spec allows) there is nothing to edit but the list. */
 export function EditScreen({ route }: ScreenProps) {
-  const { type } = route
-  if (!type || type.single) throw new Error(`${route.url} edits nothing`)
   const params = useParams()
   const id = params[route.idName]
   const list = listAddress(route, params)
   if (id === undefined) return <Navigate to={list} replace />
-  return <EditRecord key={id} type={type} id={Number(id)} list={list} listApi={apiAddress(route, params)} />
+  return (
+    <ShownType route={route}>
+      {(type) => (
+        <EditRecord
+          key={id}
+          route={route}
+          type={type}
+          id={Number(id)}
+          list={list}
+          listApi={apiAddress(route, params)}
+        />
+      )}
+    </ShownType>
+  )
 }
 
-interface Props {
+interface Props extends ScreenProps {
   type: ContentType
   id: number
   list: string
   listApi: string
 }
 
-function DeleteButton({ listApi, id, title, list }: Omit<Props, 'type'> & { title: string }) {
+function DeleteButton({ listApi, id, title, list }: Omit<Props, 'route' | 'type'> & { title: string }) {
   const t = useText()
   const navigate = useNavigate()
   const { remove } = useDelete(listApi)
@@ -58,12 +71,13 @@ function DeleteButton({ listApi, id, title, list }: Omit<Props, 'type'> & { titl
   )
 }
 
-function EditRecord({ type, id, list, listApi }: Props) {
+function EditRecord({ route, type, id, list, listApi }: Props) {
   const t = useText()
   const language = useLanguage()
   const address = `${listApi}/${id}`
   const query = useRecord(address)
   const refreshed = useRefreshed(address, listApi)
+  const titled = useParentTitled(route)
   return (
     <RecordGate query={query} list={list}>
       {(record) => {
@@ -74,7 +88,7 @@ function EditRecord({ type, id, list, listApi }: Props) {
             mode="update"
             record={record}
             subject={address}
-            title={title}
+            title={titled(title)}
             send={(body, idempotencyKey) =>
               api<StoredRecord>(address, { method: 'PUT', body, idempotencyKey })
             }

@@ -8,6 +8,7 @@ import { apiAddress } from '../address.ts'
 import { useRefreshed } from './useRefreshed.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { RecordGate } from './RecordGate.tsx'
+import { useParentTitled } from './useParentTitled.ts'
 import { useRecord } from './useRecord.ts'
 
 /** A section: one record, edited in place. Before its first save it starts like a new one, at version 0. */
@@ -18,6 +19,7 @@ export function SectionScreen({ route }: ScreenProps) {
   const address = apiAddress(route, useParams())
   const query = useRecord(address)
   const refreshed = useRefreshed(address)
+  const titled = useParentTitled(route)
   return (
     <RecordGate query={query}>
       {(record) => (
@@ -27,7 +29,11 @@ export function SectionScreen({ route }: ScreenProps) {
           mode="update"
           record={record}
           subject={address}
-          title={`${route.area.label[language]}: ${routeLabel(route)[language]}`}
+          title={titled(
+            type.below === undefined
+              ? `${route.area.label[language]}: ${routeLabel(route)[language]}`
+              : routeLabel(route)[language],
+          )}
           send={(body, idempotencyKey) => api<StoredRecord>(address, { method: 'PUT', body, idempotencyKey })}
           onSaved={refreshed}
           versionsOf={address}

@@ -2,7 +2,7 @@ import type { Params } from 'react-router'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Route } from '@flou/shared/content/routes.ts'
 import { api } from '../../session/current.ts'
-import { apiAddress } from '../address.ts'
+import { apiAddress, configAddress } from '../address.ts'
 
 /** An answer asked for ahead serves the screen it was asked for, not a later visit. */
 const FRESH_MS = 10_000
@@ -23,13 +23,14 @@ function recordAddress(route: Route, params: Params): string | undefined {
   return route.kind === 'edit' && id !== undefined ? `${apiAddress(route, params)}/${id}` : undefined
 }
 
-/** Asks for the record of a form while the form's own files are still on their way. */
+/** Asks for what a form or list shows while its own files are still on their way: its record, and which fields show. */
 export function askAhead(route: Route, params: Params): void {
-  const address = recordAddress(route, params)
-  if (address === undefined) return
-  const record = read(address)
-  record.catch(() => undefined) // the screen asks again, and says what is wrong
-  asked.set(address, { record, at: Date.now() })
+  for (const address of [recordAddress(route, params), configAddress(route, params)]) {
+    if (address === undefined) continue
+    const record = read(address)
+    record.catch(() => undefined) // the screen asks again, and says what is wrong
+    asked.set(address, { record, at: Date.now() })
+  }
 }
 
 /** A record or section as it is now: the answer that is on its way already, else asked for. */

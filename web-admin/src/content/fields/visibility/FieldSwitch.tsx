@@ -1,0 +1,61 @@
+import { Switch } from '@mantine/core'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { isHideable } from '@flou/shared/content/hiddenFields.ts'
+import { fieldLabel } from '@flou/shared/content/labels.ts'
+import { isHideableIn } from '@flou/shared/content/types/product/packageConfig.ts'
+import { ISO_CODE, LANGUAGES } from '@flou/shared/locale.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { visibilityTexts } from './visibilityTexts.ts'
+import classes from './Visibility.module.css'
+
+interface Props {
+  type: ContentType
+  name: string
+  isShown: boolean
+  onChange: (isShown: boolean) => void
+}
+
+/** A field by its names in both languages, with its switch, or why it has none. One that is hidden can always be shown again. */
+export function FieldSwitch({ type, name, isShown, onChange }: Props) {
+  const t = useTextsOf(visibilityTexts)
+  const language = useLanguage()
+  const label = fieldLabel(type.key, name)
+  const other = LANGUAGES.find((one) => one !== language) ?? language
+  const field = type.shape.fields[name]
+  const isFixed = isShown && !isHideableIn(type, name)
+  const names = (
+    <>
+      <span className={classes.name}>{label[language]}</span>
+      {label[other] !== label[language] && (
+        <span className={classes.other} lang={ISO_CODE[other]}>
+          {label[other]}
+        </span>
+      )}
+    </>
+  )
+  if (isFixed) {
+    return (
+      <li className={classes.row} data-name={name}>
+        <span className={classes.names}>
+          {names}
+          <span className={classes.why}>{t(field && isHideable(field) ? 'whyNamed' : 'whyRequired')}</span>
+        </span>
+        <span className={classes.always}>{t('always')}</span>
+      </li>
+    )
+  }
+  return (
+    <li data-name={name}>
+      <label className={classes.row}>
+        <span className={classes.names}>{names}</span>
+        <span className={classes.state}>{t(isShown ? 'visible' : 'hidden')}</span>
+        <Switch
+          checked={isShown}
+          aria-label={label[language]}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      </label>
+    </li>
+  )
+}
