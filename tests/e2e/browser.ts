@@ -102,6 +102,15 @@ export async function axeViolations(page: Page): Promise<string[]> {
 export const overflows = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth + 1)
 
+/** Expects a page to break no rule of WCAG and to be nowhere cut off, on a desk and on a phone. */
+export async function expectToFit(page: Page): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await overflows(page), `${page.url()} at ${width} px`).toBe(false)
+    expect(await axeViolations(page), `${page.url()} at ${width} px`).toEqual([])
+  }
+}
+
 /** Asks for the HTML of an address again until it holds `text`; fails where it never does. */
 export async function untilServed(url: string, text: string): Promise<void> {
   const html = async () => (await fetch(url)).text()

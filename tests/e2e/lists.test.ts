@@ -2,10 +2,10 @@ import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   axeViolations,
+  expectToFit,
   logIn,
   openBrowser,
   openPage,
-  overflows,
   product,
   type WatchedPage,
 } from './browser.ts'
@@ -87,7 +87,11 @@ test('a saved view survives a reload, opens by its name, and can be what the lis
   await page.getByRole('button', { name: /^(Views|View:)/ }).click()
   await page.getByRole('textbox', { name: 'Name of the view' }).fill(name)
   await page.getByRole('button', { name: 'Save this view' }).click()
+  const kept = page.waitForResponse(
+    (answer) => answer.request().postData()?.includes('"isDefault":true') === true && answer.ok(),
+  )
   await page.getByRole('button', { name: `Open the list in “${name}”` }).click()
+  await kept
   await page.locator(`[aria-pressed=true][aria-label="Open the list in “${name}”"]`).waitFor()
   expect(await axeViolations(page)).toEqual([])
 
@@ -243,19 +247,16 @@ test('Shift selects the rows between', async () => {
 })
 
 const LISTS = ['/dashboard2/news', '/dashboard/manage-menu', '/dashboard2/user', `${LIST}?state=trashed`]
-// a test for each language and width: a loaded machine takes its time for each
-const LOOKS = ['en-US', 'id-ID'].flatMap((locale) => [1440, 390].map((width) => [locale, width] as const))
 
-test.each(LOOKS)(
-  '%s, %i px: no list breaks a rule of accessibility or scrolls sideways',
-  async (locale, width) => {
-    const { page: other, problems } = await openPage(browser, { locale, viewport: { width, height: 900 } })
+test.each(['en-US', 'id-ID'])(
+  '%s: no list breaks a rule of accessibility or scrolls sideways',
+  async (locale) => {
+    const { page: other, problems } = await openPage(browser, { locale })
     await logIn(other)
     for (const list of LISTS) {
       await other.goto(product.admin + list)
       await other.locator('main table, main p').first().waitFor()
-      expect(await overflows(other), list).toBe(false)
-      expect(await axeViolations(other), list).toEqual([])
+      await expectToFit(other)
     }
     expect(problems()).toEqual([])
     await other.context().close()

@@ -1,12 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const NEEDS_DEMO = '/crawl.test.ts'
+const READS_DEMO = /\/(?:crawl|newsPages|publicPages|publicShell\/\w+)\.test\.ts$/
 
-/** Runs first what reads the demo content as it was seeded: other files change it. */
+/** Runs first what reads the demo content as it was seeded: the other files change it. */
 export class DemoFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
-    const isFirst = ({ moduleId }: TestSpecification) => moduleId.endsWith(NEEDS_DEMO)
+    const isFirst = ({ moduleId }: TestSpecification) => READS_DEMO.test(moduleId)
     return [...sorted.filter(isFirst), ...sorted.filter((file) => !isFirst(file))]
   }
 }

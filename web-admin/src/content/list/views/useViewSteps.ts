@@ -22,9 +22,9 @@ export function useViewSteps(address: string, search: string) {
     /** Keeps what the list shows under a name; a view of that name is replaced. */
     add: (name: string) => {
       const same = views.find((view) => view.name.toLowerCase() === name.toLowerCase())
-      if (same) change(same, { search })
-      else save([...views, { id: crypto.randomUUID(), name, search, isDefault: false }])
-      notifySuccess(t('views.saved'))
+      const added = { id: crypto.randomUUID(), name, search, isDefault: false }
+      const next = same ? views.map((one) => (one === same ? { ...one, search } : one)) : [...views, added]
+      save(next, { onSuccess: () => notifySuccess(t('views.saved')) })
     },
     rename: (view: SavedView, name: string) => change(view, { name }),
     /** At most one is the default; the star of the default takes it away. */

@@ -22,6 +22,8 @@ export function useViews(list: string) {
   const failureText = useFailureText()
   const { data } = useSavedViews()
   const save = useMutation({
+    // one after another: the last one to arrive is the last one made
+    scope: { id: PATH },
     mutationFn: (views: readonly SavedView[]) =>
       api(PATH, { method: 'PUT', body: { list, views }, idempotencyKey: crypto.randomUUID() }),
     onMutate: async (views) => {
