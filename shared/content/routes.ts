@@ -26,6 +26,10 @@ export const basesOf = (area: Area, screen: Screen, office: Office): string[] =>
     path.startsWith('/') ? join(office, path.slice(1)) : join(office, area.path[office], path),
   )
 
+/** The first address of a screen that needs no id; undefined for what is reached from a record only. */
+export const plainBaseOf = (area: Area, screen: Screen, office: Office): string | undefined =>
+  basesOf(area, screen, office).find((base) => !base.includes('/:'))
+
 function routesAt(base: string, area: Area, screen: Screen): Route[] {
   const parentName = /:(\w+)/.exec(base)?.[1]
   const common = {

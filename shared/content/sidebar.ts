@@ -1,6 +1,6 @@
 import type { Language } from '../locale.ts'
 import type { Area, Office } from './define.ts'
-import { basesOf } from './routes.ts'
+import { plainBaseOf } from './routes.ts'
 
 /** A sidebar entry as `GET /api/dashboard/sidebar` answers it (spec §7). */
 export interface SidebarEntry {
@@ -24,7 +24,7 @@ export function sidebarOf(
     .filter((area) => permitted.has(area.permission))
     .map((area) => {
       const children = area.screens.flatMap((screen) => {
-        const url = basesOf(area, screen, office).find((base) => !base.includes('/:'))
+        const url = plainBaseOf(area, screen, office)
         return url ? [entry({ title: (screen.label ?? area.label)[language], url, icon: area.icon })] : []
       })
       const first = children[0]

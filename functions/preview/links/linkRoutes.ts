@@ -50,6 +50,7 @@ async function create(
 ): Promise<PreviewLink> {
   const { body, caller } = call
   const { type, service } = requirePermittedType(registry, body.type, caller)
+  if (type.internal) throw new AppError('not_found') // no page shows it
   const change = changeOf(call, service)
   const fields = mapRecord(type.shape, body.values, ({ kind, initial }, value) =>
     LEFT_OUT.has(kind) ? initial : value,

@@ -10,6 +10,7 @@ const lookup = <const K extends string>(
   contentType(key, {
     label,
     plural,
+    internal: true,
     fields: { order: number({ optional: true }) },
     localized: { title: text() },
     list: { columns: ['title', 'order'], sortBy: 'order' },

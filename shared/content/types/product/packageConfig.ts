@@ -28,6 +28,7 @@ const packageConfig = <const K extends `packageConfig.${string}`>(key: K, type: 
   section(key, {
     label: { en: 'Field configuration', id: 'Konfigurasi kolom' },
     below: 'product',
+    internal: true,
     fields: {
       hiddenFields: choices(
         Object.keys(type.shape.fields)

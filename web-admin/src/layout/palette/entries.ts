@@ -1,6 +1,6 @@
 import type { SearchHit } from '@flou/shared/api.ts'
 import type { Area, Office, Screen } from '@flou/shared/content/define.ts'
-import { basesOf } from '@flou/shared/content/routes.ts'
+import { basesOf, plainBaseOf } from '@flou/shared/content/routes.ts'
 import type { Text } from '@flou/shared/locale.ts'
 
 export const ENTRY_KINDS = ['recent', 'screens', 'actions', 'records'] as const
@@ -26,13 +26,9 @@ export interface Reader {
 const permittedAreas = (areas: readonly Area[], { permissions }: Reader) =>
   areas.filter(({ permission }) => permissions.includes(permission))
 
-/** The first address of a screen that needs no id. */
-const plainBase = (area: Area, screen: Screen, office: Office) =>
-  basesOf(area, screen, office).find((base) => !base.includes('/:'))
-
 function entriesOf(area: Area, screen: Screen, office: Office): PaletteEntry[] {
   const { type, label = area.label } = screen
-  const url = plainBase(area, screen, office)
+  const url = plainBaseOf(area, screen, office)
   if (url === undefined) return []
   const common = { hint: area.label, icon: area.icon }
   const opening: PaletteEntry = {

@@ -1,7 +1,7 @@
 import type { Area, ContentType, Office } from '@flou/shared/content/define.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { basesOf } from '@flou/shared/content/routes.ts'
+import { plainBaseOf } from '@flou/shared/content/routes.ts'
 
 /** Where the screens of a type are in an office. */
 export interface Place {
@@ -16,7 +16,7 @@ export const placesIn = (office: Office): ReadonlyMap<string, Place> =>
   new Map(
     REGISTRY.areas.flatMap((area) =>
       area.screens.flatMap((screen) => {
-        const url = basesOf(area, screen, office).find((base) => !base.includes('/:'))
+        const url = plainBaseOf(area, screen, office)
         return screen.type && url !== undefined
           ? [[screen.type.key, { area, type: screen.type, url }] as const]
           : []
