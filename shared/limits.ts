@@ -18,6 +18,8 @@ export const LIMITS = {
   folderName: 80,
   folderDepth: 6,
   trashDays: 30,
+  /** Records that can be arranged at once. */
+  arranged: 500,
   /** Saved views a list may have for one person, the length of a view's name, and of the address part it keeps. */
   views: 20,
   viewName: 60,

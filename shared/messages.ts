@@ -71,6 +71,10 @@ export const MESSAGES = {
     en: 'Somebody else has changed this in the meantime.',
     id: 'Data ini telah diubah oleh orang lain.',
   },
+  orderChanged: {
+    en: 'The list has changed in the meantime. Nothing was moved.',
+    id: 'Daftar telah berubah. Tidak ada yang dipindahkan.',
+  },
   inUse: {
     en: 'This is still in use and cannot be deleted.',
     id: 'Data ini masih digunakan dan tidak dapat dihapus.',
@@ -152,6 +156,7 @@ export const MESSAGES = {
   purged: { en: 'Data deleted for good!', id: 'Data dihapus permanen!' },
   published: { en: 'Data successfully published!', id: 'Data berhasil diterbitkan!' },
   unpublished: { en: 'Data is no longer published!', id: 'Data tidak lagi diterbitkan!' },
+  arranged: { en: 'The new order is saved.', id: 'Urutan baru telah disimpan.' },
   duplicated: {
     en: 'A copy was made. It is not published.',
     id: 'Salinan telah dibuat dan belum diterbitkan.',

@@ -1,4 +1,5 @@
-import type { AnyType, Area, Screen } from './define.ts'
+import type { AnyType, Area, ContentType, Screen } from './define.ts'
+import { isOrdered } from './order.ts'
 import type { Registry } from './registry.ts'
 import { apiPathOf } from './routes.ts'
 
@@ -29,6 +30,7 @@ export function apiScreens({ areas }: Registry): ApiScreen[] {
 export const RECORD_CALLS = [
   { name: 'list', method: 'GET', suffix: '' },
   { name: 'counts', method: 'GET', suffix: '/counts' },
+  { name: 'order', method: 'PUT', suffix: '/order' },
   { name: 'create', method: 'POST', suffix: '' },
   { name: 'read', method: 'GET', suffix: '/{id}' },
   { name: 'update', method: 'PUT', suffix: '/{id}' },
@@ -59,4 +61,8 @@ export const SECTION_CALLS = [
 ] as const
 
 export type RecordCall = (typeof RECORD_CALLS)[number]['name']
+/** The calls of a type's records: only those that editors arrange have an order. */
+export const recordCallsOf = (type: ContentType) =>
+  RECORD_CALLS.filter(({ name }) => name !== 'order' || isOrdered(type))
+
 export type SectionCall = (typeof SECTION_CALLS)[number]['name']

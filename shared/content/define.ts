@@ -16,6 +16,8 @@ export interface ListSpec {
   descending?: boolean
   /** Further columns that sort, beside `sortBy`. */
   sortable?: readonly string[]
+  /** Key of the type whose records stand below its own: the list opens as a tree of both, if editors arrange both. */
+  tree?: string
   /** References by whose target the records are listed too, in the same order: the articles of a category. */
   by?: readonly string[]
   /** Further lists by value, each in every order: name → the values under which a record is found. Counted as records change. */
@@ -46,7 +48,7 @@ interface TypeSpec<F extends Fields, L extends Fields, P> extends ShapeSpec<F, L
   unique?: readonly string[]
   /** The record this one belongs to. `field` holds the parent's id and is filled from the address. */
   parent?: { type: string; field: string }
-  /** True where visitors never see the records: they are not published or unpublished, and never duplicated. */
+  /** True where no page shows the records themselves: they are not published or unpublished, never duplicated, and have no preview. */
   internal?: boolean
   /** Tabs of the editor (spec §2); fields that none of them names stand above them. */
   tabs?: readonly Tab[]
@@ -80,6 +82,8 @@ export interface Section<K extends string = string, S extends Shape = Shape> {
   readonly label: Text
   /** Key of the type each of whose records has such a section of its own, e.g. a product its field configuration. */
   readonly below?: string
+  /** True where no page shows it: it has no preview. */
+  readonly internal?: boolean
   readonly check?: CrossCheck
 }
 export type AnyType = ContentType | Section
@@ -133,6 +137,7 @@ export function contentType<
 interface SectionSpec<F extends Fields, L extends Fields> extends ShapeSpec<F, L> {
   label: Text
   below?: string
+  internal?: boolean
   check?: CrossCheck
 }
 
@@ -141,14 +146,13 @@ export function section<
   const K extends `${string}.${string}`,
   F extends Fields = Record<never, never>,
   L extends Fields = Record<never, never>,
->(key: K, { label, below, check, ...spec }: SectionSpec<F, L>) {
+>(key: K, { label, below, internal, check, ...spec }: SectionSpec<F, L>) {
   return {
     key,
     single: true,
     shape: shape(spec),
     label,
-    ...(below !== undefined && { below }),
-    ...(check && { check }),
+    ...given({ below, internal, check }),
   } as const satisfies Section
 }
 

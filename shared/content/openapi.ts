@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '../locale.ts'
 import { ERROR_STATUS } from '../api.ts'
-import { apiScreens, RECORD_CALLS, SECTION_CALLS, type ApiScreen } from './apiRoutes.ts'
+import { apiScreens, recordCallsOf, SECTION_CALLS, type ApiScreen } from './apiRoutes.ts'
 import { REGISTRY, type Registry } from './registry.ts'
 import type { Field, Fields, Shape } from './shape.ts'
 
@@ -45,6 +45,9 @@ const PERSON = objectOf({ id: { type: 'integer' }, name: { type: 'string' } }, [
 const VERSION = { type: 'integer', minimum: 0 }
 const INSTANT = { type: 'string', format: 'date-time' }
 
+/** Records of a list in an order (`content/order.ts`). */
+const ARRANGED = array(objectOf({ id: { type: 'integer' }, version: VERSION }, ['id', 'version']))
+
 /** Schemas that all types share (`api.ts`). */
 const SHARED_SCHEMAS: Json = {
   meta: objectOf(
@@ -83,6 +86,19 @@ const SHARED_SCHEMAS: Json = {
   version: objectOf({ version: VERSION, created: INSTANT, by: PERSON, action: { type: 'string' } }, [
     'version',
   ]),
+  arrangement: objectOf(
+    {
+      records: ARRANGED,
+      below: array(
+        objectOf({ type: { type: 'string' }, parentId: { type: 'integer' }, records: ARRANGED }, [
+          'type',
+          'parentId',
+          'records',
+        ]),
+      ),
+    },
+    ['records'],
+  ),
   failure: objectOf(
     {
       data: {},
@@ -105,12 +121,14 @@ const json = (schema: Json): Json => ({ content: { 'application/json': { schema 
 const recordOf = ({ type }: ApiScreen): Json => ({ allOf: [reference('meta'), reference(type.key)] })
 const ANSWERS: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   list: () => listEnvelope(array(reference('row'))),
+  order: () => envelope(reference('arrangement')),
   usage: () => envelope(array(reference('usage'))),
   versions: () => listEnvelope(array(reference('version'))),
   receipt: () => envelope({ anyOf: [reference('receipt'), { type: 'null' }] }),
   renderAgain: () => envelope(reference('run')),
 }
 const BODIES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
+  order: () => reference('arrangement'),
   create: ({ type }) => reference(type.key),
   update: ({ type }) => ({
     allOf: [objectOf({ version: VERSION }, ['version']), reference(type.key)],
@@ -139,7 +157,7 @@ interface Operation {
 
 function operationsOf(screen: ApiScreen): Operation[] {
   const { type, area } = screen
-  const calls = type.single ? SECTION_CALLS : RECORD_CALLS
+  const calls = type.single ? SECTION_CALLS : recordCallsOf(type)
   return calls.map(({ name, method, suffix }) => {
     const path = screen.path + suffix
     const body = BODIES[name]?.(screen)

@@ -2,9 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { errorKey, fieldPath } from '@flou/shared/content/errorKey.ts'
 import { initialOf, newItem } from '@flou/shared/content/initial.ts'
 import { FIELD_LABELS } from '@flou/shared/content/labels.ts'
+import { isOrdered } from '@flou/shared/content/order.ts'
 import { PERMISSIONS } from '@flou/shared/content/permissions.ts'
 import { referencesOf } from '@flou/shared/content/references.ts'
-import { AREAS, contentTypes, REGISTRY } from '@flou/shared/content/registry.ts'
+import { AREAS, contentTypes, REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
 import { shapeSchema } from '@flou/shared/content/schema.ts'
 import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import { visitRecord } from '@flou/shared/content/walk.ts'
@@ -115,6 +116,10 @@ test.each(contentTypes().map((type) => [type.key, type] as const))(
     if (type.parent) {
       expect(REGISTRY.types.has(type.parent.type)).toBe(true)
       expect(names.has(type.parent.field)).toBe(true)
+    }
+    if (type.list.tree !== undefined) {
+      const below = requireContentType(type.list.tree)
+      expect([isOrdered(type), isOrdered(below), below.parent?.type]).toEqual([true, true, type.key])
     }
     if (type.publicPath) expect(names.has('slug')).toBe(true)
     for (const name of (type.tabs ?? []).flatMap(({ fields }) => fields))

@@ -1,5 +1,5 @@
 import httpRouter from '@middy/http-router'
-import { apiScreens, RECORD_CALLS, SECTION_CALLS } from '@flou/shared/content/apiRoutes.ts'
+import { apiScreens, recordCallsOf, SECTION_CALLS } from '@flou/shared/content/apiRoutes.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { router } from '@flou/functions/http/router.ts'
 
@@ -9,7 +9,10 @@ import { router } from '@flou/functions/http/router.ts'
  */
 const CALLS = 200_000
 const declared = apiScreens(REGISTRY).flatMap(({ type, path }) =>
-  (type.single ? SECTION_CALLS : RECORD_CALLS).map(({ method, suffix }) => ({ method, path: path + suffix })),
+  (type.single ? SECTION_CALLS : recordCallsOf(type)).map(({ method, suffix }) => ({
+    method,
+    path: path + suffix,
+  })),
 )
 
 const nanoseconds = async (find: (method: string, path: string) => unknown, paths: string[]) => {

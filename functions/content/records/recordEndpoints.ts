@@ -1,4 +1,4 @@
-import { RECORD_CALLS, type ApiScreen, type RecordCall } from '@flou/shared/content/apiRoutes.ts'
+import { recordCallsOf, type ApiScreen, type RecordCall } from '@flou/shared/content/apiRoutes.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../http/appError.ts'
@@ -14,6 +14,7 @@ import {
   untrashRecord,
   updateRecord,
 } from '../../store/write/saveRecord.ts'
+import { order } from '../order/orderHandle.ts'
 import { STATE_HANDLES } from '../states/stateHandles.ts'
 import { answerReceipt, renderAgain } from '../publishing/receiptAnswers.ts'
 import { TYPE_HOOKS } from '../typeHooks.ts'
@@ -105,6 +106,7 @@ const restoreVersion: Handle = async (call, screen) => {
 
 const HANDLES = {
   list,
+  order,
   create,
   read,
   update,
@@ -122,11 +124,11 @@ const HANDLES = {
   renderAgain: (call, { type }) => renderAgain(call, type, idOf(call)),
 } satisfies Record<RecordCall, Handle>
 
-const WITH_BODY: ReadonlySet<RecordCall> = new Set(['create', 'update'])
+const WITH_BODY: ReadonlySet<RecordCall> = new Set(['create', 'update', 'order'])
 
 /** The routes of a screen of records (docs/architecture.md). */
 export const recordRoutes = ({ area, path }: ApiScreen, type: ContentType, registry: Registry): Route[] =>
-  RECORD_CALLS.map(({ name, method, suffix }) => {
+  recordCallsOf(type).map(({ name, method, suffix }) => {
     const screen: RecordScreen = { type, registry, service: area.key, permission: area.permission }
     return {
       method,

@@ -2,7 +2,8 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../http/appError.ts'
 import { auditItem, subjectOf } from '../items/auditItem.ts'
-import type { Change, Snapshot } from './change.ts'
+import type { Change, Snapshot, Transition } from './change.ts'
+import { counterSteps } from './counters.ts'
 import { runSteps } from './step.ts'
 import { storedRecord } from './saveRecord.ts'
 import { placeSteps } from './transition.ts'
@@ -25,7 +26,8 @@ export async function checkTranslation(
     subject: subjectOf(type, after.fields),
     data: { before: { drift }, after: { drift: {} } },
   })
-  const steps = placeSteps(change, { type, before, after, action: 'update' }, JSON.stringify(after.fields))
+  const transition: Transition = { type, before, after, action: 'update' }
+  const steps = [...counterSteps(transition), ...placeSteps(change, transition, JSON.stringify(after.fields))]
   await runSteps(change.table, [...steps, { write: { Put: { Item } } }])
   return storedRecord(after)
 }

@@ -1,8 +1,8 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { keys, type Key } from '../keys.ts'
 import { marksOf } from '../items/marks.ts'
-import type { Snapshot, Transition } from './change.ts'
 import { parentIdOf } from '../items/parent.ts'
+import type { Snapshot, Transition } from './change.ts'
 import type { Step } from './step.ts'
 
 /** The id is given away already; `next` is the one to try. */
@@ -25,23 +25,57 @@ function tallyOf(type: ContentType, snapshot: Snapshot | undefined): Tally {
   return Object.fromEntries(['total', ...marksOf(type, snapshot)].map((name) => [name, 1]))
 }
 
-/** The counts that a change moves, by +1 or -1. */
-function movesOf(type: ContentType, { before, after }: Pick<Transition, 'before' | 'after'>): Tally {
-  const [old, fresh] = [tallyOf(type, before), tallyOf(type, after)]
+/** The counts that a change moves, by how many. */
+function movesOf(old: Tally, fresh: Tally): Tally {
   const names = new Set([...Object.keys(old), ...Object.keys(fresh)])
   const moves = [...names].map((name) => [name, (fresh[name] ?? 0) - (old[name] ?? 0)] as const)
   return Object.fromEntries(moves.filter(([, move]) => move !== 0))
 }
 
-/** Keeps totals, so that no list ever counts, and hands out dense ids: a new record's id must be the counter's next. */
-export function counterSteps({ type, before, after, action }: Transition): Step[] {
+/** How a change moves the counter of a list. */
+export interface CounterMove {
+  key: Key
+  moves: Tally
+}
+
+const listCounter = (type: ContentType, { fields }: Snapshot): Key =>
+  keys.counter(type.key, parentIdOf(type, fields))
+
+/** The counters that a change moves: one, or two where the record goes to another parent. */
+export function counterMoves({ type, before, after }: Transition): CounterMove[] {
   if (type.single) return []
-  const parentId = parentIdOf(type, after.fields)
-  const moves = movesOf(type, { after, ...(before && { before }) })
-  const totals = keys.counter(type.key, parentId)
-  if (action !== 'create') return Object.keys(moves).length === 0 ? [] : [moveStep(totals, moves)]
-  if (parentId === undefined) return [idStep(type, after.id, moves)]
-  return [idStep(type, after.id, { total: 0 }), moveStep(totals, moves)]
+  const [old, fresh] = [tallyOf(type, before), tallyOf(type, after)]
+  const key = listCounter(type, after)
+  const from = before ? listCounter(type, before) : key
+  const all: CounterMove[] =
+    from.pk === key.pk
+      ? [{ key, moves: movesOf(old, fresh) }]
+      : [
+          { key: from, moves: movesOf(old, {}) },
+          { key, moves: movesOf({}, fresh) },
+        ]
+  return all.filter(({ moves }) => Object.keys(moves).length > 0)
+}
+
+/** The moves of many changes, each counter once: a transaction names an item but once. */
+export function mergedMoves(all: readonly CounterMove[]): CounterMove[] {
+  return [...Map.groupBy(all, ({ key }) => key.pk).values()].flatMap((group) => {
+    const [first] = group
+    const sum: Record<string, number> = {}
+    for (const { moves } of group)
+      for (const [name, move] of Object.entries(moves)) sum[name] = (sum[name] ?? 0) + move
+    const moves = movesOf({}, sum)
+    return first && Object.keys(moves).length > 0 ? [{ key: first.key, moves }] : []
+  })
+}
+
+/** Keeps totals, so that no list ever counts, and hands out dense ids: a new record's id must be the counter's next. */
+export function counterSteps(transition: Transition): Step[] {
+  const { type, after, action } = transition
+  const moves = counterMoves(transition)
+  if (action !== 'create' || type.single) return moves.map(counterStep)
+  if (parentIdOf(type, after.fields) === undefined) return [idStep(type, after.id, moves[0]?.moves ?? {})]
+  return [idStep(type, after.id, { total: 0 }), ...moves.map(counterStep)]
 }
 
 const adding = (moves: Tally) => ({
@@ -52,7 +86,7 @@ const adding = (moves: Tally) => ({
   values: Object.fromEntries(Object.values(moves).map((move, index) => [`:m${index}`, move])),
 })
 
-function moveStep(Key: Key, moves: Tally): Step {
+export function counterStep({ key: Key, moves }: CounterMove): Step {
   const { expression, names, values } = adding(moves)
   return {
     write: {

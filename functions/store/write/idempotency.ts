@@ -1,5 +1,5 @@
 import { AppError } from '../../http/appError.ts'
-import { keys } from '../keys.ts'
+import { keys, type Key } from '../keys.ts'
 import type { Item } from '../table.ts'
 import type { Change, Transition } from './change.ts'
 import type { Step } from './step.ts'
@@ -18,33 +18,43 @@ export class Repeated extends Error {
   }
 }
 
-/** Remembers the request together with what it wrote, so that a repetition finds the first answer. */
-export function idempotencySteps({ idempotency, by, now }: Change, { type, after }: Transition): Step[] {
-  if (!idempotency) return []
+/** The note that a request was answered, with what its repetition is answered by; none where the request has no key. */
+export function noteOf({ idempotency, by, now }: Change, answer: Item): (Key & Item) | undefined {
+  if (!idempotency) return undefined
+  return {
+    ...keys.idempotency(by.id, idempotency.key),
+    fingerprint: idempotency.fingerprint,
+    ...answer,
+    ttl: Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
+  }
+}
+
+/** Writes the note where there is none yet. */
+export function noteSteps(note: (Key & Item) | undefined): Step[] {
+  if (!note) return []
   return [
     {
-      write: {
-        Put: {
-          Item: {
-            ...keys.idempotency(by.id, idempotency.key),
-            fingerprint: idempotency.fingerprint,
-            answer: versionKey(type, after.id, after.version),
-            ttl: Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
-          },
-          ConditionExpression: 'attribute_not_exists(pk)',
-        },
-      },
+      write: { Put: { Item: note, ConditionExpression: 'attribute_not_exists(pk)' } },
       failed: (item) => new Repeated(item),
     },
   ]
 }
 
-/** The version item that answered the request before, if it is a repetition. Throws `bad_request` for a key used for something else. */
-export async function earlierAnswer(change: Change): Promise<Item | undefined> {
-  const { idempotency, table, by } = change
+/** Remembers the request together with what it wrote, so that a repetition finds the first answer. */
+export const idempotencySteps = (change: Change, { type, after }: Transition): Step[] =>
+  noteSteps(noteOf(change, { answer: versionKey(type, after.id, after.version) }))
+
+/** The note of an earlier call of the same request. Throws `bad_request` for a key used for something else. */
+export async function earlierNote({ idempotency, table, by }: Change): Promise<Item | undefined> {
   if (!idempotency) return undefined
-  return answerIn(change, await table.get(keys.idempotency(by.id, idempotency.key), { consistent: true }))
+  const note = await table.get(keys.idempotency(by.id, idempotency.key), { consistent: true })
+  if (note && note['fingerprint'] !== idempotency.fingerprint) throw new AppError('bad_request')
+  return note
 }
+
+/** The version item that answered the request before, if it is a repetition. Throws `bad_request` for a key used for something else. */
+export const earlierAnswer = async (change: Change): Promise<Item | undefined> =>
+  answerIn(change, await earlierNote(change))
 
 export async function answerIn({ idempotency, table }: Change, item: Item | undefined) {
   if (!item) return undefined

@@ -28,34 +28,39 @@ export function transitionSteps(
   transition: Transition,
   also: readonly TransactItem[] = [],
 ): Step[] {
+  const steps: Step[] = [
+    ...idempotencySteps(change, transition),
+    ...counterSteps(transition),
+    put(changeAudit(change, transition)),
+    ...also.map((write): Step => ({ write })),
+  ]
+  return [...steps, ...recordSteps(change, transition, MAX_TRANSACT_ITEMS - steps.length)]
+}
+
+/**
+ * What a change writes of the record itself: all but the counts it moves and what tells of it.
+ * @param room items that the transaction has left; words take what the others leave
+ */
+export function recordSteps(change: Change, transition: Transition, room: number): Step[] {
   const { type, before, after, action } = transition
   const data = JSON.stringify(after.fields)
   requireFitting(type.shape, after.fields, data)
+  const changed = before && changedFields(type.shape, before.fields, after.fields)
   const steps: Step[] = [
-    ...idempotencySteps(change, transition),
     ...placeSteps(change, transition, data),
-    put(
-      versionItem(type, after, {
-        data,
-        action,
-        changed: before && changedFields(type.shape, before.fields, after.fields),
-      }),
-    ),
-    put(changeAudit(change, transition)),
+    put(versionItem(type, after, { data, action, changed })),
     ...guardSteps(type, before, after),
     ...targetSteps(transition),
-    ...also.map((write): Step => ({ write })),
   ]
-  const room = MAX_TRANSACT_ITEMS - steps.length
-  if (room < 0) throw invalidFields({ [lastReference(transition)]: 'tooManyReferences' })
-  return [...steps, ...wordSteps(transition, room)]
+  const left = room - steps.length
+  if (left < 0) throw invalidFields({ [lastReference(transition)]: 'tooManyReferences' })
+  return [...steps, ...wordSteps(transition, left)]
 }
 
-/** The live record, the items that follow from it and the counts it moves. `data`: its fields as JSON text. */
+/** The live record and the items that follow from it. `data`: its fields as JSON text. */
 export function placeSteps({ now }: Change, transition: Transition, data: string): Step[] {
   const { type, before, after } = transition
   return [
-    ...counterSteps(transition),
     ...facetCounts(type, before, after).map((write): Step => ({ write })),
     liveStep(transition, data),
     ...diffSteps(before ? derivedItems(type, before, now) : [], derivedItems(type, after, now)),

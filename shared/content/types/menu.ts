@@ -58,7 +58,7 @@ export const menu = contentType('menu', {
     bottomLinkTitle: text({ optional: true }),
     bottomLinkDescription: text({ optional: true }),
   },
-  list: { columns: ['title', 'type', 'url', 'order', 'isActive'], sortBy: 'order' },
+  list: { columns: ['title', 'type', 'url', 'order', 'isActive'], sortBy: 'order', tree: 'subMenu' },
 })
 
 export const subMenu = contentType('subMenu', {
@@ -76,7 +76,7 @@ export const subMenu = contentType('subMenu', {
   },
   localizedName: 'translations',
   localized: { title: text(), contentTitle: text(), contentDescription: text({ optional: true }) },
-  list: { columns: ['title', 'order', 'isActive'], sortBy: 'order' },
+  list: { columns: ['title', 'type', 'contentTitleURL', 'order', 'isActive'], sortBy: 'order' },
   parent: { type: 'menu', field: 'menuId' },
 })
 

@@ -35,6 +35,7 @@ export const auditLogTexts = {
   'actionType.restore': { en: 'Restored', id: 'Dipulihkan' },
   'actionType.publish': { en: 'Published', id: 'Diterbitkan' },
   'actionType.unpublish': { en: 'Unpublished', id: 'Batal terbit' },
+  'actionType.reorder': { en: 'Reordered', id: 'Diurutkan ulang' },
   'actionType.schedule': { en: 'Scheduled', id: 'Dijadwalkan' },
   'actionType.submit': { en: 'Submitted', id: 'Diajukan' },
   'actionType.approve': { en: 'Approved', id: 'Disetujui' },

@@ -1,0 +1,74 @@
+import type { Key } from '../keys.ts'
+import { MAX_TRANSACT_ITEMS, type TransactItem } from '../transact.ts'
+import type { Change, Snapshot, Transition } from '../write/change.ts'
+import { counterMoves, counterStep, mergedMoves, type CounterMove } from '../write/counters.ts'
+import { following } from '../write/saveRecord.ts'
+import type { Step } from '../write/step.ts'
+import { recordSteps } from '../write/transition.ts'
+import type { Arranged } from './arranged.ts'
+
+/** What moving one record writes. */
+interface Move {
+  steps: Step[]
+  counters: CounterMove[]
+}
+
+function transitionOf(change: Change, { type, now, to }: Arranged): Transition {
+  const fields = {
+    ...now.fields,
+    order: to.order,
+    ...(type.parent && { [type.parent.field]: to.parentId }),
+  }
+  const after: Snapshot = { ...now, ...following(now, change), fields }
+  return { type, before: now, after, action: 'update' }
+}
+
+/** Beside the records a transaction may have an audit entry and the note that the request was answered. */
+const ROOM = MAX_TRANSACT_ITEMS - 2
+
+function moveOf(change: Change, arranged: Arranged): Move {
+  const transition = transitionOf(change, arranged)
+  const counters = counterMoves(transition)
+  return { steps: recordSteps(change, transition, ROOM - counters.length), counters }
+}
+
+const keyOf = ({
+  Put,
+  Update,
+  Delete,
+  ConditionCheck,
+}: Partial<Record<string, { Item?: unknown; Key?: unknown }>>) =>
+  (Put?.Item ?? (Update ?? Delete ?? ConditionCheck)?.Key) as Key // every kind has one of them
+
+const nameOf = (write: TransactItem) => {
+  const { pk, sk } = keyOf(write)
+  return `${pk} ${sk}`
+}
+
+/** Each item once, as a transaction demands: a check of what is written anyway, or is checked already, goes without saying. */
+function together(moves: readonly Move[]): Step[] {
+  const all = moves.flatMap(({ steps }) => steps)
+  const written = new Set(
+    all.filter(({ write }) => !('ConditionCheck' in write)).map(({ write }) => nameOf(write)),
+  )
+  const checks = new Map(all.map((step) => [nameOf(step.write), step]))
+  return [
+    ...all.filter(({ write }) => !('ConditionCheck' in write)),
+    ...[...checks].filter(([name]) => !written.has(name)).map(([, step]) => step),
+    ...mergedMoves(moves.flatMap(({ counters }) => counters)).map(counterStep),
+  ]
+}
+
+/** The steps that move records, in as few transactions as hold them; each record is moved in one. */
+export function moveTransactions(change: Change, records: readonly Arranged[]): Step[][] {
+  const transactions: Step[][] = []
+  let open: Move[] = []
+  for (const move of records.map((record) => moveOf(change, record))) {
+    if (open.length > 0 && together([...open, move]).length > ROOM) {
+      transactions.push(together(open))
+      open = []
+    }
+    open.push(move)
+  }
+  return open.length === 0 ? transactions : [...transactions, together(open)]
+}

@@ -1,0 +1,70 @@
+import { cutText } from '@flou/shared/cutText.ts'
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { auditItem } from '../items/auditItem.ts'
+import type { Key } from '../keys.ts'
+import type { Item } from '../table.ts'
+import type { Texts } from '../texts.ts'
+import type { Change } from '../write/change.ts'
+import type { Arranged } from './arranged.ts'
+import { movedIds } from './planOrder.ts'
+
+/** Titles named in the sentence; the rest is in the entry's data. */
+const NAMED = 5
+const MAX_TITLES = 2_000
+
+const byPlace = (one: Arranged, other: Arranged) => one.from.order - other.from.order || one.id - other.id
+
+/** One list before and after, with those that were moved. */
+interface ListMove {
+  before: Arranged[]
+  after: Arranged[]
+  moved: Arranged[]
+}
+
+function listMoves(arranged: readonly Arranged[]): ListMove[] {
+  const lists = Map.groupBy(arranged, ({ type, to }) => `${type.key}#${to.parentId}`)
+  return [...lists.values()].flatMap((after) => {
+    const [{ type, to } = { type: undefined, to: undefined }] = after
+    const before = arranged
+      .filter((one) => one.type === type && one.from.parentId === to?.parentId)
+      .toSorted(byPlace)
+    const ids = new Set(
+      movedIds(
+        before.map(({ id }) => id),
+        after.map(({ id }) => id),
+      ),
+    )
+    return ids.size === 0 ? [] : [{ before, after, moved: after.filter(({ id }) => ids.has(id)) }]
+  })
+}
+
+const titlesOf = (records: readonly Arranged[], language: Language): string =>
+  records.map(({ titles }) => titles[language]).join(', ')
+
+const subjectOf = (moved: readonly Arranged[]): Texts =>
+  Object.fromEntries(
+    LANGUAGES.map((language) => [
+      language,
+      titlesOf(moved.slice(0, NAMED), language) + (moved.length > NAMED ? ' …' : ''),
+    ]),
+  ) as Texts // one for each language
+
+const sequences = (lists: readonly Arranged[][]): string =>
+  cutText(lists.map((records) => titlesOf(records, 'en')).join(' · '), MAX_TITLES)
+
+/** The one audit entry of an arrangement: what was moved, and the lists before and after. */
+export function orderAudit(change: Change, arranged: readonly Arranged[]): Key & Item {
+  const lists = listMoves(arranged)
+  const moved = lists.flatMap((list) => list.moved)
+  const [first = arranged[0]] = moved
+  return auditItem(change, {
+    entity: first?.type.key ?? '',
+    entityId: moved.length === 1 ? (first?.id ?? 0) : 0,
+    actionType: 'reorder',
+    subject: subjectOf(moved),
+    data: {
+      before: { order: sequences(lists.map(({ before }) => before)) },
+      after: { order: sequences(lists.map(({ after }) => after)) },
+    },
+  })
+}
