@@ -5,10 +5,10 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../http/appError.ts'
 import { parse } from '../../http/body.ts'
-import { requireId } from '../../http/endpoint.ts'
 import type { OrderedList } from '../../store/order/readLists.ts'
 import { saveOrder } from '../../store/order/saveOrder.ts'
 import { changeOf } from '../records/changeOf.ts'
+import { requireHolder } from '../records/holder.ts'
 import type { Handle, RecordScreen } from '../records/submitted.ts'
 
 const positive = z.int().check(z.minimum(1))
@@ -47,7 +47,7 @@ export const order: Handle = async (call, screen) => {
   const request = parse(input, call.body)
   requireConsistent(request)
   const { type, service } = screen
-  const parentId = type.parent && requireId(call.parameters['parentId'])
+  const parentId = type.parent && (await requireHolder(call, type.parent.type))
   const lists: OrderedList[] = [
     { type, parentId, records: request.records },
     ...(request.below ?? []).map((list) => ({ ...list, type: requireBelow(screen, list) })),
