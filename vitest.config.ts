@@ -8,7 +8,7 @@ export default defineConfig({
     setupFiles: ['tests/setup/unexpectedConsole.ts', 'tests/setup/quietLogs.ts'],
     // most tests wait for a table or a hash: one worker more than the two cores of the smallest machine keeps those busy
     maxWorkers: 3,
-    testTimeout: 20_000,
-    hookTimeout: 30_000,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

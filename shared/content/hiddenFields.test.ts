@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '../testing/fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { hiddenValues, isHideable, withoutFields } from './hiddenFields.ts'
 import { initialOf } from './initial.ts'

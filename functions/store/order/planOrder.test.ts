@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import { fc } from '@flou/shared/testing/fuzz.ts'
 import { expect, test } from 'vitest'
 import { movedIds, planOrder, type Placed } from './planOrder.ts'
 
