@@ -72,11 +72,12 @@ export const RECORDS: readonly (readonly DemoRecord[])[] = [
 ]
 
 export const SECTIONS: readonly DemoSection[] = [
-  ...HOME_SECTIONS,
-  ...NEWS_SECTIONS,
-  ...FOOTER_SECTIONS,
-  ...CONTACT_FOOTER_SECTIONS,
-  ...SETTING_SECTIONS,
-  ...AREA_SECTIONS,
   ...PACKAGE_CONFIGS,
+  ...SETTING_SECTIONS,
+  ...CONTACT_FOOTER_SECTIONS,
+  ...FOOTER_SECTIONS,
+  ...AREA_SECTIONS,
+  // the latest changes are what the start page shows
+  ...NEWS_SECTIONS,
+  ...HOME_SECTIONS,
 ]

@@ -69,7 +69,7 @@ export function LanguageTabs({ onLanguage, children }: Props) {
       color="ink"
     >
       <div className={classes.bar}>
-        <Tabs.List aria-label={t('form.languages')} flex="1">
+        <Tabs.List aria-label={t('form.languages')} flex="1 0 auto">
           {LANGUAGES.map((one) => (
             <Tabs.Tab key={one} value={one} rightSection={<ErrorCount count={counts[one]} />}>
               {t(`form.language.${one}`)}

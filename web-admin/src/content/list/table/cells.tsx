@@ -4,6 +4,7 @@ import type { RowReference } from '@flou/shared/api.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { ChoiceOption } from '@flou/shared/content/fields/value.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
+import { languageTag } from '../../../texts/language.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import { localizedText } from '../../localizedText.ts'
 import { rupiahText } from '../../rupiahText.ts'
@@ -72,6 +73,8 @@ function ColourCell({ value }: CellProps) {
   )
 }
 
+const NumberCell = ({ value }: CellProps) =>
+  typeof value === 'number' ? value.toLocaleString(languageTag(useLanguage())) : ''
 const MoneyCell = ({ value }: CellProps) => rupiahText(value, useLanguage())
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const DateCell = ({ value }: CellProps) => dateText(textOf(value), useLanguage())
@@ -85,7 +88,7 @@ export const CELLS = {
   longText: TextCell,
   richText: NoCell,
   code: NoCell,
-  number: TextCell,
+  number: NumberCell,
   money: MoneyCell,
   toggle: ToggleCell,
   date: DateCell,
