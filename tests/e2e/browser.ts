@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { setTimeout as pause } from 'node:timers/promises'
 import {
   chromium,
   type Browser,
@@ -113,6 +114,11 @@ export async function expectToFit(page: Page): Promise<void> {
 
 /** Asks for the HTML of an address again until it holds `text`; fails where it never does. */
 export async function untilServed(url: string, text: string): Promise<void> {
-  const html = async () => (await fetch(url)).text()
-  await expect.poll(html, { timeout: PATIENCE_MS, message: url }).toContain(text)
+  const deadline = performance.now() + PATIENCE_MS
+  let html = ''
+  while (!html.includes(text) && performance.now() < deadline) {
+    html = await (await fetch(url)).text()
+    await pause(20)
+  }
+  expect(html, url).toContain(text)
 }

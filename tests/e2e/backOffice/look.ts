@@ -10,7 +10,7 @@ export interface Look {
   breadcrumb: string
   language: Language
   width: number
-  /** Exactly this, or any where it is undefined. */
+  /** This, with the name of the record that the screen is below where it is below one; any heading where it is undefined. */
   heading: string | undefined
   /** Selector of what is there once the screen is complete. */
   ready: string
@@ -25,8 +25,9 @@ export const wrongWith = (page: Page, look: Look): Promise<string[]> =>
 
 /** Runs in the page: one message for each wait, instead of one for each question. */
 async function untilRight(look: Look & { within: number }): Promise<string[]> {
-  const inHeading = (headings: string[]) =>
-    headings.length === 1 && (look.heading === undefined ? headings[0] !== '' : headings[0] === look.heading)
+  const inHeading = ([heading = '', ...more]: string[]) =>
+    more.length === 0 &&
+    (look.heading === undefined ? heading !== '' : heading.replace(/ — .*/, '') === look.heading)
   const wrong = () => {
     const root = document.documentElement
     const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? '')
