@@ -31,7 +31,8 @@ const CUSTOM_READY = 'main :is(table, dl, ul[aria-label])'
 function headingOf(route: Route, language: Language): string | undefined {
   const label = routeLabel(route)[language]
   if (route.kind === 'edit') return undefined
-  if (route.kind === 'section') return `${route.area.label[language]}: ${label}`
+  // below a record a section is named by that record, elsewhere by its area
+  if (route.kind === 'section' && !route.url.includes('/:')) return `${route.area.label[language]}: ${label}`
   if (route.kind === 'add') return formTexts['form.add'][language].replace('{{name}}', label)
   return label
 }
