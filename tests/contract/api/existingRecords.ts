@@ -3,7 +3,7 @@ import { contentTypes, REGISTRY, requireContentType } from '@flou/shared/content
 import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import { createRecord } from '@flou/functions/store/write/createRecord.ts'
 import type { Change } from '@flou/functions/store/write/change.ts'
-import { filledRecord } from './filledRecord.ts'
+import { filledRecord } from '../filledRecord.ts'
 
 /** Types that a shape's fields point at; `onlyRequired`: those without which it cannot be saved. */
 function targetsOf({ fields, localized }: Shape, onlyRequired: boolean): string[] {

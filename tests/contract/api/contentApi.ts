@@ -1,0 +1,95 @@
+import { apiScreens, type ApiScreen } from '@flou/shared/content/apiRoutes.ts'
+import { permissionList } from '@flou/shared/content/permissions.ts'
+import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
+import type { Shape } from '@flou/shared/content/shape.ts'
+import { contentHandler } from '@flou/functions/content/contentHandler.ts'
+import { startTestApi, type TestApi } from '@flou/functions/http/testApi.ts'
+import { keys } from '@flou/functions/store/keys.ts'
+import { createRecord } from '@flou/functions/store/write/createRecord.ts'
+import type { Change } from '@flou/functions/store/write/change.ts'
+import { NOW } from '../emptyErrors.ts'
+import { filledRecord } from '../filledRecord.ts'
+import { createExisting } from './existingRecords.ts'
+
+const SCREENS = apiScreens(REGISTRY)
+export type Fields = Record<string, unknown>
+
+/** Every declared screen of records, and of sections, as rows for `describe.each`. */
+export const RECORD_SCREENS = SCREENS.flatMap((screen) =>
+  screen.type.single ? [] : [[screen.path, { ...screen, type: screen.type }] as const],
+)
+export const SECTION_SCREENS = SCREENS.flatMap((screen) =>
+  screen.type.single ? [[screen.path, { ...screen, type: screen.type }] as const] : [],
+)
+
+/** The type of the record that a screen's address names above it. */
+export const typeAbove = ({ type }: ApiScreen): string | undefined =>
+  type.single ? type.below : type.parent?.type
+
+/** The real handler and table, with one record of each type that others point at. */
+export interface ContentApi extends TestApi {
+  /** A record or section with every field filled; `ids` names what it points at where that is not the existing record. */
+  filled: (shape: Shape, ids?: Readonly<Record<string, number>>) => Fields
+  /** The address of a screen, below the existing record where it is below one, unless `parent` names another. */
+  pathOf: (screen: ApiScreen, parent?: number) => string
+  /** Id of the record above a screen, 0 where there is none. */
+  parentOf: (screen: ApiScreen) => number
+  /** The token of somebody whose role permits everything but one key. */
+  tokenWithout: (permission: string) => Promise<string>
+}
+
+/** Starts the content API with what references need; unique values never repeat. */
+export async function startContentApi(): Promise<ContentApi> {
+  const api = await startTestApi((services) => contentHandler(services))
+  const { table, newId } = api.services
+  const by = { id: 1, name: 'Ayu Lestari', title: 'Editor' }
+  const change = (): Change => ({ table, newId, now: NOW, by, service: 'test', method: 'POST' })
+  const existing = new Map([
+    ['role', 1],
+    ['user', 1],
+  ])
+  await createExisting(change, existing)
+  let seed = 0
+  const filled: ContentApi['filled'] = (shape, ids = {}) => {
+    seed += 1
+    return filledRecord(shape, { idOf: (type) => ids[type] ?? existing.get(type) ?? 0, seed: `s${seed}` })
+  }
+  const parentOf = (screen: ApiScreen) => existing.get(typeAbove(screen) ?? '') ?? 0
+  return {
+    ...api,
+    filled,
+    parentOf,
+    pathOf: (screen, parent = parentOf(screen)) => screen.path.replace('{parentId}', String(parent)),
+    tokenWithout: tokens({ api, change, filled }),
+  }
+}
+
+interface Signing {
+  api: TestApi
+  change: () => Change
+  filled: ContentApi['filled']
+}
+
+function tokens({ api, change, filled }: Signing): ContentApi['tokenWithout'] {
+  const known = new Map<string, Promise<string>>()
+  const signInWithout = async (permission: string): Promise<string> => {
+    const roleName = `All but ${permission}`
+    const permitted = permissionList((key) => key !== permission)
+    const role = await createRecord(change(), requireContentType('role'), {
+      fields: { roleName, needApproval: false, permission: permitted },
+    })
+    const user = requireContentType('user')
+    const person = await createRecord(change(), user, {
+      fields: { ...filled(user.shape, { role: role.id }), status: '1', password: '', confirmPassword: '' },
+    })
+    const sid = `session-${person.id}`
+    const ttl = NOW.getTime() / 1000 + 86_400
+    await api.services.table.put({ ...keys.session(sid), userId: person.id, ttl })
+    return api.sign({ sub: String(person.id), sid, role: role.id })
+  }
+  return (permission) => {
+    const token = known.get(permission) ?? signInWithout(permission)
+    known.set(permission, token)
+    return token
+  }
+}

@@ -1,0 +1,76 @@
+import type { AuditEntry, StoredRecord, VersionRow } from '@flou/shared/api.ts'
+import { initialOf } from '@flou/shared/content/initial.ts'
+import { ISO_CODE, LANGUAGES } from '@flou/shared/locale.ts'
+import { messageText } from '@flou/shared/messages.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { emptyErrors, NOW } from '../emptyErrors.ts'
+import { SECTION_SCREENS, startContentApi, typeAbove, type ContentApi } from './contentApi.ts'
+
+/** Every section through the real handler and table. */
+let api: ContentApi
+beforeAll(async () => {
+  api = await startContentApi()
+})
+afterAll(() => api.stop())
+
+describe.each(SECTION_SCREENS)('%s', (_, screen) => {
+  const { type } = screen
+
+  test('starts at version 0; an empty save is refused where something is required, in the language asked for', async () => {
+    const start = await api.call<StoredRecord>('GET', api.pathOf(screen))
+    expect(start).toMatchObject({ status: 200, data: { version: 0 } })
+
+    for (const language of LANGUAGES) {
+      const expected = emptyErrors(type, language)
+      const { data: now } = await api.call<StoredRecord>('GET', api.pathOf(screen))
+      const answer = await api.call('PUT', api.pathOf(screen), {
+        body: { ...initialOf(type.shape, NOW), version: now.version },
+        headers: { 'accept-language': ISO_CODE[language] },
+      })
+      expect(answer.errors ?? {}).toEqual(expected)
+      expect(answer.status).toBe(Object.keys(expected).length > 0 ? 422 : 200)
+    }
+  })
+
+  test('a filled save stores and comes back equal, with its version and audit entry; a stale one is refused', async () => {
+    const body = api.filled(type.shape)
+    const { version } = (await api.call<StoredRecord>('GET', api.pathOf(screen))).data
+
+    const saved = await api.call<StoredRecord>('PUT', api.pathOf(screen), { body: { ...body, version } })
+    expect(saved.errors).toBeUndefined()
+    const id = api.parentOf(screen)
+    const stale = await api.call('PUT', api.pathOf(screen), { body: { ...body, version } })
+    const [read, versions, audit] = await Promise.all([
+      api.call<StoredRecord>('GET', api.pathOf(screen)),
+      api.call<VersionRow[]>('GET', `${api.pathOf(screen)}/versions`),
+      api.call<AuditEntry[]>('GET', `/api/dashboard/audit-log?entity=${type.key}&entityId=${id}`),
+    ])
+
+    expect(saved).toMatchObject({
+      data: { id },
+      message: messageText(version === 0 ? 'saved' : 'updated', 'en'),
+    })
+    expect(stale).toMatchObject({ status: 409, code: 'record_changed' })
+    expect(read.data).toMatchObject({ ...body, version: version + 1 })
+    expect(versions.data[0]).toMatchObject({ version: version + 1 })
+    expect(audit.data.length).toBe(version + 1)
+  })
+
+  test('a role without the key is refused', async () => {
+    const token = await api.tokenWithout(screen.area.permission)
+    const body = { ...api.filled(type.shape), version: 0 }
+
+    const answers = await Promise.all([
+      api.call('GET', api.pathOf(screen), { token }),
+      api.call('PUT', api.pathOf(screen), { token, body }),
+    ])
+
+    expect(answers.map(({ status }) => status)).toEqual([403, 403])
+  })
+
+  test.runIf(typeAbove(screen))('below a record that is not there it is not found', async () => {
+    const answer = await api.call('GET', api.pathOf(screen, 999_999))
+
+    expect(answer.status).toBe(404)
+  })
+})

@@ -1,0 +1,60 @@
+import type { StoredRecord, Usage } from '@flou/shared/api.ts'
+import { apiScreens, type ApiScreen } from '@flou/shared/content/apiRoutes.ts'
+import { referencesOf } from '@flou/shared/content/references.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { filledRecord } from '../filledRecord.ts'
+import { RECORD_SCREENS, startContentApi, typeAbove, type ContentApi } from './contentApi.ts'
+
+/** What is used is not deleted, whatever uses it; what nothing uses any more is. */
+let api: ContentApi
+beforeAll(async () => {
+  api = await startContentApi()
+})
+afterAll(() => api.stop())
+
+const SCREENS = apiScreens(REGISTRY)
+
+const pointsAt = ({ type }: ApiScreen, target: string) =>
+  referencesOf(type.shape, filledRecord(type.shape, { idOf: () => 1, seed: '' })).some(
+    ({ key }) => key === `${target}#1`,
+  )
+const holdersOf = (target: string) => SCREENS.filter((screen) => pointsAt(screen, target))
+const targets = RECORD_SCREENS.map(([, screen]) => ({
+  name: screen.type.key,
+  screen,
+  holders: holdersOf(screen.type.key),
+})).filter(({ holders }) => holders.length > 0)
+
+/** Saves something that points at a record; gives how where-used names it. */
+async function saveHolder(holder: ApiScreen, target: string, id: number): Promise<Partial<Usage>> {
+  const { type } = holder
+  const path = api.pathOf(holder, typeAbove(holder) === target ? id : undefined)
+  const fields = api.filled(type.shape, { [target]: id })
+  if (!type.single) {
+    const { data } = await api.call<StoredRecord>('POST', path, { body: fields })
+    return { type: type.key, id: data.id }
+  }
+  const { version } = (await api.call<StoredRecord>('GET', path)).data
+  await api.call('PUT', path, { body: { ...fields, version } })
+  return { type: type.key }
+}
+
+test.each(targets)('a used $name is kept, and every use is named', async ({ name, screen, holders }) => {
+  const { data: record } = await api.call<StoredRecord>('POST', api.pathOf(screen), {
+    body: api.filled(screen.type.shape),
+  })
+  const path = `${api.pathOf(screen)}/${record.id}`
+  const uses = await Promise.all(holders.map((holder) => saveHolder(holder, name, record.id)))
+
+  const refused = await api.call<Usage[]>('DELETE', path)
+  const usage = await api.call<Usage[]>('GET', `${path}/usage`)
+
+  expect(refused).toMatchObject({ status: 409, code: 'in_use' })
+  for (const use of uses) {
+    expect(refused.data).toContainEqual(expect.objectContaining(use))
+    expect(usage.data).toContainEqual(expect.objectContaining(use))
+  }
+  for (const { url } of usage.data) expect(url).toMatch(/^\/dashboard2\//)
+  expect((await api.call<StoredRecord>('GET', path)).data.state).not.toBe('trashed')
+})

@@ -1,0 +1,22 @@
+import { area, contentType, screen } from '@flou/shared/content/define.ts'
+import { media } from '@flou/shared/content/fields/reference.ts'
+import { text } from '@flou/shared/content/fields/text.ts'
+import { number } from '@flou/shared/content/fields/value.ts'
+
+/** A content type that the product does not have: all that is written to get one. */
+export const award = contentType('award', {
+  label: { en: 'Award', id: 'Penghargaan' },
+  plural: { en: 'Awards', id: 'Penghargaan' },
+  fields: { mediaId: media({ optional: true }), year: number() },
+  localized: { title: text() },
+  list: { columns: ['title', 'year'], sortBy: 'year' },
+})
+
+export const awardArea = area({
+  key: 'award',
+  permission: 'Milestone',
+  label: { en: 'Awards', id: 'Penghargaan' },
+  icon: 'page',
+  path: { dashboard: 'manage-award', dashboard2: 'award' },
+  screens: [screen('', award)],
+})

@@ -1,0 +1,51 @@
+import { apiScreens, type ApiScreen } from '@flou/shared/content/apiRoutes.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startContentApi, type ContentApi, type Fields } from '../api/contentApi.ts'
+import { replaced, RULES } from './table.ts'
+
+/** Every rule of spec §5 through the API: one wrong field in an otherwise complete body, and nothing else is complained of. */
+const SCREENS = new Map(apiScreens(REGISTRY).map((screen) => [screen.type.key, screen]))
+
+let api: ContentApi
+beforeAll(async () => {
+  api = await startContentApi()
+})
+afterAll(() => api.stop())
+
+const requireScreen = (type: string): ApiScreen => {
+  const screen = SCREENS.get(type)
+  if (!screen) throw new Error(`No screen edits ${type}`)
+  return screen
+}
+
+/** Saves a filled body, changed as asked. */
+function save(key: string, changed: (filled: Fields) => Fields = (filled) => filled) {
+  const screen = requireScreen(key)
+  const body = { ...changed(api.filled(screen.type.shape)), version: 0 }
+  return api.call(screen.type.single ? 'PUT' : 'POST', api.pathOf(screen), { body })
+}
+
+test.each(RULES)('$type: $field may not be $bad', async ({ type, field, bad, key, message }) => {
+  const answer = await save(type, (filled) => replaced(filled, field, bad))
+
+  expect(answer.errors).toEqual({ [key]: message })
+  expect(answer.status).toBe(422)
+})
+
+test('every type and section has its rules in the table', () => {
+  const ruled = new Set(RULES.map(({ type }) => type))
+  // their fields may all stay empty
+  const isFree = (key: string) => key.startsWith('packageConfig.') || key === 'setting.portal'
+
+  expect([...SCREENS.keys()].filter((key) => !ruled.has(key) && !isFree(key))).toEqual([])
+})
+
+test.each([...new Set(RULES.map(({ type }) => type))])(
+  'a filled body of %s is accepted: each refusal above comes from the one wrong field',
+  async (key) => {
+    const answer = await save(key)
+
+    expect(answer.errors).toBeUndefined()
+  },
+)
