@@ -47,7 +47,7 @@ async function measured(name: string, work: () => Promise<unknown>): Promise<voi
   appendFileSync(1, `${JSON.stringify(row)}\n`)
 }
 
-const site = await startPublishing({ isQuick: true })
+const site = await startPublishing()
 const renderer = (await import(BUNDLE)) as SiteRenderer // web-public/publisher.ts satisfies it
 Object.assign(site.publisher, { renderer: withFeed(renderer), files })
 await saveShell(site.save)

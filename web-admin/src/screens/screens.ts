@@ -7,12 +7,17 @@ export interface ScreenProps {
 type Screen = ComponentType<ScreenProps>
 type Loader = () => Promise<Screen>
 
-/** Hand-written screens, by the key their declaration names. */
+/** Hand-written screens, by the key their declaration names, each with the reason why none is derived. */
 const CUSTOM_SCREENS: Readonly<Record<string, Loader>> = {
+  // runs and pages are no records: they are started, watched and stopped
   publishing: async () => (await import('./publishing/PublishingScreen.tsx')).PublishingScreen,
+  // files are seen as pictures, uploaded, sorted into folders and tagged many at once
   mediaLibrary: async () => (await import('./media/MediaLibraryScreen.tsx')).MediaLibraryScreen,
+  // entries are read by filter and cursor, exported, and never changed
   auditList: async () => (await import('./audit/list/AuditListScreen.tsx')).AuditListScreen,
+  // shows what one change did, before and after
   auditDetail: async () => (await import('./audit/detail/AuditDetailScreen.tsx')).AuditDetailScreen,
+  // the older office asks for the product before it shows its packages
   parentChoice: async () => (await import('./parents/ParentChoiceScreen.tsx')).ParentChoiceScreen,
 }
 
