@@ -1,5 +1,5 @@
 import { Button, Input } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useText } from '../../../texts/useText.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import { MediaLibrary } from '../../media/lazyLibrary.ts'
@@ -10,6 +10,7 @@ import classes from './MediaField.module.css'
 /** Several files, in the order chosen. */
 export function MediaListField({ field, path, label, error }: FieldProps) {
   const t = useText()
+  const errorId = useId()
   const { initial, change } = useFieldInput<number[]>(path)
   const [ids, setIds] = useState(initial)
   const [isOpen, setOpen] = useState(false)
@@ -19,7 +20,7 @@ export function MediaListField({ field, path, label, error }: FieldProps) {
     setOpen(false)
   }
   return (
-    <div role="group" aria-label={label}>
+    <div role="group" aria-label={label} aria-describedby={error ? errorId : undefined}>
       <Input.Label component="div" required={field.required}>
         {label}
       </Input.Label>
@@ -43,7 +44,11 @@ export function MediaListField({ field, path, label, error }: FieldProps) {
           {t('media.addPicture')}
         </Button>
       </div>
-      {error && <Input.Error mt={4}>{error}</Input.Error>}
+      {error && (
+        <Input.Error id={errorId} mt={4}>
+          {error}
+        </Input.Error>
+      )}
       {isOpen && (
         <MediaLibrary onChoose={({ id }) => set([...new Set([...ids, id])])} onClose={() => setOpen(false)} />
       )}

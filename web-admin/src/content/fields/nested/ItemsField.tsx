@@ -1,5 +1,5 @@
 import { Button, Input } from '@mantine/core'
-import { useRef } from 'react'
+import { useId, useRef } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { useText } from '../../../texts/useText.ts'
@@ -18,18 +18,28 @@ const dropAt = (drag: Drag | undefined, index: number) =>
 export function ItemsField({ field, path, label, error }: FieldProps<FieldOf<'items'>>) {
   const t = useText()
   const { errors } = useFormView()
+  const errorId = useId()
   const box = useRef<HTMLFieldSetElement>(null)
   const { items, keys, open, drag, ...list } = useItemList({ field, path, label, box })
   const isAnyOpen = keys.some((key) => open.has(key))
   return (
-    <fieldset className={classes.list} ref={box} data-dragging={drag !== undefined || undefined}>
+    <fieldset
+      className={classes.list}
+      ref={box}
+      data-dragging={drag !== undefined || undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend>
         {label} <span className={classes.count}>({items.length})</span>
       </legend>
       <span className="visuallyHidden" aria-live="polite">
         {list.spoken}
       </span>
-      {error && <Input.Error role="alert">{error}</Input.Error>}
+      {error && (
+        <Input.Error role="alert" id={errorId}>
+          {error}
+        </Input.Error>
+      )}
       {items.length > 1 && (
         <Button
           size="compact-xs"

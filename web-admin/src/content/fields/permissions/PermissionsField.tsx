@@ -1,5 +1,5 @@
 import { Button, Checkbox, Group, Input } from '@mantine/core'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import { useText } from '../../../texts/useText.ts'
@@ -15,6 +15,7 @@ const complete = (stored: readonly PermissionEntry[]) =>
 export function PermissionsField({ path, label, error, field }: FieldProps) {
   const t = useText()
   const { initial, change } = useFieldInput<readonly PermissionEntry[]>(path)
+  const errorId = useId()
   const [list, setList] = useState(() => complete(initial))
   const set = (permitted: (entry: PermissionEntry) => boolean) => {
     const next = list.map((entry) => ({ ...entry, permitted: permitted(entry) }))
@@ -23,7 +24,7 @@ export function PermissionsField({ path, label, error, field }: FieldProps) {
   }
   const count = list.filter(({ permitted }) => permitted).length
   return (
-    <fieldset className={classes.box}>
+    <fieldset className={classes.box} aria-describedby={error ? errorId : undefined}>
       <legend>
         {label} {field.required && <span aria-hidden="true">*</span>}
       </legend>
@@ -36,7 +37,11 @@ export function PermissionsField({ path, label, error, field }: FieldProps) {
         </Button>
         <span aria-live="polite">{t('permissions.count', { count, total: list.length })}</span>
       </Group>
-      {error && <Input.Error role="alert">{error}</Input.Error>}
+      {error && (
+        <Input.Error role="alert" id={errorId}>
+          {error}
+        </Input.Error>
+      )}
       <ul className={classes.keys}>
         {list.map(({ menuId, menuName, permitted }) => (
           <li key={menuId}>

@@ -28,6 +28,7 @@ export function RichTextField({ field, path, label, error }: FieldProps) {
   const { initial, change } = useFieldInput<string>(path)
   const [needed, setNeeded] = useState<{ hasFocus: boolean }>()
   const Editor = useEditorPart(needed !== undefined)
+  const errorId = error === undefined ? undefined : `${id}-error`
   return (
     <div>
       <Input.Label component="div" id={id} required={field.required}>
@@ -38,19 +39,20 @@ export function RichTextField({ field, path, label, error }: FieldProps) {
           labelId={id}
           initial={initial ?? ''}
           onChange={change}
-          errorId={error === undefined ? undefined : `${id}-error`}
+          errorId={errorId}
           isRequired={field.required}
           hasFocus={needed?.hasFocus === true}
         />
       ) : (
         <WaitingText
           labelId={id}
+          errorId={errorId}
           html={initial ?? ''}
           onNear={(hasFocus) => setNeeded((before) => ({ hasFocus: hasFocus || before?.hasFocus === true }))}
         />
       )}
       {error && (
-        <Input.Error id={`${id}-error`} mt={4}>
+        <Input.Error id={errorId} mt={4}>
           {error}
         </Input.Error>
       )}

@@ -4,6 +4,8 @@ import classes from './RichText.module.css'
 
 interface Props {
   labelId: string
+  /** Id of the text that says what is wrong. */
+  errorId: string | undefined
   html: string
   /** Called when the text comes near the window, or is reached by keyboard or pointer. */
   onNear: (hasFocus: boolean) => void
@@ -13,7 +15,7 @@ interface Props {
 const NEAR_PX = 150
 
 /** The text as it is while its editor is not needed yet or loads; as high as the editor, so that nothing moves. */
-export function WaitingText({ labelId, html, onNear }: Props) {
+export function WaitingText({ labelId, errorId, html, onNear }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const near = useRef(onNear)
   useEffect(() => {
@@ -40,6 +42,8 @@ export function WaitingText({ labelId, html, onNear }: Props) {
         aria-multiline
         aria-readonly
         aria-labelledby={labelId}
+        aria-invalid={errorId !== undefined}
+        aria-describedby={errorId}
         data-rich-text
         tabIndex={0}
         onFocus={() => onNear(true)}
