@@ -1,5 +1,3 @@
-import { marshall } from '@aws-sdk/util-dynamodb'
-import type { DynamoDBRecord } from 'aws-lambda'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { footerGroup } from '@flou/shared/content/types/footer.ts'
@@ -16,6 +14,7 @@ import { startTestTable } from '../../store/testTable.ts'
 import { withFeed } from '../feed/withFeed.ts'
 import type { Publisher } from '../publisher.ts'
 import { fileKeys, type SiteFiles } from '../site/siteFiles.ts'
+import { streamRecord } from './streamRecord.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 const PERSON = { id: 1, name: 'Editor' }
@@ -148,9 +147,9 @@ const publisherOver = (table: Table, { plain, bucket, invalidated }: Over): Publ
   now: () => NOW,
 })
 
-/** A table with content, and a publisher over it. */
-export async function startPublishing(options?: Parameters<typeof startTestTable>[0]) {
-  const { table, calls, stop } = await startTestTable(options)
+/** A table with content, and a publisher over it that reads as the deployed one does. */
+export async function startPublishing() {
+  const { table, stop } = await startTestTable({ isQuick: true })
   const bucket = memoryFiles()
   const plain = plainRenderer()
   const invalidated: string[] = []
@@ -184,18 +183,5 @@ export async function startPublishing(options?: Parameters<typeof startTestTable
   await save(menu, 1, { type: 1, order: 1, isActive: true, url: '/', translations: texts({ title: 'Home' }) })
   await save(footerGroup, 1, { order: 1, items: [], contents: texts({ title: 'Company' }) })
   await save(newsCta, 0, { contents: texts({ title: 'Talk to us', content: '' }) })
-  return { publisher, table, calls, stop, save, streamed, ...bucket, ...plain, invalidated }
+  return { publisher, table, stop, save, streamed, ...bucket, ...plain, invalidated }
 }
-
-const image = (item: Item) => marshall(item, { removeUndefinedValues: true })
-
-const streamRecord = (item: Key & Item, before: Item | undefined, sequence: string): DynamoDBRecord => ({
-  eventName: before ? 'MODIFY' : 'INSERT',
-  dynamodb: {
-    Keys: { pk: { S: item.pk }, sk: { S: item.sk } },
-    // the event's type of images is the SDK's in another package
-    NewImage: image(item) as never,
-    ...(before && { OldImage: image(before) as never }),
-    SequenceNumber: sequence,
-  },
-})

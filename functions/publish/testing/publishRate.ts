@@ -35,7 +35,7 @@ async function measured(name: string, work: () => Promise<PublishResult | undefi
   return { name, ...row }
 }
 
-const site = await startPublishing({ isQuick: true })
+const site = await startPublishing()
 site.publisher.renderer = (await import(BUNDLE)) as SiteRenderer // web-public/publisher.ts satisfies it
 await saveShell(site.save)
 await saveArticles(site.save, articles)
