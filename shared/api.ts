@@ -1,6 +1,5 @@
 import type { Language } from './locale.ts'
 import type { ChangedFields } from './content/changedFields.ts'
-import type { PermissionEntry } from './content/fields/value.ts'
 import type { ListState, Release } from './content/release.ts'
 
 /** The envelope of every answer (design §7, decision 1). */
@@ -172,17 +171,12 @@ export interface SessionAnswer {
   expiresIn: number
   user: SignedInUser
 }
-export type RolePermissions = PermissionEntry[]
 
 /** An entry of a reference picker. */
 export interface Option {
   id: number
   title: Record<Language, string>
 }
-
-/** What happens to an upload whose content is in the library already: its record is answered, the call is refused, it is kept beside. */
-export const DUPLICATES = ['use', 'ask', 'keep'] as const
-export type OnDuplicate = (typeof DUPLICATES)[number]
 
 /** Another open form of the same record. */
 export interface Presence {
@@ -191,14 +185,6 @@ export interface Presence {
   since: string
   /** The caller's own, in another tab or window. */
   isSelf: boolean
-}
-
-/** Where the browser sends a file, straight to the bucket. */
-export interface UploadTicket {
-  url: string
-  fields: Record<string, string>
-  /** Names the upload when it is completed. */
-  key: string
 }
 
 /** Header names and cookies both sides use. */

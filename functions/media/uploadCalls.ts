@@ -1,4 +1,5 @@
-import { DUPLICATES, type OnDuplicate, type StoredRecord, type UploadTicket } from '@flou/shared/api.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { DUPLICATES, type OnDuplicate, type UploadTicket } from '@flou/shared/upload.ts'
 import { initialOf } from '@flou/shared/content/initial.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import { missingIs } from '@flou/shared/content/issue.ts'

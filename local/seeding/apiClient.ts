@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import {
-  ACCOUNT_PATHS,
-  IDEMPOTENCY_HEADER,
-  type Envelope,
-  type SessionAnswer,
-  type UploadTicket,
-} from '@flou/shared/api.ts'
+import { ACCOUNT_PATHS, IDEMPOTENCY_HEADER, type Envelope, type SessionAnswer } from '@flou/shared/api.ts'
+import type { UploadTicket } from '@flou/shared/upload.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Text } from '@flou/shared/locale.ts'
 import type { DemoApi } from '../demo/load.ts'
 

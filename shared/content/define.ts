@@ -1,59 +1,11 @@
 import type { Text } from '../locale.ts'
-import { text, slug } from './fields/text.ts'
-import type { Fields, LocalizedName, RecordOf, Shape, ShapeSpec } from './shape.ts'
-import { shape } from './shape.ts'
+import { slug } from './fields/text.ts'
+import { shape, type Fields, type Shape } from './shape.ts'
 import type { Tab } from './tabs.ts'
+import type { CrossCheck, FurtherPaths, ListSpec, SectionSpec, TypeSpec } from './typeSpec.ts'
 
 type SlugField = ReturnType<typeof slug>
 type WithSlug<F extends Fields, P> = P extends string ? F & { slug: SlugField } : F
-
-/** How the back-office lists a type. Columns that sort carry an index entry each, so name few. */
-export interface ListSpec {
-  /** Field names, of either part; the English and Indonesian text of a localized one are shown together. */
-  columns: readonly string[]
-  /** The order a list opens in, and the order in which public lists answer. */
-  sortBy: string
-  descending?: boolean
-  /** Further columns that sort, beside `sortBy`. */
-  sortable?: readonly string[]
-  /** Key of the type whose records stand below its own: the list opens as a tree of both, if editors arrange both. */
-  tree?: string
-  /** References by whose target the records are listed too, in the same order: the articles of a category. */
-  by?: readonly string[]
-  /** Further lists by value, each in every order: name → the values under which a record is found. Counted as records change. */
-  facets?: Readonly<Record<string, (record: Readonly<Record<string, unknown>>) => readonly string[]>>
-  /** What facets add up beside the number of records: the bytes of files. */
-  weigh?: (record: Readonly<Record<string, unknown>>) => number
-}
-
-/** A rule over several fields: field path → message code, for the wrong ones. */
-export type CrossCheck = (record: Record<string, unknown>) => Record<string, string>
-
-/** Addresses of pages that may exist because of a record; those that turn out empty answer 404 and are not published. */
-export type FurtherPaths = (record: Readonly<Record<string, unknown>>) => readonly string[]
-
-interface TypeSpec<F extends Fields, L extends Fields, P> extends ShapeSpec<F, L> {
-  label: Text
-  plural: Text
-  list: ListSpec
-  /** The field that names a record to people; default `title`. */
-  title?: string
-  /** Text fields whose words find a record in the back-office; default the title. */
-  search?: readonly string[]
-  /** Where the record's own page is; its last part is `:slug`. */
-  publicPath?: P
-  /** Pages that exist because the record does, beside its own: pages of the lists it is in. */
-  furtherPaths?: FurtherPaths
-  /** Fields whose value no two records share. */
-  unique?: readonly string[]
-  /** The record this one belongs to. `field` holds the parent's id and is filled from the address. */
-  parent?: { type: string; field: string }
-  /** True where no page shows the records themselves: they are not published or unpublished, never duplicated, and have no preview. */
-  internal?: boolean
-  /** Tabs of the editor (spec §2); fields that none of them names stand above them. */
-  tabs?: readonly Tab[]
-  check?: CrossCheck
-}
 
 /** A content type: many records, each in both languages. */
 export interface ContentType<K extends string = string, S extends Shape = Shape> {
@@ -132,13 +84,6 @@ export function contentType<
     unique: spec.unique ?? [],
     ...given({ publicPath, furtherPaths, parent, internal, tabs, check }),
   } as const satisfies ContentType
-}
-
-interface SectionSpec<F extends Fields, L extends Fields> extends ShapeSpec<F, L> {
-  label: Text
-  below?: string
-  internal?: boolean
-  check?: CrossCheck
 }
 
 /** Declares a section. Its key is `<area>.<name>`: all sections of an area are read with one query. */
@@ -238,8 +183,3 @@ export interface Area {
   readonly screens: readonly Screen[]
 }
 export const area = <const A extends Area>(spec: A): A => spec
-
-/** What a picture-and-title section of the older forms almost always holds. */
-export const seoTexts = () => ({ seoTitle: text(), seoDescription: text({ optional: true }) })
-
-export type { RecordOf, LocalizedName }

@@ -7,7 +7,8 @@ import {
   monthOf,
   SUB_CATEGORY_PATH,
 } from '../../newsPaths.ts'
-import { area, contentType, screen, section, type FurtherPaths } from '../define.ts'
+import { area, contentType, screen, section } from '../define.ts'
+import type { FurtherPaths } from '../typeSpec.ts'
 import { date } from '../fields/date.ts'
 import { media, reference, references } from '../fields/reference.ts'
 import { longText, richText, text } from '../fields/text.ts'

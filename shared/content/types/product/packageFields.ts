@@ -1,4 +1,4 @@
-import type { CrossCheck } from '../../define.ts'
+import type { CrossCheck } from '../../typeSpec.ts'
 import { reference } from '../../fields/reference.ts'
 import { text } from '../../fields/text.ts'
 import { choice, money, number } from '../../fields/value.ts'

@@ -1,5 +1,6 @@
 import type { Text } from '../../../locale.ts'
-import { contentType, type CrossCheck } from '../../define.ts'
+import { contentType } from '../../define.ts'
+import type { CrossCheck } from '../../typeSpec.ts'
 import { reference } from '../../fields/reference.ts'
 import { text } from '../../fields/text.ts'
 import { money, number, toggle } from '../../fields/value.ts'

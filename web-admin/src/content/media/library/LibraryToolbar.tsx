@@ -6,7 +6,7 @@ import { useDebounced } from '../../useDebounced.ts'
 import { useMediaText } from '../useMediaText.ts'
 import { folderTree } from './folderTree.ts'
 import { SORTS, type LibraryQuery } from './libraryQuery.ts'
-import classes from './Library.module.css'
+import classes from './LibraryToolbar.module.css'
 
 const SEARCH_DELAY_MS = 250
 export const VIEWS = ['grid', 'list'] as const
