@@ -73,8 +73,10 @@ function ColourCell({ value }: CellProps) {
   )
 }
 
-const NumberCell = ({ value }: CellProps) =>
-  typeof value === 'number' ? value.toLocaleString(languageTag(useLanguage())) : ''
+function NumberCell({ value }: CellProps) {
+  const language = useLanguage()
+  return typeof value === 'number' ? value.toLocaleString(languageTag(language)) : ''
+}
 const MoneyCell = ({ value }: CellProps) => rupiahText(value, useLanguage())
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 const DateCell = ({ value }: CellProps) => dateText(textOf(value), useLanguage())
