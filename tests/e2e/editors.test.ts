@@ -75,3 +75,54 @@ test('a field that a product hides leaves the preview, then the form of its pack
   await page.getByRole('heading', { level: 1, name: /^Add Package — .+/ }).waitFor()
   expect(problems()).toEqual([])
 })
+
+interface SentMap {
+  items: { latitude: number; longitude: number }[]
+}
+
+test('a point is added and moved by keyboard, another one dragged; both are where they were put', async () => {
+  const { page, problems } = watched
+  const address = '/dashboard2/global-network/map'
+  const marker = page.locator('[data-marker]')
+  const chosen = page.locator('[data-marker][aria-pressed=true]')
+  const count = async () =>
+    (
+      await page
+        .getByRole('list', { name: /^Points/ })
+        .getByRole('button')
+        .all()
+    ).length
+  await open(page, address)
+  await marker.first().waitFor()
+  const before = await count()
+
+  await page.getByRole('button', { name: 'Add point' }).press('Enter')
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-pressed')))
+    .toBe('true')
+  const start = await page.getByRole('textbox', { name: 'Latitude' }).inputValue()
+  await page.keyboard.press('Shift+ArrowUp')
+  await page.keyboard.press('ArrowRight')
+  const latitude = page.getByRole('textbox', { name: 'Latitude' })
+  await expect.poll(() => latitude.inputValue()).toBe(String(Math.round((Number(start) + 1) * 100) / 100))
+  expect(await axeViolations(page)).toEqual([])
+
+  await marker.first().hover()
+  const from = await marker.first().boundingBox()
+  const [x, y] = [(from?.x ?? 0) + 12, (from?.y ?? 0) + 12]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 30, y + 20, { steps: 3 })
+  await page.mouse.up()
+  const dragged = await chosen.getAttribute('aria-label')
+  const { items } = (await save(page)) as unknown as SentMap
+  await open(page, address)
+  await marker.first().waitFor()
+
+  expect(items.length).toBe(before + 1)
+  expect(await count()).toBe(before + 1)
+  expect(await marker.first().getAttribute('aria-label')).toBe(dragged)
+  const stored = await call<SentMap>('GET', '/api/dashboard/global-network/map', undefined)
+  expect(stored.items).toEqual(items)
+  expect(problems()).toEqual([])
+})

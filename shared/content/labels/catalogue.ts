@@ -35,6 +35,7 @@ export const CATALOGUE_LABELS: Readonly<Record<string, Text>> = {
   isHighlight: { en: 'Highlighted', id: 'Disorot' },
   keynoteLanguage: { en: 'Language of the talks', id: 'Bahasa pengantar' },
   language: { en: 'Programming language', id: 'Bahasa pemrograman' },
+  'globalNetwork.map.items': { en: 'Points on the map', id: 'Titik pada peta' },
   latitude: { en: 'Latitude (degrees)', id: 'Lintang (derajat)' },
   longitude: { en: 'Longitude (degrees)', id: 'Bujur (derajat)' },
   overview: { en: 'Overview', id: 'Ikhtisar' },

@@ -18,16 +18,19 @@ export const globalNetwork = section('globalNetwork.content', {
 
 /** A place on the map, by its coordinates in degrees. */
 const points = () =>
-  items({
-    fields: {
-      latitude: number({ min: -90, max: 90, decimals: true }),
-      longitude: number({ min: -180, max: 180, decimals: true }),
-      regionId: reference('region', { optional: true }),
-      mediaId: media({ optional: true }),
-      order: number(),
+  items(
+    {
+      fields: {
+        latitude: number({ min: -90, max: 90, decimals: true }),
+        longitude: number({ min: -180, max: 180, decimals: true }),
+        regionId: reference('region', { optional: true }),
+        mediaId: media({ optional: true }),
+        order: number(),
+      },
+      localized: { title: text(), content: richText({ optional: true }) },
     },
-    localized: { title: text(), content: richText({ optional: true }) },
-  })
+    { editor: 'map' },
+  )
 
 export const globalNetworkMap = section('globalNetwork.map', {
   label: { en: 'Map', id: 'Peta' },

@@ -13,6 +13,7 @@ const EDITORS = {
   fieldVisibility: editor<'choices'>(
     async () => (await import('./visibility/VisibilityEditor.tsx')).VisibilityEditor,
   ),
+  map: editor<'items'>(async () => (await import('./map/MapEditor.tsx')).MapEditor),
 } as const satisfies Record<Editor, ComponentType<FieldProps>>
 
 /** The hand-written input that a field asks for, if any. */

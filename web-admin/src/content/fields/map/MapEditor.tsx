@@ -1,0 +1,182 @@
+import { Badge, Button, Input } from '@mantine/core'
+import { useRef, useState, type PointerEvent } from 'react'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useText } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { below, FieldList, LocalizedFields } from '../FieldList.tsx'
+import type { FieldProps } from '../fieldProps.ts'
+import { mapTexts } from './mapTexts.ts'
+import { centreOf, INDONESIA, showing, WORLD, zoomed, type Place, type View } from './mapView.ts'
+import { Marker } from './Marker.tsx'
+import { usePlaceText, usePoints, type Points } from './usePoints.ts'
+import { WorldMap } from './WorldMap.tsx'
+import classes from './MapEditor.module.css'
+
+type Choose = (index: number) => void
+
+function PointList({ points, onChoose }: { points: Points; onChoose: Choose }) {
+  const t = useTextsOf(mapTexts)
+  const common = useText()
+  const placeText = usePlaceText()
+  const { list, facts, errors, open, nameOf } = points
+  if (list.keys.length === 0) return <p>{t('none')}</p>
+  return (
+    <ol className={classes.list} aria-label={t('points', { count: list.keys.length })}>
+      {list.keys.map((key, index) => (
+        <li key={key}>
+          <button
+            type="button"
+            aria-current={index === open ? 'true' : undefined}
+            onClick={() => onChoose(index)}
+          >
+            <span className={classes.name}>{nameOf(index)}</span>
+            <span className={classes.place}>{placeText(facts[index]?.place)}</span>
+            {(errors[index] ?? 0) > 0 && (
+              <Badge color="danger" aria-label={common('form.errorCount', { count: errors[index] ?? 0 })}>
+                {errors[index]}
+              </Badge>
+            )}
+          </button>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+interface ToolsProps {
+  view: View
+  around: Place
+  isFull: boolean
+  onView: (view: View) => void
+  onAdd: () => void
+}
+
+function MapTools({ view, around, isFull, onView, onAdd }: ToolsProps) {
+  const t = useTextsOf(mapTexts)
+  const zoom = (text: 'zoomIn' | 'zoomOut' | 'world' | 'indonesia', next: View) => (
+    <Button size="xs" variant="default" onClick={() => onView(next)}>
+      {t(text)}
+    </Button>
+  )
+  return (
+    <div className={classes.tools}>
+      <Button size="xs" leftSection={<Icon name="add" size={16} />} disabled={isFull} onClick={onAdd}>
+        {t('add')}
+      </Button>
+      {zoom('zoomIn', zoomed(view, 2, around))}
+      {zoom('zoomOut', zoomed(view, 0.5, around))}
+      {zoom('indonesia', INDONESIA)}
+      {zoom('world', WORLD)}
+    </div>
+  )
+}
+
+/** The chosen point: all its fields, as any entry of a list has them. */
+function ChosenPoint({ field, path, points }: { field: FieldOf<'items'>; path: string; points: Points }) {
+  const t = useTextsOf(mapTexts)
+  const { list, open, nameOf, remove } = points
+  if (list.keys[open] === undefined) return null
+  const at = below(path, open)
+  const name = t('point', { name: nameOf(open) })
+  return (
+    <section key={list.keys[open]} className={classes.chosen} aria-label={name}>
+      <div className={classes.tools}>
+        <h3>{name}</h3>
+        <Button size="xs" variant="subtle" color="danger" onClick={() => remove(open)}>
+          {t('remove')}
+        </Button>
+      </div>
+      <LocalizedFields shape={field.of} path={at} />
+      <div className={classes.fields}>
+        <FieldList fields={field.of.fields} path={at} />
+      </div>
+    </section>
+  )
+}
+
+interface MarkersProps {
+  points: Points
+  view: View
+  at: (event: PointerEvent) => Place
+  onMove: (index: number, place: Place) => void
+}
+
+/** The points that have a place, on the map. */
+function Markers({ points, view, at, onMove }: MarkersProps) {
+  const t = useTextsOf(mapTexts)
+  const placeText = usePlaceText()
+  const { list, facts, errors, open, show, nameOf, remove } = points
+  return list.keys.map((key, index) => {
+    const place = facts[index]?.place
+    return (
+      place && (
+        <Marker
+          key={key}
+          view={view}
+          place={place}
+          label={t('marker', { name: nameOf(index), place: placeText(place) })}
+          isChosen={index === open}
+          isFaulty={(errors[index] ?? 0) > 0}
+          at={at}
+          onChoose={() => show(key)}
+          onMove={(next) => onMove(index, next)}
+          onRemove={() => remove(index)}
+        />
+      )
+    )
+  })
+}
+
+/** Points on a map of the world, beside their list; the chosen one with its fields below. */
+export function MapEditor({ field, path, label, error }: FieldProps<FieldOf<'items'>>) {
+  const t = useTextsOf(mapTexts)
+  const box = useRef<HTMLFieldSetElement>(null)
+  const [view, setView] = useState(INDONESIA)
+  const points = usePoints(field, path)
+  const { list, facts, open, show } = points
+  const around = facts[open]?.place ?? centreOf(view)
+  const choose = (index: number) => {
+    show(list.keys[index] ?? '')
+    const place = facts[index]?.place
+    if (place) setView(showing(view, place))
+  }
+  const focusChosen = () =>
+    requestAnimationFrame(() =>
+      box.current?.querySelector<HTMLElement>('[data-marker][aria-pressed=true]')?.focus(),
+    )
+  const add = (place: Place) => {
+    points.add(place)
+    focusChosen()
+  }
+  const move = (index: number, place: Place) => {
+    points.move(index, place)
+    setView(showing(view, place))
+  }
+  return (
+    <fieldset className={classes.editor} ref={box}>
+      <legend>{label}</legend>
+      <p className={classes.hint}>{t('hint')}</p>
+      <span className="visuallyHidden" aria-live="polite">
+        {points.spoken}
+      </span>
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+      <MapTools
+        view={view}
+        around={around}
+        isFull={points.isFull}
+        onView={setView}
+        onAdd={() => add(centreOf(view))}
+      />
+      <div className={classes.columns}>
+        <div role="group" aria-label={t('map')}>
+          <WorldMap view={view} onView={setView} onAdd={add}>
+            {(at) => <Markers points={points} view={view} at={at} onMove={move} />}
+          </WorldMap>
+        </div>
+        <PointList points={points} onChoose={choose} />
+      </div>
+      <ChosenPoint field={field} path={path} points={points} />
+    </fieldset>
+  )
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { newItem } from '@flou/shared/content/initial.ts'
+import { offerUndo } from '../../../layout/notices/notices.ts'
+import { languageTag } from '../../../texts/language.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { useFormHandle, useFormView } from '../../form/FormContext.ts'
+import { useLatestActions } from '../../form/useLatestActions.ts'
+import { useWatched } from '../../form/useWatched.ts'
+import { readPart } from '../entries.ts'
+import { below } from '../FieldList.tsx'
+import { itemName } from '../nested/itemName.ts'
+import { useItems } from '../nested/useItems.ts'
+import { useEntryErrors, useOpenEntry } from '../nested/useOpenEntry.ts'
+import { mapTexts } from './mapTexts.ts'
+import { placeOn, type Place } from './mapView.ts'
+
+/** The place in a point as it stands in the form; undefined while no numbers stand there. */
+function placeOf(point: unknown): Place | undefined {
+  const [latitude, longitude] = [readPart(point, 'latitude'), readPart(point, 'longitude')]
+  return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : undefined
+}
+
+/** A place in words: `6.21° S, 106.85° E`. */
+export function usePlaceText(): (place: Place | undefined) => string {
+  const t = useTextsOf(mapTexts)
+  const number = new Intl.NumberFormat(languageTag(useLanguage()), { maximumFractionDigits: 4 })
+  return (place) =>
+    place
+      ? t('place', {
+          latitude: number.format(Math.abs(place.latitude)),
+          ns: t(place.latitude < 0 ? 'south' : 'north'),
+          longitude: number.format(Math.abs(place.longitude)),
+          ew: t(place.longitude < 0 ? 'west' : 'east'),
+        })
+      : t('noPlace')
+}
+
+/** The points of a map as they are edited: their names and places, which one is chosen, what is wrong with each. */
+function usePointList({ of: shape }: FieldOf<'items'>, path: string) {
+  const { language } = useFormView()
+  const list = useItems(path, shape)
+  const errors = useEntryErrors(path, list.items.length)
+  const { open, show } = useOpenEntry(list.keys, errors)
+  const facts = useWatched((values) => {
+    const points = path.split('.').reduce<unknown>(readPart, values)
+    return (Array.isArray(points) ? points : []).map((point: unknown) => ({
+      name: itemName(shape, point, language),
+      place: placeOf(point),
+    }))
+  })
+  return { list, errors, open, show, facts }
+}
+
+/** The points of a map, and what people do with them. `spoken` is for screen readers. */
+export function usePoints(field: FieldOf<'items'>, path: string) {
+  const t = useTextsOf(mapTexts)
+  const { form } = useFormHandle()
+  const points = usePointList(field, path)
+  const placeText = usePlaceText()
+  const [spoken, say] = useState('')
+  const { list, facts, show } = points
+  const nameOf = (index: number) => facts[index]?.name || t('unnamed')
+  function add(place: Place) {
+    if (list.items.length >= field.max) return
+    const at = placeOn(place)
+    const point = { ...newItem(field.of, new Date()), ...at, order: list.items.length + 1 }
+    show(list.insert(list.items.length, point))
+    say(t('added', { place: placeText(at) }))
+  }
+  function move(index: number, place: Place) {
+    form.setFieldValue(below(path, index, 'latitude'), place.latitude)
+    form.setFieldValue(below(path, index, 'longitude'), place.longitude)
+    say(placeText(place))
+  }
+  function remove(index: number) {
+    const point = list.items[index]
+    offerUndo(t('removed', { name: nameOf(index) }), t('undo'), () => latest.putBack(index, point))
+    show(list.keys[index + 1] ?? list.keys[index - 1] ?? '')
+    list.remove(index)
+  }
+  const latest = useLatestActions({
+    putBack: (index: number, point: unknown) => show(list.insert(Math.min(index, list.items.length), point)),
+  })
+  return { ...points, nameOf, spoken, add, move, remove, isFull: list.items.length >= field.max }
+}
+export type Points = ReturnType<typeof usePoints>
