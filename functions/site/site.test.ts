@@ -144,13 +144,18 @@ test('news lists what visitors may see, the newest first, twelve a page, without
   await create(news, { publishDate: '2026-11-22', slug: 'besok' })
   await create(news, { status: '0', publishDate: '2026-11-01', slug: 'draf' })
 
-  const [first, second] = [await read<Data[]>('news'), await read<Data[]>('news?page=2')]
+  api.calls.length = 0
+  const first = await read<Data[]>('news')
+  const calls = [...api.calls]
+  const second = await read<Data[]>('news?page=2')
 
   expect(first).toMatchObject({ page: 1, totalPage: 2, total: 14 })
   expect(first.data).toHaveLength(12)
   expect(first.data[0]).toMatchObject({ slug: 'hari-14', title: 'Text title' })
   expect(first.data[0]).not.toHaveProperty('content')
   expect(second.data.map(({ slug }) => slug)).toEqual(['hari-2', 'hari-1'])
+  // the page and what is scheduled, the counter, the articles with their pictures: however many there are
+  expect(calls.filter((name) => name === 'QueryCommand')).toHaveLength(2)
 })
 
 test('an article is found by its address, also by an earlier one; not before its day or from the trash', async () => {
