@@ -6,11 +6,13 @@ import {
   openBrowser,
   openPage,
   overflows,
+  PATIENCE_MS,
   product,
+  untilServed,
   type WatchedPage,
 } from './browser.ts'
 
-/** The screen of publishing: pages with their state, rendering one, a type, or everything, with progress that the server keeps. */
+/** What visitors meet where a page moves or goes; the screen of publishing: pages with their state, rendering one, a type, or everything, with progress that the server keeps. */
 let browser: Browser
 let watched: WatchedPage
 
@@ -26,6 +28,73 @@ const open = async (page: Page, office = 'dashboard2') => {
   await page.getByRole('table').waitFor()
 }
 const newestRun = (page: Page) => page.locator('section[aria-labelledby="publishing-runs"] li').first()
+
+/** Calls the API as the administrator. */
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const { request } = watched.page
+  const { email, password } = product
+  const answer = await request.post(`${product.admin}/api/authenticate`, { data: { email, password } })
+  const { data } = (await answer.json()) as { data: { token: string } }
+  const response = await request.fetch(`${product.admin}/api/dashboard${path}`, {
+    method,
+    headers: { authorization: `Bearer ${data.token}`, 'idempotency-key': crypto.randomUUID() },
+    ...(body !== undefined && { data: body }),
+  })
+  return ((await response.json()) as { data: T }).data
+}
+
+interface CustomPage {
+  id: number
+  slug: string
+}
+async function addPage(slug: string): Promise<CustomPage> {
+  const [picture] = await call<{ id: number }[]>('GET', '/media')
+  const texts = { title: slug, content: `<p>${slug}</p>`, seoTitle: slug, seoDescription: slug }
+  const contents = [1, 2].map((languageId) => ({ languageId, ...texts }))
+  return call('POST', '/custom-html', { slug, seoMediaId: picture?.id, customScript: '', contents })
+}
+
+/** How an address answers, and where it leads. */
+async function answerOf(path: string): Promise<string> {
+  const { status, headers } = await fetch(product.site + path, { redirect: 'manual' })
+  const to = headers.get('location')
+  return to === null ? String(status) : `${status} ${new URL(to, product.site).pathname}`
+}
+async function untilAnswered(path: string, answer: string): Promise<void> {
+  await expect.poll(() => answerOf(path), { timeout: PATIENCE_MS, message: path }).toBe(answer)
+}
+
+test('a slug that is taken is said at the field; a new one leaves a redirect in both languages; a removed page is not found', async () => {
+  const { page, problems } = watched
+  const mark = Date.now().toString(36)
+  const [first, second] = [`first-${mark}`, `second-${mark}`]
+  const [own, other] = [await addPage(first), await addPage(second)]
+  const slug = page.getByLabel('Address on the site (slug)')
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  await untilServed(`${product.site}/page/${own.slug}`, own.slug)
+
+  await page.goto(`${product.admin}/dashboard2/custom-html/edit/${own.id}`)
+  await slug.fill(other.slug)
+  await save.click()
+  await page.getByText('This value is already in use.').first().waitFor()
+  expect(await slug.getAttribute('aria-invalid')).toBe('true')
+  await slug.fill(`${own.slug}-moved`)
+  await save.click()
+  await page.getByText('Data successfully updated!').waitFor()
+
+  await untilAnswered(`/page/${own.slug}`, `301 /page/${own.slug}-moved`)
+  await untilAnswered(`/id/page/${own.slug}`, `301 /id/page/${own.slug}-moved`)
+  await untilServed(`${product.site}/page/${own.slug}`, own.slug)
+  await call('DELETE', `/custom-html/${own.id}`)
+  for (const path of [`/page/${own.slug}-moved`, `/id/page/${own.slug}-moved`, `/page/${own.slug}`]) {
+    await untilAnswered(path, '404')
+  }
+  const missing = await (await fetch(`${product.site}/id/page/${own.slug}-moved`)).text()
+  expect(missing).toContain('Halaman ini tidak ditemukan')
+  expect(await answerOf(`/page/${other.slug}`)).toBe('200')
+  await call('DELETE', `/custom-html/${other.id}`)
+  expect(problems()).toEqual([])
+})
 
 test('a single page is rendered again, and the run says so', async () => {
   const { page, problems } = watched
