@@ -27,14 +27,16 @@ export function Banner({ banner, media, mobile, isTall = false, isFirst = true }
       data-tall={isTall || undefined}
     >
       {media && (
-        <Picture
-          media={media}
-          mobile={mobile}
-          sizes="100vw"
-          isFirst={isFirst}
-          isDecorative
-          className={styles['picture']}
-        />
+        <div className={styles['stage']} data-waits={!isFirst || undefined}>
+          <Picture
+            media={media}
+            mobile={mobile}
+            sizes="100vw"
+            isFirst={isFirst}
+            isDecorative
+            className={styles['picture']}
+          />
+        </div>
       )}
       <div className={styles['veil']} />
       <div className={`wrap ${styles['inner']}`}>
