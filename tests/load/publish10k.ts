@@ -7,7 +7,7 @@ import { publishAll } from '@flou/functions/publish/publishAll.ts'
 import { publishBatch } from '@flou/functions/publish/publishBatch.ts'
 import type { SiteFiles } from '@flou/functions/publish/site/siteFiles.ts'
 import { articleFields, startPublishing, texts } from '@flou/functions/publish/testing/publishHarness.ts'
-import { saveArticles, saveShell } from '@flou/functions/publish/testing/sampleSite.ts'
+import { dayOf, saveArticles, saveShell } from '@flou/functions/publish/testing/sampleSite.ts'
 import { newestRuns } from '@flou/functions/store/publishing/runs.ts'
 
 /**
@@ -58,7 +58,11 @@ const translations = texts({ title: 'New' })
 
 await measured('full publish', () => publishAll(site.publisher))
 await measured('full publish, nothing changed', () => publishAll(site.publisher))
-const edit = await site.save(news, 1, articleFields('article-1', { contents }))
+const edit = await site.save(
+  news,
+  1,
+  articleFields('article-1', { contents, publishDate: dayOf(1, articles) }),
+)
 await measured('one edit', () => publishBatch(site.publisher, [edit]))
 const change = await site.save(menu, 90, { type: 1, order: 90, isActive: true, url: '/', translations })
 await measured('a menu change: what is done at once', () => publishBatch(site.publisher, [change]))

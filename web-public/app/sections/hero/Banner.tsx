@@ -27,16 +27,14 @@ export function Banner({ banner, media, mobile, isTall = false, isFirst = true }
       data-tall={isTall || undefined}
     >
       {media && (
-        <div className={styles['stage']} data-waits={!isFirst || undefined}>
-          <Picture
-            media={media}
-            mobile={mobile}
-            sizes="100vw"
-            isFirst={isFirst}
-            isDecorative
-            className={styles['picture']}
-          />
-        </div>
+        <Picture
+          media={media}
+          mobile={mobile}
+          sizes="100vw"
+          isFirst={isFirst}
+          isDecorative
+          className={styles['picture']}
+        />
       )}
       <div className={styles['veil']} />
       <div className={`wrap ${styles['inner']}`}>
