@@ -1,0 +1,50 @@
+import type { Page } from 'playwright-core'
+import { declaredTexts } from '../../../web-admin/src/texts/declared.ts'
+import { PATIENCE_MS } from '../browser.ts'
+
+/** Form path of a field → what the form says is wrong with it. */
+export type Messages = Readonly<Record<string, string>>
+
+/**
+ * Waits until a form says these messages, each at its field, where a screen reader finds it (`aria-describedby`).
+ * @returns the fields that say nothing of the kind when the time is over; nothing where all is well
+ */
+export const silentFields = (page: Page, expected: Messages): Promise<string[]> =>
+  page.evaluate(untilSaid, {
+    expected: Object.entries(expected),
+    parts: declaredTexts['tabs.parts'].en,
+    within: PATIENCE_MS,
+  })
+
+interface Wanted {
+  expected: [string, string][]
+  /** Name of the row of tabs, in forms that have them; only the open tab has its fields on the page. */
+  parts: string
+  within: number
+}
+
+/** Runs in the page. */
+async function untilSaid({ expected, parts, within }: Wanted): Promise<string[]> {
+  const pause = () => new Promise((resolve) => setTimeout(resolve, 15))
+  const missing = new Map(expected)
+  const described = (field: Element) =>
+    [...field.querySelectorAll('[aria-describedby]')]
+      .flatMap((input) => input.getAttribute('aria-describedby')?.split(' ') ?? [])
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+  const look = () => {
+    for (const field of document.querySelectorAll<HTMLElement>('main [data-field]')) {
+      const path = field.dataset['field'] ?? ''
+      if (described(field).includes(missing.get(path) ?? '-')) missing.delete(path)
+    }
+  }
+  const tabs = () => [
+    ...document.querySelectorAll<HTMLElement>(`main [role=tablist][aria-label="${parts}"] [role=tab]`),
+  ]
+  const deadline = performance.now() + within
+  for (let turn = 0; missing.size > 0 && performance.now() < deadline; turn += 1) {
+    await pause()
+    look()
+    if (missing.size > 0) tabs()[turn % Math.max(1, tabs().length)]?.click()
+  }
+  return [...missing].map(([path, message]) => `${path}: “${message}”`)
+}
