@@ -1,17 +1,42 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { axeViolations, logIn, openBrowser, openPage, product, type WatchedPage } from './browser.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { StaffClient } from '../load/staffClient.ts'
+import {
+  axeViolations,
+  logIn,
+  openBrowser,
+  openPage,
+  overflows,
+  product,
+  type WatchedPage,
+} from './browser.ts'
 
 /** Two people on one record see each other, and the second save never overwrites the first unasked. */
-const FORM = '/dashboard2/news/category/edit/3'
+const CATEGORIES = '/api/dashboard/news/category'
 const COLLEAGUE = { email: 'citra@flou.example', password: 'Ombak-Tenang-2026' }
 
 let browser: Browser
 let mine: WatchedPage
 let theirs: WatchedPage
+/** The form of a category that no other test knows. */
+let form: string
+let staff: StaffClient
+let record: StoredRecord
+
+const texts = (id: string, en: string, description = 'x') => ({
+  contents: [
+    { languageId: 1, title: id, description },
+    { languageId: 2, title: en, description },
+  ],
+})
 
 beforeAll(async () => {
   browser = await openBrowser()
+  staff = await new StaffClient(product.admin).logIn()
+  const mark = Date.now().toString(36)
+  record = await staff.data<StoredRecord>('POST', CATEGORIES, texts(`Kabar ${mark}`, `News ${mark}`))
+  form = `/dashboard2/news/category/edit/${record.id}`
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
@@ -36,7 +61,7 @@ async function logInAs(page: Page, { email, password }: typeof COLLEAGUE): Promi
 /** Opens the form and waits until it has reported itself. */
 async function open(page: Page): Promise<void> {
   const reported = page.waitForResponse(/\/api\/dashboard\/presence\/newsCategory$/)
-  await page.goto(product.admin + FORM)
+  await page.goto(product.admin + form)
   expect((await reported).status()).toBe(200)
 }
 
@@ -78,24 +103,69 @@ test('one’s own second tab is no colleague', async () => {
   expect(await second.getByText(/is editing this too/).count()).toBe(0)
 })
 
-test('the second of two saves shows both and overwrites nothing', async () => {
+/** The texts of a record with other titles: Indonesian first, as the API answers them. */
+const withTitles = (record: StoredRecord, ...titles: string[]) => ({
+  contents: (record['contents'] as object[]).map((entry, at) => ({ ...entry, title: titles[at] })), // a list of texts
+})
+const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+
+/** Someone else changes both titles while this form holds another Indonesian title and a description. */
+async function runIntoConflict(page: Page): Promise<{ mark: string; saved: StoredRecord }> {
   const mark = Date.now().toString(36)
-  await open(mine.page)
-  await open(theirs.page)
-  await title(theirs.page).fill(`Dari Citra ${mark}`)
-  await theirs.page.keyboard.press('Control+s')
-  await theirs.page.getByText('All changes saved').waitFor()
+  await open(page)
+  await title(page).waitFor()
+  const now = await staff.data<StoredRecord>('GET', `${CATEGORIES}/${record.id}`)
+  const theirs = { ...now, ...withTitles(now, `Dari Citra ${mark}`, `From Citra ${mark}`) }
+  const saved = await staff.data<StoredRecord>('PUT', `${CATEGORIES}/${record.id}`, theirs)
+  await title(page).fill(`Dari saya ${mark}`)
+  await box(page, 'Description').fill(`Uraian saya ${mark}`)
+  await page.keyboard.press('Control+s')
+  await page.getByRole('dialog').getByText('Fields that differ: 3').waitFor()
+  await page.getByRole('dialog').getByText('You both changed this').waitFor()
+  return { mark, saved }
+}
 
-  await title(mine.page).fill(`Dari saya ${mark}`)
-  await mine.page.keyboard.press('Control+s')
-  const dialog = mine.page.getByRole('dialog')
-  await dialog.getByText('Someone else saved in the meantime').waitFor()
-  const compared = await dialog.getByRole('row', { name: 'Title Indonesia' }).innerText()
+test('the second of two saves chooses field by field whose words stay; what is discarded is kept until then', async () => {
+  const { page, problems } = mine
+  const { mark, saved } = await runIntoConflict(page)
+  const dialog = page.getByRole('dialog')
+  const choice = (field: string, side: string) =>
+    dialog.getByRole('group', { name: field }).getByRole('radio', { name: side })
+  expect(await axeViolations(page)).toEqual([])
+
+  // nothing was overwritten unasked, and what only one of the two changed is chosen already
+  expect(await staff.data('GET', `${CATEGORIES}/${record.id}`)).toMatchObject({ version: saved.version })
+  expect(await choice('Title, English', 'Theirs').isChecked()).toBe(true)
+  expect(await choice('Description, Indonesia', 'Yours').isChecked()).toBe(true)
+  await choice('Title, Indonesia', 'Yours').focus()
+  await page.keyboard.press('ArrowDown')
+  expect(await choice('Title, Indonesia', 'Theirs').isChecked()).toBe(true)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await overflows(page)).toBe(false)
+  await dialog.getByRole('button', { name: 'Save what is chosen' }).click()
+  await page.getByText('All changes saved').waitFor()
+
+  const stored = await staff.data<StoredRecord>('GET', `${CATEGORIES}/${record.id}`)
+  expect(stored['contents']).toMatchObject([
+    { title: `Dari Citra ${mark}`, description: `Uraian saya ${mark}` },
+    { title: `From Citra ${mark}` },
+  ])
+  expect(problems()).toEqual([])
+})
+
+test('all of theirs is loaded, and what was typed is offered back; keeping on editing changes nothing', async () => {
+  const { page } = mine
+  const { mark } = await runIntoConflict(page)
+  const dialog = page.getByRole('dialog')
+
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
-  await theirs.page.reload()
-  await title(theirs.page).waitFor()
+  expect(await title(page).inputValue()).toBe(`Dari saya ${mark}`)
+  await page.keyboard.press('Control+s')
+  await dialog.getByRole('button', { name: 'Take all of theirs' }).click()
+  await dialog.getByRole('button', { name: 'Load theirs' }).click()
+  await page.getByText('Unsaved changes were kept').waitFor()
 
-  expect(compared).toMatch(new RegExp(`Dari saya ${mark}\\s+Dari Citra ${mark}`))
-  expect(await title(theirs.page).inputValue()).toBe(`Dari Citra ${mark}`)
-  expect(await title(mine.page).inputValue()).toBe(`Dari saya ${mark}`)
+  expect(await title(page).inputValue()).toBe(`Dari Citra ${mark}`)
+  await page.getByRole('button', { name: 'Restore them' }).click()
+  expect(await title(page).inputValue()).toBe(`Dari saya ${mark}`)
 })

@@ -3,10 +3,11 @@ import type { Plugin, Rolldown } from 'vite'
 /** Runs before the app's own files have arrived. It imports nothing, so that it is one small file. */
 const EARLY = 'src/start/early.ts'
 
-/** What a screen needs beside the app itself, by the module that its route loads. */
-const SCREENS = {
+/** What a part needs beside the app itself, by the modules that are loaded for it. */
+const PARTS = {
   form: ['src/layout/AppLayout.tsx', 'src/content/recordScreens/EditScreen.tsx'],
   list: ['src/layout/AppLayout.tsx', 'src/content/list/ListScreen.tsx'],
+  editor: ['src/content/fields/richText/RichTextEditor.tsx'],
 } as const
 
 type Bundle = Rolldown.OutputBundle
@@ -29,7 +30,7 @@ function withImports(bundle: Bundle, start: Chunk): Set<Chunk> {
 
 const styles = ({ viteMetadata }: Chunk): string[] => [...(viteMetadata?.importedCss ?? [])]
 
-/** The files of a screen that the document does not ask for already. */
+/** The files of a part that the document does not ask for already. */
 function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
   const app = chunksOf(bundle).find(
     ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.endsWith('index.html'),
@@ -50,7 +51,7 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
 
 /**
  * Puts a script of a few hundred bytes before the app. It asks for the session and for the files of the screen at once, where the
- * app would ask for one after the other; `data-form` and `data-list` name those files.
+ * app would ask for one after the other; `data-form`, `data-list` and `data-editor` name those files.
  */
 export function earlyStart(): Plugin {
   let early = ''
@@ -66,7 +67,7 @@ export function earlyStart(): Plugin {
         if (!bundle) return []
         const script = chunksOf(bundle).find(({ facadeModuleId }) => facadeModuleId?.endsWith(EARLY))
         if (!script || early === '') throw new Error('The build has no early script')
-        const files = Object.entries(SCREENS).map(([name, modules]) => [
+        const files = Object.entries(PARTS).map(([name, modules]) => [
           `data-${name}`,
           filesOf(bundle, modules).join(' '),
         ])

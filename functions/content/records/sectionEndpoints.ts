@@ -8,7 +8,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
 import { keys } from '../../store/keys.ts'
 import { snapshotOf } from '../../store/items/recordItem.ts'
-import { checkTranslation } from '../../store/write/checkTranslation.ts'
+import { checkTranslation, requireVersion } from '../../store/write/checkTranslation.ts'
 import { repeatable, storedRecord } from '../../store/write/saveRecord.ts'
 import { saveSection, sectionSnapshot } from '../../store/write/saveSection.ts'
 import { answerReceipt, renderAgain } from '../publishing/receiptAnswers.ts'
@@ -17,7 +17,7 @@ import { changeOf } from './changeOf.ts'
 import { hookContext, prepare } from './prepare.ts'
 import { requireHolder } from './holder.ts'
 import { requireObject } from './recordEndpoints.ts'
-import { submittedVersion } from './submitted.ts'
+import { submittedVersion, versionIn } from './submitted.ts'
 import { answerVersion, answerVersions, restoredContent } from './versions.ts'
 
 interface SectionScreen {
@@ -77,7 +77,8 @@ const checked: Handle = async (call, { section, service, id }) => {
   const change = changeOf(call, service)
   const before = await sectionSnapshot(change, section, id)
   if (!before) throw new AppError('not_found')
-  const write = checkTranslation(change, section, before)
+  requireVersion(before, versionIn(call))
+  const write = checkTranslation(change, section, { before, text: call.query['text'] })
   return { data: await answerWrite(section, write), message: 'translationChecked' }
 }
 

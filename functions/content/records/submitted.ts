@@ -20,7 +20,8 @@ export type Handle = (call: StaffCall, screen: RecordScreen) => ReturnType<Endpo
 
 export const idOf = ({ parameters }: Call): number => requireId(parameters['id'])
 
-const versionIn = ({ query }: Call): number | undefined =>
+/** The version that the address of a call names, if any. */
+export const versionIn = ({ query }: Call): number | undefined =>
   /^\d{1,9}$/.test(query['version'] ?? '') ? Number(query['version']) : undefined
 
 /**

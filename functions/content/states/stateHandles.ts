@@ -47,7 +47,10 @@ const isSwitched = ({ shape }: ContentType, body: Record<string, unknown>): bool
 const checked: Handle = async (call, screen) => {
   const { type, service } = screen
   const change = changeOf(call, service)
-  const write = checkTranslation(change, type, await snapshotFor(call, screen))
+  const write = checkTranslation(change, type, {
+    before: await snapshotFor(call, screen),
+    text: call.query['text'],
+  })
   return { data: await answerWrite(type, write), message: 'translationChecked' }
 }
 

@@ -60,6 +60,36 @@ test('a row says which language is ahead, and a check takes the mark off without
   expect(await idsIn(CATEGORY, 'drift')).toEqual([])
 })
 
+test('one text is checked by name; what else drifts stays marked, and the log says what was checked', async () => {
+  const record = await addCategory()
+  const behind = texts(`Judul ${seed}`, 'Only English').map((one) =>
+    one.languageId === 2 ? { ...one, description: 'Only English' } : one,
+  )
+  const drifted = await save(record, behind)
+  const address = `${CATEGORY}/${record.id}/checked`
+
+  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries of one instant have no order
+  const stale = await api.call('POST', `${address}?text=title&version=${record.version}`)
+  const checked = await api.call<StoredRecord>('POST', `${address}?text=title&version=${drifted.version}`)
+  const unknown = await api.call<StoredRecord>('POST', `${address}?text=nothing`)
+  const listed = await idsIn(CATEGORY, 'drift')
+  const audit = await api.call<AuditEntry[]>(
+    'GET',
+    `/api/dashboard/audit-log?entity=newsCategory&entityId=${record.id}`,
+  )
+  const entry = await api.call<AuditEntry>('GET', `/api/dashboard/audit-log/${audit.data[0]?.id}`)
+
+  expect(drifted.drift).toEqual({ title: 'en', description: 'en' })
+  expect(stale).toMatchObject({ status: 409, code: 'record_changed' })
+  expect([checked.data.version, checked.data.drift]).toEqual([drifted.version, { description: 'en' }])
+  expect(unknown.data.drift).toEqual({ description: 'en' })
+  expect(listed).toContain(record.id)
+  expect(JSON.parse(String(entry.data.data))).toEqual({
+    before: { drift: { title: 'en', description: 'en' } },
+    after: { drift: { description: 'en' } },
+  })
+})
+
 test('an unpublished record leaves the published ones and comes back; its counts follow', async () => {
   const record = await addCategory()
   const before = await countsOf(CATEGORY)

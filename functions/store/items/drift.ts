@@ -1,5 +1,6 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
+import { textPath } from '@flou/shared/content/textPath.ts'
 import { visitRecord } from '@flou/shared/content/walk.ts'
 import { LANGUAGES, languageOf, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import type { Snapshot, Values } from '../write/change.ts'
@@ -7,17 +8,11 @@ import type { Snapshot, Values } from '../write/change.ts'
 type Drift = NonNullable<Snapshot['drift']>
 type InLanguages = Partial<Record<Language, string>>
 
-const LOCALIZED_NAMES: ReadonlySet<unknown> = new Set(['contents', 'translations'])
-
-/** `contents.0.title` → `title`: the list of languages and the place in it are no part of a field's name. */
-const pathOf = (path: readonly (string | number)[]): string =>
-  path.filter((part, index) => !LOCALIZED_NAMES.has(part) && !LOCALIZED_NAMES.has(path[index - 1])).join('.')
-
 function textsByPath(shape: Shape, fields: Values): Map<string, InLanguages> {
   const texts = new Map<string, InLanguages>()
   visitRecord(shape, fields, (_, value, { path, languageId }) => {
     if (languageId === undefined) return
-    const name = pathOf(path)
+    const name = textPath(path)
     texts.set(name, { ...texts.get(name), [languageOf(languageId)]: JSON.stringify(value) ?? '' })
   })
   return texts

@@ -8,23 +8,29 @@ import { runSteps } from './step.ts'
 import { storedRecord } from './saveRecord.ts'
 import { placeSteps } from './transition.ts'
 
+/** What is left of the marks; `text` names the one that was checked, all were where it is absent. */
+const driftWithout = ({ drift = {} }: Snapshot, text: string | undefined) =>
+  Object.fromEntries(Object.entries(drift).filter(([path]) => text !== undefined && path !== text))
+
 /**
- * Takes the marks of drift between the languages off a record or section: somebody has checked that both say the same. Its content
- * and version stay, so that a form opened before is not refused. Throws `record_changed` where it was saved meanwhile.
+ * Takes the marks of drift between the languages off a record or section, or off one of its texts: somebody has checked that both
+ * say the same. Its content and version stay, so that a form opened before is not refused. Throws `record_changed` where it was
+ * saved meanwhile.
  */
 export async function checkTranslation(
   change: Change,
   type: AnyType,
-  before: Snapshot,
+  { before, text }: { before: Snapshot; text: string | undefined },
 ): Promise<StoredRecord> {
-  const { drift, ...after } = before
-  if (Object.keys(drift ?? {}).length === 0) return storedRecord(before)
+  const drift = driftWithout(before, text)
+  const after: Snapshot = { ...before, drift }
+  if (Object.keys(drift).length === Object.keys(before.drift ?? {}).length) return storedRecord(before)
   const Item = auditItem(change, {
     entity: type.key,
     entityId: after.id,
     actionType: 'update',
     subject: subjectOf(type, after.fields),
-    data: { before: { drift }, after: { drift: {} } },
+    data: { before: { drift: before.drift }, after: { drift } },
   })
   const transition: Transition = { type, before, after, action: 'update' }
   const steps = [...counterSteps(transition), ...placeSteps(change, transition, JSON.stringify(after.fields))]

@@ -5,7 +5,10 @@ import { api } from '../session/current.ts'
 const ask = async (type: string, query: string, signal: AbortSignal) =>
   (await api<Option[]>(`/api/dashboard/options/${type}?${query}`, { signal })).data
 
-/** Records of a type for a picker, by words. Asked only while the picker is open. */
+/**
+ * Records of a type for a picker, by words. Asked once the picker has been opened, and again when a person comes back from another
+ * tab, where one may have been added.
+ */
 export const useOptions = (type: string, keyword: string, isOpen: boolean) =>
   useQuery({
     queryKey: ['options', type, 'keyword', keyword],
@@ -13,6 +16,7 @@ export const useOptions = (type: string, keyword: string, isOpen: boolean) =>
     enabled: isOpen,
     placeholderData: keepPreviousData,
     staleTime: 10_000,
+    refetchOnWindowFocus: 'always',
   })
 
 /** The titles of records by id. */

@@ -3,9 +3,11 @@
 /** Makes this file a module: its names are its own. */
 export type Early = Promise<Response>
 
-/** Where the app finds the answer about the session that was asked for here. */
 declare global {
+  /** Where the app finds the answer about the session that was asked for here. */
   var earlySession: Early | undefined
+  /** Has the files of a part fetched and compiled, ahead of their use. */
+  var prepareFiles: ((part: 'form' | 'list' | 'editor') => void) | undefined
 }
 
 const REFRESH = '/api/account/refresh-token'
@@ -20,9 +22,11 @@ function ask(): void {
   globalThis.earlySession = answer
 }
 
-/** The browser fetches and compiles a screen's files while it still fetches the app. */
-function prepare(files: string): void {
-  for (const file of files.split(' ').filter(Boolean)) {
+const files = document.querySelector<HTMLScriptElement>('script[data-form]')?.dataset
+
+globalThis.prepareFiles = (part) => {
+  for (const file of (files?.[part] ?? '').split(' ').filter(Boolean)) {
+    if (document.querySelector(`link[href="/${file}"]`)) continue
     const link = document.createElement('link')
     link.href = `/${file}`
     link.crossOrigin = ''
@@ -32,8 +36,7 @@ function prepare(files: string): void {
   }
 }
 
-const files = document.querySelector<HTMLScriptElement>('script[data-form]')?.dataset
 ask()
 if (/^\/dashboard2?\//.test(location.pathname)) {
-  prepare((/\/(add|edit)(\/|$)/.test(location.pathname) ? files?.['form'] : files?.['list']) ?? '')
+  globalThis.prepareFiles(/\/(add|edit)(\/|$)/.test(location.pathname) ? 'form' : 'list')
 }

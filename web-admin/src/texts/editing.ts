@@ -38,5 +38,13 @@ export const editingTexts = {
   'edit.unfoldAll': { en: 'Expand all', id: 'Bentangkan semua' },
   'edit.foldAllOf': { en: 'Collapse all: {{name}}', id: 'Ciutkan semua: {{name}}' },
   'edit.unfoldAllOf': { en: 'Expand all: {{name}}', id: 'Bentangkan semua: {{name}}' },
+  'edit.drift.en': { en: 'English changed later', id: 'Bahasa Inggris diubah belakangan' },
+  'edit.drift.id': { en: 'Indonesian changed later', id: 'Bahasa Indonesia diubah belakangan' },
+  'edit.driftCheck': { en: 'Mark as checked', id: 'Tandai sudah diperiksa' },
+  'edit.driftCheckOf': { en: 'Mark as checked: {{name}}', id: 'Tandai sudah diperiksa: {{name}}' },
+  'edit.driftNext': {
+    en: 'Next text behind ({{count}})',
+    id: 'Teks tertinggal berikutnya ({{count}})',
+  },
   'edit.replace': { en: 'Replace', id: 'Ganti' },
 } as const satisfies Record<string, Text>

@@ -4,6 +4,8 @@ export const fieldTexts = {
   'field.choose': { en: 'Choose', id: 'Pilih' },
   'field.none': { en: 'None', id: 'Tidak ada' },
   'field.clear': { en: 'Clear', id: 'Kosongkan' },
+  'field.createNew': { en: 'Create new {{name}}', id: 'Buat {{name}} baru' },
+  'field.newTab': { en: '(opens in a new tab)', id: '(membuka tab baru)' },
   'field.nothingFound': { en: 'Nothing found', id: 'Tidak ditemukan' },
   'field.slugHint': {
     en: 'Made from the English title when left empty.',

@@ -3,6 +3,7 @@ import { initReactI18next } from 'react-i18next'
 import { LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
 import { accountTexts } from './account.ts'
 import { editingTexts } from './editing.ts'
+import { conflictTexts } from './conflict.ts'
 import { auditLogTexts } from './auditLog.ts'
 import { fieldTexts } from './fields.ts'
 import { formTexts } from './form.ts'
@@ -38,6 +39,7 @@ export const TEXTS = {
   ...richTexts,
   ...publishingTexts,
   ...editingTexts,
+  ...conflictTexts,
   ...declaredTexts,
 }
 export type TextKey = keyof typeof TEXTS

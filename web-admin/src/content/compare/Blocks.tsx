@@ -3,6 +3,7 @@ import { useText } from '../../texts/useText.ts'
 import { formattedText } from '../fields/richText/formattedText.tsx'
 import { sequenceDiff } from './sequenceDiff.ts'
 import { Words } from './Words.tsx'
+import { useSideTexts } from './sideTexts.ts'
 import classes from './Diff.module.css'
 
 interface Block {
@@ -43,6 +44,7 @@ function stepsOf(before: string, after: string): Step[] {
 /** How a formatted text became another: block by block, and word by word within those that changed. */
 export function Blocks({ before, after }: { before: string; after: string }): ReactNode {
   const t = useText()
+  const texts = useSideTexts()
   const steps = useMemo(
     () => stepsOf(before, after).map((step, place) => ({ ...step, place })),
     [before, after],
@@ -72,7 +74,7 @@ export function Blocks({ before, after }: { before: string; after: string }): Re
     const Mark = step.kind === 'removed' ? 'del' : 'ins'
     return (
       <Mark key={step.place} className={`${classes['block']} ${classes[step.kind]}`}>
-        <span className="visuallyHidden">{t(`diff.${step.kind}`)} </span>
+        <span className="visuallyHidden">{t(texts[step.kind])} </span>
         {formattedText(step.block.html)}
       </Mark>
     )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { fieldLabel } from '@flou/shared/content/labels.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
 import { DiffValue } from './DiffValue.tsx'
@@ -7,10 +8,12 @@ import classes from './Diff.module.css'
 interface Props {
   diffs: readonly FieldDiff[]
   typeKey: string
+  /** What a person can do about a difference; `label` names it. */
+  renderChoice?: (diff: FieldDiff, label: string) => ReactNode
 }
 
 /** What two states of a record say differently, field by field and language by language. */
-export function RecordDiff({ diffs, typeKey }: Props) {
+export function RecordDiff({ diffs, typeKey, renderChoice }: Props) {
   const t = useText()
   const language = useLanguage()
   const labelOf = ({ names }: FieldDiff) =>
@@ -26,6 +29,10 @@ export function RecordDiff({ diffs, typeKey }: Props) {
               <span className={classes['language']}>{t(`form.language.${diff.language}`)}</span>
             )}
           </h4>
+          {renderChoice?.(
+            diff,
+            [labelOf(diff), diff.language && t(`form.language.${diff.language}`)].filter(Boolean).join(', '),
+          )}
           <div className={classes['value']} {...(diff.language && { lang: diff.language })}>
             <DiffValue diff={diff} typeKey={typeKey} />
           </div>

@@ -17,7 +17,8 @@ export interface FieldDiff {
 const isValues = (value: unknown): value is FormValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const valuesOf = (value: unknown): FormValues => (isValues(value) ? value : {})
+/** A record's or group's values; none where it is something else. */
+export const valuesOf = (value: unknown): FormValues => (isValues(value) ? value : {})
 
 interface Place {
   names: readonly string[]

@@ -3,6 +3,7 @@ import { fieldLabel } from '@flou/shared/content/labels.ts'
 import type { Fields, Shape } from '@flou/shared/content/shape.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
+import { DriftMark } from '../form/drift/DriftMark.tsx'
 import { CopyField } from '../form/languages/CopyField.tsx'
 import classes from '../form/languages/languages.module.css'
 import { ColumnLanguageProvider, useColumnLanguage, useFormHandle, useFormView } from '../form/FormContext.ts'
@@ -44,6 +45,7 @@ export function FieldList({ fields, path }: Props) {
     if (!column) return row
     return (
       <div key={name} className={classes.text}>
+        <DriftMark path={at} label={label} column={column} />
         {row}
         <CopyField path={at} label={label} from={column} />
       </div>

@@ -26,12 +26,19 @@ export function useFormHandle(): FormHandle {
   return handle
 }
 
+/** A new object each time, so that the same field can be sought again. */
+export interface Sought {
+  readonly path: string
+}
+
 /** What changes while a form is edited and only lists of fields follow: the errors, and the language shown. */
 export interface FormView {
   readonly errors: FormErrors
   readonly language: Language
   /** The languages whose texts stand on the screen: that one, or both side by side. */
   readonly languages: readonly Language[]
+  /** The field that a person is led to: the tab and the entry that it is in open for it. */
+  readonly sought: Sought | undefined
   /** Changes where an input has to start again with a value set from outside. */
   readonly keyOf: (path: string) => string
 }
@@ -39,6 +46,7 @@ const ViewContext = createContext<FormView>({
   errors: {},
   language: 'id',
   languages: ['id'],
+  sought: undefined,
   keyOf: (path) => path,
 })
 export const FormViewProvider = ViewContext.Provider

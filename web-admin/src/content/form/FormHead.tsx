@@ -6,9 +6,10 @@ import { ViewSwitch } from '../preview/ViewSwitch.tsx'
 import { ReceiptSlot } from '../receipt/ReceiptSlot.tsx'
 import type { Phase } from '../saving/usePhase.ts'
 import { SaveState } from './SaveState.tsx'
+import { SavingAgain, type SavingAgainProps } from './SavingAgain.tsx'
 import classes from './RecordForm.module.css'
 
-interface Props {
+interface Props extends SavingAgainProps {
   title: string
   phase: Phase
   tools: ReactNode
@@ -17,12 +18,15 @@ interface Props {
 }
 
 /** What stays in view above a form: its name, whether it is saved, how it is shown, what can be done, who else is here. */
-export function FormHead({ title, phase, tools, address }: Props) {
+export function FormHead({ title, phase, tools, address, ...again }: Props) {
   const t = useText()
   return (
     <div className={classes.head}>
       <h1>{title}</h1>
-      <SaveState phase={phase} />
+      <div className={classes.saving}>
+        <SaveState phase={phase} />
+        <SavingAgain {...again} />
+      </div>
       <ReceiptSlot address={address} />
       <ViewSwitch />
       <div className={classes.tools}>

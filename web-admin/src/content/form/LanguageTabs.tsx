@@ -4,6 +4,7 @@ import { LANGUAGES, isLanguage, type Language } from '@flou/shared/locale.ts'
 import { useText } from '../../texts/useText.ts'
 import { errorCounts } from '../saving/formErrors.ts'
 import { useFormHandle, useFormView } from './FormContext.ts'
+import { NextDrift } from './drift/NextDrift.tsx'
 import { CopyAll } from './languages/CopyAll.tsx'
 import classes from './languages/languages.module.css'
 import { useSideBySide } from './languages/sideBySide.ts'
@@ -47,7 +48,10 @@ function Columns({ counts, children }: { counts: Record<Language, number>; child
             </span>
           ))}
         </div>
-        <SideBySideSwitch />
+        <div className={classes.tools}>
+          <NextDrift />
+          <SideBySideSwitch />
+        </div>
       </div>
       {children}
     </>
@@ -77,6 +81,7 @@ export function LanguageTabs({ onLanguage, children }: Props) {
           ))}
         </Tabs.List>
         <div className={classes.tools}>
+          <NextDrift />
           <CopyAll from={language} />
           <SideBySideSwitch />
         </div>

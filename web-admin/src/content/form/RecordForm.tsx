@@ -1,8 +1,8 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react'
-import type { Language } from '@flou/shared/locale.ts'
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
 import { ScrollButtons } from '../../layout/ScrollButtons.tsx'
-import { ConflictDialog } from './ConflictDialog.tsx'
-import { focusFirstError, languageToShow } from './focusFirstError.ts'
+import { DriftProvider } from './drift/DriftContext.ts'
+import { useDrift } from './drift/useDrift.ts'
+import { useReveal } from './useReveal.ts'
 import { FormHead } from './FormHead.tsx'
 import { FormHandleProvider, FormViewProvider, type FormView } from './FormContext.ts'
 import type { FormErrors } from '../saving/formErrors.ts'
@@ -12,9 +12,13 @@ import { languagesShown, useSideBySide } from './languages/sideBySide.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { RestoreBanner } from '../journal/RestoreBanner.tsx'
 import { FormViews } from '../preview/FormViews.tsx'
-import { showEditor } from '../preview/formView.ts'
 import { useEditing, type Editing } from '../saving/useEditing.ts'
 import { VersionsPanel } from '../versions/VersionsPanel.tsx'
+
+/** Loaded when someone else was quicker. */
+const ConflictDialog = lazy(async () => ({
+  default: (await import('../conflict/ConflictDialog.tsx')).ConflictDialog,
+}))
 
 interface Props extends Omit<Editing, 'onErrors'> {
   title: string
@@ -44,20 +48,16 @@ function useSaveKey(save: () => void) {
 /** The form of a record or section, derived from its declaration. */
 export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
   const root = useRef<HTMLFormElement>(null)
-  const [language, setLanguage] = useState<Language>('id')
-  const revealErrors = (errors: FormErrors) => {
-    showEditor()
-    setLanguage(languageToShow(errors, editing.form.getValues(), language))
-    // after the language and the entries with errors have opened
-    setTimeout(() => root.current && focusFirstError(root.current, errors), 60)
-  }
-  const editing = useEditing({ ...options, onErrors: revealErrors })
+  const reveal = useReveal(root)
+  const editing = useEditing({ ...options, onErrors: reveal.errors })
   const { form, handle, phase, outcome } = editing
   const { conflict } = outcome
+  const { language, setLanguage, sought } = reveal
   const errors = form.errors as FormErrors // only codes and texts are ever set
   const { isOn } = useSideBySide()
   const languages = languagesShown(isOn, language)
-  const view: FormView = { errors, language, languages, keyOf: (path) => form.key(path) }
+  const view: FormView = { errors, language, languages, sought, keyOf: (path) => form.key(path) }
+  const drift = useDrift({ handle, record: options.record, address: versionsOf, reveal: reveal.field })
   const save = () => void editing.save()
   useSaveKey(save)
   const body = <FormViews shape={options.type.shape} />
@@ -72,32 +72,45 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
             save()
           }}
         >
-          <FormHead title={title} phase={phase} tools={tools} address={versionsOf} />
+          <FormHead
+            title={title}
+            phase={phase}
+            tools={tools}
+            address={versionsOf}
+            nextAt={editing.nextAt}
+            onTry={editing.sendAgain}
+          />
           <RestoreBanner left={editing.left} />
-          {hasTexts(options.type.shape) ? <LanguageTabs onLanguage={setLanguage}>{body}</LanguageTabs> : body}
+          <DriftProvider value={drift}>
+            {hasTexts(options.type.shape) ? (
+              <LanguageTabs onLanguage={setLanguage}>{body}</LanguageTabs>
+            ) : (
+              body
+            )}
+          </DriftProvider>
         </form>
         {versionsOf && (
           <VersionsPanel
             address={versionsOf}
             holdsWork={editing.holdsWork}
             onRestored={(record) => {
-              options.onSaved(record)
+              options.onSaved(record, false)
               void editing.takeOver(record)
             }}
           />
         )}
         <ScrollButtons />
         <LeaveGuard isDirty={editing.holdsWork()} holdsWork={editing.holdsWork} onLeave={editing.giveUp} />
-        {conflict && (
-          <ConflictDialog
-            current={conflict}
-            onLoadTheirs={() => outcome.show(conflict)}
-            onSaveMine={() => {
-              editing.overrule(conflict)
-              save()
-            }}
-            onKeep={() => outcome.setConflict(undefined)}
-          />
+        {conflict && versionsOf && (
+          <Suspense fallback={null}>
+            <ConflictDialog
+              current={conflict}
+              address={versionsOf}
+              baseVersion={editing.baseVersion()}
+              onDecide={(decision) => void editing.decide(conflict, decision)}
+              onKeep={() => outcome.setConflict(undefined)}
+            />
+          </Suspense>
         )}
       </FormViewProvider>
     </FormHandleProvider>

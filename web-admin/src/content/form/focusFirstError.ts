@@ -14,13 +14,23 @@ const faultyFields = (root: ParentNode, errors: FormErrors) =>
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
+function focusWithin(field: HTMLElement): void {
+  field.scrollIntoView({ behavior: wantsStillness() ? 'instant' : 'smooth', block: 'center' })
+  field.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
+}
+
 /** Scrolls smoothly to the first field with an error and puts the focus into it; false where none is on the screen. */
 export function focusFirstError(root: ParentNode, errors: FormErrors): boolean {
   const [first] = faultyFields(root, errors)
-  if (!first) return false
-  first.scrollIntoView({ behavior: wantsStillness() ? 'instant' : 'smooth', block: 'center' })
-  first.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
-  return true
+  if (first) focusWithin(first)
+  return first !== undefined
+}
+
+/** Scrolls to one field and puts the focus into it; false where it is not on the screen. */
+export function focusField(root: ParentNode, path: string): boolean {
+  const field = root.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`)
+  if (field) focusWithin(field)
+  return field !== null
 }
 
 /** The language to show so that an error can be seen: the present one where it has errors or none is in another. */

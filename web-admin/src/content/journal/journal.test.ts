@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { createJournal, JOURNAL_EVERY_MS, type JournalEntry, type JournalStore } from './journal.ts'
 
+const OWN = { person: 7, record: '/api/dashboard/news/3' }
 const SUBJECT = '7 /api/dashboard/news/3'
 
 function memoryStore(...entries: JournalEntry[]) {
@@ -48,14 +49,15 @@ const titled = (title: string) => () => ({ version: 4, values: { title } })
 function journalOf(...entries: JournalEntry[]) {
   const memory = memoryStore(...entries)
   const clock = handClock()
+  let now = 1000
   const journal = createJournal({
     store: memory.store,
-    subject: SUBJECT,
+    ...OWN,
     id: 'own',
-    now: () => 1000,
+    now: () => now,
     later: clock.later,
   })
-  return { ...memory, clock, journal }
+  return { ...memory, clock, journal, at: (ms: number) => void (now = ms) }
 }
 
 test('many edits within the interval are one write, of the last of them', async () => {
@@ -112,6 +114,29 @@ test('a save clears what is written and what is about to be', async () => {
   expect(kept.size).toBe(0)
 })
 
+test('what a person decided against is kept until something is saved; what was replaced unasked stays', async () => {
+  const { journal, kept, at } = journalOf()
+  await journal.setAside({ version: 4, values: { title: 'replaced' } })
+  at(2000)
+  await journal.setAside({ version: 4, values: { title: 'decided against' } }, true)
+  const before = [...kept.values()].map(({ values }) => values['title'])
+
+  await journal.clear()
+
+  expect(before).toEqual(['replaced', 'decided against'])
+  expect([...kept.values()].map(({ values }) => values['title'])).toEqual(['replaced'])
+})
+
+test('what was typed since a new record was sent waits for that record’s own form', async () => {
+  const { journal, kept } = journalOf()
+
+  await journal.leaveFor('/api/dashboard/news/9', { version: 1, values: { title: 'more' } })
+
+  expect([...kept.values()]).toMatchObject([
+    { subject: '7 /api/dashboard/news/9', values: { title: 'more' } },
+  ])
+})
+
 test('what is left is that of this person and record, the newest first, without its own', async () => {
   const { journal } = journalOf(
     entry('older', 10),
@@ -133,7 +158,7 @@ test('a store that fails never fails the form, and works again once it can', asy
     read: () => Promise.reject(new Error('no database')),
     write: (one) => (isBroken ? Promise.reject(new Error('quota')) : store.write(one)),
   }
-  const journal = createJournal({ store: failing, subject: SUBJECT, id: 'own' })
+  const journal = createJournal({ store: failing, ...OWN, id: 'own' })
 
   journal.note(titled('lost'))
   await journal.flush()

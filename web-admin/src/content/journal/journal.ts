@@ -23,7 +23,9 @@ export interface JournalStore {
 
 export interface JournalOptions {
   store: JournalStore
-  subject: string
+  person: number
+  /** Names the record; a person's own entries are kept apart from those of others. */
+  record: string
   id: string
   now?: () => number
   /** Runs after so many milliseconds; answers how to call it off. */
@@ -38,18 +40,60 @@ const browserLater = (run: () => void, ms: number) => {
   return () => clearTimeout(timer)
 }
 
+/** Steps on a store one after the other, each begun when the one before has ended; a store that fails is no failure of the form. */
+function createQueue() {
+  let last: Promise<void> = Promise.resolve()
+  return {
+    add: (act: () => Promise<void>): Promise<void> => {
+      last = last.then(act).catch(() => undefined)
+      return last
+    },
+    last: () => last,
+  }
+}
+
+/** What is kept beside the form's own entry. `keep` writes values for the form of a record. */
+function createAsides(
+  keep: (aside: string, record: string, values: Noted) => Promise<void>,
+  own: JournalOptions,
+) {
+  const { record, id, now = Date.now } = own
+  const decided = new Set<string>()
+  const newName = () => `${id} ${now()}`
+  return {
+    /**
+     * Keeps what another state is about to replace, as if an earlier form had left it. `isUntilSaved`: a person has decided against
+     * it, so that it goes once what they chose instead is safe.
+     */
+    setAside: (values: Noted, isUntilSaved = false): Promise<void> => {
+      const aside = newName()
+      if (isUntilSaved) decided.add(aside)
+      return keep(aside, record, values)
+    },
+    /** Keeps values for the form of another record, which offers them when it opens. */
+    leaveFor: (other: string, values: Noted): Promise<void> => keep(newName(), other, values),
+    /** What was decided against; it is told once. */
+    takeDecided: (): string[] => {
+      const gone = [...decided]
+      decided.clear()
+      return gone
+    },
+  }
+}
+
 /**
  * The journal of one form. Noting an edit costs an assignment; what was noted last is written a moment later, and at once by
- * `flush`. Writes keep their order, and a failing store is no failure of the form.
+ * `flush`. Writes keep their order.
  */
-export function createJournal({ store, subject, id, now = Date.now, later = browserLater }: JournalOptions) {
+export function createJournal(options: JournalOptions) {
+  const { store, person, record, id, now = Date.now, later = browserLater } = options
+  const subjectFor = (one: string) => `${person} ${one}`
+  const queue = createQueue()
+  const write = (entry: string, of: string, values: Noted) =>
+    queue.add(() => store.write({ id: entry, subject: subjectFor(of), at: now(), ...values }))
+  const { takeDecided, ...asides } = createAsides(write, options)
   let noted: (() => Noted) | undefined
   let callOff: (() => void) | undefined
-  let last: Promise<void> = Promise.resolve()
-  const inOrder = (act: () => Promise<void>) => {
-    last = last.then(act).catch(() => undefined)
-    return last
-  }
   const stop = () => {
     callOff?.()
     callOff = undefined
@@ -58,7 +102,7 @@ export function createJournal({ store, subject, id, now = Date.now, later = brow
     stop()
     const read = noted
     noted = undefined
-    return read ? inOrder(() => store.write({ id, subject, at: now(), ...read() })) : last
+    return read ? write(id, record, read()) : queue.last()
   }
   return {
     /** `read` is asked for the values only when they are written. */
@@ -67,22 +111,19 @@ export function createJournal({ store, subject, id, now = Date.now, later = brow
       callOff ??= later(() => void flush(), JOURNAL_EVERY_MS)
     },
     flush,
-    /** Keeps what another state is about to replace, as if an earlier form had left it. */
-    setAside: (values: Noted): Promise<void> => {
-      const at = now()
-      return inOrder(() => store.write({ id: `${id} ${at}`, subject, at, ...values }))
-    },
+    ...asides,
     /** What stands in the form is saved, or given up. */
     clear: (): Promise<void> => {
       stop()
       noted = undefined
-      return inOrder(() => store.remove(id))
+      const gone = [id, ...takeDecided()]
+      return queue.add(async () => void (await Promise.all(gone.map((one) => store.remove(one)))))
     },
     /** An earlier form's entry is no longer wanted. */
-    remove: (entry: JournalEntry): Promise<void> => inOrder(() => store.remove(entry.id)),
+    remove: (entry: JournalEntry): Promise<void> => queue.add(() => store.remove(entry.id)),
     /** What earlier forms of the same person and record left, the newest first. */
     left: async (): Promise<JournalEntry[]> => {
-      const entries = await store.read(subject).catch(() => [])
+      const entries = await store.read(subjectFor(record)).catch(() => [])
       return entries.filter((entry) => entry.id !== id).toSorted((one, other) => other.at - one.at)
     },
   }

@@ -7,7 +7,7 @@ import { createJournal, type Journal } from './journal.ts'
 export function useJournal(subject: string): Journal {
   const { id } = useUser()
   const [journal] = useState(() =>
-    createJournal({ store: browserStore, subject: `${id} ${subject}`, id: crypto.randomUUID() }),
+    createJournal({ store: browserStore, person: id, record: subject, id: crypto.randomUUID() }),
   )
   useEffect(() => {
     const flush = () => void journal.flush()

@@ -8,14 +8,14 @@ import { Icon } from '../../elements/Icon.tsx'
 import type { ScreenProps } from '../../screens/screens.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
-import { apiAddress, listAddress } from '../address.ts'
+import { apiAddress, editAddress, listAddress } from '../address.ts'
 import { followReceipt } from '../receipt/followed.ts'
 import { RecordForm } from '../form/RecordForm.tsx'
 import { parentValues } from './parentValues.ts'
 import { ShownType } from './ShownType.tsx'
 import { useParentTitled } from './useParentTitled.ts'
 
-/** A new record; saved, it leads back to its list. */
+/** A new record; saved, it leads back to its list, or to its form where more was typed since it was sent. */
 export const AddScreen = ({ route }: ScreenProps) => (
   <ShownType route={route}>{(type) => <AddRecord route={route} type={type} />}</ShownType>
 )
@@ -38,11 +38,12 @@ function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
       subject={`add ${address} ${JSON.stringify(record)}`}
       title={titled(t('form.add', { name: type.label[language] }))}
       send={(body, idempotencyKey) => api<StoredRecord>(address, { method: 'POST', body, idempotencyKey })}
-      onSaved={({ id, version }) => {
+      subjectOf={({ id }) => `${address}/${id}`}
+      onSaved={({ id, version }, hasMore) => {
         followReceipt(`${address}/${id}`, version)
         void queries.invalidateQueries({ queryKey: ['list', address] })
         void queries.invalidateQueries({ queryKey: ['options'] })
-        void navigate(list)
+        void navigate(hasMore ? editAddress(list, id) : list)
       }}
       tools={
         <Button component={Link} to={list} variant="default" leftSection={<Icon name="back" size={16} />}>

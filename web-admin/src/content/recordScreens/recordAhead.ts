@@ -1,5 +1,6 @@
 import type { Params } from 'react-router'
 import type { StoredRecord } from '@flou/shared/api.ts'
+import type { Field } from '@flou/shared/content/shape.ts'
 import type { Route } from '@flou/shared/content/routes.ts'
 import { api } from '../../session/current.ts'
 import { apiAddress, configAddress } from '../address.ts'
@@ -23,8 +24,15 @@ function recordAddress(route: Route, params: Params): string | undefined {
   return route.kind === 'edit' && id !== undefined ? `${apiAddress(route, params)}/${id}` : undefined
 }
 
-/** Asks for what a form or list shows while its own files are still on their way: its record, and which fields show. */
+const isRichText = ({ kind }: Field): boolean => kind === 'richText'
+
+/**
+ * Asks for what a form or list shows while its own files are still on their way: its record, which fields show, and the editor of
+ * formatted text.
+ */
 export function askAhead(route: Route, params: Params): void {
+  const { localized = {} } = route.kind === 'list' ? {} : (route.type?.shape ?? {})
+  if (Object.values(localized).some(isRichText)) globalThis.prepareFiles?.('editor')
   for (const address of [recordAddress(route, params), configAddress(route, params)]) {
     if (address === undefined) continue
     const record = read(address)

@@ -11,6 +11,7 @@ import type { FormErrors, FormValues } from './formErrors.ts'
 import { createEdits } from './edits.ts'
 import { formValues } from './recordValues.ts'
 import { createSaveAttempt } from './saveAttempt.ts'
+import { useDecisions } from './useDecisions.ts'
 import { usePhase, type Phase } from './usePhase.ts'
 import { useSaveOutcome } from './useSaveOutcome.ts'
 import { useSaving } from './useSaving.ts'
@@ -23,9 +24,12 @@ export interface Editing {
   subject: string
   /** Sends what the form holds; `body` carries the version it started from. */
   send: (body: FormValues, idempotencyKey: string) => Promise<Envelope<StoredRecord>>
-  onSaved: (record: StoredRecord) => void
+  /** `hasMore`: what was typed since a new record was sent waits for its form, under `subjectOf` it. */
+  onSaved: (record: StoredRecord, hasMore: boolean) => void
+  /** Names a record that was new in the journal, once it is stored. */
+  subjectOf?: (record: StoredRecord) => string
   /** Called with errors to bring the first of them into view. */
-  onErrors: (errors: FormErrors) => void
+  onErrors: (errors: FormErrors, values: FormValues) => void
 }
 
 const startOf = (mode: WriteMode, { updated }: Partial<StoredRecord>): Phase =>
@@ -50,27 +54,20 @@ export function useEditing(editing: Editing) {
   const outcome = useSaveOutcome({ ...editing, form, attempt, keeper, journal })
   const left = useLeftWork({ journal, type, form, attempt })
   const holdsWork = () => !['clean', 'new'].includes(keeper.now().is)
+  const { save, sendAgain, nextAt, forget } = useSaving({ editing, form, attempt, keeper, outcome })
+  const decisions = useDecisions({ type, form, attempt, journal, left, outcome, save, forget, holdsWork })
   return {
     form,
     handle,
     phase,
-    save: useSaving({ editing, form, attempt, keeper, outcome }),
+    save,
+    /** A save without an answer is sent again at this moment, or at once. */
+    nextAt,
+    sendAgain,
     outcome,
     left,
-    /** The person has seen the other one's record and saves over it. */
-    overrule: (current: StoredRecord) => {
-      attempt.restOn(current.version)
-      outcome.setConflict(undefined)
-    },
-    /** An earlier version has taken the record's place: what was typed and not saved is kept aside and offered. */
-    takeOver: async (stored: StoredRecord) => {
-      const values = journalValues(type.shape, form.getValues())
-      if (holdsWork()) await journal.setAside({ version: attempt.version(), values })
-      outcome.show(stored)
-      await left.look()
-    },
-    /** The person gives up what stands in the form. */
-    giveUp: () => void journal.clear(),
+    baseVersion: attempt.version,
+    ...decisions,
     /** True while something would be lost by leaving; read at the moment of leaving. */
     holdsWork,
   }

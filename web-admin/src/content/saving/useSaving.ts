@@ -1,47 +1,23 @@
-import { useEffect } from 'react'
 import type { ContentForm } from '../form/FormContext.ts'
-import { validateRecord, type FormValues } from './formErrors.ts'
+import { validateRecord } from './formErrors.ts'
 import { wireValues } from './recordValues.ts'
-import type { createSaveAttempt } from './saveAttempt.ts'
-import type { Editing } from './useEditing.ts'
-import type { PhaseKeeper } from './usePhase.ts'
-import type { useSaveOutcome } from './useSaveOutcome.ts'
+import { useSender, type SenderOptions } from './useSender.ts'
 
-interface Options {
-  editing: Editing
-  form: ContentForm
-  attempt: ReturnType<typeof createSaveAttempt>
-  keeper: PhaseKeeper
-  outcome: ReturnType<typeof useSaveOutcome>
-}
-
-/** How a form is saved: checked here first, one save at a time. */
-export function useSaving({ editing, form, attempt, keeper, outcome }: Options): () => Promise<void> {
+/** How a form is saved: checked here first, and not before the server has answered what was sent earlier. */
+export function useSaving({ form, ...options }: SenderOptions & { form: ContentForm }) {
+  const { editing, attempt, keeper, outcome } = options
   const { type, mode } = editing
-  async function send(values: FormValues): Promise<void> {
-    keeper.set({ is: 'saving' })
-    const body = mode === 'create' ? values : { ...values, version: attempt.version() }
-    try {
-      const answer = await editing.send(body, attempt.keyFor(body))
-      attempt.isAnswered()
-      outcome.accept(answer)
-    } catch (error) {
-      outcome.explain(error)
-    }
-  }
+  const { send, unanswered, isUnderWay, ...sender } = useSender(options)
   async function save(): Promise<void> {
-    if (keeper.now().is === 'saving') return
+    if (isUnderWay.current) return
+    // the server may have stored it: what was typed since goes on top of it
+    const earlier = unanswered.current
+    if (earlier && (!(await send(earlier)) || mode === 'create' || keeper.now().is !== 'dirty')) return
     const values = wireValues(type.shape, form.getValues())
     const errors = validateRecord(type, values, mode)
     if (Object.keys(errors).length > 0) return outcome.refuse(errors)
     form.clearErrors()
-    await send(values)
+    await send({ values, body: mode === 'create' ? values : { ...values, version: attempt.version() } })
   }
-  // a save that found no network is sent again, with its own key, as soon as there is one
-  useEffect(() => {
-    const onReturn = () => keeper.now().is === 'waiting' && void save()
-    window.addEventListener('online', onReturn)
-    return () => window.removeEventListener('online', onReturn)
-  })
-  return save
+  return { save, ...sender }
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Coverage } from '@flou/shared/startPage.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
-import { pluralOf, type Place } from './recordPlaces.ts'
+import { pluralOf, type Place } from '../../offices/recordPlaces.ts'
 import classes from './Start.module.css'
 
 /** As many as fit beside the other cards; the rest on demand. */

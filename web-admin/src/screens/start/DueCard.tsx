@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { START_DAYS, type Due } from '@flou/shared/startPage.ts'
 import { dateText } from '../../content/timeText.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
-import type { Place } from './recordPlaces.ts'
+import type { Place } from '../../offices/recordPlaces.ts'
 import classes from './Start.module.css'
 
 interface Props {

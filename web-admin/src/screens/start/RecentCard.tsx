@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { timeText } from '../../content/timeText.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
-import type { Place } from './recordPlaces.ts'
+import type { Place } from '../../offices/recordPlaces.ts'
 import classes from './Start.module.css'
 
 /** The screen of what was changed; none for what is gone or has no screen of its own. */

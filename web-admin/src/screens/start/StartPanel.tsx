@@ -6,7 +6,7 @@ import { useText } from '../../texts/useText.ts'
 import { CoverageCard } from './CoverageCard.tsx'
 import { DueCard } from './DueCard.tsx'
 import { RecentCard } from './RecentCard.tsx'
-import { placesIn } from './recordPlaces.ts'
+import { placesIn } from '../../offices/recordPlaces.ts'
 import classes from './Start.module.css'
 import { useStart } from './useStart.ts'
 

@@ -4,6 +4,7 @@ import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
+import { CreateLink } from './CreateLink.tsx'
 import { useChoices } from './useChoices.ts'
 
 /** Several records of another type, in the order chosen. */
@@ -13,23 +14,26 @@ export function ReferencesField({ field, path, label, error }: FieldProps<FieldO
   const [ids, setIds] = useState(initial)
   const { choices, search, setSearch, setOpen } = useChoices({ type: field.to, ids, language: useLanguage() })
   return (
-    <MultiSelect
-      label={label}
-      error={error}
-      withAsterisk={field.required}
-      searchable
-      placeholder={ids.length === 0 ? t('field.choose') : ''}
-      nothingFoundMessage={t('field.nothingFound')}
-      data={choices}
-      filter={({ options }) => options}
-      value={ids.map(String)}
-      searchValue={search}
-      onSearchChange={setSearch}
-      onDropdownOpen={() => setOpen(true)}
-      onChange={(values) => {
-        setIds(values.map(Number))
-        change(values.map(Number))
-      }}
-    />
+    <>
+      <MultiSelect
+        label={label}
+        error={error}
+        withAsterisk={field.required}
+        searchable
+        placeholder={ids.length === 0 ? t('field.choose') : ''}
+        nothingFoundMessage={t('field.nothingFound')}
+        data={choices}
+        filter={({ options }) => options}
+        value={ids.map(String)}
+        searchValue={search}
+        onSearchChange={setSearch}
+        onDropdownOpen={() => setOpen(true)}
+        onChange={(values) => {
+          setIds(values.map(Number))
+          change(values.map(Number))
+        }}
+      />
+      <CreateLink type={field.to} />
+    </>
   )
 }

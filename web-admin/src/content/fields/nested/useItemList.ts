@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { offerUndo } from '../../../layout/notices/notices.ts'
 import { useText } from '../../../texts/useText.ts'
@@ -47,8 +47,24 @@ function useOpen(keys: readonly string[]) {
     open,
     toggle: (key: string) =>
       setOpen((now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key])),
+    openOne: (key: string) => setOpen((now) => new Set([...now, key])),
     openAll: (isOpen: boolean) => setOpen(new Set(isOpen ? keys : [])),
   }
+}
+
+/** The entry that a person is led into opens. */
+function useSoughtEntry(path: string, keys: readonly string[], open: (key: string) => void) {
+  const { sought } = useFormView()
+  const latest = useRef({ path, keys, open })
+  useLayoutEffect(() => {
+    latest.current = { path, keys, open }
+  })
+  useEffect(() => {
+    const list = latest.current
+    if (!sought?.path.startsWith(`${list.path}.`)) return
+    const [index] = sought.path.slice(list.path.length + 1).split('.')
+    list.open(list.keys[Number(index)] ?? '')
+  }, [sought])
 }
 
 /** The entries of a list, which of them stand open, and what people do with them; `spoken` is for screen readers. */
@@ -57,7 +73,8 @@ export function useItemList({ field, path, label, box }: Options) {
   const { language } = useFormView()
   const list = useItems(path, field.of)
   const { items, keys } = list
-  const { open, toggle, openAll } = useOpen(keys)
+  const { open, toggle, openOne, openAll } = useOpen(keys)
+  useSoughtEntry(path, keys, openOne)
   const [spoken, setSpoken] = useState('')
   const nameOf = (index: number) =>
     itemName(field.of, items[index], language) || t('items.number', { label, number: index + 1 })

@@ -15,16 +15,20 @@ function useParts(type: ContentType) {
   return useMemo(() => tabbedShape(type, office), [type, office])
 }
 
-/** The open tab. A save that finds errors opens one of them; correcting them moves nobody away. */
+/** The open tab. A save that finds errors opens one of them; correcting them moves nobody away. So does a field that is sought. */
 function useOpenTab(parts: ReturnType<typeof useParts>) {
-  const { errors } = useFormView()
+  const { errors, sought } = useFormView()
   const [open, setOpen] = useState(0)
   const seen = useRef(0)
+  const led = useRef<typeof sought>(undefined)
   useEffect(() => {
     const count = Object.keys(errors).length
     if (count > seen.current) setOpen((present) => tabToShow(parts, errors, present))
     seen.current = count
-  }, [errors, parts])
+    if (sought && sought !== led.current)
+      setOpen((present) => tabToShow(parts, { [sought.path]: '' }, present))
+    led.current = sought
+  }, [errors, parts, sought])
   return { open, setOpen, errors }
 }
 

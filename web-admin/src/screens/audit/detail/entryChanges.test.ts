@@ -38,3 +38,11 @@ test('what is no record is told by its own names', () => {
     { name: 'from', plain: { before: '', after: '2026-09-01' } },
   ])
 })
+
+test('a checked translation is told in words', () => {
+  const data = dataOf({ drift: { title: 'en', description: 'en' } }, { drift: { description: 'en' } })
+
+  expect(entryChanges('newsCategory', { data, language: 'en' })).toEqual([
+    { name: 'Translation behind: Title', plain: { before: 'Indonesian is behind', after: '' } },
+  ])
+})

@@ -1,8 +1,9 @@
 import { fieldLabel } from '@flou/shared/content/labels.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import type { Language } from '@flou/shared/locale.ts'
+import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import { fieldChanges } from '../../../content/compare/fieldChanges.ts'
-import { auditChanges, isHidden, parsedData } from './auditChanges.ts'
+import { TEXTS } from '../../../texts/translator.ts'
+import { auditChanges, isHidden, parsedData, type Change } from './auditChanges.ts'
 
 /** One text or value as it was and as it became. */
 interface Sides {
@@ -54,12 +55,26 @@ export interface EntryData {
   language: Language
 }
 
+/** A text whose languages somebody has checked: which of them lagged behind until then. */
+function checkedChange(entity: string, { field, before, after }: Change, language: Language) {
+  const [name, ...names] = field.split('.')
+  if (name !== 'drift') return undefined
+  const said = (later: string) => (isLanguage(later) ? TEXTS[`drift.${later}`][language] : '')
+  return {
+    name: `${TEXTS['state.drift'][language]}: ${labelOf(entity, names, language)}`,
+    plain: { before: said(before), after: said(after) },
+  }
+}
+
 /** What an entry says has changed: by the declaration of its type, or by plain names where it is about none. */
 export function entryChanges(entity: string, entry: EntryData): EntryChange[] {
   const declared = declaredChanges(entity, entry)
   if (declared && declared.length > 0) return declared
-  return auditChanges(entry.data).map(({ field, before, after }) => ({
-    name: labelOf(entity, field.split('.'), entry.language),
-    plain: { before, after },
-  }))
+  return auditChanges(entry.data).map(
+    ({ field, before, after }) =>
+      checkedChange(entity, { field, before, after }, entry.language) ?? {
+        name: labelOf(entity, field.split('.'), entry.language),
+        plain: { before, after },
+      },
+  )
 }

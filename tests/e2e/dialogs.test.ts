@@ -1,0 +1,185 @@
+import type { Browser, Page } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { StaffClient } from '../load/staffClient.ts'
+import {
+  axeViolations,
+  logIn,
+  openBrowser,
+  openPage,
+  overflows,
+  product,
+  type WatchedPage,
+} from './browser.ts'
+
+/** Every dialog of the back-office on a phone in Indonesian: nothing is cut off, no rule is broken, the focus comes back. */
+const CATEGORIES = '/api/dashboard/news/category'
+
+let browser: Browser
+let watched: WatchedPage
+let page: Page
+let staff: StaffClient
+let record: StoredRecord
+
+const texts = (title: string) => ({
+  contents: [1, 2].map((languageId) => ({ languageId, title, description: `${title} `.repeat(12) })),
+})
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  watched = await openPage(browser, { locale: 'id-ID', viewport: { width: 390, height: 844 } })
+  page = watched.page
+  staff = await new StaffClient(product.admin).logIn()
+  const first = await staff.data<StoredRecord>(
+    'POST',
+    CATEGORIES,
+    texts(`Panjang ${Date.now().toString(36)}`),
+  )
+  record = await staff.data<StoredRecord>('PUT', `${CATEGORIES}/${first.id}`, {
+    ...first,
+    ...texts(`Lebih panjang ${Date.now().toString(36)}`),
+  })
+  await logIn(page)
+})
+afterAll(() => browser.close())
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const dialog = () => page.locator('dialog[open]').last()
+
+async function openForm(): Promise<void> {
+  await page.goto(`${product.admin}/dashboard2/news/category/edit/${record.id}`)
+  await page.getByRole('textbox', { name: 'Judul', exact: true }).waitFor()
+}
+async function openVersions(): Promise<void> {
+  await openForm()
+  await page.getByText('Versi', { exact: true }).click()
+}
+const typeTitle = (title: string) => page.getByRole('textbox', { name: 'Judul', exact: true }).fill(title)
+
+/** What is wider than the dialog it is in. */
+const isCutOff = () =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('dialog[open]')].some((one) => one.scrollWidth > one.clientWidth + 1),
+  )
+const focused = () =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+  )
+
+interface Opened {
+  name: string
+  /** Goes to where it is opened from; gives what opens it, which gets the focus back. */
+  from: () => Promise<ReturnType<typeof button>>
+}
+
+const DIALOGS: readonly Opened[] = [
+  { name: 'Bandingkan versi', from: async () => (await openVersions(), button('Bandingkan versi 1')) },
+  { name: 'Pulihkan versi 1', from: async () => (await openVersions(), button('Pulihkan versi 1')) },
+  { name: 'Hapus', from: async () => (await openForm(), button('Hapus')) },
+  {
+    name: 'Bagikan pratinjau',
+    from: async () => {
+      await page.goto(`${product.admin}/dashboard2/news/edit/2`)
+      return button('Bagikan pratinjau')
+    },
+  },
+  {
+    name: 'Buka halaman atau data',
+    from: async () => {
+      await page.goto(`${product.admin}/dashboard2/news/category`)
+      await page.locator('main table').waitFor()
+      return page.locator('button[aria-keyshortcuts]')
+    },
+  },
+  {
+    name: 'Pindahkan',
+    from: async () => {
+      await page.goto(`${product.admin}/dashboard2/news/category`)
+      await page.getByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }).check()
+      return button('Pindahkan ke tempat sampah')
+    },
+  },
+  {
+    name: 'Potong gambar',
+    from: async () => {
+      const name = `potong-${Date.now().toString(36)}.jpg`
+      const noise = { type: 'gaussian' as const, mean: 120, sigma: 30 }
+      const picture = sharp({ create: { width: 800, height: 400, channels: 3, background: '#000', noise } })
+      const buffer = await picture.jpeg().toBuffer()
+      await page.goto(`${product.admin}/dashboard2/media`)
+      const input = page.locator('main input[type=file]').first()
+      await input.setInputFiles({ name, mimeType: 'image/jpeg', buffer })
+      await button(`Buka ${name}`).click()
+      return button('Potong')
+    },
+  },
+]
+
+test.each(DIALOGS)('$name', async ({ name, from }) => {
+  const opener = await from()
+  await opener.focus()
+  const before = await focused()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name }).last().waitFor()
+  await page.waitForLoadState('networkidle')
+
+  expect(await axeViolations(page)).toEqual([])
+  expect([await overflows(page), await isCutOff()]).toEqual([false, false])
+  await page.keyboard.press('Escape')
+  await expect.poll(focused).toBe(before)
+})
+
+test('saved views', async () => {
+  await page.goto(`${product.admin}/dashboard2/news/category?state=published`)
+  await page.getByRole('button', { name: /^Tampilan/ }).click()
+  await page.getByRole('textbox', { name: 'Nama tampilan' }).waitFor()
+
+  expect(await axeViolations(page)).toEqual([])
+  expect(await overflows(page)).toBe(false)
+})
+
+test('leaving with unsaved work', async () => {
+  await openForm()
+  await typeTitle('Belum disimpan')
+  await page.getByRole('link', { name: 'Kembali ke daftar' }).click()
+  await dialog().getByText('Tinggalkan tanpa menyimpan').waitFor()
+
+  expect(await axeViolations(page)).toEqual([])
+  expect([await overflows(page), await isCutOff()]).toEqual([false, false])
+  await button('Tetap di sini').click()
+  await expect.poll(focused).toContain('Kembali ke daftar')
+})
+
+test('two saves at once', async () => {
+  await openForm()
+  const now = await staff.data<StoredRecord>('GET', `${CATEGORIES}/${record.id}`)
+  await staff.data('PUT', `${CATEGORIES}/${record.id}`, {
+    ...now,
+    ...texts(`Milik orang lain ${Date.now().toString(36)}`),
+  })
+  await typeTitle('Milik saya')
+  await page.keyboard.press('Control+s')
+  await dialog().getByText('Hanya mereka yang mengubahnya').first().waitFor()
+
+  expect(await axeViolations(page)).toEqual([])
+  expect([await overflows(page), await isCutOff()]).toEqual([false, false])
+  await page.keyboard.press('Escape')
+})
+
+test('logging in again', async () => {
+  await openForm()
+  await typeTitle('Setelah makan siang')
+  await page.context().clearCookies()
+  await page.route(
+    `**${CATEGORIES}/${record.id}`,
+    (route) => route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
+    { times: 1 },
+  )
+  await page.keyboard.press('Control+s')
+  await dialog().locator('input[type=password]').waitFor()
+
+  expect(await axeViolations(page)).toEqual([])
+  expect([await overflows(page), await isCutOff()]).toEqual([false, false])
+  expect(watched.problems()).toEqual([])
+})

@@ -1,0 +1,36 @@
+import { useId } from 'react'
+import { useText } from '../../texts/useText.ts'
+import classes from './Conflict.module.css'
+import type { ChangedBy, Side } from './merge.ts'
+
+const SIDES = ['mine', 'theirs'] as const
+
+interface Props {
+  label: string
+  value: Side
+  /** Unknown where the version both started from is not here. */
+  changedBy: ChangedBy | undefined
+  onChoose: (side: Side) => void
+}
+
+/** Whose words one field gets. */
+export function SideChoice({ label, value, changedBy, onChoose }: Props) {
+  const t = useText()
+  const name = useId()
+  return (
+    <fieldset className={classes['choice']}>
+      <legend className="visuallyHidden">{label}</legend>
+      {SIDES.map((side) => (
+        <label key={side}>
+          <input type="radio" name={name} checked={value === side} onChange={() => onChoose(side)} />
+          {t(`conflict.${side}`)}
+        </label>
+      ))}
+      {changedBy && (
+        <span className={classes['by']} data-by={changedBy}>
+          {t(`conflict.by.${changedBy}`)}
+        </span>
+      )}
+    </fieldset>
+  )
+}

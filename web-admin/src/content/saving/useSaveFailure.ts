@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import * as z from 'zod/mini'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { messageText } from '@flou/shared/messages.ts'
+import { isApiError } from '../../api/apiError.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { notifyError } from '../../layout/notices/notices.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import type { ContentForm } from '../form/FormContext.ts'
+import { serverErrors, type FormErrors } from './formErrors.ts'
+import type { Editing } from './useEditing.ts'
+import type { PhaseKeeper } from './usePhase.ts'
+
+interface Options extends Pick<Editing, 'mode' | 'onErrors'> {
+  form: ContentForm
+  keeper: PhaseKeeper
+}
+
+const recordSchema = z.looseObject({ version: z.number() })
+/** The record as it is now, which a refused save carries. */
+const currentOf = (error: unknown): StoredRecord | undefined =>
+  isApiError(error, 'record_changed') && recordSchema.safeParse(error.data).success
+    ? (error.data as StoredRecord) // the contract of `record_changed`
+    : undefined
+
+/** Spec §8. */
+const FAILED = { create: 'saveFailed', update: 'updateFailed' } as const
+
+/** What a form says where it was not saved: for its fields, for another person's save, or because no answer came. */
+export function useSaveFailure({ mode, onErrors, form, keeper }: Options) {
+  const t = useText()
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const [conflict, setConflict] = useState<StoredRecord>()
+  function refuse(errors: FormErrors) {
+    form.setErrors(errors)
+    keeper.set({ is: 'failed', reason: t('form.checkFields', { count: Object.keys(errors).length }) })
+    notifyError(messageText(FAILED[mode], language))
+    onErrors(errors, form.getValues())
+  }
+  /** No answer has come: it is sent again, as soon as there is a network or after a pause. */
+  function wait(error: unknown, isFirst: boolean) {
+    if (!navigator.onLine) return keeper.set({ is: 'waiting' })
+    keeper.set({ is: 'failed', reason: failureText(error) })
+    if (isFirst) notifyError(failureText(error))
+  }
+  function explain(error: unknown) {
+    const fields = isApiError(error, 'validation_failed') ? serverErrors(error.fields) : {}
+    if (Object.keys(fields).length > 0) return refuse(fields)
+    const current = currentOf(error)
+    setConflict(current)
+    keeper.set({ is: 'failed', reason: failureText(error) })
+    if (!current) notifyError(failureText(error) || messageText(FAILED[mode], language))
+  }
+  return { conflict, setConflict, refuse, wait, explain }
+}

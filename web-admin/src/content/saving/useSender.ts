@@ -1,0 +1,72 @@
+import { useEffect, useRef, useState } from 'react'
+import type { FormValues } from './formErrors.ts'
+import { createRepeater, isUnanswered, type Repeater } from './repeater.ts'
+import type { createSaveAttempt } from './saveAttempt.ts'
+import type { Editing } from './useEditing.ts'
+import type { PhaseKeeper } from './usePhase.ts'
+import type { SaveOutcome } from './useSaveOutcome.ts'
+
+export interface SenderOptions {
+  editing: Editing
+  attempt: ReturnType<typeof createSaveAttempt>
+  keeper: PhaseKeeper
+  outcome: SaveOutcome
+}
+
+/** What was sent, kept until it is answered: whatever is typed meanwhile, it is sent again as it was, with its own key. */
+export interface Sending {
+  values: FormValues
+  body: FormValues
+}
+
+/** Does not wait for the pause to end once the browser believes it is online again; ends with the form. */
+function useOnReturn(act: () => void, repeater: Repeater) {
+  useEffect(() => {
+    window.addEventListener('online', act)
+    return () => window.removeEventListener('online', act)
+  })
+  useEffect(() => () => repeater.stop(), [repeater])
+}
+
+/** Sends one save at a time, and again by itself until the server has answered. */
+export function useSender({ editing, attempt, keeper, outcome }: SenderOptions) {
+  const [repeater] = useState(() => createRepeater())
+  const unanswered = useRef<Sending>(undefined)
+  const isUnderWay = useRef(false)
+  const forget = () => {
+    unanswered.current = undefined
+    repeater.stop()
+  }
+  const answered = () => {
+    forget()
+    attempt.isAnswered()
+  }
+  function failed(error: unknown): void {
+    if (!isUnanswered(error)) {
+      answered()
+      return outcome.explain(error)
+    }
+    outcome.wait(error, repeater.isFirst())
+    if (navigator.onLine) repeater.failed(sendAgain)
+  }
+  /** True where the server has stored it. */
+  async function send(sending: Sending): Promise<boolean> {
+    unanswered.current = sending
+    isUnderWay.current = true
+    repeater.pause()
+    keeper.set({ is: 'saving' })
+    const answer = await editing
+      .send(sending.body, attempt.keyFor(sending.body))
+      .finally(() => (isUnderWay.current = false))
+      .catch((error: unknown) => void (unanswered.current === sending && failed(error)))
+    if (!answer || unanswered.current !== sending) return false // or given up meanwhile
+    answered()
+    await outcome.accept(answer, sending.values)
+    return true
+  }
+  function sendAgain(): void {
+    if (unanswered.current && !isUnderWay.current) void send(unanswered.current)
+  }
+  useOnReturn(sendAgain, repeater)
+  return { send, sendAgain, forget, unanswered, isUnderWay, nextAt: repeater.next }
+}
