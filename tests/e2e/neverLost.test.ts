@@ -1,4 +1,4 @@
-import { mkdtempSync, readlinkSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
@@ -25,10 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-let profile: string
-
 beforeEach(async () => {
-  profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
+  const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
   watched = await openProfile(profile)
   context = watched.page.context()
   await logIn(watched.page)
@@ -98,38 +96,6 @@ test('what was typed before the page closed is offered, restored, saved, and off
   expect(await title(reopened).inputValue()).toBe(typed)
   await reopened.waitForTimeout(300)
   expect(await banner(reopened).count()).toBe(0)
-})
-
-/** Ends the browser as a power cut does: its lock names the process. */
-async function killBrowser(): Promise<void> {
-  const closed = context.waitForEvent('close')
-  const [pid = ''] = readlinkSync(path.join(profile, 'SingletonLock')).split('-').slice(-1)
-  process.kill(Number(pid), 'SIGKILL')
-  await closed
-}
-
-test('what was typed is offered after the tab has crashed, and after the whole browser was killed', async () => {
-  await openForm(watched.page)
-  const typed = await typeTitle(watched.page, 'Until the crash')
-  await journalled(watched.page, typed)
-  const crashed = watched.page.waitForEvent('crash')
-  watched.page.goto('chrome://crash').catch(() => undefined) // there is nobody to answer
-  await crashed
-
-  const reopened = await context.newPage()
-  await openForm(reopened)
-  await reopened.getByRole('button', { name: 'Restore them' }).click()
-  expect(await title(reopened).inputValue()).toBe(typed)
-  await journalled(reopened, typed)
-  await killBrowser()
-  watched = await openProfile(profile)
-  context = watched.page.context()
-  await logIn(watched.page) // a cookie is on the disk later than what was typed
-  await openForm(watched.page)
-  await banner(watched.page).waitFor()
-  await watched.page.getByRole('button', { name: 'Restore them' }).click()
-
-  expect(await title(watched.page).inputValue()).toBe(typed)
 })
 
 test('what was restored is kept through a second crash', async () => {

@@ -38,7 +38,7 @@ export interface FormView {
   /** The languages whose texts stand on the screen: that one, or both side by side. */
   readonly languages: readonly Language[]
   /** The field that a person is led to: the tab and the entry that it is in open for it. */
-  readonly sought: Sought | undefined
+  readonly sought?: Sought | undefined
   /** Changes where an input has to start again with a value set from outside. */
   readonly keyOf: (path: string) => string
 }
@@ -46,7 +46,6 @@ const ViewContext = createContext<FormView>({
   errors: {},
   language: 'id',
   languages: ['id'],
-  sought: undefined,
   keyOf: (path) => path,
 })
 export const FormViewProvider = ViewContext.Provider
