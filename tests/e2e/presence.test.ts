@@ -19,7 +19,7 @@ const COLLEAGUE = { email: 'citra@flou.example', password: 'Ombak-Tenang-2026' }
 let browser: Browser
 let mine: WatchedPage
 let theirs: WatchedPage
-/** The form of a category that no other test knows. */
+/** The form of a category that no other test knows: whoever had it open a moment ago is still shown. */
 let form: string
 let staff: StaffClient
 let record: StoredRecord
@@ -34,12 +34,12 @@ const texts = (id: string, en: string, description = 'x') => ({
 beforeAll(async () => {
   browser = await openBrowser()
   staff = await new StaffClient(product.admin).logIn()
-  const mark = Date.now().toString(36)
-  record = await staff.data<StoredRecord>('POST', CATEGORIES, texts(`Kabar ${mark}`, `News ${mark}`))
-  form = `/dashboard2/news/category/edit/${record.id}`
 })
 afterAll(() => browser.close())
 beforeEach(async () => {
+  const mark = Date.now().toString(36)
+  record = await staff.data<StoredRecord>('POST', CATEGORIES, texts(`Kabar ${mark}`, `News ${mark}`))
+  form = `/dashboard2/news/category/edit/${record.id}`
   mine = await openPage(browser)
   theirs = await openPage(browser)
   await logIn(mine.page)
