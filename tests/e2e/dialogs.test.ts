@@ -143,7 +143,7 @@ test('leaving with unsaved work', async () => {
   await openForm()
   await typeTitle('Belum disimpan')
   await page.getByRole('link', { name: 'Kembali ke daftar' }).click()
-  await dialog().getByText('Tinggalkan tanpa menyimpan').waitFor()
+  await button('Tinggalkan tanpa menyimpan').waitFor()
 
   expect(await axeViolations(page)).toEqual([])
   expect([await overflows(page), await isCutOff()]).toEqual([false, false])
