@@ -47,8 +47,8 @@ export const formTexts = {
     id: 'Orang lain telah menyimpan lebih dulu',
   },
   'form.conflictHint': {
-    en: '{{name}} saved this at {{time}}. What you typed is kept until you decide.',
-    id: '{{name}} menyimpan data ini pada {{time}}. Yang Anda ketik tetap disimpan sampai Anda memutuskan.',
+    en: '{{name}} saved this at {{time}}. What you typed is kept until you decide. Struck through: only in theirs; highlighted: only in yours.',
+    id: '{{name}} menyimpan data ini pada {{time}}. Yang Anda ketik tetap disimpan sampai Anda memutuskan. Dicoret: hanya di milik mereka; disorot: hanya di milik Anda.',
   },
   'form.conflictFields': { en: 'Where yours differs:', id: 'Bagian yang berbeda dari milik Anda:' },
   'form.keepEditing': { en: 'Keep editing', id: 'Lanjut mengubah' },
