@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { FORMULA_EXAMPLE, formulaProblem, parseFormula } from './formula.ts'
+import { FORMULA_EXAMPLE, formulaProblem, parseFormula, reckon, variablesIn } from './formula.ts'
 
 test.each([
   ['price', 100_000],
@@ -38,4 +38,19 @@ test.each([
 
 test('a formula that gives a price has no problem', () => {
   expect(formulaProblem('price * qty + billingItemValue')).toBeUndefined()
+})
+
+test.each([
+  ['price * prize', 'prize', [8, 13]],
+  ['price $ 2', '$ 2', [6, 9]],
+  ['price *', '', [7, 7]],
+  ['2 + min( price )', 'min', [4, 7]],
+])('in “%s” the part “%s” is the one marked', (text, part, [from, to]) => {
+  const result = reckon(text)
+
+  expect(result).toMatchObject({ fault: { code: `formula:${part}`, from, to } })
+})
+
+test('the variables of an example are those that the formula uses', () => {
+  expect(variablesIn('max(price; 2) × qty + price')).toEqual(['price', 'qty'])
 })

@@ -23,12 +23,24 @@ const ARITY: Readonly<Record<FunctionName, readonly [number, number]>> = {
 
 type Evaluate = (values: FormulaValues) => number
 
-/** Why a text is no formula; `at` is the part that could not be read, '' for its end. */
+interface Token {
+  /** As the reader knows it: `×` is `*`, a decimal comma a point. */
+  text: string
+  /** Where it begins and ends in the formula. */
+  from: number
+  to: number
+}
+
+/** Why a text is no formula; `at` is the part that could not be read, '' for its end, between `from` and `to`. */
 export class FormulaError extends Error {
   readonly at: string
-  constructor(at: string) {
+  readonly from: number
+  readonly to: number
+  constructor({ text: at, from, to }: Token) {
     super(`Formula cannot be read at “${at}”`)
     this.at = at
+    this.from = from
+    this.to = to
   }
 }
 
@@ -36,17 +48,24 @@ const TOKEN = /\s*(?:(\d+(?:[.,]\d+)?)|([A-Za-z]+)|([-+*/()−×÷;,]))/y
 const SAME: Readonly<Record<string, string>> = { '−': '-', '×': '*', '÷': '/', ';': ',' }
 const MAX_LENGTH = 255
 
-function tokensOf(text: string): string[] {
-  const tokens: string[] = []
+function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
   TOKEN.lastIndex = 0
   while (text.slice(TOKEN.lastIndex).trim() !== '') {
     const start = TOKEN.lastIndex
-    const [, number, name, sign] = TOKEN.exec(text) ?? []
+    const [all = '', number, name, sign] = TOKEN.exec(text) ?? []
     const token = number?.replace(',', '.') ?? name ?? (sign && (SAME[sign] ?? sign))
-    if (token === undefined) throw new FormulaError(text.slice(start).trim().slice(0, 20))
-    tokens.push(token)
+    if (token === undefined) throw new FormulaError(unreadable(text, start))
+    const to = start + all.length
+    tokens.push({ text: token, from: to - all.trimStart().length, to })
   }
   return tokens
+}
+
+function unreadable(text: string, start: number): Token {
+  const rest = text.slice(start).trim().slice(0, 20)
+  const from = text.indexOf(rest, start)
+  return { text: rest, from, to: from + rest.length }
 }
 
 const isFunction = (name: string): name is FunctionName => Object.hasOwn(FUNCTIONS, name)
@@ -55,17 +74,23 @@ const isVariable = (name: string): name is FormulaVariable =>
 
 /** Reads by precedence: a sum of products of parts. */
 class Reader {
-  readonly #tokens: readonly string[]
+  readonly #tokens: readonly Token[]
+  readonly #end: Token
   #next = 0
-  constructor(tokens: readonly string[]) {
-    this.#tokens = tokens
+  constructor(text: string) {
+    this.#tokens = tokensOf(text)
+    const length = text.trimEnd().length
+    this.#end = { text: '', from: length, to: length }
+  }
+  get place(): Token {
+    return this.#tokens[this.#next] ?? this.#end
   }
   get token(): string {
-    return this.#tokens[this.#next] ?? ''
+    return this.place.text
   }
   take(expected?: string): string {
-    const { token } = this
-    if (token === '' || (expected !== undefined && token !== expected)) throw new FormulaError(token)
+    const { token, place } = this
+    if (token === '' || (expected !== undefined && token !== expected)) throw new FormulaError(place)
     this.#next += 1
     return token
   }
@@ -88,12 +113,13 @@ class Reader {
     return left
   }
   part(): Evaluate {
+    const { place } = this
     const token = this.take()
     if (/^\d/.test(token)) return () => Number(token)
     if (isVariable(token)) return (values) => values[token]
-    if (isFunction(token)) return this.call(token)
+    if (isFunction(token)) return this.call(token, place)
     if (token === '-') return this.negative()
-    if (token !== '(') throw new FormulaError(token)
+    if (token !== '(') throw new FormulaError(place)
     const inner = this.sum()
     this.take(')')
     return inner
@@ -102,7 +128,7 @@ class Reader {
     const inner = this.part()
     return (values) => -inner(values)
   }
-  call(name: FunctionName): Evaluate {
+  call(name: FunctionName, place: Token): Evaluate {
     this.take('(')
     const parts = [this.sum()]
     while (this.token === ',') {
@@ -111,17 +137,23 @@ class Reader {
     }
     this.take(')')
     const [least, most] = ARITY[name]
-    if (parts.length < least || parts.length > most) throw new FormulaError(name)
+    if (parts.length < least || parts.length > most) throw new FormulaError(place)
     return (values) => FUNCTIONS[name](...parts.map((part) => part(values)))
   }
 }
 
 /** A formula ready to be reckoned with; amounts in and out are in the same unit. Throws `FormulaError`. */
 export function parseFormula(text: string): Evaluate {
-  const reader = new Reader(tokensOf(text.slice(0, MAX_LENGTH)))
+  const reader = new Reader(text.slice(0, MAX_LENGTH))
   const evaluate = reader.sum()
-  if (reader.token !== '') throw new FormulaError(reader.token)
+  if (reader.token !== '') throw new FormulaError(reader.place)
   return evaluate
+}
+
+/** The variables that a formula uses, each once, in the order of their first use; those read so far where it is none. */
+export function variablesIn(text: string): FormulaVariable[] {
+  const names = text.match(/[A-Za-z]+/g) ?? []
+  return [...new Set(names.flatMap((name) => (isVariable(name) ? [name] : [])))]
 }
 
 /** The worked example by which a formula is checked on save. Price in rupiah. */
@@ -133,14 +165,31 @@ export const FORMULA_EXAMPLE: FormulaValues = {
   hours: 730,
 }
 
+/** What is wrong with a formula: the message code, and the stretch of the text that could not be read. */
+export interface FormulaFault {
+  code: string
+  from: number
+  to: number
+}
+
+export type FormulaResult = { price: number } | { fault: FormulaFault }
+
+/** Reckons with a formula. @param values prices in rupiah */
+export function reckon(text: string, values: FormulaValues = FORMULA_EXAMPLE): FormulaResult {
+  if (text.trim() === '') return { fault: { code: 'required', from: 0, to: 0 } }
+  try {
+    const price = parseFormula(text)(values)
+    if (Number.isFinite(price) && price >= 0) return { price }
+    return { fault: { code: 'formulaResult', from: 0, to: 0 } }
+  } catch (error) {
+    if (!(error instanceof FormulaError)) throw error
+    const { at, from, to } = error
+    return { fault: { code: `formula:${at.replaceAll(':', '')}`, from, to } }
+  }
+}
+
 /** The message code of what is wrong with a formula; undefined where it gives a price for the worked example. */
 export function formulaProblem(text: string): string | undefined {
-  if (text.trim() === '') return 'required'
-  try {
-    const price = parseFormula(text)(FORMULA_EXAMPLE)
-    return Number.isFinite(price) && price >= 0 ? undefined : 'formulaResult'
-  } catch (error) {
-    if (error instanceof FormulaError) return `formula:${error.at.replaceAll(':', '')}`
-    throw error
-  }
+  const result = reckon(text)
+  return 'fault' in result ? result.fault.code : undefined
 }

@@ -4,6 +4,7 @@ import { apiHandler } from '../http/apiHandler.ts'
 import type { Services } from '../http/call.ts'
 import type { Route } from '../http/router.ts'
 import { previewLinkRoutes } from '../preview/links/linkRoutes.ts'
+import { batchRoutes } from './batch/batchRoutes.ts'
 import { auditRoutes } from './audit/auditEndpoints.ts'
 import { publishingRoutes } from './publishing/publishingRoutes.ts'
 import { navigationRoutes } from './navigation/navigationRoutes.ts'
@@ -26,6 +27,7 @@ export const contentRoutes = (registry: Registry, siteOrigin = ''): Route[] => [
   ...publishingRoutes(registry),
   ...previewLinkRoutes(registry, siteOrigin),
   ...presenceRoutes(registry),
+  ...batchRoutes(registry),
   ...apiScreens(registry).flatMap((screen) =>
     screen.type.single
       ? sectionRoutes(screen, screen.type, registry)

@@ -1,5 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda'
-import { changeOf } from './changes/change.ts'
+import { changeOf, type Change } from './changes/change.ts'
+import { changesOfBatch } from './changes/batchChanges.ts'
 import { PageIndex } from './pages/pageIndex.ts'
 import { planOf, type Fate, type Plan, type PlannedChange } from './plan.ts'
 import type { Publisher, PublishResult } from './publisher.ts'
@@ -44,9 +45,12 @@ export async function publishChanges(
   publisher: Publisher,
   records: readonly DynamoDBRecord[],
 ): Promise<{ repeatFrom: string | undefined; result: PublishResult | undefined }> {
-  const changes = records
-    .map((record) => changeOf(record, publisher.registry))
-    .filter((change) => change !== undefined)
+  const changes: Change[] = []
+  for (const record of records) {
+    const change = changeOf(record, publisher.registry)
+    if (change) changes.push(change)
+    else changes.push(...(await changesOfBatch(publisher, record)))
+  }
   if (changes.length === 0) return { repeatFrom: undefined, result: undefined }
   const started = publisher.now()
   const plan = await planOf(changes, new PageIndex(publisher.table), started)

@@ -6,6 +6,7 @@ import { openTable } from '../store/table.ts'
 import { emptyTrash } from './emptyTrash.ts'
 import { mediaFiles } from './mediaFiles.ts'
 import { publishDue } from './publishDue.ts'
+import { resumeBatches } from './resumeBatches.ts'
 import { retryFailedPages } from './retryFailedPages.ts'
 
 const { TABLE_NAME, MEDIA_BUCKET } = environment({ TABLE_NAME: z.string(), MEDIA_BUCKET: z.string() })
@@ -18,13 +19,14 @@ const isTrashMinute = (now: Date) => now.getUTCMinutes() % 10 === 0
 /** Pages that failed are tried again as often: by then what failed them may have passed. */
 const isRetryMinute = isTrashMinute
 
-/** Each minute: publishes what is due, empties the trash, has failed pages rendered again. */
-export async function handler(): Promise<{ published: number; purged: number; retried: boolean }> {
+/** Each minute: publishes what is due, carries on batches that were left, empties the trash, has failed pages rendered again. */
+export async function handler() {
   const now = new Date()
   const published = await publishDue(table, now)
+  const resumed = await resumeBatches({ table, registry: REGISTRY }, now)
   const purged = isTrashMinute(now) ? await emptyTrash({ table, registry: REGISTRY, now, removeFiles }) : 0
   const retried = isRetryMinute(now) && (await retryFailedPages(table, now))
-  const result = { published, purged, retried }
+  const result = { published, resumed, purged, retried }
   process.stdout.write(`${JSON.stringify({ level: 'info', schedule: result })}\n`)
   return result
 }

@@ -13,6 +13,7 @@ export const GSI1 = 'gsi1'
 export const GSI2 = 'gsi2'
 
 export const RUNS = 'publish#runs'
+export const BATCH_DONE = 'batch-done'
 
 const pad = (value: number, width = 10) => String(value).padStart(width, '0')
 
@@ -103,6 +104,10 @@ export const keys = {
   }),
   /** A run of publishing; one partition, the newest last. The stream's filter knows it (infra/constructs/streams.ts). */
   publishRun: (id: string): Key => ({ pk: RUNS, sk: id }),
+  /** A batch of changes: its progress, its rows in parts, and the mark that all is done, which the stream's filter knows. */
+  batch: (id: string): Key => ({ pk: `batch#${id}`, sk: '-' }),
+  batchRows: (id: string, part: number): Key => ({ pk: `batch#${id}`, sk: `rows#${pad(part, 4)}` }),
+  batchDone: (id: string): Key => ({ pk: `batch#${id}`, sk: BATCH_DONE }),
   page: (path: string): Key => ({ pk: `page#${path}`, sk: '-' }),
   pageDependency: (path: string, dependency: string): Key => ({
     pk: `page#${path}`,
@@ -130,6 +135,8 @@ export const partitions = {
   anyWords: (word: string) => `words#~${String.fromCodePoint(word.codePointAt(0) ?? 0)}`,
   /** Records whose visibility changes by itself, by instant. */
   due: () => 'due',
+  /** Batches that are not done, by when they last moved. */
+  openBatches: () => 'batches',
   /** Published pages, by path. */
   pages: () => 'pages',
   references: (target: ReferenceKey) => `ref#${target}`,

@@ -15,7 +15,7 @@ interface RecordFilter {
 /**
  * Who reads the table's stream, and what wakes it. Filters save invocations; the handlers are right without them.
  * Live records and live sections are the only items from which pages are made; each move of a run of publishing wakes the
- * publisher for the run's next part (functions/store/keys.ts).
+ * publisher for the run's next part, and the end of a batch for all of its records (functions/store/keys.ts).
  */
 export const CONSUMERS = {
   publish: {
@@ -23,6 +23,7 @@ export const CONSUMERS = {
     filters: [
       { dynamodb: { Keys: { sk: { S: ['live', { suffix: '#live' }] } } } },
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: ['publish#runs'] } } } },
+      { eventName: ['INSERT'], dynamodb: { Keys: { sk: { S: ['batch-done'] } } } },
     ],
   },
   dispatch: {

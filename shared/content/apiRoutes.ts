@@ -49,6 +49,12 @@ export const RECORD_CALLS = [
   { name: 'renderAgain', method: 'POST', suffix: '/{id}/versions/{version}/receipt' },
 ] as const
 
+/** What can be called beside where records are edited together. */
+export const GRID_CALLS = [
+  { name: 'records', method: 'GET', suffix: '/records' },
+  { name: 'batch', method: 'POST', suffix: '/batch' },
+] as const
+
 export const SECTION_CALLS = [
   { name: 'read', method: 'GET', suffix: '' },
   { name: 'update', method: 'PUT', suffix: '' },
@@ -60,9 +66,11 @@ export const SECTION_CALLS = [
   { name: 'renderAgain', method: 'POST', suffix: '/versions/{version}/receipt' },
 ] as const
 
-export type RecordCall = (typeof RECORD_CALLS)[number]['name']
-/** The calls of a type's records: only those that editors arrange have an order. */
-export const recordCallsOf = (type: ContentType) =>
-  RECORD_CALLS.filter(({ name }) => name !== 'order' || isOrdered(type))
+export type RecordCall = (typeof RECORD_CALLS | typeof GRID_CALLS)[number]['name']
+/** The calls of a type's records: only those that editors arrange have an order, only those of a grid are edited together. */
+export const recordCallsOf = (type: ContentType) => [
+  ...RECORD_CALLS.filter(({ name }) => name !== 'order' || isOrdered(type)),
+  ...(type.grid ? GRID_CALLS : []),
+]
 
 export type SectionCall = (typeof SECTION_CALLS)[number]['name']

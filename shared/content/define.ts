@@ -2,7 +2,7 @@ import type { Text } from '../locale.ts'
 import { slug } from './fields/text.ts'
 import { shape, type Fields, type Shape } from './shape.ts'
 import type { Tab } from './tabs.ts'
-import type { CrossCheck, FurtherPaths, ListSpec, SectionSpec, TypeSpec } from './typeSpec.ts'
+import type { CrossCheck, FurtherPaths, GridSpec, ListSpec, SectionSpec, TypeSpec } from './typeSpec.ts'
 
 type SlugField = ReturnType<typeof slug>
 type WithSlug<F extends Fields, P> = P extends string ? F & { slug: SlugField } : F
@@ -22,6 +22,7 @@ export interface ContentType<K extends string = string, S extends Shape = Shape>
   readonly unique: readonly string[]
   readonly parent?: { type: string; field: string }
   readonly internal?: boolean
+  readonly grid?: GridSpec
   readonly tabs?: readonly Tab[]
   readonly check?: CrossCheck
 }
@@ -62,6 +63,7 @@ export function contentType<
     furtherPaths,
     parent,
     internal,
+    grid,
     tabs,
     check,
     ...spec
@@ -82,7 +84,7 @@ export function contentType<
     title,
     search: spec.search ?? [title],
     unique: spec.unique ?? [],
-    ...given({ publicPath, furtherPaths, parent, internal, tabs, check }),
+    ...given({ publicPath, furtherPaths, parent, internal, grid, tabs, check }),
   } as const satisfies ContentType
 }
 

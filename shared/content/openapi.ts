@@ -86,6 +86,10 @@ const SHARED_SCHEMAS: Json = {
   version: objectOf({ version: VERSION, created: INSTANT, by: PERSON, action: { type: 'string' } }, [
     'version',
   ]),
+  batch: {
+    ...objectOf({ id: { type: 'string' }, isDone: { type: 'boolean' } }, []),
+    additionalProperties: true,
+  },
   arrangement: objectOf(
     {
       records: ARRANGED,
@@ -126,9 +130,12 @@ const ANSWERS: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   versions: () => listEnvelope(array(reference('version'))),
   receipt: () => envelope({ anyOf: [reference('receipt'), { type: 'null' }] }),
   renderAgain: () => envelope(reference('run')),
+  records: (screen) => listEnvelope(array(recordOf(screen))),
+  batch: () => envelope(reference('batch')),
 }
 const BODIES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   order: () => reference('arrangement'),
+  batch: ({ type }) => objectOf({ rows: array(reference(type.key)), dryRun: { type: 'boolean' } }, ['rows']),
   create: ({ type }) => reference(type.key),
   update: ({ type }) => ({
     allOf: [objectOf({ version: VERSION }, ['version']), reference(type.key)],

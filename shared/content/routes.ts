@@ -2,7 +2,7 @@ import type { AnyType, Area, Office, Screen } from './define.ts'
 import type { Text } from '../locale.ts'
 
 /** What a back-office address opens. */
-export type ScreenKind = 'list' | 'add' | 'edit' | 'section' | 'custom'
+export type ScreenKind = 'list' | 'add' | 'edit' | 'grid' | 'section' | 'custom'
 
 export interface Route {
   /** Pattern with `:name` parameters, e.g. `/dashboard2/menu/:id/sub-menu/edit/:submenu_id`. */
@@ -43,7 +43,13 @@ function routesAt(base: string, area: Area, screen: Screen): Route[] {
   const at = (suffix: string, kind: ScreenKind): Route => ({ ...common, url: base + suffix, kind })
   if (screen.custom !== undefined) return [at('', 'custom')]
   if (screen.type?.single) return [at('', 'section')]
-  return [at('', 'list'), at('/add', 'add'), at(`/edit/:${screen.idName}?`, 'edit')]
+  const grid = screen.type?.grid
+  return [
+    at('', 'list'),
+    at('/add', 'add'),
+    at(`/edit/:${screen.idName}?`, 'edit'),
+    ...(grid ? [at(`/${grid.path}`, 'grid')] : []),
+  ]
 }
 
 /** Every address of an area in a back-office. */

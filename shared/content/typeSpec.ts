@@ -27,6 +27,13 @@ export type CrossCheck = (record: Record<string, unknown>) => Record<string, str
 /** Addresses of pages that may exist because of a record; those that turn out empty answer 404 and are not published. */
 export type FurtherPaths = (record: Readonly<Record<string, unknown>>) => readonly string[]
 
+/** A screen of its own beside a type's list, in which all its records are edited as in a spreadsheet. */
+export interface GridSpec {
+  /** Its address below the list. */
+  path: string
+  label: Text
+}
+
 /** What a content type declares. */
 export interface TypeSpec<F extends Fields, L extends Fields, P> extends ShapeSpec<F, L> {
   label: Text
@@ -46,6 +53,8 @@ export interface TypeSpec<F extends Fields, L extends Fields, P> extends ShapeSp
   parent?: { type: string; field: string }
   /** True where no page shows the records themselves: they are not published or unpublished, never duplicated, and have no preview. */
   internal?: boolean
+  /** Set where the records are edited together, too; they need neither addresses nor unique values. */
+  grid?: GridSpec
   /** Tabs of the editor (spec §2); fields that none of them names stand above them. */
   tabs?: readonly Tab[]
   check?: CrossCheck

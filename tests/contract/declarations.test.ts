@@ -127,6 +127,16 @@ test.each(contentTypes().map((type) => [type.key, type] as const))(
   },
 )
 
+test('what is edited in a grid has neither addresses nor values that no two records share', () => {
+  const inGrids = contentTypes().filter(({ grid }) => grid)
+
+  expect(inGrids.length).toBeGreaterThan(0)
+  for (const { key, shape, unique } of inGrids) {
+    expect('slug' in shape.fields, key).toBe(false)
+    expect(unique, key).toEqual([])
+  }
+})
+
 test('every area is guarded by a known permission, and no two share a path', () => {
   for (const area of AREAS) expect(PERMISSIONS).toContain(area.permission)
   for (const office of ['dashboard', 'dashboard2'] as const) {

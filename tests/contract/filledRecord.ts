@@ -26,8 +26,8 @@ const boundOf = (field: Field, name: 'min' | 'max') => (field as Field & { min: 
 const idsOf = (id: number) => (id === 0 ? [] : [id])
 
 const FILLERS: Record<FieldKind, Filler> = {
-  // a formula is the one line of text that must say something
-  text: (_, context) => (context.name === 'formula' ? 'price × qty' : inLanguage(context)),
+  text: (_, context) => inLanguage(context),
+  formula: () => 'price × qty',
   longText: (_, context) => `A longer ${inLanguage(context)}`,
   richText: (_, context) => `<h2>${inLanguage(context)}</h2><p>Text with a <a href="/faq">link</a>.</p>`,
   code: () => 'console.log("hello")',

@@ -14,6 +14,8 @@ import {
   untrashRecord,
   updateRecord,
 } from '../../store/write/saveRecord.ts'
+import { answerBatch } from '../batch/answerBatch.ts'
+import { answerRecords } from '../batch/answerRecords.ts'
 import { order } from '../order/orderHandle.ts'
 import { STATE_HANDLES } from '../states/stateHandles.ts'
 import { answerReceipt, renderAgain } from '../publishing/receiptAnswers.ts'
@@ -122,9 +124,11 @@ const HANDLES = {
   ...STATE_HANDLES,
   receipt: (call, { type }) => answerReceipt(call, type, idOf(call)),
   renderAgain: (call, { type }) => renderAgain(call, type, idOf(call)),
+  records: answerRecords,
+  batch: answerBatch,
 } satisfies Record<RecordCall, Handle>
 
-const WITH_BODY: ReadonlySet<RecordCall> = new Set(['create', 'update', 'order'])
+const WITH_BODY: ReadonlySet<RecordCall> = new Set(['create', 'update', 'order', 'batch'])
 
 /** The routes of a screen of records (docs/architecture.md). */
 export const recordRoutes = ({ area, path }: ApiScreen, type: ContentType, registry: Registry): Route[] =>

@@ -24,12 +24,16 @@ const itemOf = (image: unknown) => (image ? unmarshall(image as Image) : undefin
 
 const isLive = (sortKey: unknown) => typeof sortKey === 'string' && /(?:^|#)live$/.test(sortKey)
 
-/** What a stream record says of content; undefined for items from which no page is made (versions, guards, sessions …). */
+/**
+ * What a stream record says of content; undefined for items from which no page is made (versions, guards, sessions …), and for the
+ * single records of a batch: they are published together when all are there (`changesOfBatch`).
+ */
 export function changeOf(record: DynamoDBRecord, registry: Registry): Change | undefined {
   const { Keys, NewImage, OldImage, SequenceNumber: sequence = '' } = record.dynamodb ?? {}
   if (!isLive(Keys?.['sk']?.S)) return undefined
   const before = itemOf(OldImage)
   const after = itemOf(NewImage)
+  if (after?.['batch'] !== undefined && after['batch'] !== before?.['batch']) return undefined
   const item = after ?? before
   const type = registry.types.get(String(item?.['type']))
   if (!item || !type) return undefined

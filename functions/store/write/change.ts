@@ -24,6 +24,8 @@ export interface Change {
   method: string
   /** From the `Idempotency-Key` header; `fingerprint` tells a repetition from another request with the same key. */
   idempotency?: { key: string; fingerprint: string }
+  /** The batch that the change is part of: what it writes is published together with all the rest of the batch. */
+  batch?: string
 }
 
 /** What is to be stored: fields without passwords, hashes of passwords apart, and what must happen in the same transaction. */

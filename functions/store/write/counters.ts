@@ -115,3 +115,19 @@ function idStep({ key }: ContentType, id: number, moves: Tally): Step {
     failed: (item) => new CounterMoved(Number(item?.['next'] ?? 1)),
   }
 }
+
+/** Takes `count` ids of a type, from `first` on, which must be the counter's next. */
+export function reservedIds({ key }: ContentType, { first, count }: { first: number; count: number }): Step {
+  return {
+    write: {
+      Update: {
+        Key: keys.counter(key),
+        UpdateExpression: 'SET #next = :following',
+        ConditionExpression: first === 1 ? 'attribute_not_exists(#next) OR #next = :id' : '#next = :id',
+        ExpressionAttributeNames: { '#next': 'next' },
+        ExpressionAttributeValues: { ':following': first + count, ':id': first },
+      },
+    },
+    failed: (item) => new CounterMoved(Number(item?.['next'] ?? 1)),
+  }
+}

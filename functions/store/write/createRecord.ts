@@ -70,7 +70,8 @@ async function createNext(
   throw new AppError('unavailable')
 }
 
-const firstSnapshot = (
+/** A new record. */
+export const firstSnapshot = (
   { now, by }: Change,
   { fields, secrets, state = 'published' }: Content,
   id: number,

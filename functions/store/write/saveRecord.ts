@@ -96,18 +96,27 @@ export interface Update extends Content {
 export function updateRecord(
   change: Change,
   type: ContentType,
-  { before, fields, secrets, also, action = 'update' }: Update & { action?: 'update' | 'restore' },
+  { also, action = 'update', ...update }: Update & { action?: 'update' | 'restore' },
 ): Promise<StoredRecord> {
+  const { before } = update
+  return write(change, { type, before, after: updatedSnapshot(change, type, update), action }, also)
+}
+
+/** A record with new content. */
+export function updatedSnapshot(
+  change: Change,
+  type: ContentType,
+  { before, fields, secrets }: Update,
+): Snapshot {
   const kept = { ...before.secrets, ...secrets }
   const stored = withSlug(before, fields)
-  const after: Snapshot = {
+  return {
     ...following(before, change),
     state: before.state,
     fields: stored,
     drift: driftOf(type, before, stored),
     ...(Object.keys(kept).length > 0 && { secrets: kept }),
   }
-  return write(change, { type, before, after, action }, also)
 }
 
 /** An address once given stays unless another one is asked for (decision 12). */
@@ -120,10 +129,19 @@ export function trashRecord(
   type: ContentType,
   { before, also }: { before: Snapshot; also?: Content['also'] },
 ): Promise<StoredRecord> {
+  return write(change, { type, before, after: trashedSnapshot(change, before), action: 'delete' }, also)
+}
+
+/** A record as it lies in the trash. */
+export function trashedSnapshot(change: Change, before: Snapshot): Snapshot {
   const purgeAt = new Date(change.now.getTime() + LIMITS.trashDays * DAY_MS).toISOString()
-  const stateBefore = before.state
-  const after: Snapshot = { ...before, ...following(before, change), state: 'trashed', purgeAt, stateBefore }
-  return write(change, { type, before, after, action: 'delete' }, also)
+  return {
+    ...before,
+    ...following(before, change),
+    state: 'trashed',
+    purgeAt,
+    stateBefore: before.state,
+  }
 }
 
 /** Brings a record back from the trash as it was; `validation_failed` where a unique value has been taken since. */

@@ -58,11 +58,11 @@ export function recordSteps(change: Change, transition: Transition, room: number
 }
 
 /** The live record and the items that follow from it. `data`: its fields as JSON text. */
-export function placeSteps({ now }: Change, transition: Transition, data: string): Step[] {
+export function placeSteps({ now, batch }: Change, transition: Transition, data: string): Step[] {
   const { type, before, after } = transition
   return [
     ...facetCounts(type, before, after).map((write): Step => ({ write })),
-    liveStep(transition, data),
+    liveStep(transition, { data, batch }),
     ...diffSteps(before ? derivedItems(type, before, now) : [], derivedItems(type, after, now)),
   ]
 }
@@ -70,8 +70,11 @@ export function placeSteps({ now }: Change, transition: Transition, data: string
 const put = (Item: Key & Values): Step => ({ write: { Put: { Item } } })
 
 /** The live record: new where it must be new, else on the very version that was read. */
-function liveStep({ type, before, after }: Transition, data: string): Step {
-  const Item = liveItem(type, after, data)
+function liveStep(
+  { type, before, after }: Transition,
+  { data, batch }: { data: string; batch: string | undefined },
+): Step {
+  const Item = { ...liveItem(type, after, data), ...(batch !== undefined && { batch }) }
   if (!before) {
     return {
       write: { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } },

@@ -1,4 +1,5 @@
 import { LIMITS } from '../../limits.ts'
+import { formulaProblem } from '../../formula.ts'
 import { SLUG_PATTERN } from '../../slug.ts'
 import { atMost, check, field, filled, type Options } from './field.ts'
 
@@ -22,6 +23,19 @@ export const text = (options: TextOptions = {}) =>
     },
     { maxLength: options.under ? options.under - 1 : LIMITS.text },
   )
+
+/** A price formula (decision 32), where it is filled; whether it has to be is a rule of its type. */
+export const formula = () =>
+  field({
+    kind: 'formula',
+    initial: '',
+    schema: filled(true, atMost(LIMITS.text), (payload) => {
+      const problem = payload.value.trim() === '' ? undefined : formulaProblem(payload.value)
+      if (problem !== undefined)
+        payload.issues.push({ code: 'custom', message: problem, input: payload.value, path: [] })
+    }),
+    optional: true,
+  })
 
 /** Several lines without mark-up. */
 export const longText = (options: TextOptions = {}) =>

@@ -26,6 +26,7 @@ const DERIVED_SCREENS = {
   list: async () => (await import('../content/list/ListScreen.tsx')).ListScreen,
   add: async () => (await import('../content/recordScreens/AddScreen.tsx')).AddScreen,
   edit: async () => (await import('../content/recordScreens/EditScreen.tsx')).EditScreen,
+  grid: async () => (await import('../content/grid/GridScreen.tsx')).GridScreen,
   section: async () => (await import('../content/recordScreens/SectionScreen.tsx')).SectionScreen,
 } as const satisfies Record<Exclude<ScreenKind, 'custom'>, Loader>
 

@@ -7,6 +7,7 @@ import { conflictTexts } from './conflict.ts'
 import { auditLogTexts } from './auditLog.ts'
 import { fieldTexts } from './fields.ts'
 import { formTexts } from './form.ts'
+import { gridTexts } from './grid.ts'
 import { interfaceLanguage, languageTag } from './language.ts'
 import { listTexts } from './list.ts'
 import { listWorkTexts } from './listWork.ts'
@@ -32,6 +33,7 @@ export const TEXTS = {
   ...paletteTexts,
   ...auditLogTexts,
   ...formTexts,
+  ...gridTexts,
   ...fieldTexts,
   ...previewTexts,
   ...shareTexts,

@@ -2,7 +2,6 @@ import type { CrossCheck } from '../../typeSpec.ts'
 import { reference } from '../../fields/reference.ts'
 import { text } from '../../fields/text.ts'
 import { choice, money, number } from '../../fields/value.ts'
-import { formulaProblem } from '../../../formula.ts'
 
 /** Per what a price is (spec §4). */
 export const UNITS = [
@@ -37,12 +36,9 @@ export const inOrder =
   (record): Record<string, string> =>
     Number(record[low]) > Number(record[high]) ? { [high]: `tooSmall:${String(record[low])}` } : {}
 
-/** A formula that is switched on must be filled and give a price (decision 32). */
-export const formulaHolds: Check = ({ isFormula, formula }): Record<string, string> => {
-  if (isFormula !== true) return {}
-  const problem = formulaProblem(typeof formula === 'string' ? formula : '')
-  return problem === undefined ? {} : { formula: problem }
-}
+/** A formula that is switched on must be filled; that it gives a price is seen to by the field itself (decision 32). */
+export const formulaHolds: Check = ({ isFormula, formula }): Record<string, string> =>
+  isFormula === true && (typeof formula !== 'string' || formula.trim() === '') ? { formula: 'required' } : {}
 
 /** Several rules as one; the first one's word counts where two speak of a field. */
 export const checks =

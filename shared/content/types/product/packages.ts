@@ -2,7 +2,7 @@ import type { Text } from '../../../locale.ts'
 import { contentType } from '../../define.ts'
 import type { CrossCheck } from '../../typeSpec.ts'
 import { reference } from '../../fields/reference.ts'
-import { text } from '../../fields/text.ts'
+import { formula, text } from '../../fields/text.ts'
 import { money, number, toggle } from '../../fields/value.ts'
 import type { Fields } from '../../shape.ts'
 import { billing, checks, formulaHolds, inOrder, packageBase } from './packageFields.ts'
@@ -25,11 +25,12 @@ const packageType = <const K extends string, F extends Fields>(
     search: ['title'],
     list: { columns: ['title', 'regionId', 'price', 'unit', 'order'], sortBy: 'order' },
     parent: { type: 'product', field: 'productId' },
+    grid: { path: 'prices', label: { en: 'Edit prices', id: 'Ubah harga' } },
     ...(check && { check }),
   })
 
 const amount = () => number({ decimals: true })
-const formula = () => ({ formula: text({ optional: true }), isFormula: toggle() })
+const priceFormula = () => ({ formula: formula(), isFormula: toggle() })
 const note = () => text({ optional: true })
 
 /** `bandwith` is spelled as clients know it. */
@@ -56,7 +57,7 @@ export const networkPackage = packageType(
     maximumConnectionsPerSecond: number(),
     maximumQueryPerSecond: number(),
     billingItemValue: amount(),
-    ...formula(),
+    ...priceFormula(),
   },
   { plural: { en: 'Networks', id: 'Jaringan' }, check: formulaHolds },
 )
@@ -80,7 +81,7 @@ export const securityPackage = packageType(
 
 export const snapshotPackage = packageType(
   'snapshotPackage',
-  { ...packageBase(), minimumCapacity: number(), maximumCapacity: number(), ...formula() },
+  { ...packageBase(), minimumCapacity: number(), maximumCapacity: number(), ...priceFormula() },
   {
     plural: { en: 'Snapshots', id: 'Snapshot' },
     check: checks(inOrder('minimumCapacity', 'maximumCapacity'), formulaHolds),

@@ -72,6 +72,7 @@ const VIEWS = {
   longText: TextDiff,
   richText: RichDiff,
   code: TextDiff,
+  formula: TextDiff,
   url: TextDiff,
   email: TextDiff,
   slug: TextDiff,

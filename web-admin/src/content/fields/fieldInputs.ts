@@ -10,6 +10,7 @@ import { GroupField } from './nested/GroupField.tsx'
 import { ItemsField } from './nested/ItemsField.tsx'
 import { RichTextField } from './richText/RichTextField.tsx'
 import { CodeField } from './text/CodeField.tsx'
+import { FormulaField } from './text/FormulaField.tsx'
 import { EmailField } from './text/EmailField.tsx'
 import { LongTextField } from './text/LongTextField.tsx'
 import { PasswordField } from './text/PasswordField.tsx'
@@ -33,6 +34,7 @@ export const FIELD_INPUTS = {
   longText: LongTextField,
   richText: RichTextField,
   code: CodeField,
+  formula: FormulaField,
   number: NumberField,
   money: MoneyField,
   toggle: ToggleField,

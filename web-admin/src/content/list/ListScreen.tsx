@@ -66,6 +66,16 @@ function Head({ route, type, list, address, isTrash }: Props & { isTrash: boolea
           {label}
         </Button>
       ))}
+      {!isTrash && type.grid && (
+        <Button
+          component={Link}
+          to={`${list}/${type.grid.path}`}
+          variant="default"
+          leftSection={<Icon name="table" />}
+        >
+          {type.grid.label[language]}
+        </Button>
+      )}
       {!isTrash && (
         <Button component={Link} to={`${list}/add`} leftSection={<Icon name="add" />}>
           {t('list.add', { name: type.label[language] })}

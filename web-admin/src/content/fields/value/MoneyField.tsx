@@ -1,17 +1,22 @@
 import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useLanguage } from '../../../texts/useText.ts'
+import { groupedNumber, readRupiah, RUPIAH_SCALE } from '../../amounts.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
-import { readNumber } from './readNumber.ts'
 
-/** Rupiah are stored scaled by 10⁴ (decision 31). */
-const SCALE = 10_000
-
+/** Rupiah, shown grouped as the reader's language writes them; whatever is typed or pasted in either language is read. */
 export function MoneyField({ field, path, label, error }: FieldProps) {
+  const language = useLanguage()
   const { initial, change } = useFieldInput<unknown>(path)
-  const read = (text: string) => {
-    const amount = readNumber(text)
-    change(typeof amount === 'number' ? Math.round(amount * SCALE) : amount)
-  }
+  const written = (amount: unknown) =>
+    typeof amount === 'number'
+      ? groupedNumber(amount / RUPIAH_SCALE, language)
+      : typeof amount === 'string'
+        ? amount
+        : ''
+  const [text, setText] = useState(() => written(initial))
+  const read = (typed: string) => (typed.trim() === '' ? '' : (readRupiah(typed, language) ?? typed))
   return (
     <TextInput
       label={label}
@@ -19,8 +24,12 @@ export function MoneyField({ field, path, label, error }: FieldProps) {
       withAsterisk={field.required}
       inputMode="decimal"
       leftSection="Rp"
-      defaultValue={typeof initial === 'number' ? String(initial / SCALE) : ''}
-      onChange={(event) => read(event.currentTarget.value)}
+      value={text}
+      onChange={(event) => {
+        setText(event.currentTarget.value)
+        change(read(event.currentTarget.value))
+      }}
+      onBlur={() => setText((typed) => written(read(typed)))}
       autoComplete="off"
     />
   )

@@ -90,6 +90,7 @@ export const CELLS = {
   longText: TextCell,
   richText: NoCell,
   code: NoCell,
+  formula: TextCell,
   number: NumberCell,
   money: MoneyCell,
   toggle: ToggleCell,

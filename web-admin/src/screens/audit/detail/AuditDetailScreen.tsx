@@ -13,6 +13,8 @@ import { api } from '../../../session/current.ts'
 import { languageTag } from '../../../texts/language.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import type { ScreenProps } from '../../screens.ts'
+import { BatchRows } from './BatchRows.tsx'
+import { batchIn } from './batchData.ts'
 import { EntryChanges } from './EntryChanges.tsx'
 import { entityName, serviceName } from '../auditNames.ts'
 import classes from '../Audit.module.css'
@@ -85,8 +87,14 @@ export function AuditDetailScreen({ route }: ScreenProps) {
       {entry && (
         <>
           <Facts entry={entry} />
-          <h2 className={classes.subtitle}>{t('audit.changes')}</h2>
-          <EntryChanges entity={entry.entity} data={entry.data ?? ''} />
+          {batchIn(entry.data) ? (
+            <BatchRows entry={entry} />
+          ) : (
+            <>
+              <h2 className={classes.subtitle}>{t('audit.changes')}</h2>
+              <EntryChanges entity={entry.entity} data={entry.data ?? ''} />
+            </>
+          )}
         </>
       )}
     </>

@@ -4,6 +4,7 @@ import type { AuditEntry } from '@flou/shared/api.ts'
 import { todayInJakarta } from '@flou/shared/content/initial.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
+import { download } from '../../../content/download.ts'
 import { timeText } from '../../../content/timeText.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import { Icon } from '../../../elements/Icon.tsx'
@@ -39,14 +40,6 @@ const cellsOf = (entry: AuditEntry, language: Language) => [
   serviceName(entry.service, language),
   entry.method,
 ]
-
-/** Hands a file to the browser's downloads. */
-function download(parts: string[], name: string) {
-  const url = URL.createObjectURL(new Blob(parts, { type: 'text/csv;charset=utf-8' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 function useExport(filter: AuditFilter) {
   const t = useText()

@@ -1,0 +1,25 @@
+import { LIMITS } from '@flou/shared/limits.ts'
+import { requireId } from '../../http/endpoint.ts'
+import { liveKey, snapshotOf } from '../../store/items/recordItem.ts'
+import { listRows } from '../../store/read/listRows.ts'
+import { storedRecord } from '../../store/write/saveRecord.ts'
+import { answerRecord } from '../records/answerRecord.ts'
+import type { Handle } from '../records/submitted.ts'
+
+/** `GET <screen>/records?cursor=`: whole records in the order of their list, 100 at a time. */
+export const answerRecords: Handle = async ({ query, parameters, services: { table } }, { type }) => {
+  const parentId = type.parent && requireId(parameters['parentId'])
+  const perPage = LIMITS.perPage.max
+  const { rows, total, cursor } = await listRows(table, type, {
+    page: 1,
+    perPage,
+    parentId,
+    cursor: query['cursor'],
+  })
+  const ids = rows.map((row) => (JSON.parse(row) as { id: number }).id) // written by `rowOf`
+  const items = await table.getAll(ids.map((id) => liveKey(type, id)))
+  const records = items.flatMap((item) =>
+    item && item['state'] !== 'trashed' ? [answerRecord(type, storedRecord(snapshotOf(item)))] : [],
+  )
+  return { data: records, total, ...(cursor && { cursor }) }
+}

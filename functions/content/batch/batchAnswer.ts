@@ -1,0 +1,61 @@
+import type { Batch } from '@flou/shared/batch.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { messageText } from '@flou/shared/messages.ts'
+import type { Answer, Call } from '../../http/call.ts'
+import { AppError } from '../../http/appError.ts'
+import { advanceBatch } from '../../store/batch/advanceBatch.ts'
+import { getBatch, rowsOf, type BatchChange, type StoredBatch } from '../../store/batch/batchItems.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+
+/** A call works on a batch for so long, well within its function's time; the next one goes on. Milliseconds. */
+const WORK_MS = 5_000
+
+export const undoIdOf = (id: string): string => `${id}-undo`
+
+interface Shown {
+  batch: StoredBatch
+  rows: readonly BatchChange[]
+  language: Language
+  undoneBy?: string | undefined
+}
+
+function batchOf({ batch, rows, language, undoneBy }: Shown): Batch {
+  const { id, total, done, refusals, undoes } = batch
+  const entries = rows.map(({ id, titles, action }) => ({ id, title: titles[language], action }))
+  return {
+    id,
+    total,
+    done,
+    isDone: done === total,
+    entries,
+    failures: refusals.map(({ index, reason }) => ({
+      index,
+      id: entries[index]?.id ?? 0,
+      title: entries[index]?.title ?? '',
+      reason: messageText(reason, language),
+    })),
+    ...(undoes !== undefined && { undoes }),
+    ...(undoneBy !== undefined && { undoneBy }),
+  }
+}
+
+/** Carries a batch on and answers how far it is. */
+export async function carryOn(call: Call, registry: Registry, id: string): Promise<Answer> {
+  const { services, language } = call
+  const end = performance.now() + WORK_MS
+  try {
+    const { batch, rows } = await advanceBatch({ ...services, registry }, id, () => performance.now() < end)
+    return { data: batchOf({ batch, rows, language }) }
+  } catch (error) {
+    // the table is busy: what is done is done, and the rest is for the next call
+    if (error instanceof AppError && error.code === 'unavailable') return showBatch(call, id)
+    throw error
+  }
+}
+
+/** Answers how far a batch is. Throws `not_found`. */
+export async function showBatch({ services: { table }, language }: Call, id: string): Promise<Answer> {
+  const [batch, undo] = await Promise.all([getBatch(table, id), getBatch(table, undoIdOf(id))])
+  if (!batch) throw new AppError('not_found')
+  return { data: batchOf({ batch, rows: await rowsOf(table, batch), language, undoneBy: undo?.id }) }
+}

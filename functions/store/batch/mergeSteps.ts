@@ -1,0 +1,29 @@
+import type { Key } from '../keys.ts'
+import { MAX_TRANSACT_ITEMS } from '../transact.ts'
+import type { Step } from '../write/step.ts'
+
+const keyOf = ({ write }: Step): Key => {
+  if ('Put' in write) return write.Put.Item as unknown as Key // every item has its key
+  const input = 'Update' in write ? write.Update : 'Delete' in write ? write.Delete : write.ConditionCheck
+  return input.Key as unknown as Key // as above
+}
+const nameOf = (step: Step) => {
+  const { pk, sk } = keyOf(step)
+  return `${pk} ${sk}`
+}
+const isCheck = ({ write }: Step) => 'ConditionCheck' in write
+
+/**
+ * The steps of several changes for one transaction, which names each item once: records that must be there are checked once. Undefined
+ * where two write the same item, or where it is too much for one transaction.
+ */
+export function mergeSteps(steps: readonly Step[]): Step[] | undefined {
+  const merged = new Map<string, Step>()
+  for (const step of steps) {
+    const name = nameOf(step)
+    const earlier = merged.get(name)
+    if (earlier && !isCheck(earlier) && !isCheck(step)) return undefined
+    if (!earlier || isCheck(earlier)) merged.set(name, step)
+  }
+  return merged.size > MAX_TRANSACT_ITEMS ? undefined : [...merged.values()]
+}

@@ -1,0 +1,44 @@
+import { TextInput } from '@mantine/core'
+import { lazy, Suspense, useState } from 'react'
+import type { FormulaValues } from '@flou/shared/formula.ts'
+import { RUPIAH_SCALE } from '../../amounts.ts'
+import { useFormHandle } from '../../form/FormContext.ts'
+import type { FieldProps } from '../fieldProps.ts'
+import { useTextInput } from './useTextInput.ts'
+
+const WorkedExample = lazy(async () => ({
+  default: (await import('../../formula/WorkedExample.tsx')).WorkedExample,
+}))
+
+/** What the form says of the formula's variables at this moment; nothing of those it leaves at 0. */
+function givenBy({ price, billingItemValue }: Record<string, unknown>): Partial<FormulaValues> {
+  const isAmount = (value: unknown): value is number => typeof value === 'number' && value > 0
+  return {
+    ...(isAmount(price) && { price: price / RUPIAH_SCALE }),
+    ...(isAmount(billingItemValue) && { billingItemValue }),
+  }
+}
+
+/** A price formula, reckoned through below while it is typed. */
+export function FormulaField(props: FieldProps) {
+  const { form } = useFormHandle()
+  const { onChange, ...input } = useTextInput(props)
+  const [text, setText] = useState(input.defaultValue)
+  return (
+    <>
+      <TextInput
+        {...input}
+        autoComplete="off"
+        spellCheck={false}
+        classNames={{ input: 'code' }}
+        onChange={(event: React.ChangeEvent<HTMLInputElement>) => {
+          setText(event.currentTarget.value)
+          onChange(event)
+        }}
+      />
+      <Suspense fallback={null}>
+        <WorkedExample text={text} given={givenBy(form.getValues())} />
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,185 @@
+import { Alert, Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { todayInJakarta } from '@flou/shared/content/initial.ts'
+import { routeLabel } from '@flou/shared/content/routes.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import { PageLoading } from '../../layout/PageLoading.tsx'
+import type { ScreenProps } from '../../screens/screens.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import { apiAddress, listAddress } from '../address.ts'
+import { download } from '../download.ts'
+import { LeaveGuard } from '../form/LeaveGuard.tsx'
+import { ShownType } from '../recordScreens/ShownType.tsx'
+import { useParentTitled } from '../recordScreens/useParentTitled.ts'
+import { RestoreBanner } from '../journal/RestoreBanner.tsx'
+import { writeCsv } from './csv/gridCsv.ts'
+import { ImportDialog } from './csv/ImportDialog.tsx'
+import { merged } from './csv/useImport.ts'
+import type { References } from './model/cells.ts'
+import { gridColumns, targetOf, type GridColumn } from './model/columns.ts'
+import type { GridRow } from './model/rows.ts'
+import { useGrid } from './useGrid.ts'
+import { useGridJournal } from './useGridJournal.ts'
+import { useGridRecords } from './useGridRecords.ts'
+import { useGridSave } from './useGridSave.ts'
+import { useProblems } from './useProblems.ts'
+import { findMissing, useReferences } from './useReferences.ts'
+import { ActiveFormula } from './view/ActiveFormula.tsx'
+import { GridState } from './view/GridState.tsx'
+import { GridTable } from './view/GridTable.tsx'
+import { GridTools } from './view/GridTools.tsx'
+import { useGridActions } from './control/useGridActions.ts'
+import { useSelection } from './control/useSelection.ts'
+import classes from './view/Grid.module.css'
+
+interface Loaded {
+  type: ContentType
+  address: string
+  label: string
+  columns: readonly GridColumn[]
+  rows: readonly GridRow[]
+  references: References
+  reload: () => Promise<readonly GridRow[]>
+}
+
+/** References as they were loaded, and those that were looked up since. */
+function useKnownReferences(loaded: References) {
+  const [found, setFound] = useState<References>({})
+  const references = useMemo(() => ({ ...loaded, ...found }), [loaded, found])
+  const find = async (columns: readonly GridColumn[], texts: readonly string[]) => {
+    let known: References = references
+    for (const column of columns) known = await findMissing(column, { texts, references: known })
+    const news = columns
+      .flatMap((column) => targetOf(column) ?? [])
+      .filter((key) => known[key] !== references[key])
+    if (news.length > 0)
+      setFound((all) => ({ ...all, ...Object.fromEntries(news.map((key) => [key, known[key] ?? []])) }))
+    return known
+  }
+  return { references, find }
+}
+
+function Editor({ type, address, label, columns, rows, references: loaded, reload }: Loaded) {
+  const t = useText()
+  const { references, find } = useKnownReferences(loaded)
+  const grid = useGrid({ type, columns, rows, references })
+  const selection = useSelection({ rows: grid.rows.length, columns: columns.length })
+  const actions = useGridActions({ grid, selection, find })
+  const { problems, here, toNext } = useProblems(grid, selection)
+  const left = useGridJournal({ type, address, rows: grid.rows, reset: grid.reset })
+  const [isImporting, setImporting] = useState(false)
+  const { progress, save, saveRows, goOn, isUndoing } = useGridSave({
+    address,
+    grid,
+    reload,
+    onRefused: toNext,
+    onFinished: left.discard,
+  })
+  const isBusy = (progress !== undefined && progress.failed === undefined) || isUndoing
+  const takeImported = (imported: GridRow[], isSaved: boolean) => {
+    setImporting(false)
+    grid.edit((rows) => merged(rows, imported))
+    if (isSaved) void saveRows(imported)
+  }
+  return (
+    <>
+      <RestoreBanner left={left} />
+      <GridTools
+        grid={grid}
+        isBusy={isBusy}
+        onAdd={() => {
+          grid.addRow()
+          selection.goBeyond({ row: grid.rows.length, column: 0 })
+        }}
+        onExport={() =>
+          download([writeCsv(grid.rows, grid.shape)], `${type.key}-${todayInJakarta(new Date())}.csv`)
+        }
+        onImport={() => setImporting(true)}
+        onSave={() => void save()}
+      />
+      {grid.rows.length === 0 && <p className={classes.hint}>{t('grid.empty')}</p>}
+      <GridTable label={label} grid={grid} selection={selection} actions={actions} />
+      <ActiveFormula grid={grid} selection={selection} />
+      <GridState
+        grid={grid}
+        problems={problems}
+        here={here}
+        progress={progress}
+        onNext={toNext}
+        onGoOn={() => void goOn()}
+      />
+      {isImporting && (
+        <ImportDialog
+          address={address}
+          grid={grid}
+          onClose={() => setImporting(false)}
+          onRows={takeImported}
+        />
+      )}
+      <LeaveGuard
+        isDirty={grid.changed.length > 0}
+        holdsWork={() => grid.changed.length > 0}
+        onLeave={left.clear}
+      />
+    </>
+  )
+}
+
+/** All records of a list, edited together as in a spreadsheet; without the columns that the parent's configuration hides. */
+export function GridScreen({ route }: ScreenProps) {
+  return <ShownType route={route}>{(type) => <TypeGrid route={route} type={type} />}</ShownType>
+}
+
+function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
+  const t = useText()
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const params = useParams()
+  const name = useParentTitled(route)(routeLabel(route)[language])
+  const address = apiAddress(route, params)
+  const columns = useMemo(() => gridColumns(type), [type])
+  const records = useGridRecords(type, address)
+  const references = useReferences({ type, columns, rows: records.data })
+  const error = records.error ?? references.error
+  const label = t('grid.title', { name })
+  return (
+    <>
+      <div className={classes.titleLine}>
+        <h1>{label}</h1>
+        <Button
+          component={Link}
+          to={listAddress(route, params)}
+          variant="default"
+          leftSection={<Icon name="back" size={16} />}
+        >
+          {t('form.back')}
+        </Button>
+      </div>
+      <p className={classes.hint}>{t('grid.hint')}</p>
+      {error && (
+        <Alert color="danger" title={t('list.failed')} role="alert">
+          <p>{failureText(error)}</p>
+          <Button size="compact-sm" variant="default" onClick={() => void records.refetch()}>
+            {t('shell.retry')}
+          </Button>
+        </Alert>
+      )}
+      {!error && !references.data && <PageLoading />}
+      {records.data && references.data && (
+        <Editor
+          key={address}
+          type={type}
+          address={address}
+          label={label}
+          columns={columns}
+          rows={records.data}
+          references={references.data}
+          reload={async () => (await records.refetch()).data ?? []}
+        />
+      )}
+    </>
+  )
+}

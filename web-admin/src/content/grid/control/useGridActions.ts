@@ -1,0 +1,82 @@
+import type { ClipboardEvent } from 'react'
+import { parseCells } from '@flou/shared/csv.ts'
+import { cellText, readCell, type References } from '../model/cells.ts'
+import type { GridColumn } from '../model/columns.ts'
+import { fillDown, fillTexts, pasteTexts } from '../model/edits.ts'
+import { valueOf, withCell, type GridRow } from '../model/rows.ts'
+import type { Grid } from '../useGrid.ts'
+import type { Selection } from './useSelection.ts'
+
+/** A cell as spreadsheets copy it: in quotes where it holds what divides cells. */
+const copied = (text: string) => (/["\t\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)
+
+export interface ActionOptions {
+  grid: Grid
+  selection: Selection
+  /** Finds records that texts name and nobody has loaded. */
+  find: (columns: readonly GridColumn[], texts: readonly string[]) => Promise<References>
+}
+
+function textAt({ shape: { type, context } }: Grid, row: GridRow | undefined, column: GridColumn): string {
+  return row ? cellText(valueOf(row, column, type), column, context) : ''
+}
+
+/** The selected cells as text, for other grids and for spreadsheets. */
+function selectedText(grid: Grid, { area }: Selection): string {
+  const columns = grid.shape.columns.slice(area.left, area.right + 1)
+  return grid.rows
+    .slice(area.top, area.bottom + 1)
+    .map((row) => columns.map((column) => copied(textAt(grid, row, column))).join('\t'))
+    .join('\r\n')
+}
+
+/** Writes what was copied elsewhere: one text into all that is selected, a block from the first selected cell on. */
+async function paste(text: string, { grid, selection, find }: ActionOptions): Promise<void> {
+  const { shape, edit } = grid
+  const { area } = selection
+  const texts = parseCells(text, '\t')
+  if (texts.length === 0) return
+  const width = Math.max(...texts.map(({ length }) => length))
+  const references = await find(shape.columns.slice(area.left, area.left + width), texts.flat())
+  const known = { ...shape, context: { ...shape.context, references } }
+  const start = { row: area.top, column: area.left }
+  if (texts.length === 1 && width === 1) return edit((rows) => fillTexts(rows, known, { area, texts }))
+  edit((rows) => pasteTexts(rows, known, { ...start, texts }))
+  return selection.select(start, { row: area.top + texts.length - 1, column: area.left + width - 1 })
+}
+
+/** Stores what was typed into the active cell. */
+async function write(text: string, { grid, selection, find }: ActionOptions): Promise<void> {
+  const { rows, shape, edit } = grid
+  const column = shape.columns[selection.active.column]
+  const row = rows[selection.active.row]
+  if (!column || !row || text === textAt(grid, row, column)) return
+  const references = await find([column], [text])
+  const value = readCell(text, column, { ...shape.context, references })
+  edit((rows) =>
+    rows.map((one) => (one.key === row.key ? withCell(one, { column, value }, shape.type) : one)),
+  )
+}
+
+/** What can be done to the selected cells. */
+export function useGridActions(options: ActionOptions) {
+  const { grid, selection } = options
+  const { shape, edit } = grid
+  const { area } = selection
+  const copy = ({ clipboardData }: ClipboardEvent) =>
+    clipboardData.setData('text/plain', selectedText(grid, selection))
+  const clear = () => edit((rows) => fillTexts(rows, shape, { area, texts: [['']] }))
+  return {
+    copy,
+    cut: (event: ClipboardEvent) => {
+      copy(event)
+      clear()
+    },
+    paste: (text: string) => paste(text, options),
+    clear,
+    write: (text: string) => write(text, options),
+    fillDown: () => edit((rows) => fillDown(rows, shape, area)),
+    textAt: (row: GridRow | undefined, column: GridColumn) => textAt(grid, row, column),
+  }
+}
+export type GridActions = ReturnType<typeof useGridActions>

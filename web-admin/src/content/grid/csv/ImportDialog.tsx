@@ -1,0 +1,152 @@
+import { Alert, Button, Group, Textarea } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { Dialog } from '../../../elements/Dialog.tsx'
+import type { TextKey } from '../../../texts/translator.ts'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import type { Grid } from '../useGrid.ts'
+import { problemText } from '../useProblems.ts'
+import type { GridRow } from '../model/rows.ts'
+import type { FileProblem } from './gridCsv.ts'
+import { useImport, type ImportPlan } from './useImport.ts'
+import classes from '../view/Grid.module.css'
+
+/** More than anybody reads at once; the grid shows all of them. */
+const SHOWN = 100
+
+function Problems({ problems }: { problems: readonly FileProblem[] }) {
+  const t = useText()
+  const language = useLanguage()
+  if (problems.length === 0) return null
+  const said = ({ message, values }: FileProblem) =>
+    values ? t(message as TextKey, values) : problemText(message, t, language) // messages with values are the interface's
+  return (
+    <div className={classes.problems} role="region" aria-label={t('grid.problem')} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('grid.position')}</th>
+            <th scope="col">{t('grid.column')}</th>
+            <th scope="col">{t('grid.problem')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.slice(0, SHOWN).map((problem) => (
+            <tr key={`${problem.line} ${problem.column}`}>
+              <td>{problem.line}</td>
+              <td>{problem.column}</td>
+              <td>{said(problem)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {problems.length > SHOWN && <p>{t('grid.more', { count: problems.length - SHOWN })}</p>}
+    </div>
+  )
+}
+
+interface PlanProps {
+  plan: ImportPlan
+  onImport: () => void
+  onTake: () => void
+  onAgain: () => void
+}
+
+function Plan({ plan, onImport, onTake, onAgain }: PlanProps) {
+  const t = useText()
+  const { counts, rows, problems } = plan
+  const facts = [
+    t('grid.wouldCreate', { count: counts.create }),
+    t('grid.wouldChange', { count: counts.update }),
+    t('grid.wouldKeep', { count: counts.keep }),
+    t('grid.wouldFail', { count: counts.fail }),
+  ]
+  return (
+    <>
+      <ul className={classes.counts} role="status">
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      {rows.length + counts.keep === 0 && <p>{t('grid.nothingRead')}</p>}
+      <Problems problems={problems} />
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onAgain}>
+          {t('grid.again')}
+        </Button>
+        <Button variant="default" disabled={rows.length === 0} onClick={onTake}>
+          {t('grid.intoGrid')}
+        </Button>
+        <Button disabled={rows.length === 0 || counts.fail > 0} onClick={onImport} data-autofocus>
+          {t('grid.importRows', { count: rows.length })}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+function Source({ isChecking, onText }: { isChecking: boolean; onText: (text: string) => void }) {
+  const t = useText()
+  const [text, setText] = useState('')
+  const file = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <p className={classes.hint}>{t('grid.importHint')}</p>
+      <label>
+        {t('grid.file')}{' '}
+        <input
+          ref={file}
+          type="file"
+          accept=".csv,.tsv,.txt,text/csv"
+          onChange={(event) => void event.currentTarget.files?.[0]?.text().then(onText)}
+        />
+      </label>
+      <Textarea
+        mt="md"
+        rows={5}
+        label={t('grid.pasteHere')}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <Group justify="flex-end" mt="md">
+        <Button loading={isChecking} disabled={text.trim() === ''} onClick={() => onText(text)}>
+          {t('grid.check')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+interface Props {
+  address: string
+  grid: Grid
+  onClose: () => void
+  /** Puts the rows into the grid, and saves them where `isSaved`. */
+  onRows: (rows: GridRow[], isSaved: boolean) => void
+}
+
+/** A CSV file, or rows with headings from the clipboard: checked first, written only when a person says so. */
+export function ImportDialog({ address, grid, onClose, onRows }: Props) {
+  const t = useText()
+  const failureText = useFailureText()
+  const { plan, check, isChecking, failure, forget } = useImport(address, grid)
+  return (
+    <Dialog title={t('grid.import')} onClose={onClose} isWide>
+      {failure !== undefined && (
+        <Alert color="danger" role="alert" mb="md">
+          {failureText(failure)}
+        </Alert>
+      )}
+      {plan ? (
+        <Plan
+          plan={plan}
+          onAgain={forget}
+          onTake={() => onRows(plan.rows, false)}
+          onImport={() => onRows(plan.rows, true)}
+        />
+      ) : (
+        <Source isChecking={isChecking} onText={(text) => void check(text)} />
+      )}
+    </Dialog>
+  )
+}

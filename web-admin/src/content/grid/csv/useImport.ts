@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import type { BatchCheck } from '@flou/shared/batch.ts'
+import { api } from '../../../session/current.ts'
+import { serverErrors } from '../../saving/formErrors.ts'
+import { bodyOf, byColumn, errorsOf, isChanged, type GridRow } from '../model/rows.ts'
+import type { Grid } from '../useGrid.ts'
+import { readCsv, type FileProblem } from './gridCsv.ts'
+
+/** What an import would do, before anything is written. */
+export interface ImportPlan {
+  rows: GridRow[]
+  counts: { create: number; update: number; keep: number; fail: number }
+  problems: FileProblem[]
+}
+
+/** Problems that leave the rest of a file usable. */
+const HARMLESS = new Set(['grid.columnUnknown'])
+
+/** Reads a file, checks its rows by the form's rules and then by the server, which writes nothing. */
+async function planOf(text: string, address: string, { rows, shape }: Grid): Promise<ImportPlan> {
+  const { columns, type, context } = shape
+  const file = readCsv(text, rows, shape)
+  const changed = file.rows.filter(isChanged)
+  const bodies = changed.map((row) => bodyOf(row, columns, type))
+  const sendable = changed.map((row) => Object.keys(errorsOf(row, columns, type)).length === 0)
+  const answer =
+    bodies.length === 0
+      ? undefined
+      : await api<BatchCheck>(`${address}/batch`, {
+          method: 'POST',
+          body: { dryRun: true, rows: bodies.filter((_, index) => sendable[index]) },
+        })
+  const checks = [...(answer?.data.rows ?? [])]
+  const problems = [...file.problems]
+  let fail = 0
+  for (const [index, row] of changed.entries()) {
+    const body = bodies[index] ?? {}
+    const own = errorsOf(row, columns, type)
+    const errors = sendable[index] ? byColumn(serverErrors(checks.shift()?.errors ?? {}), columns, body) : own
+    const line = file.lines[file.rows.indexOf(row)] ?? 0
+    if (Object.keys(errors).length > 0) fail += 1
+    for (const [key, message] of Object.entries(errors)) {
+      const column = columns.find((one) => one.key === key)?.label[context.language] ?? 'ID'
+      problems.push({ line, column, message })
+    }
+  }
+  const blocked = file.problems.filter(({ message }) => !HARMLESS.has(message)).length
+  const created = changed.filter(({ id }) => id === 0).length
+  return {
+    rows: changed,
+    counts: {
+      create: created,
+      update: changed.length - created,
+      keep: file.rows.length - changed.length,
+      fail: fail + blocked,
+    },
+    problems,
+  }
+}
+
+/** The steps of an import: a text is read and checked; its plan waits for a decision. */
+export function useImport(address: string, grid: Grid) {
+  const [plan, setPlan] = useState<ImportPlan>()
+  const [isChecking, setChecking] = useState(false)
+  const [failure, setFailure] = useState<unknown>()
+  const check = async (text: string) => {
+    setChecking(true)
+    setFailure(undefined)
+    try {
+      setPlan(await planOf(text, address, grid))
+    } catch (error) {
+      setFailure(error)
+    } finally {
+      setChecking(false)
+    }
+  }
+  return { plan, check, isChecking, failure, forget: () => setPlan(undefined) }
+}
+
+/** The grid's rows with those of an import in their places; new ones at the end. */
+export function merged(rows: readonly GridRow[], imported: readonly GridRow[]): GridRow[] {
+  const byId = new Map(imported.filter(({ id }) => id > 0).map((row) => [row.id, row]))
+  return [...rows.map((row) => byId.get(row.id) ?? row), ...imported.filter(({ id }) => id === 0)]
+}

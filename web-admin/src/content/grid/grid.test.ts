@@ -1,0 +1,185 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { requireContentType } from '@flou/shared/content/registry.ts'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { readCsv, writeCsv } from './csv/gridCsv.ts'
+import { cellText, readCell, shownText } from './model/cells.ts'
+import { gridColumns } from './model/columns.ts'
+import { fillTexts, pasteTexts, type GridShape } from './model/edits.ts'
+import { bodyOf, errorsOf, isChanged, storedRow, valueOf, type GridRow } from './model/rows.ts'
+import { restored } from './useGridJournal.ts'
+
+const type = requireContentType('networkPackage')
+const columns = gridColumns(type)
+const titled = (id: number, en: string, indonesian = en) => ({ id, title: { en, id: indonesian } })
+const references = {
+  region: [titled(1, 'Jakarta'), titled(2, 'Singapore', 'Singapura')],
+  productDetail: [titled(1, 'Standard'), titled(2, 'Standard')],
+  billingMethod: [titled(1, 'Monthly', 'Bulanan')],
+  billingItem: [titled(1, 'Bandwidth')],
+  billingItemType: [titled(1, 'Gbps')],
+}
+let number = 0
+const gridIn = (language: 'en' | 'id'): GridShape => ({
+  type,
+  columns,
+  context: { language, references },
+  nextNumber: () => (number += 1),
+})
+const grid = gridIn('en')
+
+const record = (id: number, values: object = {}): StoredRecord =>
+  ({
+    id,
+    version: 3,
+    productId: 1,
+    title: `Package ${id}`,
+    regionId: 1,
+    productDetailId: 2,
+    billingMethodId: 1,
+    billingItemId: 1,
+    billingItemTypeId: 1,
+    price: 250_000_0000,
+    unit: 'month',
+    order: id,
+    maximumConnections: 10,
+    maximumConnectionsPerSecond: 20,
+    maximumQueryPerSecond: 30,
+    billingItemValue: 1.125,
+    formula: 'price × qty',
+    isFormula: true,
+    ...values,
+  }) as unknown as StoredRecord
+const rows = [record(1), record(2)].map((one) => storedRow(type, one))
+const columnOf = (key: string) => columns.findIndex((column) => column.key === key)
+const valueAt = (row: GridRow | undefined, key: string) => {
+  const column = columns[columnOf(key)]
+  return row && column && valueOf(row, column, type)
+}
+
+test('the columns are those declared, the title first and the parent left out', () => {
+  const keys = columns.map(({ key }) => key)
+
+  expect(keys.slice(0, 3)).toEqual(['title', 'regionId', 'productDetailId'])
+  expect(keys).toContain('formula')
+  expect(keys).not.toContain('productId')
+})
+
+test('pasted texts are read as their columns want them; rows beyond the end are new', () => {
+  const texts = [
+    ['One', 'singapura', 'Standard (#1)'],
+    ['Two', 'Jakarta', 'Standard'],
+    ['Three', 'Atlantis', 'standard (#2)'],
+  ]
+
+  const next = pasteTexts(rows, grid, { row: 0, column: 0, texts })
+
+  expect(next).toHaveLength(3)
+  expect(next.map((row) => valueAt(row, 'regionId'))).toEqual([
+    2,
+    1,
+    { unread: 'Atlantis', problem: 'grid.unknown' },
+  ])
+  expect(valueAt(next[0], 'productDetailId')).toBe(1)
+  expect(valueAt(next[1], 'productDetailId')).toEqual({ unread: 'Standard', problem: 'grid.ambiguous' })
+  expect(next[2]?.id).toBe(0)
+})
+
+test('one price fills a selection, and a price typed over by itself counts as no change', () => {
+  const price = columnOf('price')
+  const area = { top: 0, bottom: 1, left: price, right: price }
+
+  const dearer = fillTexts(rows, grid, { area, texts: [['Rp 1.500.000']] })
+  const back = fillTexts(dearer, grid, { area, texts: [['250,000']] })
+
+  expect(dearer.map((row) => valueAt(row, 'price'))).toEqual([1_500_000_0000, 1_500_000_0000])
+  expect(back.some(isChanged)).toBe(false)
+})
+
+test('errors are those the server would name, at their cells', () => {
+  const texts = [['', 'Atlantis']]
+  const [row] = pasteTexts(rows, grid, { row: 0, column: 0, texts })
+  const formula = columnOf('formula')
+  const [, other] = pasteTexts(rows, grid, { row: 1, column: formula, texts: [['prize * 2']] })
+
+  expect(row && errorsOf(row, columns, type)).toEqual({ title: 'required', regionId: 'grid.unknown' })
+  expect(other && errorsOf(other, columns, type)).toEqual({ formula: 'formula:prize' })
+})
+
+test('a changed row is sent whole, with the id and version it was read at', () => {
+  const [row] = pasteTexts(rows, grid, { row: 0, column: 0, texts: [['Renamed']] })
+
+  expect(row && bodyOf(row, columns, type)).toMatchObject({
+    id: 1,
+    version: 3,
+    title: 'Renamed',
+    regionId: 1,
+    order: 1,
+  })
+})
+
+test('prices are shown as rupiah in the reader’s language', () => {
+  const price = columns[columnOf('price')]
+
+  expect(price && shownText(1_234_567_0000, price, gridIn('id').context)).toBe('Rp\u00a01.234.567')
+  expect(price && shownText(1_234_567_0000, price, grid.context)).toBe('Rp\u00a01,234,567')
+})
+
+const language = fc.constantFrom('id' as const, 'en' as const)
+
+test('a file written in either language is read back in either without a change', () => {
+  const values = fc.record({
+    title: fc.string({ minLength: 1 }).filter((text) => !/[\r\n]/.test(text)),
+    price: fc.integer({ min: 0, max: 9_000_000_000_000 }),
+    billingItemValue: fc.nat(99_999).map((value) => value / 1_000),
+    regionId: fc.constantFrom(1, 2),
+    isFormula: fc.boolean(),
+    unit: fc.constantFrom('month', 'hour'),
+    formula: fc.constantFrom('', 'price × qty', '-2 + price', '+price'),
+  })
+  fc.assert(
+    fc.property(fc.array(values, { minLength: 1, maxLength: 4 }), language, language, (all, one, other) => {
+      const stored = all.map((each, index) => storedRow(type, record(index + 1, each)))
+
+      const file = readCsv(writeCsv(stored, gridIn(one)), stored, gridIn(other))
+
+      expect(file.problems).toEqual([])
+      expect(file.rows.filter(isChanged)).toEqual([])
+      expect(file.rows.map(({ id, version }) => [id, version])).toEqual(stored.map(({ id }) => [id, 3]))
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('a file names what is wrong by line: an unknown column, an unknown ID, one that comes twice', () => {
+  const source = 'ID;Title;Colour\n1;New name;red\n99;X;\n1;Again;\n;Brand new;'
+
+  const { rows: read, lines, problems } = readCsv(source, rows, grid)
+
+  expect(read.map(({ id }) => id)).toEqual([1, 0])
+  expect(lines).toEqual([2, 5])
+  expect(problems.map(({ line, message }) => [line, message])).toEqual([
+    [1, 'grid.columnUnknown'],
+    [3, 'grid.idUnknown'],
+    [4, 'grid.idTwice'],
+  ])
+})
+
+test('what is copied from a cell is what its column reads', () => {
+  for (const column of columns) {
+    const value = rows[0] && valueOf(rows[0], column, type)
+    expect(readCell(cellText(value, column, grid.context), column, grid.context), column.key).toEqual(value)
+  }
+})
+
+test('what an earlier visit typed comes back over the rows as they are, and new rows at the end', () => {
+  const kept = [
+    { key: '2', id: 2, version: 2, cells: { title: 'Typed' } },
+    { key: 'new-1', id: 0, version: 0, cells: { title: 'Added' } },
+  ]
+
+  const next = restored(type, rows, kept)
+
+  expect(next.map((row) => valueAt(row, 'title'))).toEqual(['Package 1', 'Typed', 'Added'])
+  expect(next[1]?.version).toBe(3)
+})

@@ -1,0 +1,135 @@
+import type { Option } from '@flou/shared/api.ts'
+import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
+import { LANGUAGES, otherLanguage, type Language } from '@flou/shared/locale.ts'
+import type { TextKey } from '../../../texts/translator.ts'
+import {
+  RUPIAH_SCALE,
+  groupedNumber,
+  plainNumber,
+  plainRupiah,
+  readAmount,
+  readRupiah,
+} from '../../amounts.ts'
+import { choicesOf, targetOf, type GridColumn } from './columns.ts'
+
+/** A text that says nothing its column understands; it stays in its cell until somebody mends it. */
+export interface Unread {
+  readonly unread: string
+  readonly problem: TextKey
+}
+export const isUnread = (value: unknown): value is Unread =>
+  typeof value === 'object' && value !== null && 'unread' in value
+
+/** Records that references can point at, by the key of their type. */
+export type References = Readonly<Record<string, readonly Option[]>>
+
+export interface CellContext {
+  language: Language
+  references: References
+}
+
+const YES = new Set(['yes', 'ya', 'true', '1', 'y', 'on'])
+const NO = new Set(['no', 'tidak', 'false', '0', 'n', 't', 'off', ''])
+const folded = (text: string) => text.trim().toLowerCase()
+
+const optionsOf = (column: GridColumn, { references }: CellContext) =>
+  references[targetOf(column) ?? ''] ?? []
+
+/** What a record is called in a cell; two of the same name are told apart by their ids. */
+function titleIn(option: Option, options: readonly Option[], language: Language): string {
+  const title = option.title[language] || option.title[otherLanguage(language)]
+  const isShared = options.some(
+    (other) => other.id !== option.id && LANGUAGES.some((one) => folded(other.title[one]) === folded(title)),
+  )
+  return isShared || title === '' ? `${title} (#${option.id})`.trim() : title
+}
+
+/** The titles that a reference column offers. */
+export const titlesFor = (column: GridColumn, context: CellContext): string[] => {
+  const options = optionsOf(column, context)
+  return options.map((option) => titleIn(option, options, context.language))
+}
+
+function readReference(text: string, column: GridColumn, context: CellContext): unknown {
+  const options = optionsOf(column, context)
+  const wanted = folded(text)
+  const [, id] = /\(#(\d+)\)$/.exec(wanted) ?? []
+  if (id !== undefined && options.some((option) => option.id === Number(id))) return Number(id)
+  const found = options.filter(({ title }) =>
+    LANGUAGES.some((language) => folded(title[language]) === wanted),
+  )
+  if (found.length === 1) return found[0]?.id
+  return { unread: text, problem: found.length > 1 ? 'grid.ambiguous' : 'grid.unknown' } satisfies Unread
+}
+
+function readChoice(text: string, column: GridColumn): unknown {
+  const wanted = folded(text)
+  const found = choicesOf(column).find(
+    ({ value, label }) =>
+      folded(String(value)) === wanted || LANGUAGES.some((language) => folded(label[language]) === wanted),
+  )
+  return found ? found.value : ({ unread: text, problem: 'grid.unknown' } satisfies Unread)
+}
+
+const notANumber = (text: string): Unread => ({ unread: text, problem: 'grid.notANumber' })
+
+type Read = (text: string, column: GridColumn, context: CellContext) => unknown
+
+const READ: Partial<Record<FieldKind, Read>> = {
+  number: (text, _, { language }) => readAmount(text, language) ?? notANumber(text),
+  money: (text, _, { language }) => readRupiah(text, language) ?? notANumber(text),
+  toggle: (text) => {
+    if (YES.has(folded(text))) return true
+    return NO.has(folded(text)) ? false : ({ unread: text, problem: 'grid.yesOrNo' } satisfies Unread)
+  },
+  choice: readChoice,
+  reference: readReference,
+}
+
+/** What an emptied cell holds: nothing where there is something to hold, else what a new record starts with. */
+const emptyOf = ({ field }: GridColumn): unknown => field.initial
+
+/** The value of a text in a column, as the API knows it, or `Unread`. */
+export function readCell(text: string, column: GridColumn, context: CellContext): unknown {
+  const read = READ[column.field.kind as FieldKind]
+  if (!read) return text.replace(/\s*[\r\n]+\s*/g, ' ')
+  return text.trim() === '' ? emptyOf(column) : read(text, column, context)
+}
+
+type Written = (value: unknown, column: GridColumn, context: CellContext) => string
+
+const plain = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+const isNumber = (value: unknown): value is number => typeof value === 'number'
+
+const WRITTEN: Partial<Record<FieldKind, Written>> = {
+  number: (value, _, { language }) => (isNumber(value) ? plainNumber(value, language) : plain(value)),
+  money: (value, _, { language }) => (isNumber(value) ? plainRupiah(value, language) : plain(value)),
+  toggle: (value, _, { language }) =>
+    (value === true ? { en: 'Yes', id: 'Ya' } : { en: 'No', id: 'Tidak' })[language],
+  choice: (value, column, { language }) =>
+    choicesOf(column).find((choice) => choice.value === value)?.label[language] ?? plain(value),
+  reference: (value, column, context) => {
+    const options = optionsOf(column, context)
+    const option = options.find(({ id }) => id === value)
+    if (option) return titleIn(option, options, context.language)
+    return isNumber(value) && value > 0 ? `(#${value})` : ''
+  },
+}
+
+/** A value as it is typed, copied and put into files: `readCell` gives it back. */
+export function cellText(value: unknown, column: GridColumn, context: CellContext): string {
+  if (isUnread(value)) return value.unread
+  return (WRITTEN[column.field.kind as FieldKind] ?? plain)(value, column, context)
+}
+
+const SHOWN: Partial<Record<FieldKind, (value: number, language: Language) => string>> = {
+  number: groupedNumber,
+  money: (value, language) => (value === 0 ? '' : `Rp\u00a0${groupedNumber(value / RUPIAH_SCALE, language)}`),
+}
+
+/** A value as its cell shows it. */
+export function shownText(value: unknown, column: GridColumn, context: CellContext): string {
+  const shown = SHOWN[column.field.kind as FieldKind]
+  return shown && isNumber(value) ? shown(value, context.language) : cellText(value, column, context)
+}

@@ -1,0 +1,76 @@
+import { useRef, useState } from 'react'
+import { batchIdOf, type Batch } from '@flou/shared/batch.ts'
+import { isApiError } from '../../api/apiError.ts'
+import { api } from '../../session/current.ts'
+import { useUser } from '../../session/useStore.ts'
+import type { FormValues } from '../saving/formErrors.ts'
+
+/** How far a save is; `failed` where it was interrupted and can be gone on with. */
+export interface BatchProgress {
+  done: number
+  total: number
+  failed?: unknown
+}
+
+/** Between steps of a batch that others carry on, too; milliseconds. */
+const PAUSE = 300
+const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE))
+
+/** Carries a batch on to its end. */
+export async function finishBatch(first: Batch, onProgress: (batch: Batch) => void): Promise<Batch> {
+  let batch = first
+  while (!batch.isDone) {
+    onProgress(batch)
+    const { done } = batch
+    batch = (await api<Batch>(`/api/dashboard/batch/${batch.id}/continue`, { method: 'POST' })).data
+    if (batch.done === done) await pause()
+  }
+  return batch
+}
+
+/** Takes a whole batch back. */
+export const undoBatch = async (id: string): Promise<Batch> =>
+  finishBatch(
+    (await api<Batch>(`/api/dashboard/batch/${id}/undo`, { method: 'POST', body: {} })).data,
+    () => undefined,
+  )
+
+/** The batch of a screen that nobody has seen the end of: it outlives the page that sent it. */
+const placeOf = (address: string) => `flou.batch ${address}`
+export const rememberedBatch = (address: string) => localStorage.getItem(placeOf(address))
+const rememberBatch = (address: string, id: string) => localStorage.setItem(placeOf(address), id)
+export const forgetBatch = (address: string) => localStorage.removeItem(placeOf(address))
+
+/** Saves rows as one batch. The same rows sent again are the same request: whatever was interrupted goes on and repeats nothing. */
+export function useBatch(address: string) {
+  const { id: person } = useUser()
+  const [progress, setProgress] = useState<BatchProgress>()
+  const attempt = useRef({ said: '', key: '' })
+  const send = async (rows: readonly FormValues[]): Promise<Batch | undefined> => {
+    const said = JSON.stringify(rows)
+    if (attempt.current.said !== said) attempt.current = { said, key: crypto.randomUUID() }
+    setProgress({ done: 0, total: rows.length })
+    rememberBatch(address, batchIdOf(person, attempt.current.key))
+    try {
+      const { data } = await api<Batch>(`${address}/batch`, {
+        method: 'POST',
+        body: { rows },
+        idempotencyKey: attempt.current.key,
+      })
+      const batch = await finishBatch(data, ({ done, total }) => setProgress({ done, total }))
+      setProgress(undefined)
+      attempt.current = { said: '', key: '' }
+      forgetBatch(address)
+      return batch
+    } catch (error) {
+      setProgress(undefined)
+      if (isApiError(error, 'validation_failed')) {
+        forgetBatch(address)
+        throw error
+      }
+      setProgress({ done: 0, total: rows.length, failed: error })
+      return undefined
+    }
+  }
+  return { progress, send }
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+
+/** Steps that can be undone. */
+const STEPS = 100
+
+interface History<T> {
+  /** What was there before, the newest last. */
+  past: readonly T[]
+  now: T
+  future: readonly T[]
+}
+
+function afterEdit<T>({ past, now }: History<T>, next: T): History<T> {
+  return next === now
+    ? { past, now, future: [] }
+    : { past: [...past, now].slice(-STEPS), now: next, future: [] }
+}
+
+function undone<T>(one: History<T>): History<T> {
+  const last = one.past.at(-1)
+  return last === undefined
+    ? one
+    : { past: one.past.slice(0, -1), now: last, future: [one.now, ...one.future] }
+}
+
+function redone<T>(one: History<T>): History<T> {
+  const [next, ...future] = one.future
+  return next === undefined ? one : { past: [...one.past, one.now], now: next, future }
+}
+
+/** A value that is edited, with the way back and forth between its states. */
+export function useHistory<T>(start: T) {
+  const [history, setHistory] = useState<History<T>>({ past: [], now: start, future: [] })
+  return {
+    now: history.now,
+    edit: (change: (now: T) => T) => setHistory((one) => afterEdit(one, change(one.now))),
+    undo: () => setHistory(undone),
+    redo: () => setHistory(redone),
+    canUndo: history.past.length > 0,
+    canRedo: history.future.length > 0,
+    /** Starts again from another value; there is no way back. */
+    reset: (now: T) => setHistory({ past: [], now, future: [] }),
+  }
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { Batch } from '@flou/shared/batch.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
+import { useText } from '../../texts/useText.ts'
+import { undoBatch } from './useBatch.ts'
+
+/** Takes a batch back and says what became of it. `onTakenBack` reads what shows its records again. */
+export function useTakeBack(onTakenBack: () => unknown) {
+  const t = useText()
+  const failureText = useFailureText()
+  const [isUndoing, setUndoing] = useState(false)
+  /** Names the rows that stayed as they are. */
+  const tellLeft = ({ failures }: Batch) => {
+    const names = failures.map(({ title, id }) => title || `#${id}`).join(', ')
+    if (failures.length > 0) notifyError(t('grid.left', { names }))
+  }
+  const takeBack = async ({ id }: Batch) => {
+    setUndoing(true)
+    try {
+      const undone = await undoBatch(id)
+      await onTakenBack()
+      tellLeft(undone)
+      notifySuccess(t('grid.takenBack', { count: undone.total - undone.failures.length }))
+    } catch (error) {
+      notifyError(failureText(error))
+    }
+    setUndoing(false)
+  }
+  return { takeBack, tellLeft, isUndoing }
+}

@@ -1,0 +1,71 @@
+import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import classes from './Grid.module.css'
+
+export type Step = 'down' | 'up' | 'right' | 'left' | 'stay'
+
+interface Props {
+  label: string
+  start: string
+  /** Texts to choose from. */
+  suggestions: readonly string[]
+  isInvalid: boolean
+  onDone: (text: string, step: Step) => void
+  onCancel: () => void
+}
+
+/** The input that stands in a cell while it is typed into: Enter and Tab store and go on, Escape takes back. */
+export function CellEditor({ label, start, suggestions, isInvalid, onDone, onCancel }: Props) {
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const isOver = useRef(false)
+  useLayoutEffect(() => {
+    const element = input.current
+    element?.focus()
+    element?.setSelectionRange(start.length, start.length)
+  }, [start])
+  const done = (step: Step) => {
+    if (isOver.current) return
+    isOver.current = true
+    onDone(input.current?.value ?? '', step)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    // the grid's own keys rest while a cell is typed into
+    event.stopPropagation()
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') done(event.shiftKey ? 'up' : 'down')
+    else if (event.key === 'Tab') done(event.shiftKey ? 'left' : 'right')
+    else if (event.key === 'Escape') {
+      isOver.current = true
+      onCancel()
+    } else return
+    event.preventDefault()
+  }
+  return (
+    <>
+      <input
+        ref={input}
+        className={classes.editor}
+        aria-label={label}
+        aria-invalid={isInvalid || undefined}
+        defaultValue={start}
+        autoComplete="off"
+        spellCheck={false}
+        list={suggestions.length > 0 ? id : undefined}
+        onKeyDown={onKey}
+        onBlur={() => done('stay')}
+        onCopy={(event) => event.stopPropagation()}
+        onCut={(event) => event.stopPropagation()}
+        onPaste={(event) => event.stopPropagation()}
+      />
+      {suggestions.length > 0 && (
+        <datalist id={id}>
+          {suggestions.map((text) => (
+            <option key={text} value={text}>
+              {text}
+            </option>
+          ))}
+        </datalist>
+      )}
+    </>
+  )
+}

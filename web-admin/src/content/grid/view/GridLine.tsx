@@ -1,0 +1,84 @@
+import { memo } from 'react'
+import { useText } from '../../../texts/useText.ts'
+import { shownText, type CellContext } from '../model/cells.ts'
+import type { GridColumn } from '../model/columns.ts'
+import { valueOf, type GridRow, type RowErrors } from '../model/rows.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { CellEditor, type Step } from './CellEditor.tsx'
+import { ROW_PX } from '../control/window.ts'
+import classes from './Grid.module.css'
+
+/** What a cell that is typed into needs. */
+export interface Editing {
+  start: string
+  suggestions: readonly string[]
+  onDone: (text: string, step: Step) => void
+  onCancel: () => void
+}
+
+interface Props {
+  id: string
+  index: number
+  row: GridRow
+  type: ContentType
+  columns: readonly GridColumn[]
+  context: CellContext
+  errors: RowErrors
+  language: 'en' | 'id'
+  /** The active column, where the row is the active one. */
+  active: number | undefined
+  /** First and last column selected. */
+  from: number
+  to: number
+  editing: Editing | undefined
+}
+
+export const cellId = (grid: string, key: string, column: number) => `${grid}-${key}-${column}`
+
+const NUMBERS: ReadonlySet<string> = new Set(['number', 'money'])
+
+/** One line of the grid. It renders anew only when something of its own changes. */
+export const GridLine = memo(function GridLine(props: Props) {
+  const { id, index, row, type, columns, context, errors, language, active, from, to, editing } = props
+  const t = useText()
+  const isNew = row.id === 0
+  return (
+    <div role="row" aria-rowindex={index + 2} className={classes.line} style={{ top: index * ROW_PX }}>
+      <div role="rowheader" className={classes.number} data-problem={errors[''] !== undefined || undefined}>
+        {index + 1}
+        {isNew && <span className={classes.new}>{t('grid.newRow')}</span>}
+      </div>
+      {columns.map((column, at) => {
+        const isActive = at === active
+        const error = errors[column.key]
+        return (
+          <div
+            key={column.key}
+            id={cellId(id, row.key, at)}
+            role="gridcell"
+            aria-colindex={at + 2}
+            aria-selected={at >= from && at <= to}
+            aria-invalid={error !== undefined || undefined}
+            data-row={index}
+            data-column={at}
+            data-active={isActive || undefined}
+            data-changed={column.key in row.cells || undefined}
+            data-number={NUMBERS.has(column.field.kind) || undefined}
+            className={classes.cell}
+            style={{ width: column.width }}
+          >
+            {isActive && editing ? (
+              <CellEditor
+                label={`${column.label[language]}, ${t('grid.row')} ${index + 1}`}
+                isInvalid={error !== undefined}
+                {...editing}
+              />
+            ) : (
+              <span className={classes.text}>{shownText(valueOf(row, column, type), column, context)}</span>
+            )}
+          </div>
+        )
+      })}
+    </div>
+  )
+})

@@ -1,0 +1,57 @@
+import { Alert, Button } from '@mantine/core'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import type { BatchProgress } from '../useBatch.ts'
+import type { Grid } from '../useGrid.ts'
+import type { Problem } from '../useProblems.ts'
+import classes from './Grid.module.css'
+
+interface Props {
+  grid: Grid
+  problems: readonly Problem[]
+  /** The problem at the active cell. */
+  here: Problem | undefined
+  progress: BatchProgress | undefined
+  onNext: () => void
+  onGoOn: () => void
+}
+
+/** What stands unsaved, what is wrong and where, how far a save is: said as it changes. */
+export function GridState({ grid, problems, here, progress, onNext, onGoOn }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const failureText = useFailureText()
+  if (progress?.failed !== undefined) {
+    return (
+      <Alert color="danger" role="alert" mt="sm">
+        <p>{t('grid.interrupted', { reason: failureText(progress.failed) })}</p>
+        <Button size="compact-md" onClick={onGoOn}>
+          {t('grid.goOn')}
+        </Button>
+      </Alert>
+    )
+  }
+  const column = here && grid.shape.columns[here.column]
+  const count = grid.changed.length
+  return (
+    <div className={classes.state} role="status" data-problem={problems.length > 0 || undefined}>
+      {progress && <p>{t('grid.saving', { done: progress.done, count: progress.total })}</p>}
+      <p>{count === 0 ? t('grid.unchanged') : t('grid.changed', { count })}</p>
+      {problems.length > 0 && (
+        <>
+          <p>{t('grid.problems', { count: problems.length })}</p>
+          <Button size="compact-sm" variant="default" onClick={onNext}>
+            {t('grid.next')}
+          </Button>
+        </>
+      )}
+      {here && (
+        <p>
+          {column
+            ? t('grid.cellProblem', { row: here.row + 1, column: column.label[language], problem: here.text })
+            : t('grid.rowProblem', { row: here.row + 1, problem: here.text })}
+        </p>
+      )}
+    </div>
+  )
+}

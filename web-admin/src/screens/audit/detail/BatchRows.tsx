@@ -1,0 +1,102 @@
+import { Alert, Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AuditEntry } from '@flou/shared/api.ts'
+import type { Batch } from '@flou/shared/batch.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { finishBatch } from '../../../content/grid/useBatch.ts'
+import { useTakeBack } from '../../../content/grid/useTakeBack.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { notifyError } from '../../../layout/notices/notices.ts'
+import { api } from '../../../session/current.ts'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import { batchIn, type BatchData } from './batchData.ts'
+import classes from '../Audit.module.css'
+
+/** How a batch is now. It is forgotten after a month, and not everybody who reads the log may see it. */
+const useBatchState = (id: string) =>
+  useQuery({
+    queryKey: ['batch', id],
+    retry: false,
+    queryFn: async ({ signal }) => (await api<Batch>(`/api/dashboard/batch/${id}`, { signal })).data,
+  })
+
+function Undo({ batch }: { batch: Batch }) {
+  const t = useText()
+  const failureText = useFailureText()
+  const queries = useQueryClient()
+  const settle = () => queries.invalidateQueries({ queryKey: ['batch', batch.id] })
+  const { takeBack, isUndoing } = useTakeBack(settle)
+  const goOn = useMutation({
+    mutationFn: () => finishBatch(batch, () => undefined),
+    onError: (error) => notifyError(failureText(error)),
+    onSettled: settle,
+  })
+  if (!batch.isDone) {
+    return (
+      <Alert color="ink" role="status" mt="md">
+        <p>{t('grid.saving', { done: batch.done, count: batch.total })}</p>
+        <Button size="compact-md" loading={goOn.isPending} onClick={() => goOn.mutate()}>
+          {t('grid.goOn')}
+        </Button>
+      </Alert>
+    )
+  }
+  if (batch.undoneBy !== undefined) return <p role="status">{t('grid.isUndone')}</p>
+  if (batch.undoes !== undefined || batch.failures.length === batch.total) return null
+  return (
+    <Button
+      mt="md"
+      variant="default"
+      leftSection={<Icon name="undo" />}
+      loading={isUndoing}
+      onClick={() => void takeBack(batch)}
+    >
+      {t('grid.takeBack', { count: batch.total - batch.failures.length })}
+    </Button>
+  )
+}
+
+function Rows({ rows, state }: { rows: BatchData['rows']; state: Batch | undefined }) {
+  const t = useText()
+  const language = useLanguage()
+  const reasons = new Map(state?.failures.map(({ index, reason }) => [index, reason]))
+  return (
+    <div className={classes.scroll} role="region" aria-label={t('grid.rowsOf')} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">ID</th>
+            <th scope="col">{t('audit.entity')}</th>
+            <th scope="col">{t('audit.action')}</th>
+            <th scope="col">{t('grid.version')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, titles, action, version }, index) => (
+            <tr key={id}>
+              <td>{id}</td>
+              <th scope="row">{titles[language]}</th>
+              <td>{reasons.get(index) ?? t(`grid.action.${action}`)}</td>
+              <td>{reasons.has(index) ? '–' : version}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The records of a change that was made in one go, and the way back for all of them. */
+export function BatchRows({ entry }: { entry: AuditEntry }) {
+  const t = useText()
+  const data = batchIn(entry.data)
+  const { data: state } = useBatchState(data?.batch ?? '')
+  if (!data) return null
+  return (
+    <>
+      {state && <Undo batch={state} />}
+      <h2 className={classes.subtitle}>{t('grid.rowsOf')}</h2>
+      <Rows rows={data.rows} state={state} />
+    </>
+  )
+}
