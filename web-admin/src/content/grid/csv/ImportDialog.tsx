@@ -63,11 +63,13 @@ function Plan({ plan, onImport, onTake, onAgain }: PlanProps) {
   ]
   return (
     <>
-      <ul className={classes.counts} role="status">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul className={classes.counts}>
+          {facts.map((fact) => (
+            <li key={fact}>{fact}</li>
+          ))}
+        </ul>
+      </div>
       {rows.length + counts.keep === 0 && <p>{t('grid.nothingRead')}</p>}
       <Problems problems={problems} />
       <Group justify="flex-end" mt="md">
