@@ -115,7 +115,7 @@ export async function checkRows(
   const isRepeated = (index: number) => ids[index] !== 0 && ids.indexOf(ids[index] ?? 0) < index
   const checked: CheckedRow[] = []
   for (let start = 0; start < rows.length; start += AT_ONCE) {
-    const some = rows.slice(start, start + AT_ONCE).map((row, offset) => {
+    const some = rows.slice(start, start + AT_ONCE).map(async (row, offset) => {
       const index = start + offset
       if (isRepeated(index)) return wrong({ Id: 'taken' })
       return checkRow(context, row, stored.get(ids[index] ?? 0))

@@ -24,6 +24,7 @@ const READY: Record<Exclude<Route['kind'], 'custom'>, string> = {
   list: 'main table',
   add: 'main form',
   edit: 'main form',
+  grid: 'main [role=grid]',
   section: 'main form',
 }
 const CUSTOM_READY = 'main :is(table, dl, ul[aria-label])'
