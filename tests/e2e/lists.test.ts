@@ -246,7 +246,12 @@ test('Shift selects the rows between', async () => {
   expect(await boxes.nth(4).isChecked()).toBe(false)
 })
 
-const LISTS = ['/dashboard2/news', '/dashboard/manage-menu', '/dashboard2/user', `${LIST}?state=trashed`]
+const LISTS = [
+  '/dashboard2/news',
+  '/dashboard/manage-menu?view=table',
+  '/dashboard2/user',
+  `${LIST}?state=trashed`,
+]
 
 test.each(['en-US', 'id-ID'])(
   '%s: no list breaks a rule of accessibility or scrolls sideways',

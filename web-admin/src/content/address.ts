@@ -1,5 +1,5 @@
 import { generatePath, type Params } from 'react-router'
-import type { Office } from '@flou/shared/content/define.ts'
+import type { ContentType, Office } from '@flou/shared/content/define.ts'
 import { fieldConfigOf } from '@flou/shared/content/types/product/packageConfig.ts'
 import { apiPathOf, basesOf, type Route } from '@flou/shared/content/routes.ts'
 
@@ -50,4 +50,23 @@ export function childLists(route: Route, office: Office, language: 'id' | 'en'):
     const of = (id: number) => generatePath(base, { [name]: String(id) })
     return [{ label: (label ?? type.plural)[language], of }]
   })
+}
+
+/** The records that a list's tree shows below its own. */
+export interface TreeBelow {
+  type: ContentType
+  /** Their list below a record, in the office and in the API. */
+  list: (id: number) => string
+  api: (id: number) => string
+}
+
+/** What a list shows as a tree of; undefined for lists that are none. */
+export function treeBelow(route: Route, office: Office): TreeBelow | undefined {
+  const key = route.type && !route.type.single ? route.type.list.tree : undefined
+  const screen = key === undefined ? undefined : route.area.screens.find(({ type }) => type?.key === key)
+  const [base] = screen ? basesOf(route.area, screen, office) : []
+  if (!screen?.type || screen.type.single || base === undefined) return undefined
+  const api = `/api${apiPathOf(route.area, screen)}`
+  const at = (pattern: string) => (id: number) => pattern.replace(/:\w+/, String(id))
+  return { type: screen.type, list: at(base), api: at(api) }
 }

@@ -2,6 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
 import { accountTexts } from './account.ts'
+import { arrangeTexts } from './arrange.ts'
 import { editingTexts } from './editing.ts'
 import { conflictTexts } from './conflict.ts'
 import { auditLogTexts } from './auditLog.ts'
@@ -29,6 +30,7 @@ export const TEXTS = {
   ...accountTexts,
   ...listTexts,
   ...listWorkTexts,
+  ...arrangeTexts,
   ...viewTexts,
   ...paletteTexts,
   ...auditLogTexts,

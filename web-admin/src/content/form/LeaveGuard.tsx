@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useEffect } from 'react'
-import { useBlocker } from 'react-router'
+import { useBlocker, type Location } from 'react-router'
 import { session } from '../../session/current.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
 import { useText } from '../../texts/useText.ts'
@@ -11,13 +11,17 @@ interface Props {
   holdsWork: () => boolean
   /** The person leaves without saving. */
   onLeave: () => void
+  /** True where going from one address to the other leaves the work in place; by default within one path. */
+  isWithin?: (from: Location, to: Location) => boolean
 }
 
+const isSamePath = (from: Location, to: Location): boolean => from.pathname === to.pathname
+
 /** Asks before unsaved work is left, and keeps a session's end from taking it away. */
-export function LeaveGuard({ isDirty, holdsWork, onLeave }: Props) {
+export function LeaveGuard({ isDirty, holdsWork, onLeave, isWithin = isSamePath }: Props) {
   const t = useText()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => holdsWork() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => holdsWork() && !isWithin(currentLocation, nextLocation),
   )
   useEffect(() => {
     if (!isDirty) return undefined

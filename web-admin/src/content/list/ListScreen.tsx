@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { useMemo } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { Link, useParams } from 'react-router'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { routeLabel } from '@flou/shared/content/routes.ts'
@@ -20,6 +20,7 @@ import { BulkDialog } from './bulk/BulkDialog.tsx'
 import { useBulk } from './bulk/useBulk.ts'
 import { EmptyList } from './EmptyList.tsx'
 import { Pager } from './Pager.tsx'
+import { ViewChoice } from './ViewChoice.tsx'
 import { SelectionBar } from './select/SelectionBar.tsx'
 import { useSelection } from './select/useSelection.ts'
 import { columnsOf } from './table/columns.ts'
@@ -52,15 +53,17 @@ interface Props extends ScreenProps {
   address: string
 }
 
-function Head({ route, type, list, address, isTrash }: Props & { isTrash: boolean }) {
+function Head({ route, type, list, address, query, change }: Props & Pick<List, 'query' | 'change'>) {
   const t = useText()
   const language = useLanguage()
   const title = useParentTitled(route)(routeLabel(route)[language])
   const sections = sectionsOfList(route, useParams(), language)
+  const isTrash = query.state === 'trashed'
   return (
     <div className={classes.head}>
       <h1>{isTrash ? `${title}: ${t('list.trash')}` : title}</h1>
       <ReceiptSlot address={address} />
+      <ViewChoice type={type} query={query} change={change} />
       {sections.map(({ label, url }) => (
         <Button key={url} component={Link} to={url} variant="default" leftSection={<Icon name="settings" />}>
           {label}
@@ -145,9 +148,29 @@ function Rows({
   )
 }
 
+/** The rows with what narrows them, or why there are none. */
+function Table(props: Omit<Props, 'list'> & { list: List; url: string }) {
+  const { type, address, list } = props
+  const { query, change, result } = list
+  const t = useText()
+  return (
+    <>
+      <ListToolbar key={address} type={type} address={address} query={query} change={change} />
+      {query.state === 'trashed' && (
+        <p className={classes.hint}>{t('list.trashHint', { days: LIMITS.trashDays })}</p>
+      )}
+      <Failure result={result} />
+      {result.isPending && <PageLoading />}
+      <Rows {...props} />
+    </>
+  )
+}
+
+/** Loaded when a list is first arranged. */
+const ArrangeView = lazy(async () => ({ default: (await import('../arrange/ArrangeView.tsx')).ArrangeView }))
+
 function TypeList(props: Props) {
   const { type, address, list: url } = props
-  const t = useText()
   const list = useList(type, address)
   const { query, change, result } = list
   const isTrash = query.state === 'trashed'
@@ -156,12 +179,14 @@ function TypeList(props: Props) {
   return (
     <>
       {!isTrash && <AboveList route={props.route} />}
-      <Head {...props} isTrash={isTrash} />
-      <ListToolbar key={address} type={type} address={address} query={query} change={change} />
-      {isTrash && <p className={classes.hint}>{t('list.trashHint', { days: LIMITS.trashDays })}</p>}
-      <Failure result={result} />
-      {result.isPending && <PageLoading />}
-      <Rows {...props} list={list} url={url} />
+      <Head {...props} query={query} change={change} />
+      {query.view === 'table' ? (
+        <Table {...props} list={list} url={url} />
+      ) : (
+        <Suspense fallback={<PageLoading />}>
+          <ArrangeView {...props} />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { news } from '@flou/shared/content/types/news.ts'
+import { menu } from '@flou/shared/content/types/menu.ts'
 import { user } from '@flou/shared/content/types/people.ts'
 import { apiQuery, readQuery, writeQuery } from './listQuery.ts'
 import { pageNumbers } from './pages.ts'
@@ -15,6 +16,7 @@ test('a plain address opens the list as declared', () => {
     keyword: '',
     state: '',
     columns: ['title', 'categoryId', 'publishDate', 'status'],
+    view: 'table',
   })
 })
 
@@ -50,4 +52,19 @@ test.each([
   [3, 5, [1, 2, 3, 4, 5]],
 ])('page %i of %i offers %j', (page, total, expected) => {
   expect(pageNumbers(page, total)).toEqual(expected)
+})
+
+test('menus open as a tree; a search, a state or the address shows their table', () => {
+  const viewOf = (search: string) => readQuery(menu, new URLSearchParams(search)).view
+  const table = readQuery(menu, new URLSearchParams('view=table'))
+
+  expect(['', 'keyword=x', 'state=trashed', 'view=table', 'view=arrange'].map(viewOf)).toEqual([
+    'tree',
+    'table',
+    'table',
+    'table',
+    'tree',
+  ])
+  expect(writeQuery(menu, table).toString()).toBe('view=table')
+  expect(writeQuery(menu, { ...table, keyword: 'x' }).toString()).toBe('keyword=x')
 })

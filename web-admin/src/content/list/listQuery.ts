@@ -1,6 +1,16 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { statesOf, type ListState } from '@flou/shared/content/release.ts'
+import { isOrdered } from '@flou/shared/content/order.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
+
+/** How a list shows: as a table, as rows to be arranged, as a tree with the records below them. */
+export type ListView = 'table' | 'arrange' | 'tree'
+
+/** The ways in which a type's list shows, the one it opens in first. */
+export function viewsOf(type: ContentType): readonly ListView[] {
+  if (!isOrdered(type)) return ['table']
+  return type.list.tree === undefined ? ['table', 'arrange'] : ['tree', 'table']
+}
 
 /** What a list shows; it lives in the address, so that a list can be linked, reloaded and gone back to. */
 export interface ListQuery {
@@ -13,6 +23,7 @@ export interface ListQuery {
   state: ListState | ''
   /** Names of the columns that show, in the order declared. */
   columns: readonly string[]
+  view: ListView
 }
 
 export const PAGE_SIZES = [10, 20, 50, 100] as const
@@ -23,7 +34,13 @@ export const sortableColumns = ({ list }: ContentType): readonly string[] => [
   ...(list.sortable ?? []),
 ]
 
-const defaultsOf = ({ list }: ContentType): ListQuery => ({
+/** Only a table is narrowed: whoever asks for a state or for words is shown one. */
+const defaultView = (
+  type: ContentType,
+  { keyword, state }: Pick<ListQuery, 'keyword' | 'state'>,
+): ListView => (keyword === '' && state === '' ? (viewsOf(type)[0] ?? 'table') : 'table')
+
+const defaultsOf = ({ list }: ContentType): Omit<ListQuery, 'view'> => ({
   page: 1,
   perPage: LIMITS.perPage.backOffice,
   sort: list.sortBy,
@@ -50,14 +67,18 @@ export function readQuery(type: ContentType, search: URLSearchParams): ListQuery
   const perPage = positive(search.get('perPage'), defaults.perPage)
   const sort = search.get('sort') ?? defaults.sort
   const order = search.get('order')
+  const narrowed = {
+    keyword: (search.get('keyword') ?? '').trim(),
+    state: statesOf(type).find((one) => one === search.get('state')) ?? ('' as const),
+  }
   return {
+    ...narrowed,
     page: positive(search.get('page'), 1),
     perPage: PAGE_SIZES.some((size) => size === perPage) ? perPage : defaults.perPage,
     sort: sortableColumns(type).includes(sort) ? sort : defaults.sort,
     order: order === 'asc' || order === 'desc' ? order : defaults.order,
-    keyword: (search.get('keyword') ?? '').trim(),
-    state: statesOf(type).find((one) => one === search.get('state')) ?? '',
     columns: readColumns(type, search.get('columns')),
+    view: viewsOf(type).find((one) => one === search.get('view')) ?? defaultView(type, narrowed),
   }
 }
 
@@ -65,7 +86,7 @@ const entriesOf = ({ columns, ...query }: ListQuery) => ({ ...query, columns: co
 
 /** The address's search part for a query; defaults are left out, so that a plain list has a plain address. */
 export function writeQuery(type: ContentType, query: ListQuery): URLSearchParams {
-  const defaults: Record<string, unknown> = entriesOf(defaultsOf(type))
+  const defaults: Record<string, unknown> = entriesOf({ ...defaultsOf(type), view: defaultView(type, query) })
   const chosen = Object.entries(entriesOf(query)).filter(([name, value]) => value !== defaults[name])
   return new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]))
 }

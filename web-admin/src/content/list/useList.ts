@@ -18,7 +18,7 @@ export function useList(type: ContentType, address: string) {
     queryKey: ['list', address, asked, language],
     queryFn: ({ signal }) => api<ListRow[]>(`${address}?${asked}`, { signal }),
     placeholderData: keepPreviousData,
-    enabled: isSettled,
+    enabled: isSettled && query.view === 'table', // other views read the list by themselves
   })
   /** Changes part of the query; anything but a page starts again at page 1. */
   const change = (part: Partial<ListQuery>) =>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate, useParams } from 'react-router'
+import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon } from '../../elements/Icon.tsx'
@@ -15,10 +15,18 @@ import { parentValues } from './parentValues.ts'
 import { ShownType } from './ShownType.tsx'
 import { useParentTitled } from './useParentTitled.ts'
 
-/** A new record; saved, it leads back to its list, or to its form where more was typed since it was sent. */
+/** A new record; saved, it leads back to where it was begun, or to its form where more was typed since it was sent. */
 export const AddScreen = ({ route }: ScreenProps) => (
   <ShownType route={route}>{(type) => <AddRecord route={route} type={type} />}</ShownType>
 )
+
+/** Where the person comes from, if that wants him back: a tree in which he adds something. */
+function useOrigin(): string | undefined {
+  const [state] = useState<unknown>(useLocation().state)
+  return typeof state === 'object' && state !== null && 'back' in state && typeof state.back === 'string'
+    ? state.back
+    : undefined
+}
 
 function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
   const t = useText()
@@ -28,7 +36,7 @@ function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
   const navigate = useNavigate()
   const queries = useQueryClient()
   const address = apiAddress(route, params)
-  const list = listAddress(route, params)
+  const back = useOrigin() ?? listAddress(route, params)
   const [record] = useState(() => parentValues(route, params))
   return (
     <RecordForm
@@ -43,10 +51,10 @@ function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
         followReceipt(`${address}/${id}`, version)
         void queries.invalidateQueries({ queryKey: ['list', address] })
         void queries.invalidateQueries({ queryKey: ['options'] })
-        void navigate(hasMore ? editAddress(list, id) : list)
+        void navigate(hasMore ? editAddress(list, id) : back)
       }}
       tools={
-        <Button component={Link} to={list} variant="default" leftSection={<Icon name="back" size={16} />}>
+        <Button component={Link} to={back} variant="default" leftSection={<Icon name="back" size={16} />}>
           {t('form.back')}
         </Button>
       }

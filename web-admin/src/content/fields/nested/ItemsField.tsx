@@ -7,12 +7,9 @@ import { useFormView } from '../../form/FormContext.ts'
 import { below } from '../FieldList.tsx'
 import type { FieldProps } from '../fieldProps.ts'
 import { ItemCard } from './ItemCard.tsx'
-import type { Drag } from './useDragOrder.ts'
+import { dropAt } from './useDragOrder.ts'
 import { useItemList } from './useItemList.ts'
 import classes from './ItemsField.module.css'
-
-const dropAt = (drag: Drag | undefined, index: number) =>
-  !drag || drag.to !== index || drag.from === index ? undefined : drag.to < drag.from ? 'before' : 'after'
 
 /** A list of nested entries: added, duplicated, removed with undo, moved by pointer and keyboard, folded together. */
 export function ItemsField({ field, path, label, error }: FieldProps<FieldOf<'items'>>) {

@@ -14,14 +14,16 @@ interface Options {
   /** Holds the entries, marked with `data-item`; nested lists mark theirs too. */
   list: RefObject<HTMLElement | null>
   onDrop: (from: number, to: number) => void
+  /** The elements that are put in order; by default the list's own children. */
+  entriesIn?: (list: HTMLElement) => readonly HTMLElement[]
 }
 
 const entriesOf = (list: HTMLElement): HTMLElement[] =>
   [...list.children].filter((one): one is HTMLElement => one instanceof HTMLElement && 'item' in one.dataset)
 
 /** The position an entry takes when it is let go at a height of the window: it passes those whose middle it has passed. */
-function positionAt(list: HTMLElement, from: number, y: number): number {
-  const middles = entriesOf(list).map((entry) => {
+function positionAt(entries: readonly HTMLElement[], from: number, y: number): number {
+  const middles = entries.map((entry) => {
     const { top, height } = entry.getBoundingClientRect()
     return top + height / 2
   })
@@ -34,7 +36,7 @@ const scrollStep = (y: number): number =>
   y < EDGE_PX ? -SCROLL_PX : y > window.innerHeight - EDGE_PX ? SCROLL_PX : 0
 
 interface Track {
-  list: HTMLElement
+  entries: () => readonly HTMLElement[]
   from: number
   /** The position that the entry would take now. */
   onMove: (to: number) => void
@@ -42,9 +44,9 @@ interface Track {
 }
 
 /** Follows the pointer until it is let go, scrolling near the window's edges; answers how to stop. */
-function track({ list, from, onMove, onEnd }: Track): () => void {
+function track({ entries, from, onMove, onEnd }: Track): () => void {
   let y: number | undefined
-  const follow = () => y !== undefined && onMove(positionAt(list, from, y))
+  const follow = () => y !== undefined && onMove(positionAt(entries(), from, y))
   let frame = requestAnimationFrame(function scroll() {
     const by = y === undefined ? 0 : scrollStep(y)
     if (by !== 0) {
@@ -73,7 +75,7 @@ function track({ list, from, onMove, onEnd }: Track): () => void {
 }
 
 /** Moving entries by mouse, pen or finger: the handle takes `start`; Escape lets go without moving. */
-export function useDragOrder({ list, onDrop }: Options) {
+export function useDragOrder({ list, onDrop, entriesIn = entriesOf }: Options) {
   const [drag, setDrag] = useState<Drag>()
   const latest = useRef({ drag, onDrop })
   useEffect(() => {
@@ -81,9 +83,10 @@ export function useDragOrder({ list, onDrop }: Options) {
   })
   const from = drag?.from
   useEffect(() => {
-    if (from === undefined || !list.current) return undefined
+    const box = list.current
+    if (from === undefined || !box) return undefined
     return track({
-      list: list.current,
+      entries: () => entriesIn(box),
       from,
       onMove: (to) => setDrag((now) => (now && now.to !== to ? { from, to } : now)),
       onEnd: (isDropped) => {
@@ -92,7 +95,7 @@ export function useDragOrder({ list, onDrop }: Options) {
         if (isDropped && drag && drag.from !== drag.to) onDrop(drag.from, drag.to)
       },
     })
-  }, [from, list])
+  }, [from, list, entriesIn])
   const start = (index: number, event: PointerEvent) => {
     if (event.button !== 0) return
     event.preventDefault() // no selection of text while dragging
@@ -100,3 +103,7 @@ export function useDragOrder({ list, onDrop }: Options) {
   }
   return { drag, start }
 }
+
+/** The side of an entry on which a dragged one would come to stand; undefined for all others. */
+export const dropAt = (drag: Drag | undefined, index: number): 'before' | 'after' | undefined =>
+  !drag || drag.to !== index || drag.from === index ? undefined : drag.to < drag.from ? 'before' : 'after'

@@ -4,6 +4,7 @@ import { offerUndo } from '../../../layout/notices/notices.ts'
 import { useText } from '../../../texts/useText.ts'
 import { useFormView } from '../../form/FormContext.ts'
 import type { ItemActions } from './ItemHead.tsx'
+import { keepFocus } from './keepFocus.ts'
 import { itemName } from './itemName.ts'
 import { useDragOrder } from './useDragOrder.ts'
 import { useItems } from './useItems.ts'
@@ -16,12 +17,6 @@ interface Options {
   path: string
   label: string
   box: RefObject<HTMLElement | null>
-}
-
-/** Moving an element in the page takes the focus from it. */
-function keepFocus(): void {
-  const focused = document.activeElement
-  requestAnimationFrame(() => focused instanceof HTMLElement && focused.isConnected && focused.focus())
 }
 
 /** Actions that stay the same objects and do what the latest render would: an undo long after sees the list as it is then. */

@@ -1,0 +1,99 @@
+import { Alert, Button } from '@mantine/core'
+import type { Location } from 'react-router'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import type { Route } from '@flou/shared/content/routes.ts'
+import { isApiError } from '../../api/apiError.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { PageLoading } from '../../layout/PageLoading.tsx'
+import { useOffice } from '../../offices/OfficeContext.ts'
+import { useText } from '../../texts/useText.ts'
+import { treeBelow, type TreeBelow } from '../address.ts'
+import { LeaveGuard } from '../form/LeaveGuard.tsx'
+import { MissingRecord } from '../recordScreens/MissingRecord.tsx'
+import { ConflictDialog } from './ConflictDialog.tsx'
+import { ArrangeList } from './flat/ArrangeList.tsx'
+import { ArrangeTree } from './tree/ArrangeTree.tsx'
+import { useArranged, type Arranged } from './useArranged.ts'
+import { useArrangement, type Arrangement } from './useArrangement.ts'
+import classes from './Arrange.module.css'
+
+interface ArrangeProps {
+  route: Route
+  type: ContentType
+  /** The list's address in the office and in the API. */
+  list: string
+  address: string
+}
+
+function SaveBar({ isDirty, isSaving, save, discard }: Arrangement) {
+  const t = useText()
+  if (!isDirty) return null
+  return (
+    <div className={classes['bar']} role="region" aria-label={t('arrange.unsaved')}>
+      <p>{t('arrange.unsaved')}</p>
+      <Button variant="default" disabled={isSaving} onClick={discard}>
+        {t('arrange.discard')}
+      </Button>
+      <Button loading={isSaving} onClick={save}>
+        {t('arrange.save')}
+      </Button>
+    </div>
+  )
+}
+
+/** The same list in the same view: words and pages do not matter to an arrangement. */
+const isWithin = (from: Location, to: Location): boolean =>
+  from.pathname === to.pathname && from.search === to.search
+
+interface WorkProps extends ArrangeProps {
+  tree: TreeBelow | undefined
+  arranged: Arranged
+}
+
+function Work(props: WorkProps) {
+  const { address, tree, arranged } = props
+  const t = useText()
+  const work = useArrangement({ address, tree, arranged })
+  if (arranged.total > LIMITS.arranged)
+    return <Alert>{t('arrange.tooMany', { max: LIMITS.arranged, total: arranged.total })}</Alert>
+  if (arranged.sequence.length === 0) return <p className={classes['hint']}>{t('list.empty')}</p>
+  return (
+    <>
+      {tree ? (
+        <ArrangeTree {...props} tree={tree} work={work} />
+      ) : (
+        <ArrangeList type={props.type} work={work} />
+      )}
+      <SaveBar {...work} />
+      {work.conflict && <ConflictDialog conflict={work.conflict} onSettle={work.settle} />}
+      <LeaveGuard
+        isDirty={work.isDirty}
+        holdsWork={() => work.isDirty}
+        onLeave={work.discard}
+        isWithin={isWithin}
+      />
+    </>
+  )
+}
+
+/** A list whose records are put in order: as rows, or as a tree with those below them. */
+export function ArrangeView(props: ArrangeProps) {
+  const { route, address } = props
+  const t = useText()
+  const failureText = useFailureText()
+  const { office } = useOffice()
+  const tree = treeBelow(route, office)
+  const { arranged, error, retry } = useArranged(address, tree)
+  if (arranged) return <Work key={address} {...props} tree={tree} arranged={arranged} />
+  if (isApiError(error, 'not_found')) return <MissingRecord />
+  if (!error) return <PageLoading />
+  return (
+    <Alert color="danger" title={t('list.failed')} role="alert">
+      <p>{failureText(error)}</p>
+      <Button size="compact-sm" variant="default" onClick={retry}>
+        {t('shell.retry')}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, Group } from '@mantine/core'
+import type { InTheWay, OrderConflict } from '@flou/shared/content/order.ts'
+import { Dialog } from '../../elements/Dialog.tsx'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import { localizedText } from '../localizedText.ts'
+import classes from './Arrange.module.css'
+
+function Records({ title, records }: { title: string; records: readonly InTheWay[] }) {
+  const language = useLanguage()
+  if (records.length === 0) return null
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {records.map(({ type, id, titles }) => (
+          <li key={`${type}#${id}`}>{localizedText(titles, language).text}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface Props {
+  conflict: OrderConflict
+  onSettle: (isKept: boolean) => void
+}
+
+/** What somebody else has done to the list meanwhile: the own order goes on over it, or is given up. */
+export function ConflictDialog({ conflict: { added, removed, moved }, onSettle }: Props) {
+  const t = useText()
+  return (
+    <Dialog title={t('arrange.conflict')}>
+      <div className={classes['conflict']}>
+        <p>{t('arrange.conflictHint')}</p>
+        <Records title={t('arrange.added')} records={added} />
+        <Records title={t('arrange.removed')} records={removed} />
+        <Records title={t('arrange.movedSince')} records={moved} />
+      </div>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={() => onSettle(false)}>
+          {t('arrange.takeTheirs')}
+        </Button>
+        <Button onClick={() => onSettle(true)} data-autofocus>
+          {t('arrange.keepMine')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

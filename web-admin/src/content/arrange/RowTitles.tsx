@@ -1,0 +1,15 @@
+import type { ListRow } from '@flou/shared/api.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { localizedText } from '../localizedText.ts'
+import classes from './Arrange.module.css'
+
+/** What names a record, in both languages where they differ. */
+export function RowTitles({ row }: { row: ListRow }) {
+  const { text, other } = localizedText(row.titles, useLanguage())
+  return (
+    <span className={classes['titles']}>
+      <span>{text || `#${row.id}`}</span>
+      {other !== '' && other !== text && <span className={classes['other']}>{other}</span>}
+    </span>
+  )
+}

@@ -1,0 +1,118 @@
+import { ActionIcon } from '@mantine/core'
+import { Link, useLocation } from 'react-router'
+import type { ListRow } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import { editAddress, type TreeBelow } from '../../address.ts'
+import { CELLS } from '../../list/table/cells.tsx'
+import { columnsOf } from '../../list/table/columns.ts'
+import classes from './Tree.module.css'
+
+/** What the records of one list can have done to them. */
+export interface RowTools {
+  type: ContentType
+  list: string
+  /** The list that a record is added to below a row; absent where nothing is below. */
+  addTo?: TreeBelow | undefined
+  onDelete: (row: ListRow) => void
+  onRelease: (row: ListRow, isPublished: boolean) => void
+}
+
+interface Props {
+  row: ListRow
+  title: string
+  tools: RowTools
+  /** Only the line at which the keyboard is has its buttons in the order of the Tab key. */
+  isCurrent: boolean
+}
+
+const PLAIN: ReadonlySet<string> = new Set(['choice', 'url', 'text'])
+
+const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== ''
+
+/** What the list shows of a record beside its title, its order and whether it is active. */
+function Facts({ row, type }: { row: ListRow; type: ContentType }) {
+  const shown = columnsOf(type, type.list.columns).filter(
+    ({ name, field }) => field && name !== type.title && PLAIN.has(field.kind),
+  )
+  return (
+    <span role="gridcell" className={classes['facts']}>
+      {shown.map(({ name, field }) => {
+        const Shown = CELLS[field?.kind as keyof typeof CELLS] // a declared field's kind is a FieldKind
+        return field && isFilled(row[name]) ? <Shown key={name} field={field} value={row[name]} /> : null
+      })}
+    </span>
+  )
+}
+
+function ActiveSwitch({ row, title, tools, tabIndex }: Omit<Props, 'isCurrent'> & { tabIndex: number }) {
+  const t = useText()
+  const isActive = row.marks?.release === 'published'
+  return (
+    <button
+      type="button"
+      role="switch"
+      tabIndex={tabIndex}
+      className={classes['switch']}
+      aria-checked={isActive}
+      aria-label={t('arrange.active', { title })}
+      onClick={() => tools.onRelease(row, !isActive)}
+    >
+      <span aria-hidden="true">{t(isActive ? 'arrange.activeShort' : 'arrange.inactive')}</span>
+    </button>
+  )
+}
+
+/** A line's facts and what can be done with its record. */
+export function TreeCells({ row, title, tools, isCurrent }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  const { pathname } = useLocation()
+  const { type, list, addTo, onDelete } = tools
+  const tabIndex = isCurrent ? 0 : -1
+  const addLabel = addTo && t('arrange.addBelow', { name: addTo.type.label[language], title })
+  return (
+    <>
+      <Facts row={row} type={type} />
+      <span role="gridcell" className={classes['actions']}>
+        <ActiveSwitch row={row} title={title} tools={tools} tabIndex={tabIndex} />
+        {addTo && (
+          <ActionIcon
+            component={Link}
+            to={`${addTo.list(row.id)}/add`}
+            state={{ back: pathname }}
+            variant="subtle"
+            color="ink"
+            tabIndex={tabIndex}
+            title={addLabel}
+            aria-label={addLabel}
+          >
+            <Icon name="add" />
+          </ActionIcon>
+        )}
+        <ActionIcon
+          component={Link}
+          to={editAddress(list, row.id)}
+          variant="subtle"
+          color="ink"
+          tabIndex={tabIndex}
+          title={t('list.edit')}
+          aria-label={t('list.editOf', { title })}
+        >
+          <Icon name="edit" />
+        </ActionIcon>
+        <ActionIcon
+          variant="subtle"
+          color="danger"
+          tabIndex={tabIndex}
+          title={t('list.delete')}
+          aria-label={t('list.deleteOf', { title })}
+          onClick={() => onDelete(row)}
+        >
+          <Icon name="trash" />
+        </ActionIcon>
+      </span>
+    </>
+  )
+}

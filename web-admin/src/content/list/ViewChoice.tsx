@@ -1,0 +1,35 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { Icon, type IconName } from '../../elements/Icon.tsx'
+import { useText } from '../../texts/useText.ts'
+import { Switch } from '../preview/Switch.tsx'
+import { viewsOf, type ListQuery, type ListView } from './listQuery.ts'
+
+const ICONS = { table: 'table', arrange: 'ordered', tree: 'list' } as const satisfies Record<
+  ListView,
+  IconName
+>
+
+interface Props {
+  type: ContentType
+  query: ListQuery
+  change: (part: Partial<ListQuery>) => void
+}
+
+/** The ways in which a list can be looked at; nothing where there is but one. */
+export function ViewChoice({ type, query, change }: Props) {
+  const t = useText()
+  const views = viewsOf(type)
+  if (views.length < 2 || query.state === 'trashed') return null
+  return (
+    <Switch
+      label={t('arrange.view')}
+      value={query.view}
+      onChange={(view) => change({ view, ...(view !== 'table' && { keyword: '', state: '' }) })}
+      choices={views.map((view) => ({
+        value: view,
+        label: t(`arrange.${view}`),
+        icon: <Icon name={ICONS[view]} size={15} />,
+      }))}
+    />
+  )
+}
