@@ -76,6 +76,82 @@ test('a field that a product hides leaves the preview, then the form of its pack
   expect(problems()).toEqual([])
 })
 
+interface SentEvent {
+  schedules: { eventScheduleItems: { contents: { title: string }[] }[] }[]
+}
+const two = (value: number) => String(value).padStart(2, '0')
+/** Half an hour each, from six in the morning. */
+const clock = (slot: number) => `${two(6 + Math.floor(slot / 2))}:${slot % 2 === 0 ? '00' : '30'}:00`
+
+const session = (day: number, slot: number) => ({
+  startHour: clock(slot),
+  endHour: clock(slot + 1),
+  mediaId: 0,
+  contents: [1, 2].map((languageId) => ({
+    languageId,
+    title: `Sesi ${day}.${slot}`,
+    description: '',
+    speakerName: '',
+  })),
+})
+
+/** An event of 20 days with 20 sessions each. */
+async function addLongEvent(): Promise<number> {
+  const copy = await call<StoredRecord>('POST', '/api/dashboard/event/1/duplicate', {})
+  const schedules = Array.from({ length: 20 }, (_, day) => ({
+    date: `2027-03-${two(day + 1)}`,
+    eventScheduleItems: Array.from({ length: 20 }, (_, slot) => session(day + 1, slot)),
+  }))
+  await call('PUT', `/api/dashboard/event/${copy.id}`, { ...copy, schedules })
+  return copy.id
+}
+
+test('a programme of 400 sessions: one day at a time, sessions go to other days, errors open theirs', async () => {
+  const { page, problems } = watched
+  const id = await addLongEvent()
+  const rows = page.locator('[data-item]')
+  const day = (number: number) => page.locator(`[data-day="${number - 1}"]`)
+  const focusedPath = () =>
+    page.evaluate(() => document.activeElement?.closest('[data-field]')?.getAttribute('data-field'))
+  const openSchedule = async () => {
+    await open(page, `/dashboard2/event/edit/${id}`)
+    await page.getByRole('tab', { name: 'Schedule' }).click()
+    await rows.nth(18).waitFor()
+  }
+  await openSchedule()
+  const shown = await rows.count()
+
+  // its fourth session, typed anew, goes to the next day at its time, and that day opens
+  const title = rows.nth(3).getByRole('textbox', { name: 'Title' })
+  await title.fill('Sesi pindah')
+  await title.press('Alt+Shift+ArrowDown')
+  await page.locator('[data-day="1"][aria-current]').waitFor()
+  await expect.poll(focusedPath).toBe('schedules.1.eventScheduleItems.4.startHour')
+  const warned = page.getByText('At the same time as “Sesi 2.3”')
+  await warned.waitFor()
+  expect(await axeViolations(page)).toEqual([])
+
+  // an error in a day that is not on the screen opens it and has the focus
+  const moved = rows.nth(4).getByRole('textbox', { name: 'Title' })
+  await moved.fill('')
+  await day(5).click()
+  await page.locator('[data-day="4"][aria-current]').waitFor()
+  await page.keyboard.press('Control+s')
+  await page.locator('[data-day="1"][aria-current]').waitFor()
+  await expect.poll(focusedPath).toMatch(/^schedules\.1\.eventScheduleItems\.4\.contents\.0\.title$/)
+  await moved.fill('Sesi pindah')
+  const { schedules } = (await save(page)) as unknown as SentEvent
+  const stored = await call<SentEvent>('GET', `/api/dashboard/event/${id}`, undefined)
+  await openSchedule()
+
+  expect(shown).toBe(20)
+  expect(schedules.map(({ eventScheduleItems: all }) => all.length).slice(0, 3)).toEqual([19, 21, 20])
+  expect(schedules[1]?.eventScheduleItems[4]?.contents[0]?.title).toBe('Sesi pindah')
+  expect(stored.schedules).toEqual(schedules)
+  await day(2).getByText('21 items').waitFor()
+  expect(problems()).toEqual([])
+})
+
 interface SentMap {
   items: { latitude: number; longitude: number }[]
 }

@@ -52,7 +52,10 @@ export const event = contentType('event', {
       fields: { mediaId: media(), items: blockItems() },
       localized: { title: text(), content: richText() },
     }),
-    schedules: items({ fields: { date: date(), eventScheduleItems: scheduleItems() } }),
+    schedules: items(
+      { fields: { date: date(), eventScheduleItems: scheduleItems() } },
+      { editor: 'timetable' },
+    ),
   },
   localized: {
     title: text(),

@@ -14,6 +14,7 @@ const EDITORS = {
     async () => (await import('./visibility/VisibilityEditor.tsx')).VisibilityEditor,
   ),
   map: editor<'items'>(async () => (await import('./map/MapEditor.tsx')).MapEditor),
+  timetable: editor<'items'>(async () => (await import('./timetable/TimetableEditor.tsx')).TimetableEditor),
 } as const satisfies Record<Editor, ComponentType<FieldProps>>
 
 /** The hand-written input that a field asks for, if any. */

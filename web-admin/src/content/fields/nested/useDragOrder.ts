@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type PointerEvent, type RefObject } from 'react'
+import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react'
 
 /** So near to the window's edge, in px, the page scrolls under the pointer, by so much a frame. */
 const EDGE_PX = 90
@@ -16,6 +16,8 @@ interface Options {
   onDrop: (from: number, to: number) => void
   /** The elements that are put in order; by default the list's own children. */
   entriesIn?: (list: HTMLElement) => readonly HTMLElement[]
+  /** Places outside of the list that take an entry: their selector, and what happens there. */
+  zone?: { selector: string; onDrop: (from: number, place: HTMLElement) => void }
 }
 
 const entriesOf = (list: HTMLElement): HTMLElement[] =>
@@ -38,14 +40,26 @@ const scrollStep = (y: number): number =>
 interface Track {
   entries: () => readonly HTMLElement[]
   from: number
+  zone: string | undefined
   /** The position that the entry would take now. */
   onMove: (to: number) => void
-  onEnd: (isDropped: boolean) => void
+  /** `place`: the place outside of the list over which it ended. */
+  onEnd: (isDropped: boolean, place?: HTMLElement) => void
+}
+
+/** The place outside of the list that is under the pointer, marked as long as it is. */
+function markPlace(zone: string | undefined, { clientX, clientY }: PointerEvent, before?: HTMLElement) {
+  const under = zone && document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>(zone)
+  const place = under || undefined
+  if (before !== place) delete before?.dataset['over']
+  if (place) place.dataset['over'] = ''
+  return place
 }
 
 /** Follows the pointer until it is let go, scrolling near the window's edges; answers how to stop. */
-function track({ entries, from, onMove, onEnd }: Track): () => void {
+function track({ entries, from, zone, onMove, onEnd }: Track): () => void {
   let y: number | undefined
+  let place: HTMLElement | undefined
   const follow = () => y !== undefined && onMove(positionAt(entries(), from, y))
   let frame = requestAnimationFrame(function scroll() {
     const by = y === undefined ? 0 : scrollStep(y)
@@ -59,27 +73,29 @@ function track({ entries, from, onMove, onEnd }: Track): () => void {
   const { signal } = stopping
   window.addEventListener(
     'pointermove',
-    ({ clientY }) => {
-      y = clientY
+    (event) => {
+      y = event.clientY
+      place = markPlace(zone, event, place)
       follow()
     },
     { signal },
   )
-  window.addEventListener('pointerup', () => onEnd(true), { signal })
+  window.addEventListener('pointerup', () => onEnd(true, place), { signal })
   window.addEventListener('pointercancel', () => onEnd(false), { signal })
   window.addEventListener('keydown', ({ key }) => key === 'Escape' && onEnd(false), { signal })
   return () => {
     cancelAnimationFrame(frame)
+    delete place?.dataset['over']
     stopping.abort()
   }
 }
 
 /** Moving entries by mouse, pen or finger: the handle takes `start`; Escape lets go without moving. */
-export function useDragOrder({ list, onDrop, entriesIn = entriesOf }: Options) {
+export function useDragOrder({ list, onDrop, zone, entriesIn = entriesOf }: Options) {
   const [drag, setDrag] = useState<Drag>()
-  const latest = useRef({ drag, onDrop })
+  const latest = useRef({ drag, onDrop, zone })
   useEffect(() => {
-    latest.current = { drag, onDrop }
+    latest.current = { drag, onDrop, zone }
   })
   const from = drag?.from
   useEffect(() => {
@@ -88,15 +104,17 @@ export function useDragOrder({ list, onDrop, entriesIn = entriesOf }: Options) {
     return track({
       entries: () => entriesIn(box),
       from,
+      zone: latest.current.zone?.selector,
       onMove: (to) => setDrag((now) => (now && now.to !== to ? { from, to } : now)),
-      onEnd: (isDropped) => {
-        const { drag, onDrop } = latest.current
+      onEnd: (isDropped, place) => {
+        const { drag, onDrop, zone } = latest.current
         setDrag(undefined)
-        if (isDropped && drag && drag.from !== drag.to) onDrop(drag.from, drag.to)
+        if (isDropped && place) zone?.onDrop(from, place)
+        else if (isDropped && drag && drag.from !== drag.to) onDrop(drag.from, drag.to)
       },
     })
   }, [from, list, entriesIn])
-  const start = (index: number, event: PointerEvent) => {
+  const start = (index: number, event: ReactPointerEvent) => {
     if (event.button !== 0) return
     event.preventDefault() // no selection of text while dragging
     setDrag({ from: index, to: index })

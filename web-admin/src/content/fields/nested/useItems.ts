@@ -42,5 +42,7 @@ export function useItems(path: string, shape: Shape) {
     duplicate: (index: number) => insert(index + 1, structuredClone(items[index])),
     remove: (index: number) => arrange(without(positions, index)),
     move: (from: number, to: number) => arrange(moved(positions, from, to)),
+    /** Puts the entries into another order, given by their old positions. */
+    reorder: arrange,
   }
 }

@@ -1,0 +1,42 @@
+import { fieldLabel } from '@flou/shared/content/labels.ts'
+import type { Field } from '@flou/shared/content/shape.ts'
+import { messageText } from '@flou/shared/messages.ts'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import { useColumnLanguage, useFormHandle, useFormView } from '../../form/FormContext.ts'
+import { FieldRow } from '../FieldRow.tsx'
+
+interface Props {
+  name: string
+  field: Field
+  path: string
+}
+
+/** The label of a column: the field's, with its language where both stand side by side. */
+export function useCellLabel(): (name: string) => string {
+  const t = useText()
+  const language = useLanguage()
+  const { type } = useFormHandle()
+  const { languages } = useFormView()
+  const column = useColumnLanguage()
+  return (name) => {
+    const label = fieldLabel(type.key, name)[language]
+    return column && languages.length > 1 ? `${label} (${t(`form.language.${column}`)})` : label
+  }
+}
+
+/** A field of an entry in its row: the column names it, its own label is for screen readers and narrow windows. */
+export function Cell({ name, field, path }: Props) {
+  const language = useLanguage()
+  const labelOf = useCellLabel()
+  const { errors, keyOf } = useFormView()
+  const error = errors[path]
+  return (
+    <FieldRow
+      key={keyOf(path)}
+      field={field}
+      path={path}
+      label={labelOf(name)}
+      error={error === undefined ? undefined : messageText(error, language)}
+    />
+  )
+}

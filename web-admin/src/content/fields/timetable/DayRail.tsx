@@ -1,0 +1,71 @@
+import { Badge, Button } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useText } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { timetableTexts } from './timetableTexts.ts'
+import type { Days } from './useDays.ts'
+import type { useDaySteps } from './useDaySteps.ts'
+import classes from './Timetable.module.css'
+
+interface Props {
+  days: Days
+  steps: ReturnType<typeof useDaySteps>
+  isFull: boolean
+}
+
+const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+/** The days, each with how much is planned and what needs attention. Entries are dropped on them. */
+export function DayRail({ days: { list, names, facts, errors, open, show }, steps, isFull }: Props) {
+  const t = useTextsOf(timetableTexts)
+  const common = useText()
+  const moveByKey = (day: number) => (event: KeyboardEvent<HTMLButtonElement>) => {
+    const step = STEP_OF_KEY[event.key]
+    if (!event.altKey || step === undefined) return
+    event.preventDefault()
+    const button = event.currentTarget
+    steps.move(day, step)
+    requestAnimationFrame(() => button.focus())
+  }
+  return (
+    <nav className={classes.rail} aria-label={t('days')}>
+      <ol>
+        {list.keys.map((key, day) => (
+          <li key={key}>
+            <button
+              type="button"
+              data-day={day}
+              aria-current={day === open ? 'true' : undefined}
+              title={t('dayKeys')}
+              onClick={() => show(key)}
+              onKeyDown={moveByKey(day)}
+            >
+              <span className={classes.date}>{names[day]}</span>
+              <span className={classes.count}>{t('count', { count: facts[day]?.count ?? 0 })}</span>
+              {(errors[day] ?? 0) > 0 && (
+                <Badge color="danger" aria-label={common('form.errorCount', { count: errors[day] ?? 0 })}>
+                  {errors[day]}
+                </Badge>
+              )}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <Button
+        size="xs"
+        variant="default"
+        leftSection={<Icon name="add" size={16} />}
+        disabled={isFull}
+        onClick={steps.add}
+      >
+        {t('addDay')}
+      </Button>
+      {!steps.isInOrder && (
+        <Button size="xs" variant="subtle" color="ink" onClick={steps.sort}>
+          {t('sortDays')}
+        </Button>
+      )}
+    </nav>
+  )
+}

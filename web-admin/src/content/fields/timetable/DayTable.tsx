@@ -1,0 +1,125 @@
+import { Button } from '@mantine/core'
+import { useEffect, useMemo, useRef } from 'react'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { useFormView } from '../../form/FormContext.ts'
+import { below } from '../FieldList.tsx'
+import { useCellLabel } from './Cell.tsx'
+import { EntryRow } from './EntryRow.tsx'
+import { PasteTimes } from './PasteTimes.tsx'
+import type { TimetableParts } from './parts.ts'
+import { odditiesOf } from './programme.ts'
+import { TextHeads } from './TextCells.tsx'
+import { timetableTexts } from './timetableTexts.ts'
+import type { Days } from './useDays.ts'
+import { useEntries, type Entries } from './useEntries.ts'
+import type { EntryMoves } from './useEntryMoves.ts'
+import { useEntrySteps } from './useEntrySteps.ts'
+import { usePasting } from './usePasting.ts'
+import classes from './Timetable.module.css'
+
+interface Props {
+  days: Days
+  moves: EntryMoves
+}
+
+/** What is odd about each entry's time, in words. */
+function useWarnings(facts: Entries['facts']) {
+  const t = useTextsOf(timetableTexts)
+  return useMemo(
+    () =>
+      odditiesOf(facts).map((odd) => {
+        if (!odd) return undefined
+        if (odd.is === 'backwards') return t('backwards')
+        return t('overlap', { name: facts[odd.with]?.name || t('unnamed') })
+      }),
+    [facts, t],
+  )
+}
+
+const dropOf = (drag: { from: number; to: number } | undefined, index: number) =>
+  !drag || drag.to !== index || drag.from === index ? undefined : drag.to < drag.from ? 'before' : 'after'
+
+/** Which entries have errors below their row: their details open. */
+function useFaultyDetails({ details }: TimetableParts, path: string): ReadonlySet<number> {
+  const { errors } = useFormView()
+  const names = new Set([...Object.keys(details.fields), ...Object.keys(details.localized)])
+  const keys = Object.keys(errors).filter(
+    (key) => key.startsWith(`${path}.`) && names.has(key.split('.').at(-1) ?? ''),
+  )
+  return new Set(keys.map((key) => Number(key.slice(path.length + 1).split('.')[0])))
+}
+
+function Heads({ parts }: { parts: TimetableParts }) {
+  const labelOf = useCellLabel()
+  return (
+    <div className={classes.heads} aria-hidden="true">
+      <div className={classes.times}>
+        <span>{labelOf(parts.start)}</span>
+        <span>{labelOf(parts.end)}</span>
+      </div>
+      <TextHeads texts={parts.texts} />
+    </div>
+  )
+}
+
+/** The entries of the open day. Only these are on the page, so that a long event stays quick. */
+export function DayTable({ days, moves }: Props) {
+  const t = useTextsOf(timetableTexts)
+  const box = useRef<HTMLDivElement>(null)
+  const { parts, open: day, names, shown } = days
+  const path = below(days.path, day, parts.entries)
+  const entries = useEntries(days, path)
+  const { items, keys } = entries.list
+  const { drag, actions, add, sort } = useEntrySteps({ days, moves, entries, box })
+  const warnings = useWarnings(entries.facts)
+  const faulty = useFaultyDetails(parts, path)
+  const { isAsking, setAsking, paste, onPaste } = usePasting({ parts, entries, moves })
+  useEffect(() => {
+    if (shown.focus === undefined) return
+    box.current?.querySelector<HTMLElement>(`[data-item="${path}.${shown.focus}"] input`)?.focus()
+  }, []) // eslint-disable-line -- only where the table starts with an entry that came from elsewhere
+  return (
+    <div className={classes.day} onPaste={onPaste}>
+      <div className={classes.dayTools}>
+        <Button size="xs" variant="default" disabled={items.length < 2} onClick={sort}>
+          {t('sort')}
+        </Button>
+        <Button size="xs" variant="default" onClick={() => setAsking(true)}>
+          {t('paste')}
+        </Button>
+      </div>
+      {items.length > 0 ? <Heads parts={parts} /> : <p className={classes.empty}>{t('noItems')}</p>}
+      <div ref={box} className={classes.items} data-dragging={drag !== undefined || undefined}>
+        {items.map((_, index) => (
+          <EntryRow
+            key={keys[index]}
+            parts={parts}
+            path={below(path, index)}
+            name={entries.nameOf(index)}
+            index={index}
+            count={items.length}
+            day={day}
+            dayNames={names}
+            warning={warnings[index]}
+            isOpen={entries.details.open.has(keys[index] ?? '') || faulty.has(index)}
+            drop={dropOf(drag, index)}
+            isDragged={drag?.from === index}
+            actions={actions}
+          />
+        ))}
+        <Button
+          size="xs"
+          variant="default"
+          leftSection={<Icon name="add" size={16} />}
+          disabled={entries.isFull}
+          onClick={add}
+          data-add
+        >
+          {t('addItem')}
+        </Button>
+      </div>
+      {isAsking && <PasteTimes onClose={() => setAsking(false)} onPaste={paste} />}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { Icon } from '../../../elements/Icon.tsx'
+import { Popup } from '../../../elements/Popup.tsx'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { timetableTexts } from './timetableTexts.ts'
+import type { EntryActions } from './useEntrySteps.ts'
+import classes from './Timetable.module.css'
+
+interface Props {
+  name: string
+  index: number
+  count: number
+  day: number
+  dayNames: readonly string[]
+  actions: EntryActions
+}
+
+/** All that can be done with an entry, by name. */
+export function EntryMenu({ name, index, count, day, dayNames, actions }: Props) {
+  const t = useTextsOf(timetableTexts)
+  const days = dayNames.map((label, at) => ({ value: String(at), label, disabled: at === day }))
+  return (
+    <Popup label={<Icon name="more" size={18} />} name={t('actions', { name })} isQuiet>
+      {(close) => {
+        const step = (text: 'up' | 'down' | 'duplicate' | 'remove', run: () => void, isOff = false) => (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            color={text === 'remove' ? 'danger' : 'ink'}
+            justify="start"
+            disabled={isOff}
+            onClick={() => {
+              close()
+              run()
+            }}
+          >
+            {t(text)}
+          </Button>
+        )
+        return (
+          <div className={classes.menu}>
+            {step('up', () => actions.move(index, -1), index === 0)}
+            {step('down', () => actions.move(index, 1), index === count - 1)}
+            {step('duplicate', () => void actions.duplicate(index))}
+            {dayNames.length > 1 && (
+              <NativeSelect
+                size="xs"
+                label={t('toDay')}
+                data={[{ value: '', label: t('chooseDay') }, ...days]}
+                value=""
+                onChange={(event) => {
+                  const chosen = event.currentTarget.value
+                  close()
+                  if (chosen !== '') actions.toDay(index, Number(chosen), true)
+                }}
+              />
+            )}
+            {step('remove', () => actions.remove(index))}
+          </div>
+        )
+      }}
+    </Popup>
+  )
+}

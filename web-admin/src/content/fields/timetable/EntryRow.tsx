@@ -1,0 +1,108 @@
+import { memo, type KeyboardEvent, type PointerEvent } from 'react'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useText } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { below, FieldList, LocalizedFields } from '../FieldList.tsx'
+import { Cell } from './Cell.tsx'
+import { EntryMenu } from './EntryMenu.tsx'
+import type { TimetableParts } from './parts.ts'
+import { TextCells } from './TextCells.tsx'
+import { timetableTexts } from './timetableTexts.ts'
+import type { EntryActions } from './useEntrySteps.ts'
+import classes from './Timetable.module.css'
+
+interface Props {
+  parts: TimetableParts
+  path: string
+  name: string
+  index: number
+  count: number
+  day: number
+  dayNames: readonly string[]
+  /** What is odd about its time. */
+  warning: string | undefined
+  isOpen: boolean
+  drop: 'before' | 'after' | undefined
+  isDragged: boolean
+  actions: EntryActions
+}
+
+const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
+
+function Handle({ onDrag }: { onDrag: (event: PointerEvent) => void }) {
+  const t = useText()
+  return (
+    <span className={classes.handle} aria-hidden="true" title={t('edit.drag')} onPointerDown={onDrag}>
+      <Icon name="menu" size={15} />
+    </span>
+  )
+}
+
+/** One entry of a day: its times and titles in a row, the rest below it on demand. */
+export const EntryRow = memo(function EntryRow({ parts, path, name, index, ...props }: Props) {
+  const t = useTextsOf(timetableTexts)
+  const { actions } = props
+  const { start, end, entry, texts, details } = parts
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = STEP_OF_KEY[event.key]
+    if (!event.altKey || step === undefined) return
+    event.preventDefault()
+    if (event.shiftKey) actions.toNextDay(index, step)
+    else actions.move(index, step)
+  }
+  const time = (field: string) => {
+    const declared = entry.of.fields[field]
+    return declared && <Cell name={field} field={declared} path={below(path, field)} />
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the controls inside
+    <div
+      className={classes.item}
+      role="group"
+      aria-label={name}
+      data-item={path}
+      data-drop={props.drop}
+      data-dragged={props.isDragged || undefined}
+      onKeyDown={moveByKey}
+    >
+      <div className={classes.row}>
+        <Handle onDrag={(event) => actions.drag(index, event)} />
+        <div className={classes.times}>
+          {time(start)}
+          {time(end)}
+        </div>
+        <TextCells texts={texts} shape={entry.of} path={path} />
+        <button
+          type="button"
+          className={classes.more}
+          aria-expanded={props.isOpen}
+          aria-label={t('details', { name })}
+          title={t('details', { name })}
+          data-open={props.isOpen || undefined}
+          onClick={() => actions.toggle(index)}
+        >
+          <Icon name="chevron" size={16} />
+        </button>
+        <EntryMenu
+          name={name}
+          index={index}
+          count={props.count}
+          day={props.day}
+          dayNames={props.dayNames}
+          actions={actions}
+        />
+      </div>
+      {props.warning !== undefined && (
+        <p className={classes.warning}>
+          <Icon name="warning" size={15} /> {props.warning}
+        </p>
+      )}
+      {props.isOpen && (
+        <div className={classes.details}>
+          <LocalizedFields shape={details} path={path} />
+          <FieldList fields={details.fields} path={path} />
+        </div>
+      )}
+    </div>
+  )
+})

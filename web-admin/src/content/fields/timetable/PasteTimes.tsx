@@ -1,0 +1,43 @@
+import { Button, Group, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '../../../elements/Dialog.tsx'
+import { useText } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { readProgramme, type PastedLine } from './programme.ts'
+import { timetableTexts } from './timetableTexts.ts'
+
+interface Props {
+  onClose: () => void
+  onPaste: (lines: readonly PastedLine[]) => void
+}
+
+/** Asks for the lines of a programme and says what it reads in them. */
+export function PasteTimes({ onClose, onPaste }: Props) {
+  const t = useTextsOf(timetableTexts)
+  const common = useText()
+  const [text, setText] = useState('')
+  const lines = readProgramme(text)
+  return (
+    <Dialog title={t('paste')} onClose={onClose}>
+      <p>{t('pasteHint')}</p>
+      <Textarea
+        label={t('pasteLines')}
+        rows={10}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        data-autofocus
+      />
+      <Group justify="space-between" mt="md">
+        <span role="status">{t('pasteCount', { count: lines.length })}</span>
+        <Group>
+          <Button variant="default" onClick={onClose}>
+            {common('edit.cancel')}
+          </Button>
+          <Button disabled={lines.length === 0} onClick={() => onPaste(lines)}>
+            {t('pasteApply')}
+          </Button>
+        </Group>
+      </Group>
+    </Dialog>
+  )
+}

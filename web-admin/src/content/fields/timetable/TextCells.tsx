@@ -1,0 +1,50 @@
+import type { Shape } from '@flou/shared/content/shape.ts'
+import type { Fields } from '@flou/shared/content/shape.ts'
+import { ColumnLanguageProvider, useFormHandle, useFormView } from '../../form/FormContext.ts'
+import { entryIndex, readPart } from '../entries.ts'
+import { below } from '../FieldList.tsx'
+import { Cell, useCellLabel } from './Cell.tsx'
+import classes from './Timetable.module.css'
+
+interface Props {
+  texts: Fields
+  shape: Shape
+  path: string
+}
+
+/** An entry's texts of one line in the language shown, or in both, column by column. */
+export function TextCells({ texts, shape, path }: Props) {
+  const { form } = useFormHandle()
+  const { languages } = useFormView()
+  const at = below(path, shape.localizedName)
+  const entries = at.split('.').reduce<unknown>(readPart, form.getValues())
+  return (
+    <div className={classes.texts}>
+      {Object.entries(texts).map(([name, field]) =>
+        languages.map((language) => (
+          <ColumnLanguageProvider key={`${name} ${language}`} value={language}>
+            <Cell name={name} field={field} path={below(at, entryIndex(entries, language), name)} />
+          </ColumnLanguageProvider>
+        )),
+      )}
+    </div>
+  )
+}
+
+const ColumnName = ({ name }: { name: string }) => <span>{useCellLabel()(name)}</span>
+
+/** The names of the same columns. */
+export function TextHeads({ texts }: Pick<Props, 'texts'>) {
+  const { languages } = useFormView()
+  return (
+    <div className={classes.texts}>
+      {Object.keys(texts).map((name) =>
+        languages.map((language) => (
+          <ColumnLanguageProvider key={`${name} ${language}`} value={language}>
+            <ColumnName name={name} />
+          </ColumnLanguageProvider>
+        )),
+      )}
+    </div>
+  )
+}

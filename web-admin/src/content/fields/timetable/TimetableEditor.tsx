@@ -1,0 +1,52 @@
+import { Button, Input } from '@mantine/core'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { below, FieldList } from '../FieldList.tsx'
+import type { FieldProps } from '../fieldProps.ts'
+import { DayRail } from './DayRail.tsx'
+import { DayTable } from './DayTable.tsx'
+import { timetableTexts } from './timetableTexts.ts'
+import { useDays } from './useDays.ts'
+import { useDaySteps } from './useDaySteps.ts'
+import { useEntryMoves } from './useEntryMoves.ts'
+import classes from './Timetable.module.css'
+
+/** A list of days with timed entries: the days as a rail, the entries of one of them as a table. */
+export function TimetableEditor({ field, path, label, error }: FieldProps<FieldOf<'items'>>) {
+  const t = useTextsOf(timetableTexts)
+  const days = useDays(field, path)
+  const steps = useDaySteps(field, days)
+  const moves = useEntryMoves(days)
+  const { list, parts, open, names, shown, spoken } = days
+  const isFull = list.items.length >= field.max
+  const date = field.of.fields[parts.date]
+  const key = list.keys[open]
+  return (
+    <fieldset className={classes.editor}>
+      <legend>{label}</legend>
+      <span className="visuallyHidden" aria-live="polite">
+        {spoken}
+      </span>
+      {error && <Input.Error role="alert">{error}</Input.Error>}
+      {list.items.length === 0 && <p className={classes.empty}>{t('noDays')}</p>}
+      <div className={classes.columns}>
+        <DayRail days={days} steps={steps} isFull={isFull} />
+        {key !== undefined && (
+          <section className={classes.open} aria-label={t('programme', { day: names[open] ?? '' })}>
+            <div className={classes.dayHead}>
+              {date && <FieldList fields={{ [parts.date]: date }} path={below(path, open)} />}
+              <Button size="xs" variant="default" disabled={isFull} onClick={steps.copy}>
+                {t('copyDay')}
+              </Button>
+              <Button size="xs" variant="subtle" color="danger" onClick={steps.remove}>
+                {t('removeDay')}
+              </Button>
+            </div>
+            <DayTable key={`${key} ${shown.drawn}`} days={days} moves={moves} />
+            <p className={classes.keys}>{t('keys')}</p>
+          </section>
+        )}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { useFormView } from '../../form/FormContext.ts'
+import { useWatched } from '../../form/useWatched.ts'
+import { useItems } from '../nested/useItems.ts'
+import { factsOf, listAt } from './entryFacts.ts'
+import { timetableTexts } from './timetableTexts.ts'
+import type { Days } from './useDays.ts'
+
+/** Which entries show their details, by key. */
+function useOpenEntries() {
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  const toggle = (key: string) =>
+    setOpen((now) => new Set(now.has(key) ? [...now].filter((one) => one !== key) : [...now, key]))
+  return { open, toggle }
+}
+
+/** The entries of the open day, at `path`, and what is said of each as it is edited. */
+export function useEntries({ parts }: Days, path: string) {
+  const t = useTextsOf(timetableTexts)
+  const { language } = useFormView()
+  const list = useItems(path, parts.entry.of)
+  const details = useOpenEntries()
+  const facts = useWatched((values) => listAt(values, path).map((entry) => factsOf(parts, entry, language)))
+  const nameOf = (index: number) => t('item', { number: index + 1, name: facts[index]?.name || t('unnamed') })
+  return { path, list, details, facts, nameOf, isFull: list.items.length >= parts.entry.max }
+}
+export type Entries = ReturnType<typeof useEntries>
