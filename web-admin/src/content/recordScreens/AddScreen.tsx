@@ -20,7 +20,7 @@ export const AddScreen = ({ route }: ScreenProps) => (
   <ShownType route={route}>{(type) => <AddRecord route={route} type={type} />}</ShownType>
 )
 
-/** Where the person comes from, if that wants him back: a tree in which he adds something. */
+/** Where the person comes from, if that wants them back: a tree in which they add something. */
 function useOrigin(): string | undefined {
   const [state] = useState<unknown>(useLocation().state)
   return typeof state === 'object' && state !== null && 'back' in state && typeof state.back === 'string'
@@ -51,7 +51,7 @@ function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
         followReceipt(`${address}/${id}`, version)
         void queries.invalidateQueries({ queryKey: ['list', address] })
         void queries.invalidateQueries({ queryKey: ['options'] })
-        void navigate(hasMore ? editAddress(list, id) : back)
+        void navigate(hasMore ? editAddress(listAddress(route, params), id) : back)
       }}
       tools={
         <Button component={Link} to={back} variant="default" leftSection={<Icon name="back" size={16} />}>
