@@ -184,7 +184,7 @@ test('menus are a tree: keys walk it, a sub-menu goes to another menu by keys an
     .getByRole('link', { name: `Add Sub-menu to ${other.title}` })
     .click()
   await page.waitForURL(`**/menu/${other.id}/sub-menu/add`)
-  await page.getByRole('link', { name: 'Back' }).first().click()
+  await page.getByRole('link', { name: /^Back/ }).click()
   await page.waitForURL('**/dashboard2/menu')
 
   await page.setViewportSize({ width: 390, height: 844 })
