@@ -89,8 +89,8 @@ const HANDLES = {
   versions: (call, { section, id }) => answerVersions(call, section, id),
   version: (call, { section, id }) => answerVersion(call, section, id),
   restoreVersion,
-  receipt: (call, { section }) => answerReceipt(call, section, 0),
-  renderAgain: (call, { section }) => renderAgain(call, section, 0),
+  receipt: (call, { section, id }) => answerReceipt(call, section, id),
+  renderAgain: (call, { section, id }) => renderAgain(call, section, id),
 } satisfies Record<SectionCall, Handle>
 
 /** The routes of a section (docs/architecture.md). */

@@ -9,7 +9,7 @@ import { recordOf } from '../../store/liveItem.ts'
 /** A live record or section before and after a write. */
 export interface Change {
   type: AnyType
-  /** 0 for a section. */
+  /** Of a section: the record it is below, or 0. */
   id: number
   before?: StoredRecord
   after?: StoredRecord
