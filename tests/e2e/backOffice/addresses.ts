@@ -21,7 +21,7 @@ export interface Address {
 }
 
 const READY: Record<Exclude<Route['kind'], 'custom'>, string> = {
-  list: 'main table',
+  list: 'main :is(table, [role=treegrid])',
   add: 'main form',
   edit: 'main form',
   grid: 'main [role=grid]',
