@@ -53,29 +53,42 @@ async function typeTitle(page: Page, words: string): Promise<string> {
   return typed
 }
 
-/** Waits until the browser's store holds what was typed. */
-const journalled = (page: Page, typed: string) =>
-  page.waitForFunction(
-    (typed) =>
-      new Promise<boolean>((resolve) => {
+/** The journal as JSON. */
+const journalOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
         const opening = indexedDB.open('flou-journal')
         opening.addEventListener('success', () => {
           const reading = opening.result.transaction('entries').objectStore('entries').getAll()
           reading.addEventListener('success', () => {
             opening.result.close()
-            resolve(JSON.stringify(reading.result).includes(typed))
+            resolve(JSON.stringify(reading.result))
           })
         })
       }),
-    typed,
   )
 
+/** Waits until the browser's store holds what was typed. */
+const journalled = (page: Page, typed: string) => expect.poll(() => journalOf(page)).toContain(typed)
+
+const closed = (page: Page) => page.close()
+
+/** The process that draws the page dies. */
+async function crashed(page: Page): Promise<void> {
+  const gone = page.waitForEvent('crash')
+  const devTools = await context.newCDPSession(page)
+  void devTools.send('Page.crash').catch(() => undefined) // nobody is left to answer
+  await gone
+  await page.close()
+}
+
 /** Typed, journalled, and the page is gone without a word. */
-async function typeAndClose(words: string): Promise<{ typed: string; reopened: Page }> {
+async function typeAndClose(words: string, end = closed): Promise<{ typed: string; reopened: Page }> {
   await openForm(watched.page)
   const typed = await typeTitle(watched.page, words)
   await journalled(watched.page, typed)
-  await watched.page.close()
+  await end(watched.page)
   const reopened = await context.newPage()
   await openForm(reopened)
   return { typed, reopened }
@@ -98,7 +111,15 @@ test('what was typed before the page closed is offered, restored, saved, and off
   expect(await banner(reopened).count()).toBe(0)
 })
 
-test('what was restored is kept through a second crash', async () => {
+test('what was typed before the tab crashed is offered and restored', async () => {
+  const { typed, reopened } = await typeAndClose('In the crash', crashed)
+
+  await reopened.getByRole('button', { name: 'Restore them' }).click()
+
+  expect(await title(reopened).inputValue()).toBe(typed)
+})
+
+test('what was restored is kept when the page closes once more', async () => {
   const { typed, reopened } = await typeAndClose('Twice unlucky')
   await reopened.getByRole('button', { name: 'Restore them' }).click()
   await banner(reopened).waitFor({ state: 'hidden' })
