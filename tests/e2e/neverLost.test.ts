@@ -12,6 +12,7 @@ import {
   product,
   type WatchedPage,
 } from './browser.ts'
+import { journalled } from './journal.ts'
 
 /** Nothing typed is ever lost (decisions 5 and 6): not to a closed page, not to an ended session, not to a lost network. */
 const FORM = '/dashboard2/news/category/edit/1'
@@ -52,25 +53,6 @@ async function typeTitle(page: Page, words: string): Promise<string> {
   await page.getByText('Unsaved changes', { exact: true }).waitFor()
   return typed
 }
-
-/** The journal as JSON. */
-const journalOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<string>((resolve) => {
-        const opening = indexedDB.open('flou-journal')
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('entries').objectStore('entries').getAll()
-          reading.addEventListener('success', () => {
-            opening.result.close()
-            resolve(JSON.stringify(reading.result))
-          })
-        })
-      }),
-  )
-
-/** Waits until the browser's store holds what was typed. */
-const journalled = (page: Page, typed: string) => expect.poll(() => journalOf(page)).toContain(typed)
 
 const closed = (page: Page) => page.close()
 

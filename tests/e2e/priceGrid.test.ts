@@ -6,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AuditEntry, Option, StoredRecord } from '@flou/shared/api.ts'
 import { StaffClient } from '../load/staffClient.ts'
 import { axeViolations, logIn, openProfile, overflows, product, type WatchedPage } from './browser.ts'
+import { journalled } from './journal.ts'
 
 /** Prices edited together: pasted, mended, saved as one change and taken back as one; imported only after a look; never lost. */
 
@@ -179,19 +180,7 @@ test('what is typed with the keyboard outlives the page; a formula is reckoned t
   await page.keyboard.press('ArrowLeft')
   await page.getByText('Example: price 250,000, qty 2 = Rp\u00a0500,000').waitFor()
   await page.getByText('Rows changed: 1').waitFor()
-  await page.waitForFunction(
-    () =>
-      new Promise<boolean>((resolve) => {
-        const opening = indexedDB.open('flou-journal')
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('entries').objectStore('entries').getAll()
-          reading.addEventListener('success', () => {
-            opening.result.close()
-            resolve(JSON.stringify(reading.result).includes('price * qty'))
-          })
-        })
-      }),
-  )
+  await journalled(page, 'price * qty')
   const context = page.context()
   await page.close()
   page = await context.newPage()

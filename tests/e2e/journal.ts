@@ -1,0 +1,21 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** The browser's journal of unsaved work, as JSON. */
+const journalOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const opening = indexedDB.open('flou-journal')
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('entries').objectStore('entries').getAll()
+          reading.addEventListener('success', () => {
+            opening.result.close()
+            resolve(JSON.stringify(reading.result))
+          })
+        })
+      }),
+  )
+
+/** Waits until the browser's store holds what was typed. */
+export const journalled = (page: Page, typed: string) => expect.poll(() => journalOf(page)).toContain(typed)
