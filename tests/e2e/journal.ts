@@ -18,4 +18,6 @@ const journalOf = (page: Page) =>
   )
 
 /** Waits until the browser's store holds what was typed. */
-export const journalled = (page: Page, typed: string) => expect.poll(() => journalOf(page)).toContain(typed)
+export async function journalled(page: Page, typed: string): Promise<void> {
+  await expect.poll(() => journalOf(page)).toContain(typed)
+}
