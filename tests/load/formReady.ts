@@ -1,10 +1,9 @@
 // How soon the edit form of an article can be typed into, cold: `node tests/load/formReady.ts [runs] [slowdown]`
 // against a running product (`npm start`; ADMIN names another address than the usual one). Each run has an empty cache.
-import { DEMO_ACCOUNT } from '@flou/local/demo/account.ts'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromium, type Browser } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../setup/chromium.ts'
+import { ADMIN, logIn } from './staffPage.ts'
 
-const ADMIN = process.env['ADMIN'] ?? 'http://127.0.0.1:3001'
 const FORM = `${ADMIN}/dashboard2/news/edit/1`
 const [runs = 7, slowdown = 1] = process.argv.slice(2).map(Number)
 
@@ -25,14 +24,6 @@ const WATCH = `
     note('richText', '[contenteditable=true]')
   }).observe(document, { childList: true, subtree: true })
 `
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto(`${ADMIN}/login`)
-  await page.locator('input[type=email]').fill(DEMO_ACCOUNT.email)
-  await page.locator('input[type=password]').fill(DEMO_ACCOUNT.password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/home-page/)
-}
 
 async function openCold(browser: Browser): Promise<Ready> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })

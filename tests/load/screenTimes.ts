@@ -1,11 +1,10 @@
 // How soon lists and forms of the largest types show what they hold, cold: `node tests/load/screenTimes.ts [runs]` against a running
 // product (`npm start`; ADMIN names another address than the usual one). Each run has an empty cache; times in ms since navigation.
-import { DEMO_ACCOUNT } from '@flou/local/demo/account.ts'
-import { chromium, type Page } from 'playwright-core'
+import { chromium } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../setup/chromium.ts'
+import { ADMIN, logIn } from './staffPage.ts'
 import { summary } from './statistics.ts'
 
-const ADMIN = process.env['ADMIN'] ?? 'http://127.0.0.1:3001'
 const [runs = 7] = process.argv.slice(2).map(Number)
 
 const ROWS = 'main tbody tr'
@@ -27,14 +26,6 @@ const watch = (selector: string) => `
     globalThis.shownAt = performance.now()
   }).observe(document, { childList: true, subtree: true })
 `
-
-async function logIn(page: Page): Promise<void> {
-  await page.goto(`${ADMIN}/login`)
-  await page.locator('input[type=email]').fill(DEMO_ACCOUNT.email)
-  await page.locator('input[type=password]').fill(DEMO_ACCOUNT.password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/home-page/)
-}
 
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
 const context = await browser.newContext()
