@@ -93,7 +93,7 @@ test('rows are moved by keys and by the pointer, saved in one call, undone, and 
   const menu = await addMenu('abcd', 9_001)
   const [a = { id: 0, title: '' }, , , d = a] = menu.below
   await openRows(menu)
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
 
   await handle(a.title).press('Space')
   await page.getByText(/picked up, position 1 of 4/).waitFor()
@@ -111,7 +111,7 @@ test('rows are moved by keys and by the pointer, saved in one call, undone, and 
   await save()
 
   await page.getByText('The new order is saved.').waitFor()
-  expect(await stored(menu.id)).toBe('bcad')
+  await expect.poll(() => stored(menu.id)).toBe('bcad')
   await undo()
   await expect.poll(() => stored(menu.id)).toBe('abcd')
   await expect.poll(shown).toBe('abcd')
@@ -138,8 +138,8 @@ test('a list that somebody else has changed is not overwritten: what changed is 
   await save()
   const dialog = page.getByRole('dialog', { name: 'The list has changed' })
   await dialog.getByRole('listitem').filter({ hasText: added.title }).waitFor()
-  expect(await axeViolations(page)).toEqual([])
-  expect(await stored(menu.id)).toBe('abcx')
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await expect.poll(() => stored(menu.id)).toBe('abcx')
   await dialog.getByRole('button', { name: 'Keep my order' }).click()
   await expect.poll(shown).toBe('bcxa')
   await save()
@@ -155,7 +155,7 @@ test('menus are a tree: keys walk it, a sub-menu goes to another menu by keys an
   const branch = (title: string) => page.getByRole('rowgroup').filter({ has: line(title) })
   await page.goto(`${product.admin}/dashboard2/menu`)
   await line(b.title).waitFor()
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
 
   await line(one.title).focus()
   await page.keyboard.press('ArrowLeft')
@@ -173,7 +173,7 @@ test('menus are a tree: keys walk it, a sub-menu goes to another menu by keys an
   await drag(line(a.title).locator('[aria-hidden=true]').first(), line(other.title), 0.9)
   await branch(other.title).getByText(a.title).waitFor()
   await (await save()).isDone()
-  expect(await stored(other.id)).toBe('a')
+  await expect.poll(() => stored(other.id)).toBe('a')
   await line(other.title)
     .getByRole('switch', { name: `${other.title} is active` })
     .click()
@@ -189,8 +189,8 @@ test('menus are a tree: keys walk it, a sub-menu goes to another menu by keys an
 
   await page.setViewportSize({ width: 390, height: 844 })
   await line(a.title).waitFor()
-  expect(await overflows(page)).toBe(false)
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => overflows(page)).toBe(false)
+  await expect.poll(() => axeViolations(page)).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
   await staffCall('POST', `${MENU}/${other.id}/unpublish`)
   await page.getByRole('radio', { name: 'Table' }).click()

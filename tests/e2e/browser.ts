@@ -107,8 +107,8 @@ export const overflows = (page: Page): Promise<boolean> =>
 export async function expectToFit(page: Page): Promise<void> {
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 })
-    expect(await overflows(page), `${page.url()} at ${width} px`).toBe(false)
-    expect(await axeViolations(page), `${page.url()} at ${width} px`).toEqual([])
+    await expect.poll(() => overflows(page), { message: `${page.url()} at ${width} px` }).toBe(false)
+    await expect.poll(() => axeViolations(page), { message: `${page.url()} at ${width} px` }).toEqual([])
   }
 }
 

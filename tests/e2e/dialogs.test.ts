@@ -124,7 +124,7 @@ test.each(DIALOGS)('$name', async ({ name, from }) => {
   await page.getByRole('dialog', { name }).last().waitFor()
   await page.waitForLoadState('networkidle')
 
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   expect([await overflows(page), await isCutOff()]).toEqual([false, false])
   await page.keyboard.press('Escape')
   await expect.poll(focused).toBe(before)
@@ -135,8 +135,8 @@ test('saved views', async () => {
   await page.getByRole('button', { name: /^Tampilan/ }).click()
   await page.getByRole('textbox', { name: 'Nama tampilan' }).waitFor()
 
-  expect(await axeViolations(page)).toEqual([])
-  expect(await overflows(page)).toBe(false)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await expect.poll(() => overflows(page)).toBe(false)
 })
 
 test('leaving with unsaved work', async () => {
@@ -145,7 +145,7 @@ test('leaving with unsaved work', async () => {
   await page.getByRole('link', { name: 'Kembali ke daftar' }).click()
   await button('Tinggalkan tanpa menyimpan').waitFor()
 
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   expect([await overflows(page), await isCutOff()]).toEqual([false, false])
   await button('Tetap di sini').click()
   await expect.poll(focused).toContain('Kembali ke daftar')
@@ -162,7 +162,7 @@ test('two saves at once', async () => {
   await page.keyboard.press('Control+s')
   await dialog().getByText('Hanya mereka yang mengubahnya').first().waitFor()
 
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   expect([await overflows(page), await isCutOff()]).toEqual([false, false])
   await page.keyboard.press('Escape')
 })
@@ -179,7 +179,7 @@ test('logging in again', async () => {
   await page.keyboard.press('Control+s')
   await dialog().locator('input[type=password]').waitFor()
 
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   expect([await overflows(page), await isCutOff()]).toEqual([false, false])
   expect(watched.problems()).toEqual([])
 })

@@ -61,7 +61,7 @@ test('a field that a product hides leaves the preview, then the form of its pack
   await note(preview).waitFor({ state: 'detached' })
   const kept = await preview.getByRole('textbox', { name: 'Title' }).isDisabled()
   const isFixed = (await page.getByRole('switch', { name: 'Title' }).count()) === 0
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   const sent = await save(page)
   await page.reload()
   await page.getByRole('switch', { name: 'Note', checked: false }).waitFor()
@@ -70,7 +70,7 @@ test('a field that a product hides leaves the preview, then the form of its pack
 
   expect([kept, isFixed]).toEqual([true, true])
   expect(sent).toMatchObject({ hiddenFields: ['note'] })
-  expect(await note(page).count()).toBe(0)
+  await expect.poll(() => note(page).count()).toBe(0)
   // the screen names the product, not the kind alone
   await page.getByRole('heading', { level: 1, name: /^Add Package — .+/ }).waitFor()
   expect(problems()).toEqual([])
@@ -129,7 +129,7 @@ test('a programme of 400 sessions: one day at a time, sessions go to other days,
   await expect.poll(focusedPath).toBe('schedules.1.eventScheduleItems.4.startHour')
   const warned = page.getByText('At the same time as “Sesi 2.3”')
   await warned.waitFor()
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
 
   // an error in a day that is not on the screen opens it and has the focus
   const moved = rows.nth(4).getByRole('textbox', { name: 'Title' })
@@ -181,7 +181,7 @@ test('a point is added and moved by keyboard, another one dragged; both are wher
   await page.keyboard.press('ArrowRight')
   const latitude = page.getByRole('textbox', { name: 'Latitude' })
   await expect.poll(() => latitude.inputValue()).toBe(String(Math.round((Number(start) + 1) * 100) / 100))
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
 
   await marker.first().hover()
   const from = await marker.first().boundingBox()
@@ -196,8 +196,8 @@ test('a point is added and moved by keyboard, another one dragged; both are wher
   await marker.first().waitFor()
 
   expect(items.length).toBe(before + 1)
-  expect(await count()).toBe(before + 1)
-  expect(await marker.first().getAttribute('aria-label')).toBe(dragged)
+  await expect.poll(() => count()).toBe(before + 1)
+  await expect.poll(() => marker.first().getAttribute('aria-label')).toBe(dragged)
   const stored = await call<SentMap>('GET', '/api/dashboard/global-network/map', undefined)
   expect(stored.items).toEqual(items)
   expect(problems()).toEqual([])

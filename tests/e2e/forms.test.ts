@@ -111,7 +111,7 @@ test('both languages stand side by side; a text is copied into the other one, as
   await button(page, 'Copy Title to English').click()
   await page.getByRole('dialog').getByRole('button', { name: 'Replace' }).click()
   const copied = await english.inputValue()
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   await button(page, 'Undo').click()
 
   expect(places[0]?.y).toBe(places[1]?.y)
@@ -184,10 +184,10 @@ test('what is missing is named in the spec’s words, and the first of it takes 
 
   await page.getByText('Failed to update data!').waitFor()
   await page.waitForFunction(() => document.activeElement?.closest('[data-field$=".title"]') !== null)
-  expect(await page.getByRole('status').filter({ hasText: 'Not saved' }).innerText()).toContain(
-    'Some fields need your attention (1)',
-  )
-  expect(await axeViolations(page)).toEqual([])
+  await expect
+    .poll(() => page.getByRole('status').filter({ hasText: 'Not saved' }).innerText())
+    .toContain('Some fields need your attention (1)')
+  await expect.poll(() => axeViolations(page)).toEqual([])
 })
 
 test('a save without an answer is made again by itself, with the same key, and stored once', async () => {
@@ -209,15 +209,15 @@ test('a save without an answer is made again by itself, with the same key, and s
   await page.keyboard.press('Control+s')
   await page.getByText(/^Saving again in \d+ s…$/).waitFor()
   const state = page.getByRole('status').filter({ hasText: 'Not saved' })
-  expect(await state.innerText()).toContain('The server could not be reached')
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => state.innerText()).toContain('The server could not be reached')
+  await expect.poll(() => axeViolations(page)).toEqual([])
   await button(page, 'Try now').click()
 
   await page.getByText('All changes saved').waitFor()
   const versions = await staff.data<VersionRow[]>('GET', `${CATEGORIES}/${record.id}/versions`)
   expect(keys).toEqual(Array.from({ length: 4 }, () => keys[0]))
   expect(versions.map(({ version }) => version)).toEqual([2, 1])
-  expect(await box(page, 'Description').inputValue()).toBe(typed)
+  await expect.poll(() => box(page, 'Description').inputValue()).toBe(typed)
 })
 
 test('what is typed while a save waits for its server is saved after it, on top of it', async () => {
@@ -263,7 +263,7 @@ test('a text that the other language has left behind is marked, found, and marke
   await page.waitForFunction(
     () => document.activeElement?.closest('[data-field="contents.0.title"]') !== null,
   )
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   await button(page, 'Mark as checked: Title').click()
   await mark.waitFor({ state: 'detached' })
   await page.waitForFunction(
@@ -305,7 +305,7 @@ test.each(['en-US', 'id-ID'])(
       await expectToFit(page)
       // what a window of 1440 × 900 shows at 200 %
       await page.setViewportSize({ width: 720, height: 450 })
-      expect(await overflows(page), address).toBe(false)
+      await expect.poll(() => overflows(page), { message: address }).toBe(false)
     }
     await page.context().close()
   },

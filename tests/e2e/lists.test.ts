@@ -70,7 +70,7 @@ test('a text changed in one language marks the row; the mark goes when somebody 
   await rowOf(word).getByText('Indonesian is behind').waitFor()
   await stateButton('Translation behind').click()
   await page.waitForURL(/state=drift/)
-  expect(await rowOf(word).count()).toBe(1)
+  await expect.poll(() => rowOf(word).count()).toBe(1)
 
   await rowOf(word)
     .getByRole('button', { name: /^More actions/ })
@@ -93,7 +93,7 @@ test('a saved view survives a reload, opens by its name, and can be what the lis
   await page.getByRole('button', { name: `Open the list in “${name}”` }).click()
   await kept
   await page.locator(`[aria-pressed=true][aria-label="Open the list in “${name}”"]`).waitFor()
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
 
   await page.goto(`${product.admin}/dashboard2/news`)
   await page.locator('main table').waitFor()
@@ -117,7 +117,7 @@ test('columns are chosen, and the address remembers them', async () => {
   await page.getByRole('columnheader', { name: 'Description' }).waitFor({ state: 'detached' })
   await page.reload()
   await page.getByRole('columnheader', { name: 'Title' }).waitFor()
-  expect(await page.getByRole('columnheader', { name: 'Description' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('columnheader', { name: 'Description' }).count()).toBe(0)
 })
 
 test('a bulk delete stopped half way: what was confirmed is in the trash, the rest is untouched', async () => {
@@ -138,11 +138,11 @@ test('a bulk delete stopped half way: what was confirmed is in the trash, the re
   await page.getByRole('button', { name: 'Move to trash' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByText('Move 12 to the trash?').waitFor()
-  expect(await dialog.getByRole('listitem').count()).toBe(12)
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => dialog.getByRole('listitem').count()).toBe(12)
+  await expect.poll(() => axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Move to trash' }).click()
   await dialog.getByText('5 of 12').waitFor()
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Stop' }).click()
   await dialog.getByText('Stopping').waitFor()
   await expect.poll(() => held !== undefined).toBe(true)
@@ -189,7 +189,7 @@ test('what is in use or was changed meanwhile is refused by name, and the rest i
 
   await page.getByText('Refused: 1').waitFor()
   await page.getByText('Somebody else has changed this in the meantime.').waitFor()
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   const left = await call<{ id: number }[]>('GET', `/news/category?keyword=${word}`)
   expect(left.map(({ id }) => id)).toEqual([used?.id])
   expect(free).toBeDefined()
@@ -202,7 +202,7 @@ test('the trash says who and how long, gives back, and deletes for good', async 
   await openList('?state=trashed&perPage=100')
   const first = rowOf(`${word} 0`)
   await first.getByText(/\d+ days/).waitFor()
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
 
   await first.getByRole('button', { name: 'Restore' }).click()
   await page.getByText('Data successfully restored!').waitFor()
@@ -243,7 +243,7 @@ test('Shift selects the rows between', async () => {
   await boxes.nth(3).click({ modifiers: ['Shift'] })
 
   await page.getByText('4 selected').waitFor()
-  expect(await boxes.nth(4).isChecked()).toBe(false)
+  await expect.poll(() => boxes.nth(4).isChecked()).toBe(false)
 })
 
 const LISTS = [

@@ -80,17 +80,17 @@ test('what was typed before the page closed is offered, restored, saved, and off
   const { typed, reopened } = await typeAndClose('Before the crash')
 
   await banner(reopened).waitFor()
-  expect(await title(reopened).inputValue()).not.toBe(typed)
-  expect(await axeViolations(reopened)).toEqual([])
+  await expect.poll(() => title(reopened).inputValue()).not.toBe(typed)
+  await expect.poll(() => axeViolations(reopened)).toEqual([])
   await reopened.getByRole('button', { name: 'Restore them' }).click()
 
-  expect(await title(reopened).inputValue()).toBe(typed)
+  await expect.poll(() => title(reopened).inputValue()).toBe(typed)
   await reopened.getByRole('button', { name: 'Save', exact: true }).click()
   await saved(reopened).waitFor()
   await openForm(reopened)
-  expect(await title(reopened).inputValue()).toBe(typed)
+  await expect.poll(() => title(reopened).inputValue()).toBe(typed)
   await reopened.waitForTimeout(300)
-  expect(await banner(reopened).count()).toBe(0)
+  await expect.poll(() => banner(reopened).count()).toBe(0)
 })
 
 test('what was typed before the tab crashed is offered and restored', async () => {
@@ -98,7 +98,7 @@ test('what was typed before the tab crashed is offered and restored', async () =
 
   await reopened.getByRole('button', { name: 'Restore them' }).click()
 
-  expect(await title(reopened).inputValue()).toBe(typed)
+  await expect.poll(() => title(reopened).inputValue()).toBe(typed)
 })
 
 test('what was restored is kept when the page closes once more', async () => {
@@ -112,7 +112,7 @@ test('what was restored is kept when the page closes once more', async () => {
   await openForm(again)
   await again.getByRole('button', { name: 'Restore them' }).click()
 
-  expect(await title(again).inputValue()).toBe(typed)
+  await expect.poll(() => title(again).inputValue()).toBe(typed)
 })
 
 test('what is discarded is not offered again', async () => {
@@ -121,9 +121,9 @@ test('what is discarded is not offered again', async () => {
   await reopened.getByRole('button', { name: 'Discard them' }).click()
   await openForm(reopened)
 
-  expect(await title(reopened).inputValue()).not.toBe(typed)
+  await expect.poll(() => title(reopened).inputValue()).not.toBe(typed)
   await reopened.waitForTimeout(300)
-  expect(await banner(reopened).count()).toBe(0)
+  await expect.poll(() => banner(reopened).count()).toBe(0)
 })
 
 test('restored over a version that someone has saved since, a save asks first and shows both', async () => {
@@ -142,11 +142,11 @@ test('restored over a version that someone has saved since, a save asks first an
 
   const dialog = reopened.getByRole('dialog')
   await dialog.waitFor()
-  expect(await dialog.innerText()).toContain('Someone else saved in the meantime')
+  await expect.poll(() => dialog.innerText()).toContain('Someone else saved in the meantime')
   const compared = dialog.getByRole('listitem').filter({ hasText: 'Title' })
-  expect(await compared.innerText()).toContain(typed.split(' ').at(-1))
-  expect(await compared.innerText()).toContain(theirs.split(' ').at(-1))
-  expect(await axeViolations(reopened)).toEqual([])
+  await expect.poll(() => compared.innerText()).toContain(typed.split(' ').at(-1))
+  await expect.poll(() => compared.innerText()).toContain(theirs.split(' ').at(-1))
+  await expect.poll(() => axeViolations(reopened)).toEqual([])
 })
 
 test('a session that ended on the server asks for the log-in over the form, then saves', async () => {
@@ -168,7 +168,7 @@ test('a session that ended on the server asks for the log-in over the form, then
   await page.keyboard.press('Control+s')
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
-  expect(await title(page).inputValue()).toBe(typed)
+  await expect.poll(() => title(page).inputValue()).toBe(typed)
   await dialog.locator('input[type=password]').fill(product.password)
   await page.keyboard.press('Enter')
 
@@ -176,7 +176,7 @@ test('a session that ended on the server asks for the log-in over the form, then
   await saved(page).waitFor()
   expect(saves).toEqual([200]) // once
   await openForm(page)
-  expect(await title(page).inputValue()).toBe(typed)
+  await expect.poll(() => title(page).inputValue()).toBe(typed)
 })
 
 test('offline a save waits, says so, and is made on return', async () => {
@@ -191,5 +191,5 @@ test('offline a save waits, says so, and is made on return', async () => {
 
   await saved(page).waitFor()
   await openForm(page)
-  expect(await title(page).inputValue()).toBe(typed)
+  await expect.poll(() => title(page).inputValue()).toBe(typed)
 })

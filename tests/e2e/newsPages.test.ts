@@ -28,7 +28,7 @@ test.each(cases)('%s: no breach of WCAG, nothing cut off, nothing printed', asyn
 
   await page.goto(product.site + path, { waitUntil: 'load' })
 
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
   await expectToFit(page)
   expect(problems()).toEqual([])
   await page.context().close()
@@ -40,10 +40,10 @@ test('without script, articles are found by category, topic, page and month', as
   const filter = page.getByRole('navigation', { name: 'Filter by category' })
 
   await page.goto(product.site + LIST)
-  expect(await cards.count()).toBe(12)
+  await expect.poll(() => cards.count()).toBe(12)
   await page.getByRole('link', { name: 'Older' }).click()
   await page.waitForURL(`**${LIST}/page/2`)
-  expect(await cards.count()).toBe(12)
+  await expect.poll(() => cards.count()).toBe(12)
 
   await filter.getByRole('link', { name: 'Product updates' }).click()
   await page.waitForURL('**/category/product-updates')
@@ -51,13 +51,15 @@ test('without script, articles are found by category, topic, page and month', as
   const ofCategory = await cards.count()
   await filter.getByRole('link', { name: 'Compute' }).click()
   await page.waitForURL('**/sub-category/compute')
-  expect(await cards.count()).toBeLessThan(ofCategory)
-  expect(await filter.locator('[aria-current]').allInnerTexts()).toEqual(['Product updates', 'Compute'])
+  await expect.poll(() => cards.count()).toBeLessThan(ofCategory)
+  await expect
+    .poll(() => filter.locator('[aria-current]').allInnerTexts())
+    .toEqual(['Product updates', 'Compute'])
 
   await page.getByRole('link', { name: 'News archive' }).click()
   await page.getByRole('link', { name: 'September 2026' }).click()
   await page.waitForURL('**/archive/2026-09')
-  expect(await page.locator('main time').first().getAttribute('datetime')).toMatch(/^2026-09/)
+  await expect.poll(() => page.locator('main time').first().getAttribute('datetime')).toMatch(/^2026-09/)
   await page.context().close()
 })
 
@@ -82,12 +84,12 @@ test('an article says how long it takes, leads to its parts, and to others of it
   const { page } = await openPage(browser, { javaScriptEnabled: false })
   await page.goto(product.site + article)
 
-  expect(await page.locator('article header').innerText()).toMatch(/\d+ min read/)
+  await expect.poll(() => page.locator('article header').innerText()).toMatch(/\d+ min read/)
   const part = page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first()
   await part.click()
-  expect(await page.locator('h2:target').innerText()).toBe(await part.innerText())
+  await expect.poll(() => page.locator('h2:target').innerText()).toBe(await part.innerText())
   const related = page.locator('main article article, main section article')
-  expect(await related.count()).toBeGreaterThan(0)
+  await expect.poll(() => related.count()).toBeGreaterThan(0)
   await page.context().close()
 })
 
@@ -99,12 +101,12 @@ test('an article is passed on by plain links, or by its address from the clipboa
   for (const name of ['WhatsApp', 'LinkedIn', 'Facebook', 'X (']) {
     const link = page.getByRole('link', { name })
     expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(address)
-    expect(await link.getAttribute('rel')).toBe('noopener noreferrer')
+    await expect.poll(() => link.getAttribute('rel')).toBe('noopener noreferrer')
   }
   await page.getByRole('button', { name: 'Salin tautan' }).click()
   await page.getByRole('button', { name: 'Tersalin' }).waitFor()
 
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(address)
   expect(problems()).toEqual([])
   await page.context().close()
 })
@@ -114,7 +116,7 @@ test('on paper an article is its words and pictures, without menus or buttons', 
   await page.goto(product.site + article)
   await page.emulateMedia({ media: 'print' })
 
-  expect(await page.locator('h1').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('h1').isVisible()).toBe(true)
   const hidden = [
     'header:has(nav[aria-label="Main menu"])',
     'footer',
@@ -123,6 +125,6 @@ test('on paper an article is its words and pictures, without menus or buttons', 
   ]
   for (const selector of hidden)
     expect([selector, await page.locator(selector).first().isVisible()]).toEqual([selector, false])
-  expect(await page.getByRole('link', { name: 'WhatsApp' }).isVisible()).toBe(false)
+  await expect.poll(() => page.getByRole('link', { name: 'WhatsApp' }).isVisible()).toBe(false)
   await page.context().close()
 })

@@ -77,7 +77,7 @@ test('two people see each other, until one of them leaves', async () => {
   await note.waitFor()
   await comeBack(mine.page)
   await mine.page.getByText(/is editing this too, since/).waitFor()
-  expect(await axeViolations(mine.page)).toEqual([])
+  await expect.poll(() => axeViolations(mine.page)).toEqual([])
 
   await mine.page.getByRole('link', { name: 'Back to list' }).click()
   await mine.page.getByRole('table').waitFor()
@@ -100,7 +100,7 @@ test('one’s own second tab is no colleague', async () => {
   await open(second)
 
   await second.getByText('Also open in another tab of yours').waitFor()
-  expect(await second.getByText(/is editing this too/).count()).toBe(0)
+  await expect.poll(() => second.getByText(/is editing this too/).count()).toBe(0)
 })
 
 /** The texts of a record with other titles: Indonesian first, as the API answers them. */
@@ -131,17 +131,17 @@ test('the second of two saves chooses field by field whose words stay; what is d
   const dialog = page.getByRole('dialog')
   const choice = (field: string, side: string) =>
     dialog.getByRole('group', { name: field }).getByRole('radio', { name: side })
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
 
   // nothing was overwritten unasked, and what only one of the two changed is chosen already
   expect(await staff.data('GET', `${CATEGORIES}/${record.id}`)).toMatchObject({ version: saved.version })
-  expect(await choice('Title, English', 'Theirs').isChecked()).toBe(true)
-  expect(await choice('Description, Indonesia', 'Yours').isChecked()).toBe(true)
+  await expect.poll(() => choice('Title, English', 'Theirs').isChecked()).toBe(true)
+  await expect.poll(() => choice('Description, Indonesia', 'Yours').isChecked()).toBe(true)
   await choice('Title, Indonesia', 'Yours').focus()
   await page.keyboard.press('ArrowDown')
-  expect(await choice('Title, Indonesia', 'Theirs').isChecked()).toBe(true)
+  await expect.poll(() => choice('Title, Indonesia', 'Theirs').isChecked()).toBe(true)
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await overflows(page)).toBe(false)
+  await expect.poll(() => overflows(page)).toBe(false)
   await dialog.getByRole('button', { name: 'Save what is chosen' }).click()
   await page.getByText('All changes saved').waitFor()
 
@@ -159,13 +159,13 @@ test('all of theirs is loaded, and what was typed is offered back; keeping on ed
   const dialog = page.getByRole('dialog')
 
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
-  expect(await title(page).inputValue()).toBe(`Dari saya ${mark}`)
+  await expect.poll(() => title(page).inputValue()).toBe(`Dari saya ${mark}`)
   await page.keyboard.press('Control+s')
   await dialog.getByRole('button', { name: 'Take all of theirs' }).click()
   await dialog.getByRole('button', { name: 'Load theirs' }).click()
   await page.getByText('Unsaved changes were kept').waitFor()
 
-  expect(await title(page).inputValue()).toBe(`Dari Citra ${mark}`)
+  await expect.poll(() => title(page).inputValue()).toBe(`Dari Citra ${mark}`)
   await page.getByRole('button', { name: 'Restore them' }).click()
-  expect(await title(page).inputValue()).toBe(`Dari saya ${mark}`)
+  await expect.poll(() => title(page).inputValue()).toBe(`Dari saya ${mark}`)
 })

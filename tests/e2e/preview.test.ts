@@ -51,14 +51,14 @@ test('what is typed is on the page a moment later, in the language of the tab, a
   await language(page, 'English')
   await title(page).fill(english)
   await heading(page, english).waitFor()
-  expect(await frame(page).locator('html').getAttribute('lang')).toBe('en')
+  await expect.poll(() => frame(page).locator('html').getAttribute('lang')).toBe('en')
   await language(page, 'Indonesia')
   await heading(page, indonesian).waitFor()
 
-  expect(await frame(page).locator('html').getAttribute('lang')).toBe('id')
+  await expect.poll(() => frame(page).locator('html').getAttribute('lang')).toBe('id')
   const published = await (await fetch(`${product.site}/id/news-and-information/${slug}`)).text()
   expect(published).not.toContain(indonesian)
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   expect(problems()).toEqual([])
 })
 
@@ -71,7 +71,7 @@ test('a draft that lacks what a save would ask for is shown all the same', async
   await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Only this is left')
 
   await frame(page).getByText('Only this is left').first().waitFor()
-  expect(await page.getByText('The page cannot be shown').count()).toBe(0)
+  await expect.poll(() => page.getByText('The page cannot be shown').count()).toBe(0)
 })
 
 test('a phone shows the page at its own width; fields stay as they were behind the preview', async () => {
@@ -84,13 +84,15 @@ test('a phone shows the page at its own width; fields stay as they were behind t
   await view(page, 'Phone')
   await heading(page, typed).waitFor()
 
-  expect(
-    await frame(page)
-      .locator('html')
-      .evaluate((root) => root.clientWidth),
-  ).toBe(390)
-  expect(await overflows(page)).toBe(false)
-  expect(await axeViolations(page)).toEqual([])
+  await expect
+    .poll(() =>
+      frame(page)
+        .locator('html')
+        .evaluate((root) => root.clientWidth),
+    )
+    .toBe(390)
+  await expect.poll(() => overflows(page)).toBe(false)
+  await expect.poll(() => axeViolations(page)).toEqual([])
   await view(page, 'Desktop')
   await expect
     .poll(() =>
@@ -100,7 +102,7 @@ test('a phone shows the page at its own width; fields stay as they were behind t
     )
     .toBe(1280)
   await view(page, 'Editor')
-  expect(await title(page).inputValue()).toBe(typed)
+  await expect.poll(() => title(page).inputValue()).toBe(typed)
   expect(problems()).toEqual([])
 })
 
@@ -119,11 +121,11 @@ test('the page keeps its place while one types, and its links lead nowhere', asy
   await heading(page, typed).waitFor({ state: 'attached' })
   // the title may take fewer lines now: what one looks at stays where it is
   expect(Math.abs((await place()) - before)).toBeLessThan(3)
-  expect(await root.evaluate((element) => element.scrollTop)).toBeGreaterThan(600)
+  await expect.poll(() => root.evaluate((element) => element.scrollTop)).toBeGreaterThan(600)
 
   await frame(page).getByRole('link', { name: 'Beranda' }).first().click()
   await heading(page, typed).waitFor({ state: 'attached' })
-  expect(new URL(page.url()).pathname).toBe(ARTICLE)
+  await expect.poll(() => new URL(page.url()).pathname).toBe(ARTICLE)
 })
 
 test('sections and list entries are shown on the page that has them', async () => {
@@ -132,7 +134,7 @@ test('sections and list entries are shown on the page that has them', async () =
   const typed = words('Ajakan baru')
   await title(page).fill(typed)
   await frame(page).getByRole('heading', { name: typed }).waitFor()
-  expect(await frame(page).locator('html').getAttribute('lang')).toBe('id')
+  await expect.poll(() => frame(page).locator('html').getAttribute('lang')).toBe('id')
 })
 
 test('what no page shows, and a page that fails, say so in place of the page', async () => {
@@ -141,14 +143,14 @@ test('what no page shows, and a page that fails, say so in place of the page', a
   await page.route('**/api/dashboard/preview', (route) => route.fulfill({ json: { data } }))
   await open(page, ARTICLE, 'Side by side')
   await page.getByText('This has no page of its own').waitFor()
-  expect(await page.locator('iframe').count()).toBe(0)
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => page.locator('iframe').count()).toBe(0)
+  await expect.poll(() => axeViolations(page)).toEqual([])
 
   data = { kind: 'failed', path: '/', reason: 'no such heading' }
   await title(page).fill(words('Gagal'))
 
   await page.getByText('The page cannot be shown with these values').waitFor()
-  expect(await page.getByText('no such heading').count()).toBe(1)
+  await expect.poll(() => page.getByText('no such heading').count()).toBe(1)
 })
 
 test('nothing of a custom page runs', async () => {
@@ -163,7 +165,7 @@ test('nothing of a custom page runs', async () => {
   await title(page).fill(typed)
   await heading(page, typed).waitFor()
 
-  expect(await frame(page).locator('script').count()).toBe(0)
+  await expect.poll(() => frame(page).locator('script').count()).toBe(0)
   // even what could get in does not run: the frame has no script engine
   await page.locator('iframe').evaluate((element: HTMLIFrameElement) => {
     const inner = element.contentDocument
@@ -174,7 +176,7 @@ test('nothing of a custom page runs', async () => {
     inner.body.insertAdjacentHTML('beforeend', '<img src="x" onerror="top.document.title = \'ran\'">')
   })
   await frame(page).locator('img[src="x"]').waitFor({ state: 'attached' })
-  expect(await page.title()).not.toBe('ran')
+  await expect.poll(() => page.title()).not.toBe('ran')
   expect(problems().filter((problem) => !/Blocked script|Content Security Policy|404/.test(problem))).toEqual(
     [],
   )
@@ -189,9 +191,9 @@ test('offline the last page stays, and it follows as soon as there is a network'
   const typed = words('Tanpa jaringan')
   await title(page).fill(typed)
   await page.getByText('You are offline. The preview follows').waitFor()
-  expect(await frame(page).getByRole('heading', { level: 1 }).count()).toBe(1)
+  await expect.poll(() => frame(page).getByRole('heading', { level: 1 }).count()).toBe(1)
   await page.context().setOffline(false)
 
   await heading(page, typed).waitFor()
-  expect(await page.getByText('You are offline').count()).toBe(0)
+  await expect.poll(() => page.getByText('You are offline').count()).toBe(0)
 })

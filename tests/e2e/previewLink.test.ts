@@ -56,7 +56,7 @@ async function violationsOf(url: string, width: number): Promise<string[]> {
 
 test('whoever has the link reads the draft in both languages, marked, without an account or a script', async () => {
   const url = await share(staff.page, '7 days')
-  expect(await axeViolations(staff.page)).toEqual([])
+  await expect.poll(() => axeViolations(staff.page)).toEqual([])
   const { page, problems } = await openPage(browser)
 
   const answer = await page.goto(url)
@@ -71,17 +71,17 @@ test('whoever has the link reads the draft in both languages, marked, without an
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   })
   expect(answer?.headers()['content-security-policy']).not.toMatch(/script-src|allow-scripts/)
-  expect(await page.getByText('Pratinjau – belum terbit').isVisible()).toBe(true)
-  expect(await page.locator('script').count()).toBe(0)
-  expect(await overflows(page)).toBe(false)
-  expect(await violationsOf(url, 1440)).toEqual([])
+  await expect.poll(() => page.getByText('Pratinjau – belum terbit').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('script').count()).toBe(0)
+  await expect.poll(() => overflows(page)).toBe(false)
+  await expect.poll(() => violationsOf(url, 1440)).toEqual([])
 
   await page.getByRole('complementary').getByRole('link', { name: 'English' }).click()
   await page.getByText('Preview – not published').waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await overflows(page)).toBe(false)
-  expect(await violationsOf(url.replace('language=id', 'language=en'), 390)).toEqual([])
+  await expect.poll(() => overflows(page)).toBe(false)
+  await expect.poll(() => violationsOf(url.replace('language=id', 'language=en'), 390)).toEqual([])
   expect(problems()).toEqual([])
   await page.context().close()
 })
@@ -90,7 +90,7 @@ test('a withdrawn link and one that never was say so in both languages', async (
   const { page } = staff
   const url = await share(page, '1 day')
   const rows = dialog(page).getByRole('listitem')
-  expect(await rows.first().innerText()).toContain('valid until')
+  await expect.poll(() => rows.first().innerText()).toContain('valid until')
   await rows
     .first()
     .getByRole('button', { name: /Withdraw the link/ })
@@ -104,13 +104,13 @@ test('a withdrawn link and one that never was say so in both languages', async (
   await visitor.page.getByText('This preview link has been withdrawn').waitFor()
   await visitor.page.getByText('Tautan pratinjau ini telah dicabut').waitFor()
   expect(revoked?.status()).toBe(410)
-  expect(await visitor.page.content()).not.toContain(typed)
+  await expect.poll(() => visitor.page.content()).not.toContain(typed)
   const nowhere = `${product.site}/api/preview/${'x'.repeat(43)}`
   const unknown = await visitor.page.goto(nowhere)
   await visitor.page.getByText('This preview link does not exist').waitFor()
   expect(unknown?.status()).toBe(404)
   expect(unknown?.headers()['x-robots-tag']).toBe('noindex, nofollow')
-  expect(await violationsOf(nowhere, 390)).toEqual([])
+  await expect.poll(() => violationsOf(nowhere, 390)).toEqual([])
   await visitor.page.context().close()
 })
 

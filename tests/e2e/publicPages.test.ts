@@ -37,8 +37,9 @@ test.each(cases)(
     await page.goto(addressOf(name, language), { waitUntil: 'load' })
     if (name !== 'not found') await hydrated() // deferred: what it breaks must show; error pages carry no script
 
-    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
-    if (name !== 'not found') expect(await page.locator('html').getAttribute('lang')).toBe(language)
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
+    if (name !== 'not found')
+      await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
     await expectToFit(page)
     expect(problems()).toEqual([])
     await page.context().close()
@@ -83,7 +84,7 @@ test('the language switch keeps the page and is remembered for addresses without
   await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('id')
   await page.goto(`${product.site}/page/about-us`)
 
-  expect(await page.locator('html').getAttribute('lang')).toBe('id')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('id')
   expect(problems()).toEqual([])
   await page.context().close()
 })
@@ -92,9 +93,9 @@ test('only the root follows the browser’s language', async () => {
   const { page } = await openPage(browser, { locale: 'id-ID' })
 
   await page.goto(`${product.site}/news-and-information`)
-  expect(await page.locator('html').getAttribute('lang')).toBe('en')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
   await page.goto(`${product.site}/`)
-  expect(await page.locator('html').getAttribute('lang')).toBe('id')
+  await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('id')
   await page.context().close()
 })
 
@@ -102,11 +103,11 @@ test('without script everything can be read and the menus open', async () => {
   const { page } = await openPage(browser, { javaScriptEnabled: false })
 
   await page.goto(product.site + article)
-  expect(await page.locator('main').innerText()).not.toBe('')
+  await expect.poll(() => page.locator('main').innerText()).not.toBe('')
   const opener = page.locator('header [popovertarget]:visible, header summary:visible').first()
   await opener.click()
   const opened = page.locator(':popover-open, header details[open]')
-  expect(await opened.count()).toBeGreaterThan(0)
+  await expect.poll(() => opened.count()).toBeGreaterThan(0)
   await page.context().close()
 })
 

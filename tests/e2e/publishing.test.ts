@@ -77,7 +77,7 @@ test('a slug that is taken is said at the field; a new one leaves a redirect in 
   await slug.fill(other.slug)
   await save.click()
   await page.getByText('This value is already in use.').first().waitFor()
-  expect(await slug.getAttribute('aria-invalid')).toBe('true')
+  await expect.poll(() => slug.getAttribute('aria-invalid')).toBe('true')
   await slug.fill(`${own.slug}-moved`)
   await save.click()
   await page.getByText('Data successfully updated!').waitFor()
@@ -91,7 +91,7 @@ test('a slug that is taken is said at the field; a new one leaves a redirect in 
   }
   const missing = await (await fetch(`${product.site}/id/page/${own.slug}-moved`)).text()
   expect(missing).toContain('Halaman ini tidak ditemukan')
-  expect(await answerOf(`/page/${other.slug}`)).toBe('200')
+  await expect.poll(() => answerOf(`/page/${other.slug}`)).toBe('200')
   await call('DELETE', `/custom-html/${other.id}`)
   expect(problems()).toEqual([])
 })
@@ -132,7 +132,7 @@ test('pages are found by their path, and failed ones can be asked for', async ()
   await page.getByLabel('Failed pages only').click()
 
   await page.getByText('No page has failed.').waitFor()
-  expect(page.url()).toContain('state=failed')
+  await expect.poll(() => page.url()).toContain('state=failed')
 })
 
 test('the live links lead to both languages', async () => {
@@ -159,8 +159,8 @@ describe.each([
     await logIn(page)
     await open(page, office)
 
-    expect(await overflows(page)).toBe(false)
-    expect(await axeViolations(page)).toEqual([])
+    await expect.poll(() => overflows(page)).toBe(false)
+    await expect.poll(() => axeViolations(page)).toEqual([])
     expect(problems()).toEqual([])
     await page.context().close()
   })
@@ -179,6 +179,6 @@ test('who lacks the permission is told so, and the server refuses', async () => 
   await page.getByText('Publishing', { exact: false }).first().waitFor()
   await refused
 
-  expect(await page.getByRole('button', { name: 'Render everything' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Render everything' }).count()).toBe(0)
   await page.context().close()
 })

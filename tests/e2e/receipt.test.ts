@@ -56,7 +56,7 @@ test('a save says in how long it was live on how many pages, and leads to both o
   expect(addresses).toEqual([`${product.site}/id${path}`, `${product.site}${path}`])
   const pages = await Promise.all(addresses.map(async (address) => (await fetch(String(address))).text()))
   expect(pages.some((html) => html.includes(title))).toBe(true)
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   expect(problems()).toEqual([])
 })
 
@@ -130,8 +130,8 @@ test('the receipt fits a phone, in Indonesian, and follows the record to its lis
   await expect.poll(() => summary.textContent()).toMatch(/^Tayang dalam .* halaman$/)
   await summary.click()
 
-  expect(await overflows(page)).toBe(false)
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => overflows(page)).toBe(false)
+  await expect.poll(() => axeViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Kembali ke daftar' }).first().click()
   await expect.poll(() => page.locator(label).count()).toBe(1)

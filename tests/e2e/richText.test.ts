@@ -154,7 +154,7 @@ test('what is made by keys and tools is kept by the server and read on the publi
   await tool(page, 'Delete column').click()
   await page.keyboard.press('Control+z')
   await tool(page, 'Add row').click()
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   const { sent, stored, slug } = await save(page)
 
   expect(sent).toContain(`<h2>Judul ${mark}</h2>`)

@@ -38,14 +38,14 @@ test('the palette leads to a screen by keyboard, by its name in the other langua
   await open('/dashboard2/home-page')
   await page.keyboard.press('Control+k')
   await input().waitFor()
-  expect(await input().evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => input().evaluate((element) => element === document.activeElement)).toBe(true)
 
   await page.keyboard.type('subkategori')
   await palette().getByRole('option', { name: 'Sub-categories News' }).waitFor()
-  expect(await input().getAttribute('aria-activedescendant')).toBe(
-    await palette().getByRole('option', { selected: true }).getAttribute('id'),
-  )
-  expect(await axeViolations(page)).toEqual([])
+  await expect
+    .poll(() => input().getAttribute('aria-activedescendant'))
+    .toBe(await palette().getByRole('option', { selected: true }).getAttribute('id'))
+  await expect.poll(() => axeViolations(page)).toEqual([])
   await page.keyboard.press('Enter')
 
   await page.waitForURL(/\/dashboard2\/news\/sub-category$/)
@@ -71,7 +71,7 @@ test('the palette leads to a record by its title, in the present office, and rem
 
   await page.keyboard.press('Control+k')
   const recent = palette().getByRole('group', { name: 'Recent' }).getByRole('option').first()
-  expect(await recent.textContent()).toBe(name)
+  await expect.poll(() => recent.textContent()).toBe(name)
   await page.keyboard.press('Escape')
   await palette().waitFor({ state: 'detached' })
   expect(watched.problems()).toEqual([])
@@ -87,11 +87,13 @@ test('the palette says when nothing is found, and when records cannot be searche
   await input().fill('slider')
 
   await palette().getByRole('alert').filter({ hasText: 'Records could not be searched' }).waitFor()
-  expect(
-    await palette()
-      .getByRole('option', { name: /^Slider/ })
-      .count(),
-  ).toBeGreaterThan(0)
+  await expect
+    .poll(() =>
+      palette()
+        .getByRole('option', { name: /^Slider/ })
+        .count(),
+    )
+    .toBeGreaterThan(0)
 })
 
 test.each(['', '/add', '/edit/1'])(
@@ -107,7 +109,7 @@ test.each(['', '/add', '/edit/1'])(
 
     const nav = page.getByRole('navigation', { name: 'Main navigation' })
     await nav.locator('[aria-current=page]').waitFor()
-    expect(await nav.locator('[aria-current=page]').allTextContents()).toEqual(['Categories'])
+    await expect.poll(() => nav.locator('[aria-current=page]').allTextContents()).toEqual(['Categories'])
     const entries = nav.locator(':scope > ul > li')
     await expect.poll(async () => (await entries.count()) - tree.data.length).toBe(1)
     await page.unrouteAll({ behavior: 'wait' })
@@ -135,7 +137,7 @@ test('only the older office shows a loading bar, and only while a call runs', as
   await page.locator('[class*=loadingBar][data-busy]').waitFor({ state: 'detached' })
 
   await open('/dashboard2/slider')
-  expect(await bar.count()).toBe(0)
+  await expect.poll(() => bar.count()).toBe(0)
 })
 
 test('add and edit pages have buttons to their top and bottom; lists have none', async () => {
@@ -151,13 +153,15 @@ test('add and edit pages have buttons to their top and bottom; lists have none',
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
 
   await open('/dashboard2/news')
-  expect(await page.getByRole('button', { name: 'Scroll to bottom' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: 'Scroll to bottom' }).count()).toBe(0)
 })
 
 test('the content stands 64 units from the left on large screens', async () => {
   await open('/dashboard2/news')
 
-  expect(await page.locator('main').evaluate((main) => main.getBoundingClientRect().left)).toBe(64 * 4)
+  await expect
+    .poll(() => page.locator('main').evaluate((main) => main.getBoundingClientRect().left))
+    .toBe(64 * 4)
 })
 
 test('a delete that is refused names where the record is used, until it is closed', async () => {
@@ -171,7 +175,7 @@ test('a delete that is refused names where the record is used, until it is close
 
   const alert = page.getByRole('alert').filter({ hasText: 'still in use' })
   await alert.getByRole('link').first().waitFor()
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   await alert.getByRole('button', { name: 'Close' }).click()
   await alert.waitFor({ state: 'detached' })
 })
@@ -184,15 +188,15 @@ test('log-out ends the session, forgets what was opened, and loads the log-in an
   await page.waitForURL(/slider/)
   const recents = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('flou.recent.')))
-  expect(await recents()).toHaveLength(1)
+  await expect.poll(() => recents()).toHaveLength(1)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
   await page.getByRole('button', { name: 'Logout' }).click()
 
   await page.waitForURL(/\/login/)
   await page.locator('input[type=password]').waitFor()
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(false)
-  expect(await recents()).toEqual([])
+  await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(false)
+  await expect.poll(() => recents()).toEqual([])
   await page.goto(`${product.admin}/dashboard2/news`)
   await page.waitForURL(/\/login/)
 })
@@ -217,12 +221,12 @@ test.each([
     await other.goto(product.admin + url)
     await other.getByRole('heading', { level: 1 }).waitFor()
     await other.locator('main table, main form, main p').first().waitFor()
-    expect(await overflows(other), url).toBe(false)
+    await expect.poll(() => overflows(other), { message: url }).toBe(false)
   }
   await other.keyboard.press('Control+k')
   await other.getByRole('combobox').waitFor()
-  expect(await overflows(other)).toBe(false)
-  expect(await axeViolations(other)).toEqual([])
+  await expect.poll(() => overflows(other)).toBe(false)
+  await expect.poll(() => axeViolations(other)).toEqual([])
   expect(problems()).toEqual([])
   await other.context().close()
 })

@@ -65,9 +65,9 @@ test('the list says who changed which texts, and two versions differ word by wor
   const { page, problems } = watched
   const mark = await withTwoVersions(page)
   const rows = page.locator('details').getByRole('listitem')
-  expect(await rows.first().innerText()).toMatch(
-    /Version 2[\s\S]*Raras Kinanthi[\s\S]*Indonesia: Title · English: Title/,
-  )
+  await expect
+    .poll(() => rows.first().innerText())
+    .toMatch(/Version 2[\s\S]*Raras Kinanthi[\s\S]*Indonesia: Title · English: Title/)
 
   await page.getByRole('button', { name: 'Compare version 1' }).click()
   const dialog = page.getByRole('dialog', { name: 'Compare versions' })
@@ -78,18 +78,16 @@ test('the list says who changed which texts, and two versions differ word by wor
     expect.stringContaining('Title Indonesia'),
     expect.stringContaining('Title English'),
   ])
-  expect(await dialog.locator('del').allInnerTexts()).toEqual([
-    expect.stringContaining('lama'),
-    expect.stringContaining('Old'),
-  ])
-  expect(await dialog.locator('ins').allInnerTexts()).toEqual([
-    expect.stringContaining('baru'),
-    expect.stringContaining('Fresh'),
-  ])
-  expect(await dialog.getByText(mark).count()).toBeGreaterThan(0)
-  expect(await axeViolations(page)).toEqual([])
+  await expect
+    .poll(() => dialog.locator('del').allInnerTexts())
+    .toEqual([expect.stringContaining('lama'), expect.stringContaining('Old')])
+  await expect
+    .poll(() => dialog.locator('ins').allInnerTexts())
+    .toEqual([expect.stringContaining('baru'), expect.stringContaining('Fresh')])
+  await expect.poll(() => dialog.getByText(mark).count()).toBeGreaterThan(0)
+  await expect.poll(() => axeViolations(page)).toEqual([])
   await page.setViewportSize({ width: 390, height: 844 })
-  expect(await overflows(page)).toBe(false)
+  await expect.poll(() => overflows(page)).toBe(false)
   await dialog.getByRole('combobox', { name: 'To' }).selectOption('1')
   await dialog.getByText('Both say the same.').waitFor()
   expect(problems()).toEqual([])
@@ -111,7 +109,9 @@ test('a restored version is a new one, and restoring again undoes it', async () 
   await page.getByText('Version 4', { exact: true }).waitFor()
 
   await expect.poll(() => field(page, 'Title').inputValue()).toBe(`Fresh news ${mark}`)
-  expect(await page.locator('details').getByRole('listitem').first().innerText()).toContain('restored')
+  await expect
+    .poll(() => page.locator('details').getByRole('listitem').first().innerText())
+    .toContain('restored')
 })
 
 test('what was typed and not saved outlives a restored version', async () => {
@@ -127,7 +127,7 @@ test('what was typed and not saved outlives a restored version', async () => {
 
   await page.getByText('Unsaved changes were kept').waitFor()
   await page.getByRole('button', { name: 'Restore them' }).click()
-  expect(await field(page, 'Title').inputValue()).toBe(typed)
+  await expect.poll(() => field(page, 'Title').inputValue()).toBe(typed)
 })
 
 test('an earlier version is looked at as the page it was', async () => {
@@ -139,5 +139,5 @@ test('an earlier version is looked at as the page it was', async () => {
 
   const frame = page.getByRole('dialog').frameLocator('iframe')
   await frame.getByRole('heading', { level: 1 }).waitFor()
-  expect(await frame.locator('script').count()).toBe(0)
+  await expect.poll(() => frame.locator('script').count()).toBe(0)
 })

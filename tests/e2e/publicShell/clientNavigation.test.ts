@@ -38,8 +38,8 @@ test('pointing at a link fetches its page ahead; following it loads no document,
   await page.waitForURL(/\/page\/careers$/)
 
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-  expect(await scrollY(page)).toBe(0)
-  expect(await page.title()).toContain('Careers')
+  await expect.poll(() => scrollY(page)).toBe(0)
+  await expect.poll(() => page.title()).toContain('Careers')
   expect(await isSameDocument(page)).toBe(true)
   expect(documents).toEqual([])
   expect(problems()).toEqual([])
@@ -93,7 +93,7 @@ test.each(['Control', 'Shift'])('%s and a click are left to the browser', async 
   const opened = page.context().waitForEvent('page')
   await page.locator(CAREERS).click({ modifiers: [modifier === 'Shift' ? 'Shift' : 'Control'] })
   await opened
-  expect(new URL(page.url()).pathname).toBe('/')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   await page.context().close()
 })
 
@@ -160,7 +160,7 @@ describe('a document is loaded', () => {
     await page.locator(NEWS).first().click()
     await page.getByRole('status').getByText('That page could not be loaded.').waitFor()
     expect(await isSameDocument(page)).toBe(true)
-    expect(new URL(page.url()).pathname).toBe('/')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/')
     await expect.poll(() => page.locator('[data-phase]').getAttribute('data-phase')).toBe('idle')
     await page.locator(NEWS).first().click() // a plain link now
     await page.waitForURL(/\/news-and-information$/)

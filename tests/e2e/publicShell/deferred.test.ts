@@ -38,12 +38,12 @@ test('a press before hydration is held, marked as busy, and done once', async ()
   const next = page.getByRole('button', { name: 'Next slide' })
 
   await next.click()
-  expect(await next.getAttribute('aria-busy')).toBe('true')
+  await expect.poll(() => next.getAttribute('aria-busy')).toBe('true')
   release()
   await hydrated()
 
   await slidesTo(page, 1)
-  expect(await next.getAttribute('aria-busy')).toBeNull()
+  await expect.poll(() => next.getAttribute('aria-busy')).toBeNull()
   expect(problems()).toEqual([])
   await page.context().close()
 })
@@ -59,7 +59,7 @@ test('what was typed before hydration is still there, and the focus with it', as
   await hydrated()
   await page.keyboard.type('rage')
 
-  expect(await field.inputValue()).toBe('object storage')
+  await expect.poll(() => field.inputValue()).toBe('object storage')
   await page.context().close()
 })
 
@@ -72,7 +72,7 @@ test('a form sent before hydration is sent', async () => {
   await page.keyboard.press('Enter')
 
   await page.waitForURL(/\/search\?/)
-  expect(new URL(page.url()).searchParams.get('query')).toBe('gpu')
+  await expect.poll(() => new URL(page.url()).searchParams.get('query')).toBe('gpu')
   await page.context().close()
 })
 
@@ -84,7 +84,7 @@ test('native controls answer at once, before any script', async () => {
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.locator('header details > summary').first().click()
 
-  expect(await page.locator('header details[open]').count()).toBeGreaterThan(0)
+  await expect.poll(() => page.locator('header details[open]').count()).toBeGreaterThan(0)
   await page.context().close()
 })
 
@@ -94,13 +94,13 @@ test('where the scripts do not come, held presses are let go and the page works 
   await open('/')
   const next = page.getByRole('button', { name: 'Next slide' })
   await next.click()
-  expect(await next.getAttribute('aria-busy')).toBe('true')
+  await expect.poll(() => next.getAttribute('aria-busy')).toBe('true')
   release()
   await page.locator('html[data-plain]').waitFor()
 
   // what only script could do is not offered any more
-  expect(await page.locator('[aria-busy]').count()).toBe(0)
-  expect(await next.isVisible()).toBe(false)
+  await expect.poll(() => page.locator('[aria-busy]').count()).toBe(0)
+  await expect.poll(() => next.isVisible()).toBe(false)
   await page.getByRole('link', { name: 'Slide 2 of 4' }).click()
   await slidesTo(page, 1)
   await page.locator('footer nav a[href$="/page/careers"]').click()

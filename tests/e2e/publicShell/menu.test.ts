@@ -38,12 +38,12 @@ test.each(cases)(
     await showEntries(page, viewport)
 
     await openers(page).nth(0).click()
-    expect(await opened(page)).toEqual(['Why Flou'])
+    await expect.poll(() => opened(page)).toEqual(['Why Flou'])
     await openers(page).nth(0).click()
-    expect(await opened(page)).toEqual([])
+    await expect.poll(() => opened(page)).toEqual([])
     for (const name of ['Why Flou', 'Products', 'Solutions', 'Partners']) {
       await openers(page).filter({ hasText: name }).click()
-      expect(await opened(page)).toEqual([name])
+      await expect.poll(() => opened(page)).toEqual([name])
     }
     expect(problems()).toEqual([])
     await page.context().close()
@@ -59,7 +59,7 @@ test.each([WIDE, NARROW])('an entry of another type goes to its address: %o', as
   await page.getByRole('banner').getByRole('link', { name: 'News', exact: true }).click()
 
   await page.waitForURL(/\/news-and-information$/)
-  expect(await page.locator('header a[aria-current=page]').textContent()).toBe('News')
+  await expect.poll(() => page.locator('header a[aria-current=page]').textContent()).toBe('News')
   await page.context().close()
 })
 
@@ -85,7 +85,7 @@ test('a panel has its side, its content and its bottom link; many side items scr
   ]) {
     expect(text).toContain(words)
   }
-  expect(await panel(page).locator('img:visible').count()).toBeGreaterThan(3)
+  await expect.poll(() => panel(page).locator('img:visible').count()).toBeGreaterThan(3)
   await page.context().close()
 })
 
@@ -99,8 +99,8 @@ test('a side item shows its content beside it, and the panel is never left empty
   await side('Storage and databases').click()
   await side('Storage and databases').click()
 
-  expect(await panel(page).getByText('Flou Object Storage').isVisible()).toBe(true)
-  expect(await panel(page).getByText('Flou Kubernetes').isVisible()).toBe(false)
+  await expect.poll(() => panel(page).getByText('Flou Object Storage').isVisible()).toBe(true)
+  await expect.poll(() => panel(page).getByText('Flou Kubernetes').isVisible()).toBe(false)
   await page.context().close()
 })
 
@@ -119,26 +119,28 @@ describe('closing', () => {
 
     await page.keyboard.press('Escape')
 
-    expect(await opened(page)).toEqual([])
-    expect(
-      await openers(page)
-        .nth(1)
-        .evaluate((entry) => entry === document.activeElement),
-    ).toBe(true)
+    await expect.poll(() => opened(page)).toEqual([])
+    await expect
+      .poll(() =>
+        openers(page)
+          .nth(1)
+          .evaluate((entry) => entry === document.activeElement),
+      )
+      .toBe(true)
     await page.context().close()
   })
 
   test('a press on the page closes it', async () => {
     const { page } = await openedPage()
     await page.mouse.click(720, 870)
-    expect(await opened(page)).toEqual([])
+    await expect.poll(() => opened(page)).toEqual([])
     await page.context().close()
   })
 
   test('it closes when the focus leaves the navbar', async () => {
     const { page } = await openedPage()
     await page.locator('main a[href]').first().focus()
-    expect(await opened(page)).toEqual([])
+    await expect.poll(() => opened(page)).toEqual([])
     await page.context().close()
   })
 
@@ -169,11 +171,11 @@ test('arrow keys move along the bar, into a panel and through it', async () => {
   expect(await press('End')).toBe('Get StartedRegister')
   expect(await press('Home')).toBe('Why Flou')
   expect(await press('ArrowDown')).toBe('The company')
-  expect(await opened(page)).toEqual(['Why Flou'])
+  await expect.poll(() => opened(page)).toEqual(['Why Flou'])
   expect(await press('ArrowDown')).toBe('Who we are')
   expect(await press('ArrowUp', 'ArrowUp')).toBe('Why Flou')
   expect(await press('Enter')).toBe('Why Flou')
-  expect(await opened(page)).toEqual([])
+  await expect.poll(() => opened(page)).toEqual([])
   await page.context().close()
 })
 
@@ -187,8 +189,8 @@ test.each(inBoth('/'))('narrow, %s: contact, LOGIN in a new tab, registration', 
   expect(text).toContain(language === 'en' ? 'REGISTER' : 'DAFTAR')
   expect(text).toContain(language === 'en' ? 'Contact Us' : 'Hubungi Kami')
   const login = nav.getByRole('link', { name: 'LOGIN' })
-  expect(await login.getAttribute('target')).toBe('_blank')
-  expect(await login.getAttribute('href')).toBe('https://portal.flou.example/login')
+  await expect.poll(() => login.getAttribute('target')).toBe('_blank')
+  await expect.poll(() => login.getAttribute('href')).toBe('https://portal.flou.example/login')
   await page.context().close()
 })
 
@@ -196,10 +198,10 @@ test.each([360, 390, 768, 1024, 1279, 1280, 1440, 1920])('%i px: nothing is cut 
   for (const [, path] of inBoth('/')) {
     const { page, open } = await openPublicPage(browser, { viewport: { width, height: 900 } })
     await open(path)
-    expect(await overflows(page)).toBe(false)
+    await expect.poll(() => overflows(page)).toBe(false)
     await showEntries(page, { width })
     await openers(page).nth(1).click()
-    expect(await overflows(page)).toBe(false)
+    await expect.poll(() => overflows(page)).toBe(false)
     const last = await page.locator('header nav > div > :last-child').boundingBox()
     expect((last?.x ?? width) + (last?.width ?? width)).toBeLessThanOrEqual(width)
     await page.context().close()
@@ -214,7 +216,7 @@ test.each(axeCases)('with an open panel there is no breach of WCAG: %o', async (
   await showEntries(page, viewport)
   for (const index of [1, 3]) {
     await openers(page).nth(index).click()
-    expect(await axeViolations(page)).toEqual([])
+    await expect.poll(() => axeViolations(page)).toEqual([])
   }
   expect(problems()).toEqual([])
   await page.context().close()

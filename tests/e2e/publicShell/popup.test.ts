@@ -74,10 +74,10 @@ test.each([
   await page.clock.runFor(1)
 
   await dialog.getByRole('heading', { name: title }).waitFor()
-  expect(await page.evaluate(() => sessionStorage.getItem('popup'))).toBe('true')
-  expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('popup'))).toBe('true')
+  await expect.poll(() => dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true)
   await page.clock.resume() // axe needs the time to pass
-  expect(await axeViolations(page)).toEqual([])
+  await expect.poll(() => axeViolations(page)).toEqual([])
   expect(problems()).toEqual([])
   await page.context().close()
 })
@@ -93,9 +93,9 @@ test.each<[string, (page: Page) => Promise<void>]>([
 
   await close(page)
   await dialog.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => sessionStorage.getItem('popup'))).toMatch(/^false \d+$/)
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('popup'))).toMatch(/^false \d+$/)
   await page.clock.fastForward(HOURS * 3_600_000 - 1000)
-  expect(await dialog.count()).toBe(0)
+  await expect.poll(() => dialog.count()).toBe(0)
   await page.clock.runFor(1000)
 
   await dialog.waitFor()
@@ -120,7 +120,7 @@ test('shown but not closed, it comes again with the page; closed, it does not', 
   await page.clock.runFor(60_000)
 
   expect(asked).toEqual([])
-  expect(await dialog.count()).toBe(0)
+  await expect.poll(() => dialog.count()).toBe(0)
   await page.context().close()
 })
 
@@ -146,12 +146,12 @@ test('it waits while the visitor types', async () => {
   const field = page.locator('footer input[name=query]')
   await field.pressSequentially('gpu')
   await page.clock.runFor(10_000)
-  expect(await dialog.count()).toBe(0)
+  await expect.poll(() => dialog.count()).toBe(0)
 
   await field.blur()
   await page.clock.runFor(1000)
 
   await dialog.waitFor()
-  expect(await field.inputValue()).toBe('gpu')
+  await expect.poll(() => field.inputValue()).toBe('gpu')
   await page.context().close()
 })

@@ -19,16 +19,20 @@ describe('footer', () => {
       const footer = page.locator('body > footer')
       const isEnglish = language === 'en'
 
-      expect(await footer.locator('nav h2').count()).toBe(5)
-      expect(await page.locator('section[aria-labelledby=offices] li').count()).toBe(4)
-      expect(await page.locator('section[aria-labelledby=offices] a[href^="tel:+"]').count()).toBe(4)
-      expect(await footer.locator('a[href*="flou.example/flou-cloud"]').count()).toBe(5)
+      await expect.poll(() => footer.locator('nav h2').count()).toBe(5)
+      await expect.poll(() => page.locator('section[aria-labelledby=offices] li').count()).toBe(4)
+      await expect
+        .poll(() => page.locator('section[aria-labelledby=offices] a[href^="tel:+"]').count())
+        .toBe(4)
+      await expect.poll(() => footer.locator('a[href*="flou.example/flou-cloud"]').count()).toBe(5)
       const register = footer.getByRole('link', {
         name: isEnglish ? 'Register as a member' : 'Daftar sebagai member',
       })
-      expect(await register.getAttribute('href')).toBe('https://portal.flou.example/register')
-      expect(await footer.getByRole('link', { name: isEnglish ? 'Bahasa' : 'English' }).count()).toBe(1)
-      expect(await footer.innerText()).toContain(isEnglish ? 'Any questions?' : 'Ada pertanyaan?')
+      await expect.poll(() => register.getAttribute('href')).toBe('https://portal.flou.example/register')
+      await expect
+        .poll(() => footer.getByRole('link', { name: isEnglish ? 'Bahasa' : 'English' }).count())
+        .toBe(1)
+      await expect.poll(() => footer.innerText()).toContain(isEnglish ? 'Any questions?' : 'Ada pertanyaan?')
       await page.context().close()
     },
   )
@@ -46,7 +50,7 @@ describe('footer', () => {
 
       await field.fill('   ')
       await field.press('Enter')
-      expect(new URL(page.url()).pathname).toBe(path)
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path)
       // without script the browser sends the spaces too, and the search page drops them
       await field.fill(javaScriptEnabled ? '  object storage ' : 'object storage')
       await field.press('Enter')
@@ -84,23 +88,23 @@ describe('language', () => {
         localStorage.getItem('languageID'),
         sessionStorage.getItem('announced'),
       ])
-    expect(await stored()).toEqual(['id', '0', 'id'])
+    await expect.poll(() => stored()).toEqual(['id', '0', 'id'])
 
     await page.getByRole('link', { name: 'English' }).first().click()
     await page.waitForURL(/[^d]\/page\/about-us$/)
-    expect((await stored()).slice(0, 2)).toEqual(['en', '1'])
+    await expect.poll(async () => (await stored()).slice(0, 2)).toEqual(['en', '1'])
     await page.context().close()
   })
 
   test('English can be reached without script in an Indonesian browser', async () => {
     const { page, open } = await openPublicPage(browser, { javaScriptEnabled: false, locale: 'id-ID' })
     await open('/')
-    expect(await page.locator('html').getAttribute('lang')).toBe('id')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('id')
 
     await page.locator('footer').getByRole('link', { name: 'English' }).click()
 
     await page.waitForURL(`${product.site}/`)
-    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('en')
     await page.context().close()
   })
 })
@@ -113,15 +117,15 @@ describe('connection', () => {
       await open(path)
       await hydrated()
       const notice = page.getByRole('status')
-      expect(await notice.innerText()).toBe('')
+      await expect.poll(() => notice.innerText()).toBe('')
 
       await page.context().setOffline(true)
       await notice.getByText(language === 'en' ? 'You are offline' : 'Anda sedang luring').waitFor()
-      expect(await axeViolations(page)).toEqual([])
+      await expect.poll(() => axeViolations(page)).toEqual([])
       await markDocument(page)
       await page.locator('footer nav a[href$="/page/careers"]').click()
       expect(await isSameDocument(page)).toBe(true)
-      expect(new URL(page.url()).pathname).toBe(path)
+      await expect.poll(() => new URL(page.url()).pathname).toBe(path)
 
       await page.context().setOffline(false)
       await notice.getByText(language === 'en' ? 'You are online again' : 'Anda kembali daring').waitFor()
@@ -153,16 +157,16 @@ test('the loading bar comes after 200 ms, runs for 5 s, and stays half a second'
 
   await page.locator('footer nav a[href$="/page/careers"]').click()
   await page.clock.runFor(199)
-  expect(await phase()).toBe('idle')
+  await expect.poll(() => phase()).toBe('idle')
   await page.clock.runFor(1)
-  expect(await phase()).toBe('loading')
-  expect(await bar.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('5s')
+  await expect.poll(() => phase()).toBe('loading')
+  await expect.poll(() => bar.evaluate((element) => getComputedStyle(element).transitionDuration)).toBe('5s')
   release()
   await expect.poll(phase).toBe('done')
   await page.clock.runFor(499)
-  expect(await phase()).toBe('done')
+  await expect.poll(() => phase()).toBe('done')
   await page.clock.runFor(1)
-  expect(await phase()).toBe('idle')
+  await expect.poll(() => phase()).toBe('idle')
   await page.context().close()
 })
 
@@ -171,10 +175,10 @@ test('the way back to the top comes after two screens and needs no script', asyn
   await open('/')
   const link = page.getByRole('link', { name: 'Back to top' })
   const isInView = () => link.evaluate((element) => element.getBoundingClientRect().top < window.innerHeight)
-  expect(await isInView()).toBe(false)
+  await expect.poll(() => isInView()).toBe(false)
 
   await page.locator('main > section').last().scrollIntoViewIfNeeded()
-  expect(await isInView()).toBe(true)
+  await expect.poll(() => isInView()).toBe(true)
   await link.click()
 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
@@ -187,8 +191,8 @@ test('printed, a page is without its shell', async () => {
   await page.emulateMedia({ media: 'print' })
 
   for (const part of ['body > header', 'body > footer', 'section[aria-labelledby=offices]']) {
-    expect(await page.locator(part).isVisible(), part).toBe(false)
+    await expect.poll(() => page.locator(part).isVisible(), { message: part }).toBe(false)
   }
-  expect(await page.locator('main h1').isVisible()).toBe(true)
+  await expect.poll(() => page.locator('main h1').isVisible()).toBe(true)
   await page.context().close()
 })

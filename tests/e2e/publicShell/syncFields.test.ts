@@ -48,17 +48,17 @@ test('text, a long text, boxes, a radio and a choice made before hydration are b
   await page.locator('[name=terms]').uncheck()
   await page.locator('[value=large]').check()
   await page.locator('select').selectOption('surabaya')
-  expect(await believed()).toEqual(START)
+  await expect.poll(() => believed()).toEqual(START)
 
   await hydrate()
 
   const typed = { text: 'Sari', area: 'new', news: true, terms: false, size: 'large', city: 'surabaya' }
   await expect.poll(believed).toEqual(typed)
-  expect(await page.locator('[name=text]').inputValue()).toBe('Sari')
-  expect(await page.locator('[name=news]').isChecked()).toBe(true)
-  expect(await page.locator('[name=terms]').isChecked()).toBe(false)
-  expect(await page.locator('[value=large]').isChecked()).toBe(true)
-  expect(await page.locator('select').inputValue()).toBe('surabaya')
+  await expect.poll(() => page.locator('[name=text]').inputValue()).toBe('Sari')
+  await expect.poll(() => page.locator('[name=news]').isChecked()).toBe(true)
+  await expect.poll(() => page.locator('[name=terms]').isChecked()).toBe(false)
+  await expect.poll(() => page.locator('[value=large]').isChecked()).toBe(true)
+  await expect.poll(() => page.locator('select').inputValue()).toBe('surabaya')
   await page.close()
 })
 
