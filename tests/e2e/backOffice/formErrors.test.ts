@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { fieldPath } from '@flou/shared/content/errorKey.ts'
+import type { Option } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { routesOf } from '@flou/shared/content/routes.ts'
@@ -11,6 +12,7 @@ import { emptyErrors, NOW } from '../../contract/emptyErrors.ts'
 import type { Rule } from '../../contract/rules/rule.ts'
 import { replaced, RULES } from '../../contract/rules/table.ts'
 import { logIn, openBrowser, openPage, product, type WatchedPage } from '../browser.ts'
+import { staffCall } from '../staff.ts'
 import { silentFields, type Messages } from './fieldMessages.ts'
 
 /**
@@ -57,6 +59,18 @@ test.each(FORMS)('an empty form at $url names every required field there', async
 
   await expect.poll(() => silentFields(page, expected)).toEqual([])
   expect(problems()).toEqual([])
+})
+
+const BELOW = FORMS.flatMap((form) => (form.type.parent ? [{ ...form, parent: form.type.parent }] : []))
+
+test.each(BELOW)('the form at $url names what its record is below, and does not ask', async (form) => {
+  const { page } = staff
+  const [above] = await staffCall<Option[]>('GET', `/api/dashboard/options/${form.parent.type}?ids=1`)
+  await open(form)
+
+  await page.getByRole('heading', { level: 1, name: ` — ${above?.title.en}` }).waitFor()
+  await page.locator('main form [data-field]').first().waitFor()
+  expect(await page.locator(`[data-field="${form.parent.field}"]`).count()).toBe(0)
 })
 
 const TYPED_KINDS = new Set(['text', 'longText', 'email', 'url', 'number'])

@@ -60,7 +60,7 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
   const drift = useDrift({ handle, record: options.record, address: versionsOf, reveal: reveal.field })
   const save = () => void editing.save()
   useSaveKey(save)
-  const body = <FormViews shape={options.type.shape} />
+  const body = <FormViews type={options.type} />
   return (
     <FormHandleProvider value={handle}>
       <FormViewProvider value={view}>

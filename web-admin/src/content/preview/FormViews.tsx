@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
-import type { Shape } from '@flou/shared/content/shape.ts'
+import { lazy, Suspense, useMemo } from 'react'
+import type { AnyType } from '@flou/shared/content/define.ts'
 import { PageLoading } from '../../layout/PageLoading.tsx'
 import { EditorBody } from '../form/tabs/EditorBody.tsx'
 import { useFormHandle, useFormView } from '../form/FormContext.ts'
+import { askedShape } from '../form/askedShape.ts'
 import { useFormViewName } from './formView.ts'
 import { hasPreview } from './hasPreview.ts'
 import classes from './Preview.module.css'
@@ -11,8 +12,9 @@ import classes from './Preview.module.css'
 const PreviewPane = lazy(async () => ({ default: (await import('./PreviewPane.tsx')).PreviewPane }))
 
 /** A form's fields, the page they make, or both. Fields stay in place behind the preview: nothing typed in them is lost. */
-export function FormViews({ shape }: { shape: Shape }) {
-  const { type, id, form, edits } = useFormHandle()
+export function FormViews({ type }: { type: AnyType }) {
+  const { id, form, edits } = useFormHandle()
+  const shape = useMemo(() => askedShape(type), [type])
   const { language } = useFormView()
   const { view } = useFormViewName()
   if (!hasPreview(type)) return <EditorBody shape={shape} />

@@ -6,6 +6,7 @@ import { initialOf } from '@flou/shared/content/initial.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { FormBody } from '../../form/FormBody.tsx'
 import { FormHandleProvider, FormViewProvider, type FormHandle } from '../../form/FormContext.ts'
+import { askedShape } from '../../form/askedShape.ts'
 import { createEdits } from '../../saving/edits.ts'
 import type { FormValues } from '../../saving/formErrors.ts'
 import { visibilityTexts } from './visibilityTexts.ts'
@@ -26,7 +27,7 @@ export function FormPreview({ type, hidden }: Props) {
   const form = useForm<FormValues>({ mode: 'uncontrolled', initialValues })
   // what fields call of the form reads its state through refs: the first one serves
   const [handle] = useState<FormHandle>(() => ({ form, type, mode: 'create', id: 0, edits: createEdits() }))
-  const shown = useMemo(() => withoutFields(type, hidden), [type, hidden])
+  const shown = useMemo(() => askedShape(withoutFields(type, hidden)), [type, hidden])
   return (
     <section className={classes.preview} aria-labelledby={id}>
       <h2 id={id}>{t('preview')}</h2>
@@ -34,7 +35,7 @@ export function FormPreview({ type, hidden }: Props) {
       <FormHandleProvider value={handle}>
         <FormViewProvider value={VIEW}>
           <fieldset disabled className={classes.form}>
-            <FormBody shape={shown.shape} />
+            <FormBody shape={shown} />
           </fieldset>
         </FormViewProvider>
       </FormHandleProvider>

@@ -10,9 +10,9 @@ import { useFormHandle, useFormView } from '../FormContext.ts'
 import { errorsIn, tabToShow } from './tabErrors.ts'
 import classes from './EditorBody.module.css'
 
-function useParts(type: ContentType) {
+function useParts(type: ContentType, shape: Shape) {
   const { office } = useOffice()
-  return useMemo(() => tabbedShape(type, office), [type, office])
+  return useMemo(() => tabbedShape({ ...type, shape }, office), [type, shape, office])
 }
 
 /** The open tab. A save that finds errors opens one of them; correcting them moves nobody away. So does a field that is sought. */
@@ -32,10 +32,10 @@ function useOpenTab(parts: ReturnType<typeof useParts>) {
   return { open, setOpen, errors }
 }
 
-function TabbedBody({ type }: { type: ContentType }) {
+function TabbedBody({ type, shape }: { type: ContentType; shape: Shape }) {
   const t = useText()
   const language = useLanguage()
-  const parts = useParts(type)
+  const parts = useParts(type, shape)
   const { open, setOpen, errors } = useOpenTab(parts)
   return (
     <>
@@ -80,5 +80,5 @@ function TabbedBody({ type }: { type: ContentType }) {
 /** A form's fields: all at once, or in the tabs that the type declares. */
 export function EditorBody({ shape }: { shape: Shape }) {
   const { type } = useFormHandle()
-  return !type.single && type.tabs ? <TabbedBody type={type} /> : <FormBody shape={shape} />
+  return !type.single && type.tabs ? <TabbedBody type={type} shape={shape} /> : <FormBody shape={shape} />
 }

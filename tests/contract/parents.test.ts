@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { OFFICES } from '@flou/shared/content/define.ts'
+import { AREAS, REGISTRY } from '@flou/shared/content/registry.ts'
+import { routesOf } from '@flou/shared/content/routes.ts'
+import { askedShape } from '../../web-admin/src/content/form/askedShape.ts'
+
+/** Which record another one is below: said by the address, or asked for by the form; never both. */
+
+const TYPES = [...REGISTRY.types.values()]
+const parentOf = (type: (typeof TYPES)[number]) => (type.single ? undefined : type.parent)
+
+test('there are types of which the address says what they are below', () => {
+  expect(TYPES.filter(parentOf).length).toBeGreaterThan(1)
+})
+
+describe.each(TYPES.map((type) => [type.key, type] as const))('%s', (_, type) => {
+  const parent = parentOf(type)
+
+  test(`a form asks for ${parent ? 'everything but what the address says' : 'everything declared'}`, () => {
+    const { fields, localized } = askedShape(type)
+
+    expect(Object.keys(fields)).toEqual(
+      Object.keys(type.shape.fields).filter((name) => name !== parent?.field),
+    )
+    expect(localized).toBe(type.shape.localized)
+  })
+
+  test.each(OFFICES)('every address in %s names the parent, if the type has one', (office) => {
+    const routes = AREAS.flatMap((area) => routesOf(area, office)).filter((route) => route.type === type)
+    const isBelow = parent !== undefined || (type.single && type.below !== undefined)
+
+    for (const { url, parentName } of routes) expect(parentName !== undefined, url).toBe(isBelow)
+  })
+})
