@@ -24,9 +24,9 @@ import type { GridRow } from './model/rows.ts'
 import { useGrid } from './useGrid.ts'
 import { useGridJournal } from './useGridJournal.ts'
 import { useGridRecords } from './useGridRecords.ts'
-import { useGridSave } from './useGridSave.ts'
+import { useGridSave } from './save/useGridSave.ts'
 import { useProblems } from './useProblems.ts'
-import { findMissing, useReferences } from './useReferences.ts'
+import { findMissing, useReferences, type ColumnTexts } from './useReferences.ts'
 import { ActiveFormula } from './view/ActiveFormula.tsx'
 import { GridState } from './view/GridState.tsx'
 import { GridTable } from './view/GridTable.tsx'
@@ -49,11 +49,11 @@ interface Loaded {
 function useKnownReferences(loaded: References) {
   const [found, setFound] = useState<References>({})
   const references = useMemo(() => ({ ...loaded, ...found }), [loaded, found])
-  const find = async (columns: readonly GridColumn[], texts: readonly string[]) => {
+  const find = async (wanted: readonly ColumnTexts[]) => {
     let known: References = references
-    for (const column of columns) known = await findMissing(column, { texts, references: known })
-    const news = columns
-      .flatMap((column) => targetOf(column) ?? [])
+    for (const one of wanted) known = await findMissing(one, known)
+    const news = wanted
+      .flatMap(({ column }) => targetOf(column) ?? [])
       .filter((key) => known[key] !== references[key])
     if (news.length > 0)
       setFound((all) => ({ ...all, ...Object.fromEntries(news.map((key) => [key, known[key] ?? []])) }))
@@ -69,16 +69,15 @@ function Editor({ type, address, label, columns, rows, references: loaded, reloa
   const selection = useSelection({ rows: grid.rows.length, columns: columns.length })
   const actions = useGridActions({ grid, selection, find })
   const { problems, here, toNext } = useProblems(grid, selection)
-  const left = useGridJournal({ type, address, rows: grid.rows, reset: grid.reset })
+  const left = useGridJournal(address, grid)
   const [isImporting, setImporting] = useState(false)
-  const { progress, save, saveRows, goOn, isUndoing } = useGridSave({
+  const { progress, save, saveRows, goOn, isBusy, isUnfinished } = useGridSave({
     address,
     grid,
     reload,
     onRefused: toNext,
-    onFinished: left.discard,
+    journal: left,
   })
-  const isBusy = (progress !== undefined && progress.failed === undefined) || isUndoing
   const takeImported = (imported: GridRow[], isSaved: boolean) => {
     setImporting(false)
     grid.edit((rows) => merged(rows, imported))
@@ -86,7 +85,7 @@ function Editor({ type, address, label, columns, rows, references: loaded, reloa
   }
   return (
     <>
-      <RestoreBanner left={left} />
+      {!isUnfinished && <RestoreBanner left={left} />}
       <GridTools
         grid={grid}
         isBusy={isBusy}

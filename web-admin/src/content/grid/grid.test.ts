@@ -5,9 +5,8 @@ import { expect, test } from 'vitest'
 import { readCsv, writeCsv } from './csv/gridCsv.ts'
 import { cellText, readCell, shownText } from './model/cells.ts'
 import { gridColumns } from './model/columns.ts'
-import { fillTexts, pasteTexts, type GridShape } from './model/edits.ts'
+import { fillTexts, pasteTexts, textsByColumn, type GridShape } from './model/edits.ts'
 import { bodyOf, errorsOf, isChanged, storedRow, valueOf, type GridRow } from './model/rows.ts'
-import { restored } from './useGridJournal.ts'
 
 const type = requireContentType('networkPackage')
 const columns = gridColumns(type)
@@ -83,6 +82,22 @@ test('pasted texts are read as their columns want them; rows beyond the end are 
   expect(valueAt(next[0], 'productDetailId')).toBe(1)
   expect(valueAt(next[1], 'productDetailId')).toEqual({ unread: 'Standard', problem: 'grid.ambiguous' })
   expect(next[2]?.id).toBe(0)
+})
+
+test('names are looked up among what is pasted into their own column', () => {
+  const area = { top: 0, bottom: 0, left: 1, right: 2 }
+  const brought = (texts: string[][]) =>
+    textsByColumn(columns, area, texts).map(({ column: { key }, texts }) => [key, texts])
+
+  expect(brought([['Jakarta', 'Standard', 'Monthly'], ['Singapore']])).toEqual([
+    ['regionId', ['Jakarta', 'Singapore']],
+    ['productDetailId', ['Standard', '']],
+    ['billingMethodId', ['Monthly', '']],
+  ])
+  expect(brought([['Jakarta']])).toEqual([
+    ['regionId', ['Jakarta']],
+    ['productDetailId', ['Jakarta']],
+  ])
 })
 
 test('one price fills a selection, and a price typed over by itself counts as no change', () => {
@@ -170,16 +185,4 @@ test('what is copied from a cell is what its column reads', () => {
     const value = rows[0] && valueOf(rows[0], column, type)
     expect(readCell(cellText(value, column, grid.context), column, grid.context), column.key).toEqual(value)
   }
-})
-
-test('what an earlier visit typed comes back over the rows as they are, and new rows at the end', () => {
-  const kept = [
-    { key: '2', id: 2, version: 2, cells: { title: 'Typed' } },
-    { key: 'new-1', id: 0, version: 0, cells: { title: 'Added' } },
-  ]
-
-  const next = restored(type, rows, kept)
-
-  expect(next.map((row) => valueAt(row, 'title'))).toEqual(['Package 1', 'Typed', 'Added'])
-  expect(next[1]?.version).toBe(3)
 })

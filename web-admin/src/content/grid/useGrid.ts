@@ -52,10 +52,10 @@ export function useGrid({ type, columns, rows: read, references }: Options) {
       return refusal ? { ...refusal, ...ownErrors(row) } : ownErrors(row)
     },
     refuse: setRefused,
-    /** Starts again from other rows: what was read after a save. */
-    reset: (rows: Rows) => {
+    /** Starts again from other rows: what was read after a save, with what is typed by then. */
+    reset: (change: (now: Rows) => Rows) => {
       setRefused(new Map())
-      reset(rows)
+      reset(change)
     },
   }
 }

@@ -1,43 +1,30 @@
 import { useCallback, useEffect, useState } from 'react'
-import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Journal, JournalEntry } from '../journal/journal.ts'
 import { useJournal } from '../journal/useJournal.ts'
 import type { FormValues } from '../saving/formErrors.ts'
-import { isChanged, newRow, type GridRow } from './model/rows.ts'
+import { laidOver, type TypedRow } from './model/laidOver.ts'
+import { isChanged, type GridRow } from './model/rows.ts'
+import type { Grid } from './useGrid.ts'
 
-/** What is kept of a row: which one it is, and what was typed over it. */
-type Kept = Pick<GridRow, 'key' | 'id' | 'version' | 'cells'>
+const keptOf = ({ key, id, version, cells }: GridRow): TypedRow => ({ key, id, version, cells })
 
-const keptOf = ({ key, id, version, cells }: GridRow): Kept => ({ key, id, version, cells })
+const rowsIn = ({ values }: JournalEntry): TypedRow[] => values['rows'] as TypedRow[] // written by `useGridJournal` only
 
-const rowsIn = ({ values }: JournalEntry): Kept[] => values['rows'] as Kept[] // written by `useGridJournal` only
+const entryOf = (rows: readonly GridRow[]) => ({
+  version: 0,
+  values: { rows: rows.filter(isChanged).map(keptOf) } satisfies FormValues,
+})
+const noteRows = (journal: Journal, rows: readonly GridRow[]) => journal.note(() => entryOf(rows))
 
-/** What an earlier visit typed, over the rows as they are now. A row that is gone since becomes a new one: nothing typed is lost. */
-export function restored(type: ContentType, rows: readonly GridRow[], kept: readonly Kept[]): GridRow[] {
-  const known = new Map(rows.map((row) => [row.id, row]))
-  const typed = new Map(kept.filter(({ id }) => known.has(id) && id > 0).map(({ id, cells }) => [id, cells]))
-  const added = kept.filter(({ id }) => id === 0 || !known.has(id))
-  return [
-    ...rows.map((row) => ({ ...row, cells: { ...row.cells, ...typed.get(row.id) } })),
-    ...added.map(({ cells }, index) => ({ ...newRow(type, index + 1), cells })),
-  ]
-}
-
-const noteRows = (journal: Journal, rows: readonly GridRow[]) =>
-  journal.note(() => ({
-    version: 0,
-    values: { rows: rows.filter(isChanged).map(keptOf) } satisfies FormValues,
-  }))
-
-interface Options {
-  type: ContentType
-  address: string
-  rows: readonly GridRow[]
-  reset: (rows: readonly GridRow[]) => void
+/** What became of the rows that a visit sent: what is read of them now, and the ids of those that were new. */
+export interface SettledVisit {
+  visit: string
+  read: readonly GridRow[]
+  created: ReadonlyMap<string, number>
 }
 
 /** Keeps what is typed into a grid through reloads and crashes, and offers what an earlier visit left. */
-export function useGridJournal({ type, address, rows, reset }: Options) {
+export function useGridJournal(address: string, { rows, shape, reset }: Grid) {
   const journal = useJournal(`grid ${address}`)
   const [left, setLeft] = useState<readonly JournalEntry[]>([])
   const hasWork = rows.some(isChanged)
@@ -58,12 +45,24 @@ export function useGridJournal({ type, address, rows, reset }: Options) {
     discard: () => offer && drop(offer),
     restore: () => {
       if (!offer) return
-      const next = restored(type, rows, rowsIn(offer))
+      const next = laidOver(rows, rowsIn(offer), { shape })
       // written under this visit's own name before the old one goes
       noteRows(journal, next)
       void journal.flush()
-      reset(next)
+      reset(() => next)
       drop(offer)
+    },
+    /** This visit, as batches and the journal call it. */
+    visit: journal.id,
+    /** What a save of an earlier visit stored is no longer offered; what it left out still is. */
+    settle: async ({ visit, read, created }: SettledVisit) => {
+      const entry = (await journal.left()).find(({ id }) => id === visit)
+      if (entry) {
+        const open = laidOver(read, rowsIn(entry), { shape, created })
+        if (open.some(isChanged)) await journal.setAside(entryOf(open))
+        await journal.remove(entry)
+      }
+      setLeft(await journal.left())
     },
     clear: useCallback(() => void journal.clear(), [journal]),
   }

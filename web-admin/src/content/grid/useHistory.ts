@@ -39,6 +39,6 @@ export function useHistory<T>(start: T) {
     canUndo: history.past.length > 0,
     canRedo: history.future.length > 0,
     /** Starts again from another value; there is no way back. */
-    reset: (now: T) => setHistory({ past: [], now, future: [] }),
+    reset: (change: (now: T) => T) => setHistory(({ now }) => ({ past: [], now: change(now), future: [] })),
   }
 }

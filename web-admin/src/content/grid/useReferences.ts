@@ -59,10 +59,16 @@ export function useReferences({ type, columns, rows }: Wanted) {
   })
 }
 
-/** Titles that a text names but nobody has loaded, looked up by their words. */
+/** Texts that are to be read in a column. */
+export interface ColumnTexts {
+  column: GridColumn
+  texts: readonly string[]
+}
+
+/** Titles that texts name but nobody has loaded, looked up by their words. */
 export async function findMissing(
-  column: GridColumn,
-  { texts, references }: { texts: readonly string[]; references: References },
+  { column, texts }: ColumnTexts,
+  references: References,
 ): Promise<References> {
   const target = targetOf(column)
   if (target === undefined) return references

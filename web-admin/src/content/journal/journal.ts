@@ -105,6 +105,8 @@ export function createJournal(options: JournalOptions) {
     return read ? write(id, record, read()) : queue.last()
   }
   return {
+    /** The name under which this form's entry is kept. */
+    id,
     /** `read` is asked for the values only when they are written. */
     note: (read: () => Noted): void => {
       noted = read

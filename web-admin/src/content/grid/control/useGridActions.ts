@@ -2,9 +2,10 @@ import type { ClipboardEvent } from 'react'
 import { parseCells } from '@flou/shared/csv.ts'
 import { cellText, readCell, type References } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'
-import { fillDown, fillTexts, pasteTexts } from '../model/edits.ts'
+import { fillDown, fillTexts, pasteTexts, textsByColumn } from '../model/edits.ts'
 import { valueOf, withCell, type GridRow } from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'
+import type { ColumnTexts } from '../useReferences.ts'
 import type { Selection } from './useSelection.ts'
 
 /** A cell as spreadsheets copy it: in quotes where it holds what divides cells. */
@@ -14,7 +15,7 @@ export interface ActionOptions {
   grid: Grid
   selection: Selection
   /** Finds records that texts name and nobody has loaded. */
-  find: (columns: readonly GridColumn[], texts: readonly string[]) => Promise<References>
+  find: (wanted: readonly ColumnTexts[]) => Promise<References>
 }
 
 function textAt({ shape: { type, context } }: Grid, row: GridRow | undefined, column: GridColumn): string {
@@ -37,7 +38,7 @@ async function paste(text: string, { grid, selection, find }: ActionOptions): Pr
   const texts = parseCells(text, '\t')
   if (texts.length === 0) return
   const width = Math.max(...texts.map(({ length }) => length))
-  const references = await find(shape.columns.slice(area.left, area.left + width), texts.flat())
+  const references = await find(textsByColumn(shape.columns, area, texts))
   const known = { ...shape, context: { ...shape.context, references } }
   const start = { row: area.top, column: area.left }
   if (texts.length === 1 && width === 1) return edit((rows) => fillTexts(rows, known, { area, texts }))
@@ -51,7 +52,7 @@ async function write(text: string, { grid, selection, find }: ActionOptions): Pr
   const column = shape.columns[selection.active.column]
   const row = rows[selection.active.row]
   if (!column || !row || text === textAt(grid, row, column)) return
-  const references = await find([column], [text])
+  const references = await find([{ column, texts: [text] }])
   const value = readCell(text, column, { ...shape.context, references })
   edit((rows) =>
     rows.map((one) => (one.key === row.key ? withCell(one, { column, value }, shape.type) : one)),

@@ -57,6 +57,19 @@ export function pasteTexts(
   return next
 }
 
+/** What a paste from an area's first cell on brings to each column: one text to all that are selected, a block to those it covers. */
+export function textsByColumn(
+  columns: readonly GridColumn[],
+  { left, right }: Area,
+  texts: readonly (readonly string[])[],
+): { column: GridColumn; texts: readonly string[] }[] {
+  const width = Math.max(...texts.map(({ length }) => length))
+  const isOne = texts.length === 1 && width === 1
+  return columns
+    .slice(left, isOne ? right + 1 : left + width)
+    .map((column, at) => ({ column, texts: texts.map((line) => line[isOne ? 0 : at] ?? '') }))
+}
+
 /** One text in every cell of an area: what is copied once fills what is selected. */
 export function fillTexts(
   rows: Rows,

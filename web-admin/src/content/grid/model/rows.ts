@@ -58,7 +58,7 @@ export function withCell(
   return { ...row, cells: isOwn ? others : { ...others, [column.key]: value } }
 }
 
-export const isChanged = ({ cells }: GridRow): boolean => Object.keys(cells).length > 0
+export const isChanged = ({ cells }: Pick<GridRow, 'cells'>): boolean => Object.keys(cells).length > 0
 
 /** The record with what has been typed, as the API takes it. */
 export function bodyOf(row: GridRow, columns: readonly GridColumn[], type: ContentType): FormValues {

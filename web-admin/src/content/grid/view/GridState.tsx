@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
-import type { BatchProgress } from '../useBatch.ts'
+import type { BatchProgress } from '../save/useBatch.ts'
 import type { Grid } from '../useGrid.ts'
 import type { Problem } from '../useProblems.ts'
 import classes from './Grid.module.css'

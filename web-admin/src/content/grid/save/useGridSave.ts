@@ -1,20 +1,23 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BATCH_ROWS, type Batch } from '@flou/shared/batch.ts'
-import { isApiError, type ApiError } from '../../api/apiError.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
-import { notifyError, offerUndo } from '../../layout/notices/notices.ts'
-import { useText } from '../../texts/useText.ts'
-import { serverErrors, type FormValues } from '../saving/formErrors.ts'
-import { bodyOf, byColumn, type GridRow, type RowErrors } from './model/rows.ts'
+import { isApiError, type ApiError } from '../../../api/apiError.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { notifyError, offerUndo } from '../../../layout/notices/notices.ts'
+import { useText } from '../../../texts/useText.ts'
+import { serverErrors, type FormValues } from '../../saving/formErrors.ts'
+import { createdBy, laidOver, outcomeOf, type Outcome } from '../model/laidOver.ts'
+import { bodyOf, byColumn, type GridRow, type RowErrors } from '../model/rows.ts'
 import { useBatch } from './useBatch.ts'
-import type { Grid } from './useGrid.ts'
+import type { Grid } from '../useGrid.ts'
+import type { useGridJournal } from '../useGridJournal.ts'
 import { useUnfinished } from './useUnfinished.ts'
 import { useTakeBack } from './useTakeBack.ts'
 
 const ROW_KEY = /^Rows\[(\d+)\]\.(.+)$/
 
 type Rows = readonly GridRow[]
+type GridJournal = Pick<ReturnType<typeof useGridJournal>, 'visit' | 'settle'>
 
 interface Sent {
   rows: Rows
@@ -35,27 +38,14 @@ function errorsByRow(error: ApiError, { rows, bodies, grid }: Sent): Map<GridRow
   return byRow
 }
 
-/** The rows as they are after a batch, with what is still typed over them: what was not sent, and what was not saved. */
-function afterBatch(read: Rows, { changed }: Grid, { batch, sent }: { batch: Batch; sent: Rows }): Rows {
-  const others = changed.filter((row) => !sent.some(({ key }) => key === row.key))
-  const failed = new Set(batch.failures.map(({ id }) => id))
-  const typed = new Map(
-    [...others, ...sent.filter(({ id }) => failed.has(id))].map(({ id, cells }) => [id, cells]),
-  )
-  return [
-    ...read.map((row) => ({ ...row, cells: typed.get(row.id) ?? {} })),
-    ...others.filter(({ id }) => id === 0),
-  ]
-}
-
 interface Options {
   address: string
   grid: Grid
   /** Reads the rows again. */
   reload: () => Promise<Rows>
   onRefused: () => void
-  /** A save of an earlier visit has come to its end. */
-  onFinished: () => void
+  /** What is kept of this visit and of earlier ones. */
+  journal: GridJournal
 }
 
 /** What follows from a batch: the rows as they are now, what was left out, and the way back. */
@@ -67,28 +57,38 @@ function useSettle({ address, grid, reload }: Pick<Options, 'address' | 'grid' |
     void queries.invalidateQueries({ queryKey: ['record'] })
     return reload()
   }
-  const { takeBack, tellLeft, isUndoing } = useTakeBack(async () => grid.reset(await refresh()))
-  const settle = async (batch: Batch, sent: Rows) => {
-    grid.reset(afterBatch(await refresh(), grid, { batch, sent }))
+  /** Reads the rows again; what has been typed over them by then stays. */
+  const readAgain = async (outcome?: Outcome) => {
+    const read = await refresh()
+    grid.reset((now) => laidOver(read, now, { shape: grid.shape, ...outcome }))
+    return read
+  }
+  const { takeBack, tellLeft, isUndoing } = useTakeBack(() => readAgain())
+  const [isSettling, setSettling] = useState(false)
+  const settle = async (batch: Batch, outcome?: Outcome) => {
+    setSettling(true)
+    const read = await readAgain(outcome).finally(() => setSettling(false))
     tellLeft(batch)
     const count = batch.total - batch.failures.length
     if (count > 0)
       offerUndo(t('grid.saved', { count }), t('grid.takeBack', { count }), () => void takeBack(batch))
+    return read
   }
-  return { settle, isUndoing }
+  /** `isBusy`: what was sent still stands in the grid; sent once more, it would be stored twice. */
+  return { settle, isBusy: isSettling || isUndoing }
 }
 
 /** Saves what has been typed as one change, and offers to take it back as one. */
-export function useGridSave({ address, grid, reload, onRefused, onFinished }: Options) {
+export function useGridSave({ address, grid, reload, onRefused, journal }: Options) {
   const t = useText()
   const failureText = useFailureText()
   const { progress, send } = useBatch(address)
   const [unsent, setUnsent] = useState<Rows>()
   const { changed, shape } = grid
-  const { settle, isUndoing } = useSettle({ address, grid, reload })
-  useUnfinished(address, (batch) => {
-    if (batch.failures.length === 0) onFinished()
-    void settle(batch, [])
+  const { settle, isBusy } = useSettle({ address, grid, reload })
+  const unfinished = useUnfinished(address, async ({ batch, sent: { visit, added } }) => {
+    const read = await settle(batch)
+    await journal.settle({ visit, read, created: createdBy(batch, added) })
   })
   const save = async (rows: Rows = changed) => {
     if (rows.length > BATCH_ROWS) return notifyError(t('grid.tooMany', { count: BATCH_ROWS }))
@@ -96,8 +96,9 @@ export function useGridSave({ address, grid, reload, onRefused, onFinished }: Op
     const bodies = rows.map((row) => bodyOf(row, shape.columns, shape.type))
     try {
       setUnsent(rows)
-      const batch = await send(bodies)
-      if (batch) await settle(batch, rows)
+      const added = rows.filter(({ id }) => id === 0).map(({ key }) => key)
+      const batch = await send(bodies, { visit: journal.visit, rows: rows.length, added })
+      if (batch) await settle(batch, outcomeOf(batch, rows))
     } catch (error) {
       if (!isApiError(error)) throw error
       grid.refuse(errorsByRow(error, { rows, bodies, grid }))
@@ -106,6 +107,17 @@ export function useGridSave({ address, grid, reload, onRefused, onFinished }: Op
     }
     return undefined
   }
-  /** Sends the same rows again: the same request, of which nothing is done twice. */
-  return { progress, save: () => save(), saveRows: save, goOn: () => save(unsent), isUndoing }
+  return {
+    progress: progress ?? unfinished.progress,
+    save: () => save(),
+    saveRows: save,
+    /** Sends the same rows again: the same request, of which nothing is done twice. */
+    goOn: progress ? () => save(unsent) : unfinished.goOn,
+    isBusy:
+      isBusy ||
+      unfinished.progress !== undefined ||
+      (progress !== undefined && progress.failed === undefined),
+    /** True until it is known what became of a save of an earlier visit. */
+    isUnfinished: unfinished.progress !== undefined,
+  }
 }

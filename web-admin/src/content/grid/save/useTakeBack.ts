@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Batch } from '@flou/shared/batch.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
-import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
-import { useText } from '../../texts/useText.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { notifyError, notifySuccess } from '../../../layout/notices/notices.ts'
+import { useText } from '../../../texts/useText.ts'
 import { undoBatch } from './useBatch.ts'
 
 /** Takes a batch back and says what became of it. `onTakenBack` reads what shows its records again. */

@@ -1,9 +1,10 @@
 import { useRef, useState } from 'react'
 import { batchIdOf, type Batch } from '@flou/shared/batch.ts'
-import { isApiError } from '../../api/apiError.ts'
-import { api } from '../../session/current.ts'
-import { useUser } from '../../session/useStore.ts'
-import type { FormValues } from '../saving/formErrors.ts'
+import { isApiError } from '../../../api/apiError.ts'
+import { api } from '../../../session/current.ts'
+import { useUser } from '../../../session/useStore.ts'
+import type { FormValues } from '../../saving/formErrors.ts'
+import { forgetBatch, rememberBatch, type SentBatch } from './sentBatch.ts'
 
 /** How far a save is; `failed` where it was interrupted and can be gone on with. */
 export interface BatchProgress {
@@ -35,22 +36,19 @@ export const undoBatch = async (id: string): Promise<Batch> =>
     () => undefined,
   )
 
-/** The batch of a screen that nobody has seen the end of: it outlives the page that sent it. */
-const placeOf = (address: string) => `flou.batch ${address}`
-export const rememberedBatch = (address: string) => localStorage.getItem(placeOf(address))
-const rememberBatch = (address: string, id: string) => localStorage.setItem(placeOf(address), id)
-export const forgetBatch = (address: string) => localStorage.removeItem(placeOf(address))
-
 /** Saves rows as one batch. The same rows sent again are the same request: whatever was interrupted goes on and repeats nothing. */
 export function useBatch(address: string) {
   const { id: person } = useUser()
   const [progress, setProgress] = useState<BatchProgress>()
   const attempt = useRef({ said: '', key: '' })
-  const send = async (rows: readonly FormValues[]): Promise<Batch | undefined> => {
+  const send = async (
+    rows: readonly FormValues[],
+    from: Omit<SentBatch, 'id'>,
+  ): Promise<Batch | undefined> => {
     const said = JSON.stringify(rows)
     if (attempt.current.said !== said) attempt.current = { said, key: crypto.randomUUID() }
     setProgress({ done: 0, total: rows.length })
-    rememberBatch(address, batchIdOf(person, attempt.current.key))
+    rememberBatch(address, { id: batchIdOf(person, attempt.current.key), ...from })
     try {
       const { data } = await api<Batch>(`${address}/batch`, {
         method: 'POST',
