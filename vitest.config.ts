@@ -5,9 +5,15 @@ export default defineConfig({
   test: {
     include: ['{shared,functions,infra,local,web-public,web-admin,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', 'cdk.out/**', '.local*/**', 'tests/e2e/**'],
-    setupFiles: ['tests/setup/unexpectedConsole.ts', 'tests/setup/quietLogs.ts'],
+    setupFiles: [
+      'tests/setup/unexpectedConsole.ts',
+      'tests/setup/quietLogs.ts',
+      'tests/setup/restoreMocks.ts',
+    ],
     // most tests wait for a table or a hash: one worker more than the two cores of the smallest machine keeps those busy
     maxWorkers: 3,
+    // loading the SDK, React and the declarations anew for each of the files took a third of the run
+    isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -10,7 +10,7 @@ import {
   TransactWriteCommand,
 } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { asAppError } from '../http/chain/awsError.ts'
 import { openTable } from './table.ts'
 
@@ -19,6 +19,7 @@ const table = openTable('test', new DynamoDBClient({ region: 'ap-southeast-3' })
 const KEY = { pk: 'news#1', sk: 'live' }
 
 beforeEach(() => documents.reset())
+afterAll(() => documents.restore())
 
 const canceled = (...codes: string[]) =>
   new TransactionCanceledException({

@@ -234,15 +234,18 @@ test('a crop makes new files, and the whole picture comes back', async () => {
 })
 
 describe('a file in use', () => {
-  const name = `dipakai-${mark}.jpg`
+  let name = ''
+  let found = ''
   let address = ''
 
   test('is replaced in place: the public page shows the new one', async () => {
+    name = `dipakai-${mark}.jpg`
+    found = `${LIBRARY}?keyword=dipakai+${mark}`
     await uploadAndOpen(name)
     const old = await detail().locator('dd code').innerText()
     address = await articleWith(name)
     await untilServed(address, old)
-    await page.goto(`${LIBRARY}?keyword=dipakai+${mark}`)
+    await page.goto(found)
     await tile(name).click()
 
     await detail()
@@ -259,7 +262,7 @@ describe('a file in use', () => {
   })
 
   test('is not deleted; the place is named and linked', async () => {
-    await page.goto(`${LIBRARY}?keyword=dipakai+${mark}`)
+    await page.goto(found)
     await tile(name).click()
     await detail().getByRole('heading', { name: 'Where used' }).waitFor()
     await detail()

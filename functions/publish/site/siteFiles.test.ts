@@ -5,7 +5,7 @@ import {
   TooManyInvalidationsInProgress,
 } from '@aws-sdk/client-cloudfront'
 import { mockClient } from 'aws-sdk-client-mock'
-import { beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cdn } from './invalidate.ts'
 import { bucketFiles, fileKeys } from './siteFiles.ts'
 
@@ -15,6 +15,10 @@ const cloudFront = mockClient(CloudFrontClient)
 beforeEach(() => {
   s3.reset()
   cloudFront.reset()
+})
+afterAll(() => {
+  s3.restore()
+  cloudFront.restore()
 })
 
 const inputsOf = () => s3.commandCalls(PutObjectCommand).map(({ args: [{ input }] }) => input)

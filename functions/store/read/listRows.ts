@@ -33,9 +33,10 @@ const SKIP_INLINE = 200
  */
 export async function listRows(table: Table, type: ContentType, query: RowsQuery): Promise<Rows> {
   const list = listOf(type, query)
+  // a bad cursor is refused before anything is asked: a call that nobody waits for would fail unheard
+  const start = startKey(query.cursor, list.partition, { hash: 'gsi1pk', sort: 'gsi1sk' })
   const counter = totalOf(table, type, query)
-  if (query.cursor) {
-    const start = startKey(query.cursor, list.partition, { hash: 'gsi1pk', sort: 'gsi1sk' })
+  if (start) {
     const [page, total] = await Promise.all([readPage(table, list, { start, take: query.perPage }), counter])
     return { ...page, total }
   }
@@ -67,13 +68,17 @@ function listOf(type: ContentType, { sort, order, within, parentId }: RowsQuery)
 
 /** From the counter; only what becomes published by itself is counted, as far as it is still to come. */
 async function totalOf(table: Table, type: ContentType, { within, parentId }: RowsQuery): Promise<number> {
-  const counter = table.get(keys.counter(type.key, parentId))
-  const total = async () => Number((await counter)?.[within?.state ?? 'total'] ?? 0)
+  const total = async () => {
+    const counter = await table.get(keys.counter(type.key, parentId))
+    return Number(counter?.[within?.state ?? 'total'] ?? 0)
+  }
   const isDated = hasSchedule(type) && (within?.state === 'published' || within?.state === 'scheduled')
   if (!within || !isDated) return total()
   const range = rangeOf(type, { state: 'scheduled', today: within.today, parentId })
-  const scheduled = await countRange(table, { ...range, isForward: true })
-  return within.state === 'scheduled' ? scheduled : (await total()) - scheduled
+  const scheduledOnly = countRange(table, { ...range, isForward: true })
+  if (within.state === 'scheduled') return scheduledOnly
+  const [all, scheduled] = await Promise.all([total(), scheduledOnly])
+  return all - scheduled
 }
 
 /** The number of index entries in a stretch, counted on the server. */
