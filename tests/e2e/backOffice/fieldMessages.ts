@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import type { Language } from '@flou/shared/locale.ts'
 import { declaredTexts } from '../../../web-admin/src/texts/declared.ts'
 import { PATIENCE_MS } from '../browser.ts'
 
@@ -6,13 +7,13 @@ import { PATIENCE_MS } from '../browser.ts'
 export type Messages = Readonly<Record<string, string>>
 
 /**
- * Waits until a form says these messages, each at its field, where a screen reader finds it (`aria-describedby`).
+ * Waits until a form says these messages in a language, each at its field, where a screen reader finds it (`aria-describedby`).
  * @returns the fields that say nothing of the kind when the time is over; nothing where all is well
  */
-export const silentFields = (page: Page, expected: Messages): Promise<string[]> =>
+export const silentFields = (page: Page, expected: Messages, language: Language = 'en'): Promise<string[]> =>
   page.evaluate(untilSaid, {
     expected: Object.entries(expected),
-    parts: declaredTexts['tabs.parts'].en,
+    parts: declaredTexts['tabs.parts'][language],
     within: PATIENCE_MS,
   })
 

@@ -45,11 +45,12 @@ export function ButtonEditor({ button, number, errorOf, onChange, onRemove }: Pr
         </ActionIcon>
       </div>
       <div className={classes.parts}>
-        {LANGUAGES.map((language) => (
+        {LANGUAGES.map((language, index) => (
           <TextInput
             key={language}
             label={t(TITLE_KEYS[language])}
             value={titleOf(language)}
+            error={errorOf(`contents.${index}.title`)}
             onChange={(event) => setTitle(language, event.currentTarget.value)}
           />
         ))}

@@ -1,0 +1,52 @@
+import type { Browser, Locator } from 'playwright-core'
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import { messageText } from '@flou/shared/messages.ts'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { logIn, openBrowser, openPage, product, type WatchedPage } from '../browser.ts'
+import { silentFields } from './fieldMessages.ts'
+import { WRONG_VALUES, type WrongValue } from './wrongValues.ts'
+
+/** Wrong values typed by a person: the form says at the field what is wrong, in the person's language, and keeps what was typed. */
+let browser: Browser
+let staff: WatchedPage
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  staff = await openPage(browser)
+  const { page } = staff
+  page.on('dialog', (dialog) => void dialog.accept()) // leaving a form that holds what was typed
+  await logIn(page)
+  // both languages side by side, so that every text is on the page
+  await page.goto(`${product.admin}/dashboard2/news/add`)
+  await page.getByRole('button', { name: 'Both languages', exact: true }).click()
+})
+beforeEach(() => staff.page.evaluate(() => localStorage.setItem('flou.interface-language', 'en')))
+afterAll(() => browser.close())
+
+function inputOf({ into, label }: WrongValue): Locator {
+  const field = staff.page.locator(`[data-field="${into}"]`)
+  return label === undefined
+    ? field.locator(':is(input:not([type=color]), textarea)').first()
+    : field.getByLabel(label, { exact: true }).first()
+}
+
+test.each(WRONG_VALUES)('$rule', async (wrong) => {
+  const { page, problems } = staff
+  await page.goto(`${product.admin}/dashboard2${wrong.url}`)
+  await page.locator('main form').waitFor()
+  await wrong.before?.(page)
+  const input = inputOf(wrong)
+  await input.fill(wrong.typed)
+  const written = await input.inputValue()
+  const handle = await input.elementHandle()
+
+  for (const language of LANGUAGES.toReversed()) {
+    await page.locator(`header button[lang=${language}]`).click()
+    await page.locator(`html[lang^=${language}]`).waitFor()
+    await page.locator('main form button[type=submit]').click()
+    const expected = { [wrong.at ?? wrong.into]: messageText(wrong.code, language) }
+    expect(await silentFields(page, expected, language)).toEqual([])
+    expect(await handle?.inputValue()).toBe(written)
+  }
+  expect(problems()).toEqual([])
+})
