@@ -1,3 +1,4 @@
+import { workerData } from 'node:worker_threads'
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront'
 import { S3Client } from '@aws-sdk/client-s3'
 import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
@@ -7,11 +8,14 @@ import { openTable } from '../store/table.ts'
 import { withFeed } from './feed/withFeed.ts'
 import { publishAll, publishPaths } from './publishAll.ts'
 import { publishBatch } from './publishBatch.ts'
+import type { RenderShare } from './pages/renderShare.ts'
 import type { Publisher } from './publisher.ts'
 import { report } from './report.ts'
 import { settings } from './settings.ts'
 import { cdn } from './site/invalidate.ts'
 import { bucketFiles } from './site/siteFiles.ts'
+import { answerShares } from './threads/answerShares.ts'
+import { pageThread } from './threads/pageThread.ts'
 
 /** A batch of the stream; `{ full: true }` for every page, `{ paths }` for some. */
 type PublishEvent = DynamoDBStreamEvent | { full: true } | { paths: string[] }
@@ -23,7 +27,8 @@ const RENDERER = './renderer/index.js'
 const RESERVE = 90_000
 
 async function openPublisher(): Promise<Publisher> {
-  const { TABLE_NAME, SITE_BUCKET, DISTRIBUTION_ID, SITE_ORIGIN, ADMIN_ORIGIN } = settings()
+  const given = settings()
+  const { TABLE_NAME, SITE_BUCKET, DISTRIBUTION_ID, SITE_ORIGIN, ADMIN_ORIGIN } = given
   const renderer = (await import(RENDERER)) as SiteRenderer // web-public/publisher.ts satisfies it
   return {
     table: openTable(TABLE_NAME),
@@ -33,8 +38,25 @@ async function openPublisher(): Promise<Publisher> {
     files: bucketFiles(new S3Client(), SITE_BUCKET),
     ...cdn(new CloudFrontClient(), DISTRIBUTION_ID),
     now: () => new Date(),
+    helpers: isPageThread ? [] : helpersOf(given.AWS_LAMBDA_FUNCTION_MEMORY_SIZE),
   }
 }
+
+/** Lambda gives one virtual processor for so many megabytes. */
+const MEGABYTES_OF_A_CORE = 1_769
+
+/** Tells a thread that renders pages from the function itself: both are this bundle. */
+const THREAD = { role: 'pages' }
+const isPageThread = (workerData as Partial<typeof THREAD> | null)?.role === THREAD.role // null or what somebody gave
+
+/** A thread for each further processor. */
+function helpersOf(memory: number): RenderShare[] {
+  const cores = Math.max(1, Math.round(memory / MEGABYTES_OF_A_CORE))
+  const thread = { file: __filename, workerData: THREAD, memory: Math.floor(memory / cores) }
+  return Array.from({ length: cores - 1 }, () => pageThread(thread))
+}
+
+if (isPageThread) answerShares(openPublisher)
 
 let opened: Promise<Publisher> | undefined
 

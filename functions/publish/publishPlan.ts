@@ -1,6 +1,7 @@
 import type { PageRow } from '@flou/shared/publishing.ts'
 import { PageStore } from './pages/pageStore.ts'
-import { renderPages, type Outcome } from './pages/renderPages.ts'
+import { renderPages } from './pages/renderPages.ts'
+import type { Outcome } from './pages/renderShare.ts'
 import { takeTurns } from './pages/takeTurns.ts'
 import { writeRedirect } from './pages/writePage.ts'
 import type { Fate, Redirect } from './plan.ts'

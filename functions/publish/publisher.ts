@@ -1,6 +1,7 @@
 import type { SiteConfig, SiteRenderer } from '@flou/shared/contentSource.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Table } from '../store/table.ts'
+import type { RenderShare } from './pages/renderShare.ts'
 import type { Invalidate } from './site/invalidate.ts'
 import type { SiteFiles } from './site/siteFiles.ts'
 
@@ -15,6 +16,8 @@ export interface Publisher {
   /** Tells the CDN that every page may have changed. */
   invalidateAll: () => Promise<void>
   now: () => Date
+  /** Further threads that render pages where there are many; each has a publisher of its own. */
+  helpers?: readonly RenderShare[]
 }
 
 export interface FailedPage {

@@ -10,4 +10,6 @@ export const settings = () =>
     DISTRIBUTION_ID: z._default(z.string(), ''),
     SITE_ORIGIN: z.string(),
     ADMIN_ORIGIN: z.string(),
+    /** Megabytes; Lambda says it. */
+    AWS_LAMBDA_FUNCTION_MEMORY_SIZE: z._default(z.coerce.number(), 0),
   })

@@ -14,7 +14,7 @@ import {
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { AppError } from '../http/appError.ts'
 import type { Key } from './keys.ts'
-import { QuickReads, type Attributes } from './quick/quickReads.ts'
+import { QuickCalls, type Attributes } from './quick/quickCalls.ts'
 import { backOff } from './retry.ts'
 import { transact, type TransactItem } from './transact.ts'
 
@@ -42,19 +42,19 @@ const BATCH_ATTEMPTS = 6
 export class Table {
   readonly name: string
   readonly client: DynamoDBDocumentClient
-  /** Reads go this way first where it is given. */
-  readonly #quick: QuickReads | undefined
+  /** Reads and transactions go this way first where it is given. */
+  readonly quick: QuickCalls | undefined
 
-  constructor(name: string, client: DynamoDBDocumentClient, quick?: QuickReads) {
+  constructor(name: string, client: DynamoDBDocumentClient, quick?: QuickCalls) {
     this.name = name
     this.client = client
-    this.#quick = quick
+    this.quick = quick
   }
 
   async get(key: Key, { consistent = false, attributes }: ReadOptions = {}): Promise<Item | undefined> {
     const input = { TableName: this.name, ConsistentRead: consistent, ...projection(attributes) }
     const { pk, sk } = key
-    const quick = await this.#quick?.read('GetItem', { ...input, Key: marshall({ pk, sk }) })
+    const quick = await this.quick?.call('GetItem', { ...input, Key: marshall({ pk, sk }) })
     if (quick) return quick.Item && unmarshall(quick.Item)
     const { Item: item } = await this.client.send(new GetCommand({ ...input, Key: { pk, sk } }))
     return item
@@ -89,7 +89,7 @@ export class Table {
   async #batch(keys: Item[], options: object): Promise<{ items: Item[]; left: Item[] }> {
     const { name } = this
     const marshalled = { [name]: { Keys: keys.map((key) => marshall(key)), ...options } }
-    const quick = this.#quick && (await this.#quick.read('BatchGetItem', { RequestItems: marshalled }))
+    const quick = this.quick && (await this.quick.call('BatchGetItem', { RequestItems: marshalled }))
     const plain = (items: Attributes[] = []) => items.map((item) => unmarshall(item))
     if (quick)
       return { items: plain(quick.Responses?.[name]), left: plain(quick.UnprocessedKeys?.[name]?.Keys) }
@@ -103,7 +103,7 @@ export class Table {
   }
 
   async query(input: Omit<QueryCommandInput, 'TableName'>): Promise<QueryResult> {
-    const quick = this.#quick && (await this.#quick.read('Query', this.#marshalledQuery(input)))
+    const quick = this.quick && (await this.quick.call('Query', this.#marshalledQuery(input)))
     if (quick) {
       return {
         items: (quick.Items ?? []).map((item) => unmarshall(item)),
@@ -178,6 +178,6 @@ export function openTable(name: string, given?: DynamoDBClient, isQuick = given 
   return new Table(
     name,
     DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
-    isQuick ? new QuickReads(client) : undefined,
+    isQuick ? new QuickCalls(client) : undefined,
   )
 }

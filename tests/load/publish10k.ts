@@ -1,55 +1,64 @@
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { news } from '@flou/shared/content/types/news.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
-import type { SiteRenderer } from '@flou/shared/contentSource.ts'
-import { withFeed } from '@flou/functions/publish/feed/withFeed.ts'
 import { publishAll } from '@flou/functions/publish/publishAll.ts'
 import { publishBatch } from '@flou/functions/publish/publishBatch.ts'
-import type { SiteFiles } from '@flou/functions/publish/site/siteFiles.ts'
 import { articleFields, startPublishing, texts } from '@flou/functions/publish/testing/publishHarness.ts'
 import { dayOf, saveArticles, saveShell } from '@flou/functions/publish/testing/sampleSite.ts'
+import { pageThread } from '@flou/functions/publish/threads/pageThread.ts'
 import { newestRuns } from '@flou/functions/store/publishing/runs.ts'
+import { countingFiles, newCounts, siteRenderer, type ThreadData } from './publishThread.ts'
 
 /**
  * Publishing a site of 10,000 articles: time, CPU and peak memory of everything, of one edit, of a menu change. The table is a local
- * DynamoDB; files are counted and dropped, as S3 keeps them elsewhere. Build first.
- * `node tests/load/publish10k.ts [articles]`
+ * DynamoDB, whose CPU is told apart; files are counted and dropped, as S3 keeps them elsewhere. Build first.
+ * `node tests/load/publish10k.ts [articles] [threads]`; as deployed there are two threads
  */
 const articles = Number(process.argv[2] ?? 10_000)
-const BUNDLE = new URL('../../web-public/build/server/index.js', import.meta.url).href
-
-const counted = { files: 0, bytes: 0 }
-const drop = (...bodies: string[]) => {
-  counted.files += bodies.length
-  for (const body of bodies) counted.bytes += Buffer.byteLength(body)
-}
-const files: SiteFiles = {
-  put: async (_, __, { html, data }) => drop(html, data),
-  redirect: async () => {},
-  remove: async () => {},
-  putFile: async (_, body) => drop(body),
-}
+const threads = Number(process.argv[3] ?? 2)
 
 async function measured(name: string, work: () => Promise<unknown>): Promise<void> {
   const start = performance.now()
   const cpu = process.cpuUsage()
-  Object.assign(counted, { files: 0, bytes: 0 })
+  const tableBefore = tableCpu()
+  counts.fill(0n)
   await work()
   const { user, system } = process.cpuUsage(cpu)
   const row = {
     name,
     seconds: Number(((performance.now() - start) / 1_000).toFixed(2)),
     'seconds of CPU': Number(((user + system) / 1e6).toFixed(2)),
-    files: counted.files,
-    megabytes: Math.round(counted.bytes / 1e6),
+    "seconds of the table's CPU": Number((tableCpu() - tableBefore).toFixed(2)),
+    files: Number(counts[0]),
+    megabytes: Math.round(Number(counts[1]) / 1e6),
     'peak memory, MB': Math.round(process.resourceUsage().maxRSS / 1024),
   }
   appendFileSync(1, `${JSON.stringify(row)}\n`)
 }
 
 const site = await startPublishing()
-const renderer = (await import(BUNDLE)) as SiteRenderer // web-public/publisher.ts satisfies it
-Object.assign(site.publisher, { renderer: withFeed(renderer), files })
+const counts = newCounts()
+const [tableProcess = ''] = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ')
+
+/** Seconds, in hundredths. */
+function tableCpu(): number {
+  const [, rest = ''] = readFileSync(`/proc/${tableProcess}/stat`, 'utf8').split(') ')
+  const [user, system] = rest.split(' ').slice(11)
+  return (Number(user) + Number(system)) / 100
+}
+
+const endpoint = await site.table.client.config.endpoint?.()
+const workerData: ThreadData = {
+  table: site.table.name,
+  endpoint: `http://${endpoint?.hostname}:${endpoint?.port}`,
+  now: site.publisher.now().toISOString(),
+  site: site.publisher.site,
+  counts,
+}
+const file = new URL('./publishThread.ts', import.meta.url)
+const helpers = Array.from({ length: threads - 1 }, () => pageThread({ file, workerData }))
+const renderer = await siteRenderer()
+Object.assign(site.publisher, { renderer, files: countingFiles(counts), helpers })
 await saveShell(site.save)
 await saveArticles(site.save, articles)
 

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import { DeleteCommand } from '@aws-sdk/lib-dynamodb'
 import { keys, partitions } from '../../store/keys.ts'
+import { SharedTransactions } from '../../store/sharedTransactions.ts'
 import type { Table } from '../../store/table.ts'
+import { ConditionFailed, type TransactItem } from '../../store/transact.ts'
 import { writeAll, type Write } from '../../store/writeAll.ts'
 import { isSamePage, itemOf, pageOf, type PageRecord } from './pageItem.ts'
 
 /** The longest a publish can take: a Lambda's limit, in milliseconds. A claim that is older has been given up. */
 const LONGEST_PUBLISH = 15 * 60_000
+
+/** Changed dependencies that go into the page's own transaction at most. */
+const MOST_TOGETHER = 60
 
 /** A page that this publish is about to write. */
 export interface Claim {
@@ -22,9 +25,11 @@ export interface Claim {
 /** Pages of the site and what each of them read (design §5, §6). `PageIndex` finds them again. */
 export class PageStore {
   readonly #table: Table
+  readonly #shared: SharedTransactions
 
   constructor(table: Table) {
     this.#table = table
+    this.#shared = new SharedTransactions(table)
   }
 
   /** What is known of each page; undefined for those never published. */
@@ -43,12 +48,15 @@ export class PageStore {
    */
   async claim(path: string, before: PageRecord | undefined, now: Date): Promise<Claim | undefined> {
     const stamp = `${now.toISOString()}#${randomUUID()}`
-    const isClaimed = await unlessOvertaken(() =>
-      this.#table.update(keys.page(path), {
-        UpdateExpression: 'SET stamp = :stamp, claimed = :now',
-        ...unchanged(before?.stamp, { ':stamp': stamp, ':now': now.toISOString() }),
-      }),
-    )
+    const isClaimed = await this.#unlessOvertaken([
+      {
+        Update: {
+          Key: keys.page(path),
+          UpdateExpression: 'SET stamp = :stamp, claimed = :now',
+          ...unchanged(before?.stamp, { ':stamp': stamp, ':now': now.toISOString() }),
+        },
+      },
+    ])
     if (!isClaimed) return undefined
     // another publish may still be writing: hashes are not to be trusted before it has ended for certain
     const doubt = isRecent(before?.claimed, now) ? before?.claimed : undefined
@@ -57,9 +65,9 @@ export class PageStore {
 
   /** Keeps what a claimed page has become. @returns false where another publish has claimed it since. */
   async settle(page: PageRecord, { stamp, before, doubt }: Claim, isRedo = false): Promise<boolean> {
-    await writeAll(this.#table, dependencyWrites(page, before, isRedo))
     const kept = { ...page, stamp, ...(doubt !== undefined && { claimed: doubt }) }
-    return unlessOvertaken(() => this.#table.put(itemOf(kept), unchanged(stamp)))
+    const put = { Put: { Item: itemOf(kept), ...unchanged(stamp) } }
+    return this.#withDependencies(put, dependencyWrites(page, before, isRedo))
   }
 
   /**
@@ -68,18 +76,14 @@ export class PageStore {
   async fail({ path, stamp, before }: Claim, failure: Pick<PageRecord, 'error' | 'failedAt'>): Promise<void> {
     const { claimed: _, ...known } = before ?? { path, dependencies: [], hashes: {}, lastModified: '' }
     const page = { ...known, ...failure, stamp, claimed: failure.failedAt ?? '' }
-    await unlessOvertaken(() => this.#table.put(itemOf(page), unchanged(stamp)))
+    await this.#unlessOvertaken([{ Put: { Item: itemOf(page), ...unchanged(stamp) } }])
   }
 
   /** Forgets a claimed page. @returns false where another publish has claimed it since. */
   async forget({ path, stamp, before }: Claim): Promise<boolean> {
-    if (before) await writeAll(this.#table, dependencyWrites({ ...before, dependencies: [] }, before, false))
-    const command = new DeleteCommand({
-      TableName: this.#table.name,
-      Key: keys.page(path),
-      ...unchanged(stamp),
-    })
-    return unlessOvertaken(() => this.#table.client.send(command))
+    const removal = { Delete: { Key: keys.page(path), ...unchanged(stamp) } }
+    const writes = before ? dependencyWrites({ ...before, dependencies: [] }, before, false) : []
+    return this.#withDependencies(removal, writes)
   }
 
   /** Keeps what many pages share. While others may have read newer content, keys are only added. */
@@ -94,7 +98,27 @@ export class PageStore {
       ...dependencyWrites(page, before, false),
     ])
   }
+
+  /** A page and its dependencies as one; where there are very many of them, they come first. */
+  async #withDependencies(page: TransactItem, writes: readonly Write[]): Promise<boolean> {
+    if (writes.length <= MOST_TOGETHER) return this.#unlessOvertaken([...writes.map(inTransaction), page])
+    await writeAll(this.#table, writes)
+    return this.#unlessOvertaken([page])
+  }
+
+  async #unlessOvertaken(items: TransactItem[]): Promise<boolean> {
+    try {
+      await this.#shared.write(items)
+      return true
+    } catch (error) {
+      if (error instanceof ConditionFailed) return false
+      throw error
+    }
+  }
 }
+
+const inTransaction = (write: Write): TransactItem =>
+  'PutRequest' in write ? { Put: write.PutRequest } : { Delete: write.DeleteRequest }
 
 /** What changes in a page's dependencies; all of them where others may have written meanwhile. */
 function dependencyWrites(page: PageRecord, before: PageRecord | undefined, isRedo: boolean): Write[] {
@@ -129,15 +153,5 @@ const unchanged = (stamp: string | undefined, values: Record<string, string> = {
   return {
     ConditionExpression: condition,
     ...(Object.keys(all).length > 0 && { ExpressionAttributeValues: all }),
-  }
-}
-
-async function unlessOvertaken(write: () => Promise<unknown>): Promise<boolean> {
-  try {
-    await write()
-    return true
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false
-    throw error
   }
 }

@@ -5,7 +5,7 @@ export const FUNCTIONS = {
   media: { memory: 3008, timeout: 29, about: 'Takes uploads in and makes the variants of pictures' },
   site: { memory: 512, timeout: 10, about: 'Public API' },
   preview: { memory: 1769, timeout: 20, about: 'Renders pages with a draft in them' },
-  publish: { memory: 1769, timeout: 600, about: 'Renders the pages that a change touches' },
+  publish: { memory: 3008, timeout: 600, about: 'Renders the pages that a change touches' },
   dispatch: { memory: 512, timeout: 30, about: 'Sends the mail in the outbox' },
   schedule: { memory: 512, timeout: 50, about: 'Each minute: publishes and removes what is due' },
   rotate: { memory: 512, timeout: 30, about: 'Makes new keys for access tokens' },

@@ -6,7 +6,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestTable, type TestTable } from '../testTable.ts'
 import { Table } from '../table.ts'
-import { QuickReads } from './quickReads.ts'
+import { QuickCalls } from './quickCalls.ts'
 
 const ITEMS = Array.from({ length: 5 }, (_, index) => ({
   pk: 'list#1',
@@ -26,7 +26,7 @@ let quick: Table
 beforeAll(async () => {
   store = await startTestTable()
   const client = store.table.client
-  quick = new Table(store.table.name, client, new QuickReads(client)) // one stack for both
+  quick = new Table(store.table.name, client, new QuickCalls(client)) // one stack for both
   for (const item of ITEMS) await quick.put(item) // the first call shows the endpoint
 })
 afterAll(() => store.stop())
@@ -74,7 +74,7 @@ test('where the service is busy for a moment, the SDK asks again', async () => {
     region: 'ap-southeast-3',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
   })
-  const table = new Table('test', DynamoDBDocumentClient.from(client), new QuickReads(client))
+  const table = new Table('test', DynamoDBDocumentClient.from(client), new QuickCalls(client))
 
   const items = [await table.get({ pk: 'a', sk: 'b' }), await table.get({ pk: 'a', sk: 'b' })]
 

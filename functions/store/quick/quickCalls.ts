@@ -3,7 +3,7 @@ import https from 'node:https'
 import type { AttributeValue, DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { signedHeaders } from './sign.ts'
 
-type Operation = 'GetItem' | 'Query' | 'BatchGetItem'
+type Operation = 'GetItem' | 'Query' | 'BatchGetItem' | 'TransactWriteItems'
 
 /** An item in DynamoDB's own notation. */
 export type Attributes = Record<string, AttributeValue>
@@ -21,10 +21,11 @@ export interface QuickAnswer {
 const TIMEOUT_MS = 4_000
 
 /**
- * Reads without the layers of the SDK, which cost more than all else that a read does. Only what succeeds at once is
- * answered here: where anything is unusual the caller asks the SDK, which knows about retries, throttling and failures.
+ * Calls without the layers of the SDK, which cost more than all else that a call does: reads, and transactions, which may be repeated
+ * by their token. Only what succeeds at once is answered here: where anything is unusual the caller asks the SDK, which knows about
+ * retries, throttling and failures.
  */
-export class QuickReads {
+export class QuickCalls {
   readonly #client: DynamoDBClient
   readonly #agents = {
     'http:': new http.Agent({ keepAlive: true }),
@@ -50,7 +51,7 @@ export class QuickReads {
   }
 
   /** The answer in DynamoDB's notation; undefined where the SDK must be asked. */
-  async read(operation: Operation, input: object): Promise<QuickAnswer | undefined> {
+  async call(operation: Operation, input: object): Promise<QuickAnswer | undefined> {
     if (!this.#endpoint) return undefined
     try {
       return await this.#send(this.#endpoint, operation, JSON.stringify(input))

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto'
+import type { RenderedPage } from '@flou/shared/contentSource.ts'
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { contentReader } from '../../store/contentReader.ts'
+import { dependencies } from '../../store/keys.ts'
+import type { Publisher } from '../publisher.ts'
+import type { PageRecord } from './pageItem.ts'
+import { BatchContent, noReads, pageSource } from './pageSource.ts'
+import type { PageStore } from './pageStore.ts'
+import { SharedTime } from './sharedTime.ts'
+import { takeTurns } from './takeTurns.ts'
+import { removePage, writeAbsence, writeFailure, writeFiles, writeRedirect, type Turn } from './writePage.ts'
+
+/** How a rendering ended. A page that answers 404 is `missing`: its record is gone or hidden, and so is the page now; it was `absent` where it never was. A failure `isKnown` where it is the same as the last time. */
+export type Outcome =
+  | {
+      kind: 'written' | 'unchanged'
+      path: string
+      page: PageRecord
+      before: PageRecord | undefined
+      ms: number
+    }
+  | { kind: 'missing'; path: string }
+  | { kind: 'absent'; path: string }
+  | { kind: 'failed'; path: string; keys: ReadonlySet<string>; reason: string; isKnown: boolean }
+
+/** Rendering is work, reading and writing are waiting: so many pages at a time keep one core busy and share their calls. */
+const CONCURRENCY = 32
+
+const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Content as it is from now on. */
+export const openContent = ({ table, registry, now }: Publisher) =>
+  new BatchContent(contentReader({ table, registry, now: now(), consistent: true }))
+
+/** Of bytes, not of texts: those would be turned into bytes a piece at a time, which takes three times as long. */
+const hashOf = ({ html, data }: RenderedPage) =>
+  createHash('sha256').update(Buffer.from(html)).update(Buffer.from(data)).digest('base64url')
+
+const isPublished = ({ status }: RenderedPage) => status === 200
+
+/** Renders a page in both languages before anything is written: a page is never published in one language only. */
+async function renderBoth(publisher: Publisher, content: BatchContent, path: string) {
+  const reads = noReads()
+  const pages: [Language, RenderedPage][] = []
+  const attempt = async () => {
+    for (const language of LANGUAGES) {
+      const source = pageSource(content, language, reads)
+      pages.push([language, await publisher.renderer.renderPage(path, source, publisher.site)])
+    }
+  }
+  const reason = await attempt().then(() => undefined, reasonOf)
+  return { reads, pages, reason }
+}
+
+type Rendering = Awaited<ReturnType<typeof renderBoth>> & { ms: number }
+
+/** The earlier version stays; whatever the page reads now as well may be what makes it whole again. */
+async function keepOld(turn: Turn, { reads }: Rendering, reason: string): Promise<Outcome | undefined> {
+  const { path, before } = turn
+  const keys = new Set([...reads.keys, ...(before?.dependencies ?? [])])
+  const { stamp: _, claimed: __, ...stands } = before ?? { path, hashes: {}, lastModified: '' }
+  const isDone = await writeFailure(turn, {
+    ...stands,
+    dependencies: [...keys].toSorted(),
+    error: reason,
+    failedAt: turn.publisher.now().toISOString(),
+  })
+  return isDone ? { kind: 'failed', path, keys, reason, isKnown: before?.error === reason } : undefined
+}
+
+const LIST_KEY = dependencies.list('')
+
+const isPage = (page: PageRecord | undefined) => Object.keys(page?.hashes ?? {}).length > 0
+
+/** No page is here, unless it has moved on: then the redirect that another publish has left stands. */
+async function removeMissing(
+  turn: Turn,
+  { reads }: Rendering,
+  isGone: boolean,
+): Promise<Outcome | undefined> {
+  const { path, before, isRedo } = turn
+  const to = isGone ? undefined : before?.redirectTo
+  if (to === undefined) {
+    // a list's page that nothing fills yet comes when the list changes: what it read is kept
+    const keys = [...reads.keys].toSorted()
+    const isEmptyList = keys.some((key) => key.startsWith(LIST_KEY))
+    const isDone = await (isEmptyList ? writeAbsence(turn, keys) : removePage(turn))
+    const wasThere = isPage(before) || before?.redirectTo !== undefined
+    return isDone ? { kind: wasThere ? 'missing' : 'absent', path } : undefined
+  }
+  const isLeft = !isRedo || (await writeRedirect(turn, { to, keys: before?.dependencies ?? [] }))
+  return isLeft ? { kind: 'missing', path } : undefined
+}
+
+async function keep(turn: Turn, { reads, pages, ms }: Rendering): Promise<Outcome | undefined> {
+  const page: PageRecord = {
+    path: turn.path,
+    dependencies: [...reads.keys].toSorted(),
+    hashes: Object.fromEntries(pages.map(([language, one]) => [language, hashOf(one)])),
+    lastModified: reads.lastModified,
+    published: turn.publisher.now().toISOString(),
+    ms,
+  }
+  const kind = await writeFiles(turn, page, pages)
+  return kind && { kind, path: turn.path, page, before: turn.before, ms }
+}
+
+/** Pages that one thread renders, with what was known of each before any content was read: a change in between is noticed. */
+export interface Share {
+  pages: readonly { path: string; before: PageRecord | undefined }[]
+  /** Those whose record is gone from there: whatever stops their rendering, they are removed, and redirects with them. */
+  gone: ReadonlySet<string>
+}
+
+export interface ShareResult {
+  outcomes: Outcome[]
+  /** Keys of what pages share, by the path they are kept under; of each content that was read. */
+  parts: ReadonlyMap<string, ReadonlySet<string>>[]
+}
+
+export type RenderShare = (share: Share) => Promise<ShareResult>
+
+/** Renders pages, each on its own: one that fails, or cannot be stored, stops no other. */
+export const renderShare =
+  (publisher: Publisher, store: PageStore): RenderShare =>
+  async ({ pages, gone }) => {
+    const shared = openContent(publisher)
+    const contents = new Set([shared])
+    const time = new SharedTime()
+    const attempt = (path: string, before: PageRecord | undefined) =>
+      takeTurns({ publisher, store, path, before }, async (turn, noted) => {
+        const content = turn.isRedo ? openContent(publisher) : shared
+        contents.add(content)
+        const { value, ms } = await time.measure(() => renderBoth(publisher, content, path))
+        const rendering = { ...value, ms }
+        for (const key of rendering.reads.keys) noted.add(key)
+        const isGone = gone.has(path)
+        if (rendering.reason !== undefined && !isGone) return keepOld(turn, rendering, rendering.reason)
+        const isFound =
+          rendering.reason === undefined && rendering.pages.every(([, page]) => isPublished(page))
+        return isFound ? keep(turn, rendering) : removeMissing(turn, rendering, isGone)
+      })
+    const outcomes: Outcome[] = []
+    const waiting = pages.values()
+    const work = async () => {
+      for (const { path, before } of waiting) {
+        outcomes.push(await attempt(path, before).catch((error: unknown) => failureOf(path, before, error)))
+      }
+    }
+    await Promise.all(Array.from({ length: Math.min(CONCURRENCY, pages.length) }, work))
+    return { outcomes, parts: [...contents].map((content) => content.parts()) }
+  }
+
+function failureOf(path: string, before: PageRecord | undefined, error: unknown): Outcome {
+  const reason = reasonOf(error)
+  return {
+    kind: 'failed',
+    path,
+    keys: new Set(before?.dependencies),
+    reason,
+    isKnown: before?.error === reason,
+  }
+}

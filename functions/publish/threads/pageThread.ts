@@ -1,0 +1,59 @@
+import { Worker } from 'node:worker_threads'
+import type { RenderShare, Share, ShareResult } from '../pages/renderShare.ts'
+
+/** A share on its way to a thread, and what comes back. */
+export interface ShareMessage {
+  id: number
+  share: Share
+}
+export type ShareAnswer = { id: number; result: ShareResult } | { id: number; error: string }
+
+interface ThreadOptions {
+  /** The program of the thread; it calls `answerShares`. */
+  file: string | URL
+  workerData: unknown
+  /** Megabytes of heap. */
+  memory?: number
+}
+
+/**
+ * A thread that renders shares of pages beside this one. It is started by the first share and kept; where it dies, its shares fail as
+ * they do when the whole function does, and the next share starts another.
+ */
+export function pageThread({ file, workerData, memory }: ThreadOptions): RenderShare {
+  const waiting = new Map<number, PromiseWithResolvers<ShareResult>>()
+  let worker: Worker | undefined
+  let count = 0
+
+  function failAll(reason: unknown): void {
+    worker = undefined
+    for (const { reject } of waiting.values()) reject(reason)
+    waiting.clear()
+  }
+
+  function start(): Worker {
+    const resourceLimits = memory === undefined ? {} : { maxOldGenerationSizeMb: memory }
+    const started = new Worker(file, { workerData, resourceLimits })
+    started.on('message', (answer: ShareAnswer) => {
+      const share = waiting.get(answer.id)
+      waiting.delete(answer.id)
+      if (waiting.size === 0) started.unref()
+      if ('error' in answer) share?.reject(new Error(answer.error))
+      else share?.resolve(answer.result)
+    })
+    started.on('error', failAll)
+    started.on('exit', (code) => failAll(new Error(`A thread that renders pages ended with ${code}`)))
+    return started
+  }
+
+  return (share) => {
+    worker ??= start()
+    // a program may end while the thread has nothing to do
+    worker.ref()
+    const answer = Promise.withResolvers<ShareResult>()
+    count += 1
+    waiting.set(count, answer)
+    worker.postMessage({ id: count, share } satisfies ShareMessage)
+    return answer.promise
+  }
+}
