@@ -47,9 +47,11 @@ export interface ContentSource {
 /** A rendered page in one language. */
 export interface RenderedPage {
   status: number
-  html: string
+  readonly html: string
   /** React Router's single-fetch payload, for client navigation. */
-  data: string
+  readonly data: string
+  /** Another one where a byte of the two is another, from a renderer that knows it for less than by reading them. */
+  readonly hash?: string
 }
 
 /** What the public app's server build gives the publisher. `path` is without a language prefix. */

@@ -9,9 +9,10 @@ import type {
   SiteRenderer,
 } from '@flou/shared/contentSource.ts'
 import { localPath } from '@flou/shared/locale.ts'
-import { contentContext } from './app/contentContext.ts'
+import { assembled } from './app/assembled.ts'
+import { contentContext, type MadeDocument } from './app/contentContext.ts'
 import { withPolicy } from './app/contentPolicy.ts'
-import { withShells } from './app/layout/shellName.ts'
+import { shellNamed } from './app/layout/shellName.ts'
 import { ERROR_PAGES, STATIC_PATHS } from './app/staticPaths.ts'
 
 // the virtual module says `basename: string | undefined`, which exactOptionalPropertyTypes tells apart
@@ -33,7 +34,7 @@ interface Rendering {
 /** One page's answers from one context: what goes wrong, and the document, are left in it. */
 function rendering({ path, source, site }: Rendering) {
   const failures: unknown[] = []
-  const document = { html: '' }
+  const document: MadeDocument = { html: '', pieces: new Map() }
   const answer = (pathname: string) => {
     const context = new RouterContextProvider()
     context.set(contentContext, { source, site, buildId, path, failures, document })
@@ -50,7 +51,12 @@ function rendering({ path, source, site }: Rendering) {
 }
 
 /** The policy counts scripts that run and styles: a shell's text is neither. */
-const finished = ({ html }: { html: string }) => withShells(withPolicy(html), 'inDocument')
+const finished = (document: MadeDocument) =>
+  assembled(
+    withPolicy(document),
+    'document',
+    (name) => document.pieces.get(name)?.html ?? shellNamed(name)?.inDocument,
+  )
 
 /**
  * Renders a page in the source's language, as document and as data for client navigation. The status is the document's.
@@ -67,7 +73,20 @@ export async function renderPage(
   const [page, data] = [await answer(address), await answer(dataPath(address))]
   const payload = await data.text()
   requireWhole(address, page, data)
-  return { status: page.status, html: finished(document), data: withShells(payload, 'inData') }
+  const [whole, dataFile] = [
+    finished(document),
+    assembled(payload, 'data', (name) => shellNamed(name)?.inData),
+  ]
+  return {
+    status: page.status,
+    get html() {
+      return whole.toString()
+    },
+    get data() {
+      return dataFile.toString()
+    },
+    hash: `${whole.hash} ${dataFile.hash}`,
+  }
 }
 
 /** The document alone, for previews. @throws where it does not render */
@@ -80,7 +99,7 @@ export async function renderDocument(
   const { answer, document, requireWhole } = rendering({ path, source, site })
   const page = await answer(address)
   requireWhole(address, page)
-  return { status: page.status, html: finished(document) }
+  return { status: page.status, html: finished(document).toString() }
 }
 
 export default {

@@ -5,6 +5,7 @@ import type { ListQuery } from '@flou/shared/contentSource.ts'
 import { GSI1, keys, partitions, sortKey, sortText } from './keys.ts'
 import { recordOf } from './liveItem.ts'
 import { BatchedReads } from './read/batch.ts'
+import { ReadAhead } from './read/readAhead.ts'
 import type { Item, Table } from './table.ts'
 import { isVisible } from './visible.ts'
 import { foldedUnique } from './write/guards.ts'
@@ -41,6 +42,7 @@ export class ContentReader {
   readonly #records: BatchedReads<StoredRecord>
   /** Ids by slug. */
   readonly #slugs: BatchedReads<number>
+  readonly #below: ReadAhead
 
   constructor({ table, now, registry = REGISTRY, consistent = false }: ReaderOptions) {
     this.now = now
@@ -48,6 +50,16 @@ export class ContentReader {
     this.#table = table
     this.#records = new BatchedReads(table, { of: recordOf, isConsistent: consistent })
     this.#slugs = new BatchedReads(table, { of: ({ to }) => Number(to), isConsistent: consistent })
+    this.#below = new ReadAhead(({ list, below, limit }) =>
+      table.query({
+        IndexName: GSI1,
+        KeyConditionExpression: 'gsi1pk = :list AND gsi1sk < :below',
+        ExpressionAttributeValues: { ':list': list, ':below': below },
+        ProjectionExpression: 'pk, sk, gsi1pk, gsi1sk',
+        ScanIndexForward: false,
+        Limit: limit,
+      }),
+    )
   }
 
   /** A visible record by id. */
@@ -111,6 +123,10 @@ export class ContentReader {
   }
 
   #query(type: ContentType, part: Part, { after, limit }: Stretch) {
+    const below = belowOf(part)
+    if (below !== undefined && type.list.descending === true && !after) {
+      return this.#below.below({ list: partitionOf(type, part), below, limit })
+    }
     const { condition, values } = conditionOf(type, part)
     return this.#table.query({
       IndexName: GSI1,
@@ -129,6 +145,12 @@ const idOf = ({ pk }: Item) => Number(String(pk).split('#')[1])
 const partitionOf = (type: ContentType, { by, parentId }: Part) =>
   by ? partitions.members(type.key, by.field, by.id) : partitions.list(type.key, parentId)
 
+/** Where in the order a list is read from, downwards. */
+function belowOf({ range }: Part): string | undefined {
+  if (!range || !('below' in range)) return undefined
+  return range.id === undefined ? sortText(range.below) : sortKey(range.below, range.id)
+}
+
 /** The key condition of a list, or of the part of its order that is asked for. */
 function conditionOf(type: ContentType, part: Part) {
   const list = { ':list': partitionOf(type, part) }
@@ -137,8 +159,7 @@ function conditionOf(type: ContentType, part: Part) {
     const values = { ...list, ':start': sortText(part.range.startsWith) }
     return { condition: 'gsi1pk = :list AND begins_with(gsi1sk, :start)', values }
   }
-  const { below, id } = part.range
-  const values = { ...list, ':below': id === undefined ? sortText(below) : sortKey(below, id) }
+  const values = { ...list, ':below': belowOf(part) }
   return { condition: 'gsi1pk = :list AND gsi1sk < :below', values }
 }
 

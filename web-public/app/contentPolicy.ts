@@ -1,6 +1,19 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
+import type { MadeDocument } from './contentContext.ts'
+import type { Piece } from './repeated.ts'
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+/** Scripts and styles are the same few on all pages. */
+const KEPT = 200
+const hashes = new Map<string, string>()
+
+function hashOf(text: string): string {
+  const known = hashes.get(text)
+  if (known !== undefined) return known
+  const made = `'sha256-${hash('sha256', text, 'base64')}'`
+  if (hashes.size >= KEPT) hashes.clear()
+  hashes.set(text, made)
+  return made
+}
 
 const unique = (values: string[]) => [...new Set(values)].toSorted()
 
@@ -39,11 +52,23 @@ function colourStyles(html: string): string[] {
   return found
 }
 
+/** Those of a piece, looked for once. */
+const stylesOfPieces = new WeakMap<Piece, string[]>()
+
+function stylesOf(piece: Piece): string[] {
+  const known = stylesOfPieces.get(piece)
+  if (known) return known
+  const found = colourStyles(piece.html)
+  stylesOfPieces.set(piece, found)
+  return found
+}
+
 const ATTRIBUTE_HASHES = "'unsafe-hashes'"
 
-/** The content security policy of a finished page: scripts and styles by hash, everything else from the site itself. */
-export function policyOf(html: string): string {
-  const styles = unique(colourStyles(html).map(hashOf))
+/** The content security policy of a finished page: scripts and styles by hash, everything else from the site itself. Pieces hold no scripts. */
+function policyOf({ html, pieces }: MadeDocument): string {
+  const all = [...colourStyles(html), ...[...pieces.values()].flatMap(stylesOf)]
+  const styles = unique(all.map(hashOf))
   return [
     "default-src 'self'",
     ["script-src 'self'", ...unique(inlineScripts(html).map(hashOf))].join(' '),
@@ -56,9 +81,11 @@ export function policyOf(html: string): string {
   ].join('; ')
 }
 
+const HEAD = /<head>(<meta charSet="utf-8"\/>)?/i
+
 /** The page with its policy in the head, before anything it governs. */
-export const withPolicy = (html: string): string =>
-  html.replace(
-    /<head>(<meta charSet="utf-8"\/>)?/i,
-    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policyOf(html)}"/>`,
+export const withPolicy = (document: MadeDocument): string =>
+  document.html.replace(
+    HEAD,
+    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policyOf(document)}"/>`,
   )

@@ -1,9 +1,20 @@
 import type { ReactNode } from 'react'
+import { newName } from './names.ts'
+
+/** Mark-up that many pages hold, and the name that stands for it while a page is made. */
+export interface Piece {
+  name: string
+  html: string
+}
+/** The pieces of a document by their names. */
+export type Pieces = ReadonlyMap<string, Piece>
 
 /** Mark-up by the content it was made of: as long as the content is the same object, so is what it looks like. */
-const made = new WeakMap<object, string>()
+const made = new WeakMap<object, Piece>()
 /** Content whose mark-up is being made in the rendering under way; renderings do not interleave. */
 let underWay: object[] = []
+/** Pieces of the rendering under way. */
+let used = new Map<string, Piece>()
 
 /** No text of an editor's can be it. */
 const MARK = import.meta.env.SSR ? `repeated-${crypto.randomUUID()}-` : ''
@@ -13,31 +24,39 @@ const markOf = (index: number) => `${MARK}${index};`
  * What an element holds on every page alike, such as a menu's panel: rendered on the first page, taken from there for the others.
  * React and the browser see the same bytes either way.
  * @param of the content it is made of, nothing else but the language's texts; it has no hooks that count (`useId`)
- * @returns the element's `children`, or their mark-up
+ * @returns the element's `children`, or what stands for their mark-up
  */
 export function repeated(of: object, children: ReactNode) {
   if (!import.meta.env.SSR || import.meta.env.DEV) return { children }
-  const html = made.get(of)
-  if (html !== undefined) return { dangerouslySetInnerHTML: { __html: html } }
-  const mark = markOf(underWay.push(of) - 1)
-  return { children: [mark, children, mark] }
+  const piece = made.get(of)
+  if (piece === undefined) {
+    const mark = markOf(underWay.push(of) - 1)
+    return { children: [mark, children, mark] }
+  }
+  used.set(piece.name, piece)
+  return { dangerouslySetInnerHTML: { __html: piece.name } }
 }
 
 /** Begins a document: what an earlier one left that failed is of no use. */
 export function beginRepeated(): void {
   underWay = []
+  used = new Map()
 }
 
-/** Keeps what was made for the first time, and takes the marks out of the document. */
-export function keepRepeated(document: string): string {
+const withPieces = (html: string) =>
+  [...used.values()].reduce((whole, piece) => whole.replaceAll(piece.name, () => piece.html), html)
+
+/** Keeps what was made for the first time, and lets its name stand in the document from now on. */
+export function keepRepeated(document: string): { html: string; pieces: Pieces } {
   let html = document
   // what is inside of another was begun later and is done first
   for (const [index, of] of [...underWay.entries()].toReversed()) {
     const mark = markOf(index)
     const [before = '', inside = '', after = ''] = html.split(mark)
-    made.set(of, inside)
-    html = before + inside + after
+    const piece = { name: newName(), html: withPieces(inside) }
+    made.set(of, piece)
+    used.set(piece.name, piece)
+    html = before + piece.name + after
   }
-  underWay = []
-  return html
+  return { html, pieces: used }
 }

@@ -43,12 +43,13 @@ test('what pages share follows its content, in the document, its data block and 
   const render = (content: MemoryContent) => renderer.renderPage(ARTICLE, memorySource(content, 'en'), SITE)
   const before = await render(FIXTURE)
 
-  const { html, data } = await render(renamed('Anders'))
+  const { html, data, hash } = await render(renamed('Anders'))
   const again = await render(FIXTURE)
 
   expect(before.html).not.toContain('Anders')
   expect(html.match(/Anders/g)?.length).toBeGreaterThan(1)
   expect(data).toContain('Anders')
+  expect(hash).not.toBe(before.hash)
   expect(again).toEqual(before)
-  expect(`${html}${data}`).not.toMatch(/(repeated|shell)-[0-9a-f]{8}-/)
+  expect(`${html}${data}`).not.toMatch(/(repeated|named)-[0-9a-f]{8}-/)
 })

@@ -34,8 +34,9 @@ export const openContent = ({ table, registry, now }: Publisher) =>
   new BatchContent(contentReader({ table, registry, now: now(), consistent: true }))
 
 /** Of bytes, not of texts: those would be turned into bytes a piece at a time, which takes three times as long. */
-const hashOf = ({ html, data }: RenderedPage) =>
-  createHash('sha256').update(Buffer.from(html)).update(Buffer.from(data)).digest('base64url')
+const hashOf = (page: RenderedPage) =>
+  page.hash ??
+  createHash('sha256').update(Buffer.from(page.html)).update(Buffer.from(page.data)).digest('base64url')
 
 const isPublished = ({ status }: RenderedPage) => status === 200
 

@@ -1,11 +1,8 @@
+import { newName } from '../names.ts'
 import { rememberShell, shellOf } from './shellText.ts'
 
-/** No text of an editor's can be it. */
-const MARK = `shell-${crypto.randomUUID()}-`
-const END = ';'
-
 /** A shell's text as it stands in files: as a string in a page's data, and once more as one in a document's data block. */
-interface Written {
+export interface Written {
   name: string
   inData: string
   inDocument: string
@@ -14,22 +11,16 @@ interface Written {
 /** Both languages, and the editions before while batches end. */
 const KEPT = 16
 const written = new Map<string, Written>()
-let count = 0
 
 /** Between the quotes of a JSON string. */
 const inString = (text: string) => JSON.stringify(text).slice(1, -1)
 
 function writtenOf(text: string): Written {
   const inData = inString(text)
-  const inDocument = inString(inData).replace(/</g, '\\u003c')
-  count += 1
-  return { name: MARK + count + END, inData, inDocument }
+  return { name: newName(), inData, inDocument: inString(inData).replace(/</g, '\\u003c') }
 }
 
-/**
- * A short name that stands for a shell's text while a page is made. The text is most of a page's data: put in its place at the end, it
- * is not encoded, escaped and searched again for each of ten thousand pages.
- */
+/** The name that stands for a shell's text, which is most of a page's data. */
 export function nameOfShell(text: string): string {
   const known = written.get(text) ?? writtenOf(text)
   written.delete(text)
@@ -40,14 +31,6 @@ export function nameOfShell(text: string): string {
   return known.name
 }
 
-/** A finished file with the shells' texts in the place of their names. @throws where a name is not known any more */
-export function withShells(file: string, as: 'inData' | 'inDocument'): string {
-  const [start = '', ...parts] = file.split(MARK)
-  return parts.reduce((whole, part) => {
-    const end = part.indexOf(END) + END.length
-    const name = MARK + part.slice(0, end)
-    const text = [...written.values()].find((one) => one.name === name)
-    if (!text) throw new Error('The shell of a page is not known any more')
-    return whole + text[as] + part.slice(end)
-  }, start)
-}
+/** The shell that a name stands for. */
+export const shellNamed = (name: string): Written | undefined =>
+  [...written.values()].find((one) => one.name === name)

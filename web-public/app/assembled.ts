@@ -1,0 +1,59 @@
+import { hash } from 'node:crypto'
+import { NAME, NAME_END } from './names.ts'
+
+/** A long text that stands in many files. */
+interface LongText {
+  text: string
+  hash: string
+}
+
+/** What has been hashed once; both languages' shells and pieces, and the editions before while batches end. */
+const KEPT = 256
+const hashes = new Map<string, LongText>()
+
+function longText(name: string, text: string): LongText {
+  const known = hashes.get(name)
+  if (known?.text === text) return known
+  const made = { text, hash: hash('sha256', text, 'base64url') }
+  hashes.delete(name)
+  hashes.set(name, made)
+  const [oldest] = hashes.keys()
+  if (hashes.size > KEPT && oldest !== undefined) hashes.delete(oldest)
+  return made
+}
+
+/** A finished file in its parts: it is put together where somebody wants it, which nobody does of a page that has not changed. */
+export interface Assembled {
+  /** Another one where a byte of the file is another. */
+  readonly hash: string
+  toString: () => string
+}
+
+/**
+ * A file in which names stand for long texts, with the texts in their places.
+ * @param kind of text: the same name stands for different ones in documents and in data
+ * @throws where a name is not known
+ */
+export function assembled(
+  file: string,
+  kind: string,
+  textNamed: (name: string) => string | undefined,
+): Assembled {
+  const [start = '', ...rest] = file.split(NAME)
+  let essence = start
+  const parts = [start]
+  for (const piece of rest) {
+    const end = piece.indexOf(NAME_END) + NAME_END.length
+    const name = NAME + piece.slice(0, end)
+    const text = textNamed(name)
+    if (text === undefined) throw new Error('What a page shares with others is not known any more')
+    const long = longText(`${kind} ${name}`, text)
+    essence += long.hash + piece.slice(end)
+    parts.push(long.text, piece.slice(end))
+  }
+  let whole: string | undefined
+  return {
+    hash: hash('sha256', essence, 'base64url'),
+    toString: () => (whole ??= parts.join('')),
+  }
+}
