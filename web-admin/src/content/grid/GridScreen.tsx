@@ -33,7 +33,7 @@ import { GridTable } from './view/GridTable.tsx'
 import { GridTools } from './view/GridTools.tsx'
 import { useGridActions } from './control/useGridActions.ts'
 import { useSelection } from './control/useSelection.ts'
-import classes from './view/Grid.module.css'
+import classes from './GridScreen.module.css'
 
 interface Loaded {
   type: ContentType

@@ -11,6 +11,7 @@ import { centreOf, INDONESIA, showing, WORLD, zoomed, type Place, type View } fr
 import { Marker } from './Marker.tsx'
 import { usePlaceText, usePoints, type Points } from './usePoints.ts'
 import { WorldMap } from './WorldMap.tsx'
+import frame from '../oneOfMany/OneOfMany.module.css'
 import classes from './MapEditor.module.css'
 
 type Choose = (index: number) => void
@@ -22,7 +23,7 @@ function PointList({ points, onChoose }: { points: Points; onChoose: Choose }) {
   const { list, facts, errors, open, nameOf } = points
   if (list.keys.length === 0) return <p>{t('none')}</p>
   return (
-    <ol className={classes.list} aria-label={t('points', { count: list.keys.length })}>
+    <ol className={`${frame.choices} ${classes.list}`} aria-label={t('points', { count: list.keys.length })}>
       {list.keys.map((key, index) => (
         <li key={key}>
           <button
@@ -30,8 +31,8 @@ function PointList({ points, onChoose }: { points: Points; onChoose: Choose }) {
             aria-current={index === open ? 'true' : undefined}
             onClick={() => onChoose(index)}
           >
-            <span className={classes.name}>{nameOf(index)}</span>
-            <span className={classes.place}>{placeText(facts[index]?.place)}</span>
+            <span className={frame.name}>{nameOf(index)}</span>
+            <span className={frame.fact}>{placeText(facts[index]?.place)}</span>
             {(errors[index] ?? 0) > 0 && (
               <Badge color="danger" aria-label={common('form.errorCount', { count: errors[index] ?? 0 })}>
                 {errors[index]}
@@ -154,7 +155,7 @@ export function MapEditor({ field, path, label, error }: FieldProps<FieldOf<'ite
     setView(showing(view, place))
   }
   return (
-    <fieldset className={classes.editor} ref={box}>
+    <fieldset className={`${frame.editor} ${classes.editor}`} ref={box}>
       <legend>{label}</legend>
       <p className={classes.hint}>{t('hint')}</p>
       <span className="visuallyHidden" aria-live="polite">
@@ -168,7 +169,7 @@ export function MapEditor({ field, path, label, error }: FieldProps<FieldOf<'ite
         onView={setView}
         onAdd={() => add(centreOf(view))}
       />
-      <div className={classes.columns}>
+      <div className={`${frame.columns} ${classes.columns}`}>
         <div role="group" aria-label={t('map')}>
           <WorldMap view={view} onView={setView} onAdd={add}>
             {(at) => <Markers points={points} view={view} at={at} onMove={move} />}

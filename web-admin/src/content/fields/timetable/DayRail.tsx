@@ -6,7 +6,8 @@ import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { timetableTexts } from './timetableTexts.ts'
 import type { Days } from './useDays.ts'
 import type { useDaySteps } from './useDaySteps.ts'
-import classes from './Timetable.module.css'
+import frame from '../oneOfMany/OneOfMany.module.css'
+import classes from './DayRail.module.css'
 
 interface Props {
   days: Days
@@ -17,7 +18,7 @@ interface Props {
 const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** The days, each with how much is planned and what needs attention. Entries are dropped on them. */
-export function DayRail({ days: { list, names, facts, errors, open, show }, steps, isFull }: Props) {
+export function DayRail({ days: { list, names, counts, errors, open, show }, steps, isFull }: Props) {
   const t = useTextsOf(timetableTexts)
   const common = useText()
   const moveByKey = (day: number) => (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -30,7 +31,7 @@ export function DayRail({ days: { list, names, facts, errors, open, show }, step
   }
   return (
     <nav className={classes.rail} aria-label={t('days')}>
-      <ol>
+      <ol className={frame.choices}>
         {list.keys.map((key, day) => (
           <li key={key}>
             <button
@@ -41,8 +42,8 @@ export function DayRail({ days: { list, names, facts, errors, open, show }, step
               onClick={() => show(key)}
               onKeyDown={moveByKey(day)}
             >
-              <span className={classes.date}>{names[day]}</span>
-              <span className={classes.count}>{t('count', { count: facts[day]?.count ?? 0 })}</span>
+              <span className={`${frame.name} ${classes.date}`}>{names[day]}</span>
+              <span className={frame.fact}>{t('count', { count: counts[day] ?? 0 })}</span>
               {(errors[day] ?? 0) > 0 && (
                 <Badge color="danger" aria-label={common('form.errorCount', { count: errors[day] ?? 0 })}>
                   {errors[day]}

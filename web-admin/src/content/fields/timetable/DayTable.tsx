@@ -16,6 +16,7 @@ import { useEntries, type Entries } from './useEntries.ts'
 import type { EntryMoves } from './useEntryMoves.ts'
 import { useEntrySteps } from './useEntrySteps.ts'
 import { usePasting } from './usePasting.ts'
+import entry from './Entry.module.css'
 import classes from './Timetable.module.css'
 
 interface Props {
@@ -53,8 +54,8 @@ function useFaultyDetails({ details }: TimetableParts, path: string): ReadonlySe
 function Heads({ parts }: { parts: TimetableParts }) {
   const labelOf = useCellLabel()
   return (
-    <div className={classes.heads} aria-hidden="true">
-      <div className={classes.times}>
+    <div className={entry.heads} aria-hidden="true">
+      <div className={entry.times}>
         <span>{labelOf(parts.start)}</span>
         <span>{labelOf(parts.end)}</span>
       </div>
@@ -80,7 +81,7 @@ export function DayTable({ days, moves }: Props) {
     box.current?.querySelector<HTMLElement>(`[data-item="${path}.${shown.focus}"] input`)?.focus()
   }, []) // eslint-disable-line -- only where the table starts with an entry that came from elsewhere
   return (
-    <div className={classes.day} onPaste={onPaste}>
+    <div onPaste={onPaste}>
       <div className={classes.dayTools}>
         <Button size="xs" variant="default" disabled={items.length < 2} onClick={sort}>
           {t('sort')}
@@ -98,7 +99,7 @@ export function DayTable({ days, moves }: Props) {
             path={below(path, index)}
             name={entries.nameOf(index)}
             index={index}
-            count={items.length}
+            isLast={index === items.length - 1}
             day={day}
             dayNames={names}
             warning={warnings[index]}

@@ -4,19 +4,19 @@ import { Popup } from '../../../elements/Popup.tsx'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { timetableTexts } from './timetableTexts.ts'
 import type { EntryActions } from './useEntrySteps.ts'
-import classes from './Timetable.module.css'
+import classes from './Entry.module.css'
 
 interface Props {
   name: string
   index: number
-  count: number
+  isLast: boolean
   day: number
   dayNames: readonly string[]
   actions: EntryActions
 }
 
 /** All that can be done with an entry, by name. */
-export function EntryMenu({ name, index, count, day, dayNames, actions }: Props) {
+export function EntryMenu({ name, index, isLast, day, dayNames, actions }: Props) {
   const t = useTextsOf(timetableTexts)
   const days = dayNames.map((label, at) => ({ value: String(at), label, disabled: at === day }))
   return (
@@ -40,7 +40,7 @@ export function EntryMenu({ name, index, count, day, dayNames, actions }: Props)
         return (
           <div className={classes.menu}>
             {step('up', () => actions.move(index, -1), index === 0)}
-            {step('down', () => actions.move(index, 1), index === count - 1)}
+            {step('down', () => actions.move(index, 1), isLast)}
             {step('duplicate', () => void actions.duplicate(index))}
             {dayNames.length > 1 && (
               <NativeSelect

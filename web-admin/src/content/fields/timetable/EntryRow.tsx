@@ -9,14 +9,14 @@ import type { TimetableParts } from './parts.ts'
 import { TextCells } from './TextCells.tsx'
 import { timetableTexts } from './timetableTexts.ts'
 import type { EntryActions } from './useEntrySteps.ts'
-import classes from './Timetable.module.css'
+import classes from './Entry.module.css'
 
 interface Props {
   parts: TimetableParts
   path: string
   name: string
   index: number
-  count: number
+  isLast: boolean
   day: number
   dayNames: readonly string[]
   /** What is odd about its time. */
@@ -86,7 +86,7 @@ export const EntryRow = memo(function EntryRow({ parts, path, name, index, ...pr
         <EntryMenu
           name={name}
           index={index}
-          count={props.count}
+          isLast={props.isLast}
           day={props.day}
           dayNames={props.dayNames}
           actions={actions}

@@ -4,7 +4,7 @@ import { ColumnLanguageProvider, useFormHandle, useFormView } from '../../form/F
 import { entryIndex, readPart } from '../entries.ts'
 import { below } from '../FieldList.tsx'
 import { Cell, useCellLabel } from './Cell.tsx'
-import classes from './Timetable.module.css'
+import classes from './Entry.module.css'
 
 interface Props {
   texts: Fields

@@ -9,6 +9,7 @@ import { timetableTexts } from './timetableTexts.ts'
 import { useDays } from './useDays.ts'
 import { useDaySteps } from './useDaySteps.ts'
 import { useEntryMoves } from './useEntryMoves.ts'
+import frame from '../oneOfMany/OneOfMany.module.css'
 import classes from './Timetable.module.css'
 
 /** A list of days with timed entries: the days as a rail, the entries of one of them as a table. */
@@ -22,14 +23,14 @@ export function TimetableEditor({ field, path, label, error }: FieldProps<FieldO
   const date = field.of.fields[parts.date]
   const key = list.keys[open]
   return (
-    <fieldset className={classes.editor}>
+    <fieldset className={frame.editor}>
       <legend>{label}</legend>
       <span className="visuallyHidden" aria-live="polite">
         {spoken}
       </span>
       {error && <Input.Error role="alert">{error}</Input.Error>}
       {list.items.length === 0 && <p className={classes.empty}>{t('noDays')}</p>}
-      <div className={classes.columns}>
+      <div className={`${frame.columns} ${classes.columns}`}>
         <DayRail days={days} steps={steps} isFull={isFull} />
         {key !== undefined && (
           <section className={classes.open} aria-label={t('programme', { day: names[open] ?? '' })}>

@@ -20,8 +20,7 @@ const orderByDate = (dates: readonly string[]): number[] =>
 /** What people do with whole days. */
 export function useDaySteps({ of: shape }: FieldOf<'items'>, days: Days) {
   const t = useTextsOf(timetableTexts)
-  const { list, parts, facts, names, open, show, say } = days
-  const dates = facts.map(({ date }) => date)
+  const { list, parts, counts, dates, names, open, show, say } = days
   const withNextDate = (day: unknown): Record<string, unknown> => ({
     ...(day as Record<string, unknown>), // a day of the form
     [parts.date]: dayAfter(dates) ?? textAt(day, parts.date),
@@ -35,7 +34,7 @@ export function useDaySteps({ of: shape }: FieldOf<'items'>, days: Days) {
   }
   function remove() {
     const [day, at] = [list.items[open], open]
-    const text = t('dayRemoved', { day: names[at] ?? '', count: facts[at]?.count ?? 0 })
+    const text = t('dayRemoved', { day: names[at] ?? '', count: counts[at] ?? 0 })
     offerUndo(text, t('undo'), () => latest.putBack(at, day))
     show(list.keys[at + 1] ?? list.keys[at - 1] ?? '')
     list.remove(at)

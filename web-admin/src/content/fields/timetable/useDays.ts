@@ -14,20 +14,17 @@ import { useEntryErrors, useOpenEntry } from '../nested/useOpenEntry.ts'
 function useDayFacts(path: string, parts: TimetableParts) {
   const t = useTextsOf(timetableTexts)
   const language = useLanguage()
-  const facts = useWatched((values) =>
-    listAt(values, path).map((day) => ({
-      date: textAt(day, parts.date),
-      count: listAt(day, parts.entries).length,
-    })),
-  )
+  // apart from the dates: an entry more changes no name, and rows that know the names are not drawn anew
+  const counts = useWatched((values) => listAt(values, path).map((day) => listAt(day, parts.entries).length))
+  const dates = useWatched((values) => listAt(values, path).map((day) => textAt(day, parts.date)))
   const names = useMemo(
     () =>
-      facts.map(({ date }, day) =>
+      dates.map((date, day) =>
         date === '' ? t('dayNumber', { number: day + 1 }) : dateText(date, language),
       ),
-    [facts, t, language],
+    [dates, t, language],
   )
-  return { facts, names }
+  return { counts, dates, names }
 }
 
 /** The days of a timetable, and which of them is open. `spoken` is for screen readers. */

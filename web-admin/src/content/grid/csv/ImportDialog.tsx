@@ -9,7 +9,8 @@ import { problemText } from '../useProblems.ts'
 import type { GridRow } from '../model/rows.ts'
 import type { FileProblem } from './gridCsv.ts'
 import { useImport, type ImportPlan } from './useImport.ts'
-import classes from '../view/Grid.module.css'
+import screen from '../GridScreen.module.css'
+import classes from './Import.module.css'
 
 /** More than anybody reads at once; the grid shows all of them. */
 const SHOWN = 100
@@ -93,7 +94,7 @@ function Source({ isChecking, onText }: { isChecking: boolean; onText: (text: st
   const file = useRef<HTMLInputElement>(null)
   return (
     <>
-      <p className={classes.hint}>{t('grid.importHint')}</p>
+      <p className={screen.hint}>{t('grid.importHint')}</p>
       <label>
         {t('grid.file')}{' '}
         <input

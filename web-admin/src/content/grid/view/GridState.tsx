@@ -4,7 +4,7 @@ import { useLanguage, useText } from '../../../texts/useText.ts'
 import type { BatchProgress } from '../save/useBatch.ts'
 import type { Grid } from '../useGrid.ts'
 import type { Problem } from '../useProblems.ts'
-import classes from './Grid.module.css'
+import classes from '../GridScreen.module.css'
 
 interface Props {
   grid: Grid

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Icon } from '../../../elements/Icon.tsx'
 import { useText } from '../../../texts/useText.ts'
 import type { Grid } from '../useGrid.ts'
-import classes from './Grid.module.css'
+import classes from '../GridScreen.module.css'
 
 interface Props {
   grid: Grid
