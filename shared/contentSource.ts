@@ -52,6 +52,15 @@ export interface RenderedPage {
   readonly data: string
   /** Another one where a byte of the two is another, from a renderer that knows it for less than by reading them. */
   readonly hash?: string
+  /** Files that the page names and shares with others: they stand before it does. */
+  readonly shared?: readonly SharedFile[]
+}
+
+/** A JSON file named by what is in it: whoever has read it once need not ask again. */
+export interface SharedFile {
+  /** In the site's bucket; with a slash before it, its address. */
+  key: string
+  body: string
 }
 
 /** What the public app's server build gives the publisher. `path` is without a language prefix. */

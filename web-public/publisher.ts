@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type {
@@ -5,6 +6,7 @@ import type {
   DocumentRenderer,
   RenderedDocument,
   RenderedPage,
+  SharedFile,
   SiteConfig,
   SiteRenderer,
 } from '@flou/shared/contentSource.ts'
@@ -12,7 +14,6 @@ import { localPath } from '@flou/shared/locale.ts'
 import { assembled } from './app/assembled.ts'
 import { contentContext, type MadeDocument } from './app/contentContext.ts'
 import { withPolicy } from './app/contentPolicy.ts'
-import { shellNamed } from './app/layout/shellName.ts'
 import { ERROR_PAGES, STATIC_PATHS } from './app/staticPaths.ts'
 
 // the virtual module says `basename: string | undefined`, which exactOptionalPropertyTypes tells apart
@@ -35,9 +36,11 @@ interface Rendering {
 function rendering({ path, source, site }: Rendering) {
   const failures: unknown[] = []
   const document: MadeDocument = { html: '', pieces: new Map() }
+  const data = { address: dataPath(localPath(path, source.language)), text: '' }
+  const shared = new Map<string, SharedFile>()
   const answer = (pathname: string) => {
     const context = new RouterContextProvider()
-    context.set(contentContext, { source, site, buildId, path, failures, document })
+    context.set(contentContext, { source, site, buildId, path, failures, document, data, shared })
     return handler(new Request(new URL(pathname, site.origin)), context)
   }
   const requireWhole = (address: string, ...answers: Response[]) => {
@@ -47,16 +50,11 @@ function rendering({ path, source, site }: Rendering) {
     const reason = cause instanceof Error ? cause.message : `status ${failed.status}`
     throw new Error(`${address} does not render: ${reason}`, { cause })
   }
-  return { answer, document, requireWhole }
+  return { answer, document, data, shared, requireWhole }
 }
 
-/** The policy counts scripts that run and styles: a shell's text is neither. */
 const finished = (document: MadeDocument) =>
-  assembled(
-    withPolicy(document),
-    'document',
-    (name) => document.pieces.get(name)?.html ?? shellNamed(name)?.inDocument,
-  )
+  assembled(withPolicy(document), (name) => document.pieces.get(name)?.html)
 
 /**
  * Renders a page in the source's language, as document and as data for client navigation. The status is the document's.
@@ -69,23 +67,21 @@ export async function renderPage(
   site: SiteConfig,
 ): Promise<RenderedPage> {
   const address = localPath(path, source.language)
-  const { answer, document, requireWhole } = rendering({ path, source, site })
-  const [page, data] = [await answer(address), await answer(dataPath(address))]
-  const payload = await data.text()
-  requireWhole(address, page, data)
-  const [whole, dataFile] = [
-    finished(document),
-    assembled(payload, 'data', (name) => shellNamed(name)?.inData),
-  ]
+  const { answer, document, data, shared, requireWhole } = rendering({ path, source, site })
+  const read = await answer(data.address)
+  // the document names the edition of its data
+  data.text = await read.text()
+  const page = await answer(address)
+  requireWhole(address, page, read)
+  const whole = finished(document)
   return {
     status: page.status,
     get html() {
       return whole.toString()
     },
-    get data() {
-      return dataFile.toString()
-    },
-    hash: `${whole.hash} ${dataFile.hash}`,
+    data: data.text,
+    hash: `${whole.hash} ${hash('sha256', data.text, 'base64url')}`,
+    shared: [...shared.values()],
   }
 }
 

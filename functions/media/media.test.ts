@@ -74,12 +74,18 @@ test('a photograph comes in upright, without its metadata, in the sizes that pag
 
   expect(answer.status).toBe(201)
   expect(data).toMatchObject({ name: 'Gedung', mime: 'image/jpeg', version: 1, width: 1200, height: 2000 })
-  expect(widths(data['variants'], 'image/avif')).toEqual([320, 640, 1024, 1200])
-  expect(widths(data['variants'], 'image/webp')).toEqual([320, 640, 1024, 1200])
+  expect(widths(data['variants'], 'image/avif')).toEqual([320, 640, 768, 1024, 1200])
+  expect(widths(data['variants'], 'image/webp')).toEqual([320, 640, 768, 1024, 1200])
   expect(widths(data['variants'], 'image/jpeg')).toEqual([320, 1200])
   expect(metadata.exif).toBeUndefined()
   expect(stored).toMatchObject({ type: 'image/jpeg', cacheControl: expect.stringContaining('immutable') })
   expect(objects.has(key)).toBe(false)
+})
+
+test('a picture has no size that is nearly its own', async () => {
+  const { data } = (await upload(await picture(800, 1000).jpeg().toBuffer())).answer
+
+  expect(widths(data['variants'], 'image/avif')).toEqual([320, 640, 800])
 })
 
 test('nothing is enlarged, and transparency stays', async () => {

@@ -7,7 +7,7 @@ interface LongText {
   hash: string
 }
 
-/** What has been hashed once; both languages' shells and pieces, and the editions before while batches end. */
+/** What has been hashed once; both languages' pieces, and the editions before while batches end. */
 const KEPT = 256
 const hashes = new Map<string, LongText>()
 
@@ -31,14 +31,9 @@ export interface Assembled {
 
 /**
  * A file in which names stand for long texts, with the texts in their places.
- * @param kind of text: the same name stands for different ones in documents and in data
  * @throws where a name is not known
  */
-export function assembled(
-  file: string,
-  kind: string,
-  textNamed: (name: string) => string | undefined,
-): Assembled {
+export function assembled(file: string, textNamed: (name: string) => string | undefined): Assembled {
   const [start = '', ...rest] = file.split(NAME)
   let essence = start
   const parts = [start]
@@ -47,7 +42,7 @@ export function assembled(
     const name = NAME + piece.slice(0, end)
     const text = textNamed(name)
     if (text === undefined) throw new Error('What a page shares with others is not known any more')
-    const long = longText(`${kind} ${name}`, text)
+    const long = longText(name, text)
     essence += long.hash + piece.slice(end)
     parts.push(long.text, piece.slice(end))
   }

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
-import type { ContentSource, SiteConfig } from '@flou/shared/contentSource.ts'
+import type { ContentSource, SharedFile, SiteConfig } from '@flou/shared/contentSource.ts'
 import type { Pieces } from './repeated.ts'
 
 /** A document in which names stand for its pieces. */
@@ -18,6 +18,10 @@ export interface PageContext {
   failures: unknown[]
   /** The finished document; handed over here, because as the body of a response it would be copied four times. */
   document: MadeDocument
+  /** The page's data for client navigation, made before the document: where it is found, and what it says. */
+  data: { address: string; text: string }
+  /** What the page names in files of their own, by key. */
+  shared: Map<string, SharedFile>
 }
 
 /** What every loader reads from; the publisher sets it per rendering. */

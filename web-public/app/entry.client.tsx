@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { PAYLOAD_ID, type Payload } from './deferred/payload.ts'
+import { readPage } from './deferred/readPage.ts'
 import { watchFields } from './deferred/syncFields.ts'
 import { loadOnce } from './missingScript.ts'
 
@@ -15,10 +16,10 @@ async function restoreRouterState(): Promise<void> {
     const modules = await Promise.all(urls.map(load))
     return [id, Object.assign({}, ...modules)] as const
   })
-  const [loaded] = await Promise.all([Promise.all(routes), load(payload.manifest)])
+  const [loaded, state] = await Promise.all([Promise.all(routes), readPage(payload), load(payload.manifest)])
   const stream = new ReadableStream<string>({
     start(controller) {
-      controller.enqueue(payload.stream)
+      controller.enqueue(state)
       controller.close()
     },
   }).pipeThrough(new TextEncoderStream())

@@ -5,12 +5,15 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
-import { contentContext } from './contentContext.ts'
+import { contentContext, type PageContext } from './contentContext.ts'
 import { PayloadContext } from './deferred/DeferredScripts.tsx'
+import { fingerprint } from './deferred/fingerprint.ts'
 import type { Payload } from './deferred/payload.ts'
+import type { loader } from './root.tsx'
 import { beginRepeated, keepRepeated } from './repeated.ts'
 
 type Manifest = EntryContext['manifest']
+type RootData = Awaited<ReturnType<typeof loader>>
 
 const isPresent = <T,>(value: T | undefined): value is T => value !== undefined
 
@@ -27,12 +30,10 @@ function modulesOf(manifest: Manifest, id: string): string[] {
 }
 
 /** Everything the browser needs to hydrate this page later, as JSON that is safe inside a script element. */
-async function payloadOf({
-  manifest,
-  staticHandlerContext,
-  serverHandoffString,
-  serverHandoffStream,
-}: EntryContext): Promise<string> {
+function payloadOf(
+  { manifest, staticHandlerContext, serverHandoffString }: EntryContext,
+  data: PageContext['data'],
+): string {
   const ids = staticHandlerContext.matches.map(({ route }) => route.id)
   const routes = Object.fromEntries(ids.map((id) => [id, modulesOf(manifest, id)]))
   const imports = ids.flatMap((id) => manifest.routes[id]?.imports ?? [])
@@ -48,17 +49,19 @@ async function payloadOf({
     manifest: manifest.url,
     routes,
     preload: [...new Set(preload)],
+    shell: (staticHandlerContext.loaderData['root'] as RootData).shell,
     context: JSON.parse(serverHandoffString ?? '{}') as object,
-    stream: await new Response(serverHandoffStream ?? null).text(),
+    data: data.address,
+    print: fingerprint(data.text),
   }
   return JSON.stringify(payload).replace(/</g, '\\u003c')
 }
 
-async function deferred(context: EntryContext, url: string) {
-  // the stream is consumed into the payload: the router must not write it a second time
+function deferred(context: EntryContext, url: string, data: PageContext['data']) {
+  // the router must not write its data into the document: it is read from the page's file
   const { serverHandoffStream: _, ...rest } = context
   return (
-    <PayloadContext value={await payloadOf(context)}>
+    <PayloadContext value={payloadOf(context, data)}>
       <ServerRouter context={rest} url={url} />
     </PayloadContext>
   )
@@ -77,7 +80,7 @@ export default async function handleRequest(
   const app = import.meta.env.DEV ? (
     <ServerRouter context={context} url={request.url} />
   ) : (
-    await deferred(context, request.url)
+    deferred(context, request.url, given.get(contentContext).data)
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   // nothing of a page waits for data here: in one go it costs a third less than as a stream

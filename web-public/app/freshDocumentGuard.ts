@@ -1,3 +1,4 @@
+import { fetchShell } from './layout/fetchShell.ts'
 import { loadDocument } from './missingScript.ts'
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 
@@ -10,12 +11,25 @@ declare global {
   }
 }
 
-const buildOf = ({ result }: DataStrategyResult) =>
-  typeof result === 'object' && result !== null && 'buildId' in result ? result.buildId : undefined
+/** What every page's data says of itself. */
+function rootOf({ root }: Results): { buildId?: unknown; shell?: unknown } {
+  const result = root?.result
+  return typeof result === 'object' && result !== null ? result : {}
+}
 
 const isNewer = (results: Results) => {
-  const published = results['root'] && buildOf(results['root'])
-  return published !== undefined && published !== window.__reactRouterManifest?.version
+  const { buildId } = rootOf(results)
+  return buildId !== undefined && buildId !== window.__reactRouterManifest?.version
+}
+
+/** Navbar and footer may have changed since the page shown: what they hold now is read before the next one is. */
+async function withShell(results: Results, { url, signal }: Request): Promise<Results> {
+  const { shell } = rootOf(results)
+  if (typeof shell !== 'string') return results
+  return fetchShell(shell).then(
+    () => results,
+    () => (signal.aborted ? results : loadDocument(url)),
+  )
 }
 
 /**
@@ -31,5 +45,5 @@ export const freshDocumentGuard: MiddlewareFunction<Results> = async ({ request 
   })
   if (request.signal.aborted) return results
   const isMissing = Object.values(results).some(({ type }) => type === 'error')
-  return isMissing || isNewer(results) ? loadDocument(request.url) : results
+  return isMissing || isNewer(results) ? loadDocument(request.url) : withShell(results, request)
 }

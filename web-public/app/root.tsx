@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, Scripts, useMatches, useRouteLoaderData } from 'react-router'
-import fontFile from '@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2?url'
+import fontFile from './styles/fonts/plus-jakarta-sans-basic.woff2?url'
 import { DEFAULT_LANGUAGE } from '@flou/shared/locale.ts'
 import type { Route } from './+types/root'
 import { contentContext } from './contentContext.ts'
@@ -10,7 +10,7 @@ import { colours } from './elements/contrast.ts'
 import { NavProgress } from './layout/navigation/NavProgress.tsx'
 import { readPopupSchedule } from './layout/popup/readPopupSchedule.ts'
 import { readShellText } from './layout/readShell.ts'
-import { nameOfShell } from './layout/shellName.ts'
+import { addressOf, shellFile } from './layout/shellFile.ts'
 import { shellOf } from './layout/shellText.ts'
 import './styles/tokens.css'
 import './styles/base.css'
@@ -18,9 +18,11 @@ import './styles/prose.css'
 import './styles/print.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { source, site, buildId, path } = context.get(contentContext)
+  const { source, site, buildId, path, shared } = context.get(contentContext)
   const text = await source.part('shell', readShellText)
-  const shell = import.meta.env.DEV ? text : nameOfShell(text)
+  const file = shellFile(text, source.language)
+  shared.set(file.key, file)
+  const shell = import.meta.env.DEV ? text : addressOf(file)
   const popup = path === '/' ? await readPopupSchedule(source) : null
   return { language: source.language, path, site, buildId, shell, popup }
 }

@@ -194,9 +194,9 @@ test('the newsletter’s form is there only where its call is', async () => {
 test('the popup’s schedule travels with the home page only, its contents with none', async () => {
   const [home, article] = [await render('/'), await render(ARTICLE)]
 
-  expect(home.html).toContain('popupShowInterval')
-  expect(article.html).not.toContain('popupShowInterval')
-  expect(home.html).not.toContain('Hello')
+  expect(home.data).toContain('popupShowInterval')
+  expect(article.data).not.toContain('popupShowInterval')
+  for (const text of [home.html, home.data]) expect(text).not.toContain('Hello')
 })
 
 test('no declaration of content travels to the browser: a loader keeps its reads in modules of their own', () => {

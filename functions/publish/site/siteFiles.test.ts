@@ -42,6 +42,40 @@ test('a page is put as document and data, checked by browsers each time', async 
   ])
 })
 
+test('a file that pages share stands before the first of them does, once, for browsers to keep', async () => {
+  const files = bucketFiles(new S3Client(), 'site')
+  const page = { status: 200, html: '<p>', data: '[]', shared: [{ key: 'en/shell/a.json', body: '{}' }] }
+
+  await files.put('/x', 'en', page)
+  await files.put('/y', 'en', page)
+
+  const [first, ...others] = inputsOf()
+  expect(first).toMatchObject({
+    Key: 'en/shell/a.json',
+    Body: '{}',
+    ContentType: 'application/json',
+    CacheControl: 'public, max-age=31536000, immutable',
+  })
+  expect(others.map(({ Key }) => Key)).toEqual([
+    'en/x/index.html',
+    'en/x.data',
+    'en/y/index.html',
+    'en/y.data',
+  ])
+})
+
+test('where a shared file cannot be put, no page that names it is, and the next page tries again', async () => {
+  const files = bucketFiles(new S3Client(), 'site')
+  const page = { status: 200, html: '<p>', data: '[]', shared: [{ key: 'en/shell/a.json', body: '{}' }] }
+  s3.on(PutObjectCommand, { Key: 'en/shell/a.json' }).rejectsOnce(new Error('slow down')).resolves({})
+
+  await expect(files.put('/x', 'en', page)).rejects.toThrow('slow down')
+  expect(inputsOf().map(({ Key }) => Key)).toEqual(['en/shell/a.json'])
+  await files.put('/x', 'en', page)
+
+  expect(inputsOf().map(({ Key }) => Key)).toContain('en/x/index.html')
+})
+
 test('a moved page leads on in its own language, and its data is gone', async () => {
   const files = bucketFiles(new S3Client(), 'site')
 

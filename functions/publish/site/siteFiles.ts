@@ -4,7 +4,7 @@ import {
   type PutObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3'
-import type { RenderedPage } from '@flou/shared/contentSource.ts'
+import type { RenderedPage, SharedFile } from '@flou/shared/contentSource.ts'
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { FEED } from '@flou/shared/publishing.ts'
 import { xmlText } from './xml.ts'
@@ -14,6 +14,8 @@ const RSS = 'application/rss+xml; charset=utf-8'
 const DATA = 'text/x-script'
 /** Browsers ask each time and are answered 304 (design §6). */
 const CHECKED = 'no-cache'
+/** Files named by what is in them. */
+const FOR_EVER = 'public, max-age=31536000, immutable'
 
 interface FileKeys {
   html: string
@@ -46,21 +48,44 @@ export interface SiteFiles {
   putFile(key: string, body: string, contentType: string): Promise<void>
 }
 
-type Headers = Pick<PutObjectCommandInput, 'ContentType' | 'WebsiteRedirectLocation'>
+type Headers = Pick<PutObjectCommandInput, 'CacheControl' | 'ContentType' | 'WebsiteRedirectLocation'>
 
-/** The site's bucket. */
-export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
-  const put = async (key: string, body: string, headers: Headers) => {
+/**
+ * Puts files that pages share, each once for as long as this process lives. They are kept: pages of an earlier edition, in tabs and
+ * caches, go on naming theirs.
+ */
+function sharedFiles(put: (key: string, body: string, headers: Headers) => Promise<void>) {
+  const standing = new Map<string, Promise<void>>()
+  return (file: SharedFile): Promise<void> => {
+    const known = standing.get(file.key)
+    if (known) return known
+    const isPut = put(file.key, file.body, { ContentType: 'application/json', CacheControl: FOR_EVER })
+    standing.set(file.key, isPut)
+    // whoever waits learns of it; the next page tries anew
+    isPut.catch(() => standing.delete(file.key))
+    return isPut
+  }
+}
+
+const objects = (client: S3Client, bucket: string) => ({
+  put: async (key: string, body: string, headers: Headers): Promise<void> => {
     await client.send(
       new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, CacheControl: CHECKED, ...headers }),
     )
-  }
-  const remove = async (key: string) => {
+  },
+  remove: async (key: string): Promise<void> => {
     await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
-  }
+  },
+})
+
+/** The site's bucket. */
+export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
+  const { put, remove } = objects(client, bucket)
+  const share = sharedFiles(put)
   return {
-    async put(path, language, { html, data }) {
+    async put(path, language, { html, data, shared = [] }) {
       const keys = fileKeys(path, language)
+      await Promise.all(shared.map(share))
       await Promise.all([
         put(keys.html, html, { ContentType: path === FEED ? RSS : HTML }),
         ...(keys.data === undefined ? [] : [put(keys.data, data, { ContentType: DATA })]),

@@ -129,6 +129,8 @@ describe('a document is loaded', () => {
 
     await page.locator('main h1').waitFor()
     expect(await isSameDocument(page)).toBe(false)
+    // the new document reads its data, too
+    await page.unrouteAll({ behavior: 'wait' })
     await page.context().close()
   })
 

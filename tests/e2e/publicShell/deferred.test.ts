@@ -108,6 +108,46 @@ test('where the scripts do not come, held presses are let go and the page works 
   await page.context().close()
 })
 
+test.each([
+  ['navbar and footer', '**/shell/*.json'],
+  ['the page', '**/_.data'],
+])('where the data of %s does not come, the page works as a document until it does', async (_, file) => {
+  const { page, open, hydrated } = await openPublicPage(browser)
+  await page.route(file, (route) => route.abort())
+  await open('/')
+  await page.locator('html[data-plain]').waitFor()
+  const field = page.locator('footer input[name=query]')
+  await field.fill('object storage')
+  await page.locator('header details > summary').first().click()
+  expect(await page.locator('header details[open]').count()).toBeGreaterThan(0)
+
+  await page.unroute(file)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await hydrated()
+
+  expect(await field.inputValue()).toBe('object storage')
+  expect(await page.locator('html[data-plain]').count()).toBe(0)
+  await page.getByRole('button', { name: 'Next slide' }).click()
+  await slidesTo(page, 1)
+  await page.context().close()
+})
+
+test('a document of an earlier edition is not hydrated with data of a later one', async () => {
+  const { page, open } = await openPublicPage(browser)
+  await page.route('**/_.data', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('Next', 'Later') + ' ' })
+  })
+  await open('/')
+
+  await page.locator('html[data-plain]').waitFor()
+  expect(await page.evaluate(() => 'isHydrated' in window)).toBe(false)
+  await page.locator('footer nav a[href$="/page/careers"]').click()
+  await page.waitForURL(/\/page\/careers$/)
+  await page.unrouteAll({ behavior: 'wait' })
+  await page.context().close()
+})
+
 test('browsers without idle callbacks and paint entries hydrate too', async () => {
   const { page, open, hydrated, problems } = await openPublicPage(browser)
   await page.addInitScript(() => {

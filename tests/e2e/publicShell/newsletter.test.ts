@@ -31,10 +31,18 @@ interface Outcome {
 async function serve(page: Page, language: Language, outcomes: Outcome[]) {
   const sent: unknown[] = []
   const site = { origin: SITE, adminOrigin: SITE, hasNewsletter: true }
-  const { html } = await renderer.renderPage('/', memorySource(FIXTURE, language), site)
+  const rendered = await renderer.renderPage('/', memorySource(FIXTURE, language), site)
+  const published = new Map([
+    ['/', rendered.html],
+    ['/id', rendered.html],
+    ['/_.data', rendered.data],
+    ['/id.data', rendered.data],
+    ...(rendered.shared ?? []).map(({ key, body }): [string, string] => [`/${key}`, body]),
+  ])
   await page.route(`${SITE}/**`, async (route) => {
     const { pathname } = new URL(route.request().url())
-    if (pathname === '/' || pathname === '/id') await route.fulfill({ body: html, contentType: 'text/html' })
+    const file = published.get(pathname)
+    if (file !== undefined) await route.fulfill({ body: file, contentType: 'text/html' })
     else if (pathname.startsWith('/assets/')) await route.fulfill({ path: path.join(CLIENT, pathname) })
     else if (pathname === '/api/newsletter') {
       sent.push(route.request().postDataJSON())

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { StaffClient } from '../../load/staffClient.ts'
-import { axeViolations, openBrowser, product, untilServed } from '../browser.ts'
+import { fingerprint } from '@flou/web-public/app/deferred/fingerprint.ts'
+import { axeViolations, openBrowser, product } from '../browser.ts'
 import { openPublicPage } from './publicPage.ts'
 
 /** The home page's popup (spec §4), with the page's clock in our hands. */
@@ -19,10 +20,17 @@ async function change(fields: Record<string, unknown>): Promise<void> {
   await staff.data('PUT', SCREEN, { ...settings, ...fields })
 }
 
-/** Until both languages are published without the popup's schedule. */
-async function untilGone(): Promise<void> {
-  for (const path of ['/', '/id']) {
-    while ((await (await fetch(product.site + path)).text()).includes('popupShowInterval')) await pause(50)
+const HOMES = { '/': '/_.data', '/id': '/id.data' }
+const textOf = async (path: string) => (await fetch(product.site + path)).text()
+
+/** Until both languages are published with the popup's schedule, or without: the data, and the document that is hydrated with it. */
+async function untilPublished(isActive: boolean): Promise<void> {
+  for (const [path, file] of Object.entries(HOMES)) {
+    const isDone = async () => {
+      const [html, data] = [await textOf(path), await textOf(file)]
+      return data.includes('popupShowInterval') === isActive && html.includes(fingerprint(data))
+    }
+    while (!(await isDone())) await pause(50)
   }
 }
 
@@ -35,11 +43,11 @@ beforeAll(async () => {
     endDate: '2099-12-31',
     popupShowInterval: HOURS,
   })
-  for (const path of ['/', '/id']) await untilServed(product.site + path, 'popupShowInterval')
+  await untilPublished(true)
 })
 afterAll(async () => {
   await change({ isPopupActive: false })
-  await untilGone()
+  await untilPublished(false)
   await browser.close()
 })
 

@@ -1,12 +1,17 @@
 ;(() => {
   // Stands at the end of every page, the same bytes everywhere. Decides when to hydrate; knows nothing of React.
   const doc = document
-  const boot = JSON.parse(doc.getElementById('rr')!.textContent) as { entry: string; preload: string[] }
+  const boot = JSON.parse(doc.getElementById('rr')!.textContent) as {
+    entry: string
+    preload: string[]
+    shell: string
+    data: string
+  }
   const types = ['pointerdown', 'keydown', 'focusin', 'click', 'submit']
   // what works without script is left to the browser, always
   const native =
     'a[href],area[href],summary,label,input,select,textarea,option,[popovertarget],[commandfor],[type=submit],button:not([type])'
-  const held: { release: () => void; replay: () => void }[] = []
+  let held: { release: () => void; replay: () => void }[] = []
   let started = false
 
   const rememberLanguage = (event: Event) => {
@@ -26,17 +31,21 @@
 
   const stopHolding = () => {
     for (const type of types) doc.removeEventListener(type, early, true)
-    for (const one of held) one.release()
+    const all = held
+    held = []
+    for (const one of all) one.release()
+    return all
   }
   const hydrated = () => {
-    stopHolding()
-    for (const one of held) one.replay()
+    const all = stopHolding()
+    delete doc.documentElement.dataset['plain']
+    for (const one of all) one.replay()
   }
   // the assets are gone or the network is: stay a working document, hand forms to the browser
   const failed = () => {
-    stopHolding()
+    const all = stopHolding()
     doc.documentElement.dataset['plain'] = ''
-    for (const one of held) if ('submit' in one) one.replay()
+    for (const one of all) if ('submit' in one) one.replay()
   }
 
   function holdClick(event: Event, target: Element) {
@@ -76,12 +85,10 @@
   function start() {
     if (started) return
     started = true
-    for (const href of boot.preload) {
-      const link = doc.createElement('link')
-      link.rel = 'modulepreload'
-      link.href = href
-      doc.head.append(link)
-    }
+    for (const href of boot.preload)
+      doc.head.append(Object.assign(doc.createElement('link'), { rel: 'modulepreload', href }))
+    // beside the scripts, which ask for them in the same way
+    for (const file of [boot.shell, boot.data]) fetch(file, { cache: 'force-cache' }).catch(() => {})
     import(/* @vite-ignore */ boot.entry).catch(failed)
   }
 
@@ -102,6 +109,8 @@
   }
   for (const type of types) doc.addEventListener(type, early, true)
   doc.addEventListener('app:hydrated', hydrated, { once: true })
+  // hydration has not been given up, but may be far off
+  doc.addEventListener('app:waiting', failed)
   if (doc.readyState === 'complete') whenPainted()
   else window.addEventListener('load', whenPainted, { once: true })
 })()

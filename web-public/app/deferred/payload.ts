@@ -3,12 +3,16 @@ export interface Payload {
   /** The entry module, and everything worth fetching beside it. */
   entry: string
   preload: string[]
+  /** Where the content of navbar and footer stands, the same file for every page of the language. */
+  shell: string
   manifest: string
   /** Modules of each matched route, by route id. */
   routes: Record<string, string[]>
-  /** The router's hydration context and its data stream. */
+  /** The router's hydration context; its data is in the page's file, which client navigation reads, too. */
   context: object
-  stream: string
+  /** Where that file is, and the fingerprint of the edition that the document was rendered from. */
+  data: string
+  print: string
 }
 
 export const PAYLOAD_ID = 'rr'

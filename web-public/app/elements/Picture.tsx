@@ -6,6 +6,7 @@ interface PictureProps {
   media: PublicMedia
   /** Another picture for narrow screens. */
   mobile?: PublicMedia | null | undefined
+  /** How wide it is shown, of `mobile` too. */
   sizes: string
   /** The largest picture above the fold: fetched first, never lazily. */
   isFirst?: boolean
@@ -33,7 +34,7 @@ export function Picture({ media, mobile, sizes, isFirst, isDecorative, className
     <picture>
       {mobile &&
         mobile.sources.map(({ type, srcset }) => (
-          <source key={`narrow-${type}`} media={NARROW} type={type} srcSet={srcset} sizes="100vw" />
+          <source key={`narrow-${type}`} media={NARROW} type={type} srcSet={srcset} sizes={sizes} />
         ))}
       {mobile && <source media={NARROW} srcSet={mobile.imageDefault} />}
       {media.sources.map(({ type, srcset }) => (

@@ -4,19 +4,26 @@ import type { ShellContent } from './readShell.ts'
 const KEPT = 16
 const read = new Map<string, ShellContent>()
 
-/** Makes content known by a name, which then stands for its text. */
-export function rememberShell(name: string, content: ShellContent): void {
-  read.delete(name)
-  read.set(name, content)
+/** Makes content known by the address of its file. */
+export function rememberShell(address: string, content: ShellContent): void {
+  read.delete(address)
+  read.set(address, content)
   const [oldest] = read.keys()
   if (read.size > KEPT && oldest !== undefined) read.delete(oldest)
 }
 
-/** The content in a shell's text; read once, however often it is asked for. */
-export function shellOf(text: string): ShellContent {
-  const known = read.get(text)
-  if (known) return known
-  const content = JSON.parse(text) as ShellContent // made by `readShellText`; apart from it, so that declarations stay on the server
-  rememberShell(text, content)
+export const isKnownShell = (address: string): boolean => read.has(address)
+
+/** A shell's content as `readShell` has made it; apart from there, so that declarations stay on the server. */
+export const parseShell = (text: string): ShellContent => JSON.parse(text) as ShellContent
+
+/**
+ * The content of a shell that is known by its address. In development the text itself stands for it.
+ * @throws where it is not known: pages and navigations read it first
+ */
+export function shellOf(address: string): ShellContent {
+  if (import.meta.env.DEV && !isKnownShell(address)) rememberShell(address, parseShell(address))
+  const content = read.get(address)
+  if (!content) throw new Error(`The shell ${address} has not been read`)
   return content
 }

@@ -14,6 +14,10 @@ interface ArticleCardProps {
   isFirst?: boolean
 }
 
+/** As wide as its column. */
+const SMALL = '(max-width: 640px) calc(100vw - 2.25rem), 400px'
+const LARGE = '(max-width: 640px) calc(100vw - 2.25rem), (max-width: 900px) 100vw, 760px'
+
 /** An article in a list; the whole card is its link. */
 export function ArticleCard({ article, level, isLarge = false, isFirst = false }: ArticleCardProps) {
   const Heading: keyof JSX.IntrinsicElements = `h${level}`
@@ -24,7 +28,7 @@ export function ArticleCard({ article, level, isLarge = false, isFirst = false }
           media={article.media}
           isDecorative
           isFirst={isFirst}
-          sizes={isLarge ? '(max-width: 900px) 100vw, 760px' : '(max-width: 640px) 100vw, 400px'}
+          sizes={isLarge ? LARGE : SMALL}
           className={styles['picture']}
         />
       )}

@@ -47,7 +47,7 @@ export function Split({ block, media, mobile, isDark = false }: SplitProps) {
           <Picture
             media={media}
             mobile={mobile}
-            sizes="(max-width: 900px) 100vw, 560px"
+            sizes="(max-width: 900px) calc(100vw - 2.25rem), 560px"
             className={styles['picture']}
           />
         )}

@@ -13,7 +13,7 @@ function Story({ item }: { item: BlockItem }) {
         <Picture
           media={item.media}
           isDecorative
-          sizes="(max-width: 640px) 100vw, 380px"
+          sizes="(max-width: 640px) 20rem, 380px"
           className={styles['picture']}
         />
       )}

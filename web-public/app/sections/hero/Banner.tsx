@@ -15,6 +15,9 @@ interface BannerProps {
   isFirst?: boolean
 }
 
+/** On phones half of the picture is below a veil: a tenth fewer pixels do, and the first paint is complete earlier. */
+const SIZES = '(max-width: 640px) 88vw, 100vw'
+
 /** Text over a picture, placed and coloured as its editor chose; a veil of the opposite tone keeps it readable. */
 export function Banner({ banner, media, mobile, isTall = false, isFirst = true }: BannerProps) {
   const { positionBannerText, positionButton, textColor } = banner.customProperty.banner
@@ -27,14 +30,16 @@ export function Banner({ banner, media, mobile, isTall = false, isFirst = true }
       data-tall={isTall || undefined}
     >
       {media && (
-        <Picture
-          media={media}
-          mobile={mobile}
-          sizes="100vw"
-          isFirst={isFirst}
-          isDecorative
-          className={styles['picture']}
-        />
+        <div className={styles['scene']} data-later={!isFirst || undefined}>
+          <Picture
+            media={media}
+            mobile={mobile}
+            sizes={SIZES}
+            isFirst={isFirst}
+            isDecorative
+            className={styles['picture']}
+          />
+        </div>
       )}
       <div className={styles['veil']} />
       <div className={`wrap ${styles['inner']}`}>

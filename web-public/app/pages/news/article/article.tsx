@@ -66,7 +66,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             <Picture
               media={article.media}
               mobile={article.mediaMobile}
-              sizes="(max-width: 1200px) 100vw, 1120px"
+              sizes="(max-width: 1200px) calc(100vw - 2.25rem), 1120px"
               isFirst
               className={styles['picture']}
             />

@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser } from '../browser.ts'
+import { openPublicPage } from './publicPage.ts'
+
+/** What is fetched for the first paint of a page, and what waits (docs/decisions/2026-11-22-first-paint.md). */
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 }
+
+/** The files of the typeface that a text is shown in, fetched where they are not here yet. */
+const facesOf = (page: Page, text: string) =>
+  page.evaluate(async (shown) => {
+    const faces = await document.fonts.load('800 40px "Plus Jakarta Sans"', shown)
+    return faces.map(({ status, unicodeRange }) => ({ status, hasA: unicodeRange.includes('20-7E') }))
+  }, text)
+
+test('the letters of both languages are one small file; those of other languages come where they are needed', async () => {
+  const { page, open } = await openPublicPage(browser)
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.woff2')) files.push(request.url())
+  })
+  await open('/id')
+
+  expect(await facesOf(page, 'Ditagih dalam rupiah – 24/7')).toEqual([{ status: 'loaded', hasA: true }])
+  expect(files).toHaveLength(1)
+  expect(await facesOf(page, 'José')).toHaveLength(2)
+  expect(files).toHaveLength(2)
+  await page.context().close()
+})
+
+test('a slide’s picture comes when the slide does', async () => {
+  const { page, open, hydrated } = await openPublicPage(browser, PHONE)
+  await open('/')
+  await hydrated()
+  const picture = page.locator('[id^=slide-]:nth-child(2) picture img')
+  const isThere = () => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth > 0)
+  expect(await page.locator('[id^=slide-]:first-child picture img').getAttribute('loading')).toBeNull()
+  expect(await isThere()).toBe(false)
+
+  await page.getByRole('button', { name: 'Next slide' }).click()
+
+  await expect.poll(isThere).toBe(true)
+  await page.context().close()
+})
+
+test.each(['/', '/id', '/news-and-information', '/page/about-us'])(
+  'the document of %s carries no data of its own, and names the edition of it',
+  async (path) => {
+    const { page, open } = await openPublicPage(browser, PHONE)
+    await open(path)
+
+    const text = await page.locator('script#rr').textContent()
+    const payload = JSON.parse(text ?? '{}') as Record<string, unknown>
+
+    expect(Object.keys(payload)).toEqual(expect.arrayContaining(['data', 'print', 'shell']))
+    expect(text?.length).toBeLessThan(3000)
+    await page.context().close()
+  },
+)

@@ -1,0 +1,47 @@
+import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
+import { expect, test } from 'vitest'
+import { fingerprint } from '../app/deferred/fingerprint.ts'
+import { pageState } from '../app/deferred/pageState.ts'
+import { builtRenderer } from './builtRenderer.ts'
+import { FIXTURE } from './fixture.ts'
+import { memorySource } from './memorySource.ts'
+
+const SITE = { origin: 'https://site.example', adminOrigin: 'https://admin.example' }
+
+const streamOf = (text: string) => new Blob([text]).stream()
+
+/** As the router reads it. */
+async function decoded(text: string): Promise<unknown> {
+  const { value, done } = await decode(streamOf(text), globalThis)
+  await done
+  return value
+}
+
+test.each(['/', '/news-and-information', '/news-and-information/first-story', '/page/about', '/404'])(
+  'the data that %s is navigated by is the state it hydrates from',
+  async (path) => {
+    const renderer = await builtRenderer()
+    const { html, data } = await renderer.renderPage(path, memorySource(FIXTURE, 'en'), SITE)
+
+    const answers = (await decoded(data)) as Record<string, { data: unknown }>
+    const loaderData = Object.fromEntries(
+      Object.entries(answers).map(([route, { data: own }]) => [route, own]),
+    )
+
+    expect(await decoded(pageState(data))).toEqual({ loaderData, actionData: null, errors: null })
+    expect(Object.keys(loaderData)).toContain('root')
+    expect(html).toContain(`"print":"${fingerprint(data)}"`)
+  },
+  60_000,
+)
+
+test('another text has another fingerprint, whichever of its characters differs', () => {
+  const text = 'Servers, storage and networks'
+  const others = Array.from(text, (_, at) => `${text.slice(0, at)}~${text.slice(at + 1)}`)
+
+  expect(new Set([text, ...others, `${text} `, ''].map(fingerprint)).size).toBe(text.length + 3)
+})
+
+test('data that the router writes in another way is refused', () => {
+  expect(() => pageState('[{"_1":2},"root",{"_3":4},"error",{}]')).toThrow('another way')
+})
