@@ -1,31 +1,19 @@
 import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  axeViolations,
-  logIn,
-  openBrowser,
-  openPage,
-  overflows,
-  product,
-  type WatchedPage,
-} from './browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { axeViolations, overflows, product } from './browser.ts'
 import { staffCall } from './staff.ts'
+import { staffPage } from './staffPage.ts'
 
 /** Lists arranged as rows and as a tree: by pointer and keyboard, saved, undone, refused. */
 const MENU = '/api/dashboard/menu'
 
-let browser: Browser
-let watched: WatchedPage
+const watched = staffPage({ locale: 'en-US' })
 let page: Page
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  watched = await openPage(browser, { locale: 'en-US' })
+beforeAll(() => {
   page = watched.page
-  await logIn(page)
 })
-afterAll(() => browser.close())
 
 const texts = (title: string) => [1, 2].map((languageId) => ({ languageId, title, contentTitle: title }))
 

@@ -1,29 +1,17 @@
-import type { Browser, Locator, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  axeViolations,
-  expectToFit,
-  logIn,
-  openBrowser,
-  openPage,
-  product,
-  type WatchedPage,
-} from './browser.ts'
+import type { Locator, Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { axeViolations, expectToFit, logIn, openPage, product } from './browser.ts'
+import { staffPage } from './staffPage.ts'
 
 /** Lists: narrowed by state, saved as views, and worked on row by row and many at once. */
 const LIST = '/dashboard2/news/category'
 
-let browser: Browser
-let watched: WatchedPage
+const watched = staffPage({ locale: 'en-US' })
 let page: Page
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  watched = await openPage(browser, { locale: 'en-US' })
+beforeAll(() => {
   page = watched.page
-  await logIn(page)
 })
-afterAll(() => browser.close())
 
 const mark = () => Math.random().toString(36).slice(2, 8)
 const rowOf = (title: string): Locator => page.getByRole('row').filter({ hasText: title })
@@ -256,7 +244,7 @@ const LISTS = [
 test.each(['en-US', 'id-ID'])(
   '%s: no list breaks a rule of accessibility or scrolls sideways',
   async (locale) => {
-    const { page: other, problems } = await openPage(browser, { locale })
+    const { page: other, problems } = await openPage(watched.browser, { locale })
     await logIn(other)
     for (const list of LISTS) {
       await other.goto(product.admin + list)

@@ -1,11 +1,11 @@
-import type { Browser } from 'playwright-core'
 import type { Section } from '@flou/shared/content/define.ts'
 import { fieldPath } from '@flou/shared/content/errorKey.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { apiPathOf, routeLabel, routesOf } from '@flou/shared/content/routes.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { emptyErrors } from '../../contract/emptyErrors.ts'
-import { logIn, openBrowser, openPage, product, type WatchedPage } from '../browser.ts'
+import { product } from '../browser.ts'
+import { showBothLanguages, staffPage } from '../staffPage.ts'
 import { silentFields, type Messages } from './fieldMessages.ts'
 import { follow } from './look.ts'
 
@@ -13,8 +13,7 @@ import { follow } from './look.ts'
  * Sections that nobody has filled yet: saved empty, each names every field it needs, at that field. That a section's form asks for
  * what the API asks for is proven for each by `tests/contract/rules`.
  */
-let browser: Browser
-let staff: WatchedPage
+const staff = staffPage()
 
 interface SectionForm {
   url: string
@@ -54,8 +53,6 @@ const SECTIONS: { area: string; forms: SectionForm[] }[] = AREAS.map((area) => {
 }).filter(({ forms }) => forms.length > 0)
 
 beforeAll(async () => {
-  browser = await openBrowser()
-  staff = await openPage(browser)
   const { page } = staff
   // what the demo content fills answers as it does before its first save
   const paths = new Set(SECTIONS.flatMap(({ forms }) => forms.map(({ api }) => api)))
@@ -63,11 +60,8 @@ beforeAll(async () => {
     ({ pathname }) => paths.has(pathname),
     (route) => (route.request().method() === 'GET' ? route.fulfill({ json: { data: null } }) : route.abort()),
   )
-  await logIn(page)
-  await page.goto(`${product.admin}/dashboard2/news/add`)
-  await page.getByRole('button', { name: 'Both languages', exact: true }).click()
+  await showBothLanguages(page)
 })
-afterAll(() => browser.close())
 
 test('the sections of the home page, the contact form and the enterprise form are among them', () => {
   expect(SECTIONS.map(({ area }) => area)).toEqual(expect.arrayContaining(['home', 'formContact', 'ebc']))

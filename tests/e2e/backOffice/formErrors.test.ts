@@ -1,4 +1,3 @@
-import type { Browser } from 'playwright-core'
 import { fieldPath } from '@flou/shared/content/errorKey.ts'
 import type { Option } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
@@ -7,31 +6,22 @@ import { routesOf } from '@flou/shared/content/routes.ts'
 import { initialOf } from '@flou/shared/content/initial.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { validateRecord } from '../../../web-admin/src/content/saving/formErrors.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { emptyErrors, NOW } from '../../contract/emptyErrors.ts'
 import type { Rule } from '../../contract/rules/rule.ts'
 import { replaced, RULES } from '../../contract/rules/table.ts'
-import { logIn, openBrowser, openPage, product, type WatchedPage } from '../browser.ts'
+import { product } from '../browser.ts'
 import { staffCall } from '../staff.ts'
+import { showBothLanguages, staffPage } from '../staffPage.ts'
 import { silentFields, type Messages } from './fieldMessages.ts'
 
 /**
  * What forms say of empty and wrong fields, at the fields. The rules themselves are proven for the API and the forms by
  * `tests/contract/rules`; here the same table is read for what people see.
  */
-let browser: Browser
-let staff: WatchedPage
+const staff = staffPage()
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  staff = await openPage(browser)
-  const { page } = staff
-  await logIn(page)
-  // both languages side by side, so that every text is on the page
-  await page.goto(`${product.admin}/dashboard2/news/add`)
-  await page.getByRole('button', { name: 'Both languages', exact: true }).click()
-})
-afterAll(() => browser.close())
+beforeAll(() => showBothLanguages(staff.page))
 
 interface Form {
   url: string

@@ -1,19 +1,11 @@
-import type { Browser } from 'playwright-core'
 import { breadcrumb } from '../../../web-admin/src/layout/topBar/breadcrumb.ts'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, logIn, openBrowser, openPage, product, type WatchedPage } from '../browser.ts'
+import { expect, test } from 'vitest'
+import { axeViolations, openPage, product } from '../browser.ts'
+import { staffPage } from '../staffPage.ts'
 import { follow, WIDTHS, wrongWith } from './look.ts'
 
 /** What an address leads to where there is nothing, or nobody signed in. */
-let browser: Browser
-let staff: WatchedPage
-
-beforeAll(async () => {
-  browser = await openBrowser()
-  staff = await openPage(browser)
-  await logIn(staff.page)
-})
-afterAll(() => browser.close())
+const staff = staffPage()
 
 const MISSING = 'This record does not exist (any more).'
 const NOWHERE = 'This page could not be found'
@@ -56,7 +48,7 @@ test('without an id there is nothing to edit but the list', async () => {
 })
 
 test('whoever is not signed in is sent to the log-in, and back', async () => {
-  const { page } = await openPage(browser)
+  const { page } = await openPage(staff.browser)
 
   await page.goto(`${product.admin}/dashboard2/news`)
   await page.waitForURL(/\/login/)

@@ -1,27 +1,21 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { logIn, openBrowser, openPage, product, type WatchedPage } from '../browser.ts'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { product } from '../browser.ts'
+import { showBothLanguages, staffPage } from '../staffPage.ts'
 import { silentFields } from './fieldMessages.ts'
 import { WRONG_VALUES, type WrongValue } from './wrongValues.ts'
 
 /** Wrong values typed by a person: the form says at the field what is wrong, in the person's language, and keeps what was typed. */
-let browser: Browser
-let staff: WatchedPage
+const staff = staffPage()
 
 beforeAll(async () => {
-  browser = await openBrowser()
-  staff = await openPage(browser)
   const { page } = staff
   page.on('dialog', (dialog) => void dialog.accept()) // leaving a form that holds what was typed
-  await logIn(page)
-  // both languages side by side, so that every text is on the page
-  await page.goto(`${product.admin}/dashboard2/news/add`)
-  await page.getByRole('button', { name: 'Both languages', exact: true }).click()
+  await showBothLanguages(page)
 })
 beforeEach(() => staff.page.evaluate(() => localStorage.setItem('flou.interface-language', 'en')))
-afterAll(() => browser.close())
 
 function inputOf({ into, label }: WrongValue): Locator {
   const field = staff.page.locator(`[data-field="${into}"]`)

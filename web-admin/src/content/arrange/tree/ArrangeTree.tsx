@@ -143,7 +143,7 @@ export function ArrangeTree({ type, list, address, tree: below, work }: Props) {
         ref={box}
         role="treegrid"
         aria-label={type.plural[language]}
-        className={classes['tree']}
+        className={arranging['list']}
         data-dragging={isDragging || undefined}
       >
         {sequence.map((branch, index) => (

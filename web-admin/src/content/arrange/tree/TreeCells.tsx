@@ -4,9 +4,10 @@ import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { useLanguage, useText } from '../../../texts/useText.ts'
-import { editAddress, type TreeBelow } from '../../address.ts'
+import type { TreeBelow } from '../../address.ts'
 import { CELLS } from '../../list/table/cells.tsx'
 import { columnsOf } from '../../list/table/columns.ts'
+import { RecordButtons } from '../../list/table/RecordButtons.tsx'
 import classes from './Tree.module.css'
 
 /** What the records of one list can have done to them. */
@@ -91,27 +92,7 @@ export function TreeCells({ row, title, tools, isCurrent }: Props) {
             <Icon name="add" />
           </ActionIcon>
         )}
-        <ActionIcon
-          component={Link}
-          to={editAddress(list, row.id)}
-          variant="subtle"
-          color="ink"
-          tabIndex={tabIndex}
-          title={t('list.edit')}
-          aria-label={t('list.editOf', { title })}
-        >
-          <Icon name="edit" />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="danger"
-          tabIndex={tabIndex}
-          title={t('list.delete')}
-          aria-label={t('list.deleteOf', { title })}
-          onClick={() => onDelete(row)}
-        >
-          <Icon name="trash" />
-        </ActionIcon>
+        <RecordButtons row={row} title={title} list={list} onDelete={onDelete} tabIndex={tabIndex} />
       </span>
     </>
   )

@@ -3,8 +3,9 @@ import { Link } from 'react-router'
 import type { ListRow } from '@flou/shared/api.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { useLanguage, useText } from '../../../texts/useText.ts'
-import { editAddress, type ChildList } from '../../address.ts'
+import type { ChildList } from '../../address.ts'
 import { localizedText } from '../../localizedText.ts'
+import { RecordButtons } from './RecordButtons.tsx'
 import { RowMenu, type RowSteps } from './RowMenu.tsx'
 import classes from './RecordTable.module.css'
 
@@ -71,25 +72,7 @@ function LiveActions({ row, title, tools }: Props) {
           {label}
         </Button>
       ))}
-      <ActionIcon
-        component={Link}
-        to={editAddress(tools.list, row.id)}
-        variant="subtle"
-        color="ink"
-        title={t('list.edit')}
-        aria-label={t('list.editOf', { title })}
-      >
-        <Icon name="edit" />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="danger"
-        title={t('list.delete')}
-        aria-label={t('list.deleteOf', { title })}
-        onClick={() => tools.onDelete(row)}
-      >
-        <Icon name="trash" />
-      </ActionIcon>
+      <RecordButtons row={row} title={title} list={tools.list} onDelete={tools.onDelete} />
       <RowMenu row={row} title={title} steps={tools} links={hasButtons ? [] : tools.children} />
     </div>
   )

@@ -1,0 +1,45 @@
+import { ActionIcon } from '@mantine/core'
+import { Link } from 'react-router'
+import type { ListRow } from '@flou/shared/api.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useText } from '../../../texts/useText.ts'
+import { editAddress } from '../../address.ts'
+
+interface Props {
+  row: ListRow
+  title: string
+  /** The address of the list that the record is in. */
+  list: string
+  onDelete: (row: ListRow) => void
+  tabIndex?: number | undefined
+}
+
+/** Opens a listed record's form, and asks to delete it. */
+export function RecordButtons({ row, title, list, onDelete, tabIndex }: Props) {
+  const t = useText()
+  return (
+    <>
+      <ActionIcon
+        component={Link}
+        to={editAddress(list, row.id)}
+        variant="subtle"
+        color="ink"
+        tabIndex={tabIndex}
+        title={t('list.edit')}
+        aria-label={t('list.editOf', { title })}
+      >
+        <Icon name="edit" />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="danger"
+        tabIndex={tabIndex}
+        title={t('list.delete')}
+        aria-label={t('list.deleteOf', { title })}
+        onClick={() => onDelete(row)}
+      >
+        <Icon name="trash" />
+      </ActionIcon>
+    </>
+  )
+}
