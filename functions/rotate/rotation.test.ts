@@ -23,7 +23,8 @@ function fakeSecrets(initial: string | undefined) {
   if (initial !== undefined) versions.set('v0', { text: initial, stages: new Set(['AWSCURRENT']) })
   const holding = (stage: string | undefined) =>
     [...versions.keys()].find((id) => versions.get(id)?.stages.has(stage ?? ''))
-  const client = mockClient(SecretsManagerClient)
+  const secrets = new SecretsManagerClient({ region: 'ap-southeast-3' })
+  const client = mockClient(secrets)
   client.on(GetSecretValueCommand).callsFake(({ VersionId, VersionStage = 'AWSCURRENT' }) => {
     const version = versions.get(VersionId ?? holding(VersionStage) ?? '')
     if (!version?.stages.has(VersionStage))
@@ -45,7 +46,7 @@ function fakeSecrets(initial: string | undefined) {
       return {}
     })
   const current = () => JSON.parse(versions.get(holding('AWSCURRENT') ?? '')?.text ?? '{}')
-  return { secrets: client as unknown as SecretsManagerClient, current, client }
+  return { secrets, current, client }
 }
 
 function fakeTable() {
