@@ -15,7 +15,10 @@ const STEPS = [
   ['app', /web-admin\/src\/main\.tsx$/],
   ['account', /screens\/account\/LogInScreen\.tsx$/],
   ['frame', /(layout\/AppLayout|list\/ListScreen)\.tsx$/],
-  ['form', /content\/form\/RecordForm\.tsx$/],
+  ['form', /(content\/form\/RecordForm\.tsx|core\/utils\/noop\/noop\.mjs)$/], // the last is Mantine's, used by several below
+  ['ticks', /fields\/value\/(ChoicesField|ToggleField)\.tsx$/],
+  ['items', /fields\/nested\/ItemsField\.tsx$/],
+  ['picker', /fields\/linked\/ReferencePicker\.tsx$/],
 ] as const
 
 export default defineConfig({

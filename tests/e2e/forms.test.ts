@@ -101,7 +101,8 @@ const names = (entries: SentMenu['contentItems']) => entries.map(({ translations
 test('both languages stand side by side; a text is copied into the other one, asked for and undone', async () => {
   const { page, problems } = watched
   const typed = `Teknologi ${Date.now().toString(36)}`
-  await open(page, CATEGORY)
+  const { id } = await addCategory()
+  await open(page, `/dashboard2/news/category/edit/${id}`)
 
   await button(page, 'Both languages').click()
   const [indonesian, english] = [box(page, 'Title (Indonesia)'), box(page, 'Title (English)')]

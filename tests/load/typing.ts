@@ -6,14 +6,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { DEMO_ACCOUNT } from '@flou/local/demo/account.ts'
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
 import { build } from 'vite'
 import { CHROMIUM_ARGS, requireChromium } from '../setup/chromium.ts'
 import { ROOT } from '../steps.ts'
+import { ADMIN, logIn } from './staffPage.ts'
 import { summary } from './statistics.ts'
 
-const ADMIN = process.env['ADMIN'] ?? 'http://127.0.0.1:3001'
 const [keys = 120] = process.argv.slice(2).map(Number)
 const SLOWDOWNS = [1, 4] as const
 /** People type some eight keys a second; a quick burst is twice as fast. */
@@ -104,11 +103,7 @@ async function measure(page: Page, { name, url, input }: Place, slowdown: number
 async function openPage(browser: Browser): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   const page = await context.newPage()
-  await page.goto(`${ADMIN}/login`)
-  await page.locator('input[type=email]').fill(DEMO_ACCOUNT.email)
-  await page.locator('input[type=password]').fill(DEMO_ACCOUNT.password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/home-page/)
+  await logIn(page)
   await page.addInitScript(WATCH)
   page.on('dialog', (dialog) => void dialog.accept()) // leaving a form that holds what was typed
   return page

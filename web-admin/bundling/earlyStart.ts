@@ -5,9 +5,18 @@ const EARLY = 'src/start/early.ts'
 
 /** What a part needs beside the app itself, by the modules that are loaded for it. */
 const PARTS = {
-  form: ['src/layout/AppLayout.tsx', 'src/content/recordScreens/EditScreen.tsx'],
+  form: [
+    'src/layout/AppLayout.tsx',
+    'src/content/recordScreens/EditScreen.tsx',
+    'src/content/fields/inputsAhead.ts',
+  ],
   list: ['src/layout/AppLayout.tsx', 'src/content/list/ListScreen.tsx'],
-  editor: ['src/content/fields/richText/RichTextEditor.tsx'],
+  // inputs with a file of their own, by the kind of field that needs them
+  richText: ['src/content/fields/richText/RichTextEditor.tsx'],
+  items: ['src/content/fields/nested/ItemsField.tsx'],
+  toggle: ['src/content/fields/value/ToggleField.tsx'],
+  choices: ['src/content/fields/value/ChoicesField.tsx'],
+  references: ['src/content/fields/linked/ReferencesField.tsx'],
 } as const
 
 type Bundle = Rolldown.OutputBundle
@@ -51,7 +60,7 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
 
 /**
  * Puts a script of a few hundred bytes before the app. It asks for the session and for the files of the screen at once, where the
- * app would ask for one after the other; `data-form`, `data-list` and `data-editor` name those files.
+ * app would ask for one after the other; `data-form`, `data-list` and the like name those files.
  */
 export function earlyStart(): Plugin {
   let early = ''

@@ -30,6 +30,9 @@ const DERIVED_SCREENS = {
   section: async () => (await import('../content/recordScreens/SectionScreen.tsx')).SectionScreen,
 } as const satisfies Record<Exclude<ScreenKind, 'custom'>, Loader>
 
+/** Screens that show the inputs of their type's fields. */
+const FORMS: ReadonlySet<ScreenKind> = new Set(['add', 'edit', 'section'])
+
 /** The loader of an address's screen; undefined for a hand-written one that nobody registered. */
 export const screenLoader = ({ kind, screen }: Route): Loader | undefined =>
   kind === 'custom' ? CUSTOM_SCREENS[screen.custom ?? ''] : DERIVED_SCREENS[kind]
@@ -37,5 +40,10 @@ export const screenLoader = ({ kind, screen }: Route): Loader | undefined =>
 export async function loadScreen(route: Route): Promise<Screen> {
   const load = screenLoader(route)
   if (!load) throw new Error(`No screen is registered as ${route.screen.custom}`)
-  return load()
+  const screen = await load()
+  if (route.type && FORMS.has(route.kind)) {
+    const { inputsAhead } = await import('../content/fields/inputsAhead.ts')
+    await inputsAhead(route.type.shape)
+  }
+  return screen
 }

@@ -6,8 +6,8 @@ export type Early = Promise<Response>
 declare global {
   /** Where the app finds the answer about the session that was asked for here. */
   var earlySession: Early | undefined
-  /** Has the files of a part fetched and compiled, ahead of their use. */
-  var prepareFiles: ((part: 'form' | 'list' | 'editor') => void) | undefined
+  /** Has the files of a part fetched and compiled, ahead of their use: a kind of screen, or of field. Unknown ones have none. */
+  var prepareFiles: ((part: string) => void) | undefined
 }
 
 const REFRESH = '/api/account/refresh-token'

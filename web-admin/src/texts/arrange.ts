@@ -2,10 +2,6 @@ import type { Text } from '@flou/shared/locale.ts'
 
 /** Lists in an order of their own: arranged as rows, or as a tree. */
 export const arrangeTexts = {
-  'arrange.view': { en: 'View of the list', id: 'Tampilan daftar' },
-  'arrange.table': { en: 'Table', id: 'Tabel' },
-  'arrange.arrange': { en: 'Arrange', id: 'Atur urutan' },
-  'arrange.tree': { en: 'Tree', id: 'Struktur' },
   'arrange.hint': {
     en: 'Drag rows by their handle, or focus a handle and press Space, then the arrow keys.',
     id: 'Seret baris pada pegangannya, atau fokuskan pegangan lalu tekan Spasi dan tombol panah.',

@@ -42,16 +42,7 @@ export const formTexts = {
   'form.lastSaved': { en: 'Last saved {{time}} by {{name}}', id: 'Terakhir disimpan {{time}} oleh {{name}}' },
   'form.loadFailed': { en: 'The record could not be loaded.', id: 'Data tidak dapat dimuat.' },
   'form.missing': { en: 'This record does not exist (any more).', id: 'Data ini tidak (lagi) ada.' },
-  'form.conflictTitle': {
-    en: 'Someone else saved in the meantime',
-    id: 'Orang lain telah menyimpan lebih dulu',
-  },
-  'form.conflictHint': {
-    en: '{{name}} saved this at {{time}}. What you typed is kept until you decide. Struck through: only in theirs; highlighted: only in yours.',
-    id: '{{name}} menyimpan data ini pada {{time}}. Yang Anda ketik tetap disimpan sampai Anda memutuskan. Dicoret: hanya di milik mereka; disorot: hanya di milik Anda.',
-  },
-  'form.conflictFields': { en: 'Where yours differs:', id: 'Bagian yang berbeda dari milik Anda:' },
-  'form.keepEditing': { en: 'Keep editing', id: 'Lanjut mengubah' },
-  'form.versionsNone': { en: 'No earlier versions.', id: 'Belum ada versi sebelumnya.' },
+  'form.versions': { en: 'Versions', id: 'Versi' },
   'form.pending': { en: 'Pending Approval', id: 'Menunggu Persetujuan' },
+  'share.open': { en: 'Share a preview', id: 'Bagikan pratinjau' },
 } as const satisfies Record<string, Text>

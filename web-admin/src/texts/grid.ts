@@ -92,11 +92,5 @@ export const gridTexts = {
   'grid.rowsOf': { en: 'Rows of this change', id: 'Baris dalam perubahan ini' },
   'grid.isUndone': { en: 'This change was undone.', id: 'Perubahan ini telah diurungkan.' },
   'grid.version': { en: 'Version', id: 'Versi' },
-  'formula.example': { en: 'Example: {{values}} = {{price}}', id: 'Contoh: {{values}} = {{price}}' },
-  'formula.exampleFixed': { en: 'Example: {{price}}', id: 'Contoh: {{price}}' },
-  'formula.values': { en: 'Change the example', id: 'Ubah contoh' },
-  'formula.hint': {
-    en: '+ − × ÷ ( ) min max ceil floor, with price, qty, capacity, billingItemValue, hours',
-    id: '+ − × ÷ ( ) min max ceil floor, dengan price, qty, capacity, billingItemValue, hours',
-  },
 } as const satisfies Record<string, Text>
+export type GridKey = keyof typeof gridTexts

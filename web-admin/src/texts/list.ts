@@ -62,4 +62,8 @@ export const listTexts = {
   'audit.more': { en: 'Show more', id: 'Tampilkan lagi' },
   'audit.filterEntity': { en: 'Type of record', id: 'Jenis data' },
   'audit.all': { en: 'All', id: 'Semua' },
+  'arrange.view': { en: 'View of the list', id: 'Tampilan daftar' },
+  'arrange.table': { en: 'Table', id: 'Tabel' },
+  'arrange.arrange': { en: 'Arrange', id: 'Atur urutan' },
+  'arrange.tree': { en: 'Tree', id: 'Struktur' },
 } as const satisfies Record<string, Text>

@@ -2,8 +2,6 @@ import type { Text } from '@flou/shared/locale.ts'
 
 /** The command palette. */
 export const paletteTexts = {
-  'palette.open': { en: 'Search', id: 'Cari' },
-  'palette.openHint': { en: 'Search screens and records (Ctrl+K)', id: 'Cari halaman dan data (Ctrl+K)' },
   'palette.title': { en: 'Go to a screen or record', id: 'Buka halaman atau data' },
   'palette.input': { en: 'Search screens, actions and records', id: 'Cari halaman, tindakan, dan data' },
   'palette.recent': { en: 'Recent', id: 'Terakhir dibuka' },

@@ -102,3 +102,4 @@ export const publishingTexts = {
   'receipt.openIn.en': { en: 'EN: {{path}} in English', id: 'EN: {{path}} dalam bahasa Inggris' },
   'receipt.openIn.id': { en: 'ID: {{path}} in Indonesian', id: 'ID: {{path}} dalam bahasa Indonesia' },
 } as const satisfies Record<string, Text>
+export type PublishingKey = keyof typeof publishingTexts

@@ -1,7 +1,6 @@
 import type { Text } from '@flou/shared/locale.ts'
 
 export const shareTexts = {
-  'share.open': { en: 'Share a preview', id: 'Bagikan pratinjau' },
   'share.hint': {
     en: 'A link shows this page in both languages to whoever has it, without an account. It holds what stands in the form now; later changes are not in it. Search engines are kept away.',
     id: 'Tautan menampilkan halaman ini dalam dua bahasa kepada siapa pun yang memilikinya, tanpa akun. Isinya sesuai formulir saat ini; perubahan setelahnya tidak ikut. Mesin pencari tidak dapat mengindeksnya.',

@@ -16,6 +16,10 @@ export const shellTexts = {
   'shell.toBottom': { en: 'Scroll to bottom', id: 'Gulir ke bawah' },
   'shell.close': { en: 'Close', id: 'Tutup' },
   'shell.loading': { en: 'Loading', id: 'Memuat' },
+  'shell.partMissing': {
+    en: 'This part could not be loaded. What you typed is still here.',
+    id: 'Bagian ini gagal dimuat. Yang Anda ketik masih ada.',
+  },
   'shell.retry': { en: 'Try again', id: 'Coba lagi' },
   'shell.unreachable': { en: 'The server cannot be reached.', id: 'Server tidak dapat dihubungi.' },
   'shell.unreachableHint': {
@@ -51,4 +55,6 @@ export const shellTexts = {
   'shell.success': { en: 'Success', id: 'Berhasil' },
   'shell.error': { en: 'Error', id: 'Kesalahan' },
   'shell.info': { en: 'Information', id: 'Informasi' },
+  'palette.open': { en: 'Search', id: 'Cari' },
+  'palette.openHint': { en: 'Search screens and records (Ctrl+K)', id: 'Cari halaman dan data (Ctrl+K)' },
 } as const satisfies Record<string, Text>

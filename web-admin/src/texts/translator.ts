@@ -2,48 +2,28 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
 import { accountTexts } from './account.ts'
-import { arrangeTexts } from './arrange.ts'
 import { editingTexts } from './editing.ts'
-import { conflictTexts } from './conflict.ts'
-import { auditLogTexts } from './auditLog.ts'
 import { fieldTexts } from './fields.ts'
 import { formTexts } from './form.ts'
-import { gridTexts } from './grid.ts'
 import { interfaceLanguage, languageTag } from './language.ts'
 import { listTexts } from './list.ts'
 import { listWorkTexts } from './listWork.ts'
-import { paletteTexts } from './palette.ts'
 import { declaredTexts } from './declared.ts'
 import { previewTexts } from './preview.ts'
-import { richTexts } from './richText.ts'
-import { publishingTexts } from './publishing.ts'
-import { shareTexts } from './share.ts'
 import { shellTexts } from './shell.ts'
-import { versionTexts } from './versions.ts'
-import { startTexts } from './start.ts'
 import { viewTexts } from './views.ts'
 
-/** Every text of the interface, both languages side by side, so that none is forgotten. */
+/** The texts that every screen may need, both languages side by side; parts that load later bring theirs (`useTextsOf`). */
 export const TEXTS = {
   ...shellTexts,
-  ...startTexts,
   ...accountTexts,
   ...listTexts,
   ...listWorkTexts,
-  ...arrangeTexts,
   ...viewTexts,
-  ...paletteTexts,
-  ...auditLogTexts,
   ...formTexts,
-  ...gridTexts,
   ...fieldTexts,
   ...previewTexts,
-  ...shareTexts,
-  ...versionTexts,
-  ...richTexts,
-  ...publishingTexts,
   ...editingTexts,
-  ...conflictTexts,
   ...declaredTexts,
 }
 export type TextKey = keyof typeof TEXTS

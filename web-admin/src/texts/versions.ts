@@ -1,13 +1,13 @@
 import type { Text } from '@flou/shared/locale.ts'
 
 export const versionTexts = {
-  'versions.title': { en: 'Versions', id: 'Versi' },
   'versions.hint': {
     en: 'Every save is kept. Compare two versions, look at an earlier one, or bring it back.',
     id: 'Setiap penyimpanan tersimpan. Bandingkan dua versi, lihat versi lama, atau pulihkan.',
   },
   'versions.number': { en: 'Version {{number}}', id: 'Versi {{number}}' },
   'versions.current': { en: 'current', id: 'saat ini' },
+  'versions.noneYet': { en: 'No earlier versions.', id: 'Belum ada versi sebelumnya.' },
   'versions.more': { en: 'Earlier versions', id: 'Versi lebih lama' },
   'versions.action.create': { en: 'created', id: 'dibuat' },
   'versions.action.update': { en: 'changed', id: 'diubah' },
@@ -56,4 +56,26 @@ export const versionTexts = {
     id: 'Dipindahkan dari posisi {{from}} ke {{to}}',
   },
   'diff.state.changed': { en: 'Changed at position {{to}}', id: 'Diubah di posisi {{to}}' },
+  'conflict.mine': { en: 'Yours', id: 'Milik Anda' },
+  'conflict.theirs': { en: 'Theirs', id: 'Milik mereka' },
+  'conflict.onlyMine': { en: 'only in yours:', id: 'hanya di milik Anda:' },
+  'conflict.onlyTheirs': { en: 'only in theirs:', id: 'hanya di milik mereka:' },
+  'conflict.allMine': { en: 'Take all of mine', id: 'Pakai semua milik saya' },
+  'conflict.allTheirs': { en: 'Take all of theirs', id: 'Pakai semua milik mereka' },
+  'conflict.by.mine': { en: 'Only you changed this', id: 'Hanya Anda yang mengubahnya' },
+  'conflict.by.theirs': { en: 'Only they changed this', id: 'Hanya mereka yang mengubahnya' },
+  'conflict.by.both': { en: 'You both changed this', id: 'Keduanya mengubahnya' },
+  'conflict.save': { en: 'Save what is chosen', id: 'Simpan pilihan ini' },
+  'conflict.load': { en: 'Load theirs', id: 'Muat milik mereka' },
+  'form.conflictTitle': {
+    en: 'Someone else saved in the meantime',
+    id: 'Orang lain telah menyimpan lebih dulu',
+  },
+  'form.conflictHint': {
+    en: '{{name}} saved this at {{time}}. What you typed is kept until you decide. Struck through: only in theirs; highlighted: only in yours.',
+    id: '{{name}} menyimpan data ini pada {{time}}. Yang Anda ketik tetap disimpan sampai Anda memutuskan. Dicoret: hanya di milik mereka; disorot: hanya di milik Anda.',
+  },
+  'form.conflictFields': { en: 'Where yours differs:', id: 'Bagian yang berbeda dari milik Anda:' },
+  'form.keepEditing': { en: 'Keep editing', id: 'Lanjut mengubah' },
 } as const satisfies Record<string, Text>
+export type VersionKey = keyof typeof versionTexts

@@ -7,7 +7,8 @@ import { isApiError } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { PageLoading } from '../../layout/PageLoading.tsx'
 import { useOffice } from '../../offices/OfficeContext.ts'
-import { useText } from '../../texts/useText.ts'
+import { arrangeTexts } from '../../texts/arrange.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { treeBelow, type TreeBelow } from '../address.ts'
 import { LeaveGuard } from '../form/LeaveGuard.tsx'
 import { MissingRecord } from '../recordScreens/MissingRecord.tsx'
@@ -27,7 +28,7 @@ interface ArrangeProps {
 }
 
 function SaveBar({ isDirty, isSaving, save, discard }: Arrangement) {
-  const t = useText()
+  const t = useTextsOf(arrangeTexts)
   if (!isDirty) return null
   return (
     <div className={classes['bar']} role="region" aria-label={t('arrange.unsaved')}>
@@ -53,7 +54,7 @@ interface WorkProps extends ArrangeProps {
 
 function Work(props: WorkProps) {
   const { address, tree, arranged } = props
-  const t = useText()
+  const t = useTextsOf(arrangeTexts)
   const work = useArrangement({ address, tree, arranged })
   if (arranged.total > LIMITS.arranged)
     return <Alert>{t('arrange.tooMany', { max: LIMITS.arranged, total: arranged.total })}</Alert>
@@ -80,7 +81,7 @@ function Work(props: WorkProps) {
 /** A list whose records are put in order: as rows, or as a tree with those below them. */
 export function ArrangeView(props: ArrangeProps) {
   const { route, address } = props
-  const t = useText()
+  const t = useTextsOf(arrangeTexts)
   const failureText = useFailureText()
   const { office } = useOffice()
   const tree = treeBelow(route, office)

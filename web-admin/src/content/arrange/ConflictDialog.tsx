@@ -1,7 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import type { InTheWay, OrderConflict } from '@flou/shared/content/order.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { arrangeTexts } from '../../texts/arrange.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { localizedText } from '../localizedText.ts'
 import classes from './Arrange.module.css'
 
@@ -27,7 +29,7 @@ interface Props {
 
 /** What somebody else has done to the list meanwhile: the own order goes on over it, or is given up. */
 export function ConflictDialog({ conflict: { added, removed, moved }, onSettle }: Props) {
-  const t = useText()
+  const t = useTextsOf(arrangeTexts)
   return (
     <Dialog title={t('arrange.conflict')}>
       <div className={classes['conflict']}>

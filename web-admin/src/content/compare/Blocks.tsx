@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
-import { useText } from '../../texts/useText.ts'
+import { versionTexts } from '../../texts/versions.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { formattedText } from '../fields/richText/formattedText.tsx'
 import { sequenceDiff } from './sequenceDiff.ts'
 import { Words } from './Words.tsx'
@@ -43,7 +44,7 @@ function stepsOf(before: string, after: string): Step[] {
 
 /** How a formatted text became another: block by block, and word by word within those that changed. */
 export function Blocks({ before, after }: { before: string; after: string }): ReactNode {
-  const t = useText()
+  const t = useTextsOf(versionTexts)
   const texts = useSideTexts()
   const steps = useMemo(
     () => stepsOf(before, after).map((step, place) => ({ ...step, place })),

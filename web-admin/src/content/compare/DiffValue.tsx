@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { versionTexts } from '../../texts/versions.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { MediaThumbnail } from '../fields/linked/MediaThumbnail.tsx'
 import { useTitles } from '../useOptions.ts'
 import { Blocks } from './Blocks.tsx'
@@ -25,7 +27,7 @@ const TextDiff: View = ({ diff }) => <Words before={textOf(diff.before)} after={
 const RichDiff: View = ({ diff }) => <Blocks before={textOf(diff.before)} after={textOf(diff.after)} />
 
 function useValueText({ field }: FieldDiff) {
-  const t = useText()
+  const t = useTextsOf(versionTexts)
   const language = useLanguage()
   return (value: unknown) => valueText(value, { field, language, yes: t('diff.yes'), no: t('diff.no') })
 }

@@ -1,5 +1,7 @@
 import type { Shape } from '@flou/shared/content/shape.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { versionTexts } from '../../texts/versions.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { itemName } from '../fields/nested/itemName.ts'
 import { itemsDiff, type ItemChange } from './itemsDiff.ts'
 import { RecordDiff } from './RecordDiff.tsx'
@@ -20,7 +22,7 @@ const placesOf = (change: ItemChange) => ({
 
 /** What became of the entries of a list. */
 export function Items({ shape, before, after, typeKey }: Props) {
-  const t = useText()
+  const t = useTextsOf(versionTexts)
   const language = useLanguage()
   return (
     <ol className={classes['items']}>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { fieldLabel } from '@flou/shared/content/labels.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { versionTexts } from '../../texts/versions.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { DiffValue } from './DiffValue.tsx'
 import type { FieldDiff } from './recordDiff.ts'
 import classes from './Diff.module.css'
@@ -14,7 +16,7 @@ interface Props {
 
 /** What two states of a record say differently, field by field and language by language. */
 export function RecordDiff({ diffs, typeKey, renderChoice }: Props) {
-  const t = useText()
+  const t = useTextsOf(versionTexts)
   const language = useLanguage()
   const labelOf = ({ names }: FieldDiff) =>
     names.map((name) => fieldLabel(typeKey, name)[language]).join(' › ')

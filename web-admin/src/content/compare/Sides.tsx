@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { useText } from '../../texts/useText.ts'
+import { versionTexts } from '../../texts/versions.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { useSideTexts } from './sideTexts.ts'
 import classes from './Diff.module.css'
 
 /** Two values that have nothing in common to be marked: one beside the other. */
 export function Sides({ before, after }: { before: ReactNode; after: ReactNode }) {
-  const t = useText()
+  const t = useTextsOf(versionTexts)
   const texts = useSideTexts()
   const empty = <span className={classes['note']}>{t('diff.empty')}</span>
   return (

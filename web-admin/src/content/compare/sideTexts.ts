@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { TextKey } from '../../texts/translator.ts'
+import type { VersionKey } from '../../texts/versions.ts'
 
 /** What the two states of a comparison are called: beside each other, and for screen readers where they are marked in one text. */
-export type SideTexts = Readonly<Record<'before' | 'after' | 'removed' | 'added', TextKey>>
+export type SideTexts = Readonly<Record<'before' | 'after' | 'removed' | 'added', VersionKey>>
 
 const SideTextsContext = createContext<SideTexts>({
   before: 'diff.before',

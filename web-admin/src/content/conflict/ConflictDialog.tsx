@@ -2,7 +2,9 @@ import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { versionTexts } from '../../texts/versions.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { RecordDiff } from '../compare/RecordDiff.tsx'
 import { recordDiff } from '../compare/recordDiff.ts'
 import { SideTextsProvider, type SideTexts } from '../compare/sideTexts.ts'
@@ -58,7 +60,7 @@ function useConflict({ current, address, baseVersion }: Pick<Props, 'current' | 
  * and what only one of the two changed is chosen already.
  */
 export function ConflictDialog({ current, address, baseVersion, onDecide, onKeep }: Props) {
-  const t = useText()
+  const t = useTextsOf(versionTexts)
   const language = useLanguage()
   const { type, mine, diffs, by } = useConflict({ current, address, baseVersion })
   const [chosen, setChosen] = useState<Choices>({})

@@ -1,5 +1,6 @@
 import { useId } from 'react'
-import { useText } from '../../texts/useText.ts'
+import { versionTexts } from '../../texts/versions.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import classes from './Conflict.module.css'
 import type { ChangedBy, Side } from './merge.ts'
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** Whose words one field gets. */
 export function SideChoice({ label, value, changedBy, onChoose }: Props) {
-  const t = useText()
+  const t = useTextsOf(versionTexts)
   const name = useId()
   return (
     <fieldset className={classes['choice']}>

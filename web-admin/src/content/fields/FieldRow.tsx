@@ -1,5 +1,4 @@
-import { Skeleton } from '@mantine/core'
-import { memo, Suspense, type ComponentType } from 'react'
+import { memo, type ComponentType } from 'react'
 import { editorOf } from './editors.ts'
 import { FIELD_INPUTS } from './fieldInputs.ts'
 import type { FieldProps } from './fieldProps.ts'
@@ -10,13 +9,11 @@ const inputOf = (kind: string) =>
 
 /** One field. It renders anew on its own error only, so that typing stays quick in the largest form. */
 export const FieldRow = memo(function FieldRow(props: FieldProps) {
-  const Editor = editorOf(props.field)
-  const Input = Editor ?? inputOf(props.field.kind)
+  const Input = editorOf(props.field) ?? inputOf(props.field.kind)
   if (!Input) throw new Error(`No input for fields of kind ${props.field.kind}`)
-  const input = <Input {...props} />
   return (
     <div className={classes.field} data-field={props.path}>
-      {Editor ? <Suspense fallback={<Skeleton height={240} />}>{input}</Suspense> : input}
+      <Input {...props} />
     </div>
   )
 })

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { ScrollButtons } from '../../layout/ScrollButtons.tsx'
 import { DriftProvider } from './drift/DriftContext.ts'
 import { useDrift } from './drift/useDrift.ts'
@@ -14,11 +14,10 @@ import { RestoreBanner } from '../journal/RestoreBanner.tsx'
 import { FormViews } from '../preview/FormViews.tsx'
 import { useEditing, type Editing } from '../saving/useEditing.ts'
 import { VersionsPanel } from '../versions/VersionsPanel.tsx'
+import { later } from '../../elements/later.tsx'
 
 /** Loaded when someone else was quicker. */
-const ConflictDialog = lazy(async () => ({
-  default: (await import('../conflict/ConflictDialog.tsx')).ConflictDialog,
-}))
+const ConflictDialog = later(async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog)
 
 interface Props extends Omit<Editing, 'onErrors'> {
   title: string
@@ -102,15 +101,13 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
         <ScrollButtons />
         <LeaveGuard isDirty={editing.holdsWork()} holdsWork={editing.holdsWork} onLeave={editing.giveUp} />
         {conflict && versionsOf && (
-          <Suspense fallback={null}>
-            <ConflictDialog
-              current={conflict}
-              address={versionsOf}
-              baseVersion={editing.baseVersion()}
-              onDecide={(decision) => void editing.decide(conflict, decision)}
-              onKeep={() => outcome.setConflict(undefined)}
-            />
-          </Suspense>
+          <ConflictDialog
+            current={conflict}
+            address={versionsOf}
+            baseVersion={editing.baseVersion()}
+            onDecide={(decision) => void editing.decide(conflict, decision)}
+            onKeep={() => outcome.setConflict(undefined)}
+          />
         )}
       </FormViewProvider>
     </FormHandleProvider>

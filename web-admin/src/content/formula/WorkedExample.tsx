@@ -11,7 +11,9 @@ import {
 import type { Language } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { Popup } from '../../elements/Popup.tsx'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { formulaTexts } from '../../texts/formula.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { groupedNumber, readAmount, RUPIAH_SCALE } from '../amounts.ts'
 import classes from './Formula.module.css'
 
@@ -73,7 +75,7 @@ interface Props {
 
 /** A formula reckoned through while it is typed (decision 32), or where it cannot be read. */
 export function WorkedExample({ text, given }: Props) {
-  const t = useText()
+  const t = useTextsOf(formulaTexts)
   const language = useLanguage()
   const [tried, setTried] = useState<Partial<FormulaValues>>({})
   if (text.trim() === '') return <p className={classes.hint}>{t('formula.hint')}</p>

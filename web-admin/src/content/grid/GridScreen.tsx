@@ -8,7 +8,9 @@ import { useFailureText } from '../../api/useFailureText.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import { PageLoading } from '../../layout/PageLoading.tsx'
 import type { ScreenProps } from '../../screens/screens.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { gridTexts } from '../../texts/grid.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { apiAddress, listAddress } from '../address.ts'
 import { download } from '../download.ts'
 import { LeaveGuard } from '../form/LeaveGuard.tsx'
@@ -63,7 +65,7 @@ function useKnownReferences(loaded: References) {
 }
 
 function Editor({ type, address, label, columns, rows, references: loaded, reload }: Loaded) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const { references, find } = useKnownReferences(loaded)
   const grid = useGrid({ type, columns, rows, references })
   const selection = useSelection({ rows: grid.rows.length, columns: columns.length })
@@ -133,7 +135,7 @@ export function GridScreen({ route }: ScreenProps) {
 }
 
 function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const language = useLanguage()
   const failureText = useFailureText()
   const params = useParams()

@@ -1,7 +1,8 @@
 import { isMessageCode, messageText } from '@flou/shared/messages.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import type { TextKey } from '../../texts/translator.ts'
-import { useLanguage, useText, type Translate } from '../../texts/useText.ts'
+import { gridTexts, type GridKey } from '../../texts/grid.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
 import type { Selection } from './control/useSelection.ts'
 import type { Place } from './model/edits.ts'
 import type { Grid } from './useGrid.ts'
@@ -12,15 +13,15 @@ export interface Problem extends Place {
 }
 
 /** A message code, a text of the interface by its key, or the server's own text. */
-export function problemText(message: string, t: Translate, language: Language): string {
-  if (message.startsWith('grid.')) return t(message as TextKey) // the cells name no others
+export function problemText(message: string, t: TextsOf<GridKey>, language: Language): string {
+  if (message.startsWith('grid.')) return t(message as GridKey) // the cells name no others
   const [code = ''] = message.split(':')
   return isMessageCode(code) ? messageText(message, language) : message
 }
 
 /** Everything that is wrong in a grid, row by row; what is wrong at the active cell, and the way to the next one. */
 export function useProblems({ rows, shape, errorsFor }: Grid, { active, go }: Selection) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const language = useLanguage()
   const problems = rows.flatMap((row, index): Problem[] =>
     Object.entries(errorsFor(row)).map(([key, message]) => ({

@@ -1,17 +1,14 @@
-import { lazy, Suspense, type ComponentType } from 'react'
+import type { ComponentType } from 'react'
 import type { Route } from '@flou/shared/content/routes.ts'
+import { later } from '../../elements/later.tsx'
 
 /** Hand-written panels above lists, by the key their declaration names. */
 const PANELS: Readonly<Record<string, ComponentType>> = {
-  start: lazy(async () => ({ default: (await import('../../screens/start/StartPanel.tsx')).StartPanel })),
+  start: later(async () => (await import('../../screens/start/StartPanel.tsx')).StartPanel),
 }
 
 /** The panel that a screen's declaration asks for above its list; mostly none. */
 export function AboveList({ route: { screen } }: { route: Route }) {
   const Panel = screen.above === undefined ? undefined : PANELS[screen.above]
-  return Panel ? (
-    <Suspense fallback={null}>
-      <Panel />
-    </Suspense>
-  ) : null
+  return Panel ? <Panel /> : null
 }

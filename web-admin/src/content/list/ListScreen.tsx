@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import { Link, useParams } from 'react-router'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { routeLabel } from '@flou/shared/content/routes.ts'
@@ -29,6 +29,7 @@ import { ListToolbar } from './toolbar/ListToolbar.tsx'
 import { useList, type List } from './useList.ts'
 import { useRowTools } from './useRowTools.tsx'
 import classes from './ListScreen.module.css'
+import { later } from '../../elements/later.tsx'
 
 /** The list of a content type, derived from its declaration. */
 export function ListScreen({ route }: ScreenProps) {
@@ -167,7 +168,9 @@ function Table(props: Omit<Props, 'list'> & { list: List; url: string }) {
 }
 
 /** Loaded when a list is first arranged. */
-const ArrangeView = lazy(async () => ({ default: (await import('../arrange/ArrangeView.tsx')).ArrangeView }))
+const ArrangeView = later(async () => (await import('../arrange/ArrangeView.tsx')).ArrangeView, {
+  Waiting: PageLoading,
+})
 
 function TypeList(props: Props) {
   const { type, address, list: url } = props
@@ -180,13 +183,7 @@ function TypeList(props: Props) {
     <>
       {!isTrash && <AboveList route={props.route} />}
       <Head {...props} query={query} change={change} />
-      {query.view === 'table' ? (
-        <Table {...props} list={list} url={url} />
-      ) : (
-        <Suspense fallback={<PageLoading />}>
-          <ArrangeView {...props} />
-        </Suspense>
-      )}
+      {query.view === 'table' ? <Table {...props} list={list} url={url} /> : <ArrangeView {...props} />}
     </>
   )
 }

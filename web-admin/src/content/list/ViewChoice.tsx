@@ -1,6 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon, type IconName } from '../../elements/Icon.tsx'
-import { useText } from '../../texts/useText.ts'
+import { arrangeTexts } from '../../texts/arrange.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { Switch } from '../preview/Switch.tsx'
 import { viewsOf, type ListQuery, type ListView } from './listQuery.ts'
 
@@ -17,7 +18,7 @@ interface Props {
 
 /** The ways in which a list can be looked at; nothing where there is but one. */
 export function ViewChoice({ type, query, change }: Props) {
-  const t = useText()
+  const t = useTextsOf(arrangeTexts)
   const views = viewsOf(type)
   if (views.length < 2 || query.state === 'trashed') return null
   return (

@@ -1,8 +1,4 @@
-import { createElement, lazy, Suspense } from 'react'
-import type { LibraryProps } from './MediaLibraryDialog.tsx'
+import { later } from '../../elements/later.tsx'
 
-const Dialog = lazy(async () => ({ default: (await import('./MediaLibraryDialog.tsx')).MediaLibraryDialog }))
-
-/** The library, loaded when it is first opened. */
-export const MediaLibrary = (props: LibraryProps) =>
-  createElement(Suspense, { fallback: null }, createElement(Dialog, props))
+/** The library, loaded when it is about to be opened. */
+export const MediaLibrary = later(async () => (await import('./MediaLibraryDialog.tsx')).MediaLibraryDialog)

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { PageLoading } from '../../layout/PageLoading.tsx'
 import { EditorBody } from '../form/tabs/EditorBody.tsx'
@@ -7,9 +7,12 @@ import { askedShape } from '../form/askedShape.ts'
 import { useFormViewName } from './formView.ts'
 import { hasPreview } from './hasPreview.ts'
 import classes from './Preview.module.css'
+import { later } from '../../elements/later.tsx'
 
 /** Loaded when a preview is first asked for. */
-const PreviewPane = lazy(async () => ({ default: (await import('./PreviewPane.tsx')).PreviewPane }))
+const PreviewPane = later(async () => (await import('./PreviewPane.tsx')).PreviewPane, {
+  Waiting: PageLoading,
+})
 
 /** A form's fields, the page they make, or both. Fields stay in place behind the preview: nothing typed in them is lost. */
 export function FormViews({ type }: { type: AnyType }) {
@@ -24,15 +27,13 @@ export function FormViews({ type }: { type: AnyType }) {
         <EditorBody shape={shape} />
       </div>
       {view !== 'editor' && (
-        <Suspense fallback={<PageLoading />}>
-          <PreviewPane
-            type={type}
-            id={id}
-            language={language}
-            read={form.getValues}
-            subscribe={edits.subscribe}
-          />
-        </Suspense>
+        <PreviewPane
+          type={type}
+          id={id}
+          language={language}
+          read={form.getValues}
+          subscribe={edits.subscribe}
+        />
       )}
     </div>
   )

@@ -1,5 +1,7 @@
 import type { Receipt as Said } from '@flou/shared/publishing.ts'
-import { useLanguage, useText, type Translate } from '../../texts/useText.ts'
+import { publishingTexts, type PublishingKey } from '../../texts/publishing.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { durationText } from './duration.ts'
 import type { Followed } from './followed.ts'
@@ -17,7 +19,7 @@ const toneOf = (receipt: Said | undefined, isLate: boolean): Tone => {
 interface Words {
   isLate: boolean
   language: Language
-  t: Translate
+  t: TextsOf<PublishingKey>
 }
 
 /** The whole in one line. */
@@ -33,7 +35,7 @@ function headline(receipt: Said | undefined, { isLate, language, t }: Words): st
 
 /** What a save has published: one line beside the save state, the pages when it is opened. */
 export function Receipt({ save }: { save: Followed }) {
-  const t = useText()
+  const t = useTextsOf(publishingTexts)
   const language = useLanguage()
   const { receipt, isLate, isWaiting, renderAgain, isAsking } = useReceipt(save)
   const line = headline(receipt, { isLate, language, t })

@@ -2,13 +2,15 @@ import { Button } from '@mantine/core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { addressOf, type Receipt, type ReceiptPage } from '@flou/shared/publishing.ts'
 import { useSiteOrigin } from '../../layout/topBar/useSiteOrigin.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { publishingTexts } from '../../texts/publishing.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { durationText } from './duration.ts'
 import classes from './Receipt.module.css'
 
 /** A page in both languages, where visitors can reach it. */
 export function LivePages({ path, languages = LANGUAGES }: { path: string; languages?: readonly string[] }) {
-  const t = useText()
+  const t = useTextsOf(publishingTexts)
   const origin = useSiteOrigin()
   if (origin === undefined) return null
   return (
@@ -30,7 +32,7 @@ export function LivePages({ path, languages = LANGUAGES }: { path: string; langu
 }
 
 function Page({ page: { path, fate, ms, reason } }: { page: ReceiptPage }) {
-  const t = useText()
+  const t = useTextsOf(publishingTexts)
   const language = useLanguage()
   return (
     <li data-fate={fate}>
@@ -53,7 +55,7 @@ interface Props {
 
 /** The pages of a receipt, with how long they took and what became of them. */
 export function ReceiptDetails({ receipt, isBusy, onRenderAgain }: Props) {
-  const t = useText()
+  const t = useTextsOf(publishingTexts)
   const language = useLanguage()
   const { pages, counts, queueMs, renderMs } = receipt
   const { waiting, ...fates } = counts

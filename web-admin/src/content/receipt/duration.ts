@@ -1,9 +1,10 @@
-import type { Translate } from '../../texts/useText.ts'
+import type { PublishingKey } from '../../texts/publishing.ts'
+import type { TextsOf } from '../../texts/useTextsOf.ts'
 import { languageTag } from '../../texts/language.ts'
 import type { Language } from '@flou/shared/locale.ts'
 
 /** Milliseconds as people read them: `180 ms`, `2.4 s`. */
-export function durationText(ms: number, language: Language, t: Translate): string {
+export function durationText(ms: number, language: Language, t: TextsOf<PublishingKey>): string {
   const number = (value: number, digits: number) =>
     new Intl.NumberFormat(languageTag(language), { maximumFractionDigits: digits }).format(value)
   return ms < 100

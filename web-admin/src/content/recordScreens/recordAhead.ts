@@ -1,6 +1,6 @@
 import type { Params } from 'react-router'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { Field } from '@flou/shared/content/shape.ts'
+import type { Shape } from '@flou/shared/content/shape.ts'
 import type { Route } from '@flou/shared/content/routes.ts'
 import { api } from '../../session/current.ts'
 import { apiAddress, configAddress } from '../address.ts'
@@ -24,15 +24,21 @@ function recordAddress(route: Route, params: Params): string | undefined {
   return route.kind === 'edit' && id !== undefined ? `${apiAddress(route, params)}/${id}` : undefined
 }
 
-const isRichText = ({ kind }: Field): boolean => kind === 'richText'
+/** The kinds of the fields that a form shows at once; a rich text in an entry of a list loads when it comes near the window. */
+const kindsIn = ({ fields, localized }: Shape): string[] =>
+  [...Object.values(fields), ...Object.values(localized)].flatMap((field) => [
+    field.kind,
+    ...('of' in field ? kindsIn(field.of as Shape).filter((kind) => kind !== 'richText') : []), // only nested kinds carry `of`
+  ])
 
 /**
- * Asks for what a form or list shows while its own files are still on their way: its record, which fields show, and the editor of
- * formatted text.
+ * Asks for what a form or list shows while its own files are still on their way: its record, which fields show, and the inputs
+ * that have files of their own.
  */
 export function askAhead(route: Route, params: Params): void {
-  const { localized = {} } = route.kind === 'list' ? {} : (route.type?.shape ?? {})
-  if (Object.values(localized).some(isRichText)) globalThis.prepareFiles?.('editor')
+  if (route.kind !== 'list' && route.type) {
+    for (const kind of new Set(kindsIn(route.type.shape))) globalThis.prepareFiles?.(kind)
+  }
   for (const address of [recordAddress(route, params), configAddress(route, params)]) {
     if (address === undefined) continue
     const record = read(address)

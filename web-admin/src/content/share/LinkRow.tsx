@@ -1,7 +1,9 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { PreviewLinkRow } from '@flou/shared/preview.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { shareTexts } from '../../texts/share.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { timeText } from '../timeText.ts'
 import classes from './Share.module.css'
 
@@ -13,7 +15,7 @@ interface Props {
 
 /** A link made earlier; its address is not known any more. */
 export function LinkRow({ link, now, onRevoke }: Props) {
-  const t = useText()
+  const t = useTextsOf(shareTexts)
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const time = (instant: string) => timeText(instant, language)

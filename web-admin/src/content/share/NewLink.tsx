@@ -7,7 +7,8 @@ import {
   type PreviewLink,
 } from '@flou/shared/preview.ts'
 import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
-import { useText } from '../../texts/useText.ts'
+import { shareTexts } from '../../texts/share.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { Switch } from '../preview/Switch.tsx'
 import classes from './Share.module.css'
 
@@ -21,7 +22,7 @@ const asText = (days: PreviewDays) => `${days}` as const
 type DaysText = ReturnType<typeof asText>
 
 function Address({ url }: { url: string }) {
-  const t = useText()
+  const t = useTextsOf(shareTexts)
   const copy = () =>
     navigator.clipboard.writeText(url).then(
       () => notifySuccess(t('share.copied')),
@@ -44,7 +45,7 @@ function Address({ url }: { url: string }) {
 
 /** How long a new link is to be valid; then its address, once. */
 export function NewLink({ made, isMaking, onMake }: Props) {
-  const t = useText()
+  const t = useTextsOf(shareTexts)
   const [days, setDays] = useState<DaysText>(asText(DEFAULT_PREVIEW_DAYS))
   return (
     <>

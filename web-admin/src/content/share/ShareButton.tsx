@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Icon } from '../../elements/Icon.tsx'
 import { useText } from '../../texts/useText.ts'
+import { later } from '../../elements/later.tsx'
 
 /** Loaded when it is first opened. */
-const ShareDialog = lazy(async () => ({ default: (await import('./ShareDialog.tsx')).ShareDialog }))
+const ShareDialog = later(async () => (await import('./ShareDialog.tsx')).ShareDialog)
 
 /** Opens the links to previews of the record in the form. */
 export function ShareButton() {
@@ -17,15 +18,12 @@ export function ShareButton() {
         size={34}
         aria-label={t('share.open')}
         title={t('share.open')}
+        {...ShareDialog.onIntent}
         onClick={() => setOpen(true)}
       >
         <Icon name="link" />
       </ActionIcon>
-      {isOpen && (
-        <Suspense fallback={null}>
-          <ShareDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {isOpen && <ShareDialog onClose={() => setOpen(false)} />}
     </>
   )
 }

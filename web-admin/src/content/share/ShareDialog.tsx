@@ -2,7 +2,8 @@ import { Alert, Skeleton } from '@mantine/core'
 import { useState } from 'react'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { useText } from '../../texts/useText.ts'
+import { shareTexts } from '../../texts/share.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { LinkRow } from './LinkRow.tsx'
 import { NewLink } from './NewLink.tsx'
 import { useLinks } from './useLinks.ts'
@@ -10,7 +11,7 @@ import classes from './Share.module.css'
 
 /** Makes links to a preview of what the form holds, and lists those of the record. */
 export function ShareDialog({ onClose }: { onClose: () => void }) {
-  const t = useText()
+  const t = useTextsOf(shareTexts)
   const failureText = useFailureText()
   const { list, create, revoke } = useLinks()
   const [now] = useState(Date.now)

@@ -9,13 +9,14 @@ import {
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
 import { api } from '../../session/current.ts'
-import { useText } from '../../texts/useText.ts'
+import { shareTexts } from '../../texts/share.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { useFormHandle, useFormView } from '../form/FormContext.ts'
 import { wireValues } from '../saving/recordValues.ts'
 
 /** Links to previews of the record in the form: those made so far, a new one, and how to withdraw one. */
 export function useLinks() {
-  const t = useText()
+  const t = useTextsOf(shareTexts)
   const failureText = useFailureText()
   const queries = useQueryClient()
   const { type, id, form } = useFormHandle()

@@ -1,6 +1,8 @@
 import type { VersionRow } from '@flou/shared/api.ts'
 import { fieldLabel } from '@flou/shared/content/labels.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { versionTexts } from '../../texts/versions.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 
 const PARTS = ['id', 'en', 'shared'] as const
 /** Names said before the rest is counted. */
@@ -8,7 +10,7 @@ const SAID = 3
 
 /** What a version changed, in words: the fields of each language, and those outside of languages. */
 export function ChangedNames({ changed, typeKey }: { changed: VersionRow['changed']; typeKey: string }) {
-  const t = useText()
+  const t = useTextsOf(versionTexts)
   const language = useLanguage()
   if (!changed) return null
   const parts = PARTS.filter((part) => changed[part].length > 0)

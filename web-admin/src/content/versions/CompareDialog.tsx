@@ -3,7 +3,9 @@ import { useState } from 'react'
 import type { VersionRow } from '@flou/shared/api.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { versionTexts } from '../../texts/versions.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { RecordDiff } from '../compare/RecordDiff.tsx'
 import { recordDiff } from '../compare/recordDiff.ts'
 import { useFormHandle, useFormView } from '../form/FormContext.ts'
@@ -27,7 +29,7 @@ interface ChoiceProps {
 }
 
 function VersionChoice({ label, value, versions, hasForm, onChoose }: ChoiceProps) {
-  const t = useText()
+  const t = useTextsOf(versionTexts)
   const language = useLanguage()
   return (
     <label className={classes['choice']}>
@@ -64,7 +66,7 @@ function useStates(address: string, from: number, to: number) {
 
 /** Two versions, or one and what the form holds: what differs in both languages, or the page as it was. */
 export function CompareDialog({ address, versions, start, onClose }: Props) {
-  const t = useText()
+  const t = useTextsOf(versionTexts)
   const failureText = useFailureText()
   const { type, id } = useFormHandle()
   const { language } = useFormView()

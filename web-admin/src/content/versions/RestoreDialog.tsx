@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { useText } from '../../texts/useText.ts'
+import { versionTexts } from '../../texts/versions.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 
 interface Props {
   number: number
@@ -13,7 +14,7 @@ interface Props {
 
 /** Asks before an earlier version takes the place of the present one. */
 export function RestoreDialog({ number, isDirty, isRestoring, onRestore, onClose }: Props) {
-  const t = useText()
+  const t = useTextsOf(versionTexts)
   return (
     <Dialog title={t('versions.restoreOf', { number })} onClose={onClose}>
       <p>{t('versions.restoreAsk', { number })}</p>

@@ -1,12 +1,13 @@
 import { Badge, Button, Group } from '@mantine/core'
 import type { VersionRow } from '@flou/shared/api.ts'
-import type { TextKey } from '../../texts/translator.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { versionTexts, type VersionKey } from '../../texts/versions.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { timeText } from '../timeText.ts'
 import { ChangedNames } from './ChangedNames.tsx'
 import classes from './Versions.module.css'
 
-const ACTIONS: Readonly<Record<string, TextKey>> = {
+const ACTIONS: Readonly<Record<string, VersionKey>> = {
   create: 'versions.action.create',
   update: 'versions.action.update',
   restore: 'versions.action.restore',
@@ -25,7 +26,7 @@ interface Props {
 
 /** One version: who, when, what it changed. */
 export function VersionItem({ row, typeKey, isCurrent, onCompare, onRestore }: Props) {
-  const t = useText()
+  const t = useTextsOf(versionTexts)
   const language = useLanguage()
   const { version: number, created, by, action, changed } = row
   const said = ACTIONS[action]

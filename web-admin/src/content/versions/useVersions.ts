@@ -7,7 +7,7 @@ import { api } from '../../session/current.ts'
 import { useLanguage } from '../../texts/useText.ts'
 
 /** Versions of a record or section, newest first, a page at a time. `address` is its API address. */
-export const useVersions = (address: string, isWanted: boolean) =>
+export const useVersions = (address: string) =>
   useInfiniteQuery({
     queryKey: ['versions', address],
     queryFn: ({ signal, pageParam }) =>
@@ -16,7 +16,6 @@ export const useVersions = (address: string, isWanted: boolean) =>
       }),
     initialPageParam: '',
     getNextPageParam: ({ cursor }) => cursor,
-    enabled: isWanted,
   })
 
 /** The contents of versions; a version never changes, so each is asked for once. */

@@ -4,7 +4,8 @@ import { useNavigate } from 'react-router'
 import { Icon } from '../../elements/Icon.tsx'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { useUser } from '../../session/useStore.ts'
-import { useText } from '../../texts/useText.ts'
+import { paletteTexts } from '../../texts/palette.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import type { PaletteEntry } from './entries.ts'
 import { optionId, PaletteList } from './PaletteList.tsx'
 import { rememberEntry } from './recents.ts'
@@ -31,7 +32,7 @@ function useOpening(close: () => void) {
 }
 
 function Answer({ keyword, count, isWaiting, isFailed }: AnswerProps) {
-  const t = useText()
+  const t = useTextsOf(paletteTexts)
   const isNothing = count === 0 && !isWaiting && !isFailed
   return (
     <div className={classes.answer}>
@@ -52,7 +53,7 @@ interface AnswerProps {
 }
 
 function Search({ close }: { close: () => void }) {
-  const t = useText()
+  const t = useTextsOf(paletteTexts)
   const id = useId()
   const [keyword, setKeyword] = useState('')
   const [chosen, setChosen] = useState(0)
@@ -109,7 +110,7 @@ function Search({ close }: { close: () => void }) {
 
 /** Jumps to any screen, action or record (Ctrl+K): a modal dialog with one input and the lines it finds. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
-  const t = useText()
+  const t = useTextsOf(paletteTexts)
   const element = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const dialog = element.current

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Icon } from '../../elements/Icon.tsx'
 import { useText } from '../../texts/useText.ts'
 import classes from './PaletteButton.module.css'
+import { later } from '../../elements/later.tsx'
 
-const CommandPalette = lazy(async () => ({ default: (await import('./CommandPalette.tsx')).CommandPalette }))
+const CommandPalette = later(async () => (await import('./CommandPalette.tsx')).CommandPalette)
 
 const isShortcut = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) =>
   key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey
@@ -29,13 +30,14 @@ export function PaletteButton() {
         title={t('palette.openHint')}
         aria-keyshortcuts="Control+K Meta+K"
         aria-haspopup="dialog"
+        {...CommandPalette.onIntent}
         onClick={() => setOpen(true)}
       >
         <Icon name="search" size={16} />
         <span>{t('palette.open')}</span>
         <kbd aria-hidden="true">Ctrl K</kbd>
       </button>
-      <Suspense fallback={null}>{isOpen && <CommandPalette onClose={() => setOpen(false)} />}</Suspense>
+      {isOpen && <CommandPalette onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../elements/Icon.tsx'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { paletteTexts } from '../../texts/palette.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { ENTRY_KINDS, type PaletteEntry } from './entries.ts'
 import classes from './Palette.module.css'
 
@@ -46,7 +48,7 @@ interface OptionProps {
 
 /** The lines of the palette in groups; the keyboard stays in the input. */
 export function PaletteList({ id, entries, active, onPoint, onOpen }: Props) {
-  const t = useText()
+  const t = useTextsOf(paletteTexts)
   const numbered = entries.map((entry, index) => ({ entry, index }))
   const groups = ENTRY_KINDS.map((kind) => ({
     kind,

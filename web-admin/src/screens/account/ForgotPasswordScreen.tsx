@@ -5,12 +5,13 @@ import { ACCOUNT_PATHS } from '@flou/shared/api.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { formText } from '../../session/formText.ts'
 import { accountApi } from '../../session/current.ts'
-import { useText } from '../../texts/useText.ts'
+import { recoveryTexts } from '../../texts/accountRecovery.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { AccountCard } from './AccountCard.tsx'
 
 /** Asks for a link; the answer is the same whether the address is known or not (decision 27). */
 export function ForgotPasswordScreen() {
-  const t = useText()
+  const t = useTextsOf(recoveryTexts)
   const failureText = useFailureText()
   const request = useMutation({
     mutationFn: (email: string) => accountApi(ACCOUNT_PATHS.forgot, { method: 'POST', body: { email } }),

@@ -8,7 +8,9 @@ import { useFailureText } from '../../api/useFailureText.ts'
 import { PasswordStrength } from '../../content/fields/text/PasswordStrength.tsx'
 import { formText } from '../../session/formText.ts'
 import { accountApi } from '../../session/current.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { recoveryTexts } from '../../texts/accountRecovery.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 
 interface Failure {
   password?: string
@@ -37,7 +39,7 @@ interface Props {
 }
 
 export function NewPasswordForm({ token, onDone }: Props) {
-  const t = useText()
+  const t = useTextsOf(recoveryTexts)
   const language = useLanguage()
   const failureText = useFailureText()
   const [failure, setFailure] = useState<Failure>({})

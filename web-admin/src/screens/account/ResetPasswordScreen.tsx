@@ -1,13 +1,14 @@
 import { Alert } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { notifySuccess } from '../../layout/notices/notices.ts'
-import { useText } from '../../texts/useText.ts'
+import { recoveryTexts } from '../../texts/accountRecovery.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 /** Sets a new password with the token of the mailed link. */
 export function ResetPasswordScreen() {
-  const t = useText()
+  const t = useTextsOf(recoveryTexts)
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const token = search.get('token')

@@ -3,7 +3,9 @@ import type { PageRow } from '@flou/shared/publishing.ts'
 import { durationText } from '../../content/receipt/duration.ts'
 import { LivePages } from '../../content/receipt/ReceiptDetails.tsx'
 import { timeText } from '../../content/timeText.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { publishingTexts } from '../../texts/publishing.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import classes from './Publishing.module.css'
 
 interface Props {
@@ -13,7 +15,7 @@ interface Props {
 }
 
 function State({ row }: { row: PageRow }) {
-  const t = useText()
+  const t = useTextsOf(publishingTexts)
   const language = useLanguage()
   if (row.error === undefined) return <span className={classes.state}>{t('publishing.fine')}</span>
   const time = timeText(row.failedAt ?? '', language)
@@ -31,7 +33,7 @@ function State({ row }: { row: PageRow }) {
 }
 
 function Row({ row, onRender }: { row: PageRow; onRender: Props['onRender'] }) {
-  const t = useText()
+  const t = useTextsOf(publishingTexts)
   const language = useLanguage()
   const { path, published, ms, languages } = row
   return (
@@ -63,7 +65,7 @@ function Row({ row, onRender }: { row: PageRow; onRender: Props['onRender'] }) {
 
 /** Published pages with when and how quickly they were rendered, and why not. */
 export function PageTable({ rows, isStale, onRender }: Props) {
-  const t = useText()
+  const t = useTextsOf(publishingTexts)
   return (
     <div className={classes.scroll} role="region" aria-label={t('publishing.pages')} tabIndex={0}>
       <table className={classes.table} data-stale={isStale || undefined}>

@@ -5,7 +5,9 @@ import { isActive } from '@flou/shared/publishing.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { useDebounced } from '../../content/useDebounced.ts'
 import { PageLoading } from '../../layout/PageLoading.tsx'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { publishingTexts } from '../../texts/publishing.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import type { ScreenProps } from '../screens.ts'
 import { PageTable } from './PageTable.tsx'
 import { Runs } from './Runs.tsx'
@@ -26,7 +28,7 @@ function usePageFilter() {
 }
 
 function Filter({ filter, change }: ReturnType<typeof usePageFilter>) {
-  const t = useText()
+  const t = useTextsOf(publishingTexts)
   return (
     <div className={classes.filter}>
       <TextInput
@@ -47,7 +49,7 @@ function Filter({ filter, change }: ReturnType<typeof usePageFilter>) {
 
 /** Published pages and their rendering, by hand where that is needed. */
 export function PublishingScreen({ route }: ScreenProps) {
-  const t = useText()
+  const t = useTextsOf(publishingTexts)
   const language = useLanguage()
   const failureText = useFailureText()
   const { start, stop } = useRunCalls()

@@ -3,7 +3,9 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { isActive, type PublishRun } from '@flou/shared/publishing.ts'
 import { timeText } from '../../content/timeText.ts'
-import { useLanguage, useText, type Translate } from '../../texts/useText.ts'
+import { publishingTexts, type PublishingKey } from '../../texts/publishing.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
 import classes from './Publishing.module.css'
 
 const typeName = (key: string, language: Language) => {
@@ -12,7 +14,7 @@ const typeName = (key: string, language: Language) => {
 }
 
 /** What a run renders, in words. */
-function runName({ request }: PublishRun, language: Language, t: Translate): string {
+function runName({ request }: PublishRun, language: Language, t: TextsOf<PublishingKey>): string {
   const { kind } = request
   if (kind === 'type') return t('publishing.kind.type', { name: typeName(request.type, language) })
   if (kind !== 'pages') return t(`publishing.kind.${kind}`)
@@ -28,7 +30,7 @@ interface Props {
 }
 
 function Run({ run, onStop }: { run: PublishRun; onStop: Props['onStop'] }) {
-  const t = useText()
+  const t = useTextsOf(publishingTexts)
   const language = useLanguage()
   const { id, state, done, total, written, failed, by, created } = run
   const name = runName(run, language, t)
@@ -59,7 +61,7 @@ function Run({ run, onStop }: { run: PublishRun; onStop: Props['onStop'] }) {
 
 /** Rendering that was asked for, the newest first: how far it is, how it ended. */
 export function Runs({ runs, onStop }: Props) {
-  const t = useText()
+  const t = useTextsOf(publishingTexts)
   return (
     <section className={classes.card} aria-labelledby="publishing-runs">
       <h2 id="publishing-runs">{t('publishing.runs')}</h2>

@@ -3,7 +3,9 @@ import { useState } from 'react'
 import { contentTypes } from '@flou/shared/content/registry.ts'
 import type { RunRequest } from '@flou/shared/publishing.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { publishingTexts } from '../../texts/publishing.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 
 const PAGE_TYPES = contentTypes().filter(({ publicPath }) => publicPath !== undefined)
 
@@ -13,7 +15,7 @@ interface Props {
 }
 
 function AskDialog({ onCancel, onConfirm }: { onCancel: () => void; onConfirm: () => void }) {
-  const t = useText()
+  const t = useTextsOf(publishingTexts)
   return (
     <Dialog title={t('publishing.renderAllAsk')} onClose={onCancel}>
       <Text size="sm">{t('publishing.renderAllHint')}</Text>
@@ -29,7 +31,7 @@ function AskDialog({ onCancel, onConfirm }: { onCancel: () => void; onConfirm: (
 
 /** Renders the pages of one type, or all of them. */
 export function StartRun({ isBusy, onStart }: Props) {
-  const t = useText()
+  const t = useTextsOf(publishingTexts)
   const language = useLanguage()
   const [isAsking, setAsking] = useState(false)
   const options = PAGE_TYPES.map(({ key, plural }) => ({ value: key, label: plural[language] }))

@@ -3,7 +3,8 @@ import { isActive, type PageRow, type PublishRun, type RunRequest } from '@flou/
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
 import { api } from '../../session/current.ts'
-import { useText } from '../../texts/useText.ts'
+import { publishingTexts } from '../../texts/publishing.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 
 const ADDRESS = '/api/dashboard/publishing'
 const RUNS = ['publishing-runs']
@@ -51,7 +52,7 @@ export function usePages({ prefix, isFailed }: PageFilter) {
 
 /** Starts and stops runs. */
 export function useRunCalls() {
-  const t = useText()
+  const t = useTextsOf(publishingTexts)
   const failureText = useFailureText()
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: RUNS })

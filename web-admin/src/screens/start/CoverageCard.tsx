@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Coverage } from '@flou/shared/startPage.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { startTexts } from '../../texts/start.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { pluralOf, type Place } from '../../offices/recordPlaces.ts'
 import classes from './Start.module.css'
 
@@ -21,7 +23,7 @@ function Bar({ total, unpublished, drift }: Coverage) {
 }
 
 function CoverageRow({ coverage, place }: { coverage: Coverage; place: Place }) {
-  const t = useText()
+  const t = useTextsOf(startTexts)
   const language = useLanguage()
   const { total, unpublished, drift } = coverage
   return (
@@ -49,7 +51,7 @@ interface Props {
 
 /** What there is of each type, with what needs work first. */
 export function CoverageCard({ coverage, places }: Props) {
-  const t = useText()
+  const t = useTextsOf(startTexts)
   const [isWhole, setWhole] = useState(false)
   const open = ({ unpublished, drift }: Coverage) => unpublished + drift
   const rows = coverage

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { START_DAYS, type Due } from '@flou/shared/startPage.ts'
 import { dateText } from '../../content/timeText.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { startTexts } from '../../texts/start.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import type { Place } from '../../offices/recordPlaces.ts'
 import classes from './Start.module.css'
 
@@ -13,7 +15,7 @@ interface Props {
 
 /** Offers that end, events that begin. */
 export function DueCard({ kind, due, places }: Props) {
-  const t = useText()
+  const t = useTextsOf(startTexts)
   const language = useLanguage()
   return (
     <section className={classes.card} aria-labelledby={`start-${kind}`}>

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { timeText } from '../../content/timeText.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { startTexts } from '../../texts/start.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import type { Place } from '../../offices/recordPlaces.ts'
 import classes from './Start.module.css'
 
@@ -19,7 +21,7 @@ interface Props {
 
 /** Who changed what. */
 export function RecentCard({ recent, places }: Props) {
-  const t = useText()
+  const t = useTextsOf(startTexts)
   const language = useLanguage()
   return (
     <section className={classes.card} aria-labelledby="start-recent">

@@ -2,7 +2,8 @@ import { Alert, Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
-import { useText } from '../../texts/useText.ts'
+import { startTexts } from '../../texts/start.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { CoverageCard } from './CoverageCard.tsx'
 import { DueCard } from './DueCard.tsx'
 import { RecentCard } from './RecentCard.tsx'
@@ -12,7 +13,7 @@ import { useStart } from './useStart.ts'
 
 /** What matters when work begins; above the first screen of an office. */
 export function StartPanel() {
-  const t = useText()
+  const t = useTextsOf(startTexts)
   const failureText = useFailureText()
   const { office } = useOffice()
   const places = useMemo(() => placesIn(office), [office])

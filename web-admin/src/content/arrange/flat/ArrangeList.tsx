@@ -1,6 +1,8 @@
 import { useRef } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { arrangeTexts } from '../../../texts/arrange.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { dropAt, useDragOrder } from '../../fields/nested/useDragOrder.ts'
 import { localizedText } from '../../localizedText.ts'
 import type { Arrangement } from '../useArrangement.ts'
@@ -15,7 +17,7 @@ interface Props {
 
 /** All records of a list as rows that are dragged, or moved by the keys of their handles. */
 export function ArrangeList({ type, work }: Props) {
-  const t = useText()
+  const t = useTextsOf(arrangeTexts)
   const language = useLanguage()
   const list = useRef<HTMLOListElement>(null)
   const { sequence, rows, change } = work

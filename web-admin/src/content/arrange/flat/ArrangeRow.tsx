@@ -2,7 +2,8 @@ import { useEffect, useRef, type PointerEvent } from 'react'
 import type { ListRow, RowReference } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon } from '../../../elements/Icon.tsx'
-import { useText } from '../../../texts/useText.ts'
+import { arrangeTexts } from '../../../texts/arrange.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { RowStatus } from '../../list/table/RowStatus.tsx'
 import { RowTitles } from '../RowTitles.tsx'
 import { MoveMenu } from './MoveMenu.tsx'
@@ -35,7 +36,7 @@ interface Props {
 }
 
 function Handle({ row, title, index, count, lift, onDrag }: Props) {
-  const t = useText()
+  const t = useTextsOf(arrangeTexts)
   const isLifted = lift.lifted === row.id
   const button = useRef<HTMLButtonElement>(null)
   const { drop } = lift

@@ -2,7 +2,8 @@ import { Button, NumberInput } from '@mantine/core'
 import { useState } from 'react'
 import { Icon } from '../../../elements/Icon.tsx'
 import { Popup } from '../../../elements/Popup.tsx'
-import { useText } from '../../../texts/useText.ts'
+import { arrangeTexts } from '../../../texts/arrange.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import classes from '../Arrange.module.css'
 
 interface Props {
@@ -13,7 +14,7 @@ interface Props {
 }
 
 function Choices({ index, count, onMove }: Omit<Props, 'title'>) {
-  const t = useText()
+  const t = useTextsOf(arrangeTexts)
   const [position, setPosition] = useState<number | string>(index + 1)
   const choice = (label: string, to: number) => (
     <Button size="compact-sm" variant="default" disabled={to === index} onClick={() => onMove(to)}>
@@ -47,7 +48,7 @@ function Choices({ index, count, onMove }: Omit<Props, 'title'>) {
 
 /** Moving far at once: to the top, to the bottom, to a position. */
 export function MoveMenu({ title, ...props }: Props) {
-  const t = useText()
+  const t = useTextsOf(arrangeTexts)
   return (
     <Popup isQuiet name={t('arrange.move', { title })} label={<Icon name="more" />}>
       {(close) => (

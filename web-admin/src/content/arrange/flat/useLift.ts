@@ -1,5 +1,6 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react'
-import { useText } from '../../../texts/useText.ts'
+import { arrangeTexts } from '../../../texts/arrange.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { keepFocus } from '../../fields/nested/keepFocus.ts'
 import { moveBranch, spotOf, type Sequence } from '../sequence.ts'
 
@@ -27,7 +28,7 @@ const TARGETS: Readonly<Record<string, (index: number, last: number) => number>>
 
 /** Moving records by the keys of their handles: picked up, moved, put down or taken back. `spoken` says so. */
 export function useLift({ sequence, titleOf, change }: Options) {
-  const t = useText()
+  const t = useTextsOf(arrangeTexts)
   const [lift, setLift] = useState<Lift>()
   const [spoken, setSpoken] = useState('')
   const count = sequence.length

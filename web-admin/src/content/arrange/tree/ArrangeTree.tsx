@@ -2,7 +2,9 @@ import { useRef } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon } from '../../../elements/Icon.tsx'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { arrangeTexts } from '../../../texts/arrange.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { TreeBelow } from '../../address.ts'
 import { dropAt } from '../../fields/nested/useDragOrder.ts'
 import { RowTitles } from '../RowTitles.tsx'
@@ -129,7 +131,7 @@ interface Props {
 
 /** A list and the lists below its records as one tree: read, arranged and worked on in place. */
 export function ArrangeTree({ type, list, address, tree: below, work }: Props) {
-  const t = useText()
+  const t = useTextsOf(arrangeTexts)
   const language = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const tree = useTree(work, box)

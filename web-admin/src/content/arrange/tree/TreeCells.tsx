@@ -3,7 +3,9 @@ import { Link, useLocation } from 'react-router'
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon } from '../../../elements/Icon.tsx'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { arrangeTexts } from '../../../texts/arrange.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { TreeBelow } from '../../address.ts'
 import { CELLS } from '../../list/table/cells.tsx'
 import { columnsOf } from '../../list/table/columns.ts'
@@ -48,7 +50,7 @@ function Facts({ row, type }: { row: ListRow; type: ContentType }) {
 }
 
 function ActiveSwitch({ row, title, tools, tabIndex }: Omit<Props, 'isCurrent'> & { tabIndex: number }) {
-  const t = useText()
+  const t = useTextsOf(arrangeTexts)
   const isActive = row.marks?.release === 'published'
   return (
     <button
@@ -67,7 +69,7 @@ function ActiveSwitch({ row, title, tools, tabIndex }: Omit<Props, 'isCurrent'> 
 
 /** A line's facts and what can be done with its record. */
 export function TreeCells({ row, title, tools, isCurrent }: Props) {
-  const t = useText()
+  const t = useTextsOf(arrangeTexts)
   const language = useLanguage()
   const { pathname } = useLocation()
   const { type, list, addTo, onDelete } = tools

@@ -1,5 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { arrangeTexts } from '../../../texts/arrange.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { useDragOrder } from '../../fields/nested/useDragOrder.ts'
 import { localizedText } from '../../localizedText.ts'
 import {
@@ -28,7 +30,7 @@ function useOpen() {
 
 /** Moves a line to a spot, and says so. */
 function useMoves({ sequence, rows, below, change }: Arrangement, open: ReturnType<typeof useOpen>) {
-  const t = useText()
+  const t = useTextsOf(arrangeTexts)
   const language = useLanguage()
   const [spoken, setSpoken] = useState('')
   const titleOf = ({ id, parentId }: Line) =>

@@ -4,7 +4,9 @@ import { newButton, parseAppearance, type Appearance } from '@flou/shared/conten
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { Icon } from '../../../elements/Icon.tsx'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { lookTexts } from '../../../texts/look.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { useFieldInput, useFormView } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { BannerEditor } from './BannerEditor.tsx'
@@ -14,7 +16,7 @@ import classes from './AppearanceField.module.css'
 
 /** customProperty: banner and buttons, kept as JSON text in the record, edited as what it means (spec §3). */
 export function AppearanceField({ field, path, label }: FieldProps<FieldOf<'appearance'>>) {
-  const t = useText()
+  const t = useTextsOf(lookTexts)
   const interfaceLanguage = useLanguage()
   const { errors, language } = useFormView()
   const { initial, change } = useFieldInput<string>(path)

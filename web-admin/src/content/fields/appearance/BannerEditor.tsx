@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import type { Appearance, Position } from '@flou/shared/content/appearance.ts'
-import { useText } from '../../../texts/useText.ts'
+import { lookTexts } from '../../../texts/look.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { ColourInput } from '../value/ColourInput.tsx'
 import { positionOptions } from './positions.ts'
 import classes from './AppearanceField.module.css'
@@ -15,7 +16,7 @@ interface Props {
 
 /** Where a banner's text and buttons stand, and the colour of its text. */
 export function BannerEditor({ banner, errorOf, onChange }: Props) {
-  const t = useText()
+  const t = useTextsOf(lookTexts)
   return (
     <div className={classes.parts} role="group" aria-label={t('look.banner')}>
       <NativeSelect

@@ -2,7 +2,8 @@ import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
 import type { AppearanceButton, Position } from '@flou/shared/content/appearance.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { Icon } from '../../../elements/Icon.tsx'
-import { useText } from '../../../texts/useText.ts'
+import { lookTexts } from '../../../texts/look.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { ColourInput } from '../value/ColourInput.tsx'
 import { ContrastWarning } from './ContrastWarning.tsx'
 import { positionOptions } from './positions.ts'
@@ -21,7 +22,7 @@ const TITLE_KEYS = { id: 'look.titleId', en: 'look.titleEn' } as const
 
 /** One button: titles in both languages, address, colours, position. */
 export function ButtonEditor({ button, number, errorOf, onChange, onRemove }: Props) {
-  const t = useText()
+  const t = useTextsOf(lookTexts)
   const titleOf = (language: Language) =>
     button.contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])?.title ?? ''
   const setTitle = (changed: Language, title: string) =>

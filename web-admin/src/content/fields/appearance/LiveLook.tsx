@@ -1,6 +1,7 @@
 import type { Appearance } from '@flou/shared/content/appearance.ts'
 import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
-import { useText } from '../../../texts/useText.ts'
+import { lookTexts } from '../../../texts/look.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { contrast } from './contrast.ts'
 import classes from './AppearanceField.module.css'
 
@@ -18,7 +19,7 @@ const JUSTIFY = { left: 'flex-start', center: 'center', right: 'flex-end' } as c
 
 /** A sketch of the banner and its buttons in the colours chosen, readable or not: a drawing, not text of this page. */
 export function LiveLook({ look: { banner, buttons }, hasBanner, language }: Props) {
-  const t = useText()
+  const t = useTextsOf(lookTexts)
   if (!hasBanner && buttons.length === 0) return null
   return (
     <div

@@ -1,7 +1,8 @@
 import type { Position } from '@flou/shared/content/appearance.ts'
-import type { Translate } from '../../../texts/useText.ts'
+import type { LookKey } from '../../../texts/look.ts'
+import type { TextsOf } from '../../../texts/useTextsOf.ts'
 
 const POSITIONS = ['left', 'center', 'right'] as const satisfies readonly Position[]
 
-export const positionOptions = (t: Translate) =>
+export const positionOptions = (t: TextsOf<LookKey>) =>
   POSITIONS.map((value) => ({ value, label: t(`look.${value}`) }))

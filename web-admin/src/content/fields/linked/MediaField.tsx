@@ -33,6 +33,7 @@ export function MediaField({ field, path, label, error }: FieldProps) {
             variant="default"
             leftSection={<Icon name="picture" size={16} />}
             aria-label={t(id > 0 ? 'media.changeOf' : 'media.chooseOf', { name: label })}
+            {...MediaLibrary.onIntent}
             onClick={() => setOpen(true)}
           >
             {t(id > 0 ? 'media.change' : 'media.choose')}

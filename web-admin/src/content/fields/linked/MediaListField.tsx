@@ -40,7 +40,7 @@ export function MediaListField({ field, path, label, error }: FieldProps) {
             </li>
           ))}
         </ul>
-        <Button size="xs" variant="default" onClick={() => setOpen(true)}>
+        <Button size="xs" variant="default" {...MediaLibrary.onIntent} onClick={() => setOpen(true)}>
           {t('media.addPicture')}
         </Button>
       </div>

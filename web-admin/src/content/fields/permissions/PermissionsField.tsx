@@ -2,7 +2,8 @@ import { Button, Checkbox, Group, Input } from '@mantine/core'
 import { useId, useState } from 'react'
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
-import { useText } from '../../../texts/useText.ts'
+import { permissionTexts } from '../../../texts/permissions.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import classes from './PermissionsField.module.css'
@@ -13,7 +14,7 @@ const complete = (stored: readonly PermissionEntry[]) =>
 
 /** What a role permits, menu by menu. */
 export function PermissionsField({ path, label, error, field }: FieldProps) {
-  const t = useText()
+  const t = useTextsOf(permissionTexts)
   const { initial, change } = useFieldInput<readonly PermissionEntry[]>(path)
   const errorId = useId()
   const [list, setList] = useState(() => complete(initial))

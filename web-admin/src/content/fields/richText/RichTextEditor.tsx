@@ -1,5 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createEditor, type RichEditor } from './document/editor.ts'
+import { writeEarly } from './document/writeEarly.ts'
+import type { EarlyKeys } from './earlyKeys.ts'
 import { Toolbar } from './toolbar/Toolbar.tsx'
 import { kilobytesNearLimit, SizeLeft } from './SizeLeft.tsx'
 import classes from './RichText.module.css'
@@ -13,6 +15,8 @@ interface Props {
   isRequired: boolean
   /** Whether the person was in the text already when the editor arrived. */
   hasFocus: boolean
+  /** What they wrote until then. */
+  early: EarlyKeys
 }
 
 type Named = Pick<Props, 'labelId' | 'isRequired' | 'errorId'>
@@ -54,6 +58,9 @@ export function RichTextEditor(props: Props) {
     if (latest.current.hasFocus) made.view.focus()
     return () => made.view.destroy()
   }, [])
+  useLayoutEffect(() => {
+    if (editor) writeEarly(editor.view, latest.current.early) // with its tools above it the text stands where it stood
+  }, [editor])
   useEffect(() => {
     editor?.view.setProps({ attributes: attributesOf({ labelId, isRequired, errorId }) })
   }, [editor, labelId, isRequired, errorId])

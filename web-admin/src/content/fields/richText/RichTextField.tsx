@@ -1,7 +1,10 @@
 import { Input } from '@mantine/core'
 import { useEffect, useId, useState } from 'react'
+import { PartMissing } from '../../../elements/later.tsx'
+import { loadInPlace } from '../../../layout/chunkGuard.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
+import { createEarlyKeys } from './earlyKeys.ts'
 import type { RichTextEditor } from './RichTextEditor.tsx'
 import { WaitingText } from './WaitingText.tsx'
 
@@ -9,25 +12,35 @@ type Editor = typeof RichTextEditor
 /** The editor is the heaviest part of the app: it has a file of its own and loads when a text comes near the window. */
 let loaded: Editor | undefined
 
+interface Part {
+  Editor: Editor | undefined
+  isMissing: boolean
+}
+
 /** The editor once it is needed and here. No Suspense: that would hold it back after it has arrived. */
-function useEditorPart(isNeeded: boolean): Editor | undefined {
-  const [part, setPart] = useState<{ Editor: Editor | undefined }>({ Editor: loaded })
+function useEditorPart(isNeeded: boolean) {
+  const [part, setPart] = useState<Part>({ Editor: loaded, isMissing: false })
   useEffect(() => {
-    if (!isNeeded || part.Editor) return
+    if (!isNeeded || part.Editor || part.isMissing) return
     const load = async () => {
-      loaded = (await import('./RichTextEditor.tsx')).RichTextEditor
-      setPart({ Editor: loaded })
+      loaded = (await loadInPlace(() => import('./RichTextEditor.tsx'))).RichTextEditor
+      setPart({ Editor: loaded, isMissing: false })
     }
-    void load()
+    load().catch(() => setPart({ Editor: undefined, isMissing: true }))
   }, [isNeeded, part])
-  return isNeeded ? part.Editor : undefined
+  return {
+    Editor: isNeeded ? part.Editor : undefined,
+    isMissing: part.isMissing,
+    retry: () => setPart({ Editor: loaded, isMissing: false }),
+  }
 }
 
 export function RichTextField({ field, path, label, error }: FieldProps) {
   const id = useId()
   const { initial, change } = useFieldInput<string>(path)
   const [needed, setNeeded] = useState<{ hasFocus: boolean }>()
-  const Editor = useEditorPart(needed !== undefined)
+  const [early] = useState(createEarlyKeys)
+  const { Editor, isMissing, retry } = useEditorPart(needed !== undefined)
   const errorId = error === undefined ? undefined : `${id}-error`
   return (
     <div>
@@ -42,15 +55,18 @@ export function RichTextField({ field, path, label, error }: FieldProps) {
           errorId={errorId}
           isRequired={field.required}
           hasFocus={needed?.hasFocus === true}
+          early={early}
         />
       ) : (
         <WaitingText
           labelId={id}
           errorId={errorId}
           html={initial ?? ''}
+          early={early}
           onNear={(hasFocus) => setNeeded((before) => ({ hasFocus: hasFocus || before?.hasFocus === true }))}
         />
       )}
+      {isMissing && <PartMissing onRetry={retry} />}
       {error && (
         <Input.Error id={errorId} mt={4}>
           {error}

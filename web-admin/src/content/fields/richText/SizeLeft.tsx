@@ -1,5 +1,6 @@
 import { LIMITS } from '@flou/shared/limits.ts'
-import { useText } from '../../../texts/useText.ts'
+import { richTexts } from '../../../texts/richText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import classes from './RichText.module.css'
 
 /** From this share of the limit on, the size is shown. */
@@ -16,7 +17,7 @@ export function kilobytesNearLimit(html: string): number {
 
 /** How much of the space for a text is taken, once it nears the limit. */
 export function SizeLeft({ kilobytes }: { kilobytes: number }) {
-  const t = useText()
+  const t = useTextsOf(richTexts)
   const limit = LIMITS.richTextBytes / KILOBYTE
   if (kilobytes === 0) return null
   return (

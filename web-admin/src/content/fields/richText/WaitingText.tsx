@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
+import type { EarlyKeys } from './earlyKeys.ts'
 import { formattedText } from './formattedText.tsx'
 import classes from './RichText.module.css'
 
@@ -7,6 +8,8 @@ interface Props {
   /** Id of the text that says what is wrong. */
   errorId: string | undefined
   html: string
+  /** Keeps what is written until the editor is there. */
+  early: EarlyKeys
   /** Called when the text comes near the window, or is reached by keyboard or pointer. */
   onNear: (hasFocus: boolean) => void
 }
@@ -15,7 +18,7 @@ interface Props {
 const NEAR_PX = 150
 
 /** The text as it is while its editor is not needed yet or loads; as high as the editor, so that nothing moves. */
-export function WaitingText({ labelId, errorId, html, onNear }: Props) {
+export function WaitingText({ labelId, errorId, html, early, onNear }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const near = useRef(onNear)
   useEffect(() => {
@@ -40,13 +43,13 @@ export function WaitingText({ labelId, errorId, html, onNear }: Props) {
         className={classes.text}
         role="textbox"
         aria-multiline
-        aria-readonly
         aria-labelledby={labelId}
         aria-invalid={errorId !== undefined}
         aria-describedby={errorId}
         data-rich-text
         tabIndex={0}
         onFocus={() => onNear(true)}
+        {...early.listeners}
       >
         {text}
       </div>

@@ -1,14 +1,13 @@
 import { TextInput } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { FormulaValues } from '@flou/shared/formula.ts'
 import { RUPIAH_SCALE } from '../../amounts.ts'
 import { useFormHandle } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { useTextInput } from './useTextInput.ts'
+import { later } from '../../../elements/later.tsx'
 
-const WorkedExample = lazy(async () => ({
-  default: (await import('../../formula/WorkedExample.tsx')).WorkedExample,
-}))
+const WorkedExample = later(async () => (await import('../../formula/WorkedExample.tsx')).WorkedExample)
 
 /** What the form says of the formula's variables at this moment; nothing of those it leaves at 0. */
 function givenBy({ price, billingItemValue }: Record<string, unknown>): Partial<FormulaValues> {
@@ -36,9 +35,7 @@ export function FormulaField(props: FieldProps) {
           onChange(event)
         }}
       />
-      <Suspense fallback={null}>
-        <WorkedExample text={text} given={givenBy(form.getValues())} />
-      </Suspense>
+      <WorkedExample text={text} given={givenBy(form.getValues())} />
     </>
   )
 }

@@ -2,8 +2,9 @@ import { Alert, Button, Group, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
-import type { TextKey } from '../../../texts/translator.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { gridTexts, type GridKey } from '../../../texts/grid.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { Grid } from '../useGrid.ts'
 import { problemText } from '../useProblems.ts'
 import type { GridRow } from '../model/rows.ts'
@@ -16,11 +17,11 @@ import classes from './Import.module.css'
 const SHOWN = 100
 
 function Problems({ problems }: { problems: readonly FileProblem[] }) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const language = useLanguage()
   if (problems.length === 0) return null
   const said = ({ message, values }: FileProblem) =>
-    values ? t(message as TextKey, values) : problemText(message, t, language) // messages with values are the interface's
+    values ? t(message as GridKey, values) : problemText(message, t, language) // messages with values are the interface's
   return (
     <div className={classes.problems} role="region" aria-label={t('grid.problem')} tabIndex={0}>
       <table>
@@ -54,7 +55,7 @@ interface PlanProps {
 }
 
 function Plan({ plan, onImport, onTake, onAgain }: PlanProps) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const { counts, rows, problems } = plan
   const facts = [
     t('grid.wouldCreate', { count: counts.create }),
@@ -89,7 +90,7 @@ function Plan({ plan, onImport, onTake, onAgain }: PlanProps) {
 }
 
 function Source({ isChecking, onText }: { isChecking: boolean; onText: (text: string) => void }) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const [text, setText] = useState('')
   const file = useRef<HTMLInputElement>(null)
   return (
@@ -130,7 +131,7 @@ interface Props {
 
 /** A CSV file, or rows with headings from the clipboard: checked first, written only when a person says so. */
 export function ImportDialog({ address, grid, onClose, onRows }: Props) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const failureText = useFailureText()
   const { plan, check, isChecking, failure, forget } = useImport(address, grid)
   return (

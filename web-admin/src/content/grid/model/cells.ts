@@ -1,7 +1,7 @@
 import type { Option } from '@flou/shared/api.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import { LANGUAGES, otherLanguage, type Language } from '@flou/shared/locale.ts'
-import type { TextKey } from '../../../texts/translator.ts'
+import type { GridKey } from '../../../texts/grid.ts'
 import {
   RUPIAH_SCALE,
   groupedNumber,
@@ -15,7 +15,7 @@ import { choicesOf, targetOf, type GridColumn } from './columns.ts'
 /** A text that says nothing its column understands; it stays in its cell until somebody mends it. */
 export interface Unread {
   readonly unread: string
-  readonly problem: TextKey
+  readonly problem: GridKey
 }
 export const isUnread = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && 'unread' in value

@@ -4,7 +4,8 @@ import { BATCH_ROWS, type Batch } from '@flou/shared/batch.ts'
 import { isApiError, type ApiError } from '../../../api/apiError.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { notifyError, offerUndo } from '../../../layout/notices/notices.ts'
-import { useText } from '../../../texts/useText.ts'
+import { gridTexts } from '../../../texts/grid.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { serverErrors, type FormValues } from '../../saving/formErrors.ts'
 import { createdBy, laidOver, outcomeOf, type Outcome } from '../model/laidOver.ts'
 import { bodyOf, byColumn, type GridRow, type RowErrors } from '../model/rows.ts'
@@ -50,7 +51,7 @@ interface Options {
 
 /** What follows from a batch: the rows as they are now, what was left out, and the way back. */
 function useSettle({ address, grid, reload }: Pick<Options, 'address' | 'grid' | 'reload'>) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const queries = useQueryClient()
   const refresh = () => {
     void queries.invalidateQueries({ queryKey: ['list', address] })
@@ -80,7 +81,7 @@ function useSettle({ address, grid, reload }: Pick<Options, 'address' | 'grid' |
 
 /** Saves what has been typed as one change, and offers to take it back as one. */
 export function useGridSave({ address, grid, reload, onRefused, journal }: Options) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const failureText = useFailureText()
   const { progress, send } = useBatch(address)
   const [unsent, setUnsent] = useState<Rows>()

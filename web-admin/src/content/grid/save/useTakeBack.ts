@@ -2,12 +2,13 @@ import { useState } from 'react'
 import type { Batch } from '@flou/shared/batch.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../layout/notices/notices.ts'
-import { useText } from '../../../texts/useText.ts'
+import { gridTexts } from '../../../texts/grid.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { undoBatch } from './useBatch.ts'
 
 /** Takes a batch back and says what became of it. `onTakenBack` reads what shows its records again. */
 export function useTakeBack(onTakenBack: () => unknown) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const failureText = useFailureText()
   const [isUndoing, setUndoing] = useState(false)
   /** Names the rows that stayed as they are. */

@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import { useText } from '../../../texts/useText.ts'
+import { gridTexts } from '../../../texts/grid.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { shownText, type CellContext } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'
 import { valueOf, type GridRow, type RowErrors } from '../model/rows.ts'
@@ -40,7 +41,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['number', 'money'])
 /** One line of the grid. It renders anew only when something of its own changes. */
 export const GridLine = memo(function GridLine(props: Props) {
   const { id, index, row, type, columns, context, errors, language, active, from, to, editing } = props
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const isNew = row.id === 0
   return (
     <div role="row" aria-rowindex={index + 2} className={classes.line} style={{ top: index * ROW_PX }}>

@@ -1,6 +1,8 @@
 import { Alert, Button } from '@mantine/core'
 import { useFailureText } from '../../../api/useFailureText.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { gridTexts } from '../../../texts/grid.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { BatchProgress } from '../save/useBatch.ts'
 import type { Grid } from '../useGrid.ts'
 import type { Problem } from '../useProblems.ts'
@@ -18,7 +20,7 @@ interface Props {
 
 /** What stands unsaved, what is wrong and where, how far a save is: said as it changes. */
 export function GridState({ grid, problems, here, progress, onNext, onGoOn }: Props) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const language = useLanguage()
   const failureText = useFailureText()
   if (progress?.failed !== undefined) {

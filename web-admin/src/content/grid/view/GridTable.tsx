@@ -1,5 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { gridTexts } from '../../../texts/grid.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { bringIntoView } from '../control/inView.ts'
 import { useEditing } from '../control/useEditing.ts'
 import { useGridEvents, type Controlled } from '../control/useGridEvents.ts'
@@ -13,7 +15,7 @@ interface Props extends Controlled {
 }
 
 function Head({ columns }: { columns: Grid['shape']['columns'] }) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const language = useLanguage()
   return (
     <div role="rowgroup" className={classes.head}>

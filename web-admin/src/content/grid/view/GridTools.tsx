@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { Icon } from '../../../elements/Icon.tsx'
-import { useText } from '../../../texts/useText.ts'
+import { gridTexts } from '../../../texts/grid.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { Grid } from '../useGrid.ts'
 import classes from '../GridScreen.module.css'
 
@@ -15,7 +16,7 @@ interface Props {
 
 /** What can be done to the grid as a whole. */
 export function GridTools({ grid, isBusy, onAdd, onExport, onImport, onSave }: Props) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const count = grid.changed.length
   return (
     <div className={classes.tools} role="toolbar" aria-label={t('list.actions')}>

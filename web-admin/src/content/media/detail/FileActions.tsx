@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { useSiteOrigin } from '../../../layout/topBar/useSiteOrigin.ts'
@@ -11,8 +11,9 @@ import { useMediaText } from '../useMediaText.ts'
 import { DeleteFile } from './DeleteFile.tsx'
 import type { useFileChanges } from './useFileChanges.ts'
 import classes from './Detail.module.css'
+import { later } from '../../../elements/later.tsx'
 
-const CropDialog = lazy(async () => ({ default: (await import('../crop/CropDialog.tsx')).CropDialog }))
+const CropDialog = later(async () => (await import('../crop/CropDialog.tsx')).CropDialog)
 
 interface Props {
   record: MediaRecord
@@ -60,6 +61,7 @@ export function FileActions({ record, changes }: Props) {
         <Button
           variant="default"
           leftSection={<Icon name="edit" size={16} />}
+          {...CropDialog.onIntent}
           onClick={() => setCropping(true)}
         >
           {t('crop')}
@@ -68,14 +70,12 @@ export function FileActions({ record, changes }: Props) {
       <DeleteFile record={record} remove={changes.remove} />
       <p className={classes.hint}>{t('replaceHint')}</p>
       {isCropping && (
-        <Suspense fallback={null}>
-          <CropDialog
-            record={record}
-            isBusy={crop.isPending}
-            onClose={() => setCropping(false)}
-            onCrop={(area) => crop.mutate(area, { onSuccess: () => setCropping(false) })}
-          />
-        </Suspense>
+        <CropDialog
+          record={record}
+          isBusy={crop.isPending}
+          onClose={() => setCropping(false)}
+          onCrop={(area) => crop.mutate(area, { onSuccess: () => setCropping(false) })}
+        />
       )}
     </div>
   )

@@ -11,7 +11,9 @@ import { Icon } from '../../../elements/Icon.tsx'
 import { PageLoading } from '../../../layout/PageLoading.tsx'
 import { api } from '../../../session/current.ts'
 import { languageTag } from '../../../texts/language.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { auditLogTexts } from '../../../texts/auditLog.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { ScreenProps } from '../../screens.ts'
 import { BatchRows } from './BatchRows.tsx'
 import { batchIn } from './batchData.ts'
@@ -33,7 +35,7 @@ const longTime = (instant: string, language: Language) =>
   }).format(new Date(instant))
 
 function Facts({ entry }: { entry: AuditEntry }) {
-  const t = useText()
+  const t = useTextsOf(auditLogTexts)
   const language = useLanguage()
   const facts = [
     [t('audit.time'), longTime(entry.created, language)],
@@ -58,7 +60,7 @@ function Facts({ entry }: { entry: AuditEntry }) {
 
 /** One entry of the audit log, with what it changed. */
 export function AuditDetailScreen({ route }: ScreenProps) {
-  const t = useText()
+  const t = useTextsOf(auditLogTexts)
   const failureText = useFailureText()
   const { back } = (useLocation().state ?? {}) as { back?: unknown } // set by the list, if one came from it
   const language = useLanguage()

@@ -8,7 +8,9 @@ import { useTakeBack } from '../../../content/grid/save/useTakeBack.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { notifyError } from '../../../layout/notices/notices.ts'
 import { api } from '../../../session/current.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { gridTexts } from '../../../texts/grid.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { batchIn, type BatchData } from './batchData.ts'
 import classes from '../Audit.module.css'
 
@@ -21,7 +23,7 @@ const useBatchState = (id: string) =>
   })
 
 function Undo({ batch }: { batch: Batch }) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const failureText = useFailureText()
   const queries = useQueryClient()
   const settle = () => queries.invalidateQueries({ queryKey: ['batch', batch.id] })
@@ -57,7 +59,7 @@ function Undo({ batch }: { batch: Batch }) {
 }
 
 function Rows({ rows, state }: { rows: BatchData['rows']; state: Batch | undefined }) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const language = useLanguage()
   const reasons = new Map(state?.failures.map(({ index, reason }) => [index, reason]))
   return (
@@ -88,7 +90,7 @@ function Rows({ rows, state }: { rows: BatchData['rows']; state: Batch | undefin
 
 /** The records of a change that was made in one go, and the way back for all of them. */
 export function BatchRows({ entry }: { entry: AuditEntry }) {
-  const t = useText()
+  const t = useTextsOf(gridTexts)
   const data = batchIn(entry.data)
   const { data: state } = useBatchState(data?.batch ?? '')
   if (!data) return null

@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { languageTag } from '../../../texts/language.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { auditLogTexts } from '../../../texts/auditLog.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { entryChanges, type EntryChange } from './entryChanges.ts'
 import classes from '../Audit.module.css'
 
@@ -8,7 +10,7 @@ type Sides = NonNullable<EntryChange['plain']>
 
 /** What it was, crossed out, above what it became; each said to screen readers as well. */
 function Change({ before, after }: Sides) {
-  const t = useText()
+  const t = useTextsOf(auditLogTexts)
   return (
     <>
       {before !== '' && (
@@ -51,7 +53,7 @@ function Line({ name, plain, texts }: EntryChange) {
 
 /** Before and after, field by field, both languages side by side. */
 export function EntryChanges({ entity, data }: { entity: string; data: string }) {
-  const t = useText()
+  const t = useTextsOf(auditLogTexts)
   const changes = entryChanges(entity, { data, language: useLanguage() })
   if (changes.length === 0) return <p>{t('audit.noChange')}</p>
   return (

@@ -2,7 +2,9 @@ import { Button, NativeSelect, Select, TextInput } from '@mantine/core'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { useChoices } from '../../../content/fields/linked/useChoices.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { auditLogTexts } from '../../../texts/auditLog.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { ACTION_TYPES, givenFilters, type AuditFilter } from './auditFilter.ts'
 import classes from '../Audit.module.css'
 
@@ -24,7 +26,7 @@ const uniqueOptions = (language: Language) => [
 ]
 
 function PersonPicker({ filter, change }: Props) {
-  const t = useText()
+  const t = useTextsOf(auditLogTexts)
   const id = Number(filter.person)
   const { choices, search, setSearch, setOpen } = useChoices({
     type: 'user',
@@ -52,7 +54,7 @@ function PersonPicker({ filter, change }: Props) {
 
 /** Narrows the log by type of record, person, action and days. */
 export function AuditFilters({ filter, change }: Props) {
-  const t = useText()
+  const t = useTextsOf(auditLogTexts)
   const language = useLanguage()
   const all = { value: '', label: t('audit.all') }
   const actions = ACTION_TYPES.map((value) => ({ value, label: t(`actionType.${value}`) }))

@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router'
 import { routeLabel } from '@flou/shared/content/routes.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { PageLoading } from '../../../layout/PageLoading.tsx'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { auditLogTexts } from '../../../texts/auditLog.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { ScreenProps } from '../../screens.ts'
 import { givenFilters, readFilter, type AuditFilter } from './auditFilter.ts'
 import { AuditFilters } from './AuditFilters.tsx'
@@ -25,7 +27,7 @@ type Log = ReturnType<typeof useAuditLog>
 
 /** Further pages; where nothing was found yet, the search goes on further back. */
 function More({ log, isEmpty }: { log: Log; isEmpty: boolean }) {
-  const t = useText()
+  const t = useTextsOf(auditLogTexts)
   if (!log.isSuccess) return null
   if (!log.hasNextPage) return isEmpty ? <p className={classes.nothing}>{t('audit.nothing')}</p> : null
   return (
@@ -45,7 +47,7 @@ function More({ log, isEmpty }: { log: Log; isEmpty: boolean }) {
 
 /** Who did what, newest first. */
 export function AuditListScreen({ route }: ScreenProps) {
-  const t = useText()
+  const t = useTextsOf(auditLogTexts)
   const title = routeLabel(route)[useLanguage()]
   const failureText = useFailureText()
   const { filter, change } = useFilter()

@@ -9,7 +9,9 @@ import { timeText } from '../../../content/timeText.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import { Icon } from '../../../elements/Icon.tsx'
 import { alertInfo, notifyError, notifySuccess } from '../../../layout/notices/notices.ts'
-import { useLanguage, useText, type Translate } from '../../../texts/useText.ts'
+import { auditLogTexts } from '../../../texts/auditLog.ts'
+import { useLanguage, type Translate } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { entityName, serviceName } from '../auditNames.ts'
 import type { AuditFilter } from './auditFilter.ts'
 import { exportLog } from './exportLog.ts'
@@ -42,7 +44,7 @@ const cellsOf = (entry: AuditEntry, language: Language) => [
 ]
 
 function useExport(filter: AuditFilter) {
-  const t = useText()
+  const t = useTextsOf(auditLogTexts)
   const language = useLanguage()
   const failureText = useFailureText()
   const [count, setCount] = useState<number>()
@@ -75,7 +77,7 @@ function useExport(filter: AuditFilter) {
 
 /** The log as narrowed by the filters, as a CSV file; it can be stopped on the way. */
 export function ExportButton({ filter }: { filter: AuditFilter }) {
-  const t = useText()
+  const t = useTextsOf(auditLogTexts)
   const { count, start, stop } = useExport(filter)
   return (
     <>

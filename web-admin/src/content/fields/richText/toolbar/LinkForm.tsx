@@ -1,7 +1,8 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState, type KeyboardEvent } from 'react'
 import { useStore } from '../../../../session/useStore.ts'
-import { useText } from '../../../../texts/useText.ts'
+import { richTexts } from '../../../../texts/richText.ts'
+import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import type { RichEditor } from '../document/editor.ts'
 import { setLink } from '../document/edits.ts'
 import { linkAddress } from './linkAddress.ts'
@@ -13,7 +14,7 @@ interface Props {
 
 /** Sets the link of the selection: Enter sets it, Escape leaves it. No form element: the editor stands inside one already. */
 export function LinkForm({ editor, onDone }: Props) {
-  const t = useText()
+  const t = useTextsOf(richTexts)
   const { link } = useStore(editor.place)
   const [typed, setTyped] = useState(link ?? '')
   const [isBad, setBad] = useState(false)

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
 import { api } from '../../../../session/current.ts'
-import { useText } from '../../../../texts/useText.ts'
+import { richTexts } from '../../../../texts/richText.ts'
+import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { useContentLanguage } from '../../../form/FormContext.ts'
 import { MediaLibrary } from '../../../media/lazyLibrary.ts'
 import { MEDIA_API, mediaAddress, type MediaRecord } from '../../../useMedia.ts'
@@ -12,7 +13,7 @@ import { Tool } from './Tool.tsx'
 
 /** Puts a picture of the library into the text, with its alternative text in the language being edited. */
 export function PictureButton({ editor }: { editor: RichEditor }) {
-  const t = useText()
+  const t = useTextsOf(richTexts)
   const queries = useQueryClient()
   const language = useContentLanguage()
   const [isOpen, setOpen] = useState(false)

@@ -1,5 +1,6 @@
 import { useStore } from '../../../../session/useStore.ts'
-import { useText } from '../../../../texts/useText.ts'
+import { richTexts } from '../../../../texts/richText.ts'
+import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import type { RichEditor } from '../document/editor.ts'
 import { insertTable, setHeading } from '../document/edits.ts'
 import classes from '../RichText.module.css'
@@ -10,7 +11,7 @@ import { PictureButton } from './PictureButton.tsx'
 import { Tool } from './Tool.tsx'
 
 function TableTools({ editor }: { editor: RichEditor }) {
-  const t = useText()
+  const t = useTextsOf(richTexts)
   return (
     <div className={classes.tableTools}>
       {TABLE_EDITS.map(({ key, command }) => (
@@ -30,7 +31,7 @@ interface Props {
 
 /** Formatting of the text; every tool can also be reached by Tab, and the common ones by the usual keys. */
 export function Toolbar({ editor, isLinking, onLinking }: Props) {
-  const t = useText()
+  const t = useTextsOf(richTexts)
   const { level, on, inTable, link, alt } = useStore(editor.place)
   return (
     <div role="group" aria-label={t('rich.toolbar')} className={classes.toolbar}>

@@ -12,14 +12,14 @@ import {
   toggleHeaderRow,
 } from '@tiptap/pm/tables'
 import type { IconName } from '../../../../elements/Icon.tsx'
-import type { TextKey } from '../../../../texts/translator.ts'
+import type { RichKey } from '../../../../texts/richText.ts'
 import { toggleList, toggleQuote } from '../document/edits.ts'
 import { schema } from '../document/schema.ts'
 
 const { nodes, marks } = schema
 
 interface Button {
-  key: TextKey
+  key: RichKey
   icon: IconName
   command: Command
   /** The mark or node whose presence at the cursor it shows. */
@@ -46,7 +46,7 @@ export const HISTORY: readonly Omit<Button, 'shows'>[] = [
 ]
 
 /** What can be done with the table the cursor is in. */
-export const TABLE_EDITS: readonly { key: TextKey; command: Command }[] = [
+export const TABLE_EDITS: readonly { key: RichKey; command: Command }[] = [
   { key: 'rich.addRowAbove', command: addRowBefore },
   { key: 'rich.addRow', command: addRowAfter },
   { key: 'rich.addColumnBefore', command: addColumnBefore },

@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { logIn, openBrowser, openPage, product } from './browser.ts'
+import { staffCall } from './staff.ts'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const field = (page: Page) => page.locator('[data-field=categoryId]')
+
+/** Makes a category in the tab that the picker's link opens. */
+async function createInOtherTab(page: Page, title: string): Promise<void> {
+  const opened = page.context().waitForEvent('page')
+  await field(page)
+    .getByRole('link', { name: /^Create new News category/ })
+    .click()
+  const other = await opened
+  await other.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await other.getByRole('tab', { name: /English/ }).click()
+  await other.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await other.keyboard.press('Control+s')
+  await other.waitForURL(/\/news\/category$/)
+  await other.close()
+}
+
+test('a record made from a picker is in it on the way back, and can be chosen', async () => {
+  const { page, problems } = await openPage(browser)
+  await logIn(page)
+  const { id } = await staffCall<StoredRecord>('POST', '/api/dashboard/news/1/duplicate', {})
+  const title = `Baru ${Date.now().toString(36)}`
+  const text = `Belum disimpan ${Date.now().toString(36)}`
+  await page.goto(`${product.admin}/dashboard2/news/edit/${id}`)
+  await page.getByRole('textbox', { name: 'Title', exact: true }).fill(text)
+  const picker = field(page).getByRole('combobox')
+  await picker.click()
+  await page.getByRole('listbox').getByRole('option').first().waitFor()
+  await page.keyboard.press('Escape')
+
+  await createInOtherTab(page, title)
+  // windowless browsers show all their tabs at once: the one that comes into view again has to be told
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await picker.fill('') // opens the list
+  await page.getByRole('option', { name: title }).click()
+  await expect.poll(() => picker.inputValue()).toBe(title)
+  const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
+  await page.keyboard.press('Control+s')
+  const sent = (await answered).request().postDataJSON() as {
+    categoryId: number
+    contents: { title: string }[]
+  }
+
+  const { contents } = await staffCall<StoredRecord & { contents: { title: string }[] }>(
+    'GET',
+    `/api/dashboard/news/category/${sent.categoryId}`,
+  )
+  expect(contents.map((one) => one.title)).toEqual([title, title])
+  expect(sent.contents[0]?.title).toBe(text)
+  expect(problems()).toEqual([])
+  await page.context().close()
+})

@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { StaffClient } from '../load/staffClient.ts'
+import { axeViolations, logIn, openBrowser, openPage, product, type WatchedPage } from './browser.ts'
+
+/** Parts of a form whose files come when they are needed: what a person does before they are there, or when they do not come. */
+let browser: Browser
+let watched: WatchedPage
+let staff: StaffClient
+
+beforeAll(async () => {
+  browser = await openBrowser()
+  staff = await new StaffClient(product.admin).logIn()
+})
+afterAll(() => browser.close())
+beforeEach(async () => {
+  watched = await openPage(browser)
+  await logIn(watched.page)
+  return () => watched.page.context().close()
+})
+
+interface Article extends StoredRecord {
+  contents: { languageId: number; content: string }[]
+}
+const ARTICLES = '/api/dashboard/news'
+
+/** Opens an article that no other test knows. */
+async function openArticle(page: Page): Promise<void> {
+  const copy = await staff.data<Article>('POST', `${ARTICLES}/1/duplicate`, {})
+  const contents = copy.contents.map((one) => ({ ...one, content: '<p>Satu</p><p>Dua tiga</p>' }))
+  const { id } = await staff.data<Article>('PUT', `${ARTICLES}/${copy.id}`, { ...copy, contents })
+  await page.goto(`${product.admin}/dashboard2/news/edit/${id}`)
+  await page.locator('main form').waitFor()
+}
+
+/** Holds back the files of an address until the answer is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
+
+test('a picker searches for what was typed before it was there', async () => {
+  const { page, problems } = watched
+  const mark = Date.now().toString(36)
+  const contents = [1, 2].map((languageId) => ({ languageId, title: `Rilis ${mark}`, description: 'x' }))
+  const { id } = await staff.data<StoredRecord>('POST', '/api/dashboard/news/category', { contents })
+  const letGo = await holdBack(page, '**/assets/picker-*.js')
+  await openArticle(page)
+  const picker = page.locator('[data-field=categoryId]').getByRole('combobox')
+
+  await picker.fill('Ril')
+  expect(await axeViolations(page)).toEqual([])
+  letGo()
+  await page.getByRole('listbox').waitFor() // the picker is there, and open as the person left it
+  await picker.press('End')
+  await page.keyboard.type(`is ${mark}`)
+  await page.getByRole('option', { name: `Rilis ${mark}` }).click()
+
+  await expect.poll(() => picker.inputValue()).toBe(`Rilis ${mark}`)
+  const sent = page.waitForRequest((request) => request.method() === 'PUT')
+  await page.keyboard.press('Control+s')
+  expect((await sent).postDataJSON()).toMatchObject({ categoryId: id })
+  expect(problems()).toEqual([])
+})
+
+test('a part that cannot be fetched says so in its place, and comes when it is asked for again', async () => {
+  const { page } = watched
+  await page.route('**/assets/ShareDialog-*.js', (route) => route.abort())
+  await openArticle(page)
+  const title = page.locator('[data-field$=".title"] input').first()
+  const typed = `Belum disimpan ${Date.now().toString(36)}`
+  await title.fill(typed)
+
+  await page.getByRole('button', { name: 'Share a preview' }).click()
+  const missing = page.getByRole('alert').filter({ hasText: 'This part could not be loaded' })
+  await missing.waitFor()
+  const kept = await title.inputValue()
+  await page.unroute('**/assets/ShareDialog-*.js')
+  await missing.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('dialog', { name: 'Share a preview' }).waitFor()
+
+  expect([kept, await title.inputValue()]).toEqual([typed, typed])
+})
+
+test('what is written into a text before its editor is there stands where it was pointed at', async () => {
+  const { page, problems } = watched
+  const letGo = await holdBack(page, '**/assets/RichTextEditor-*.js')
+  await openArticle(page)
+  const waiting = page.locator('[data-rich-text]').first()
+
+  await waiting.getByText('Dua tiga').click({ position: { x: 1, y: 8 } })
+  await page.keyboard.type('Baru: sajax')
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- ')
+  await waiting.evaluate((element) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/html', '<b>tebal</b>')
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  })
+  expect(await axeViolations(page)).toEqual([])
+  letGo()
+  const editor = page.locator('[contenteditable=true]').first()
+  await editor.waitFor()
+
+  await expect
+    .poll(() => editor.innerHTML())
+    .toBe('<p>Satu</p><p>Baru: saja</p><ul><li><p><strong>tebal</strong>Dua tiga</p></li></ul>')
+  expect(await editor.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(problems()).toEqual([])
+})
