@@ -21,8 +21,10 @@ async function createInOtherTab(page: Page, title: string): Promise<void> {
     .click()
   const other = await opened
   await other.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await other.getByRole('textbox', { name: 'Description', exact: true }).fill(title)
   await other.getByRole('tab', { name: /English/ }).click()
   await other.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
+  await other.getByRole('textbox', { name: 'Description', exact: true }).fill(title)
   await other.keyboard.press('Control+s')
   await other.waitForURL(/\/news\/category$/)
   await other.close()
@@ -43,7 +45,7 @@ test('a record made from a picker is in it on the way back, and can be chosen', 
 
   await createInOtherTab(page, title)
   // windowless browsers show all their tabs at once: the one that comes into view again has to be told
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
   await picker.fill('') // opens the list
   await page.getByRole('option', { name: title }).click()
   await expect.poll(() => picker.inputValue()).toBe(title)

@@ -155,11 +155,12 @@ test('a session that ended on the server asks for the log-in over the form, then
   const typed = await typeTitle(page, 'Long after lunch')
   await context.clearCookies()
   // the token in memory has run out: the server refuses it once, and the cookie that would renew it is gone
-  await page.route(
-    `**/api${FORM.replace('/dashboard2', '/dashboard').replace('/edit', '')}`,
-    (route) => route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
-    { times: 1 },
-  )
+  let isRefused = false
+  await page.route(`**/api${FORM.replace('/dashboard2', '/dashboard').replace('/edit', '')}`, (route) => {
+    if (isRefused || route.request().method() !== 'PUT') return route.fallback()
+    isRefused = true
+    return route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } })
+  })
 
   const saves: number[] = []
   page.on('response', (response) => {
