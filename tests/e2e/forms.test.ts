@@ -1,34 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import type { StoredRecord, VersionRow } from '@flou/shared/api.ts'
 import { StaffClient } from '../load/staffClient.ts'
-import {
-  axeViolations,
-  expectToFit,
-  logIn,
-  openBrowser,
-  openPage,
-  overflows,
-  product,
-  type WatchedPage,
-} from './browser.ts'
+import { axeViolations, expectToFit, logIn, openPage, overflows, product } from './browser.ts'
+import { ownStaffPage } from './staffPage.ts'
 
 /** Editing in two languages, nested entries, and what a form says when it cannot be saved. */
 const CATEGORY = '/dashboard2/news/category/edit/2'
 
-let browser: Browser
-let watched: WatchedPage
+const watched = ownStaffPage()
 let staff: StaffClient
 
 beforeAll(async () => {
-  browser = await openBrowser()
   staff = await new StaffClient(product.admin).logIn()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  watched = await openPage(browser)
-  await logIn(watched.page)
-  return () => watched.page.context().close()
 })
 
 const box = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -278,7 +262,7 @@ test('a text that the other language has left behind is marked, found, and marke
 })
 
 test('times are those of Jakarta, wherever the browser is', async () => {
-  const { page } = await openPage(browser, { timezoneId: 'America/New_York' })
+  const { page } = await openPage(watched.browser, { timezoneId: 'America/New_York' })
   await logIn(page)
   await open(page, CATEGORY)
   await box(page, 'Description').fill(`Waktu ${Date.now().toString(36)}`)
@@ -297,7 +281,7 @@ test('times are those of Jakarta, wherever the browser is', async () => {
 test.each(['en-US', 'id-ID'])(
   '%s: forms are accessible, and nothing is cut off, also at a zoom of 200 %%',
   async (locale) => {
-    const { page } = await openPage(browser, { locale })
+    const { page } = await openPage(watched.browser, { locale })
     await logIn(page)
 
     for (const address of ['/dashboard2/news/edit/2', '/dashboard2/menu/edit/2']) {

@@ -1,23 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { StaffClient } from '../load/staffClient.ts'
-import { axeViolations, logIn, openBrowser, openPage, product, type WatchedPage } from './browser.ts'
+import { axeViolations, product } from './browser.ts'
+import { ownStaffPage } from './staffPage.ts'
 
 /** Parts of a form whose files come when they are needed: what a person does before they are there, or when they do not come. */
-let browser: Browser
-let watched: WatchedPage
+const watched = ownStaffPage()
 let staff: StaffClient
 
 beforeAll(async () => {
-  browser = await openBrowser()
   staff = await new StaffClient(product.admin).logIn()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  watched = await openPage(browser)
-  await logIn(watched.page)
-  return () => watched.page.context().close()
 })
 
 interface Article extends StoredRecord {

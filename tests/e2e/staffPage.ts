@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { logIn, openBrowser, openPage, product, type WatchedPage } from './browser.ts'
 
 /** A signed-in page that the tests of a file share. It is there from the first test on. */
@@ -19,15 +19,34 @@ export function staffPage(options: BrowserContextOptions = {}): StaffPage {
     await logIn(watched.page)
   })
   afterAll(() => browser.close())
-  return {
-    get browser() {
-      return browser
-    },
-    get page() {
-      return watched.page
-    },
-    problems: () => watched.problems(),
-  }
+  return sharedBy(() => ({ browser, watched }))
+}
+
+/** What is there once tests run. */
+const sharedBy = (now: () => { browser: Browser; watched: WatchedPage }): StaffPage => ({
+  get browser() {
+    return now().browser
+  },
+  get page() {
+    return now().watched.page
+  },
+  problems: () => now().watched.problems(),
+})
+
+/** Opens a browser before the tests of a file, and a signed-in page in a profile of its own for each of them. */
+export function ownStaffPage(): StaffPage {
+  let browser: Browser
+  let watched: WatchedPage
+  beforeAll(async () => {
+    browser = await openBrowser()
+  })
+  afterAll(() => browser.close())
+  beforeEach(async () => {
+    watched = await openPage(browser)
+    await logIn(watched.page)
+    return () => watched.page.context().close()
+  })
+  return sharedBy(() => ({ browser, watched }))
 }
 
 /** Puts both content languages side by side, so that every text of a form is on the page; the browser remembers it. */

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { Newest } from './newest.ts'
 import { NAME, NAME_END } from './names.ts'
 
 /** A long text that stands in many files. */
@@ -9,17 +10,12 @@ interface LongText {
 
 /** What has been hashed once; both languages' pieces, and the editions before while batches end. */
 const KEPT = 256
-const hashes = new Map<string, LongText>()
+const hashes = new Newest<string, LongText>(KEPT)
 
 function longText(name: string, text: string): LongText {
   const known = hashes.get(name)
   if (known?.text === text) return known
-  const made = { text, hash: hash('sha256', text, 'base64url') }
-  hashes.delete(name)
-  hashes.set(name, made)
-  const [oldest] = hashes.keys()
-  if (hashes.size > KEPT && oldest !== undefined) hashes.delete(oldest)
-  return made
+  return hashes.keep(name, { text, hash: hash('sha256', text, 'base64url') })
 }
 
 /** A finished file in its parts: it is put together where somebody wants it, which nobody does of a page that has not changed. */

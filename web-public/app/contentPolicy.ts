@@ -1,18 +1,14 @@
 import { hash } from 'node:crypto'
 import type { MadeDocument } from './contentContext.ts'
+import { Newest } from './newest.ts'
 import type { Piece } from './repeated.ts'
 
 /** Scripts and styles are the same few on all pages. */
 const KEPT = 200
-const hashes = new Map<string, string>()
+const hashes = new Newest<string, string>(KEPT)
 
 function hashOf(text: string): string {
-  const known = hashes.get(text)
-  if (known !== undefined) return known
-  const made = `'sha256-${hash('sha256', text, 'base64')}'`
-  if (hashes.size >= KEPT) hashes.clear()
-  hashes.set(text, made)
-  return made
+  return hashes.get(text) ?? hashes.keep(text, `'sha256-${hash('sha256', text, 'base64')}'`)
 }
 
 const unique = (values: string[]) => [...new Set(values)].toSorted()

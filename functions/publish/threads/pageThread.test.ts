@@ -82,3 +82,25 @@ test('few pages stay on the thread that was asked', async () => {
   expect(few).toBeGreaterThan(0)
   expect(threadFiles()).toHaveLength(few)
 })
+
+test('the end of a thread that failed is not that of the next one', async () => {
+  // fails where it is asked for nothing; ends only after it has said so
+  const program = `
+    const { parentPort } = await import('node:worker_threads')
+    parentPort.on('message', ({ id, share }) => {
+      if (share.pages.length === 0) throw new Error('out of memory')
+      setTimeout(() => parentPort.postMessage({ id, result: { outcomes: [], parts: [] } }), 200)
+    })`
+  const render = pageThread({
+    file: new URL(`data:text/javascript,${encodeURIComponent(program)}`),
+    workerData: null,
+  })
+  const pages = [{ path: '/', before: undefined }]
+
+  const next = render({ pages: [], gone: new Set() }).catch((error: unknown) => {
+    expect(String(error)).toContain('out of memory')
+    return render({ pages, gone: new Set() })
+  })
+
+  expect(await next).toEqual({ outcomes: [], parts: [] })
+})

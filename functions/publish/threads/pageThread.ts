@@ -25,7 +25,9 @@ export function pageThread({ file, workerData, memory }: ThreadOptions): RenderS
   let worker: Worker | undefined
   let count = 0
 
-  function failAll(reason: unknown): void {
+  /** An error is told before the end that it leads to: by then another thread may be at work, whose shares are its own. */
+  function failAll(dead: Worker, reason: unknown): void {
+    if (worker !== dead) return
     worker = undefined
     for (const { reject } of waiting.values()) reject(reason)
     waiting.clear()
@@ -41,8 +43,10 @@ export function pageThread({ file, workerData, memory }: ThreadOptions): RenderS
       if ('error' in answer) share?.reject(new Error(answer.error))
       else share?.resolve(answer.result)
     })
-    started.on('error', failAll)
-    started.on('exit', (code) => failAll(new Error(`A thread that renders pages ended with ${code}`)))
+    started.on('error', (error) => failAll(started, error))
+    started.on('exit', (code) =>
+      failAll(started, new Error(`A thread that renders pages ended with ${code}`)),
+    )
     return started
   }
 

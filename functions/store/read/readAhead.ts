@@ -28,10 +28,13 @@ const placeOf = (item: Item) => String(item['gsi1sk'])
 /** What is asked for, where the stretch has all of it. */
 function within({ items, lastKey, ...stretch }: Stretch, { below, limit }: Below): Entries | undefined {
   if (below > stretch.below) return undefined
+  const lowest = items.at(-1)
+  const isBelowAll = lowest === undefined || placeOf(lowest) >= below
+  if (isBelowAll) return lastKey === undefined ? { items: [] } : undefined
   const start = items.findIndex((item) => placeOf(item) < below)
-  const found = start < 0 ? [] : items.slice(start, start + limit)
+  const found = items.slice(start, start + limit)
   const last = found.at(-1)
-  const isEnd = lastKey === undefined && last === items.at(-1)
+  const isEnd = lastKey === undefined && last === lowest
   if (isEnd) return { items: found }
   return found.length === limit && last ? { items: found, lastKey: keyOf(last) } : undefined
 }
@@ -58,15 +61,15 @@ export class ReadAhead {
       this.#asked.add(list)
       return this.#read(asked)
     }
-    while (this.#known(asked) === undefined) {
+    for (;;) {
+      const known = this.#known(asked)
+      if (known) return known
       const underWay = this.#underWay.get(list)
-      if (underWay) await underWay
-      else {
-        await this.#readAhead(asked)
-        // a stretch may be shorter than was asked for, and then nothing is gained
-        return this.#known(asked) ?? this.#read(asked)
-      }
+      if (!underWay) break
+      await underWay
     }
+    await this.#readAhead(asked)
+    // a stretch may be shorter than was asked for, and then nothing is gained
     return this.#known(asked) ?? this.#read(asked)
   }
 

@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { SharedFile } from '@flou/shared/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
+import { Newest } from '../newest.ts'
 import { isKnownShell, parseShell, rememberShell } from './shellText.ts'
 
 /** Of SHA-256 in base64url: 96 bits, so that no two shells share an address. */
 const NAME_LENGTH = 16
 
 const KEPT = 16
-const known = new Map<string, SharedFile>()
+const known = new Newest<string, SharedFile>(KEPT)
 
 function fileOf(text: string, language: Language): SharedFile {
   const name = createHash('sha256').update(text).digest('base64url').slice(0, NAME_LENGTH)
@@ -22,11 +23,7 @@ export const addressOf = ({ key }: SharedFile) => `/${key}`
  */
 export function shellFile(text: string, language: Language): SharedFile {
   const id = language + text
-  const file = known.get(id) ?? fileOf(text, language)
-  known.delete(id)
-  known.set(id, file)
-  const [oldest] = known.keys()
-  if (known.size > KEPT && oldest !== undefined) known.delete(oldest)
+  const file = known.keep(id, known.get(id) ?? fileOf(text, language))
   if (!isKnownShell(addressOf(file))) rememberShell(addressOf(file), parseShell(text))
   return file
 }

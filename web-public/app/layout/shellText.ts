@@ -1,15 +1,13 @@
+import { Newest } from '../newest.ts'
 import type { ShellContent } from './readShell.ts'
 
 /** Both languages, and the editions before while batches end. */
 const KEPT = 16
-const read = new Map<string, ShellContent>()
+const read = new Newest<string, ShellContent>(KEPT)
 
 /** Makes content known by the address of its file. */
 export function rememberShell(address: string, content: ShellContent): void {
-  read.delete(address)
-  read.set(address, content)
-  const [oldest] = read.keys()
-  if (read.size > KEPT && oldest !== undefined) read.delete(oldest)
+  read.keep(address, content)
 }
 
 export const isKnownShell = (address: string): boolean => read.has(address)
