@@ -1,50 +1,18 @@
-import type { Page } from 'playwright-core'
-import { beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { StaffClient } from '../load/staffClient.ts'
-import { axeViolations, product } from './browser.ts'
+import { staffCall } from './staff.ts'
+import { holdBack, openArticle } from './articleForm.ts'
+import { axeViolations } from './browser.ts'
 import { ownStaffPage } from './staffPage.ts'
 
 /** Parts of a form whose files come when they are needed: what a person does before they are there, or when they do not come. */
 const watched = ownStaffPage()
-let staff: StaffClient
-
-beforeAll(async () => {
-  staff = await new StaffClient(product.admin).logIn()
-})
-
-interface Article extends StoredRecord {
-  contents: { languageId: number; content: string }[]
-}
-const ARTICLES = '/api/dashboard/news'
-
-/** Opens an article that no other test knows. */
-async function openArticle(page: Page): Promise<void> {
-  const copy = await staff.data<Article>('POST', `${ARTICLES}/1/duplicate`, {})
-  const contents = copy.contents.map((one) => ({ ...one, content: '<p>Satu</p><p>Dua tiga</p>' }))
-  const { id } = await staff.data<Article>('PUT', `${ARTICLES}/${copy.id}`, { ...copy, contents })
-  await page.goto(`${product.admin}/dashboard2/news/edit/${id}`)
-  await page.locator('main form').waitFor()
-}
-
-/** Holds back the files of an address until the answer is called. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  let letGo = (): void => undefined
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve
-  })
-  await page.route(files, async (route) => {
-    await held
-    await route.continue()
-  })
-  return letGo
-}
 
 test('a picker searches for what was typed before it was there', async () => {
   const { page, problems } = watched
   const mark = Date.now().toString(36)
   const contents = [1, 2].map((languageId) => ({ languageId, title: `Rilis ${mark}`, description: 'x' }))
-  const { id } = await staff.data<StoredRecord>('POST', '/api/dashboard/news/category', { contents })
+  const { id } = await staffCall<StoredRecord>('POST', '/api/dashboard/news/category', { contents })
   const letGo = await holdBack(page, '**/assets/picker-*.js')
   await openArticle(page)
   const picker = page.locator('[data-field=categoryId]').getByRole('combobox')

@@ -1,41 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  axeViolations,
-  logIn,
-  openBrowser,
-  openPage,
-  openProfile,
-  product,
-  type WatchedPage,
-} from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeViolations, logIn, openBrowser, openPage, product } from './browser.ts'
+import { crash, profileStaffPage } from './staffPage.ts'
 import { journalled } from './journal.ts'
 
 /** Nothing typed is ever lost (decisions 5 and 6): not to a closed page, not to an ended session, not to a lost network. */
 const FORM = '/dashboard2/news/category/edit/1'
 
-let browser: Browser
-let context: BrowserContext
-let watched: WatchedPage
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
-beforeEach(async () => {
-  const profile = mkdtempSync(path.join(tmpdir(), 'profile-'))
-  watched = await openProfile(profile)
-  context = watched.page.context()
-  await logIn(watched.page)
-  return async () => {
-    await context.close()
-    rmSync(profile, { recursive: true, force: true })
-  }
-})
+const watched = profileStaffPage()
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
 const saved = (page: Page) => page.getByText('All changes saved')
@@ -56,22 +28,13 @@ async function typeTitle(page: Page, words: string): Promise<string> {
 
 const closed = (page: Page) => page.close()
 
-/** The process that draws the page dies. */
-async function crashed(page: Page): Promise<void> {
-  const gone = page.waitForEvent('crash')
-  const devTools = await context.newCDPSession(page)
-  void devTools.send('Page.crash').catch(() => undefined) // nobody is left to answer
-  await gone
-  await page.close()
-}
-
 /** Typed, journalled, and the page is gone without a word. */
 async function typeAndClose(words: string, end = closed): Promise<{ typed: string; reopened: Page }> {
   await openForm(watched.page)
   const typed = await typeTitle(watched.page, words)
   await journalled(watched.page, typed)
   await end(watched.page)
-  const reopened = await context.newPage()
+  const reopened = await watched.page.context().newPage()
   await openForm(reopened)
   return { typed, reopened }
 }
@@ -94,7 +57,7 @@ test('what was typed before the page closed is offered, restored, saved, and off
 })
 
 test('what was typed before the tab crashed is offered and restored', async () => {
-  const { typed, reopened } = await typeAndClose('In the crash', crashed)
+  const { typed, reopened } = await typeAndClose('In the crash', crash)
 
   await reopened.getByRole('button', { name: 'Restore them' }).click()
 
@@ -108,7 +71,7 @@ test('what was restored is kept when the page closes once more', async () => {
   await journalled(reopened, typed)
   await reopened.close()
 
-  const again = await context.newPage()
+  const again = await watched.page.context().newPage()
   await openForm(again)
   await again.getByRole('button', { name: 'Restore them' }).click()
 
@@ -128,13 +91,14 @@ test('what is discarded is not offered again', async () => {
 
 test('restored over a version that someone has saved since, a save asks first and shows both', async () => {
   const { typed, reopened } = await typeAndClose('From the past')
+  const browser = await openBrowser()
   const other = await openPage(browser)
   await logIn(other.page)
   await openForm(other.page)
   const theirs = await typeTitle(other.page, 'Saved since')
   await other.page.keyboard.press('Control+s')
   await saved(other.page).waitFor()
-  await other.page.context().close()
+  await browser.close()
 
   await openForm(reopened)
   await reopened.getByRole('button', { name: 'Restore them' }).click()
@@ -153,7 +117,7 @@ test('a session that ended on the server asks for the log-in over the form, then
   const { page } = watched
   await openForm(page)
   const typed = await typeTitle(page, 'Long after lunch')
-  await context.clearCookies()
+  await page.context().clearCookies()
   // the token in memory has run out: the server refuses it once, and the cookie that would renew it is gone
   let isRefused = false
   await page.route(`**/api${FORM.replace('/dashboard2', '/dashboard').replace('/edit', '')}`, (route) => {
@@ -184,11 +148,11 @@ test('offline a save waits, says so, and is made on return', async () => {
   const { page } = watched
   await openForm(page)
   const typed = await typeTitle(page, 'In the tunnel')
-  await context.setOffline(true)
+  await page.context().setOffline(true)
 
   await page.keyboard.press('Control+s')
   await page.getByText('Offline: saved as soon as you are back online').waitFor()
-  await context.setOffline(false)
+  await page.context().setOffline(false)
 
   await saved(page).waitFor()
   await openForm(page)

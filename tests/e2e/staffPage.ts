@@ -1,6 +1,9 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { logIn, openBrowser, openPage, product, type WatchedPage } from './browser.ts'
+import { logIn, openBrowser, openPage, openProfile, product, type WatchedPage } from './browser.ts'
 
 /** A signed-in page that the tests of a file share. It is there from the first test on. */
 export interface StaffPage extends WatchedPage {
@@ -47,6 +50,38 @@ export function ownStaffPage(): StaffPage {
     return () => watched.page.context().close()
   })
   return sharedBy(() => ({ browser, watched }))
+}
+
+/**
+ * Opens a signed-in page for each test of a file, in a browser with a profile on disk: what the page stores outlives the page
+ * and its process, as it does for people.
+ */
+export function profileStaffPage(): Omit<StaffPage, 'browser'> {
+  let watched: WatchedPage
+  beforeEach(async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'profile-'))
+    watched = await openProfile(folder)
+    await logIn(watched.page)
+    return async () => {
+      await watched.page.context().close()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  })
+  return {
+    get page() {
+      return watched.page
+    },
+    problems: () => watched.problems(),
+  }
+}
+
+/** The process that draws a page dies. */
+export async function crash(page: Page): Promise<void> {
+  const gone = page.waitForEvent('crash')
+  const devTools = await page.context().newCDPSession(page)
+  void devTools.send('Page.crash').catch(() => undefined) // nobody is left to answer
+  await gone
+  await page.close()
 }
 
 /** Puts both content languages side by side, so that every text of a form is on the page; the browser remembers it. */

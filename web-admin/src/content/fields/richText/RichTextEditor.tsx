@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createEditor, type RichEditor } from './document/editor.ts'
+import { htmlOf } from './document/html.ts'
 import { writeEarly } from './document/writeEarly.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
 import { Toolbar } from './toolbar/Toolbar.tsx'
@@ -8,14 +9,13 @@ import classes from './RichText.module.css'
 
 interface Props {
   labelId: string
-  initial: string
   onChange: (html: string) => void
   /** The id of what says what is wrong with it; undefined where nothing is. */
   errorId: string | undefined
   isRequired: boolean
   /** Whether the person was in the text already when the editor arrived. */
   hasFocus: boolean
-  /** What they wrote until then. */
+  /** The text it starts with, and what they wrote into it until then. */
   early: EarlyKeys
 }
 
@@ -31,14 +31,14 @@ const attributesOf = ({ labelId, isRequired, errorId }: Named): Record<string, s
   ...(errorId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
 })
 
-/** Formatted text. It starts with what it is given and tells every change; an empty document is an empty text. */
+/** Formatted text. It starts with what `early` holds and tells every change; an empty document is an empty text. */
 export function RichTextEditor(props: Props) {
-  const { initial, labelId, isRequired, errorId } = props
+  const { early, labelId, isRequired, errorId } = props
   const box = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
   const [editor, setEditor] = useState<RichEditor>()
   const [isLinking, setLinking] = useState(false)
-  const [kilobytes, setKilobytes] = useState(() => kilobytesNearLimit(initial))
+  const [kilobytes, setKilobytes] = useState(() => kilobytesNearLimit(early.start))
   useLayoutEffect(() => {
     latest.current = props
   })
@@ -46,7 +46,7 @@ export function RichTextEditor(props: Props) {
     if (!box.current) return undefined
     const made = createEditor({
       element: box.current,
-      html: latest.current.initial,
+      html: latest.current.early.start,
       attributes: attributesOf(latest.current),
       onChange: (next) => {
         latest.current.onChange(next)
@@ -59,7 +59,9 @@ export function RichTextEditor(props: Props) {
     return () => made.view.destroy()
   }, [])
   useLayoutEffect(() => {
-    if (editor) writeEarly(editor.view, latest.current.early) // with its tools above it the text stands where it stood
+    // with its tools above it the text stands where it stood
+    if (editor && writeEarly(editor.view, latest.current.early))
+      latest.current.onChange(htmlOf(editor.view.state.doc))
   }, [editor])
   useEffect(() => {
     editor?.view.setProps({ attributes: attributesOf({ labelId, isRequired, errorId }) })

@@ -39,7 +39,7 @@ export function RichTextField({ field, path, label, error }: FieldProps) {
   const id = useId()
   const { initial, change } = useFieldInput<string>(path)
   const [needed, setNeeded] = useState<{ hasFocus: boolean }>()
-  const [early] = useState(createEarlyKeys)
+  const [early] = useState(() => createEarlyKeys(initial ?? ''))
   const { Editor, isMissing, retry } = useEditorPart(needed !== undefined)
   const errorId = error === undefined ? undefined : `${id}-error`
   return (
@@ -50,7 +50,6 @@ export function RichTextField({ field, path, label, error }: FieldProps) {
       {Editor ? (
         <Editor
           labelId={id}
-          initial={initial ?? ''}
           onChange={change}
           errorId={errorId}
           isRequired={field.required}
@@ -61,8 +60,8 @@ export function RichTextField({ field, path, label, error }: FieldProps) {
         <WaitingText
           labelId={id}
           errorId={errorId}
-          html={initial ?? ''}
           early={early}
+          onWrite={change}
           onNear={(hasFocus) => setNeeded((before) => ({ hasFocus: hasFocus || before?.hasFocus === true }))}
         />
       )}

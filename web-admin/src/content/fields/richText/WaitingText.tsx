@@ -7,9 +7,10 @@ interface Props {
   labelId: string
   /** Id of the text that says what is wrong. */
   errorId: string | undefined
-  html: string
   /** Keeps what is written until the editor is there. */
   early: EarlyKeys
+  /** Told the text with what is written so far, so that it is saved and journalled like any other. */
+  onWrite: (html: string) => void
   /** Called when the text comes near the window, or is reached by keyboard or pointer. */
   onNear: (hasFocus: boolean) => void
 }
@@ -18,7 +19,7 @@ interface Props {
 const NEAR_PX = 150
 
 /** The text as it is while its editor is not needed yet or loads; as high as the editor, so that nothing moves. */
-export function WaitingText({ labelId, errorId, html, early, onNear }: Props) {
+export function WaitingText({ labelId, errorId, early, onWrite, onNear }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const near = useRef(onNear)
   useEffect(() => {
@@ -34,7 +35,7 @@ export function WaitingText({ labelId, errorId, html, early, onNear }: Props) {
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  const text = useMemo(() => formattedText(html), [html])
+  const text = useMemo(() => formattedText(early.start), [early])
   return (
     <div className={classes.editor}>
       <div className={classes.waitingTools} />
@@ -49,7 +50,7 @@ export function WaitingText({ labelId, errorId, html, early, onNear }: Props) {
         data-rich-text
         tabIndex={0}
         onFocus={() => onNear(true)}
-        {...early.listeners}
+        {...early.listenersFor(onWrite)}
       >
         {text}
       </div>

@@ -1,4 +1,5 @@
-import type { ClipboardEvent, KeyboardEvent } from 'react'
+import type { ClipboardEvent, KeyboardEvent, PointerEvent } from 'react'
+import { placeAt, withEarlyWords, type EarlyPlace } from './earlyText.ts'
 
 /** One thing that a person wrote into a text before its editor was there. */
 export type EarlyStep =
@@ -25,27 +26,42 @@ function stepOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
   return /^.$/u.test(key) && (!isCommand || altKey) ? { text: key } : undefined
 }
 
-/** Keeps what is written into a text until its editor is there, so that no key is lost. */
-export function createEarlyKeys() {
+/** A format alone writes nothing yet. */
+const isWriting = (step: EarlyStep): boolean => !('press' in step) || WRITES.has(step.press.key ?? '')
+
+/**
+ * Keeps what is written into a text until its editor is there, so that no key is lost. `start` is the mark-up that the text has
+ * when it comes onto the screen.
+ */
+export function createEarlyKeys(start: string) {
   let steps: EarlyStep[] = []
   let point: EarlyPoint | undefined
+  let place: EarlyPlace | undefined
   return {
-    /** The listeners of the element that stands for the editor. */
-    listeners: {
-      onKeyDown: (event: KeyboardEvent): void => {
-        const step = stepOf(event)
-        if (!step) return
-        event.preventDefault() // Space would scroll the page
+    start,
+    /** The listeners of the element that stands for the editor. `onWrite` is told the text with what is written so far. */
+    listenersFor: (onWrite: (html: string) => void) => {
+      const keep = (step: EarlyStep): void => {
         steps.push(step)
-      },
-      onPaste: (event: ClipboardEvent): void => {
-        const read = (type: string) => event.clipboardData.getData(type)
-        steps.push({ html: read('text/html'), plain: read('text/plain') })
-        event.preventDefault()
-      },
-      onPointerDown: ({ clientX, clientY }: { clientX: number; clientY: number }): void => {
-        point = { left: clientX, top: clientY }
-      },
+        if (isWriting(step)) onWrite(withEarlyWords(start, steps, place))
+      }
+      return {
+        onKeyDown: (event: KeyboardEvent): void => {
+          const step = stepOf(event)
+          if (!step) return
+          event.preventDefault() // Space would scroll the page
+          keep(step)
+        },
+        onPaste: (event: ClipboardEvent): void => {
+          const read = (type: string) => event.clipboardData.getData(type)
+          keep({ html: read('text/html'), plain: read('text/plain') })
+          event.preventDefault()
+        },
+        onPointerDown: ({ currentTarget, clientX, clientY }: PointerEvent): void => {
+          point = { left: clientX, top: clientY }
+          place = placeAt(currentTarget, clientX, clientY)
+        },
+      }
     },
     /** What was written, and where; it is told once. */
     take: (): { steps: readonly EarlyStep[]; point: EarlyPoint | undefined } => {

@@ -34,9 +34,10 @@ function take(view: EditorView, step: EarlyStep): void {
   else view.pasteText(step.plain)
 }
 
-/** Brings what was written before the editor was there to where it was meant to go. */
-export function writeEarly(view: EditorView, early: EarlyKeys): void {
+/** Brings what was written before the editor was there to where it was meant to go; true where anything was. */
+export function writeEarly(view: EditorView, early: EarlyKeys): boolean {
   const { steps, point } = early.take()
   if (point) goTo(view, point)
   for (const step of steps) take(view, step)
+  return steps.length > 0
 }

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { product } from './browser.ts'
+import { staffCall } from './staff.ts'
+
+interface Article extends StoredRecord {
+  contents: { languageId: number; content: string }[]
+}
+const ARTICLES = '/api/dashboard/news'
+
+/** Makes an article that no other test knows, with two paragraphs in both languages; gives the path of its form. */
+export async function newArticle(): Promise<string> {
+  const copy = await staffCall<Article>('POST', `${ARTICLES}/1/duplicate`, {})
+  const contents = copy.contents.map((one) => ({ ...one, content: '<p>Satu</p><p>Dua tiga</p>' }))
+  const { id } = await staffCall<Article>('PUT', `${ARTICLES}/${copy.id}`, { ...copy, contents })
+  return `/dashboard2/news/edit/${id}`
+}
+
+/** Opens an article that no other test knows. */
+export async function openArticle(page: Page): Promise<void> {
+  await page.goto(product.admin + (await newArticle()))
+  await page.locator('main form').waitFor()
+}
+
+/** Holds back the files of an address until the answer is called. */
+export async function holdBack(page: Page, files: string): Promise<() => void> {
+  let letGo = (): void => undefined
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(files, async (route) => {
+    await held
+    await route.continue()
+  })
+  return letGo
+}
