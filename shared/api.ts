@@ -54,6 +54,14 @@ export interface RecordMeta {
    * (`title`, `items.0.title`) → the language that was changed last. Absent where both agree.
    */
   drift?: Readonly<Record<string, Language>>
+  /** What visitors see while the record has a draft; absent where it has none. Content, version and date are the draft's. */
+  live?: LiveMark
+}
+/** The version that visitors see, and since when. */
+export interface LiveMark {
+  version: number
+  updated: string
+  updatedBy: PersonRef
 }
 export interface PersonRef {
   id: number
@@ -82,6 +90,8 @@ export interface RowMarks {
   release?: Release
   /** The day, in Jakarta, from which visitors see it: scheduled while that is to come. */
   from?: string
+  /** It has a draft that visitors do not see yet. */
+  isChanged?: true
   /** The language that was changed later than the other; `both` where some texts changed in one, some in the other. */
   drift?: Language | 'both'
   /** When it leaves the trash for good. */

@@ -67,6 +67,15 @@ export const MESSAGES = {
   unauthorized: { en: 'Unauthorized', id: 'Unauthorized' }, // clients of spec §4 compare this very text
   forbidden: { en: 'Your role does not permit this.', id: 'Peran Anda tidak mengizinkan ini.' },
   notFound: { en: 'This page could not be found', id: 'Halaman ini tidak ditemukan' },
+  draftSaved: {
+    en: 'Draft saved. Visitors still see the published version.',
+    id: 'Draf tersimpan. Pengunjung masih melihat versi yang sudah terbit.',
+  },
+  draftDiscarded: { en: 'Draft discarded.', id: 'Draf dibuang.' },
+  notPublished: {
+    en: 'This is not published: it needs no draft, just save it.',
+    id: 'Data ini belum terbit sehingga tidak perlu draf; cukup simpan.',
+  },
   recordChanged: {
     en: 'Somebody else has changed this in the meantime.',
     id: 'Data ini telah diubah oleh orang lain.',

@@ -38,6 +38,7 @@ export const keys = {
   }),
   /** `id`: of the record that has the section, 0 for a section of an area. */
   sectionLive: (key: string, id = 0): Key => ({ pk: sectionPk(key, id), sk: `${sectionName(key)}#live` }),
+  sectionDraft: (key: string, id = 0): Key => ({ pk: sectionPk(key, id), sk: `${sectionName(key)}#draft` }),
   sectionVersion: (key: string, id: number, version: number): Key => ({
     pk: sectionPk(key, id),
     sk: `${sectionName(key)}#v#${pad(version)}`,

@@ -18,8 +18,11 @@ export interface RecordItem extends RecordMeta {
 const META = ['id', 'version', 'state', 'created', 'updated', 'createdBy', 'updatedBy'] as const
 
 /** Meta of an item or a snapshot, as the API shows it. */
-export const metaOf = (item: object): RecordMeta =>
-  Object.fromEntries(META.map((name) => [name, (item as Item)[name]])) as unknown as RecordMeta // all items have it
+export const metaOf = (item: object): RecordMeta => {
+  const { live, ...meta } = item as Item
+  const always = Object.fromEntries(META.map((name) => [name, meta[name]]))
+  return { ...always, ...(live !== undefined && { live }) } as unknown as RecordMeta // all items have it
+}
 
 /** The record in a live item or version: declared fields flat, meta beside them. Meta wins over a field of the same name. */
 export const recordOf = (item: Item): StoredRecord => ({ ...dataOf(item), ...metaOf(item) })

@@ -5,7 +5,8 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ALL_ARTICLES } from './articles/all.ts'
 import { RECORDS, SECTIONS } from './content/demoContent.ts'
-import { idsFrom, loadContent, type DemoApi } from './load.ts'
+import { LATER_EDITS } from './content/laterEdits.ts'
+import { bodyOfEdit, idsFrom, loadContent, type DemoApi } from './load.ts'
 import { ALL_PAGES } from './pages/pages.ts'
 import { PICTURES, type PictureName } from './pictures.ts'
 import { richText } from './richText.ts'
@@ -28,6 +29,16 @@ test.each(records)('$type $key satisfies its declaration', ({ type, body }) => {
   const result = shapeSchema(requireContentType(type).shape).safeParse(body)
   expect(result.error?.issues ?? []).toEqual([])
 })
+
+test.each(LATER_EDITS)(
+  '$type $key, edited later, satisfies its declaration and says something new',
+  (edit) => {
+    const body = bodyOfEdit(edit, ids)
+    const result = shapeSchema(requireContentType(edit.type).shape).safeParse(body)
+    expect(result.error?.issues ?? []).toEqual([])
+    expect(body).not.toEqual(records.find(({ type, key }) => type === edit.type && key === edit.key)?.body)
+  },
+)
 
 test.each(sections)('$type satisfies its declaration', ({ type, body }) => {
   const declared = REGISTRY.types.get(type)
@@ -133,7 +144,7 @@ test('drawings are the same each time, and free of words but for the names of co
   }
 })
 
-test('the loader stores records below their parents and after what they point at, and sections as new', async () => {
+test('the loader stores records below their parents and after what they point at, sections as new, and edits last', async () => {
   const calls: { method: string; path: string; body: unknown }[] = []
   let last = 0
   const request: DemoApi['request'] = async (method, path, body) => {
@@ -150,6 +161,8 @@ test('the loader stores records below their parents and after what they point at
   ).toBeGreaterThan(5)
   expect(created.indexOf('/api/dashboard/news/category')).toBeLessThan(created.indexOf('/api/dashboard/news'))
   const saved = calls.filter(({ method }) => method === 'PUT')
-  expect(saved.map(({ body }) => body)).toEqual(saved.map(() => expect.objectContaining({ version: 0 })))
-  expect(saved).toHaveLength(sections.length)
+  const versions = [...sections.map(() => 0), ...LATER_EDITS.map(() => 1)]
+  expect(saved.map(({ body }) => body)).toEqual(
+    versions.map((version) => expect.objectContaining({ version })),
+  )
 })

@@ -3,10 +3,11 @@ import { AREAS } from '@flou/shared/content/registry.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import sharp from 'sharp'
 import { RECORDS, SECTIONS } from './content/demoContent.ts'
+import { LATER_EDITS, type LaterEdit } from './content/laterEdits.ts'
 import type { DemoRecord } from './content/record.ts'
 import { FOLDERS, type FolderName } from './folders.ts'
 import { PICTURES, type DemoPicture, type PictureName } from './pictures.ts'
-import type { DemoIds } from './wire.ts'
+import { editedBody, type Body, type DemoIds } from './wire.ts'
 
 /** A file with what people say of it. */
 export interface DemoFile {
@@ -105,7 +106,17 @@ export function idsFrom(
 const addressOf = ({ type, parent }: Pick<DemoRecord, 'type' | 'parent'>, ids: DemoIds): string =>
   parent ? pathOf(type).replace(/:\w+/, String(ids.record(parent.type, parent.key))) : pathOf(type)
 
-/** Creates records in order of dependence, then fills the sections; `pictures` are the ids of what is uploaded. */
+/** The record of the demo content that an edit changes. */
+function recordOf({ type, key }: LaterEdit): DemoRecord {
+  const record = RECORDS.flat().find((one) => one.type === type && one.key === key)
+  if (!record) throw new Error(`No ${type} is called ${key}`)
+  return record
+}
+
+/** The body that an edit sends. */
+export const bodyOfEdit = (edit: LaterEdit, ids: DemoIds): Body => editedBody(recordOf(edit).body(ids), edit)
+
+/** Creates records in order of dependence, then fills the sections, then edits some records as staff do later; `pictures` are the ids of what is uploaded. */
 export async function loadContent(
   api: Pick<DemoApi, 'request'>,
   pictures: ReadonlyMap<PictureName, number>,
@@ -121,6 +132,11 @@ export async function loadContent(
   }
   await each(SECTIONS, async ({ body, ...section }) => {
     await api.request('PUT', addressOf(section, ids), { ...body(ids), version: 0 })
+  })
+  await each(LATER_EDITS, async (edit) => {
+    const address = `${addressOf(recordOf(edit), ids)}/${ids.record(edit.type, edit.key)}`
+    const body = { ...bodyOfEdit(edit, ids), version: 1 }
+    await api.request('PUT', edit.goal === 'draft' ? `${address}/draft` : address, body)
   })
 }
 

@@ -1,5 +1,5 @@
 import { BANNER_DEFAULTS, BUTTON_DEFAULTS, type Position } from '@flou/shared/content/appearance.ts'
-import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
+import { CONTENT_LANGUAGE_ID, languageOf, LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
 import type { PictureName } from './pictures.ts'
 
 /** A body as the API takes it. */
@@ -17,6 +17,21 @@ type Texts = Readonly<Record<string, string>>
 /** The texts of both languages as entries of `contents` or `translations`: Indonesian first (decision 4). */
 export const both = <T extends Texts>(texts: Readonly<Record<Language, T>>) =>
   LANGUAGES.map((language) => ({ languageId: CONTENT_LANGUAGE_ID[language], ...texts[language] }))
+
+interface Edit {
+  fields?: Body
+  texts?: Readonly<Partial<Record<Language, Texts>>>
+}
+interface Entry extends Body {
+  languageId: number
+}
+
+/** A body with some of its fields and texts changed. */
+export function editedBody(body: Body, { fields, texts = {} }: Edit): Body {
+  const contents = body['contents'] as readonly Entry[] // made by `both`
+  const edited = contents.map((entry) => ({ ...entry, ...texts[languageOf(entry.languageId)] }))
+  return { ...body, ...fields, contents: edited }
+}
 
 export interface ButtonSpec {
   title: Text

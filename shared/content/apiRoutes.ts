@@ -1,6 +1,7 @@
-import type { AnyType, Area, ContentType, Screen } from './define.ts'
+import type { AnyType, Area, ContentType, Screen, Section } from './define.ts'
 import { isOrdered } from './order.ts'
 import type { Registry } from './registry.ts'
+import { isDraftable } from './release.ts'
 import { apiPathOf } from './routes.ts'
 
 /** Where the API of a declared screen is. */
@@ -35,6 +36,8 @@ export const RECORD_CALLS = [
   { name: 'read', method: 'GET', suffix: '/{id}' },
   { name: 'update', method: 'PUT', suffix: '/{id}' },
   { name: 'delete', method: 'DELETE', suffix: '/{id}' },
+  { name: 'saveDraft', method: 'PUT', suffix: '/{id}/draft' },
+  { name: 'discardDraft', method: 'DELETE', suffix: '/{id}/draft' },
   { name: 'usage', method: 'GET', suffix: '/{id}/usage' },
   { name: 'restore', method: 'POST', suffix: '/{id}/restore' },
   { name: 'purge', method: 'DELETE', suffix: '/{id}/trash' },
@@ -58,6 +61,8 @@ export const GRID_CALLS = [
 export const SECTION_CALLS = [
   { name: 'read', method: 'GET', suffix: '' },
   { name: 'update', method: 'PUT', suffix: '' },
+  { name: 'saveDraft', method: 'PUT', suffix: '/draft' },
+  { name: 'discardDraft', method: 'DELETE', suffix: '/draft' },
   { name: 'checked', method: 'POST', suffix: '/checked' },
   { name: 'versions', method: 'GET', suffix: '/versions' },
   { name: 'version', method: 'GET', suffix: '/versions/{version}' },
@@ -67,10 +72,16 @@ export const SECTION_CALLS = [
 ] as const
 
 export type RecordCall = (typeof RECORD_CALLS | typeof GRID_CALLS)[number]['name']
+const DRAFT_CALLS: ReadonlySet<string> = new Set(['saveDraft', 'discardDraft'])
+/** Calls that a type has only where its published records can have drafts. */
+const isOffered = (type: AnyType, name: string) => !DRAFT_CALLS.has(name) || isDraftable(type)
+
 /** The calls of a type's records: only those that editors arrange have an order, only those of a grid are edited together. */
 export const recordCallsOf = (type: ContentType) => [
-  ...RECORD_CALLS.filter(({ name }) => name !== 'order' || isOrdered(type)),
+  ...RECORD_CALLS.filter(({ name }) => (name !== 'order' || isOrdered(type)) && isOffered(type, name)),
   ...(type.grid ? GRID_CALLS : []),
 ]
 
 export type SectionCall = (typeof SECTION_CALLS)[number]['name']
+export const sectionCallsOf = (section: Section) =>
+  SECTION_CALLS.filter(({ name }) => isOffered(section, name))

@@ -1,4 +1,4 @@
-import type { ContentType } from './define.ts'
+import type { AnyType, ContentType } from './define.ts'
 import { NEWS_STATUS } from './types/news.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -37,14 +37,32 @@ export function withRelease({ shape }: ContentType, fields: Values, isPublished:
   }
 }
 
-/** The states by which a list of a type can be narrowed; `drift`: one language changed later than the other. */
-export const LIST_STATES = ['published', 'scheduled', 'unpublished', 'archived', 'drift', 'trashed'] as const
+/**
+ * A type whose published records can be changed in a draft: visitors see them, and each is edited on its own. Those of a grid are
+ * changed many at once, straight away.
+ */
+export const isDraftable = (type: AnyType): boolean => !type.internal && (type.single || !type.grid)
+
+/**
+ * The states by which a list of a type can be narrowed; `changed`: published, with a draft that visitors do not see yet; `drift`: one
+ * language changed later than the other.
+ */
+export const LIST_STATES = [
+  'published',
+  'changed',
+  'scheduled',
+  'unpublished',
+  'archived',
+  'drift',
+  'trashed',
+] as const
 export type ListState = (typeof LIST_STATES)[number]
 
 /** Those that a type's records can be in: what visitors never see is neither published nor scheduled. */
 export function statesOf(type: ContentType): ListState[] {
   const absent = new Set<ListState>([
     ...(type.internal ? (['published', 'scheduled', 'unpublished', 'archived'] as const) : []),
+    ...(isDraftable(type) ? [] : (['changed'] as const)),
     ...(hasSchedule(type) ? [] : (['scheduled'] as const)),
     ...(hasStatus(type) ? [] : (['archived'] as const)),
     ...(Object.keys(type.shape.localized).length > 0 ? [] : (['drift'] as const)),

@@ -80,13 +80,13 @@ async function detail(
 /** `{ before, after }` as JSON text, from the two versions the entry lies between: nothing is stored twice. */
 async function beforeAndAfter(
   table: Table,
-  { entity, entityId, version }: AuditRow,
+  { entity, entityId, version, from }: AuditRow,
   { types }: Registry,
 ): Promise<string | undefined> {
   const type = types.get(entity)
   if (!type || version === undefined) return undefined
   const [before, after] = await Promise.all(
-    [version - 1, version].map((one) => getVersion(table, type, { id: entityId, version: one })),
+    [from ?? version - 1, version].map((one) => getVersion(table, type, { id: entityId, version: one })),
   )
   return JSON.stringify({
     before: before ? dataOf(before) : null,

@@ -10,6 +10,8 @@ const SENTENCES: Readonly<Record<string, Text>> = {
   restore: { en: 'Restored {0}', id: 'Memulihkan {0}' },
   publish: { en: 'Published {0}', id: 'Menerbitkan {0}' },
   unpublish: { en: 'Unpublished {0}', id: 'Membatalkan penerbitan {0}' },
+  draft: { en: 'Saved a draft of {0}', id: 'Menyimpan draf {0}' },
+  discard: { en: 'Discarded the draft of {0}', id: 'Membuang draf {0}' },
   reorder: { en: 'Changed the order of {0}', id: 'Mengubah urutan {0}' },
   schedule: { en: 'Scheduled {0}', id: 'Menjadwalkan {0}' },
   submit: { en: 'Submitted {0} for approval', id: 'Mengajukan {0} untuk persetujuan' },

@@ -1,12 +1,13 @@
 import { recordCallsOf, type ApiScreen, type RecordCall } from '@flou/shared/content/apiRoutes.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
+import type { MessageCode } from '@flou/shared/messages.ts'
 import { AppError } from '../../http/appError.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
-import { keys } from '../../store/keys.ts'
-import { snapshotOf } from '../../store/items/recordItem.ts'
+import { readSnapshot } from '../../store/read/snapshot.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
+import { discardDraft, saveDraft } from '../../store/write/saveDraft.ts'
 import {
   repeatable,
   storedRecord,
@@ -38,9 +39,8 @@ import { usageOf } from './usageOf.ts'
 import { answerVersion, answerVersions, restoredContent } from './versions.ts'
 
 const read: Handle = async (call, { type }) => {
-  const item = await call.services.table.get(keys.live(type.key, idOf(call)))
-  if (!item) throw new AppError('not_found')
-  const snapshot = snapshotOf(item)
+  const snapshot = await readSnapshot(call.services.table, type, { id: idOf(call) })
+  if (!snapshot) throw new AppError('not_found')
   requireParent(call, type, snapshot.fields)
   return { data: answerRecord(type, storedRecord(snapshot)) }
 }
@@ -56,18 +56,28 @@ const create: Handle = async (call, { type, registry, service }) => {
   return { data, status: 201, message: 'saved' }
 }
 
-const update: Handle = async (call, screen) => {
-  const { type, registry, service } = screen
-  const version = submittedVersion(call.body)
+/** Stores what the body says over the version that it names. */
+const storing =
+  (store: typeof updateRecord | typeof saveDraft, message: MessageCode): Handle =>
+  async (call, screen) => {
+    const { type, registry, service } = screen
+    const version = submittedVersion(call.body)
+    const change = changeOf(call, service)
+    const write = repeatable(change, async () => {
+      const before = await snapshotFor(call, screen)
+      if (before.version !== version) throw new AppError('record_changed', { data: storedRecord(before) })
+      const body = submittedBody(call, type)
+      const content = await prepare({ type, body, before }, hookContext(call, registry))
+      return store(change, type, { before, ...content })
+    })
+    return { data: await answerWrite(type, write), message }
+  }
+
+const throwDraftAway: Handle = async (call, screen) => {
+  const { type, service } = screen
   const change = changeOf(call, service)
-  const write = repeatable(change, async () => {
-    const before = await snapshotFor(call, screen)
-    if (before.version !== version) throw new AppError('record_changed', { data: storedRecord(before) })
-    const body = submittedBody(call, type)
-    const content = await prepare({ type, body, before }, hookContext(call, registry))
-    return updateRecord(change, type, { before, ...content })
-  })
-  return { data: await answerWrite(type, write), message: 'updated' }
+  const write = repeatable(change, async () => discardDraft(change, type, await snapshotFor(call, screen)))
+  return { data: await answerWrite(type, write), message: 'draftDiscarded' }
 }
 
 const remove: Handle = async (call, screen) => {
@@ -111,8 +121,10 @@ const HANDLES = {
   order,
   create,
   read,
-  update,
+  update: storing(updateRecord, 'updated'),
   delete: remove,
+  saveDraft: storing(saveDraft, 'draftSaved'),
+  discardDraft: throwDraftAway,
   usage: async (call, { type, registry }) => {
     const { table } = call.services
     return { data: await usageOf(`${type.key}#${idOf(call)}`, { table, registry, language: call.language }) }
@@ -128,7 +140,7 @@ const HANDLES = {
   batch: answerBatch,
 } satisfies Record<RecordCall, Handle>
 
-const WITH_BODY: ReadonlySet<RecordCall> = new Set(['create', 'update', 'order', 'batch'])
+const WITH_BODY: ReadonlySet<RecordCall> = new Set(['create', 'update', 'saveDraft', 'order', 'batch'])
 
 /** The routes of a screen of records (docs/architecture.md). */
 export const recordRoutes = ({ area, path }: ApiScreen, type: ContentType, registry: Registry): Route[] =>

@@ -1,4 +1,4 @@
-import { SECTION_CALLS, type ApiScreen, type SectionCall } from '@flou/shared/content/apiRoutes.ts'
+import { sectionCallsOf, type ApiScreen, type SectionCall } from '@flou/shared/content/apiRoutes.ts'
 import type { Section } from '@flou/shared/content/define.ts'
 import { initialOf } from '@flou/shared/content/initial.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
@@ -6,8 +6,9 @@ import { AppError } from '../../http/appError.ts'
 import type { Call, Caller, Endpoint } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
-import { keys } from '../../store/keys.ts'
-import { snapshotOf } from '../../store/items/recordItem.ts'
+import { readSnapshot } from '../../store/read/snapshot.ts'
+import type { Change, Snapshot } from '../../store/write/change.ts'
+import { discardDraft, saveDraft } from '../../store/write/saveDraft.ts'
 import { checkTranslation, requireVersion } from '../../store/write/checkTranslation.ts'
 import { repeatable, storedRecord } from '../../store/write/saveRecord.ts'
 import { saveSection, sectionSnapshot } from '../../store/write/saveSection.ts'
@@ -44,8 +45,15 @@ const idBelow = async (call: Call, { below }: Section): Promise<number> =>
 
 const read: Handle = async ({ services: { table, now } }, screen) => {
   const { section, id } = screen
-  const item = await table.get(keys.sectionLive(section.key, id))
-  return { data: item ? answerRecord(section, storedRecord(snapshotOf(item))) : unsaved(screen, now()) }
+  const snapshot = await readSnapshot(table, section, { id })
+  return { data: snapshot ? answerRecord(section, storedRecord(snapshot)) : unsaved(screen, now()) }
+}
+
+/** A section that was saved before. Throws `not_found`. */
+async function requireSaved(change: Change, section: Section, id: number): Promise<Snapshot> {
+  const before = await sectionSnapshot(change, section, id)
+  if (!before) throw new AppError('not_found')
+  return before
 }
 
 const update: Handle = async (call, { section, registry, service, id }) => {
@@ -61,11 +69,32 @@ const update: Handle = async (call, { section, registry, service, id }) => {
   return { data: await answerWrite(section, write), message: version === 0 ? 'saved' : 'updated' }
 }
 
+const keepDraft: Handle = async (call, { section, registry, service, id }) => {
+  const version = submittedVersion(call.body)
+  const change = changeOf(call, service)
+  const write = repeatable(change, async () => {
+    const before = await requireSaved(change, section, id)
+    if (before.version !== version) throw new AppError('record_changed', { data: storedRecord(before) })
+    const content = await prepare({ type: section, body: call.body, before }, hookContext(call, registry))
+    return saveDraft(change, section, { before, ...content })
+  })
+  return { data: await answerWrite(section, write), message: 'draftSaved' }
+}
+
+const throwDraftAway: Handle = async (call, { section, service, id }) => {
+  const change = changeOf(call, service)
+  const write = repeatable(change, async () => {
+    const before = await requireSaved(change, section, id)
+    requireVersion(before, versionIn(call))
+    return discardDraft(change, section, before)
+  })
+  return { data: await answerWrite(section, write), message: 'draftDiscarded' }
+}
+
 const restoreVersion: Handle = async (call, { section, registry, service, id }) => {
   const change = changeOf(call, service)
   const write = repeatable(change, async () => {
-    const before = await sectionSnapshot(change, section, id)
-    if (!before) throw new AppError('not_found')
+    const before = await requireSaved(change, section, id)
     const body = await restoredContent(call, section, before)
     const content = await prepare({ type: section, body, before }, hookContext(call, registry))
     return saveSection(change, section, { id, before, ...content, action: 'restore' })
@@ -75,8 +104,7 @@ const restoreVersion: Handle = async (call, { section, registry, service, id }) 
 
 const checked: Handle = async (call, { section, service, id }) => {
   const change = changeOf(call, service)
-  const before = await sectionSnapshot(change, section, id)
-  if (!before) throw new AppError('not_found')
+  const before = await requireSaved(change, section, id)
   requireVersion(before, versionIn(call))
   const write = checkTranslation(change, section, { before, text: call.query['text'] })
   return { data: await answerWrite(section, write), message: 'translationChecked' }
@@ -85,6 +113,8 @@ const checked: Handle = async (call, { section, service, id }) => {
 const HANDLES = {
   read,
   update,
+  saveDraft: keepDraft,
+  discardDraft: throwDraftAway,
   checked,
   versions: (call, { section, id }) => answerVersions(call, section, id),
   version: (call, { section, id }) => answerVersion(call, section, id),
@@ -95,14 +125,14 @@ const HANDLES = {
 
 /** The routes of a section (docs/architecture.md). */
 export const sectionRoutes = ({ area, path }: ApiScreen, section: Section, registry: Registry): Route[] =>
-  SECTION_CALLS.map(({ name, method, suffix }) => {
+  sectionCallsOf(section).map(({ name, method, suffix }) => {
     const screen = { section, registry, service: area.key }
     return {
       method,
       path: path + suffix,
       endpoint: endpoint({
         permission: area.permission,
-        ...(name === 'update' && { input: requireObject }),
+        ...((name === 'update' || name === 'saveDraft') && { input: requireObject }),
         handle: async (call) => HANDLES[name](call, { ...screen, id: await idBelow(call, section) }),
       }),
     }

@@ -5,6 +5,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { recordOf } from '../../store/liveItem.ts'
+import type { Item } from '../../store/table.ts'
 
 /** A live record or section before and after a write. */
 export interface Change {
@@ -24,9 +25,15 @@ const itemOf = (image: unknown) => (image ? unmarshall(image as Image) : undefin
 
 const isLive = (sortKey: unknown) => typeof sortKey === 'string' && /(?:^|#)live$/.test(sortKey)
 
+/** A draft was saved or thrown away: the version moves, not what visitors see nor its date. */
+const isInDraft = (before: Item, after: Item): boolean =>
+  (before['draft'] !== undefined || after['draft'] !== undefined) &&
+  before['version'] !== after['version'] &&
+  ['data', 'state', 'updated'].every((name) => before[name] === after[name])
+
 /**
  * What a stream record says of content; undefined for items from which no page is made (versions, guards, sessions …), and for the
- * single records of a batch: they are published together when all are there (`changesOfBatch`).
+ * single records of a batch: they are published together when all are there (`changesOfBatch`); and for what is done in drafts.
  */
 export function changeOf(record: DynamoDBRecord, registry: Registry): Change | undefined {
   const { Keys, NewImage, OldImage, SequenceNumber: sequence = '' } = record.dynamodb ?? {}
@@ -34,6 +41,7 @@ export function changeOf(record: DynamoDBRecord, registry: Registry): Change | u
   const before = itemOf(OldImage)
   const after = itemOf(NewImage)
   if (after?.['batch'] !== undefined && after['batch'] !== before?.['batch']) return undefined
+  if (before && after && isInDraft(before, after)) return undefined
   const item = after ?? before
   const type = registry.types.get(String(item?.['type']))
   if (!item || !type) return undefined

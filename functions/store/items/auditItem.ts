@@ -3,6 +3,7 @@ import { keys, partitions, type Key } from '../keys.ts'
 import type { Item } from '../table.ts'
 import { titleOf, type Texts } from '../texts.ts'
 import type { Author, Change, Transition } from '../write/change.ts'
+import { toldAgainst, headOf } from './draft.ts'
 
 /** An audit entry as stored in `row`; the sentence is made from it in the reader's language. */
 export interface AuditRow {
@@ -20,6 +21,8 @@ export interface AuditRow {
   created: string
   /** The version the entry led to: before and after are read from the versions. */
   version?: number
+  /** The version it is told against, where that is not the one before. */
+  from?: number
 }
 
 interface AuditSpec {
@@ -28,6 +31,7 @@ interface AuditSpec {
   actionType: string
   subject: Texts
   version?: number
+  from?: number
   /** Further facts without secrets, where the entry is not about versions. */
   data?: Record<string, unknown>
 }
@@ -56,14 +60,18 @@ export function auditItem(
 }
 
 /** The audit entry of a change of content. */
-export const changeAudit = (change: Change, { type, after, action }: Transition): Key & Item =>
-  auditItem(change, {
+export function changeAudit(change: Change, transition: Transition): Key & Item {
+  const { type, before, after, action } = transition
+  const isForVisitors = toldAgainst(transition) === before
+  return auditItem(change, {
     entity: type.key,
     entityId: after.id,
     actionType: action,
-    subject: subjectOf(type, after.fields),
+    subject: subjectOf(type, headOf(after).fields),
     version: after.version,
+    ...(isForVisitors && before?.draft && { from: before.draft.live }),
   })
+}
 
 /** What an entry about a record is about. */
 export const subjectOf = (type: AnyType, fields: Record<string, unknown>): Texts =>

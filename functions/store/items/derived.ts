@@ -3,7 +3,8 @@ import { referencesOf } from '@flou/shared/content/references.ts'
 import { keys, partitions, sortKey, type Key } from '../keys.ts'
 import type { Item } from '../table.ts'
 import { dueAt } from '../visible.ts'
-import type { Snapshot } from '../write/change.ts'
+import type { Snapshot, Values } from '../write/change.ts'
+import { draftKey } from './draft.ts'
 import { facetItems } from './facets.ts'
 import { liveKey } from './recordItem.ts'
 import { markOrder, marksOf } from './marks.ts'
@@ -20,7 +21,11 @@ export type DerivedItem = Key & Item
  */
 export function derivedItems(type: AnyType, snapshot: Snapshot, now: Date): DerivedItem[] {
   if (snapshot.state === 'trashed') return []
-  const references = referenceItems(type, snapshot)
+  const { id, fields, drafted } = snapshot
+  const references = [
+    ...referenceItems(type, liveKey(type, id), fields),
+    ...(drafted ? referenceItems(type, draftKey(type, id), drafted.fields) : []),
+  ]
   if (type.single) return references
   return [
     ...references,
@@ -32,9 +37,9 @@ export function derivedItems(type: AnyType, snapshot: Snapshot, now: Date): Deri
   ]
 }
 
-function referenceItems(type: AnyType, snapshot: Snapshot): DerivedItem[] {
-  const holder = liveKey(type, snapshot.id)
-  const targets = new Set(referencesOf(type.shape, snapshot.fields).map(({ key }) => key))
+/** What the content of a record or of its draft points at, by the key of the item that holds it. */
+function referenceItems(type: AnyType, holder: Key, fields: Values): DerivedItem[] {
+  const targets = new Set(referencesOf(type.shape, fields).map(({ key }) => key))
   return [...targets].map((target) => {
     const key = keys.reference(holder, target)
     return { ...key, gsi2pk: partitions.references(target), gsi2sk: `${key.pk}#${key.sk}` }

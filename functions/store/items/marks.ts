@@ -4,7 +4,7 @@ import { hasSchedule, releaseOf, type Release } from '@flou/shared/content/relea
 import type { Snapshot } from '../write/change.ts'
 
 /** What a list is narrowed by through an index of its own. Scheduled ones are published ones with a day to come. */
-export type Mark = Release | 'drift'
+export type Mark = Release | 'changed' | 'drift'
 
 const isDrifting = ({ drift }: Snapshot): boolean => Object.keys(drift ?? {}).length > 0
 
@@ -12,7 +12,11 @@ const isDrifting = ({ drift }: Snapshot): boolean => Object.keys(drift ?? {}).le
 export function marksOf(type: ContentType, snapshot: Snapshot): Mark[] {
   if (snapshot.state === 'trashed') return []
   const release = type.internal ? [] : [releaseOf(type, { ...snapshot.fields, state: snapshot.state })]
-  return [...release, ...(isDrifting(snapshot) ? (['drift'] as const) : [])]
+  return [
+    ...release,
+    ...(snapshot.draft ? (['changed'] as const) : []),
+    ...(isDrifting(snapshot) ? (['drift'] as const) : []),
+  ]
 }
 
 /** The column by which the records of a mark are in order: released ones by their day, so that scheduled ones are a range. */
@@ -30,6 +34,7 @@ export function rowMarks(type: ContentType, snapshot: Snapshot): RowMarks {
   return {
     ...(!type.internal && { release: releaseOf(type, { ...snapshot.fields, state: snapshot.state }) }),
     ...(hasSchedule(type) && { from: String(snapshot.fields['publishDate']) }),
+    ...(snapshot.draft && { isChanged: true }),
     ...(drift && { drift }),
     ...(snapshot.purgeAt && { purgeAt: snapshot.purgeAt }),
   }

@@ -4,7 +4,8 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { keys, partitions, sortKey, type Key } from '../keys.ts'
 import { dataOf, metaOf, type RecordItem } from '../liveItem.ts'
 import type { Item } from '../table.ts'
-import type { ChangeAction, Snapshot } from '../write/change.ts'
+import type { ChangeAction, DraftMark, Snapshot } from '../write/change.ts'
+import { draftKey, headOf } from './draft.ts'
 import { parentIdOf } from './parent.ts'
 import { rowOf, sortValueOf } from './row.ts'
 
@@ -15,15 +16,19 @@ export const liveKey = (type: AnyType, id: number): Key =>
 export const versionKey = (type: AnyType, id: number, version: number): Key =>
   type.single ? keys.sectionVersion(type.key, id, version) : keys.version(type.key, id, version)
 
-/** The snapshot in a live item. */
-export const snapshotOf = (item: Item): Snapshot => ({
+/** The snapshot in a live item. `draft`: the item of the draft that it names, where that was read with it. */
+export const snapshotOf = (item: Item, draft?: Item): Snapshot => ({
   ...metaOf(item),
   fields: dataOf(item),
+  ...(item['draft'] !== undefined && { draft: item['draft'] as DraftMark }), // written below only
+  ...(draft && { drafted: { fields: dataOf(draft), drift: (draft['drift'] ?? {}) as Drift } }), // likewise
   ...(item['secrets'] !== undefined && { secrets: item['secrets'] as Record<string, string> }), // written below only
   ...(typeof item['purgeAt'] === 'string' && { purgeAt: item['purgeAt'] }),
   ...(item['stateBefore'] !== undefined && { stateBefore: item['stateBefore'] as RecordState }), // likewise
-  ...(item['drift'] !== undefined && { drift: item['drift'] as Snapshot['drift'] & object }), // likewise
+  ...(item['drift'] !== undefined && { drift: item['drift'] as Drift }), // likewise
 })
+
+type Drift = NonNullable<Snapshot['drift']>
 
 const baseOf = (type: AnyType, snapshot: Snapshot, data: string) => ({
   ...metaOf(snapshot),
@@ -33,13 +38,14 @@ const baseOf = (type: AnyType, snapshot: Snapshot, data: string) => ({
 
 /** The live item: the record, its place in its list, its row. `data` is the fields as JSON text. */
 export function liveItem(type: AnyType, snapshot: Snapshot, data: string): RecordItem & Item {
-  const { secrets, purgeAt, stateBefore, drift } = snapshot
+  const { secrets, purgeAt, stateBefore, drift, draft } = snapshot
   return {
     ...liveKey(type, snapshot.id),
     ...baseOf(type, snapshot, data),
     ...(secrets && { secrets }),
     ...(purgeAt && { purgeAt, stateBefore }),
     ...(drift && Object.keys(drift).length > 0 && { drift }),
+    ...(draft && { draft }),
     ...(!type.single && listPlace(type, snapshot)),
   }
 }
@@ -58,6 +64,19 @@ function listPlace(type: AnyType & { single: false }, snapshot: Snapshot) {
     gsi1pk: partitions.list(type.key, parentId),
     gsi1sk: sortKey(sortValueOf(type, snapshot, type.list.sortBy), snapshot.id),
     row,
+  }
+}
+
+/** The item of a record's draft; undefined where it has none. */
+export function draftItem(type: AnyType, snapshot: Snapshot): (RecordItem & Item) | undefined {
+  if (!snapshot.draft || !snapshot.drafted) return undefined
+  const { fields, drift } = snapshot.drafted
+  return {
+    ...draftKey(type, snapshot.id),
+    ...baseOf(type, headOf(snapshot), JSON.stringify(fields)),
+    // it stays as it is while the record beside it goes from version to version
+    version: snapshot.draft.live,
+    drift,
   }
 }
 

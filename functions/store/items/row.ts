@@ -2,6 +2,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { cutText } from '@flou/shared/cutText.ts'
 import { textsOf, titleOf } from '../texts.ts'
 import type { Snapshot } from '../write/change.ts'
+import { lastChange } from './draft.ts'
 import { rowMarks } from './marks.ts'
 
 /** A row shows the start of a long text; the rest would make lists slow. */
@@ -13,7 +14,7 @@ const shortened = (value: unknown): unknown =>
 const META_COLUMNS: ReadonlySet<string> = new Set(['created', 'updated'])
 
 function columnOf(type: ContentType, snapshot: Snapshot, name: string): unknown {
-  if (META_COLUMNS.has(name)) return name === 'created' ? snapshot.created : snapshot.updated
+  if (META_COLUMNS.has(name)) return name === 'created' ? snapshot.created : lastChange(snapshot).updated
   if (!(name in type.shape.localized)) return shortened(snapshot.fields[name])
   const { en, id } = textsOf(type.shape, snapshot.fields, name)
   return { en: shortened(en), id: shortened(id) }
@@ -21,6 +22,7 @@ function columnOf(type: ContentType, snapshot: Snapshot, name: string): unknown 
 
 /** What a list shows of a record, as JSON text: the declared columns and meta, never contents (design §5). */
 export function rowOf(type: ContentType, snapshot: Snapshot): string {
+  const { updated, updatedBy } = lastChange(snapshot)
   const columns = type.list.columns.map((name) => [name, columnOf(type, snapshot, name)] as const)
   return JSON.stringify({
     ...Object.fromEntries(columns.map(([name, value]) => [name, value ?? null])),
@@ -28,8 +30,8 @@ export function rowOf(type: ContentType, snapshot: Snapshot): string {
     titles: titleOf(type, snapshot.fields),
     state: snapshot.state,
     version: snapshot.version,
-    updated: snapshot.updated,
-    updatedBy: snapshot.updatedBy.name,
+    updated,
+    updatedBy: updatedBy.name,
     marks: rowMarks(type, snapshot),
   })
 }

@@ -14,12 +14,13 @@ interface Move {
 }
 
 function transitionOf(change: Change, { type, now, to }: Arranged): Transition {
-  const fields = {
-    ...now.fields,
-    order: to.order,
-    ...(type.parent && { [type.parent.field]: to.parentId }),
+  const place = { order: to.order, ...(type.parent && { [type.parent.field]: to.parentId }) }
+  const after: Snapshot = {
+    ...now,
+    ...following(now, change),
+    fields: { ...now.fields, ...place },
+    ...(now.drafted && { drafted: { ...now.drafted, fields: { ...now.drafted.fields, ...place } } }),
   }
-  const after: Snapshot = { ...now, ...following(now, change), fields }
   return { type, before: now, after, action: 'update' }
 }
 

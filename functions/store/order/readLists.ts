@@ -5,6 +5,7 @@ import { parentIdOf } from '../items/parent.ts'
 import { snapshotOf } from '../items/recordItem.ts'
 import { GSI1, keys, partitions } from '../keys.ts'
 import { dataOf } from '../liveItem.ts'
+import { withDraft } from '../read/snapshot.ts'
 import type { Item, Table } from '../table.ts'
 import { titleOf, type Texts } from '../texts.ts'
 import type { Snapshot, Values } from '../write/change.ts'
@@ -58,18 +59,29 @@ async function earlierVersions(
   return new Map(stale.map(({ id }, at) => [id, versions[at]]))
 }
 
+/** A record that is not in the trash. Where its draft goes away at this moment, what is written here is stale and refused. */
+const liveSnapshot = async (
+  table: Table,
+  type: ContentType,
+  item: Item | undefined,
+): Promise<Snapshot | undefined> =>
+  isLive(item) ? ((await withDraft(table, type, item)) ?? snapshotOf(item)) : undefined
+
 async function readKnown(table: Table, list: OrderedList): Promise<Known[]> {
   const { type, records } = list
   const live = records.map(({ id }) => keys.live(type.key, id))
   const items = await table.getAll(live, { consistent: true })
-  const earlier = await earlierVersions(table, list, items)
+  const [earlier, snapshots] = await Promise.all([
+    earlierVersions(table, list, items),
+    Promise.all(items.map((item) => liveSnapshot(table, type, item))),
+  ])
   return records.map(({ id }, at) => {
     const item = items[at]
     const then = earlier.has(id) ? earlier.get(id) : item
     return {
       id,
       titles: item ? titleOf(type, dataOf(item)) : { en: `#${id}`, id: `#${id}` },
-      now: isLive(item) ? snapshotOf(item) : undefined,
+      now: snapshots[at],
       from: then && placeOf(type, dataOf(then)),
     }
   })

@@ -66,6 +66,7 @@ test('the counts of all states are two calls of the table', async () => {
   expect(counts).toEqual({
     all: 6,
     published: 2,
+    changed: 0,
     scheduled: 2,
     unpublished: 1,
     archived: 1,

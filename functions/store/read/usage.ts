@@ -16,7 +16,7 @@ export interface Holder {
 /** Enough to tell people where something is used. */
 const MAX_HOLDERS = 50
 
-/** The live records and sections that point at `target`; what is in the trash does not count. */
+/** The records and sections that point at `target`, also in a draft; what is in the trash does not count. */
 export async function holdersOf(table: Table, registry: Registry, target: ReferenceKey): Promise<Holder[]> {
   const { items } = await table.query({
     IndexName: GSI2,
@@ -27,8 +27,10 @@ export async function holdersOf(table: Table, registry: Registry, target: Refere
   })
   const keys = items.map(({ pk, sk }): Key => ({ pk: String(pk), sk: String(sk).replace(/#ref#.*$/, '') }))
   const holders = await table.getAll(keys, { attributes: ['type', 'id', 'data'] })
-  return holders.flatMap((item) => {
+  const found = holders.flatMap((item) => {
     const type = registry.types.get(String(item?.['type']))
     return item && type ? [{ type, id: Number(item['id']), fields: dataOf(item) }] : []
   })
+  // a record and its draft are one
+  return [...new Map(found.map((holder) => [`${holder.type.key}#${holder.id}`, holder])).values()]
 }

@@ -37,9 +37,17 @@ export interface Content {
   state?: 'published' | 'draft'
 }
 
-/** A record or section at one version. */
+/** That a published record or section has a draft: when and by whom it was saved, and the version that visitors see. */
+export interface DraftMark extends Pick<RecordMeta, 'updated' | 'updatedBy'> {
+  live: number
+}
+
+/** A record or section at one version. `fields`, `drift` and dates are of what visitors see, also where it has a draft. */
 export interface Snapshot extends RecordMeta {
   fields: Values
+  draft?: DraftMark
+  /** The draft's content, where it was read with the record. */
+  drafted?: { fields: Values; drift: NonNullable<RecordMeta['drift']> }
   secrets?: Record<string, string>
   /** When the trash is emptied, ISO; trashed records only. */
   purgeAt?: string
@@ -47,8 +55,9 @@ export interface Snapshot extends RecordMeta {
   stateBefore?: RecordState
 }
 
-/** Values of audit `actionType` (decision 22) that changes of content have. */
-export type ChangeAction = 'create' | 'update' | 'delete' | 'restore' | 'publish' | 'unpublish'
+/** What a change of content is in the list of versions; all but the last two are values of audit `actionType` (decision 22), too. */
+export type ChangeAction =
+  'create' | 'update' | 'delete' | 'restore' | 'publish' | 'unpublish' | 'draft' | 'discard'
 
 /** From one version to the next; `before` is absent for what is new. */
 export interface Transition<T extends AnyType = AnyType> {

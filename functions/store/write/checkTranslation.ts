@@ -2,6 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../http/appError.ts'
 import { auditItem, subjectOf } from '../items/auditItem.ts'
+import { headOf } from '../items/draft.ts'
 import type { Change, Snapshot, Transition } from './change.ts'
 import { counterSteps } from './counters.ts'
 import { runSteps } from './step.ts'
@@ -22,18 +23,20 @@ export async function checkTranslation(
   type: AnyType,
   { before, text }: { before: Snapshot; text: string | undefined },
 ): Promise<StoredRecord> {
-  const drift = driftWithout(before, text)
-  const after: Snapshot = { ...before, drift }
-  if (Object.keys(drift).length === Object.keys(before.drift ?? {}).length) return storedRecord(before)
+  const head = headOf(before)
+  const drift = driftWithout(head, text)
+  const { drafted } = before
+  const after: Snapshot = { ...before, ...(drafted ? { drafted: { ...drafted, drift } } : { drift }) }
+  if (Object.keys(drift).length === Object.keys(head.drift ?? {}).length) return storedRecord(before)
   const Item = auditItem(change, {
     entity: type.key,
     entityId: after.id,
     actionType: 'update',
-    subject: subjectOf(type, after.fields),
-    data: { before: { drift: before.drift }, after: { drift } },
+    subject: subjectOf(type, head.fields),
+    data: { before: { drift: head.drift }, after: { drift } },
   })
   const transition: Transition = { type, before, after, action: 'update' }
-  const steps = [...counterSteps(transition), ...placeSteps(change, transition, JSON.stringify(after.fields))]
+  const steps = [...counterSteps(transition), ...placeSteps(change, transition)]
   await runSteps(change.table, [...steps, { write: { Put: { Item } } }])
   return storedRecord(after)
 }

@@ -23,6 +23,28 @@ function guardsOf(type: AnyType, snapshot: Snapshot | undefined): Guard[] {
   })
 }
 
+/** A unique value must not be another record's. */
+const takenBy = (id: number, field: string) => ({
+  condition: {
+    ConditionExpression: 'attribute_not_exists(pk) OR #to = :id',
+    ExpressionAttributeNames: { '#to': 'to' },
+    ExpressionAttributeValues: { ':id': id },
+  },
+  failed: () => invalidFields({ [errorKey([field])]: 'taken' }),
+})
+
+const addedGuards = (type: AnyType, before: Snapshot | undefined, after: Snapshot): Guard[] => {
+  const held = new Set(guardsOf(type, before).map(({ key }) => key.pk))
+  return guardsOf(type, after).filter(({ key }) => !held.has(key.pk))
+}
+
+/** The unique values of a draft must be free; they are taken when it is published. */
+export const freeSteps = (type: AnyType, before: Snapshot | undefined, draft: Snapshot): Step[] =>
+  addedGuards(type, before, draft).map(({ field, key: Key }): Step => {
+    const { condition, failed } = takenBy(draft.id, field)
+    return { write: { ConditionCheck: { Key, ...condition } }, failed }
+  })
+
 /**
  * Keeps unique values unique. A record's earlier slugs stay its own: they lead visitors to it (decision 12). The trash keeps slugs
  * but releases other values, so that a deleted person's address can be used again.
@@ -30,22 +52,14 @@ function guardsOf(type: AnyType, snapshot: Snapshot | undefined): Guard[] {
 export function guardSteps(type: AnyType, before: Snapshot | undefined, after: Snapshot): Step[] {
   const held = guardsOf(type, before)
   const wanted = guardsOf(type, after)
-  const taken = wanted.filter(({ key }) => !held.some((other) => other.key.pk === key.pk))
   const released = held.filter(
     ({ field, key }) => field !== 'slug' && !wanted.some((other) => other.key.pk === key.pk),
   )
   return [
-    ...taken.map(({ field, key }): Step => ({
-      write: {
-        Put: {
-          Item: { ...key, to: after.id },
-          ConditionExpression: 'attribute_not_exists(pk) OR #to = :id',
-          ExpressionAttributeNames: { '#to': 'to' },
-          ExpressionAttributeValues: { ':id': after.id },
-        },
-      },
-      failed: () => invalidFields({ [errorKey([field])]: 'taken' }),
-    })),
+    ...addedGuards(type, before, after).map(({ field, key }): Step => {
+      const { condition, failed } = takenBy(after.id, field)
+      return { write: { Put: { Item: { ...key, to: after.id }, ...condition } }, failed }
+    }),
     ...released.map(({ key }): Step => ({ write: { Delete: { Key: key } } })),
   ]
 }

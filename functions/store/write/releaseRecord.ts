@@ -2,13 +2,15 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { hasStatus, releaseOf, withRelease } from '@flou/shared/content/release.ts'
 import type { Change, Snapshot } from './change.ts'
+import { headOf, withoutDraft } from '../items/draft.ts'
 import { following, storedRecord, write } from './saveRecord.ts'
 
 const hasSwitch = (type: ContentType) => hasStatus(type) || 'isActive' in type.shape.fields
 
 /**
  * Publishes or unpublishes a record: by its `status` or `isActive` where its type has one, else by its lifecycle state (decision 15).
- * One that already is what is asked for stays as it is.
+ * One that already is what is asked for stays as it is. Its draft becomes its content: published with it, or no longer apart from it
+ * where visitors see neither.
  */
 export function releaseRecord(
   change: Change,
@@ -16,12 +18,13 @@ export function releaseRecord(
   { before, isPublished }: { before: Snapshot; isPublished: boolean },
 ): Promise<StoredRecord> {
   const isNow = releaseOf(type, { ...before.fields, state: before.state }) === 'published'
-  if (isNow === isPublished) return Promise.resolve(storedRecord(before))
+  if (isNow === isPublished && !(before.draft && isPublished)) return Promise.resolve(storedRecord(before))
+  const head = headOf(before)
   const after: Snapshot = {
-    ...before,
+    ...withoutDraft(head),
     ...following(before, change),
     state: isPublished || hasSwitch(type) ? 'published' : 'draft',
-    fields: withRelease(type, before.fields, isPublished),
+    fields: withRelease(type, head.fields, isPublished),
   }
   return write(change, { type, before, after, action: isPublished ? 'publish' : 'unpublish' })
 }

@@ -6,7 +6,8 @@ import { metaOf, recordOf } from '../liveItem.ts'
 import type { Change, Content, Snapshot, Transition } from './change.ts'
 import { personOf } from './change.ts'
 import { answerIn, earlierAnswer, Repeated } from './idempotency.ts'
-import { liveKey, snapshotOf } from '../items/recordItem.ts'
+import { headOf } from '../items/draft.ts'
+import { readSnapshot } from '../read/snapshot.ts'
 import { driftOf } from '../items/drift.ts'
 import { runSteps } from './step.ts'
 import { transitionSteps } from './transition.ts'
@@ -19,16 +20,16 @@ export async function requireSnapshot(
   type: ContentType,
   { id, trashed = false }: { id: number; trashed?: boolean },
 ): Promise<Snapshot> {
-  const item = await table.get(liveKey(type, id), { consistent: true })
-  if (!item || (item['state'] === 'trashed') !== trashed) throw new AppError('not_found')
-  return snapshotOf(item)
+  const snapshot = await readSnapshot(table, type, { id, consistent: true })
+  if (!snapshot || (snapshot.state === 'trashed') !== trashed) throw new AppError('not_found')
+  return snapshot
 }
 
-export const storedRecord = (snapshot: Snapshot): StoredRecord => ({
-  ...snapshot.fields,
-  ...metaOf(snapshot),
-  ...(snapshot.drift && Object.keys(snapshot.drift).length > 0 && { drift: snapshot.drift }),
-})
+/** A record as editors see it: its draft, where it has one. */
+export function storedRecord(snapshot: Snapshot): StoredRecord {
+  const { fields, drift, ...head } = headOf(snapshot)
+  return { ...fields, ...metaOf(head), ...(drift && Object.keys(drift).length > 0 && { drift }) }
+}
 
 /** Meta of the version that follows `before`. */
 export const following = (before: RecordMeta, { now, by }: Change) => ({
@@ -61,8 +62,8 @@ export async function write(
 }
 
 async function changedError({ table }: Change, { type, after }: Transition): Promise<AppError> {
-  const item = await table.get(liveKey(type, after.id), { consistent: true })
-  return item ? new AppError('record_changed', { data: recordOf(item) }) : new AppError('not_found')
+  const current = await readSnapshot(table, type, { id: after.id, consistent: true })
+  return current ? new AppError('record_changed', { data: storedRecord(current) }) : new AppError('not_found')
 }
 
 /**
@@ -114,13 +115,13 @@ export function updatedSnapshot(
     ...following(before, change),
     state: before.state,
     fields: stored,
-    drift: driftOf(type, before, stored),
+    drift: driftOf(type, headOf(before), stored),
     ...(Object.keys(kept).length > 0 && { secrets: kept }),
   }
 }
 
 /** An address once given stays unless another one is asked for (decision 12). */
-const withSlug = (before: Snapshot, fields: Content['fields']): Content['fields'] =>
+export const withSlug = (before: Snapshot, fields: Content['fields']): Content['fields'] =>
   fields['slug'] === '' ? { ...fields, slug: before.fields['slug'] } : fields
 
 /** Puts a record into the trash, from where it comes back within 30 days (decision 23). */

@@ -2,19 +2,17 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Section } from '@flou/shared/content/define.ts'
 import type { Change, Content, Snapshot } from './change.ts'
 import { personOf } from './change.ts'
-import { liveKey, snapshotOf } from '../items/recordItem.ts'
+import { headOf } from '../items/draft.ts'
 import { driftOf } from '../items/drift.ts'
+import { readSnapshot } from '../read/snapshot.ts'
 import { following, write } from './saveRecord.ts'
 
 /** The section as it is stored; undefined before it was saved for the first time. `id`: of the record it is below, 0 for none. */
-export async function sectionSnapshot(
+export const sectionSnapshot = (
   { table }: Pick<Change, 'table'>,
   section: Section,
   id = 0,
-): Promise<Snapshot | undefined> {
-  const item = await table.get(liveKey(section, id), { consistent: true })
-  return item && snapshotOf(item)
-}
+): Promise<Snapshot | undefined> => readSnapshot(table, section, { id, consistent: true })
 
 /** Stores a section over `before`; absent the first time. Throws `record_changed` with the section as it is. */
 export function saveSection(
@@ -30,7 +28,7 @@ export function saveSection(
 ): Promise<StoredRecord> {
   const after: Snapshot = {
     ...firstMeta(change, id),
-    ...(before && { ...following(before, change), drift: driftOf(section, before, fields) }),
+    ...(before && { ...following(before, change), drift: driftOf(section, headOf(before), fields) }),
     fields,
   }
   return write(change, { type: section, ...(before && { before }), after, action }, also)

@@ -5,13 +5,14 @@ import { AppError, invalidFields } from '../../http/appError.ts'
 import type { Key } from '../keys.ts'
 import { MAX_TRANSACT_ITEMS, type TransactItem } from '../transact.ts'
 import { changeAudit } from '../items/auditItem.ts'
-import type { Change, Transition, Values } from './change.ts'
+import { personOf, type Change, type Snapshot, type Transition, type Values } from './change.ts'
 import { counterSteps } from './counters.ts'
 import { derivedItems, wordItems, type DerivedItem } from '../items/derived.ts'
 import { facetCounts } from '../items/facets.ts'
-import { guardSteps } from './guards.ts'
+import { freeSteps, guardSteps } from './guards.ts'
 import { idempotencySteps } from './idempotency.ts'
-import { liveItem, versionItem } from '../items/recordItem.ts'
+import { draftItem, liveItem, versionItem } from '../items/recordItem.ts'
+import { toldAgainst, headOf } from '../items/draft.ts'
 import { liveKeyOf } from '../items/target.ts'
 import type { Step } from './step.ts'
 import { requireFitting } from '../items/size.ts'
@@ -43,13 +44,17 @@ export function transitionSteps(
  */
 export function recordSteps(change: Change, transition: Transition, room: number): Step[] {
   const { type, before, after, action } = transition
-  const data = JSON.stringify(after.fields)
-  requireFitting(type.shape, after.fields, data)
-  const changed = before && changedFields(type.shape, before.fields, after.fields)
+  const head = headOf(after)
+  const data = JSON.stringify(head.fields)
+  requireFitting(type.shape, head.fields, data)
+  const base = toldAgainst(transition)
+  const changed = base && changedFields(type.shape, base.fields, head.fields)
+  const made = { updated: change.now.toISOString(), updatedBy: personOf(change.by) }
   const steps: Step[] = [
-    ...placeSteps(change, transition, data),
-    put(versionItem(type, after, { data, action, changed })),
+    ...placeSteps(change, transition),
+    put(versionItem(type, { ...head, ...made }, { data, action, changed })),
     ...guardSteps(type, before, after),
+    ...(after.drafted ? freeSteps(type, before, head) : []),
     ...targetSteps(transition),
   ]
   const left = room - steps.length
@@ -57,12 +62,14 @@ export function recordSteps(change: Change, transition: Transition, room: number
   return [...steps, ...wordSteps(transition, left)]
 }
 
-/** The live record and the items that follow from it. `data`: its fields as JSON text. */
-export function placeSteps({ now, batch }: Change, transition: Transition, data: string): Step[] {
+/** The live record, its draft, and the items that follow from both. */
+export function placeSteps({ now, batch }: Change, transition: Transition): Step[] {
   const { type, before, after } = transition
+  const draftOf = (snapshot: Snapshot | undefined) => (snapshot && draftItem(type, snapshot)) ?? []
   return [
     ...facetCounts(type, before, after).map((write): Step => ({ write })),
-    liveStep(transition, { data, batch }),
+    liveStep(transition, { data: JSON.stringify(after.fields), batch }),
+    ...diffSteps([draftOf(before)].flat(), [draftOf(after)].flat()),
     ...diffSteps(before ? derivedItems(type, before, now) : [], derivedItems(type, after, now)),
   ]
 }
@@ -95,11 +102,12 @@ function liveStep(
 }
 
 /** Each newly named record must be there and not in the trash. Back from the trash, a record is taken as it was. */
-function targetSteps({ type, before, after, action }: Transition): Step[] {
+function targetSteps(transition: Transition): Step[] {
+  const { type, before, after, action } = transition
   if (after.state === 'trashed' || (action === 'restore' && before?.state === 'trashed')) return []
-  const known = new Set(before ? referencesOf(type.shape, before.fields).map(({ key }) => key) : [])
+  const known = new Set(referencesOf(type.shape, toldAgainst(transition)?.fields ?? {}).map(({ key }) => key))
   known.add(`${type.key}#${after.id}`) // itself: a transaction names each item once
-  const added = referencesOf(type.shape, after.fields).filter(({ key }) => !known.has(key))
+  const added = referencesOf(type.shape, headOf(after).fields).filter(({ key }) => !known.has(key))
   return [...Map.groupBy(added, ({ key }) => key)].map(([key, places]): Step => ({
     write: {
       ConditionCheck: {
@@ -137,6 +145,6 @@ function wordSteps({ type, before, after }: Transition, room: number): Step[] {
 const isDelete = ({ write }: Step) => 'Delete' in write
 
 function lastReference({ type, after }: Transition): string {
-  const path = referencesOf(type.shape, after.fields).at(-1)?.path ?? []
+  const path = referencesOf(type.shape, headOf(after).fields).at(-1)?.path ?? []
   return errorKey(path)
 }

@@ -3,6 +3,7 @@ import type { ApiScreen } from '@flou/shared/content/apiRoutes.ts'
 import { initialOf } from '@flou/shared/content/initial.ts'
 import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
+import { isDraftable, withRelease } from '@flou/shared/content/release.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { ISO_CODE, LANGUAGES } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
@@ -128,6 +129,36 @@ describe.each(RECORD_SCREENS)('%s', (_, screen) => {
 
     expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404))
   })
+})
+
+const DRAFTABLE = RECORD_SCREENS.filter(([, { type }]) => isDraftable(type))
+
+test.each(DRAFTABLE)('%s: a draft comes back equal, and is what is published', async (_, screen) => {
+  const { type } = screen
+  const { id } = (await create(screen)).data
+  const path = `${api.pathOf(screen)}/${id}`
+  const { version } = (await api.call<StoredRecord>('POST', `${path}/publish`)).data
+  const body = api.filled(type.shape)
+
+  const saved = await api.call<StoredRecord>('PUT', `${path}/draft`, { body: { ...body, version } })
+  expect(saved.errors).toBeUndefined()
+  const read = await api.call<StoredRecord>('GET', path)
+  const published = await api.call<StoredRecord>('POST', `${path}/publish`)
+
+  expect(read.data).toMatchObject({ ...body, version: version + 1, live: { version } })
+  expect(published.data).toMatchObject({ ...withRelease(type, body, true), version: version + 2 })
+  expect(published.data.live).toBeUndefined()
+  expect((await api.call<StoredRecord>('GET', path)).data).toEqual(published.data)
+})
+
+test.each(RECORD_SCREENS.filter((one) => !DRAFTABLE.includes(one)))('%s has no drafts', async (_, screen) => {
+  const { type } = screen
+  const { id } = (await create(screen)).data
+  const body = { ...api.filled(type.shape), version: 1 }
+
+  const answer = await api.call('PUT', `${api.pathOf(screen)}/${id}/draft`, { body })
+
+  expect(answer.status).toBe(404)
 })
 
 test('a record below another is created below one that is there', async () => {

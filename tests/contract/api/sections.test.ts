@@ -1,5 +1,6 @@
 import type { AuditEntry, StoredRecord, VersionRow } from '@flou/shared/api.ts'
 import { initialOf } from '@flou/shared/content/initial.ts'
+import { isDraftable } from '@flou/shared/content/release.ts'
 import { ISO_CODE, LANGUAGES } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -68,6 +69,28 @@ describe.each(SECTION_SCREENS)('%s', (_, screen) => {
     expect(answers.map(({ status }) => status)).toEqual([403, 403])
   })
 })
+
+test.each(SECTION_SCREENS.filter(([, { type }]) => isDraftable(type)))(
+  '%s: a draft comes back equal, and goes again',
+  async (_, screen) => {
+    const { type } = screen
+    const path = api.pathOf(screen)
+    const start = (await api.call<StoredRecord>('GET', path)).data
+    const first = await api.call<StoredRecord>('PUT', path, {
+      body: { ...api.filled(type.shape), version: start.version },
+    })
+    const { version } = first.data
+    const body = api.filled(type.shape)
+
+    const saved = await api.call<StoredRecord>('PUT', `${path}/draft`, { body: { ...body, version } })
+    expect(saved.errors).toBeUndefined()
+    const read = await api.call<StoredRecord>('GET', path)
+    const discarded = await api.call<StoredRecord>('DELETE', `${path}/draft`)
+
+    expect(read.data).toMatchObject({ ...body, version: version + 1, live: { version } })
+    expect(discarded.data).toEqual({ ...first.data, version: version + 2 })
+  },
+)
 
 test.each(SECTION_SCREENS.filter(([, screen]) => typeAbove(screen)))(
   '%s, below a record that is not there, is not found',

@@ -3,6 +3,11 @@ import type { Text } from '@flou/shared/locale.ts'
 /** Lists: states, columns, saved views, what is done with rows. */
 export const listWorkTexts = {
   'state.all': { en: 'All', id: 'Semua' },
+  'state.changed': { en: 'Changed', id: 'Ada perubahan' },
+  'state.changedHint': {
+    en: 'A draft is kept that visitors do not see yet.',
+    id: 'Ada draf yang belum terlihat oleh pengunjung.',
+  },
   'state.scheduled': { en: 'Scheduled', id: 'Terjadwal' },
   'state.unpublished': { en: 'Unpublished', id: 'Belum terbit' },
   'state.drift': { en: 'Translation behind', id: 'Terjemahan tertinggal' },
@@ -40,6 +45,7 @@ export const listWorkTexts = {
   'bulk.restore': { en: 'Restore', id: 'Pulihkan' },
   'bulk.purge': { en: 'Delete for good', id: 'Hapus permanen' },
   'bulk.publish': { en: 'Publish', id: 'Terbitkan' },
+  'bulk.publishDraft': { en: 'Publish the draft', id: 'Terbitkan draf' },
   'bulk.unpublish': { en: 'Unpublish', id: 'Batalkan penerbitan' },
   'bulk.checked': { en: 'Mark as checked', id: 'Tandai sudah diperiksa' },
   'bulk.duplicate': { en: 'Duplicate', id: 'Duplikat' },

@@ -15,6 +15,9 @@ export const versionTexts = {
   'versions.action.delete': { en: 'moved to the trash', id: 'dibuang' },
   'versions.action.publish': { en: 'published', id: 'diterbitkan' },
   'versions.action.unpublish': { en: 'unpublished', id: 'batal terbit' },
+  'versions.action.draft': { en: 'saved as a draft', id: 'disimpan sebagai draf' },
+  'versions.action.discard': { en: 'draft discarded', id: 'draf dibuang' },
+  'versions.live': { en: 'what visitors see', id: 'dilihat pengunjung' },
   'versions.nothing': { en: 'saved without changes', id: 'disimpan tanpa perubahan' },
   'versions.shared': { en: 'Both languages', id: 'Kedua bahasa' },
   'versions.andMore': { en: 'and {{count}} more', id: 'dan {{count}} lainnya' },
@@ -74,6 +77,10 @@ export const versionTexts = {
   'form.conflictHint': {
     en: '{{name}} saved this at {{time}}. What you typed is kept until you decide. Struck through: only in theirs; highlighted: only in yours.',
     id: '{{name}} menyimpan data ini pada {{time}}. Yang Anda ketik tetap disimpan sampai Anda memutuskan. Dicoret: hanya di milik mereka; disorot: hanya di milik Anda.',
+  },
+  'form.conflictDraft': {
+    en: 'Theirs is a draft that visitors do not see yet.',
+    id: 'Versi mereka adalah draf yang belum terlihat oleh pengunjung.',
   },
   'form.conflictFields': { en: 'Where yours differs:', id: 'Bagian yang berbeda dari milik Anda:' },
   'form.keepEditing': { en: 'Keep editing', id: 'Lanjut mengubah' },

@@ -77,6 +77,7 @@ export function ConflictDialog({ current, address, baseVersion, onDecide, onKeep
   return (
     <Dialog title={t('form.conflictTitle')} isWide onClose={onKeep}>
       <p className={classes['hint']}>{t('form.conflictHint', said)}</p>
+      {current.live && <p className={classes['hint']}>{t('form.conflictDraft')}</p>}
       {diffs.length > 0 && (
         <div className={classes['bar']}>
           <span role="status">{t('diff.count', { count: diffs.length })}</span>

@@ -1,15 +1,14 @@
-import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
-import { useText } from '../../texts/useText.ts'
 import { PresenceNote } from '../presence/PresenceNote.tsx'
 import { ViewSwitch } from '../preview/ViewSwitch.tsx'
 import { ReceiptSlot } from '../receipt/ReceiptSlot.tsx'
 import type { Phase } from '../saving/usePhase.ts'
+import { SaveButtons, type SaveButtonsProps } from './SaveButtons.tsx'
 import { SaveState } from './SaveState.tsx'
 import { SavingAgain, type SavingAgainProps } from './SavingAgain.tsx'
 import classes from './RecordForm.module.css'
 
-interface Props extends SavingAgainProps {
+interface Props extends SavingAgainProps, Omit<SaveButtonsProps, 'isSaving'> {
   title: string
   phase: Phase
   tools: ReactNode
@@ -18,22 +17,19 @@ interface Props extends SavingAgainProps {
 }
 
 /** What stays in view above a form: its name, whether it is saved, how it is shown, what can be done, who else is here. */
-export function FormHead({ title, phase, tools, address, ...again }: Props) {
-  const t = useText()
+export function FormHead({ title, phase, tools, address, isDraft, canDraft, onSave, ...again }: Props) {
   return (
     <div className={classes.head}>
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       <div className={classes.saving}>
-        <SaveState phase={phase} />
+        <SaveState phase={phase} isDraft={isDraft} />
         <SavingAgain {...again} />
       </div>
       <ReceiptSlot address={address} />
       <ViewSwitch />
       <div className={classes.tools}>
         {tools}
-        <Button type="submit" loading={phase.is === 'saving'} title={t('form.saveHint')}>
-          {t('form.save')}
-        </Button>
+        <SaveButtons isSaving={phase.is === 'saving'} isDraft={isDraft} canDraft={canDraft} onSave={onSave} />
       </div>
       <PresenceNote />
     </div>

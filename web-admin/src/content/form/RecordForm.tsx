@@ -1,5 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { ScrollButtons } from '../../layout/ScrollButtons.tsx'
+import { DraftBanner } from '../draft/DraftBanner.tsx'
+import { draftIn } from '../draft/draftIn.ts'
 import { DriftProvider } from './drift/DriftContext.ts'
 import { useDrift } from './drift/useDrift.ts'
 import { useReveal } from './useReveal.ts'
@@ -13,13 +15,14 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 import { RestoreBanner } from '../journal/RestoreBanner.tsx'
 import { FormViews } from '../preview/FormViews.tsx'
 import { useEditing, type Editing } from '../saving/useEditing.ts'
+import type { Goal } from '../saving/useSender.ts'
 import { VersionsPanel } from '../versions/VersionsPanel.tsx'
 import { later } from '../../elements/later.tsx'
 
 /** Loaded when someone else was quicker. */
 const ConflictDialog = later(async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog)
 
-interface Props extends Omit<Editing, 'onErrors'> {
+interface Props extends Omit<Editing, 'onErrors' | 'sendDraft'> {
   title: string
   /** Beside the save button: back, delete. */
   tools?: ReactNode
@@ -44,21 +47,66 @@ function useSaveKey(save: () => void) {
   }, [])
 }
 
+/** The button that threw the draft away is gone with it: the focus goes to where the form begins. */
+function useFocusAfterDraft(root: RefObject<HTMLElement | null>, isDraft: boolean) {
+  useEffect(() => {
+    if (!isDraft) return undefined
+    const form = root.current
+    return () => {
+      if (document.activeElement === document.body) form?.querySelector('h1')?.focus()
+    }
+  }, [root, isDraft])
+}
+
+interface StoredProps extends Pick<Props, 'record' | 'onSaved'> {
+  address: string
+  editing: ReturnType<typeof useEditing>
+}
+
+/** What the form of a record that exists has beside its fields: its versions, and the decision where someone else was quicker. */
+function StoredParts({ address, record, onSaved, editing }: StoredProps) {
+  const { conflict, setConflict } = editing.outcome
+  return (
+    <>
+      <VersionsPanel
+        address={address}
+        liveVersion={record.live?.version}
+        holdsWork={editing.holdsWork}
+        onRestored={(restored) => {
+          onSaved(restored, false)
+          void editing.takeOver(restored)
+        }}
+      />
+      {conflict && (
+        <ConflictDialog
+          current={conflict}
+          address={address}
+          baseVersion={editing.baseVersion()}
+          onDecide={(decision) => void editing.decide(conflict, decision)}
+          onKeep={() => setConflict(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
 /** The form of a record or section, derived from its declaration. */
 export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
   const root = useRef<HTMLFormElement>(null)
   const reveal = useReveal(root)
-  const editing = useEditing({ ...options, onErrors: reveal.errors })
-  const { form, handle, phase, outcome } = editing
-  const { conflict } = outcome
+  const { isDraft, sendDraft } = draftIn({ ...options, address: versionsOf })
+  const editing = useEditing({ ...options, sendDraft, onErrors: reveal.errors })
+  const { form, handle, phase } = editing
   const { language, setLanguage, sought } = reveal
   const errors = form.errors as FormErrors // only codes and texts are ever set
   const { isOn } = useSideBySide()
   const languages = languagesShown(isOn, language)
   const view: FormView = { errors, language, languages, sought, keyOf: (path) => form.key(path) }
   const drift = useDrift({ handle, record: options.record, address: versionsOf, reveal: reveal.field })
-  const save = () => void editing.save()
-  useSaveKey(save)
+  const save = (goal: Goal) => void editing.save(goal)
+  const submit = () => save(isDraft ? 'draft' : 'live')
+  useSaveKey(submit)
+  useFocusAfterDraft(root, isDraft)
   const body = <FormViews type={options.type} />
   return (
     <FormHandleProvider value={handle}>
@@ -68,7 +116,7 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
           noValidate
           onSubmit={(event) => {
             event.preventDefault()
-            save()
+            submit()
           }}
         >
           <FormHead
@@ -78,7 +126,17 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
             address={versionsOf}
             nextAt={editing.nextAt}
             onTry={editing.sendAgain}
+            isDraft={isDraft}
+            canDraft={sendDraft !== undefined}
+            onSave={save}
           />
+          {versionsOf && (
+            <DraftBanner
+              record={options.record}
+              address={versionsOf}
+              onDiscarded={(record) => void editing.takeOver(record)}
+            />
+          )}
           <RestoreBanner left={editing.left} />
           <DriftProvider value={drift}>
             {hasTexts(options.type.shape) ? (
@@ -88,27 +146,9 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
             )}
           </DriftProvider>
         </form>
-        {versionsOf && (
-          <VersionsPanel
-            address={versionsOf}
-            holdsWork={editing.holdsWork}
-            onRestored={(record) => {
-              options.onSaved(record, false)
-              void editing.takeOver(record)
-            }}
-          />
-        )}
+        {versionsOf && <StoredParts address={versionsOf} editing={editing} {...options} />}
         <ScrollButtons />
         <LeaveGuard isDirty={editing.holdsWork()} holdsWork={editing.holdsWork} onLeave={editing.giveUp} />
-        {conflict && versionsOf && (
-          <ConflictDialog
-            current={conflict}
-            address={versionsOf}
-            baseVersion={editing.baseVersion()}
-            onDecide={(decision) => void editing.decide(conflict, decision)}
-            onKeep={() => outcome.setConflict(undefined)}
-          />
-        )}
       </FormViewProvider>
     </FormHandleProvider>
   )

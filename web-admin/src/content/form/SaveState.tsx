@@ -14,14 +14,14 @@ const TEXT = {
 } as const satisfies Record<Phase['is'], TextKey>
 
 /** Always visible: whether what stands in the form is saved, and why not. */
-export function SaveState({ phase }: { phase: Phase }) {
+export function SaveState({ phase, isDraft }: { phase: Phase; isDraft: boolean }) {
   const t = useText()
   const language = useLanguage()
   const reason = 'reason' in phase ? phase.reason : ''
   const at = phase.is === 'clean' && phase.at ? ` · ${momentText(phase.at, language)}` : ''
   return (
     <span className={classes.state} data-phase={phase.is} role="status">
-      {t(TEXT[phase.is], { reason })}
+      {t(phase.is === 'clean' && isDraft ? 'form.savedDraft' : TEXT[phase.is], { reason })}
       {at}
     </span>
   )

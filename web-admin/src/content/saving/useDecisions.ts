@@ -9,7 +9,7 @@ import type { Editing } from './useEditing.ts'
 import type { SaveOutcome } from './useSaveOutcome.ts'
 import type { useSaving } from './useSaving.ts'
 
-interface Options extends Pick<Editing, 'type'>, Pick<ReturnType<typeof useSaving>, 'save' | 'forget'> {
+interface Options extends Pick<Editing, 'type'>, Pick<ReturnType<typeof useSaving>, 'saveAgain' | 'forget'> {
   form: ContentForm
   attempt: ReturnType<typeof createSaveAttempt>
   journal: Journal
@@ -39,7 +39,7 @@ export function useDecisions({ type, form, attempt, journal, left, outcome, ...a
       }
       attempt.restOn(current.version)
       outcome.setConflict(undefined)
-      await act.save()
+      await act.saveAgain()
     },
     giveUp: () => {
       act.forget()

@@ -24,6 +24,8 @@ export interface Editing {
   subject: string
   /** Sends what the form holds; `body` carries the version it started from. */
   send: (body: FormValues, idempotencyKey: string) => Promise<Envelope<StoredRecord>>
+  /** The same into the draft of what visitors see; absent where there can be none. */
+  sendDraft?: Editing['send'] | undefined
   /** `hasMore`: what was typed since a new record was sent waits for its form, under `subjectOf` it. */
   onSaved: (record: StoredRecord, hasMore: boolean) => void
   /** Names a record that was new in the journal, once it is stored. */
@@ -54,8 +56,9 @@ export function useEditing(editing: Editing) {
   const outcome = useSaveOutcome({ ...editing, form, attempt, keeper, journal })
   const left = useLeftWork({ journal, type, form, attempt })
   const holdsWork = () => !['clean', 'new'].includes(keeper.now().is)
-  const { save, sendAgain, nextAt, forget } = useSaving({ editing, form, attempt, keeper, outcome })
-  const decisions = useDecisions({ type, form, attempt, journal, left, outcome, save, forget, holdsWork })
+  const saving = useSaving({ editing, form, attempt, keeper, outcome })
+  const { save, sendAgain, nextAt } = saving
+  const decisions = useDecisions({ type, form, attempt, journal, left, outcome, holdsWork, ...saving })
   return {
     form,
     handle,

@@ -1,23 +1,31 @@
+import { useRef } from 'react'
 import type { ContentForm } from '../form/FormContext.ts'
 import { validateRecord } from './formErrors.ts'
 import { wireValues } from './recordValues.ts'
-import { useSender, type SenderOptions } from './useSender.ts'
+import { useSender, type Goal, type SenderOptions } from './useSender.ts'
 
 /** How a form is saved: checked here first, and not before the server has answered what was sent earlier. */
 export function useSaving({ form, ...options }: SenderOptions & { form: ContentForm }) {
   const { editing, attempt, keeper, outcome } = options
   const { type, mode } = editing
   const { send, unanswered, isUnderWay, ...sender } = useSender(options)
-  async function save(): Promise<void> {
+  const lastGoal = useRef<Goal>('live')
+  async function save(goal: Goal): Promise<void> {
     if (isUnderWay.current) return
+    lastGoal.current = goal
     // the server may have stored it: what was typed since goes on top of it
     const earlier = unanswered.current
-    if (earlier && (!(await send(earlier)) || mode === 'create' || keeper.now().is !== 'dirty')) return
+    if (earlier) {
+      const isDone = () => mode === 'create' || (earlier.goal === goal && keeper.now().is !== 'dirty')
+      if (!(await send(earlier)) || isDone()) return
+    }
     const values = wireValues(type.shape, form.getValues())
     const errors = validateRecord(type, values, mode)
     if (Object.keys(errors).length > 0) return outcome.refuse(errors)
     form.clearErrors()
-    await send({ values, body: mode === 'create' ? values : { ...values, version: attempt.version() } })
+    await send({ goal, values, body: mode === 'create' ? values : { ...values, version: attempt.version() } })
   }
-  return { save, ...sender }
+  /** To where the last one went, or was to go. */
+  const saveAgain = () => save(lastGoal.current)
+  return { save, saveAgain, ...sender }
 }

@@ -6,15 +6,21 @@ import type { Editing } from './useEditing.ts'
 import type { PhaseKeeper } from './usePhase.ts'
 import type { SaveOutcome } from './useSaveOutcome.ts'
 
+type SaveAttempt = ReturnType<typeof createSaveAttempt>
+
 export interface SenderOptions {
   editing: Editing
-  attempt: ReturnType<typeof createSaveAttempt>
+  attempt: SaveAttempt
   keeper: PhaseKeeper
   outcome: SaveOutcome
 }
 
+/** Where a save goes: to what visitors see, or into the draft beside it. */
+export type Goal = 'live' | 'draft'
+
 /** What was sent, kept until it is answered: whatever is typed meanwhile, it is sent again as it was, with its own key. */
 export interface Sending {
+  goal: Goal
   values: FormValues
   body: FormValues
 }
@@ -26,6 +32,12 @@ function useOnReturn(act: () => void, repeater: Repeater) {
     return () => window.removeEventListener('online', act)
   })
   useEffect(() => () => repeater.stop(), [repeater])
+}
+
+/** One request says the same under the same key: what goes elsewhere is another request. */
+function submit({ send, sendDraft = send }: Editing, { goal, body }: Sending, attempt: SaveAttempt) {
+  const sendThere = goal === 'draft' ? sendDraft : send
+  return sendThere(body, attempt.keyFor([goal, body]))
 }
 
 /** Sends one save at a time, and again by itself until the server has answered. */
@@ -55,8 +67,7 @@ export function useSender({ editing, attempt, keeper, outcome }: SenderOptions) 
     isUnderWay.current = true
     repeater.pause()
     keeper.set({ is: 'saving' })
-    const answer = await editing
-      .send(sending.body, attempt.keyFor(sending.body))
+    const answer = await submit(editing, sending, attempt)
       .finally(() => (isUnderWay.current = false))
       .catch((error: unknown) => void (unanswered.current === sending && failed(error)))
     if (!answer || unanswered.current !== sending) return false // or given up meanwhile

@@ -14,18 +14,22 @@ const ACTIONS: Readonly<Record<string, VersionKey>> = {
   delete: 'versions.action.delete',
   publish: 'versions.action.publish',
   unpublish: 'versions.action.unpublish',
+  draft: 'versions.action.draft',
+  discard: 'versions.action.discard',
 }
 
 interface Props {
   row: VersionRow
   typeKey: string
   isCurrent: boolean
+  /** Visitors see it, while a draft is current. */
+  isLive: boolean
   onCompare: () => void
   onRestore: () => void
 }
 
 /** One version: who, when, what it changed. */
-export function VersionItem({ row, typeKey, isCurrent, onCompare, onRestore }: Props) {
+export function VersionItem({ row, typeKey, isCurrent, isLive, onCompare, onRestore }: Props) {
   const t = useTextsOf(versionTexts)
   const language = useLanguage()
   const { version: number, created, by, action, changed } = row
@@ -35,6 +39,11 @@ export function VersionItem({ row, typeKey, isCurrent, onCompare, onRestore }: P
       <div className={classes['facts']}>
         <strong>{t('versions.number', { number })}</strong>
         {isCurrent && <Badge variant="light">{t('versions.current')}</Badge>}
+        {isLive && (
+          <Badge variant="light" tt="none">
+            {t('versions.live')}
+          </Badge>
+        )}
         <span>
           {said ? t(said) : action}, {timeText(created, language)}, {by.name}
         </span>

@@ -17,13 +17,15 @@ const CompareDialog = later(async () => (await import('./CompareDialog.tsx')).Co
 export interface VersionsProps {
   /** The API address of the record or section. */
   address: string
+  /** The version that visitors see, where that is not the newest. */
+  liveVersion?: number | undefined
   /** Something in the form is not saved; read at the moment of restoring. */
   holdsWork: () => boolean
   onRestored: (record: StoredRecord) => void
 }
 
 /** Every version of a record: compared, looked at, brought back. */
-export function Versions({ address, holdsWork, onRestored }: VersionsProps) {
+export function Versions({ address, liveVersion, holdsWork, onRestored }: VersionsProps) {
   const t = useTextsOf(versionTexts)
   const failureText = useFailureText()
   const { type } = useFormHandle()
@@ -52,6 +54,7 @@ export function Versions({ address, holdsWork, onRestored }: VersionsProps) {
             row={row}
             typeKey={type.key}
             isCurrent={index === 0}
+            isLive={row.version === liveVersion}
             onCompare={() => setCompared(row.version)}
             onRestore={() => setAsked(row.version)}
           />

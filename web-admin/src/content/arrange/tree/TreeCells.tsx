@@ -10,6 +10,7 @@ import type { TreeBelow } from '../../address.ts'
 import { CELLS } from '../../list/table/cells.tsx'
 import { columnsOf } from '../../list/table/columns.ts'
 import { RecordButtons } from '../../list/table/RecordButtons.tsx'
+import { ChangedBadge } from '../../list/table/RowStatus.tsx'
 import classes from './Tree.module.css'
 
 /** What the records of one list can have done to them. */
@@ -41,6 +42,7 @@ function Facts({ row, type }: { row: ListRow; type: ContentType }) {
   )
   return (
     <span role="gridcell" className={classes['facts']}>
+      {row.marks?.isChanged && <ChangedBadge />}
       {shown.map(({ name, field }) => {
         const Shown = CELLS[field?.kind as keyof typeof CELLS] // a declared field's kind is a FieldKind
         return field && isFilled(row[name]) ? <Shown key={name} field={field} value={row[name]} /> : null

@@ -28,10 +28,11 @@ export const BULK_ACTIONS = {
 /** Those that make sense for some rows. */
 export function actionsFor(type: ContentType, rows: readonly ListRow[], isTrash: boolean): BulkName[] {
   if (isTrash) return ['restore', 'purge']
-  const isReleased = (one: boolean) => rows.some(({ marks }) => (marks?.release === 'published') === one)
+  const isReleased = ({ marks }: ListRow) => marks?.release === 'published'
+  const isToPublish = (row: ListRow) => !isReleased(row) || row.marks?.isChanged === true
   return [
-    ...(!type.internal && isReleased(false) ? (['publish'] as const) : []),
-    ...(!type.internal && isReleased(true) ? (['unpublish'] as const) : []),
+    ...(!type.internal && rows.some(isToPublish) ? (['publish'] as const) : []),
+    ...(!type.internal && rows.some(isReleased) ? (['unpublish'] as const) : []),
     ...(rows.some(({ marks }) => marks?.drift) ? (['checked'] as const) : []),
     'trash',
   ]

@@ -24,7 +24,8 @@ const ICONS = {
 
 function stepsFor({ marks }: ListRow, { isPublic, isCopyable }: RowSteps): RowStep[] {
   return [
-    ...(isPublic ? [marks?.release === 'published' ? ('unpublish' as const) : ('publish' as const)] : []),
+    ...(isPublic && (marks?.release !== 'published' || marks.isChanged) ? (['publish'] as const) : []),
+    ...(isPublic && marks?.release === 'published' ? (['unpublish'] as const) : []),
     ...(isCopyable ? (['duplicate'] as const) : []),
     ...(marks?.drift ? (['checked'] as const) : []),
   ]
@@ -62,7 +63,7 @@ export function RowMenu({ row, title, steps, links }: Props) {
               }}
             >
               <Icon name={ICONS[step]} />
-              {t(`bulk.${step}`)}
+              {t(step === 'publish' && row.marks?.isChanged ? 'bulk.publishDraft' : `bulk.${step}`)}
             </button>
           ))}
         </div>

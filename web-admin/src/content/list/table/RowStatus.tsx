@@ -34,12 +34,23 @@ function ReleaseBadge({ release, from }: { release: Release; from: string | unde
   )
 }
 
+/** That a record has a draft beside what visitors see. */
+export function ChangedBadge() {
+  const t = useText()
+  return (
+    <Badge variant="outline" color="leaf" tt="none" miw="max-content" title={t('state.changedHint')}>
+      {t('state.changed')}
+    </Badge>
+  )
+}
+
 /** Where a record stands, at a glance: what visitors see of it, and whether its languages still say the same. */
 export function RowStatus({ row: { marks } }: { row: ListRow }) {
   const t = useText()
   return (
     <span className={classes.status}>
       {marks?.release && <ReleaseBadge release={marks.release} from={marks.from} />}
+      {marks?.isChanged && <ChangedBadge />}
       {marks?.drift && (
         <span className={classes.drift} title={t('drift.hint')}>
           {t(`drift.${marks.drift}`)}

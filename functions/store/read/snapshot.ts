@@ -1,0 +1,37 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { AppError } from '../../http/appError.ts'
+import { draftKey } from '../items/draft.ts'
+import { liveKey, snapshotOf } from '../items/recordItem.ts'
+import type { Item, Table } from '../table.ts'
+import type { Snapshot } from '../write/change.ts'
+
+interface ReadOptions {
+  id: number
+  /** Reads what was written just before; a read that starts a change does. */
+  consistent?: boolean
+}
+
+/** How often a record is read again whose draft went away between its two reads. */
+const MAX_READS = 3
+
+/** The record in a live item, with its draft where it has one: one call more. Undefined where the draft has gone meanwhile. */
+export async function withDraft(table: Table, type: AnyType, item: Item): Promise<Snapshot | undefined> {
+  const snapshot = snapshotOf(item)
+  if (!snapshot.draft) return snapshot
+  const draft = await table.get(draftKey(type, snapshot.id), { consistent: true })
+  return draft && snapshotOf(item, draft)
+}
+
+/** A record or section (of no record: id 0) as it is stored, with its draft; undefined where there is none. */
+export async function readSnapshot(
+  table: Table,
+  type: AnyType,
+  { id, consistent = false }: ReadOptions,
+): Promise<Snapshot | undefined> {
+  for (let read = 0; read < MAX_READS; read += 1) {
+    const item = await table.get(liveKey(type, id), { consistent: consistent || read > 0 })
+    const snapshot = item && (await withDraft(table, type, item))
+    if (!item || snapshot) return snapshot
+  }
+  throw new AppError('unavailable')
+}

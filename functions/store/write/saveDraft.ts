@@ -1,0 +1,44 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { releaseOf } from '@flou/shared/content/release.ts'
+import { AppError } from '../../http/appError.ts'
+import { driftOf } from '../items/drift.ts'
+import { headOf, withoutDraft } from '../items/draft.ts'
+import { personOf, type Change, type Snapshot } from './change.ts'
+import { storedRecord, withSlug, write, type Update } from './saveRecord.ts'
+
+/** True for what visitors see, or will on its day; a section is seen since its first save. */
+const isPublished = (type: AnyType, { fields, state }: Snapshot): boolean =>
+  type.single || releaseOf(type, { ...fields, state }) === 'published'
+
+/**
+ * Keeps content beside what visitors see, as a version of its own, until it is published (`updateRecord`, `releaseRecord`) or thrown away.
+ * Throws `bad_request` for what is not published, `record_changed` with the record as it is, `validation_failed`.
+ */
+export async function saveDraft(
+  change: Change,
+  type: AnyType,
+  { before, fields, also }: Update,
+): Promise<StoredRecord> {
+  if (!isPublished(type, before)) throw new AppError('bad_request', { message: 'notPublished' })
+  const head = headOf(before)
+  const stored = withSlug(head, fields)
+  const after: Snapshot = {
+    ...before,
+    version: before.version + 1,
+    draft: {
+      updated: change.now.toISOString(),
+      updatedBy: personOf(change.by),
+      live: before.draft?.live ?? before.version,
+    },
+    drafted: { fields: stored, drift: driftOf(type, head, stored) },
+  }
+  return write(change, { type, before, after, action: 'draft' }, also)
+}
+
+/** Throws a draft away; it stays among the versions. One that has none stays as it is. */
+export async function discardDraft(change: Change, type: AnyType, before: Snapshot): Promise<StoredRecord> {
+  if (!before.draft) return storedRecord(before)
+  const after: Snapshot = { ...withoutDraft(before), version: before.version + 1 }
+  return write(change, { type, before, after, action: 'discard' })
+}

@@ -1,0 +1,36 @@
+import type { Language } from '@flou/shared/locale.ts'
+
+/** What staff have changed since a record was made, so that lists show records in every state. */
+export interface LaterEdit {
+  type: string
+  key: string
+  /** In the draft of what visitors see, or for visitors at once. */
+  goal: 'draft' | 'live'
+  fields?: Readonly<Record<string, unknown>>
+  texts?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
+}
+
+export const LATER_EDITS: readonly LaterEdit[] = [
+  {
+    type: 'specialOffer',
+    key: 'recovery-trial',
+    goal: 'draft',
+    fields: { endDate: '2027-03-31' },
+    texts: {
+      en: {
+        title: 'Two rehearsals on us',
+        description: 'We rehearse the recovery of two systems with you, free of charge.',
+      },
+      id: {
+        title: 'Dua gladi dari kami',
+        description: 'Kami menguji pemulihan dua sistem bersama Anda, tanpa biaya.',
+      },
+    },
+  },
+  {
+    type: 'specialOffer',
+    key: 'models-trial',
+    goal: 'live',
+    texts: { en: { description: 'Try every model for a month, then pay for what you use.' } },
+  },
+]

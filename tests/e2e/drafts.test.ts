@@ -1,0 +1,217 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
+import { StaffClient } from '../load/staffClient.ts'
+import { expectToFit, logIn, openPage, product, untilServed } from './browser.ts'
+import { ownStaffPage } from './staffPage.ts'
+
+/** Published content is changed in a draft: kept for editors, out of visitors' sight until it is published. */
+const CATEGORIES = '/api/dashboard/news/category'
+const LIST = '/dashboard2/news/category'
+
+const watched = ownStaffPage()
+let staff: StaffClient
+
+beforeAll(async () => {
+  staff = await new StaffClient(product.admin).logIn()
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
+const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
+
+interface Category extends StoredRecord {
+  contents: { languageId: number; title: string; description: string }[]
+}
+const englishOf = ({ contents }: Category) => contents.find(({ languageId }) => languageId === 2)?.title
+
+/** A category that no other test knows, with its form open in English. */
+async function openCategory(page: Page): Promise<{ id: number; name: string }> {
+  const name = `Draft ${crypto.randomUUID().slice(0, 8)}`
+  const contents = [1, 2].map((languageId) => ({ languageId, title: name, description: 'x' }))
+  const { id } = await staff.data<StoredRecord>('POST', CATEGORIES, { contents })
+  await open(page, id)
+  return { id, name }
+}
+async function open(page: Page, id: number): Promise<void> {
+  await page.goto(`${product.admin}${LIST}/edit/${id}`)
+  await page.locator('main form').waitFor()
+  await page.getByRole('tab', { name: /English/ }).click()
+}
+const read = (id: number) => staff.data<Category>('GET', `${CATEGORIES}/${id}`)
+const rowOf = async (id: number) =>
+  (await staff.data<ListRow[]>('GET', `${CATEGORIES}?perPage=100`)).find((row) => row.id === id)
+
+test('a draft is kept and found again, while visitors see what was published; then it is published', async () => {
+  const { page, problems } = watched
+  const { id, name } = await openCategory(page)
+
+  await title(page).fill(`${name} changed`)
+  await button(page, 'Save draft').click()
+  await said(page, 'Draft, not published yet').waitFor()
+  const draft = await read(id)
+  const row = await rowOf(id)
+  await open(page, id)
+
+  expect([englishOf(draft), draft.live?.version]).toEqual([`${name} changed`, 1])
+  expect([row?.titles.en, row?.marks?.isChanged]).toEqual([name, true])
+  await expect.poll(() => title(page).inputValue()).toBe(`${name} changed`)
+  await expectToFit(page)
+
+  await button(page, 'Publish').click()
+  await expect.poll(() => said(page, 'Draft, not published yet').count()).toBe(0)
+  await expect.poll(async () => (await rowOf(id))?.titles.en).toBe(`${name} changed`)
+  expect((await read(id)).live).toBeUndefined()
+  expect(problems()).toEqual([])
+})
+
+test('in a draft the keyboard saves the draft: only the button publishes', async () => {
+  const { page } = watched
+  const { id, name } = await openCategory(page)
+  await title(page).fill(`${name} once`)
+  await button(page, 'Save draft').click()
+  await said(page, 'Draft, not published yet').waitFor()
+
+  await title(page).fill(`${name} twice`)
+  await page.keyboard.press('Control+s')
+  await expect.poll(async () => englishOf(await read(id))).toBe(`${name} twice`)
+  await title(page).fill(`${name} thrice`)
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => englishOf(await read(id))).toBe(`${name} thrice`)
+
+  expect((await read(id)).live?.version).toBe(1)
+  expect((await rowOf(id))?.titles.en).toBe(name)
+})
+
+test('a draft is compared with what visitors see, and thrown away only when asked twice', async () => {
+  const { page } = watched
+  const { id, name } = await openCategory(page)
+  await title(page).fill(`${name} changed`)
+  await button(page, 'Save draft').click()
+
+  await button(page, 'Compare with what visitors see').click()
+  const comparison = page.getByRole('dialog', { name: 'Compare versions' })
+  await comparison.getByText('Fields that differ: 1').waitFor()
+  await expectToFit(page)
+  await page.keyboard.press('Escape')
+  await button(page, 'Discard draft').click()
+  const dialog = page.getByRole('dialog', { name: 'Discard this draft?' })
+  await dialog.waitFor()
+  await expectToFit(page)
+  await dialog.getByRole('button', { name: 'Discard draft' }).click()
+
+  await expect.poll(() => title(page).inputValue()).toBe(name)
+  expect(await button(page, 'Discard draft').count()).toBe(0)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
+  expect((await read(id)).live).toBeUndefined()
+})
+
+test('a list shows what is changed, narrows to it, and publishes it', async () => {
+  const { page } = watched
+  const { id, name } = await openCategory(page)
+  await title(page).fill(`${name} changed`)
+  await button(page, 'Save draft').click()
+  await said(page, 'Draft, not published yet').waitFor()
+
+  await page.goto(`${product.admin}${LIST}?state=changed`)
+  const row = page.getByRole('row').filter({ hasText: name })
+  await row.getByText('Changed', { exact: true }).waitFor()
+  await expectToFit(page)
+  await row.getByRole('button', { name: `More actions for ${name}` }).click()
+  await button(page, 'Publish the draft').click()
+
+  await expect.poll(() => row.count()).toBe(0)
+  await expect.poll(async () => (await rowOf(id))?.titles.en).toBe(`${name} changed`)
+})
+
+test('someone who started from the published version does not silently publish over a draft', async () => {
+  const { page } = watched
+  const { id, name } = await openCategory(page)
+  const record = await read(id)
+  const contents = record.contents.map((one) => ({ ...one, title: `${name} draft` }))
+  await staff.data('PUT', `${CATEGORIES}/${id}/draft`, { ...record, contents })
+
+  await title(page).fill(`${name} mine`)
+  await button(page, 'Save').click()
+  const dialog = page.getByRole('dialog', { name: 'Someone else saved in the meantime' })
+
+  await dialog.getByText('Theirs is a draft that visitors do not see yet.').waitFor()
+  expect((await rowOf(id))?.titles.en).toBe(name)
+})
+
+test('a draft kept without a network is sent as a draft once there is one', async () => {
+  const { page } = watched
+  const { id, name } = await openCategory(page)
+
+  await page.context().setOffline(true)
+  await title(page).fill(`${name} offline`)
+  await button(page, 'Save draft').click()
+  await page.getByText('Offline: saved as soon as you are back online').waitFor()
+  await page.context().setOffline(false)
+
+  await said(page, 'Draft, not published yet').waitFor()
+  const stored = await read(id)
+  expect([englishOf(stored), stored.version, stored.live?.version]).toEqual([`${name} offline`, 2, 1])
+})
+
+test('in Indonesian and on a phone, a section has its draft too', async () => {
+  const address = '/api/dashboard/community/title'
+  const before = await staff.data<Category>('GET', address)
+  const { page, problems } = await openPage(watched.browser, {
+    locale: 'id-ID',
+    viewport: { width: 390, height: 844 },
+  })
+  await logIn(page)
+  await page.goto(`${product.admin}/dashboard2/community/title`)
+
+  await page.getByRole('textbox', { name: 'Judul', exact: true }).fill('Judul dalam draf')
+  await button(page, 'Simpan draf').click()
+  await said(page, 'Draf, belum diterbitkan').waitFor()
+  const draft = await staff.data<Category>('GET', address)
+  await expectToFit(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await button(page, 'Buang draf').click()
+  await page.getByRole('dialog', { name: 'Buang draf ini?' }).getByText('Buang draf').last().click()
+
+  await expect.poll(async () => (await staff.data<Category>('GET', address)).live).toBeUndefined()
+  expect([draft.live?.version, draft.contents.map((one) => one.title)]).toEqual([
+    before.version,
+    expect.arrayContaining(['Judul dalam draf']),
+  ])
+  expect((await staff.data<Category>('GET', address)).contents).toEqual(before.contents)
+  expect(problems()).toEqual([])
+  await page.context().close()
+})
+
+test('the public page shows a draft only when it is published', async () => {
+  const mark = crypto.randomUUID().slice(0, 8)
+  const [article, other] = [await addArticle(), await addArticle()]
+  const page = `${product.site}/news-and-information/${String(article['slug'])}`
+  await untilServed(page, String(englishOf(article)))
+
+  await staff.data('PUT', `${addressOf(article)}/draft`, titled(article, `Drafted ${mark}`))
+  // what was published after the draft was saved is there: the draft is not on its way
+  await staff.data('PUT', addressOf(other), titled(other, `Later ${mark}`))
+  await untilServed(`${product.site}/news-and-information/${String(other['slug'])}`, `Later ${mark}`)
+  const html = await (await fetch(page)).text()
+  await staff.data('POST', `${addressOf(article)}/publish`)
+
+  expect(html).toContain(englishOf(article))
+  expect(html).not.toContain(`Drafted ${mark}`)
+  await untilServed(page, `Drafted ${mark}`)
+})
+
+const addressOf = ({ id }: StoredRecord) => `/api/dashboard/news/${id}`
+const titled = (record: Category, name: string) => ({
+  ...record,
+  contents: record.contents.map((one) => ({ ...one, title: name })),
+})
+/** A published article that no other test knows. */
+async function addArticle(): Promise<Category> {
+  const copy = await staff.data<Category>('POST', '/api/dashboard/news/1/duplicate')
+  return staff.data<Category>('PUT', addressOf(copy), {
+    ...titled(copy, `Article ${crypto.randomUUID().slice(0, 8)}`),
+    status: '1',
+    publishDate: '2026-01-01',
+  })
+}

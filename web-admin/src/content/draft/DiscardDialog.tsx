@@ -1,0 +1,57 @@
+import { Button, Group, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { messageText } from '@flou/shared/messages.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { Dialog } from '../../elements/Dialog.tsx'
+import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
+import { api } from '../../session/current.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+
+interface Props {
+  address: string
+  /** The version that the person looks at. */
+  version: number
+  onDiscarded: (record: StoredRecord) => void
+  onClose: () => void
+}
+
+function useDiscard({ address, version, onDiscarded, onClose }: Props) {
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      api<StoredRecord>(`${address}/draft?version=${version}`, {
+        method: 'DELETE',
+        idempotencyKey: crypto.randomUUID(),
+      }),
+    onSuccess: ({ data, message }) => {
+      queries.setQueryData(['record', address], data)
+      for (const queryKey of [['list'], ['versions', address]]) void queries.invalidateQueries({ queryKey })
+      notifySuccess(message ?? messageText('draftDiscarded', language))
+      onDiscarded(data)
+    },
+    onError: (error) => notifyError(failureText(error)),
+    onSettled: onClose,
+  })
+}
+
+/** Asks before a draft is thrown away. */
+export function DiscardDialog(props: Props) {
+  const t = useText()
+  const discard = useDiscard(props)
+  return (
+    <Dialog title={t('form.draftDiscardAsk')} onClose={props.onClose}>
+      <Text size="sm">{t('form.draftDiscardHint')}</Text>
+      <Group justify="flex-end" mt="lg">
+        <Button variant="default" onClick={props.onClose} data-autofocus>
+          {t('list.cancel')}
+        </Button>
+        <Button color="danger" loading={discard.isPending} onClick={() => discard.mutate()}>
+          {t('form.draftDiscard')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}
