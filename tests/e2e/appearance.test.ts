@@ -41,6 +41,7 @@ const WORDS = {
     use: 'Gunakan #10210A',
   },
 } as const
+const LOCALES = ['en-US', 'id-ID'] as const
 
 let browser: Browser
 
@@ -82,7 +83,7 @@ async function expectLook(drawn: Locator, name: string, value: string): Promise<
   await expect.poll(() => style(drawn, name)).toBe(value)
 }
 
-test.each(['en-US', 'id-ID'] as const)(
+test.each(LOCALES)(
   '%s: by pointer, what is chosen is drawn at once, and a text that is hard to read is warned of',
   async (locale) => {
     const words = WORDS[locale]
@@ -118,35 +119,38 @@ test.each(['en-US', 'id-ID'] as const)(
   },
 )
 
-test('by keyboard alone, buttons are added, filled in, coloured and removed', async () => {
-  const words = WORDS['en-US']
-  const { page, id, field } = await open('en-US')
-  const press = async (...keys: string[]) => {
-    for (const key of keys) await page.keyboard.press(key)
-  }
+test.each(LOCALES)(
+  '%s: by keyboard alone, buttons are added, filled in, coloured and removed',
+  async (locale) => {
+    const words = WORDS[locale]
+    const { page, id, field } = await open(locale)
+    const press = async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key)
+    }
 
-  await field.getByLabel(words.textAt).focus()
-  await press('ArrowDown', 'Tab', 'ArrowDown', 'ArrowDown', 'Tab') // the next is the colour: its swatch stands before its text
-  await press('Tab', 'Control+a')
-  await page.keyboard.type('#0a0')
-  await press('Tab', 'Enter', 'Enter') // two buttons
-  const second = field.getByRole('group', { name: words.second })
-  await second.waitFor()
-  await field.getByRole('group', { name: words.button }).getByLabel(words.titles[0]).focus()
-  await press('Control+a') // a new button has titles already
-  await page.keyboard.type('Satu')
-  await press('Tab', 'Control+a')
-  await page.keyboard.type('One')
-  await second.getByRole('button', { name: words.remove }).focus()
-  await press('Space')
-  await second.waitFor({ state: 'detached' })
-  await field.getByRole('button', { name: words.use }).focus()
-  await press('Enter')
+    await field.getByLabel(words.textAt).focus()
+    await press('ArrowDown', 'Tab', 'ArrowDown', 'ArrowDown', 'Tab') // the next is the colour: its swatch stands before its text
+    await press('Tab', 'Control+a')
+    await page.keyboard.type('#0a0')
+    await press('Tab', 'Enter', 'Enter') // two buttons
+    const second = field.getByRole('group', { name: words.second })
+    await second.waitFor()
+    await field.getByRole('group', { name: words.button }).getByLabel(words.titles[0]).focus()
+    await press('Control+a') // a new button has titles already
+    await page.keyboard.type('Satu')
+    await press('Tab', 'Control+a')
+    await page.keyboard.type('One')
+    await second.getByRole('button', { name: words.remove }).focus()
+    await press('Space')
+    await second.waitFor({ state: 'detached' })
+    await field.getByRole('button', { name: words.use }).focus()
+    await press('Enter')
 
-  expect(await savedLook(page)).toMatchObject({
-    banner: { positionBannerText: 'center', positionButton: 'right', textColor: '#0a0' },
-    buttons: [{ color: '#10210A', contents: [{ title: 'Satu' }, { title: 'One' }] }],
-  })
-  await staffCall('DELETE', `${SLIDES}/${id}`)
-  await page.context().close()
-})
+    expect(await savedLook(page)).toMatchObject({
+      banner: { positionBannerText: 'center', positionButton: 'right', textColor: '#0a0' },
+      buttons: [{ color: '#10210A', contents: [{ title: 'Satu' }, { title: 'One' }] }],
+    })
+    await staffCall('DELETE', `${SLIDES}/${id}`)
+    await page.context().close()
+  },
+)

@@ -33,6 +33,10 @@ export const fieldTexts = {
   'items.number': { en: '{{label}} {{number}}', id: '{{label}} {{number}}' },
   'items.removed': { en: '{{name}} removed.', id: '{{name}} dihapus.' },
   'items.undo': { en: 'Undo', id: 'Urungkan' },
+  'items.full': {
+    en: 'At most {{max}} items. Remove one to add another.',
+    id: 'Maksimal {{max}} item. Hapus salah satu untuk menambah yang lain.',
+  },
   'items.empty': { en: 'None yet.', id: 'Belum ada.' },
   'items.keys': { en: 'Alt+↑ and Alt+↓ move the item', id: 'Alt+↑ dan Alt+↓ memindahkan item' },
   'media.choose': { en: 'Choose from library', id: 'Pilih dari pustaka' },

@@ -12,7 +12,14 @@ export const mediaFileTexts = {
     id: 'Orang yang tidak dapat melihat gambar ini tidak mendapat keterangan. Jelaskan dalam kedua bahasa.',
   },
   tags: { en: 'Tags', id: 'Tag' },
-  tagsHint: { en: 'Type a word and press Enter, at most 8', id: 'Ketik kata lalu tekan Enter, maksimal 8' },
+  tagsHint: {
+    en: 'Type a word and press Enter, at most {{max}}',
+    id: 'Ketik kata lalu tekan Enter, maksimal {{max}}',
+  },
+  tagsFull: {
+    en: 'A file has at most {{max}} tags. Remove one to add another.',
+    id: 'Satu berkas maksimal {{max}} tag. Hapus salah satu untuk menambah yang lain.',
+  },
   focal: { en: 'Focal point', id: 'Titik fokus' },
   focalHint: {
     en: 'Click the picture, or move the point with the arrow keys: this part stays in sight wherever the picture is cut.',

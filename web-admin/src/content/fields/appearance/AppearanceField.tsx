@@ -1,22 +1,25 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
+import { Input } from '@mantine/core'
+import { useId, useState } from 'react'
 import { newButton, parseAppearance, type Appearance } from '@flou/shared/content/appearance.ts'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { Icon } from '../../../elements/Icon.tsx'
 import { lookTexts } from '../../../texts/look.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { useFieldInput, useFormView } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
+import { AddEntry } from '../nested/AddEntry.tsx'
+import { useListLimit } from '../nested/useListLimit.ts'
 import { BannerEditor } from './BannerEditor.tsx'
 import { ButtonEditor } from './ButtonEditor.tsx'
 import { LiveLook } from './LiveLook.tsx'
 import classes from './AppearanceField.module.css'
 
 /** customProperty: banner and buttons, kept as JSON text in the record, edited as what it means (spec §3). */
-export function AppearanceField({ field, path, label }: FieldProps<FieldOf<'appearance'>>) {
+export function AppearanceField({ field, path, label, error }: FieldProps<FieldOf<'appearance'>>) {
   const t = useTextsOf(lookTexts)
+  const errorId = useId()
   const interfaceLanguage = useLanguage()
   const { errors, language } = useFormView()
   const { initial, change } = useFieldInput<string>(path)
@@ -26,15 +29,19 @@ export function AppearanceField({ field, path, label }: FieldProps<FieldOf<'appe
     setLook(next)
     change(JSON.stringify(next))
   }
-  const errorOf = (part: string) => (name: string) => {
-    const code = errors[`${path}.${part}.${name}`]
+  const errorAt = (at: string) => {
+    const code = errors[`${path}.${at}`]
     return code === undefined ? undefined : messageText(code, interfaceLanguage)
   }
+  const errorOf = (part: string) => (name: string) => errorAt(`${part}.${name}`)
+  /** What is wrong with the whole, or with how many buttons there are. */
+  const wrong = error ?? errorAt('buttons')
+  const limit = useListLimit(LIMITS.items, look.buttons.length)
   const hasBanner = field.parts.includes('banner')
   const setButton = (changed: number, part: Partial<Appearance['buttons'][number]>) =>
     set({ buttons: look.buttons.map((button, at) => (at === changed ? { ...button, ...part } : button)) })
   return (
-    <fieldset className={classes.box}>
+    <fieldset className={classes.box} aria-describedby={wrong === undefined ? undefined : errorId}>
       <legend>{label}</legend>
       {hasBanner && (
         <BannerEditor
@@ -54,15 +61,14 @@ export function AppearanceField({ field, path, label }: FieldProps<FieldOf<'appe
           onRemove={() => set({ buttons: look.buttons.filter((_, at) => at !== index) })}
         />
       ))}
-      <Button
-        size="xs"
-        variant="default"
-        className={classes.add}
-        leftSection={<Icon name="add" size={16} />}
-        onClick={() => set({ buttons: [...look.buttons, newButton()] })}
-      >
+      {wrong !== undefined && (
+        <Input.Error role="alert" id={errorId}>
+          {wrong}
+        </Input.Error>
+      )}
+      <AddEntry limit={limit} onAdd={() => set({ buttons: [...look.buttons, newButton()] })}>
         {t('look.addButton')}
-      </Button>
+      </AddEntry>
       <LiveLook look={look} hasBanner={hasBanner} language={language} />
     </fieldset>
   )

@@ -1,9 +1,12 @@
 import { Button, Input } from '@mantine/core'
 import { useId, useState } from 'react'
+import { LIMITS } from '@flou/shared/limits.ts'
 import { useText } from '../../../texts/useText.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import { MediaLibrary } from '../../media/lazyLibrary.ts'
 import type { FieldProps } from '../fieldProps.ts'
+import { AddEntry } from '../nested/AddEntry.tsx'
+import { useListLimit } from '../nested/useListLimit.ts'
 import { MediaThumbnail } from './MediaThumbnail.tsx'
 import classes from './MediaField.module.css'
 
@@ -14,6 +17,7 @@ export function MediaListField({ field, path, label, error }: FieldProps) {
   const { initial, change } = useFieldInput<number[]>(path)
   const [ids, setIds] = useState(initial)
   const [isOpen, setOpen] = useState(false)
+  const limit = useListLimit(LIMITS.items, ids.length)
   const set = (next: number[]) => {
     setIds(next)
     change(next)
@@ -40,9 +44,9 @@ export function MediaListField({ field, path, label, error }: FieldProps) {
             </li>
           ))}
         </ul>
-        <Button size="xs" variant="default" {...MediaLibrary.onIntent} onClick={() => setOpen(true)}>
+        <AddEntry limit={limit} {...MediaLibrary.onIntent} onAdd={() => setOpen(true)}>
           {t('media.addPicture')}
-        </Button>
+        </AddEntry>
       </div>
       {error && (
         <Input.Error id={errorId} mt={4}>

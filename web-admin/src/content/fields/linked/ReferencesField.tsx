@@ -1,9 +1,12 @@
 import { MultiSelect } from '@mantine/core'
 import { useState } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
+import { FullNote } from '../nested/FullNote.tsx'
+import { useListLimit } from '../nested/useListLimit.ts'
 import { CreateLink } from './CreateLink.tsx'
 import { useChoices } from './useChoices.ts'
 
@@ -12,6 +15,7 @@ export function ReferencesField({ field, path, label, error }: FieldProps<FieldO
   const t = useText()
   const { initial, change } = useFieldInput<number[]>(path)
   const [ids, setIds] = useState(initial)
+  const limit = useListLimit(LIMITS.items, ids.length)
   const { choices, search, setSearch, setOpen } = useChoices({ type: field.to, ids, language: useLanguage() })
   return (
     <>
@@ -23,6 +27,7 @@ export function ReferencesField({ field, path, label, error }: FieldProps<FieldO
         placeholder={ids.length === 0 ? t('field.choose') : ''}
         nothingFoundMessage={t('field.nothingFound')}
         data={choices}
+        maxValues={LIMITS.items}
         filter={({ options }) => options}
         value={ids.map(String)}
         searchValue={search}
@@ -33,6 +38,7 @@ export function ReferencesField({ field, path, label, error }: FieldProps<FieldO
           change(values.map(Number))
         }}
       />
+      <FullNote limit={limit} />
       <CreateLink type={field.to} />
     </>
   )

@@ -1,11 +1,12 @@
 import { Badge, Button, Input } from '@mantine/core'
-import { useRef, useState, type PointerEvent } from 'react'
+import { useId, useRef, useState, type PointerEvent } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { Icon } from '../../../elements/Icon.tsx'
 import { useText } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { below, FieldList, LocalizedFields } from '../FieldList.tsx'
 import type { FieldProps } from '../fieldProps.ts'
+import { AddEntry } from '../nested/AddEntry.tsx'
+import type { ListLimit } from '../nested/useListLimit.ts'
 import { mapTexts } from './mapTexts.ts'
 import { centreOf, INDONESIA, showing, WORLD, zoomed, type Place, type View } from './mapView.ts'
 import { Marker } from './Marker.tsx'
@@ -48,12 +49,12 @@ function PointList({ points, onChoose }: { points: Points; onChoose: Choose }) {
 interface ToolsProps {
   view: View
   around: Place
-  isFull: boolean
+  limit: ListLimit
   onView: (view: View) => void
   onAdd: () => void
 }
 
-function MapTools({ view, around, isFull, onView, onAdd }: ToolsProps) {
+function MapTools({ view, around, limit, onView, onAdd }: ToolsProps) {
   const t = useTextsOf(mapTexts)
   const zoom = (text: 'zoomIn' | 'zoomOut' | 'world' | 'indonesia', next: View) => (
     <Button size="xs" variant="default" onClick={() => onView(next)}>
@@ -62,9 +63,9 @@ function MapTools({ view, around, isFull, onView, onAdd }: ToolsProps) {
   )
   return (
     <div className={classes.tools}>
-      <Button size="xs" leftSection={<Icon name="add" size={16} />} disabled={isFull} onClick={onAdd}>
+      <AddEntry variant="filled" limit={limit} onAdd={onAdd}>
         {t('add')}
-      </Button>
+      </AddEntry>
       {zoom('zoomIn', zoomed(view, 2, around))}
       {zoom('zoomOut', zoomed(view, 0.5, around))}
       {zoom('indonesia', INDONESIA)}
@@ -132,6 +133,7 @@ function Markers({ points, view, at, onMove }: MarkersProps) {
 /** Points on a map of the world, beside their list; the chosen one with its fields below. */
 export function MapEditor({ field, path, label, error }: FieldProps<FieldOf<'items'>>) {
   const t = useTextsOf(mapTexts)
+  const errorId = useId()
   const box = useRef<HTMLFieldSetElement>(null)
   const [view, setView] = useState(INDONESIA)
   const points = usePoints(field, path)
@@ -146,26 +148,35 @@ export function MapEditor({ field, path, label, error }: FieldProps<FieldOf<'ite
     requestAnimationFrame(() =>
       box.current?.querySelector<HTMLElement>('[data-marker][aria-pressed=true]')?.focus(),
     )
-  const add = (place: Place) => {
-    points.add(place)
-    focusChosen()
-  }
+  const add = (place: Place) =>
+    points.limit.unlessFull(() => {
+      points.add(place)
+      focusChosen()
+    })
   const move = (index: number, place: Place) => {
     points.move(index, place)
     setView(showing(view, place))
   }
   return (
-    <fieldset className={`${frame.editor} ${classes.editor}`} ref={box}>
+    <fieldset
+      className={`${frame.editor} ${classes.editor}`}
+      ref={box}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend>{label}</legend>
       <p className={classes.hint}>{t('hint')}</p>
       <span className="visuallyHidden" aria-live="polite">
         {points.spoken}
       </span>
-      {error && <Input.Error role="alert">{error}</Input.Error>}
+      {error && (
+        <Input.Error role="alert" id={errorId}>
+          {error}
+        </Input.Error>
+      )}
       <MapTools
         view={view}
         around={around}
-        isFull={points.isFull}
+        limit={points.limit}
         onView={setView}
         onAdd={() => add(centreOf(view))}
       />

@@ -12,6 +12,7 @@ import { readPart } from '../entries.ts'
 import { below } from '../FieldList.tsx'
 import { itemName } from '../nested/itemName.ts'
 import { useItems } from '../nested/useItems.ts'
+import { useListLimit } from '../nested/useListLimit.ts'
 import { useEntryErrors, useOpenEntry } from '../nested/useOpenEntry.ts'
 import { mapTexts } from './mapTexts.ts'
 import { placeOn, type Place } from './mapView.ts'
@@ -61,9 +62,9 @@ export function usePoints(field: FieldOf<'items'>, path: string) {
   const placeText = usePlaceText()
   const [spoken, say] = useState('')
   const { list, facts, show } = points
+  const limit = useListLimit(field.max, list.items.length)
   const nameOf = (index: number) => facts[index]?.name || t('unnamed')
   function add(place: Place) {
-    if (list.items.length >= field.max) return
     const at = placeOn(place)
     const point = { ...newItem(field.of, new Date()), ...at, order: list.items.length + 1 }
     show(list.insert(list.items.length, point))
@@ -83,6 +84,6 @@ export function usePoints(field: FieldOf<'items'>, path: string) {
   const latest = useLatestActions({
     putBack: (index: number, point: unknown) => show(list.insert(Math.min(index, list.items.length), point)),
   })
-  return { ...points, nameOf, spoken, add, move, remove, isFull: list.items.length >= field.max }
+  return { ...points, nameOf, spoken, add, move, remove, limit }
 }
 export type Points = ReturnType<typeof usePoints>

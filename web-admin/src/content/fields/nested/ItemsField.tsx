@@ -1,11 +1,11 @@
 import { Button, Input } from '@mantine/core'
 import { useId, useRef } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { Icon } from '../../../elements/Icon.tsx'
 import { useText } from '../../../texts/useText.ts'
 import { useFormView } from '../../form/FormContext.ts'
 import { below } from '../FieldList.tsx'
 import type { FieldProps } from '../fieldProps.ts'
+import { AddEntry } from './AddEntry.tsx'
 import { ItemCard } from './ItemCard.tsx'
 import { dropAt } from './useDragOrder.ts'
 import { useItemList } from './useItemList.ts'
@@ -17,7 +17,7 @@ export function ItemsField({ field, path, label, error }: FieldProps<FieldOf<'it
   const { errors } = useFormView()
   const errorId = useId()
   const box = useRef<HTMLFieldSetElement>(null)
-  const { items, keys, open, drag, ...list } = useItemList({ field, path, label, box })
+  const { items, keys, open, drag, limit, ...list } = useItemList({ field, path, label, box })
   const isAnyOpen = keys.some((key) => open.has(key))
   return (
     <fieldset
@@ -66,17 +66,9 @@ export function ItemsField({ field, path, label, error }: FieldProps<FieldOf<'it
           />
         )
       })}
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<Icon name="add" size={16} />}
-        disabled={items.length >= field.max}
-        onClick={list.add}
-        aria-label={t('items.addTo', { name: label })}
-        data-add
-      >
+      <AddEntry limit={limit} onAdd={list.add} aria-label={t('items.addTo', { name: label })}>
         {t('items.add')}
-      </Button>
+      </AddEntry>
     </fieldset>
   )
 }

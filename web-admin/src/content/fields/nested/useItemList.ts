@@ -8,6 +8,7 @@ import { keepFocus } from './keepFocus.ts'
 import { itemName } from './itemName.ts'
 import { useDragOrder } from './useDragOrder.ts'
 import { useItems } from './useItems.ts'
+import { useListLimit } from './useListLimit.ts'
 
 /** Few entries stand open; long lists start folded, so that a form opens quickly. */
 const OPEN_UP_TO = 2
@@ -68,6 +69,7 @@ export function useItemList({ field, path, label, box }: Options) {
   const { language } = useFormView()
   const list = useItems(path, field.of)
   const { items, keys } = list
+  const limit = useListLimit(field.max, items.length)
   const { open, toggle, openOne, openAll } = useOpen(keys)
   useSoughtEntry(path, keys, openOne)
   const [spoken, setSpoken] = useState('')
@@ -92,10 +94,10 @@ export function useItemList({ field, path, label, box }: Options) {
     insert: list.insert,
     toggle: (index: number) => toggle(keys[index] ?? ''),
     move: (index: number, step: number) => moveTo(index, index + step),
-    duplicate: (index: number) => items.length < field.max && toggle(list.duplicate(index)),
+    duplicate: (index: number) => limit.unlessFull(() => toggle(list.duplicate(index))),
     remove,
     drag: start,
   })
   const add = () => toggle(list.add())
-  return { items, keys, open, drag, spoken, nameOf, actions, add, openAll }
+  return { items, keys, open, drag, limit, spoken, nameOf, actions, add, openAll }
 }

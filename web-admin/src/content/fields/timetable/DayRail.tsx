@@ -1,8 +1,9 @@
 import { Badge, Button } from '@mantine/core'
 import type { KeyboardEvent } from 'react'
-import { Icon } from '../../../elements/Icon.tsx'
 import { useText } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { AddEntry } from '../nested/AddEntry.tsx'
+import type { ListLimit } from '../nested/useListLimit.ts'
 import { timetableTexts } from './timetableTexts.ts'
 import type { Days } from './useDays.ts'
 import type { useDaySteps } from './useDaySteps.ts'
@@ -12,13 +13,13 @@ import classes from './DayRail.module.css'
 interface Props {
   days: Days
   steps: ReturnType<typeof useDaySteps>
-  isFull: boolean
+  limit: ListLimit
 }
 
 const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** The days, each with how much is planned and what needs attention. Entries are dropped on them. */
-export function DayRail({ days: { list, names, counts, errors, open, show }, steps, isFull }: Props) {
+export function DayRail({ days: { list, names, counts, errors, open, show }, steps, limit }: Props) {
   const t = useTextsOf(timetableTexts)
   const common = useText()
   const moveByKey = (day: number) => (event: KeyboardEvent<HTMLButtonElement>) => {
@@ -53,15 +54,9 @@ export function DayRail({ days: { list, names, counts, errors, open, show }, ste
           </li>
         ))}
       </ol>
-      <Button
-        size="xs"
-        variant="default"
-        leftSection={<Icon name="add" size={16} />}
-        disabled={isFull}
-        onClick={steps.add}
-      >
+      <AddEntry limit={limit} onAdd={steps.add}>
         {t('addDay')}
-      </Button>
+      </AddEntry>
       {!steps.isInOrder && (
         <Button size="xs" variant="subtle" color="ink" onClick={steps.sort}>
           {t('sortDays')}

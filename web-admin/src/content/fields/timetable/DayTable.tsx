@@ -1,9 +1,11 @@
-import { Button } from '@mantine/core'
-import { useEffect, useMemo, useRef } from 'react'
-import { Icon } from '../../../elements/Icon.tsx'
+import { Button, Input } from '@mantine/core'
+import { useEffect, useId, useMemo, useRef } from 'react'
+import { messageText } from '@flou/shared/messages.ts'
+import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { useFormView } from '../../form/FormContext.ts'
 import { below } from '../FieldList.tsx'
+import { AddEntry } from '../nested/AddEntry.tsx'
 import { useCellLabel } from './Cell.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { PasteTimes } from './PasteTimes.tsx'
@@ -72,6 +74,9 @@ export function DayTable({ days, moves }: Props) {
   const path = below(days.path, day, parts.entries)
   const entries = useEntries(days, path)
   const { items, keys } = entries.list
+  const error = useFormView().errors[path]
+  const errorId = useId()
+  const language = useLanguage()
   const { drag, actions, add, sort } = useEntrySteps({ days, moves, entries, box })
   const warnings = useWarnings(entries.facts)
   const faulty = useFaultyDetails(parts, path)
@@ -81,7 +86,17 @@ export function DayTable({ days, moves }: Props) {
     box.current?.querySelector<HTMLElement>(`[data-item="${path}.${shown.focus}"] input`)?.focus()
   }, []) // eslint-disable-line -- only where the table starts with an entry that came from elsewhere
   return (
-    <div onPaste={onPaste}>
+    <div
+      role="group"
+      data-field={path}
+      aria-describedby={error === undefined ? undefined : errorId}
+      onPaste={onPaste}
+    >
+      {error !== undefined && (
+        <Input.Error role="alert" id={errorId}>
+          {messageText(error, language)}
+        </Input.Error>
+      )}
       <div className={classes.dayTools}>
         <Button size="xs" variant="default" disabled={items.length < 2} onClick={sort}>
           {t('sort')}
@@ -109,16 +124,9 @@ export function DayTable({ days, moves }: Props) {
             actions={actions}
           />
         ))}
-        <Button
-          size="xs"
-          variant="default"
-          leftSection={<Icon name="add" size={16} />}
-          disabled={entries.isFull}
-          onClick={add}
-          data-add
-        >
+        <AddEntry limit={entries.limit} onAdd={add}>
           {t('addItem')}
-        </Button>
+        </AddEntry>
       </div>
       {isAsking && <PasteTimes onClose={() => setAsking(false)} onPaste={paste} />}
     </div>

@@ -41,7 +41,7 @@ export function EntryMenu({ name, index, isLast, day, dayNames, actions }: Props
           <div className={classes.menu}>
             {step('up', () => actions.move(index, -1), index === 0)}
             {step('down', () => actions.move(index, 1), isLast)}
-            {step('duplicate', () => void actions.duplicate(index))}
+            {step('duplicate', () => actions.duplicate(index))}
             {dayNames.length > 1 && (
               <NativeSelect
                 size="xs"

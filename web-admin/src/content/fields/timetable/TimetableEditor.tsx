@@ -1,8 +1,10 @@
 import { Button, Input } from '@mantine/core'
+import { useId } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { below, FieldList } from '../FieldList.tsx'
 import type { FieldProps } from '../fieldProps.ts'
+import { useListLimit } from '../nested/useListLimit.ts'
 import { DayRail } from './DayRail.tsx'
 import { DayTable } from './DayTable.tsx'
 import { timetableTexts } from './timetableTexts.ts'
@@ -15,28 +17,33 @@ import classes from './Timetable.module.css'
 /** A list of days with timed entries: the days as a rail, the entries of one of them as a table. */
 export function TimetableEditor({ field, path, label, error }: FieldProps<FieldOf<'items'>>) {
   const t = useTextsOf(timetableTexts)
+  const errorId = useId()
   const days = useDays(field, path)
   const steps = useDaySteps(field, days)
   const moves = useEntryMoves(days)
   const { list, parts, open, names, shown, spoken } = days
-  const isFull = list.items.length >= field.max
+  const limit = useListLimit(field.max, list.items.length)
   const date = field.of.fields[parts.date]
   const key = list.keys[open]
   return (
-    <fieldset className={frame.editor}>
+    <fieldset className={frame.editor} aria-describedby={error ? errorId : undefined}>
       <legend>{label}</legend>
       <span className="visuallyHidden" aria-live="polite">
         {spoken}
       </span>
-      {error && <Input.Error role="alert">{error}</Input.Error>}
+      {error && (
+        <Input.Error role="alert" id={errorId}>
+          {error}
+        </Input.Error>
+      )}
       {list.items.length === 0 && <p className={classes.empty}>{t('noDays')}</p>}
       <div className={`${frame.columns} ${classes.columns}`}>
-        <DayRail days={days} steps={steps} isFull={isFull} />
+        <DayRail days={days} steps={steps} limit={limit} />
         {key !== undefined && (
           <section className={classes.open} aria-label={t('programme', { day: names[open] ?? '' })}>
             <div className={classes.dayHead}>
               {date && <FieldList fields={{ [parts.date]: date }} path={below(path, open)} />}
-              <Button size="xs" variant="default" disabled={isFull} onClick={steps.copy}>
+              <Button size="xs" variant="default" onClick={() => limit.unlessFull(steps.copy)}>
                 {t('copyDay')}
               </Button>
               <Button size="xs" variant="subtle" color="danger" onClick={steps.remove}>

@@ -32,6 +32,10 @@ export const timetableTexts = {
   pasteCount: { en: '{{count}} times found', id: '{{count}} jam ditemukan' },
   pasteApply: { en: 'Fill in', id: 'Isikan' },
   pasted: { en: '{{count}} times filled in.', id: '{{count}} jam diisikan.' },
+  pastedPart: {
+    en: '{{count}} of {{all}} times filled in. A day holds at most {{max}} items.',
+    id: '{{count}} dari {{all}} jam diisikan. Satu hari memuat paling banyak {{max}} acara.',
+  },
   item: { en: '{{number}}. {{name}}', id: '{{number}}. {{name}}' },
   unnamed: { en: 'Untitled', id: 'Tanpa judul' },
   details: { en: 'Details: {{name}}', id: 'Rincian: {{name}}' },

@@ -3,6 +3,7 @@ import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { useFormView } from '../../form/FormContext.ts'
 import { useWatched } from '../../form/useWatched.ts'
 import { useItems } from '../nested/useItems.ts'
+import { useListLimit } from '../nested/useListLimit.ts'
 import { factsOf, listAt } from './entryFacts.ts'
 import { timetableTexts } from './timetableTexts.ts'
 import type { Days } from './useDays.ts'
@@ -20,9 +21,10 @@ export function useEntries({ parts }: Days, path: string) {
   const t = useTextsOf(timetableTexts)
   const { language } = useFormView()
   const list = useItems(path, parts.entry.of)
+  const limit = useListLimit(parts.entry.max, list.items.length)
   const details = useOpenEntries()
   const facts = useWatched((values) => listAt(values, path).map((entry) => factsOf(parts, entry, language)))
   const nameOf = (index: number) => t('item', { number: index + 1, name: facts[index]?.name || t('unnamed') })
-  return { path, list, details, facts, nameOf, isFull: list.items.length >= parts.entry.max }
+  return { path, list, details, facts, nameOf, limit }
 }
 export type Entries = ReturnType<typeof useEntries>

@@ -34,7 +34,7 @@ function useAdd({ days: { parts }, entries: { path, list, facts }, box }: Option
 export function useEntrySteps(options: Options) {
   const { days, moves, entries, box } = options
   const t = useTextsOf(timetableTexts)
-  const { path, list, details, facts, nameOf, isFull } = entries
+  const { path, list, details, facts, nameOf, limit } = entries
   const { say, open: day } = days
   const [dayKey] = useState(() => days.list.keys[day] ?? '')
   function move(index: number, to: number) {
@@ -62,7 +62,7 @@ export function useEntrySteps(options: Options) {
   })
   const actions = useLatestActions({
     move: (index: number, step: number) => move(index, index + step),
-    duplicate: (index: number) => !isFull && list.duplicate(index),
+    duplicate: (index: number) => limit.unlessFull(() => void list.duplicate(index)),
     remove,
     toggle: (index: number) => details.toggle(list.keys[index] ?? ''),
     toDay: moves.toDay,

@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent } from 'react'
-import { notifySuccess } from '../../../layout/notices/notices.ts'
+import { notifyError, notifySuccess } from '../../../layout/notices/notices.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { withPasted } from './pasted.ts'
 import { readProgramme, type PastedLine } from './programme.ts'
@@ -21,7 +21,10 @@ export function usePasting({ parts, entries: { list }, moves }: Options) {
   const paste = (lines: readonly PastedLine[], from = 0) => {
     setAsking(false)
     moves.setAll(withPasted(parts, list.items, { lines, from }))
-    notifySuccess(t('pasted', { count: lines.length }))
+    const { max } = parts.entry
+    const count = Math.min(lines.length, max - from)
+    if (count < lines.length) notifyError(t('pastedPart', { count, all: lines.length, max }))
+    else notifySuccess(t('pasted', { count }))
   }
   const onPaste = (event: ClipboardEvent) => {
     const lines = readProgramme(event.clipboardData.getData('text/plain'))

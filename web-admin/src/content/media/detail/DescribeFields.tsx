@@ -1,6 +1,8 @@
 import { Alert, Button, NativeSelect, Stack, TagsInput, TextInput } from '@mantine/core'
+import { media } from '@flou/shared/content/types/media.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { hasMissingAltTexts, type MediaOverview } from '@flou/shared/media.ts'
+import { notifyError } from '../../../layout/notices/notices.ts'
 import type { MediaRecord } from '../../useMedia.ts'
 import { folderTree } from '../library/folderTree.ts'
 import { useMediaText } from '../useMediaText.ts'
@@ -12,7 +14,7 @@ interface Props {
   overview: MediaOverview
 }
 
-const MAX_TAGS = 8
+const MAX_TAGS = media.shape.fields.tags.max
 const ALT_FIELDS = [
   { language: 'id', label: 'altId' },
   { language: 'en', label: 'altEn' },
@@ -73,10 +75,11 @@ export function DescribeFields({ record, form, overview }: Props) {
         />
         <TagsInput
           label={t('tags')}
-          description={t('tagsHint')}
+          description={t('tagsHint', { max: MAX_TAGS })}
           value={values.tags.map(({ name }) => name)}
           data={overview.tags.map(({ name }) => name)}
           maxTags={MAX_TAGS}
+          onMaxTags={() => notifyError(t('tagsFull', { max: MAX_TAGS }))}
           comboboxProps={{ withinPortal: false }}
           onChange={editTags}
         />
