@@ -223,6 +223,27 @@ test('a row is copied by the keyboard alone, and the copy is not published', asy
   expect(watched.problems()).toEqual([])
 })
 
+test('a row is opened by its title; on a phone it shows all of its columns and actions without scrolling sideways', async () => {
+  const word = await addCategories(1)
+  await openList(`?keyword=${word}`)
+  await page.setViewportSize({ width: 390, height: 900 })
+  const fits = () =>
+    page
+      .getByRole('region', { name: 'Categories' })
+      .evaluate((region) => region.scrollWidth <= region.clientWidth)
+  await expect.poll(fits).toBe(true)
+  await rowOf(word)
+    .getByRole('button', { name: /^Delete/ })
+    .waitFor()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await rowOf(word)
+    .getByRole('link', { name: `${word} 0 2`, exact: true })
+    .click()
+
+  await page.getByRole('heading', { level: 1, name: word }).waitFor()
+  expect(watched.problems()).toEqual([])
+})
+
 test('Shift selects the rows between', async () => {
   const word = await addCategories(5)
   await openList(`?keyword=${word}`)

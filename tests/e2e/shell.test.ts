@@ -164,8 +164,19 @@ test('the content stands 64 units from the left on large screens', async () => {
     .toBe(64 * 4)
 })
 
+test('the sidebar shows the entry of the present screen, however far down it is', async () => {
+  await open('/dashboard2/audit-log')
+  const entry = page.getByRole('navigation', { name: 'Main navigation' }).locator('[aria-current=page]')
+  await expect.poll(() => entry.textContent()).toBe('Audit Log')
+  const isInView = () =>
+    entry.evaluate(
+      (element) => element.getBoundingClientRect().bottom <= document.documentElement.clientHeight,
+    )
+  await expect.poll(isInView).toBe(true)
+})
+
 test('a delete that is refused names where the record is used, until it is closed', async () => {
-  await open('/dashboard2/news/category')
+  await open('/dashboard2/news/category?keyword=Community')
   await page
     .getByRole('row')
     .filter({ hasText: 'Community' })

@@ -72,7 +72,7 @@ export const news = contentType('news', {
     ...seoFields(),
   },
   list: {
-    columns: ['title', 'categoryId', 'publishDate', 'status'],
+    columns: ['title', 'categoryId', 'publishDate'],
     sortBy: 'publishDate',
     descending: true,
     sortable: ['title'],

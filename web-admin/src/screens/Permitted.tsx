@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useUser } from '../session/useStore.ts'
-import { useText } from '../texts/useText.ts'
+import { permissionName } from '../offices/permissionName.ts'
+import { useLanguage, useText } from '../texts/useText.ts'
 import { Message } from '../elements/Message.tsx'
 
 interface Props {
@@ -11,7 +12,13 @@ interface Props {
 /** Shows a screen to those whose role permits it, a page inside the layout to others (decision 26). The server decides; this explains. */
 export function Permitted({ permission, children }: Props) {
   const t = useText()
+  const language = useLanguage()
   const { permissions } = useUser()
   if (permissions.includes(permission)) return children
-  return <Message title={t('shell.notPermitted')} hint={t('shell.notPermittedHint', { permission })} />
+  return (
+    <Message
+      title={t('shell.notPermitted')}
+      hint={t('shell.notPermittedHint', { permission: permissionName(permission, language) })}
+    />
+  )
 }

@@ -50,7 +50,7 @@ export const mediaTexts = {
   tag: { en: 'Tag', id: 'Tag' },
   allTags: { en: 'All tags', id: 'Semua tag' },
   show: { en: 'Show', id: 'Tampilkan' },
-  showAll: { en: 'All files', id: 'Semua berkas' },
+  showAll: { en: 'Everything', id: 'Semuanya' },
   unused: { en: 'Unused', id: 'Tidak digunakan' },
   lacksAlt: { en: 'Without alternative text ({{count}})', id: 'Tanpa teks alternatif ({{count}})' },
   trash: { en: 'Trash ({{count}})', id: 'Tempat sampah ({{count}})' },

@@ -16,6 +16,7 @@ export function FormBody({ shape }: { shape: Shape }) {
     <div
       className={classes.columns}
       data-two={(hasOwnTexts && hasNarrow && languages.length === 1) || undefined}
+      data-narrow={!hasOwnTexts || undefined}
     >
       {hasOwnTexts && (
         <div className={classes.card}>

@@ -15,7 +15,7 @@ test('a plain address opens the list as declared', () => {
     order: 'desc',
     keyword: '',
     state: '',
-    columns: ['title', 'categoryId', 'publishDate', 'status'],
+    columns: ['title', 'categoryId', 'publishDate'],
     view: 'table',
   })
 })
@@ -32,7 +32,7 @@ test('a query survives the address and back', () => {
     order: 'asc' as const,
     keyword: 'zona baru',
     state: 'drift' as const,
-    columns: ['title', 'status'],
+    columns: ['title', 'publishDate'],
   }
 
   expect(readQuery(news, writeQuery(news, query))).toEqual(query)

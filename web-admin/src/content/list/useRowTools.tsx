@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { isCopyable } from '@flou/shared/content/release.ts'
+import { isCopyable, statesOf } from '@flou/shared/content/release.ts'
 import type { Route } from '@flou/shared/content/routes.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { useLanguage } from '../../texts/useText.ts'
@@ -35,6 +35,7 @@ export function useRowTools({ route, type, list, address, isTrash, bulk }: Optio
     (): RowTools => ({
       list,
       isTrash,
+      hasState: statesOf(type).some((state) => state !== 'trashed'),
       isPublic: !type.internal,
       isCopyable: isCopyable(type),
       children: childLists(route, office, language),

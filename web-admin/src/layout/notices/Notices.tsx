@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Usage } from '@flou/shared/api.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { useStore } from '../../session/useStore.ts'
-import { useText } from '../../texts/useText.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
 import { Icon, type IconName } from '../../elements/Icon.tsx'
 import { dismiss, notices, type Notice, type NoticeTone } from './notices.ts'
 import classes from './Notices.module.css'
@@ -14,13 +15,18 @@ const ICONS = { success: 'check', error: 'warning', info: 'info' } as const sati
 
 function Usages({ usages }: { usages: readonly Usage[] }) {
   const t = useText()
+  const language = useLanguage()
   return (
     <>
       <p>{t('list.usedBy')}</p>
       <ul>
         {usages.map((usage) => (
           <li key={`${usage.type}#${usage.id}`}>
-            <Link to={usage.url}>{usage.title || `${usage.type} ${usage.id}`}</Link>
+            <Link to={usage.url}>{usage.title || usage.id}</Link>
+            <span className={classes.type}>
+              {' '}
+              · {REGISTRY.types.get(usage.type)?.label[language] ?? usage.type}
+            </span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { isActiveEntry, type SidebarEntry } from '@flou/shared/content/sidebar.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
@@ -102,17 +102,31 @@ function useEntries() {
   return { entries: data ?? [] }
 }
 
+/** Brings the entry of a screen into view once, when both are there; whoever scrolls on is left alone. */
+function useActiveInView(pathname: string) {
+  const nav = useRef<HTMLElement>(null)
+  const shown = useRef('')
+  useEffect(() => {
+    const active = nav.current?.querySelector('[data-active], [aria-current]')
+    if (!active || shown.current === pathname) return
+    shown.current = pathname
+    active.scrollIntoView({ block: 'nearest' })
+  })
+  return nav
+}
+
 /** The entries of the office and, last, Logout, which clears the session and loads the page anew (spec §2). */
 export function Sidebar({ onOpen }: { onOpen: () => void }) {
   const t = useText()
   const { pathname } = useLocation()
   const { entries } = useEntries()
+  const nav = useActiveInView(pathname)
   const logout = () => {
     forgetRecents()
     void session.signOut().then(() => window.location.assign('/login'))
   }
   return (
-    <nav aria-label={t('shell.navigation')} className={classes.nav}>
+    <nav ref={nav} aria-label={t('shell.navigation')} className={classes.nav}>
       <ul className={classes.list}>
         {entries.map((entry) => (
           <li key={entry.title}>

@@ -43,7 +43,7 @@ function Run({ run, onStop }: { run: PublishRun; onStop: Props['onStop'] }) {
       {isActive(run) && <progress max={Math.max(total, 1)} value={done} aria-label={name} />}
       <span className={classes.sub}>{t('publishing.progress', { done, total, written, failed })}</span>
       <span className={classes.sub}>
-        {timeText(created, language)} · {by.name}
+        {timeText(created, language)} · {by.id === 0 ? t('publishing.release') : by.name}
       </span>
       {isActive(run) && state !== 'stopping' && (
         <Button

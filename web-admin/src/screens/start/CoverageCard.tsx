@@ -22,6 +22,10 @@ function Bar({ total, unpublished, drift }: Coverage) {
   )
 }
 
+/** True for what an area is named after; of its further types one has to say whose they are. */
+const isFirstOfArea = ({ area, type }: Place): boolean =>
+  area.screens.find((screen) => screen.type && !screen.type.single)?.type === type
+
 function CoverageRow({ coverage, place }: { coverage: Coverage; place: Place }) {
   const t = useTextsOf(startTexts)
   const language = useLanguage()
@@ -32,13 +36,14 @@ function CoverageRow({ coverage, place }: { coverage: Coverage; place: Place }) 
       <span className={classes.number}>{t('start.records', { total })}</span>
       <Bar {...coverage} />
       <span className={classes.notes}>
+        {!isFirstOfArea(place) && <span>{place.area.label[language]}</span>}
         {drift > 0 && <Link to={`${place.url}?state=drift`}>{t('start.driftOf', { count: drift })}</Link>}
         {unpublished > 0 && (
           <Link to={`${place.url}?state=unpublished`}>
             {t('start.unpublishedOf', { count: unpublished })}
           </Link>
         )}
-        {drift + unpublished === 0 && t('start.allDone')}
+        {drift + unpublished === 0 && <span>{t('start.allDone')}</span>}
       </span>
     </li>
   )

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { AuditEntry } from '@flou/shared/api.ts'
+import { serviceName } from '../audit/auditNames.ts'
 import { timeText } from '../../content/timeText.ts'
 import { startTexts } from '../../texts/start.ts'
 import { useLanguage } from '../../texts/useText.ts'
@@ -31,9 +32,10 @@ export function RecentCard({ recent, places }: Props) {
         {recent.map((entry) => {
           const to = addressOf(entry, places)
           return (
-            <li key={entry.id} className={classes.line}>
-              {to === undefined ? entry.action : <Link to={to}>{entry.action}</Link>}
-              <span className={classes.number}>
+            <li key={entry.id} className={classes.row}>
+              {to === undefined ? <span>{entry.action}</span> : <Link to={to}>{entry.action}</Link>}
+              <span className={classes.number}>{serviceName(entry.service, language)}</span>
+              <span className={classes.notes}>
                 {entry.account.fullName} · {timeText(entry.created, language)}
               </span>
             </li>

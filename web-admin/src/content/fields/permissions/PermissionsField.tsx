@@ -2,7 +2,9 @@ import { Button, Checkbox, Group, Input } from '@mantine/core'
 import { useId, useState } from 'react'
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
+import { permissionName } from '../../../offices/permissionName.ts'
 import { permissionTexts } from '../../../texts/permissions.ts'
+import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
@@ -15,6 +17,7 @@ const complete = (stored: readonly PermissionEntry[]) =>
 /** What a role permits, menu by menu. */
 export function PermissionsField({ path, label, error, field }: FieldProps) {
   const t = useTextsOf(permissionTexts)
+  const language = useLanguage()
   const { initial, change } = useFieldInput<readonly PermissionEntry[]>(path)
   const errorId = useId()
   const [list, setList] = useState(() => complete(initial))
@@ -47,7 +50,7 @@ export function PermissionsField({ path, label, error, field }: FieldProps) {
         {list.map(({ menuId, menuName, permitted }) => (
           <li key={menuId}>
             <Checkbox
-              label={menuName}
+              label={permissionName(menuName, language)}
               checked={permitted}
               onChange={(event) => {
                 const isOn = event.currentTarget.checked

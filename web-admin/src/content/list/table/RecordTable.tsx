@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
+import { editAddress } from '../../address.ts'
 import { localizedText } from '../../localizedText.ts'
 import { timeText } from '../../timeText.ts'
 import type { ListQuery } from '../listQuery.ts'
@@ -14,21 +15,25 @@ import { TableHead } from './TableHead.tsx'
 import { TrashCells } from './TrashCells.tsx'
 import classes from './RecordTable.module.css'
 
-function Cell({ column, row }: { column: Column; row: ListRow }) {
-  const { field, name } = column
-  if (!field) return <TextCell value={row[name]} />
+function Cell({ column, row, list }: { column: Column; row: ListRow; list: string | undefined }) {
+  const { field, name, isName } = column
+  const to = isName && list !== undefined ? editAddress(list, row.id) : undefined
+  if (!field) return <TextCell value={row[name]} to={to} />
   const Shown = CELLS[field.kind as keyof typeof CELLS] // a declared field's kind is a FieldKind
-  return <Shown field={field} value={row[name]} />
+  return <Shown field={field} value={row[name]} to={to} />
 }
 
-function StateCells({ row }: { row: ListRow }) {
+function StateCells({ row, hasState }: { row: ListRow; hasState: boolean }) {
+  const t = useText()
   const language = useLanguage()
   return (
     <>
-      <td>
-        <RowStatus row={row} />
-      </td>
-      <td className={classes.updated}>
+      {hasState && (
+        <td data-label={t('list.state')}>
+          <RowStatus row={row} />
+        </td>
+      )}
+      <td className={classes.updated} data-label={t('list.updated')}>
         {timeText(row.updated, language)}
         <span className={classes.other}>{row.updatedBy}</span>
       </td>
@@ -46,7 +51,8 @@ interface RowProps {
 
 const Row = memo(function Row({ row, columns, tools, isSelected, onSelect }: RowProps) {
   const t = useText()
-  const title = localizedText(row.titles, useLanguage()).text || String(row.id)
+  const language = useLanguage()
+  const title = localizedText(row.titles, language).text || String(row.id)
   return (
     <tr data-selected={isSelected || undefined}>
       <td className={classes.select}>
@@ -57,11 +63,11 @@ const Row = memo(function Row({ row, columns, tools, isSelected, onSelect }: Row
         />
       </td>
       {columns.map((column) => (
-        <td key={column.name}>
-          <Cell column={column} row={row} />
+        <td key={column.name} data-name={column.isName || undefined} data-label={column.label[language]}>
+          <Cell column={column} row={row} list={tools.isTrash ? undefined : tools.list} />
         </td>
       ))}
-      {tools.isTrash ? <TrashCells row={row} /> : <StateCells row={row} />}
+      {tools.isTrash ? <TrashCells row={row} /> : <StateCells row={row} hasState={tools.hasState} />}
       <td>
         <RowActions row={row} tools={tools} />
       </td>
@@ -85,7 +91,14 @@ export function RecordTable({ label, columns, rows, tools, selection, query, onS
   return (
     <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
       <table className={classes.table} aria-busy={isStale} data-stale={isStale || undefined}>
-        <TableHead columns={columns} rows={rows} selection={selection} query={query} onSort={onSort} />
+        <TableHead
+          columns={columns}
+          rows={rows}
+          hasState={tools.hasState}
+          selection={selection}
+          query={query}
+          onSort={onSort}
+        />
         <tbody>
           {rows.map((row) => (
             <Row

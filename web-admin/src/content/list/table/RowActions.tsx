@@ -13,6 +13,8 @@ import classes from './RecordTable.module.css'
 export interface RowTools extends RowSteps {
   list: string
   isTrash: boolean
+  /** False where a type's records are all in one state. */
+  hasState: boolean
   children: readonly ChildList[]
   onDelete: (row: ListRow) => void
   onRestore: (row: ListRow) => void

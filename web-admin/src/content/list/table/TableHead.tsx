@@ -38,10 +38,12 @@ function Heading({ column, query, onSort }: HeadingProps) {
 interface Props extends Omit<HeadingProps, 'column'> {
   columns: readonly Column[]
   rows: readonly ListRow[]
+  /** False where a type's records are all in one state. */
+  hasState: boolean
   selection: Selection
 }
 
-export function TableHead({ columns, rows, selection, query, onSort }: Props) {
+export function TableHead({ columns, rows, hasState, selection, query, onSort }: Props) {
   const t = useText()
   const isTrash = query.state === 'trashed'
   const selected = rows.filter(({ id }) => selection.rows.has(id)).length
@@ -59,7 +61,7 @@ export function TableHead({ columns, rows, selection, query, onSort }: Props) {
         {columns.map((column) => (
           <Heading key={column.name} column={column} query={query} onSort={onSort} />
         ))}
-        <th scope="col">{t(isTrash ? 'list.deleted' : 'list.state')}</th>
+        {(isTrash || hasState) && <th scope="col">{t(isTrash ? 'list.deleted' : 'list.state')}</th>}
         <th scope="col">{t(isTrash ? 'list.daysLeft' : 'list.updated')}</th>
         <th scope="col" className={classes.right}>
           {t('list.actions')}

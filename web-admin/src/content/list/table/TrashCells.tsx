@@ -18,11 +18,13 @@ export function TrashCells({ row }: { row: ListRow }) {
   const days = daysUntil(row.marks?.purgeAt ?? '', now)
   return (
     <>
-      <td className={classes.updated}>
+      <td className={classes.updated} data-label={t('list.deleted')}>
         {timeText(row.updated, language)}
         <span className={classes.other}>{t('list.deletedBy', { name: row.updatedBy })}</span>
       </td>
-      <td className={classes.updated}>{days > 0 ? t('list.days', { count: days }) : t('list.lastDay')}</td>
+      <td className={classes.updated} data-label={t('list.daysLeft')}>
+        {days > 0 ? t('list.days', { count: days }) : t('list.lastDay')}
+      </td>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Badge } from '@mantine/core'
 import type { ComponentType } from 'react'
+import { Link } from 'react-router'
 import type { RowReference } from '@flou/shared/api.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { ChoiceOption } from '@flou/shared/content/fields/value.ts'
@@ -14,14 +15,22 @@ import classes from './RecordTable.module.css'
 export interface CellProps {
   field: Field
   value: unknown
+  /** The record's address, where the cell is what people call it by. */
+  to?: string | undefined
 }
 
 /** English above, Indonesian below, or the other way round: the interface's language first. */
-export function TextCell({ value }: { value: unknown }) {
+export function TextCell({ value, to }: Omit<CellProps, 'field'>) {
   const { text, other } = localizedText(value, useLanguage())
   return (
     <span className={classes.texts}>
-      <span className={classes.clamp}>{text}</span>
+      {to === undefined || text === '' ? (
+        <span className={classes.clamp}>{text}</span>
+      ) : (
+        <Link to={to} className={`${classes.clamp} ${classes.open}`}>
+          {text}
+        </Link>
+      )}
       {other !== '' && other !== text && <span className={classes.other}>{other}</span>}
     </span>
   )
@@ -40,8 +49,8 @@ function MediaCell({ value }: CellProps) {
   )
 }
 
-function ReferenceCell({ value }: CellProps) {
-  return <TextCell value={isReference(value) ? value.title : ''} />
+function ReferenceCell({ value, to }: CellProps) {
+  return <TextCell value={isReference(value) ? value.title : ''} to={to} />
 }
 
 function ToggleCell({ value }: CellProps) {
@@ -79,8 +88,12 @@ function NumberCell({ value }: CellProps) {
 }
 const MoneyCell = ({ value }: CellProps) => rupiahText(value, useLanguage())
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-const DateCell = ({ value }: CellProps) => dateText(textOf(value), useLanguage())
-const DateTimeCell = ({ value }: CellProps) => timeText(textOf(value), useLanguage())
+const DateCell = ({ value }: CellProps) => (
+  <span className={classes.oneLine}>{dateText(textOf(value), useLanguage())}</span>
+)
+const DateTimeCell = ({ value }: CellProps) => (
+  <span className={classes.oneLine}>{timeText(textOf(value), useLanguage())}</span>
+)
 const CountCell = ({ value }: CellProps) => (Array.isArray(value) ? value.length : '')
 const NoCell = () => null
 

@@ -40,7 +40,7 @@ export function AuditTable({ label, entries }: { label: string; entries: readonl
   const t = useText()
   return (
     <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={classes.table}>
+      <table className={`${classes.table} ${classes.log}`}>
         <thead>
           <tr>
             <th scope="col">{t('audit.time')}</th>
