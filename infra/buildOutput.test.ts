@@ -1,13 +1,14 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { requireBuild, requireSharpLayer } from './buildOutput.ts'
 import { configOf } from './config.ts'
 
-/** A project folder with these files, each holding its text. */
+/** A project folder with these files, each holding its text; gone after the test. */
 function project(files: Record<string, object>): string {
   const root = mkdtempSync(join(tmpdir(), 'flou-build-'))
+  onTestFinished(() => rmSync(root, { recursive: true }))
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, file)), { recursive: true })
     writeFileSync(join(root, file), JSON.stringify(content))

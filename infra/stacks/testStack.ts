@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib'
 import { Template } from 'aws-cdk-lib/assertions'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { buildPaths } from '../buildOutput.ts'
@@ -41,5 +41,7 @@ export function templateOf(env: Environment): Template {
   })
   const config = configOf(env)
   const stack = new SiteStack(app, `Flou-${env}`, { config, root, env: { region: config.region } })
-  return Template.fromStack(stack)
+  const template = Template.fromStack(stack)
+  rmSync(root, { recursive: true })
+  return template
 }
