@@ -15,6 +15,12 @@ export interface Envelope<T = unknown> {
   errors?: Record<string, string>
   /** The kind of failure, from `ERROR_STATUS`. */
   code?: ErrorCode
+  /**
+   * Of a failure: `message` and `errors` as message codes with their parameters (`tooLong:255`), for clients whose person may
+   * change the language while they are read.
+   */
+  messageCode?: string
+  errorCodes?: Record<string, string>
 }
 
 /** Kinds of failure and their HTTP status; `message` of the envelope is what people read. */

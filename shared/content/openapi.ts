@@ -109,6 +109,8 @@ const SHARED_SCHEMAS: Json = {
       code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
       message: { type: 'string' },
       errors: { type: 'object', additionalProperties: { type: 'string' } },
+      messageCode: { type: 'string' },
+      errorCodes: { type: 'object', additionalProperties: { type: 'string' } },
     },
     ['code', 'message'],
   ),

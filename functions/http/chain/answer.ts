@@ -34,7 +34,8 @@ export function toFailure(error: unknown, event: APIGatewayProxyEventV2): APIGat
     data: failure.data ?? null,
     code: failure.code,
     message: messageText(text, language),
-    ...(failure.fields && { errors: translated(failure.fields, language) }),
+    messageCode: text,
+    ...(failure.fields && { errors: translated(failure.fields, language), errorCodes: failure.fields }),
   }
   return {
     statusCode: ERROR_STATUS[failure.code],

@@ -1,6 +1,7 @@
 import type { Locator } from 'playwright-core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
+import { formTexts } from '../../../web-admin/src/texts/form.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { product } from '../browser.ts'
 import { showBothLanguages, staffPage } from '../staffPage.ts'
@@ -43,4 +44,22 @@ test.each(WRONG_VALUES)('$rule', async (wrong) => {
     expect(await handle?.inputValue()).toBe(written)
   }
   expect(problems()).toEqual([])
+})
+
+test('what the server has said of a field and of the save is said anew in the other language, at once', async () => {
+  const { page } = staff
+  await page.goto(`${product.admin}/dashboard2/custom-html/edit/2`)
+  const slug = page.locator('[data-field="slug"] input')
+  await slug.fill('about-us')
+  await page.keyboard.press('Control+s')
+  const state = page.locator('main form [data-phase=failed]')
+
+  for (const language of LANGUAGES.toReversed()) {
+    await page.locator(`header button[lang=${language}]`).click()
+    expect(await silentFields(page, { slug: messageText('taken', language) }, language)).toEqual([])
+    await state
+      .filter({ hasText: formTexts['form.checkFields'][language].replace('{{count}}', '1') })
+      .waitFor()
+  }
+  expect(await slug.inputValue()).toBe('about-us')
 })

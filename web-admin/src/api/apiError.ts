@@ -5,14 +5,14 @@ export type FailureCode = ErrorCode | 'network'
 
 interface Details {
   status?: number
-  /** Field errors as the server keys them, `Contents[0].Title`. */
+  /** Field errors as the server keys them, `Contents[0].Title` → a message code, or the server's own text. */
   fields?: Readonly<Record<string, string>>
   /** What the answer carried: the current record of a conflict, the uses of a refused delete. */
   data?: unknown
   cause?: unknown
 }
 
-/** A call that did not succeed. `message` is what the server says to people, in their language; empty for `network`. */
+/** A call that did not succeed. `message` is what the server says to people: a message code, or its own text; empty for `network`. */
 export class ApiError extends Error {
   readonly code: FailureCode
   readonly status: number

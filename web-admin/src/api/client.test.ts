@@ -73,6 +73,21 @@ test('a refused save tells its fields, a conflict the record as it is', async ()
   expect(conflict).toMatchObject({ code: 'record_changed', data: { version: 3 }, message: 'm' })
 })
 
+test('a refusal that comes with codes is kept as codes, to be said in the language of the moment', async () => {
+  const { api } = setUp(
+    answer(422, {
+      data: null,
+      code: 'validation_failed',
+      message: 'Gagal memperbarui data!',
+      messageCode: 'updateFailed',
+      errors: { Slug: 'Nilai ini sudah digunakan.' },
+      errorCodes: { Slug: 'taken' },
+    }),
+  )
+
+  expect(await caught(api('/api/x'))).toMatchObject({ message: 'updateFailed', fields: { Slug: 'taken' } })
+})
+
 test('an answer that is no envelope is an error, not data', async () => {
   const { api } = setUp(new Response('<html>', { status: 502 }))
 

@@ -6,6 +6,8 @@ const envelopeSchema = z.looseObject({
   data: z.optional(z.unknown()),
   message: z.optional(z.nullable(z.string())),
   errors: z.optional(z.nullable(z.record(z.string(), z.string()))),
+  messageCode: z.optional(z.string()),
+  errorCodes: z.optional(z.record(z.string(), z.string())),
   code: z.optional(z.string()),
 })
 
@@ -28,9 +30,9 @@ export async function readEnvelope<T>(response: Response): Promise<Envelope<T>> 
   const parsed = envelopeSchema.safeParse(await response.json().catch(() => undefined))
   const { data: body } = parsed
   if (response.ok && body) return body as Envelope<T> // the API's contract, checked by its own tests
-  throw new ApiError(failureCode(response.status, body?.code), body?.message ?? '', {
+  throw new ApiError(failureCode(response.status, body?.code), body?.messageCode ?? body?.message ?? '', {
     status: response.status,
     data: body?.data,
-    fields: body?.errors ?? {},
+    fields: body?.errorCodes ?? body?.errors ?? {},
   })
 }

@@ -43,7 +43,11 @@ export function useDelete(address: string) {
       followReceipt(`${address}/${id}`, data.version)
     },
     onError: (error) =>
-      alertDelete(failureText(error) || messageText('deleteFailed', language), usagesOf(error)),
+      // it stays until it is closed: as a code, it follows the language
+      alertDelete(
+        isApiError(error) && error.message !== '' ? error.message : failureText(error),
+        usagesOf(error),
+      ),
     onSettled: refresh,
   })
   return { remove, restore }

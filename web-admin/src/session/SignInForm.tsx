@@ -14,18 +14,18 @@ interface Props {
 export function SignInForm({ signIn, email }: Props) {
   const t = useText()
   const failureText = useFailureText()
-  const [failure, setFailure] = useState('')
+  const [failure, setFailure] = useState<unknown>()
   const [isBusy, setBusy] = useState(false)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     setBusy(true)
-    setFailure('')
+    setFailure(undefined)
     try {
       await signIn(formText(form, 'email').trim(), formText(form, 'password'))
     } catch (error) {
-      setFailure(failureText(error) || t('account.wrong'))
+      setFailure(error)
     } finally {
       setBusy(false)
     }
@@ -34,9 +34,9 @@ export function SignInForm({ signIn, email }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)}>
       <Stack gap="sm">
-        {failure && (
+        {failure !== undefined && (
           <Alert color="danger" variant="light" role="alert">
-            {failure}
+            {failureText(failure)}
           </Alert>
         )}
         <TextInput

@@ -9,11 +9,6 @@ export const accountTexts = {
   'account.email': { en: 'E-mail', id: 'Email' },
   'account.password': { en: 'Password', id: 'Kata sandi' },
   'account.forgot': { en: 'Forgot password?', id: 'Lupa kata sandi?' },
-  'account.wrong': { en: 'E-mail or password is wrong.', id: 'Email atau kata sandi salah.' },
-  'account.locked': {
-    en: 'Too many attempts. Wait 15 minutes, then try again.',
-    id: 'Terlalu banyak percobaan. Tunggu 15 menit, lalu coba lagi.',
-  },
   'account.backToSignIn': { en: 'Back to log-in', id: 'Kembali ke halaman masuk' },
   'account.strength': { en: 'Strength: {{level}}', id: 'Kekuatan: {{level}}' },
   'account.strength.short': {

@@ -8,10 +8,6 @@ export const recoveryTexts = {
     id: 'Masukkan alamat email Anda. Jika terdaftar, tautan untuk membuat kata sandi baru akan dikirim.',
   },
   'account.sendLink': { en: 'Send link', id: 'Kirim tautan' },
-  'account.linkSent': {
-    en: 'If the address belongs to an account, the link is on its way. It is valid for one hour.',
-    id: 'Jika alamat tersebut terdaftar, tautan sedang dikirim. Tautan berlaku satu jam.',
-  },
   'account.resetTitle': { en: 'Set a new password', id: 'Buat kata sandi baru' },
   'account.newPassword': { en: 'New password', id: 'Kata sandi baru' },
   'account.confirmPassword': { en: 'Confirm new password', id: 'Konfirmasi kata sandi baru' },

@@ -1,7 +1,8 @@
+import { useFailureText } from '../../api/useFailureText.ts'
 import type { TextKey } from '../../texts/translator.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
 import { momentText } from '../timeText.ts'
-import type { Phase } from '../saving/usePhase.ts'
+import type { Phase, Reason } from '../saving/usePhase.ts'
 import classes from './RecordForm.module.css'
 
 const TEXT = {
@@ -17,7 +18,10 @@ const TEXT = {
 export function SaveState({ phase, isDraft }: { phase: Phase; isDraft: boolean }) {
   const t = useText()
   const language = useLanguage()
-  const reason = 'reason' in phase ? phase.reason : ''
+  const failureText = useFailureText()
+  const inWords = (reason: Reason) =>
+    'error' in reason ? failureText(reason.error) : t('form.checkFields', { count: reason.wrongFields })
+  const reason = phase.is === 'failed' ? inWords(phase.reason) : ''
   const at = phase.is === 'clean' && phase.at ? ` · ${momentText(phase.at, language)}` : ''
   return (
     <span className={classes.state} data-phase={phase.is} role="status">

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 
+/** Why a form was not saved: so many fields are wrong, or its call failed. In words only where it is read, in the language of then. */
+export type Reason = { readonly wrongFields: number } | { readonly error: unknown }
+
 /** Where a form is between the keyboard and the store; `waiting` for the network, to be saved then. */
 export type Phase =
   | { is: 'new' | 'dirty' | 'saving' | 'waiting' }
   /** `at`: when what stands in the form was stored, where it ever was. */
   | { is: 'clean'; at?: string }
-  | { is: 'failed'; reason: string }
+  | { is: 'failed'; reason: Reason }
 
 export interface PhaseKeeper {
   /** The phase at this moment, before the screen has caught up with it. */

@@ -5,7 +5,7 @@ import { messageText } from '@flou/shared/messages.ts'
 import { isApiError } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError } from '../../layout/notices/notices.ts'
-import { useLanguage, useText } from '../../texts/useText.ts'
+import { useLanguage } from '../../texts/useText.ts'
 import type { ContentForm } from '../form/FormContext.ts'
 import { serverErrors, type FormErrors } from './formErrors.ts'
 import type { Editing } from './useEditing.ts'
@@ -28,20 +28,19 @@ const FAILED = { create: 'saveFailed', update: 'updateFailed' } as const
 
 /** What a form says where it was not saved: for its fields, for another person's save, or because no answer came. */
 export function useSaveFailure({ mode, onErrors, form, keeper }: Options) {
-  const t = useText()
   const language = useLanguage()
   const failureText = useFailureText()
   const [conflict, setConflict] = useState<StoredRecord>()
   function refuse(errors: FormErrors) {
     form.setErrors(errors)
-    keeper.set({ is: 'failed', reason: t('form.checkFields', { count: Object.keys(errors).length }) })
+    keeper.set({ is: 'failed', reason: { wrongFields: Object.keys(errors).length } })
     notifyError(messageText(FAILED[mode], language))
     onErrors(errors, form.getValues())
   }
   /** No answer has come: it is sent again, as soon as there is a network or after a pause. */
   function wait(error: unknown, isFirst: boolean) {
     if (!navigator.onLine) return keeper.set({ is: 'waiting' })
-    keeper.set({ is: 'failed', reason: failureText(error) })
+    keeper.set({ is: 'failed', reason: { error } })
     if (isFirst) notifyError(failureText(error))
   }
   function explain(error: unknown) {
@@ -49,8 +48,8 @@ export function useSaveFailure({ mode, onErrors, form, keeper }: Options) {
     if (Object.keys(fields).length > 0) return refuse(fields)
     const current = currentOf(error)
     setConflict(current)
-    keeper.set({ is: 'failed', reason: failureText(error) })
-    if (!current) notifyError(failureText(error) || messageText(FAILED[mode], language))
+    keeper.set({ is: 'failed', reason: { error } })
+    if (!current) notifyError(failureText(error))
   }
   return { conflict, setConflict, refuse, wait, explain }
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import type { Usage } from '@flou/shared/api.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { messageText } from '@flou/shared/messages.ts'
 import { useStore } from '../../session/useStore.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
 import { Icon, type IconName } from '../../elements/Icon.tsx'
@@ -37,6 +38,7 @@ function Usages({ usages }: { usages: readonly Usage[] }) {
 /** Hides by itself, but not while a person points at it or is in it. */
 function NoticeCard({ notice }: { notice: Notice }) {
   const t = useText()
+  const language = useLanguage()
   const [isHeld, setHeld] = useState(false)
   const { id, ms, tone, text, usages, action } = notice
   useEffect(() => {
@@ -58,7 +60,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
         <Icon name={ICONS[tone]} />
       </span>
       <div className={classes.body}>
-        <p>{text}</p>
+        <p>{messageText(text, language)}</p>
         {usages && usages.length > 0 && <Usages usages={usages} />}
         {action && (
           <button

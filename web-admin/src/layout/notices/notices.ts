@@ -5,6 +5,7 @@ export type NoticeTone = 'success' | 'error' | 'info'
 export interface Notice {
   id: number
   tone: NoticeTone
+  /** A text, or a message code, which follows the language of the interface. */
   text: string
   /** Where a record that could not be deleted is used. */
   usages?: readonly Usage[]

@@ -2,16 +2,19 @@ import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { ACCOUNT_PATHS } from '@flou/shared/api.ts'
+import { messageText } from '@flou/shared/messages.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { formText } from '../../session/formText.ts'
 import { accountApi } from '../../session/current.ts'
 import { recoveryTexts } from '../../texts/accountRecovery.ts'
+import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { AccountCard } from './AccountCard.tsx'
 
 /** Asks for a link; the answer is the same whether the address is known or not (decision 27). */
 export function ForgotPasswordScreen() {
   const t = useTextsOf(recoveryTexts)
+  const language = useLanguage()
   const failureText = useFailureText()
   const request = useMutation({
     mutationFn: (email: string) => accountApi(ACCOUNT_PATHS.forgot, { method: 'POST', body: { email } }),
@@ -32,7 +35,7 @@ export function ForgotPasswordScreen() {
           )}
           {request.isSuccess && (
             <Alert color="leaf" role="status">
-              {request.data.message || t('account.linkSent')}
+              {messageText('resetSent', language)}
             </Alert>
           )}
           <TextInput

@@ -15,7 +15,8 @@ import { useTextsOf } from '../../texts/useTextsOf.ts'
 interface Failure {
   password?: string
   confirmPassword?: string
-  form?: string
+  /** What failed, where it is neither of the two. */
+  call?: unknown
 }
 
 /** What is wrong with a pair of passwords, as message codes; the server says the same. */
@@ -24,9 +25,9 @@ export function checkPasswords(password: string, confirmPassword: string): Failu
   return password === confirmPassword ? {} : { confirmPassword: 'passwordMismatch' }
 }
 
-function failureOf(error: unknown, text: string): Failure {
+function failureOf(error: unknown): Failure {
   const { Password, ConfirmPassword } = isApiError(error) ? error.fields : {}
-  if (!Password && !ConfirmPassword) return { form: text }
+  if (!Password && !ConfirmPassword) return { call: error }
   return {
     ...(Password && { password: Password }),
     ...(ConfirmPassword && { confirmPassword: ConfirmPassword }),
@@ -57,7 +58,7 @@ export function NewPasswordForm({ token, onDone }: Props) {
       const body = { token, password, confirmPassword }
       onDone((await accountApi(ACCOUNT_PATHS.reset, { method: 'POST', body })).message)
     } catch (error) {
-      setFailure(failureOf(error, failureText(error)))
+      setFailure(failureOf(error))
     } finally {
       setBusy(false)
     }
@@ -67,9 +68,9 @@ export function NewPasswordForm({ token, onDone }: Props) {
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack gap="sm">
-        {failure.form && (
+        {failure.call !== undefined && (
           <Alert color="danger" role="alert">
-            {failure.form}
+            {failureText(failure.call)}
           </Alert>
         )}
         <PasswordInput

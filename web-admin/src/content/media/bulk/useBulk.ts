@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import type { MediaRow } from '@flou/shared/media.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
+import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../layout/notices/notices.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
-import { failureOf } from '../upload/uploadText.ts'
 import { useMediaText } from '../useMediaText.ts'
 
 /** Calls under way at a time. */
@@ -46,7 +45,7 @@ export async function runBulk(
 /** Bulk actions on files: how far the present one is, how it is stopped, and how it ended. */
 export function useBulk(onEnd: () => void) {
   const t = useMediaText()
-  const failureText = useFailureText()
+  const faultText = useFaultText()
   const refresh = useLibraryRefresh()
   const [progress, setProgress] = useState<BulkProgress>()
   const isStopped = useRef(false)
@@ -54,7 +53,7 @@ export function useBulk(onEnd: () => void) {
   function report({ done, failures, total, isStopped: stopped }: BulkResult) {
     const counts = { done: done.length, failed: failures.length, total }
     if (failures.length > 0) {
-      notifyError(t('bulkFailed', { ...counts, reason: failureOf(failures[0], failureText) }))
+      notifyError(t('bulkFailed', { ...counts, reason: faultText(failures[0]) }))
     } else if (stopped) notifyError(t('bulkStopped', counts))
     else notifySuccess(t('bulkDone', counts))
   }

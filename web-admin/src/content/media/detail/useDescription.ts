@@ -4,13 +4,12 @@ import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/loca
 import { normalTag } from '@flou/shared/media.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { isApiError } from '../../../api/apiError.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
+import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifySuccess } from '../../../layout/notices/notices.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import type { MediaRecord } from '../../useMedia.ts'
 import { describeFile, type Description } from '../fileCalls.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
-import { failureOf } from '../upload/uploadText.ts'
 import { useMediaText } from '../useMediaText.ts'
 
 const MIDDLE = 0.5
@@ -42,7 +41,7 @@ export const withAlt = (record: Pick<MediaRecord, 'contents'>, language: Languag
 export function useDescription(record: MediaRecord) {
   const t = useMediaText()
   const language = useLanguage()
-  const failureText = useFailureText()
+  const faultText = useFaultText()
   const queries = useQueryClient()
   const refresh = useLibraryRefresh()
   const [edits, setEdits] = useState<Description>({})
@@ -61,7 +60,7 @@ export function useDescription(record: MediaRecord) {
   })
   const failure = () => {
     if (!save.error) return undefined
-    return isApiError(save.error, 'record_changed') ? t('changed') : failureOf(save.error, failureText)
+    return isApiError(save.error, 'record_changed') ? t('changed') : faultText(save.error)
   }
   return {
     values: { ...describedBy(record), ...edits },

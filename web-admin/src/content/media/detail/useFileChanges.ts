@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isCropped, type CropArea } from '@flou/shared/media.ts'
 import { isApiError } from '../../../api/apiError.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
+import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess, offerUndo } from '../../../layout/notices/notices.ts'
 import { api } from '../../../session/current.ts'
 import { useLanguage } from '../../../texts/useText.ts'
@@ -10,12 +10,11 @@ import { bringBackFile, cropFile, deleteFile, replaceFile, restoreFile } from '.
 import { useLibraryRefresh } from '../library/useLibrary.ts'
 import { sizeText } from '../sizeText.ts'
 import { refusalOf, sendFile, transfer } from '../upload/upload.ts'
-import { failureOf } from '../upload/uploadText.ts'
 import { useMediaText } from '../useMediaText.ts'
 
 /** How a change of a file ends: what is answered takes its place everywhere, and people are told. */
 function useOutcome({ id }: MediaRecord) {
-  const failureText = useFailureText()
+  const faultText = useFaultText()
   const queries = useQueryClient()
   const refresh = useLibraryRefresh()
   const keep = (data: unknown) => queries.setQueryData(['media', id], data)
@@ -28,7 +27,7 @@ function useOutcome({ id }: MediaRecord) {
     },
     onError: (error: unknown) => {
       if (isApiError(error, 'record_changed')) keep(error.data)
-      notifyError(failureOf(error, failureText))
+      notifyError(faultText(error))
     },
   }
 }

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
-import { useFailureText } from '../../../api/useFailureText.ts'
+import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifySuccess } from '../../../layout/notices/notices.ts'
 import { api } from '../../../session/current.ts'
 import { MEDIA_API } from '../../useMedia.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
-import { failureOf } from '../upload/uploadText.ts'
 
 const FOLDERS = `${MEDIA_API}/folders`
 
@@ -20,7 +19,7 @@ interface Place {
 /** Creates, renames, moves and deletes folders; `failure` says why the last attempt did not succeed. */
 export function useFolderChanges(folder: Folder | undefined) {
   const refresh = useLibraryRefresh()
-  const failureText = useFailureText()
+  const faultText = useFaultText()
   const call = (method: 'POST' | 'PUT' | 'DELETE', body?: Place) =>
     api<Folder>(folder ? `${FOLDERS}/${folder.id}` : FOLDERS, {
       method,
@@ -35,5 +34,5 @@ export function useFolderChanges(folder: Folder | undefined) {
   })
   const remove = useMutation({ mutationFn: () => call('DELETE'), onSuccess: done, onSettled: refresh })
   const error = save.error ?? remove.error
-  return { save, remove, failure: error ? failureOf(error, failureText) : undefined }
+  return { save, remove, failure: error ? faultText(error) : undefined }
 }

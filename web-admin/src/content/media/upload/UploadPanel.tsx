@@ -1,5 +1,5 @@
 import { Button, Progress } from '@mantine/core'
-import { useFailureText } from '../../../api/useFailureText.ts'
+import { useFaultText } from '../../../api/useFailureText.ts'
 import { useStore } from '../../../session/useStore.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useMediaText } from '../useMediaText.ts'
@@ -45,7 +45,7 @@ function RowActions({ item }: { item: UploadItem }) {
 function Row({ item }: { item: UploadItem }) {
   const t = useMediaText()
   const language = useLanguage()
-  const failureText = useFailureText()
+  const failureText = useFaultText()
   const { name, state, share } = item
   const isProblem = PROBLEMS.has(state)
   return (

@@ -26,17 +26,8 @@ function refusalText({ refusal, size }: UploadItem, { t, language }: Saying): st
   return t(refusal.reason, { limit, size: sizeText(size, language) })
 }
 
-function errorText(error: unknown, { t, failureText }: Saying): string {
-  if (isApiError(error, 'network')) return t('network')
-  const [field] = isApiError(error) ? Object.values(error.fields) : []
-  return field ?? failureText(error)
-}
-
-/** What the library says of a failed call: the text of the wrong field where there is one. */
-export const failureOf = (error: unknown, failureText: (error: unknown) => string): string => {
-  const [field] = isApiError(error) ? Object.values(error.fields) : []
-  return field ?? failureText(error)
-}
+const errorText = (error: unknown, { t, failureText }: Saying): string =>
+  isApiError(error, 'network') ? t('network') : failureText(error)
 
 type Teller = (item: UploadItem, saying: Saying) => string
 
