@@ -3,15 +3,15 @@ import type { SavedView, SavedViews } from '@flou/shared/api.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { notifyError } from '../../../layout/notices/notices.ts'
 import { api } from '../../../session/current.ts'
+import { announceViews, sendViews, VIEWS_PATH } from './sendViews.ts'
 
-const PATH = '/api/dashboard/views'
 const KEY = ['views']
 
 /** The signed-in person's views of all lists: asked for once, then kept. */
 export const useSavedViews = () =>
   useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) => (await api<SavedViews>(PATH, { signal })).data,
+    queryFn: async ({ signal }) => (await api<SavedViews>(VIEWS_PATH, { signal })).data,
     staleTime: Infinity,
     retry: false,
   })
@@ -23,10 +23,10 @@ export function useViews(list: string) {
   const { data } = useSavedViews()
   const save = useMutation({
     // one after another: the last one to arrive is the last one made
-    scope: { id: PATH },
-    mutationFn: (views: readonly SavedView[]) =>
-      api(PATH, { method: 'PUT', body: { list, views }, idempotencyKey: crypto.randomUUID() }),
+    scope: { id: VIEWS_PATH },
+    mutationFn: (views: readonly SavedView[]) => sendViews(list, views),
     onMutate: async (views) => {
+      announceViews(list, views)
       await queries.cancelQueries({ queryKey: KEY })
       const before = queries.getQueryData<SavedViews>(KEY)
       queries.setQueryData<SavedViews>(KEY, { ...before, [list]: views })

@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import type { SavedViews } from '@flou/shared/api.ts'
+import { product } from './browser.ts'
+import { staffCall } from './staff.ts'
+import { staffPage } from './staffPage.ts'
+
+/** A star put on a view is kept, however soon the page closes. */
+const staff = staffPage({ locale: 'en-US' })
+const LIST = '/api/dashboard/footer'
+const VIEWS = '/api/dashboard/views'
+
+const setViews = (names: readonly string[]) =>
+  staffCall('PUT', VIEWS, {
+    list: LIST,
+    views: names.map((name) => ({ id: name, name, search: `keyword=${name}`, isDefault: false })),
+  })
+const defaultView = async () => {
+  const views = await staffCall<SavedViews>('GET', VIEWS)
+  return views[LIST]?.find(({ isDefault }) => isDefault)?.name
+}
+
+beforeEach(async () => {
+  await setViews(['first', 'second'])
+  await staff.page.goto(`${product.admin}/dashboard2/footer`)
+  await staff.page.getByRole('button', { name: 'Views' }).click()
+  await staff.page.getByRole('button', { name: 'Open the list in “second”' }).waitFor()
+})
+afterAll(() => setViews([]))
+
+/** Puts stars on views, one right after the other, and leaves the page in the same moment. */
+const starAndLeave = (page: Page, names: readonly string[]) =>
+  page.evaluate(
+    (labels) => {
+      for (const label of labels) document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click()
+      location.href = 'about:blank'
+    },
+    names.map((name) => `Open the list in “${name}”`),
+  )
+
+test('a star put on in the moment in which the page closes is kept', async () => {
+  await starAndLeave(staff.page, ['second'])
+
+  await expect.poll(defaultView).toBe('second')
+})
+
+test('the last of two stars is kept, though the page closes before the first one is answered', async () => {
+  const { page } = staff
+  await page.evaluate(() => {
+    const send = window.fetch
+    let isHeld = false
+    window.fetch = (...call) => {
+      if (isHeld || call[1]?.method !== 'PUT') return send(...call)
+      isHeld = true
+      return new Promise<Response>(() => undefined) // the first change never gets its answer
+    }
+  })
+
+  await starAndLeave(page, ['first', 'second'])
+
+  await expect.poll(defaultView).toBe('second')
+})
