@@ -30,13 +30,21 @@ test.each(records)('$type $key satisfies its declaration', ({ type, body }) => {
   expect(result.error?.issues ?? []).toEqual([])
 })
 
+const namesIn = (body: Body | undefined) => [
+  Object.keys(body ?? {}),
+  (body?.['contents'] as Body[]).map((entry) => Object.keys(entry)), // made by `both`
+]
+
 test.each(LATER_EDITS)(
   '$type $key, edited later, satisfies its declaration and says something new',
   (edit) => {
     const body = bodyOfEdit(edit, ids)
     const result = shapeSchema(requireContentType(edit.type).shape).safeParse(body)
     expect(result.error?.issues ?? []).toEqual([])
-    expect(body).not.toEqual(records.find(({ type, key }) => type === edit.type && key === edit.key)?.body)
+    const before = records.find(({ type, key }) => type === edit.type && key === edit.key)?.body
+    expect(body).not.toEqual(before)
+    // nothing is changed that the record does not have
+    expect(namesIn(body)).toEqual(namesIn(before))
   },
 )
 

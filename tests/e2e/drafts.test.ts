@@ -89,7 +89,7 @@ test('a draft is compared with what visitors see, and thrown away only when aske
   await title(page).fill(`${name} changed`)
   await button(page, 'Save draft').click()
 
-  await button(page, 'Compare with what visitors see').click()
+  await button(page, 'Show what is changed').click()
   const comparison = page.getByRole('dialog', { name: 'Compare versions' })
   await comparison.getByText('Fields that differ: 1').waitFor()
   await expectToFit(page)

@@ -19,11 +19,11 @@ export const LATER_EDITS: readonly LaterEdit[] = [
     texts: {
       en: {
         title: 'Two rehearsals on us',
-        description: 'We rehearse the recovery of two systems with you, free of charge.',
+        content: '<p>We rehearse the recovery of two systems with you, free of charge.</p>',
       },
       id: {
         title: 'Dua gladi dari kami',
-        description: 'Kami menguji pemulihan dua sistem bersama Anda, tanpa biaya.',
+        content: '<p>Kami menguji pemulihan dua sistem bersama Anda, tanpa biaya.</p>',
       },
     },
   },
@@ -31,6 +31,6 @@ export const LATER_EDITS: readonly LaterEdit[] = [
     type: 'specialOffer',
     key: 'models-trial',
     goal: 'live',
-    texts: { en: { description: 'Try every model for a month, then pay for what you use.' } },
+    texts: { en: { content: '<p>Try every model for a month, then pay only for what you use.</p>' } },
   },
 ]

@@ -55,10 +55,7 @@ export const formTexts = {
     en: 'Visitors still see version {{number}}, saved on {{time}} by {{name}}.',
     id: 'Pengunjung masih melihat versi {{number}}, disimpan pada {{time}} oleh {{name}}.',
   },
-  'form.draftCompare': {
-    en: 'Compare with what visitors see',
-    id: 'Bandingkan dengan yang dilihat pengunjung',
-  },
+  'form.draftCompare': { en: 'Show what is changed', id: 'Lihat perubahannya' },
   'form.draftDiscard': { en: 'Discard draft', id: 'Buang draf' },
   'form.draftDiscardAsk': { en: 'Discard this draft?', id: 'Buang draf ini?' },
   'form.draftDiscardHint': {

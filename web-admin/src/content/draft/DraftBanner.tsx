@@ -27,18 +27,18 @@ export function DraftBanner({ record, address, onDiscarded }: Props) {
   const close = () => setOpened(undefined)
   const said = { number: live.version, time: timeText(live.updated, language), name: live.updatedBy.name }
   return (
-    <Alert color="leaf" variant="light" role="status" title={t('form.draftTitle')} mb="md">
+    <Alert color="ink" variant="light" role="status" title={t('form.draftTitle')} mb="md">
       {t('form.draftLive', said)}
       <Group gap="xs" mt="sm">
         <Button
-          size="compact-md"
+          size="compact-sm"
           variant="default"
           {...DraftCompare.onIntent}
           onClick={() => setOpened('compare')}
         >
           {t('form.draftCompare')}
         </Button>
-        <Button size="compact-md" variant="subtle" color="danger" onClick={() => setOpened('discard')}>
+        <Button size="compact-sm" variant="subtle" color="danger" onClick={() => setOpened('discard')}>
           {t('form.draftDiscard')}
         </Button>
       </Group>

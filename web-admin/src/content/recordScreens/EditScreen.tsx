@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate, useParams } from 'react-router'
 import type { StoredRecord } from '@flou/shared/api.ts'
@@ -56,9 +56,16 @@ function DeleteButton({ listApi, id, title, list }: Omit<Props, 'route' | 'type'
     remove.mutate(id, { onSuccess: () => void navigate(list), onSettled: () => setAsking(false) })
   return (
     <>
-      <Button variant="subtle" color="danger" onClick={() => setAsking(true)}>
-        {t('form.delete')}
-      </Button>
+      <ActionIcon
+        variant="subtle"
+        color="danger"
+        size={36}
+        title={t('form.delete')}
+        aria-label={t('form.delete')}
+        onClick={() => setAsking(true)}
+      >
+        <Icon name="trash" />
+      </ActionIcon>
       {isAsking && (
         <DeleteDialog
           title={title}
