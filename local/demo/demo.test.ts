@@ -32,7 +32,7 @@ test.each(records)('$type $key satisfies its declaration', ({ type, body }) => {
 
 const namesIn = (body: Body | undefined) => [
   Object.keys(body ?? {}),
-  (body?.['contents'] as Body[]).map((entry) => Object.keys(entry)), // made by `both`
+  ((body?.['contents'] ?? []) as Body[]).map((entry) => Object.keys(entry)), // made by `both`
 ]
 
 test.each(LATER_EDITS)(
