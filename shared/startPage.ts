@@ -19,6 +19,8 @@ export interface Coverage {
   total: number
   /** Not shown to visitors. */
   unpublished: number
+  /** Published, with a draft that visitors do not see yet. */
+  changed: number
   /** One language changed later than the other. */
   drift: number
 }

@@ -64,6 +64,7 @@ test('it counts, says what changed, and what ends or begins within the next week
     type: 'specialOffer',
     total: 3,
     unpublished: 0,
+    changed: 0,
     drift: 0,
   })
   expect(recent).toContainEqual(expect.objectContaining({ entity: 'event', actionType: 'create' }))

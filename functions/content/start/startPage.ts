@@ -30,7 +30,13 @@ async function coverageOf(table: Table, types: readonly ContentType[]): Promise<
   const counters = await table.getAll(types.map(({ key }) => keys.counter(key)))
   return types.map(({ key }, index) => {
     const count = (name: string) => Number(counters[index]?.[name] ?? 0)
-    return { type: key, total: count('total'), unpublished: count('unpublished'), drift: count('drift') }
+    return {
+      type: key,
+      total: count('total'),
+      unpublished: count('unpublished'),
+      changed: count('changed'),
+      drift: count('drift'),
+    }
   })
 }
 

@@ -12,6 +12,7 @@ export const startTexts = {
   'start.drift': { en: 'Translation behind', id: 'Terjemahan tertinggal' },
   'start.records': { en: '{{total}} records', id: '{{total}} data' },
   'start.driftOf': { en: '{{count}} with the translation behind', id: '{{count}} terjemahan tertinggal' },
+  'start.changedOf': { en: '{{count}} with a draft', id: '{{count}} dengan draf' },
   'start.unpublishedOf': { en: '{{count}} unpublished', id: '{{count}} belum terbit' },
   'start.allDone': { en: 'Complete', id: 'Lengkap' },
   'start.more': { en: 'Show all areas', id: 'Tampilkan semua area' },

@@ -22,6 +22,9 @@ function Bar({ total, unpublished, drift }: Coverage) {
   )
 }
 
+/** How much of a type wants work. */
+const openIn = ({ unpublished, changed, drift }: Coverage): number => unpublished + changed + drift
+
 /** True for what an area is named after; of its further types one has to say whose they are. */
 const isFirstOfArea = ({ area, type }: Place): boolean =>
   area.screens.find((screen) => screen.type && !screen.type.single)?.type === type
@@ -29,7 +32,7 @@ const isFirstOfArea = ({ area, type }: Place): boolean =>
 function CoverageRow({ coverage, place }: { coverage: Coverage; place: Place }) {
   const t = useTextsOf(startTexts)
   const language = useLanguage()
-  const { total, unpublished, drift } = coverage
+  const { total, unpublished, changed, drift } = coverage
   return (
     <li className={classes.row}>
       <Link to={place.url}>{pluralOf(place.type)[language]}</Link>
@@ -38,12 +41,15 @@ function CoverageRow({ coverage, place }: { coverage: Coverage; place: Place }) 
       <span className={classes.notes}>
         {!isFirstOfArea(place) && <span>{place.area.label[language]}</span>}
         {drift > 0 && <Link to={`${place.url}?state=drift`}>{t('start.driftOf', { count: drift })}</Link>}
+        {changed > 0 && (
+          <Link to={`${place.url}?state=changed`}>{t('start.changedOf', { count: changed })}</Link>
+        )}
         {unpublished > 0 && (
           <Link to={`${place.url}?state=unpublished`}>
             {t('start.unpublishedOf', { count: unpublished })}
           </Link>
         )}
-        {drift + unpublished === 0 && <span>{t('start.allDone')}</span>}
+        {openIn(coverage) === 0 && <span>{t('start.allDone')}</span>}
       </span>
     </li>
   )
@@ -58,13 +64,12 @@ interface Props {
 export function CoverageCard({ coverage, places }: Props) {
   const t = useTextsOf(startTexts)
   const [isWhole, setWhole] = useState(false)
-  const open = ({ unpublished, drift }: Coverage) => unpublished + drift
   const rows = coverage
     .flatMap((one) => {
       const place = places.get(one.type)
       return place && one.total > 0 ? [{ one, place }] : []
     })
-    .sort((a, b) => open(b.one) - open(a.one) || b.one.total - a.one.total)
+    .sort((a, b) => openIn(b.one) - openIn(a.one) || b.one.total - a.one.total)
   return (
     <section className={classes.card} aria-labelledby="start-coverage">
       <h2 id="start-coverage">{t('start.coverage')}</h2>
