@@ -51,6 +51,21 @@ test('a part that cannot be fetched says so in its place, and comes when it is a
   expect([kept, await title.inputValue()]).toEqual([typed, typed])
 })
 
+test('offline a screen not seen before says so within the frame, and comes by itself with the network', async () => {
+  const { page } = watched
+  await openArticle(page)
+  const nav = page.getByRole('navigation', { name: 'Main navigation' })
+  await nav.getByRole('link', { name: 'Audit Log', exact: true }).waitFor()
+  await page.context().setOffline(true)
+  await nav.getByRole('link', { name: 'Audit Log', exact: true }).click()
+  await page.getByRole('heading', { name: 'The server cannot be reached.' }).waitFor()
+  await page.getByText('You are offline.').waitFor()
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await page.context().setOffline(false)
+
+  await page.getByRole('heading', { name: 'Audit Log', level: 1 }).waitFor()
+})
+
 test('what is written into a text before its editor is there stands where it was pointed at', async () => {
   const { page, problems } = watched
   const letGo = await holdBack(page, '**/assets/RichTextEditor-*.js')

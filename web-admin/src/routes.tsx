@@ -5,22 +5,26 @@ import { routesOf, type Route } from '@flou/shared/content/routes.ts'
 import { askAhead } from './content/recordScreens/recordAhead.ts'
 import { Notices } from './layout/notices/Notices.tsx'
 import { OFFICE_DESIGNS } from './offices/designs.ts'
-import { loadScreen } from './screens/screens.ts'
+import { loadScreen, type ScreenProps } from './screens/screens.ts'
 import { CrashScreen } from './screens/CrashScreen.tsx'
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
 import { OfficeRoot } from './screens/OfficeRoot.tsx'
+import { ScreenMissing } from './screens/ScreenMissing.tsx'
 import { Permitted } from './screens/Permitted.tsx'
 
 /** A declared address: its screen, loaded when first visited, for those whose role permits its area. */
 const screenRoute = (route: Route): RouteObject => ({
   path: route.url,
+  // within the frame: whoever meets a defect still sees where they are
+  errorElement: <CrashScreen />,
   // beside the screen's files, not after them
   loader: ({ params }) => {
     askAhead(route, params)
     return null
   },
   lazy: async () => {
-    const Screen = await loadScreen(route)
+    const load = () => loadScreen(route)
+    const Screen = await load().catch(() => (props: ScreenProps) => <ScreenMissing {...props} load={load} />)
     return {
       Component: () => (
         <Permitted permission={route.area.permission}>

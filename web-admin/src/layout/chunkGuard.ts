@@ -18,12 +18,25 @@ export async function loadInPlace<T>(load: () => Promise<T>): Promise<T> {
 /** True where the last reload for a missing file is long enough ago. */
 export const mayReload = (lastReload: number, now: number): boolean => now - lastReload > GUARD_MS
 
-/** Loads the page anew when a screen of the app cannot be fetched. */
+/** True where the page itself would come: without a network the browser has nothing but a page of its own to show. */
+async function isServed(): Promise<boolean> {
+  try {
+    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok
+  } catch {
+    return false
+  }
+}
+
+async function loadAnew(): Promise<void> {
+  const now = Date.now()
+  if (!mayReload(Number(sessionStorage.getItem(STORAGE_KEY) ?? 0), now) || !(await isServed())) return
+  sessionStorage.setItem(STORAGE_KEY, String(now))
+  window.location.reload()
+}
+
+/** Loads the page anew when a screen of the app cannot be fetched although its server answers. */
 export function guardChunks(): void {
   window.addEventListener('vite:preloadError', () => {
-    const now = Date.now()
-    if (inPlace > 0 || !mayReload(Number(sessionStorage.getItem(STORAGE_KEY) ?? 0), now)) return
-    sessionStorage.setItem(STORAGE_KEY, String(now))
-    window.location.reload()
+    if (inPlace === 0) void loadAnew()
   })
 }

@@ -4,7 +4,7 @@ import type { Route, ScreenKind } from '@flou/shared/content/routes.ts'
 export interface ScreenProps {
   route: Route
 }
-type Screen = ComponentType<ScreenProps>
+export type Screen = ComponentType<ScreenProps>
 type Loader = () => Promise<Screen>
 
 /** Hand-written screens, by the key their declaration names, each with the reason why none is derived. */

@@ -27,8 +27,8 @@ export const shellTexts = {
     id: 'Periksa koneksi Anda. Tidak ada yang hilang; Anda tetap masuk.',
   },
   'shell.offline': {
-    en: 'You are offline. What you type stays here; save once you are back online.',
-    id: 'Anda sedang luring. Yang Anda ketik tetap ada; simpan setelah kembali daring.',
+    en: 'You are offline. What you type is kept here; a save is sent as soon as you are back online.',
+    id: 'Anda sedang luring. Yang Anda ketik tetap tersimpan di sini; penyimpanan dikirim begitu Anda kembali daring.',
   },
   'shell.somethingWrong': { en: 'Something went wrong.', id: 'Terjadi kesalahan.' },
   'shell.networkError': {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { useText } from '../../texts/useText.ts'
 import { FieldList, LocalizedFields } from '../fields/FieldList.tsx'
@@ -5,18 +6,28 @@ import { useFormView } from './FormContext.ts'
 import { layoutOf } from './formLayout.ts'
 import classes from './RecordForm.module.css'
 
+interface Props {
+  shape: Shape
+  /** What comes last; it stands below the texts where the fields beside them are many. */
+  children?: ReactNode
+}
+
+/** From so many fields on a column of them would leave the one beside it empty. */
+const MANY = 14
+
 /** Texts of the language shown, the fields outside of languages beside them, wide ones below. */
-export function FormBody({ shape }: { shape: Shape }) {
+export function FormBody({ shape, children }: Props) {
   const t = useText()
   const { languages } = useFormView()
   const { narrow, wide } = layoutOf(shape)
   const hasOwnTexts = Object.keys(shape.localized).length > 0
   const hasNarrow = Object.keys(narrow).length > 0
-  return (
+  const isBeside = Object.keys(narrow).length > MANY
+  const columns = (
     <div
       className={classes.columns}
       data-two={(hasOwnTexts && hasNarrow && languages.length === 1) || undefined}
-      data-narrow={!hasOwnTexts || undefined}
+      data-plain={!hasOwnTexts || undefined}
     >
       {hasOwnTexts && (
         <div className={classes.card}>
@@ -36,6 +47,14 @@ export function FormBody({ shape }: { shape: Shape }) {
           <FieldList fields={wide} path="" />
         </div>
       )}
+      {isBeside && <div className={classes.below}>{children}</div>}
     </div>
+  )
+  if (isBeside) return columns
+  return (
+    <>
+      {columns}
+      {children}
+    </>
   )
 }

@@ -20,12 +20,16 @@ interface Props extends SavingAgainProps, Omit<SaveButtonsProps, 'isSaving'> {
 export function FormHead({ title, phase, tools, address, isDraft, canDraft, onSave, ...again }: Props) {
   return (
     <div className={classes.head}>
-      <h1 tabIndex={-1}>{title}</h1>
-      <div className={classes.saving}>
-        <SaveState phase={phase} isDraft={isDraft} />
-        <SavingAgain {...again} />
+      <div className={classes.name}>
+        <h1 tabIndex={-1} title={title}>
+          {title}
+        </h1>
+        <div className={classes.saving}>
+          <SaveState phase={phase} isDraft={isDraft} />
+          <SavingAgain {...again} />
+          <ReceiptSlot address={address} />
+        </div>
       </div>
-      <ReceiptSlot address={address} />
       <ViewSwitch />
       <div className={classes.tools}>
         {tools}

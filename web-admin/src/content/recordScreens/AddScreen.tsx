@@ -54,7 +54,13 @@ function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
         void navigate(hasMore ? editAddress(listAddress(route, params), id) : back)
       }}
       tools={
-        <Button component={Link} to={back} variant="default" leftSection={<Icon name="back" size={16} />}>
+        <Button
+          component={Link}
+          to={back}
+          variant="default"
+          title={t('form.back')}
+          leftSection={<Icon name="back" size={16} />}
+        >
           {t('form.back')}
         </Button>
       }

@@ -106,6 +106,7 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
                   component={Link}
                   to={list}
                   variant="default"
+                  title={t('form.back')}
                   leftSection={<Icon name="back" size={16} />}
                 >
                   {t('form.back')}

@@ -38,8 +38,7 @@ function TabbedBody({ type, shape }: { type: ContentType; shape: Shape }) {
   const parts = useParts(type, shape)
   const { open, setOpen, errors } = useOpenTab(parts)
   return (
-    <>
-      <FormBody shape={parts.above} />
+    <FormBody shape={parts.above}>
       <Tabs
         value={String(open)}
         onChange={(value) => setOpen(Number(value))}
@@ -73,7 +72,7 @@ function TabbedBody({ type, shape }: { type: ContentType; shape: Shape }) {
           </Tabs.Panel>
         ))}
       </Tabs>
-    </>
+    </FormBody>
   )
 }
 
