@@ -170,24 +170,6 @@ export interface AuditEntry {
   data?: string
 }
 
-/** Who is signed in, as log-in and refresh answer it. */
-export interface SignedInUser {
-  id: number
-  fullName: string
-  email: string
-  title: string
-  avatar: { imageDefault: string }
-  roleName: string
-  needApproval: boolean
-  permissions: string[]
-}
-export interface SessionAnswer {
-  /** Access token: EdDSA, 15 minutes. */
-  token: string
-  expiresIn: number
-  user: SignedInUser
-}
-
 /** An entry of a reference picker. */
 export interface Option {
   id: number
@@ -203,16 +185,6 @@ export interface Presence {
   isSelf: boolean
 }
 
-/** Header names and cookies both sides use. */
+/** Header names both sides use. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key'
 export const ORIGIN_HEADER = 'x-origin-verify'
-export const REFRESH_COOKIE = 'refresh_token'
-
-/** The cookie-less routes of accounts, below `/api`. */
-export const ACCOUNT_PATHS = {
-  authenticate: '/api/authenticate',
-  refresh: '/api/account/refresh-token',
-  logout: '/api/account/logout',
-  forgot: '/api/account/forgot-password',
-  reset: '/api/account/reset-password',
-} as const

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS } from '@flou/shared/api.ts'
+import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
 import type { Route } from '../http/router.ts'
 import { authenticate } from './authenticate.ts'
 import { forgotPassword } from './reset/forgotPassword.ts'

@@ -1,4 +1,4 @@
-import type { SignedInUser } from '@flou/shared/api.ts'
+import type { SignedInUser } from '@flou/shared/account.ts'
 import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import { permittedKeys } from '@flou/shared/content/permissions.ts'
 import { USER_STATUS } from '@flou/shared/content/types/people.ts'

@@ -1,4 +1,5 @@
-import { ORIGIN_HEADER, REFRESH_COOKIE } from '@flou/shared/api.ts'
+import { REFRESH_COOKIE } from '@flou/shared/account.ts'
+import { ORIGIN_HEADER } from '@flou/shared/api.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
 import { importJWK, SignJWT } from 'jose'
 import { apiHandler } from '../http/apiHandler.ts'

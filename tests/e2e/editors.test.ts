@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { SessionAnswer, StoredRecord } from '@flou/shared/api.ts'
+import type { SessionAnswer } from '@flou/shared/account.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
 import { axeViolations, logIn, openBrowser, openPage, product, type WatchedPage } from './browser.ts'
 
 /** Inputs written for one field: they are part of the form like any other, and are saved with it. */

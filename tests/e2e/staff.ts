@@ -1,4 +1,5 @@
-import { IDEMPOTENCY_HEADER, ACCOUNT_PATHS, type Envelope, type SessionAnswer } from '@flou/shared/api.ts'
+import { ACCOUNT_PATHS, type SessionAnswer } from '@flou/shared/account.ts'
+import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
 import { product } from './browser.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { ACCOUNT_PATHS, IDEMPOTENCY_HEADER, type Envelope, type SessionAnswer } from '@flou/shared/api.ts'
+import { ACCOUNT_PATHS, type SessionAnswer } from '@flou/shared/account.ts'
+import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
 import { DEMO_ACCOUNT } from '@flou/local/demo/account.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'

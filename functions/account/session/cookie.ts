@@ -1,4 +1,4 @@
-import { REFRESH_COOKIE } from '@flou/shared/api.ts'
+import { REFRESH_COOKIE } from '@flou/shared/account.ts'
 import { SESSION_DAYS } from './sessionStore.ts'
 import { formatToken, type RefreshToken } from './refreshSecret.ts'
 

@@ -1,4 +1,4 @@
-import type { SessionAnswer } from '@flou/shared/api.ts'
+import type { SessionAnswer } from '@flou/shared/account.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { ACCESS_TOKEN } from '../../http/token.ts'
 import { signedInUser, type Person } from '../person.ts'

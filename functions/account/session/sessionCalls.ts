@@ -1,4 +1,4 @@
-import { REFRESH_COOKIE } from '@flou/shared/api.ts'
+import { REFRESH_COOKIE } from '@flou/shared/account.ts'
 import { AppError } from '../../http/appError.ts'
 import type { Call } from '../../http/call.ts'
 import { endpoint, PUBLIC, SIGNED_IN } from '../../http/endpoint.ts'

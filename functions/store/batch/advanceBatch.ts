@@ -2,7 +2,6 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../http/appError.ts'
 import { liveKey, snapshotOf } from '../items/recordItem.ts'
-import { keys, partitions } from '../keys.ts'
 import type { Table } from '../table.ts'
 import { MAX_TRANSACT_ITEMS } from '../transact.ts'
 import type { Change, Snapshot, Transition } from '../write/change.ts'
@@ -11,18 +10,9 @@ import { firstSnapshot } from '../write/createRecord.ts'
 import { trashedSnapshot, updatedSnapshot } from '../write/saveRecord.ts'
 import { runSteps, type Step } from '../write/step.ts'
 import { recordSteps } from '../write/transition.ts'
-import {
-  batchDoneItem,
-  requireBatch,
-  rowsOf,
-  type BatchChange,
-  type BatchRefusal,
-  type StoredBatch,
-} from './batchItems.ts'
+import { CursorMoved, cursorSteps, ignoreMoved, movedOn } from './batchCursor.ts'
+import { requireBatch, rowsOf, type BatchChange, type BatchRefusal, type StoredBatch } from './batchItems.ts'
 import { mergeSteps } from './mergeSteps.ts'
-
-/** Somebody else has taken the batch further. */
-class CursorMoved extends Error {}
 
 /** Rows looked at for one transaction; fewer fit where they write more. */
 const MOST_ROWS = 40
@@ -97,13 +87,9 @@ async function takeNext(work: Work, most: number): Promise<Outcome> {
     if (reason === undefined) throw error
     if (group.size > 1) return { batch, alone: group.size }
     const moved = movedOn(batch, 1, [{ index: batch.done, reason }])
-    await runSteps(change.table, cursorSteps(work, moved)).catch(ignoreMoved)
+    await runSteps(change.table, cursorSteps(batch, moved, work.now())).catch(ignoreMoved)
     return { alone: 0 }
   }
-}
-
-function ignoreMoved(error: unknown): void {
-  if (!(error instanceof CursorMoved)) throw error
 }
 
 /** Why a row was refused, as a message code; undefined for what is no refusal. */
@@ -112,12 +98,6 @@ function reasonOf(error: unknown): string | undefined {
   if (error.code === 'record_changed') return 'recordChanged'
   return error.code === 'validation_failed' ? Object.values(error.fields ?? {})[0] : undefined
 }
-
-const movedOn = (batch: StoredBatch, count: number, refusals: readonly BatchRefusal[]): StoredBatch => ({
-  ...batch,
-  done: batch.done + count,
-  refusals: [...batch.refusals, ...refusals],
-})
 
 /** As many rows from the cursor on as fit one transaction, with the steps that carry them out. */
 async function nextGroup(work: Work, most: number) {
@@ -141,7 +121,7 @@ async function nextGroup(work: Work, most: number) {
     const moved = movedOn(batch, offset + 1, refused)
     const counters = mergedMoves(together.flatMap(({ counters }) => counters)).map(counterStep)
     const steps = mergeSteps([
-      ...cursorSteps(work, moved),
+      ...cursorSteps(batch, moved, work.now()),
       ...counters,
       ...together.flatMap(({ steps }) => steps),
     ])
@@ -151,32 +131,6 @@ async function nextGroup(work: Work, most: number) {
     taken = together
   }
   return group
-}
-
-const isDone = ({ done, total }: StoredBatch) => done === total
-
-/** Moves the cursor; the last move takes the batch off the open ones and leaves the mark that wakes the publisher. */
-function cursorSteps({ batch, now }: Work, moved: StoredBatch): Step[] {
-  const isLast = isDone(moved)
-  const place = isLast ? 'REMOVE gsi1pk, gsi1sk' : ', gsi1pk = :open, gsi1sk = :now'
-  const step: Step = {
-    write: {
-      Update: {
-        Key: keys.batch(batch.id),
-        UpdateExpression: `SET #done = :to, refusals = :refusals ${place}`,
-        ConditionExpression: '#done = :done',
-        ExpressionAttributeNames: { '#done': 'done' },
-        ExpressionAttributeValues: {
-          ':done': batch.done,
-          ':to': moved.done,
-          ':refusals': JSON.stringify(moved.refusals),
-          ...(!isLast && { ':open': partitions.openBatches(), ':now': now().toISOString() }),
-        },
-      },
-    },
-    failed: () => new CursorMoved(),
-  }
-  return isLast ? [step, { write: { Put: { Item: batchDoneItem(batch) } } }] : [step]
 }
 
 /** What carries a row out, or why nothing does. */

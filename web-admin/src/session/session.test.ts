@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { SessionAnswer } from '@flou/shared/api.ts'
+import type { SessionAnswer } from '@flou/shared/account.ts'
 import { ApiError } from '../api/apiError.ts'
 import type { Api } from '../api/client.ts'
 import { Session } from './session.ts'

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS, type SessionAnswer, type SignedInUser } from '@flou/shared/api.ts'
+import { ACCOUNT_PATHS, type SessionAnswer, type SignedInUser } from '@flou/shared/account.ts'
 import { isApiError } from '../api/apiError.ts'
 import type { Api, Credentials } from '../api/client.ts'
 import { createStore } from './store.ts'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import type { SignedInUser } from '@flou/shared/api.ts'
+import type { SignedInUser } from '@flou/shared/account.ts'
 import { session } from './current.ts'
 import type { SessionState } from './session.ts'
 import type { Store } from './store.ts'

@@ -1,4 +1,4 @@
-import { ACCOUNT_PATHS } from '@flou/shared/api.ts'
+import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
 
 /** `fetch` for account calls: the first question about the session was asked before the app arrived, and is answered from there. */
 export const earlyAnswer: typeof fetch = (input, init) => {

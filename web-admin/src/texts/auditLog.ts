@@ -28,7 +28,6 @@ export const auditLogTexts = {
   },
   'audit.backToLog': { en: 'Back to the log', id: 'Kembali ke log' },
   'audit.changes': { en: 'Changes', id: 'Perubahan' },
-  'audit.openRecord': { en: 'Show the record', id: 'Tampilkan data' },
   'actionType.create': { en: 'Created', id: 'Dibuat' },
   'actionType.update': { en: 'Updated', id: 'Diperbarui' },
   'actionType.delete': { en: 'Deleted', id: 'Dihapus' },

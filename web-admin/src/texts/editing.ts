@@ -31,7 +31,6 @@ export const editingTexts = {
     en: 'Also open in another tab of yours',
     id: 'Juga terbuka di tab Anda yang lain',
   },
-  'edit.savedAt': { en: 'Saved at {{time}}', id: 'Tersimpan pukul {{time}}' },
   'edit.drag': { en: 'Drag to move', id: 'Seret untuk memindahkan' },
   'edit.duplicate': { en: 'Duplicate {{name}}', id: 'Gandakan {{name}}' },
   'edit.foldAll': { en: 'Collapse all', id: 'Ciutkan semua' },

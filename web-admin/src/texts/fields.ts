@@ -2,7 +2,6 @@ import type { Text } from '@flou/shared/locale.ts'
 
 export const fieldTexts = {
   'field.choose': { en: 'Choose', id: 'Pilih' },
-  'field.none': { en: 'None', id: 'Tidak ada' },
   'field.clear': { en: 'Clear', id: 'Kosongkan' },
   'field.createNew': { en: 'Create new {{name}}', id: 'Buat {{name}} baru' },
   'field.newTab': { en: '(opens in a new tab)', id: '(membuka tab baru)' },
@@ -37,7 +36,6 @@ export const fieldTexts = {
     en: 'At most {{max}} items. Remove one to add another.',
     id: 'Maksimal {{max}} item. Hapus salah satu untuk menambah yang lain.',
   },
-  'items.empty': { en: 'None yet.', id: 'Belum ada.' },
   'items.keys': { en: 'Alt+↑ and Alt+↓ move the item', id: 'Alt+↑ dan Alt+↓ memindahkan item' },
   'media.choose': { en: 'Choose from library', id: 'Pilih dari pustaka' },
   'media.change': { en: 'Change', id: 'Ganti' },
@@ -46,27 +44,11 @@ export const fieldTexts = {
   'media.changeOf': { en: 'Change: {{name}}', id: 'Ganti: {{name}}' },
   'media.removeOf': { en: 'Remove: {{name}}', id: 'Lepas: {{name}}' },
   'media.library': { en: 'Media library', id: 'Pustaka media' },
-  'media.upload': { en: 'Upload', id: 'Unggah' },
-  'media.dropHere': { en: 'Drop files here, or', id: 'Letakkan berkas di sini, atau' },
-  'media.selectFiles': { en: 'select files', id: 'pilih berkas' },
-  'media.limits': {
-    en: 'JPG, PNG, WebP, AVIF, SVG up to {{image}} MB; PDF up to {{document}} MB; MP4 up to {{video}} MB',
-    id: 'JPG, PNG, WebP, AVIF, SVG hingga {{image}} MB; PDF hingga {{document}} MB; MP4 hingga {{video}} MB',
-  },
-  'media.uploading': { en: 'Uploading {{name}}', id: 'Mengunggah {{name}}' },
-  'media.uploadFailed': {
-    en: '{{name}} could not be uploaded: {{reason}}',
-    id: '{{name}} gagal diunggah: {{reason}}',
-  },
-  'media.tooBig': { en: 'the file is larger than {{limit}} MB', id: 'berkas lebih besar dari {{limit}} MB' },
-  'media.wrongType': { en: 'this type of file is not accepted', id: 'jenis berkas ini tidak diterima' },
   'media.alt': { en: 'Alternative text', id: 'Teks alternatif' },
   'media.altId': { en: 'Alternative text (Indonesia)', id: 'Teks alternatif (Indonesia)' },
   'media.altEn': { en: 'Alternative text (English)', id: 'Teks alternatif (Inggris)' },
   'media.saveAlt': { en: 'Save text', id: 'Simpan teks' },
   'media.useThis': { en: 'Use this file', id: 'Gunakan berkas ini' },
   'media.addPicture': { en: 'Add picture', id: 'Tambah gambar' },
-  'media.nothing': { en: 'The library has no such file.', id: 'Berkas tidak ditemukan di pustaka.' },
-  'media.more': { en: 'Show more', id: 'Tampilkan lagi' },
   'media.unknown': { en: 'File {{id}}', id: 'Berkas {{id}}' },
 } as const satisfies Record<string, Text>

@@ -46,8 +46,6 @@ export const formTexts = {
   'form.language.en': { en: 'English', id: 'Inggris' },
   'form.errorCount': { en: '{{count}} with errors', id: '{{count}} bermasalah' },
   'form.details': { en: 'Details', id: 'Rincian' },
-  'form.optional': { en: 'optional', id: 'opsional' },
-  'form.lastSaved': { en: 'Last saved {{time}} by {{name}}', id: 'Terakhir disimpan {{time}} oleh {{name}}' },
   'form.loadFailed': { en: 'The record could not be loaded.', id: 'Data tidak dapat dimuat.' },
   'form.missing': { en: 'This record does not exist (any more).', id: 'Data ini tidak (lagi) ada.' },
   'form.draftTitle': { en: 'Draft, not published yet', id: 'Draf, belum diterbitkan' },
@@ -63,6 +61,5 @@ export const formTexts = {
     id: 'Formulir kembali menampilkan yang dilihat pengunjung. Draf tetap ada di daftar versi dan dapat dipulihkan dari sana.',
   },
   'form.versions': { en: 'Versions', id: 'Versi' },
-  'form.pending': { en: 'Pending Approval', id: 'Menunggu Persetujuan' },
   'share.open': { en: 'Share a preview', id: 'Bagikan pratinjau' },
 } as const satisfies Record<string, Text>

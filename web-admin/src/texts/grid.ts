@@ -62,7 +62,6 @@ export const gridTexts = {
     en: 'At most {{count}} rows can be saved at once.',
     id: 'Paling banyak {{count}} baris dapat disimpan sekaligus.',
   },
-  'grid.suggestions': { en: 'Suggestions', id: 'Saran' },
   'grid.file': { en: 'CSV file', id: 'Berkas CSV' },
   'grid.pasteHere': {
     en: 'Or paste the rows with their headings',

@@ -11,7 +11,6 @@ export const listTexts = {
   'list.trashEmpty': { en: 'The trash is empty.', id: 'Tempat sampah kosong.' },
   'list.failed': { en: 'The list could not be loaded.', id: 'Daftar tidak dapat dimuat.' },
   'list.trash': { en: 'Trash', id: 'Tempat sampah' },
-  'list.backToList': { en: 'Back to list', id: 'Kembali ke daftar' },
   'list.trashHint': {
     en: 'What is deleted can be restored for {{days}} days.',
     id: 'Data yang dihapus dapat dipulihkan selama {{days}} hari.',
@@ -36,7 +35,6 @@ export const listTexts = {
   'list.pageSize': { en: 'Rows per page', id: 'Baris per halaman' },
   'list.pages': { en: 'Pages', id: 'Halaman' },
   'list.total': { en: '{{from}}–{{to}} of {{total}}', id: '{{from}}–{{to}} dari {{total}}' },
-  'list.subMenus': { en: 'Sub-menus', id: 'Submenu' },
   'list.openChildren': { en: '{{name}} of {{title}}', id: '{{name}} dari {{title}}' },
   'list.yes': { en: 'Yes', id: 'Ya' },
   'list.no': { en: 'No', id: 'Tidak' },

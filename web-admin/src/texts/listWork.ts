@@ -27,7 +27,6 @@ export const listWorkTexts = {
   'list.showAll': { en: 'Show all', id: 'Tampilkan semua' },
   'list.columns': { en: 'Columns', id: 'Kolom' },
   'list.columnsReset': { en: 'Show all columns', id: 'Tampilkan semua kolom' },
-  'list.more': { en: 'More', id: 'Lainnya' },
   'list.moreOf': { en: 'More actions for {{title}}', id: 'Tindakan lain untuk {{title}}' },
   'list.deleted': { en: 'Deleted', id: 'Dihapus' },
   'list.deletedBy': { en: 'by {{name}}', id: 'oleh {{name}}' },

@@ -20,7 +20,6 @@ export const mediaFileTexts = {
     en: 'A file has at most {{max}} tags. Remove one to add another.',
     id: 'Satu berkas maksimal {{max}} tag. Hapus salah satu untuk menambah yang lain.',
   },
-  focal: { en: 'Focal point', id: 'Titik fokus' },
   focalHint: {
     en: 'Click the picture, or move the point with the arrow keys: this part stays in sight wherever the picture is cut.',
     id: 'Klik gambar atau geser titik dengan tombol panah: bagian ini tetap terlihat di mana pun gambar dipotong.',
@@ -47,7 +46,6 @@ export const mediaFileTexts = {
     en: 'File replaced. Pages that use it are published anew.',
     id: 'Berkas diganti. Halaman yang menggunakannya diterbitkan ulang.',
   },
-  replacing: { en: 'Replacing…', id: 'Mengganti…' },
   crop: { en: 'Crop', id: 'Potong' },
   cropTitle: { en: 'Crop picture', id: 'Potong gambar' },
   cropHint: {
@@ -84,6 +82,5 @@ export const mediaFileTexts = {
   },
   deleted: { en: 'Deleted.', id: 'Dihapus.' },
   undo: { en: 'Undo', id: 'Urungkan' },
-  noPreview: { en: 'No preview', id: 'Tanpa pratinjau' },
   missingTag: { en: 'Type a tag first.', id: 'Ketik tag terlebih dahulu.' },
 } as const satisfies Record<string, Text>

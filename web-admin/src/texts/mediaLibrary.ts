@@ -96,7 +96,6 @@ export const mediaTexts = {
   changeFolder: { en: 'Rename or move folder', id: 'Ganti nama atau pindahkan folder' },
   changeFolderOf: { en: 'Rename or move {{name}}', id: 'Ganti nama atau pindahkan {{name}}' },
   deleteFolder: { en: 'Delete folder', id: 'Hapus folder' },
-  deleteFolderAsk: { en: 'Delete the folder “{{name}}”?', id: 'Hapus folder “{{name}}”?' },
   deleteFolderHint: {
     en: 'Only an empty folder can be deleted.',
     id: 'Hanya folder kosong yang dapat dihapus.',
@@ -112,9 +111,7 @@ export const mediaTexts = {
   moveTo: { en: 'Move to folder', id: 'Pindahkan ke folder' },
   newTag: { en: 'Tag to add', id: 'Tag yang ditambahkan' },
   addTag: { en: 'Add tag', id: 'Tambah tag' },
-  apply: { en: 'Apply', id: 'Terapkan' },
   restore: { en: 'Restore', id: 'Pulihkan' },
-  restoreOf: { en: 'Restore {{name}}', id: 'Pulihkan {{name}}' },
   deleteAsk: { en: 'Delete {{count}} files?', id: 'Hapus {{count}} berkas?' },
   deleteOneAsk: { en: 'Delete “{{name}}”?', id: 'Hapus “{{name}}”?' },
   deleteHint: {

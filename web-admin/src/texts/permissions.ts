@@ -4,7 +4,5 @@ import type { Text } from '@flou/shared/locale.ts'
 export const permissionTexts = {
   'permissions.all': { en: 'Permit all', id: 'Izinkan semua' },
   'permissions.none': { en: 'Permit none', id: 'Kosongkan' },
-  'permissions.menu': { en: 'Menu', id: 'Menu' },
-  'permissions.permitted': { en: 'Permitted', id: 'Diizinkan' },
   'permissions.count': { en: '{{count}} of {{total}} permitted', id: '{{count}} dari {{total}} diizinkan' },
 } as const satisfies Record<string, Text>

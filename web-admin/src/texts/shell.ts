@@ -1,7 +1,6 @@
 import type { Text } from '@flou/shared/locale.ts'
 
 export const shellTexts = {
-  'shell.backOffice': { en: 'Back office', id: 'Back office' },
   'shell.skip': { en: 'Skip to content', id: 'Langsung ke konten' },
   'shell.navigation': { en: 'Main navigation', id: 'Navigasi utama' },
   'shell.breadcrumb': { en: 'Breadcrumb', id: 'Jejak halaman' },
@@ -52,9 +51,6 @@ export const shellTexts = {
   },
   'shell.leave': { en: 'Leave without saving', id: 'Tinggalkan tanpa menyimpan' },
   'shell.stay': { en: 'Stay', id: 'Tetap di sini' },
-  'shell.success': { en: 'Success', id: 'Berhasil' },
-  'shell.error': { en: 'Error', id: 'Kesalahan' },
-  'shell.info': { en: 'Information', id: 'Informasi' },
   'palette.open': { en: 'Search', id: 'Cari' },
   'palette.openHint': { en: 'Search screens and records (Ctrl+K)', id: 'Cari halaman dan data (Ctrl+K)' },
 } as const satisfies Record<string, Text>

@@ -1,14 +1,12 @@
-import { useMemo, useState } from 'react'
-import type { ListRow } from '@flou/shared/api.ts'
+import { useMemo } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { isCopyable, statesOf } from '@flou/shared/content/release.ts'
 import type { Route } from '@flou/shared/content/routes.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { childLists } from '../address.ts'
-import { DeleteDialog } from '../DeleteDialog.tsx'
-import { localizedText } from '../localizedText.ts'
 import { useDelete } from '../useDelete.ts'
+import { useDeleteAsk } from '../useDeleteAsk.tsx'
 import type { Bulk } from './bulk/useBulk.ts'
 import type { RowTools } from './table/RowActions.tsx'
 import { useRowSteps } from './useRowSteps.ts'
@@ -30,7 +28,7 @@ export function useRowTools({ route, type, list, address, isTrash, bulk }: Optio
   const { remove, restore } = useDelete(address)
   const { mutate: bringBack } = restore
   const { ask } = bulk
-  const [doomed, setDoomed] = useState<ListRow>()
+  const { ask: askToDelete, dialog } = useDeleteAsk({ remove })
   const tools = useMemo(
     (): RowTools => ({
       list,
@@ -39,20 +37,12 @@ export function useRowTools({ route, type, list, address, isTrash, bulk }: Optio
       isPublic: !type.internal,
       isCopyable: isCopyable(type),
       children: childLists(route, office, language),
-      onDelete: setDoomed,
+      onDelete: askToDelete,
       onRestore: ({ id }) => bringBack(id),
       onPurge: (row) => ask('purge', [row]),
       onStep: (step, row) => take({ step, row }),
     }),
-    [list, isTrash, type, route, office, language, bringBack, ask, take],
-  )
-  const dialog = doomed && (
-    <DeleteDialog
-      title={localizedText(doomed.titles, language).text}
-      isBusy={remove.isPending}
-      onCancel={() => setDoomed(undefined)}
-      onConfirm={() => remove.mutate(doomed.id, { onSettled: () => setDoomed(undefined) })}
-    />
+    [list, isTrash, type, route, office, language, bringBack, ask, askToDelete, take],
   )
   return { tools, dialog }
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from 'react-router'
-import { ACCOUNT_PATHS } from '@flou/shared/api.ts'
+import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { formText } from '../../session/formText.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { ACCOUNT_PATHS } from '@flou/shared/api.ts'
+import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { isApiError } from '../../api/apiError.ts'

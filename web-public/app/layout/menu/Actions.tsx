@@ -3,7 +3,8 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSite } from '../../useSite.ts'
 import { LanguageSwitch } from '../LanguageSwitch.tsx'
 import { usePortal } from '../usePortal.ts'
-import styles from './Header.module.css'
+import styles from './Actions.module.css'
+import header from './Header.module.css'
 
 export const NEWS = '/news-and-information'
 export const CONTACT = '/contact-us'
@@ -21,7 +22,7 @@ export function Actions() {
     <div className={styles['actions']}>
       <LanguageSwitch />
       {!hasContact && (
-        <SiteLink to={CONTACT} className={styles['entry']} data-entry="">
+        <SiteLink to={CONTACT} className={header['entry']} data-entry="">
           {t('contact')}
         </SiteLink>
       )}

@@ -1,14 +1,12 @@
-import { ActionIcon, NativeSelect, TextInput } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { ActionIcon, NativeSelect } from '@mantine/core'
 import { MEDIA_KINDS, type MediaOverview } from '@flou/shared/media.ts'
 import { Icon } from '../../../elements/Icon.tsx'
-import { useDebounced } from '../../useDebounced.ts'
+import { SearchBox } from '../../SearchBox.tsx'
 import { useMediaText } from '../useMediaText.ts'
 import { folderTree } from './folderTree.ts'
 import { SORTS, type LibraryQuery } from './libraryQuery.ts'
 import classes from './LibraryToolbar.module.css'
 
-const SEARCH_DELAY_MS = 250
 export const VIEWS = ['grid', 'list'] as const
 export type View = (typeof VIEWS)[number]
 
@@ -18,30 +16,6 @@ interface Props {
   overview: MediaOverview
   /** How files are shown, where that can be chosen. */
   view?: { value: View; choose: (view: View) => void }
-}
-
-function Search({ query, change }: Pick<Props, 'query' | 'change'>) {
-  const t = useMediaText()
-  const [text, setText] = useState(query.keyword)
-  const keyword = useDebounced(text.trim(), SEARCH_DELAY_MS)
-  useEffect(() => {
-    if (keyword !== query.keyword) change({ keyword })
-    // only what was typed starts a search: the address changing by itself (back) must not
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [keyword])
-  useEffect(() => setText(query.keyword), [query.keyword])
-  return (
-    <TextInput
-      type="search"
-      className={classes.search}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-      placeholder={t('search')}
-      aria-label={t('search')}
-      leftSection={<Icon name="search" size={16} />}
-      data-autofocus
-    />
-  )
 }
 
 function Choices({ query, change, overview }: Omit<Props, 'view'>) {
@@ -104,7 +78,12 @@ export function LibraryToolbar({ view, ...props }: Props) {
   const t = useMediaText()
   return (
     <div className={classes.toolbar} role="search">
-      <Search query={props.query} change={props.change} />
+      <SearchBox
+        keyword={props.query.keyword}
+        onSearch={(keyword) => props.change({ keyword })}
+        label={t('search')}
+        className={classes.search}
+      />
       <Choices {...props} />
       {view && (
         <div role="group" aria-label={t('view')} className={classes.views}>

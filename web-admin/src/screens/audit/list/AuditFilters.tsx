@@ -1,6 +1,7 @@
-import { Button, NativeSelect, Select, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
+import { RecordSelect } from '../../../content/fields/linked/RecordSelect.tsx'
 import { useChoices } from '../../../content/fields/linked/useChoices.ts'
 import { auditLogTexts } from '../../../texts/auditLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
@@ -28,26 +29,15 @@ const uniqueOptions = (language: Language) => [
 function PersonPicker({ filter, change }: Props) {
   const t = useTextsOf(auditLogTexts)
   const id = Number(filter.person)
-  const { choices, search, setSearch, setOpen } = useChoices({
-    type: 'user',
-    ids: id > 0 ? [id] : [],
-    language: useLanguage(),
-  })
+  const choices = useChoices({ type: 'user', ids: id > 0 ? [id] : [], language: useLanguage() })
   return (
-    <Select
+    <RecordSelect
       label={t('audit.filterPerson')}
       placeholder={t('audit.anyone')}
-      searchable
       clearable
-      clearButtonProps={{ 'aria-label': t('field.clear') }}
-      nothingFoundMessage={t('field.nothingFound')}
-      data={choices}
-      filter={({ options }) => options}
-      value={id > 0 ? String(id) : null}
-      searchValue={search}
-      onSearchChange={setSearch}
-      onDropdownOpen={() => setOpen(true)}
-      onChange={(value) => change({ person: value ?? '' })}
+      choices={choices}
+      id={id}
+      onChange={(person) => change({ person: person > 0 ? String(person) : '' })}
     />
   )
 }

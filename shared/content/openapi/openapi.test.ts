@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { apiScreens } from './apiRoutes.ts'
+import { apiScreens } from '../apiRoutes.ts'
 import { openApi } from './openapi.ts'
-import { REGISTRY } from './registry.ts'
+import { REGISTRY } from '../registry.ts'
 
 const document = openApi() as {
   paths: Record<string, Record<string, { operationId: string }>>

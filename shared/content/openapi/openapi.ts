@@ -1,0 +1,96 @@
+import { apiScreens, recordCallsOf, SECTION_CALLS, type ApiScreen } from '../apiRoutes.ts'
+import { REGISTRY, type Registry } from '../registry.ts'
+import { array, objectOf, reference, shapeJson, SHARED_SCHEMAS, VERSION, type Json } from './schemas.ts'
+
+const envelope = (data: Json): Json => objectOf({ data, message: { type: 'string' } }, ['data'])
+const listEnvelope = (data: Json): Json => {
+  const count = { type: 'integer' }
+  return objectOf({ data, page: count, totalPage: count, total: count, cursor: { type: 'string' } }, ['data'])
+}
+const json = (schema: Json): Json => ({ content: { 'application/json': { schema } } })
+
+/** What each call answers, and which carry a body, by the name of the call. */
+const recordOf = ({ type }: ApiScreen): Json => ({ allOf: [reference('meta'), reference(type.key)] })
+const ANSWERS: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
+  list: () => listEnvelope(array(reference('row'))),
+  order: () => envelope(reference('arrangement')),
+  usage: () => envelope(array(reference('usage'))),
+  versions: () => listEnvelope(array(reference('version'))),
+  receipt: () => envelope({ anyOf: [reference('receipt'), { type: 'null' }] }),
+  renderAgain: () => envelope(reference('run')),
+  records: (screen) => listEnvelope(array(recordOf(screen))),
+  batch: () => envelope(reference('batch')),
+}
+const BODIES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
+  order: () => reference('arrangement'),
+  batch: ({ type }) => objectOf({ rows: array(reference(type.key)), dryRun: { type: 'boolean' } }, ['rows']),
+  create: ({ type }) => reference(type.key),
+  update: ({ type }) => ({
+    allOf: [objectOf({ version: VERSION }, ['version']), reference(type.key)],
+  }),
+}
+/** Calls that answer 201. */
+const CREATING: ReadonlySet<string> = new Set(['create', 'renderAgain'])
+const LIST_PARAMETERS = ['page', 'perPage', 'sort', 'order', 'keyword', 'cursor', 'state']
+
+function parametersOf(path: string, name: string): Json[] {
+  const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, one]) => ({
+    name: one,
+    in: 'path',
+    required: true,
+    schema: { type: 'integer' },
+  }))
+  const inQuery = name === 'list' ? LIST_PARAMETERS : []
+  return [...inPath, ...inQuery.map((one) => ({ name: one, in: 'query', schema: { type: 'string' } }))]
+}
+
+interface Operation {
+  path: string
+  method: string
+  value: Json
+}
+
+function operationsOf(screen: ApiScreen): Operation[] {
+  const { type, area } = screen
+  const calls = type.single ? SECTION_CALLS : recordCallsOf(type)
+  return calls.map(({ name, method, suffix }) => {
+    const path = screen.path + suffix
+    const body = BODIES[name]?.(screen)
+    const answer = ANSWERS[name]?.(screen) ?? envelope(recordOf(screen))
+    return {
+      path,
+      method: method.toLowerCase(),
+      value: {
+        operationId: `${type.key}.${name}`,
+        summary: `${type.label.en}: ${name}`,
+        tags: [area.label.en],
+        security: [{ accessToken: [area.permission] }],
+        parameters: parametersOf(path, name),
+        ...(body && { requestBody: { required: true, ...json(body) } }),
+        responses: {
+          [CREATING.has(name) ? '201' : '200']: { description: 'Done', ...json(answer) },
+          default: { description: 'Refused', ...json(reference('failure')) },
+        },
+      },
+    }
+  })
+}
+
+/** The content API as an OpenAPI 3.1 document, from the same declarations that serve it. */
+export function openApi(registry: Registry = REGISTRY): Json {
+  const paths: Record<string, Json> = {}
+  for (const { path, method, value } of apiScreens(registry).flatMap(operationsOf)) {
+    paths[path] = { ...paths[path], [method]: value }
+  }
+  const types = [...registry.types.values()].map((type) => [type.key, shapeJson(type.shape)])
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Content API', version: '1.0.0' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { ...SHARED_SCHEMAS, ...Object.fromEntries(types) },
+      securitySchemes: { accessToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini'
+import { CONTENT_LANGUAGE_ID, LANGUAGES } from '../../locale.ts'
+import { ERROR_STATUS } from '../../api.ts'
+import type { Field, Fields, Shape } from '../shape.ts'
+
+export type Json = Record<string, unknown>
+
+/** Points at a schema by its name. */
+export const reference = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
+export const array = (of: Json): Json => ({ type: 'array', items: of })
+
+/** Fields with nested entries carry a shape. */
+const innerOf = (field: Field): Shape | undefined => ('of' in field ? (field.of as Shape) : undefined)
+
+function fieldSchema(field: Field): Json {
+  const inner = innerOf(field)
+  if (inner) return field.kind === 'group' ? shapeJson(inner) : array(shapeJson(inner))
+  const { $schema: _, ...schema } = z.toJSONSchema(field.schema, { io: 'output', unrepresentable: 'any' })
+  return field.kind === 'password' ? { ...schema, writeOnly: true } : schema
+}
+
+export const objectOf = (properties: Json, required: readonly string[]): Json => ({
+  type: 'object',
+  properties,
+  ...(required.length > 0 && { required }),
+})
+
+const propertiesOf = (fields: Fields): Json =>
+  Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]))
+
+const requiredOf = (fields: Fields): string[] => Object.keys(fields).filter((name) => fields[name]?.required)
+
+/** The JSON schema of a shape's wire value. */
+export function shapeJson({ fields, localized, localizedName }: Shape): Json {
+  const own = propertiesOf(fields)
+  if (Object.keys(localized).length === 0) return objectOf(own, requiredOf(fields))
+  const languageId = { type: 'integer', enum: LANGUAGES.map((language) => CONTENT_LANGUAGE_ID[language]) }
+  const entry = objectOf({ languageId, ...propertiesOf(localized) }, ['languageId', ...requiredOf(localized)])
+  const texts = { ...array(entry), minItems: LANGUAGES.length, maxItems: LANGUAGES.length }
+  return objectOf({ ...own, [localizedName]: texts }, [...requiredOf(fields), localizedName])
+}
+
+const PERSON = objectOf({ id: { type: 'integer' }, name: { type: 'string' } }, ['id', 'name'])
+export const VERSION = { type: 'integer', minimum: 0 }
+const INSTANT = { type: 'string', format: 'date-time' }
+
+/** Records of a list in an order (`content/order.ts`). */
+const ARRANGED = array(objectOf({ id: { type: 'integer' }, version: VERSION }, ['id', 'version']))
+
+/** Schemas that all types share (`api.ts`). */
+export const SHARED_SCHEMAS: Json = {
+  meta: objectOf(
+    {
+      id: { type: 'integer' },
+      version: VERSION,
+      state: { type: 'string', enum: ['published', 'draft', 'archived', 'trashed'] },
+      created: INSTANT,
+      updated: INSTANT,
+      createdBy: PERSON,
+      updatedBy: PERSON,
+    },
+    ['id', 'version', 'state'],
+  ),
+  row: { ...objectOf({ id: { type: 'integer' }, version: VERSION }, ['id']), additionalProperties: true },
+  usage: objectOf(
+    {
+      type: { type: 'string' },
+      id: { type: 'integer' },
+      title: { type: 'string' },
+      url: { type: 'string' },
+    },
+    ['type', 'id', 'title', 'url'],
+  ),
+  receipt: {
+    ...objectOf(
+      { version: VERSION, at: INSTANT, queueMs: { type: 'number' }, renderMs: { type: 'number' } },
+      ['version', 'at'],
+    ),
+    additionalProperties: true,
+  },
+  run: {
+    ...objectOf({ id: { type: 'string' }, state: { type: 'string' } }, ['id']),
+    additionalProperties: true,
+  },
+  version: objectOf({ version: VERSION, created: INSTANT, by: PERSON, action: { type: 'string' } }, [
+    'version',
+  ]),
+  batch: {
+    ...objectOf({ id: { type: 'string' }, isDone: { type: 'boolean' } }, []),
+    additionalProperties: true,
+  },
+  arrangement: objectOf(
+    {
+      records: ARRANGED,
+      below: array(
+        objectOf({ type: { type: 'string' }, parentId: { type: 'integer' }, records: ARRANGED }, [
+          'type',
+          'parentId',
+          'records',
+        ]),
+      ),
+    },
+    ['records'],
+  ),
+  failure: objectOf(
+    {
+      data: {},
+      code: { type: 'string', enum: Object.keys(ERROR_STATUS) },
+      message: { type: 'string' },
+      errors: { type: 'object', additionalProperties: { type: 'string' } },
+      messageCode: { type: 'string' },
+      errorCodes: { type: 'object', additionalProperties: { type: 'string' } },
+    },
+    ['code', 'message'],
+  ),
+}
