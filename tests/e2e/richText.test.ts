@@ -167,6 +167,26 @@ test('what is made by keys and tools is kept by the server and read on the publi
   expect(problems()).toEqual([])
 })
 
+test('the line that is written is brought into view in a text longer than its box', async () => {
+  const { page } = watched
+  await page.goto(`${product.admin}${FORM}`)
+  await clear(page)
+  for (let line = 0; line < 40; line += 1) await page.keyboard.press('Enter')
+  await page.keyboard.type('words that go on ')
+  await text(page).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }))
+  const isInView = () =>
+    text(page).evaluate((element) => {
+      const line = getSelection()?.getRangeAt(0).getBoundingClientRect()
+      const box = element.getBoundingClientRect()
+      return line !== undefined && line.height > 0 && line.top >= box.top && line.bottom <= box.bottom
+    })
+  await expect.poll(isInView).toBe(false)
+
+  await page.keyboard.type('x')
+
+  await expect.poll(isInView).toBe(true)
+})
+
 test('a picture of the library stands in the text with an alternative text of its own', async () => {
   const { page } = watched
   const alt = `Pusat data ${Date.now().toString(36)}`

@@ -1,23 +1,14 @@
 // What a key costs in a form: `node tests/load/typing.ts [keys]` against a running product (`npm start`; ADMIN names another
 // address than the usual one). Measured in the product's largest form, in its rich text, and in a form of 500 fields that is
 // built for this alone; each at full speed and on a processor four times slower. Budgets: design §12.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core'
-import { build } from 'vite'
+import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../setup/chromium.ts'
-import { ROOT } from '../steps.ts'
-import { ADMIN, logIn } from './staffPage.ts'
+import { serveLargeForm } from '../setup/largeForm.ts'
 import { summary } from './statistics.ts'
+import { openPage, PAUSE_MS, placesWith, typedKeys, type Place } from './typingPlaces.ts'
 
 const [keys = 120] = process.argv.slice(2).map(Number)
 const SLOWDOWNS = [1, 4] as const
-/** People type some eight keys a second; a quick burst is twice as fast. */
-const PAUSE_MS = 60
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' } as const
 
 /** From the moment the browser has the key to the moment its frame is on the screen. */
 const WATCH = `
@@ -31,36 +22,10 @@ const WATCH = `
   }, true)
 `
 
-/** Builds the form of 500 fields and serves it; nothing of it stays. */
-async function serveLargeForm(): Promise<{ url: string; stop: () => void }> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'typing-'))
-  const root = path.join(ROOT, 'web-admin/measure/typing')
-  await build({
-    configFile: false,
-    root,
-    logLevel: 'error',
-    oxc: { jsx: { runtime: 'automatic' } },
-    build: { outDir: folder, target: 'esnext' },
-  })
-  const server = createServer(({ url = '/' }, response) => {
-    const file = url === '/' ? '/index.html' : url
-    const type = TYPES[path.extname(file) as keyof typeof TYPES] // undefined for what is not served
-    if (!type || file.includes('..')) return response.writeHead(404).end('{}')
-    return response.writeHead(200, { 'content-type': type }).end(readFileSync(path.join(folder, file)))
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo // a TCP server's address
-  const stop = () => {
-    server.close()
-    rmSync(folder, { recursive: true, force: true })
-  }
-  return { url: `http://127.0.0.1:${port}/`, stop }
-}
-
 interface MainThread {
   /** Time spent in tasks, as a clock on the wall counts it: a busy machine makes it longer. */
   tasks: number
-  /** Time the processor gave to it; a slower processor is simulated by holding the thread back, which does not show here. */
+  /** Time the processor gave to it. Read it at full speed only: a slower one is simulated by keeping the thread busy, which counts. */
   processor: number
 }
 
@@ -68,12 +33,6 @@ async function mainThreadMs(driver: CDPSession): Promise<MainThread> {
   const { metrics } = await driver.send('Performance.getMetrics')
   const ms = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? NaN) * 1000
   return { tasks: ms('TaskDuration'), processor: ms('ThreadTime') }
-}
-
-interface Place {
-  name: string
-  url: string
-  input: string
 }
 
 const perKey = (from: number, to: number): string => ((to - from) / keys).toFixed(1)
@@ -88,7 +47,7 @@ async function measure(page: Page, { name, url, input }: Place, slowdown: number
   await page.keyboard.type('warm up ', { delay: PAUSE_MS })
   await page.evaluate('window.painted.length = 0')
   const from = await mainThreadMs(driver)
-  await page.keyboard.type('abcdefghij'.repeat(Math.ceil(keys / 10)).slice(0, keys), { delay: PAUSE_MS })
+  await page.keyboard.type(typedKeys(keys), { delay: PAUSE_MS })
   const to = await mainThreadMs(driver)
   const painted = await page.evaluate<number[]>('window.painted')
   await driver.send('Emulation.setCPUThrottlingRate', { rate: 1 })
@@ -100,32 +59,12 @@ async function measure(page: Page, { name, url, input }: Place, slowdown: number
   await driver.detach()
 }
 
-async function openPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const page = await context.newPage()
-  await logIn(page)
-  await page.addInitScript(WATCH)
-  page.on('dialog', (dialog) => void dialog.accept()) // leaving a form that holds what was typed
-  return page
-}
-
 const large = await serveLargeForm()
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
 const page = await openPage(browser)
-const PLACES: readonly Place[] = [
-  {
-    name: 'article, title',
-    url: `${ADMIN}/dashboard2/news/edit/1`,
-    input: '[data-field$=".title"] input',
-  },
-  { name: 'article, rich text', url: `${ADMIN}/dashboard2/news/edit/1`, input: '[contenteditable=true]' },
-  {
-    name: 'menu with its entries',
-    url: `${ADMIN}/dashboard2/menu/edit/2`,
-    input: '[data-field$=".title"] input',
-  },
-  { name: 'form of 500 fields', url: large.url, input: '[data-field="field0"] input' },
-]
-for (const place of PLACES) for (const slowdown of SLOWDOWNS) await measure(page, place, slowdown)
+await page.addInitScript(WATCH)
+for (const place of placesWith(large.url)) {
+  for (const slowdown of SLOWDOWNS) await measure(page, place, slowdown)
+}
 await browser.close()
 large.stop()

@@ -1,4 +1,5 @@
-// A form of 500 fields as the back-office would draw it, for `tests/load/typing.ts`; no part of the product.
+// A form of 500 fields as the back-office would draw it, for `tests/load/typing.ts` and browser tests; no part of the product.
+// `?missing=field450` fills it but for that field.
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'
 import '@mantine/core/styles/global.css'
@@ -26,11 +27,20 @@ const fields = Object.fromEntries(
 )
 const large = section('measure.large', { label: { en: 'Large', id: 'Besar' }, fields })
 
+/** What a field of each kind holds where the form starts filled. */
+const FILLED = { text: 'Filled', longText: 'Filled', number: 1 } as const
+const missing = new URLSearchParams(location.search).get('missing')
+const filled = Object.fromEntries(
+  Object.entries(fields)
+    .filter(([name]) => missing !== null && name !== missing)
+    .map(([name, { kind }]) => [name, FILLED[kind]]),
+)
+
 const form = (
   <RecordForm
     type={large}
     mode="update"
-    record={{ version: 1, id: 1 }}
+    record={{ version: 1, id: 1, ...filled }}
     subject="measure"
     title="Large"
     send={() => Promise.reject(new Error('Nothing is saved here'))}

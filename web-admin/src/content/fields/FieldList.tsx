@@ -8,6 +8,7 @@ import { CopyField } from '../form/languages/CopyField.tsx'
 import classes from '../form/languages/languages.module.css'
 import { ColumnLanguageProvider, useColumnLanguage, useFormHandle, useFormView } from '../form/FormContext.ts'
 import { entryIndex, readPart } from './entries.ts'
+import { inBatches } from './inBatches.tsx'
 import { FieldRow } from './FieldRow.tsx'
 
 interface Props {
@@ -29,7 +30,7 @@ export function FieldList({ fields, path }: Props) {
   const { errors, keyOf, languages } = useFormView()
   const column = useColumnLanguage()
   const language = useLanguage()
-  return Object.entries(fields).map(([name, field]) => {
+  const rows = Object.entries(fields).map(([name, field]) => {
     const at = below(path, name)
     const error = errors[at]
     const label = fieldLabel(type.key, name)[language]
@@ -51,6 +52,7 @@ export function FieldList({ fields, path }: Props) {
       </div>
     )
   })
+  return inBatches(rows)
 }
 
 interface Entries {

@@ -14,8 +14,24 @@ const faultyFields = (root: ParentNode, errors: FormErrors) =>
 
 const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
+/** As many frames as what is around a field may take to be drawn. */
+const FRAMES = 12
+
+const isInView = (field: HTMLElement): boolean => {
+  const { top, bottom } = field.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
+/** What was out of view is drawn when it comes near the window, and moves what stands below it: the field is brought back. */
+function keepInView(field: HTMLElement, frames = FRAMES): void {
+  if (!isInView(field)) field.scrollIntoView({ behavior: 'instant', block: 'center' })
+  if (frames > 1) requestAnimationFrame(() => keepInView(field, frames - 1))
+}
+
 function focusWithin(field: HTMLElement): void {
-  field.scrollIntoView({ behavior: wantsStillness() ? 'instant' : 'smooth', block: 'center' })
+  const isDrawn = field.checkVisibility({ contentVisibilityAuto: true })
+  if (isDrawn) field.scrollIntoView({ behavior: wantsStillness() ? 'instant' : 'smooth', block: 'center' })
+  else keepInView(field)
   field.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true })
 }
 

@@ -8,6 +8,9 @@ import { factsOf, listAt } from './entryFacts.ts'
 import { timetableTexts } from './timetableTexts.ts'
 import type { Days } from './useDays.ts'
 
+/** Names and warnings beside the inputs follow once typing rests: the whole row, and whoever names it, would be drawn with each key. */
+const REST_MS = 150
+
 /** Which entries show their details, by key. */
 function useOpenEntries() {
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
@@ -23,7 +26,10 @@ export function useEntries({ parts }: Days, path: string) {
   const list = useItems(path, parts.entry.of)
   const limit = useListLimit(parts.entry.max, list.items.length)
   const details = useOpenEntries()
-  const facts = useWatched((values) => listAt(values, path).map((entry) => factsOf(parts, entry, language)))
+  const facts = useWatched(
+    (values) => listAt(values, path).map((entry) => factsOf(parts, entry, language)),
+    REST_MS,
+  )
   const nameOf = (index: number) => t('item', { number: index + 1, name: facts[index]?.name || t('unnamed') })
   return { path, list, details, facts, nameOf, limit }
 }

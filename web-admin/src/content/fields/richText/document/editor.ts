@@ -9,6 +9,7 @@ import { documentOf, htmlOf } from './html.ts'
 import { keyPlugins } from './keys.ts'
 import { cleanPaste, linkPasted } from './paste.ts'
 import { schema } from './schema.ts'
+import { typingPlugin } from './typing.ts'
 
 /** What the toolbar shows of the place the cursor is at. */
 export interface Place {
@@ -57,7 +58,7 @@ const saysTheSame = (one: Place, other: Place): boolean =>
 export function createEditor({ element, html, attributes, onChange, onLink }: Options): RichEditor {
   const start = EditorState.create({
     doc: documentOf(html),
-    plugins: [...keyPlugins(onLink), history(), gapCursor(), tableEditing()],
+    plugins: [typingPlugin(), ...keyPlugins(onLink), history(), gapCursor(), tableEditing()],
   })
   const place = createStore(placeOf(start))
   const view: EditorView = new EditorView(

@@ -1,0 +1,63 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { serveLargeForm } from '../setup/largeForm.ts'
+import { openBrowser, openPage, type WatchedPage } from './browser.ts'
+
+/** Fields out of view are not drawn, which nobody who works in the form may notice. */
+const FAR = 'field450'
+
+let browser: Browser
+let form: Awaited<ReturnType<typeof serveLargeForm>>
+let watched: WatchedPage
+
+beforeAll(async () => {
+  form = await serveLargeForm()
+  browser = await openBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  form.stop()
+})
+beforeEach(async () => {
+  watched = await openPage(browser)
+})
+
+const field = (page: Page, name: string) => page.locator(`[data-field="${name}"]`)
+
+const isDrawn = (page: Page, name: string): Promise<boolean> =>
+  field(page, name).evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }))
+
+const hasFocusInView = (page: Page, name: string): Promise<boolean> =>
+  field(page, name).evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return element.contains(document.activeElement) && top >= 0 && bottom <= innerHeight
+  })
+
+test('a save that is refused leads to the one field with an error, far below what is drawn', async () => {
+  const { page } = watched
+  await page.goto(`${form.url}?missing=${FAR}`)
+  await field(page, 'field0').locator('input').click()
+  const wasDrawn = await isDrawn(page, FAR)
+
+  await page.keyboard.press('Control+s')
+
+  expect(wasDrawn).toBe(false)
+  await expect.poll(() => hasFocusInView(page, FAR)).toBe(true)
+  expect(await field(page, FAR).locator('[aria-invalid=true]').count()).toBe(1)
+})
+
+test('keys go on from field to field where the next one is not drawn yet, and what is typed stays', async () => {
+  const { page } = watched
+  await page.goto(form.url)
+  await field(page, 'field0').locator('input').fill('The first')
+  await field(page, FAR).locator('input').fill('Far below')
+  await page.keyboard.press('Tab')
+  await expect.poll(() => hasFocusInView(page, 'field451')).toBe(true)
+
+  await field(page, 'field0').locator('input').click()
+
+  await expect.poll(() => hasFocusInView(page, 'field0')).toBe(true)
+  await expect.poll(() => isDrawn(page, FAR)).toBe(false)
+  expect(await field(page, FAR).locator('input').inputValue()).toBe('Far below')
+  expect(await field(page, 'field0').locator('input').inputValue()).toBe('The first')
+})
