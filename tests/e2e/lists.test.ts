@@ -208,6 +208,41 @@ test('the trash says who and how long, gives back, and deletes for good', async 
   expect(watched.problems()).toEqual([])
 })
 
+test('by keyboard: the row that takes the place of a deleted or restored one has the focus, the last page keeps it', async () => {
+  const word = await addCategories(3)
+  const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
+  await openList(`?keyword=${word}`)
+  await rowOf(`${word} 0`)
+    .getByRole('button', { name: /^Delete/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await rowOf(`${word} 0`).waitFor({ state: 'detached' })
+  await expect.poll(focused).toBe(`${word} 1 2`)
+
+  await page.getByRole('checkbox', { name: new RegExp(`^Select ${word} 1`) }).focus()
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Move to trash' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Move to trash' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().focus()
+  await page.keyboard.press('Enter')
+  const region = () => page.evaluate(() => document.activeElement?.getAttribute('role') ?? '')
+  await expect.poll(region).toBe('region')
+
+  await openList('?perPage=10')
+  const next = page.getByRole('button', { name: 'Next page' })
+  await next.focus()
+  while ((await next.getAttribute('aria-disabled')) === null) {
+    const before = page.url()
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.href !== before)
+  }
+  await expect.poll(() => next.evaluate((element) => element === document.activeElement)).toBe(true)
+  expect(watched.problems()).toEqual([])
+})
+
 test('a row is copied by the keyboard alone, and the copy is not published', async () => {
   const word = await addCategories(1)
   await openList(`?keyword=${word}`)

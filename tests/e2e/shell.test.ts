@@ -175,6 +175,36 @@ test('the sidebar shows the entry of the present screen, however far down it is'
   await expect.poll(isInView).toBe(true)
 })
 
+test('who may not edit the home page begins with what there is to do, not with a refusal', async () => {
+  await page.context().clearCookies()
+  await page.goto(`${product.admin}/login`)
+  await page.locator('input[type=email]').fill('citra@flou.example')
+  await page.locator('input[type=password]').fill('Ombak-Tenang-2026')
+  await page.keyboard.press('Enter')
+
+  await page.getByRole('heading', { level: 1, name: 'Where things stand' }).waitFor()
+  await page.getByRole('region', { name: 'Content by area' }).getByRole('link', { name: 'News' }).waitFor()
+  await expect.poll(() => page.getByRole('link', { name: 'FAQ' }).count()).toBe(0)
+  await page.goto(`${product.admin}/dashboard2/user`)
+  await page.getByRole('heading', { level: 1, name: 'Not permitted' }).waitFor()
+})
+
+test('on a phone the navigation takes the focus, keeps it, and gives it back', async () => {
+  await page.setViewportSize({ width: 390, height: 800 })
+  await open('/dashboard2/audit-log')
+  const isFocused = (name: string) => async () =>
+    (await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))) === name
+  await page.getByRole('button', { name: 'Open navigation' }).focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(isFocused('Close navigation')).toBe(true)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Shift+Tab')
+  await expect.poll(() => page.evaluate(() => !document.activeElement?.closest('main'))).toBe(true)
+  await page.keyboard.press('Escape')
+
+  await expect.poll(isFocused('Open navigation')).toBe(true)
+})
+
 test('a delete that is refused names where the record is used, until it is closed', async () => {
   await open('/dashboard2/news/category?keyword=Community')
   await page

@@ -12,6 +12,13 @@ import { OfficeRoot } from './screens/OfficeRoot.tsx'
 import { ScreenMissing } from './screens/ScreenMissing.tsx'
 import { Permitted } from './screens/Permitted.tsx'
 
+/** What the first screen of an office is for those who may not edit the home page. */
+const loadStart = () =>
+  import('./screens/start/StartScreen.tsx').then(
+    ({ StartScreen }) => StartScreen,
+    () => undefined,
+  )
+
 /** A declared address: its screen, loaded when first visited, for those whose role permits its area. */
 const screenRoute = (route: Route): RouteObject => ({
   path: route.url,
@@ -24,10 +31,13 @@ const screenRoute = (route: Route): RouteObject => ({
   },
   lazy: async () => {
     const load = () => loadScreen(route)
-    const Screen = await load().catch(() => (props: ScreenProps) => <ScreenMissing {...props} load={load} />)
+    const [Screen, Start] = await Promise.all([
+      load().catch(() => (props: ScreenProps) => <ScreenMissing {...props} load={load} />),
+      route.screen.above === undefined ? undefined : loadStart(),
+    ])
     return {
       Component: () => (
-        <Permitted permission={route.area.permission}>
+        <Permitted permission={route.area.permission} {...(Start && { instead: <Start route={route} /> })}>
           <Screen route={route} />
         </Permitted>
       ),

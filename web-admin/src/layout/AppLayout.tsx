@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core'
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import type { OfficeDesign } from '../offices/office.ts'
 import { OfficeProvider } from '../offices/OfficeContext.ts'
@@ -15,23 +15,29 @@ import { PageLoading } from './PageLoading.tsx'
 import { Sidebar } from './sidebar/Sidebar.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
 
-/** The drawer of small screens closes with Escape and with every navigation. */
+/** The drawer of small screens closes with Escape and with every navigation. It takes the focus and gives it back. */
 function useDrawer() {
   const [isOpen, setOpen] = useState(false)
+  const closer = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!isOpen) return undefined
+    const opener = document.activeElement
+    closer.current?.focus()
     const close = (event: KeyboardEvent) => event.key === 'Escape' && setOpen(false)
     document.addEventListener('keydown', close)
-    return () => document.removeEventListener('keydown', close)
+    return () => {
+      document.removeEventListener('keydown', close)
+      if (opener instanceof HTMLElement) opener.focus()
+    }
   }, [isOpen])
-  return [isOpen, setOpen] as const
+  return { isOpen, setOpen, closer }
 }
 
 /** The frame of an office: sidebar, top bar, the screen. */
 export function AppLayout({ design }: { design: OfficeDesign }) {
   const t = useText()
   const { pathname } = useLocation()
-  const [isOpen, setOpen] = useDrawer()
+  const { isOpen, setOpen, closer } = useDrawer()
   useEffect(() => {
     document.title = breadcrumb(pathname)
   }, [pathname])
@@ -48,14 +54,19 @@ export function AppLayout({ design }: { design: OfficeDesign }) {
               <Link to={design.home} onClick={() => setOpen(false)}>
                 <Logo />
               </Link>
-              <button type="button" aria-label={t('shell.closeMenu')} onClick={() => setOpen(false)}>
+              <button
+                ref={closer}
+                type="button"
+                aria-label={t('shell.closeMenu')}
+                onClick={() => setOpen(false)}
+              >
                 <Icon name="close" />
               </button>
             </div>
             <Sidebar onOpen={() => setOpen(false)} />
           </aside>
           {isOpen && <div className={classes.shade} aria-hidden="true" onClick={() => setOpen(false)} />}
-          <div className={classes.page}>
+          <div className={classes.page} inert={isOpen}>
             <TopBar onMenu={() => setOpen(true)} />
             <Offline />
             <main id="content" className={classes.content} tabIndex={-1}>

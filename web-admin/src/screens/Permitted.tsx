@@ -6,15 +6,18 @@ import { Message } from '../elements/Message.tsx'
 
 interface Props {
   permission: string
+  /** What stands here for everybody else; by default that they may not see it. */
+  instead?: ReactNode
   children: ReactNode
 }
 
 /** Shows a screen to those whose role permits it, a page inside the layout to others (decision 26). The server decides; this explains. */
-export function Permitted({ permission, children }: Props) {
+export function Permitted({ permission, instead, children }: Props) {
   const t = useText()
   const language = useLanguage()
   const { permissions } = useUser()
   if (permissions.includes(permission)) return children
+  if (instead !== undefined) return instead
   return (
     <Message
       title={t('shell.notPermitted')}

@@ -30,6 +30,7 @@ import { useList, type List } from './useList.ts'
 import { useRowTools } from './useRowTools.tsx'
 import classes from './ListScreen.module.css'
 import { later } from '../../elements/later.tsx'
+import { useKeptFocus } from '../../elements/useKeptFocus.ts'
 
 /** The list of a content type, derived from its declaration. */
 export function ListScreen({ route }: ScreenProps) {
@@ -104,6 +105,7 @@ function Failure({ result: { error, refetch } }: Pick<List, 'result'>) {
 }
 
 const NO_ROWS = [] as const
+const ROWS = { entries: 'tbody tr', inEntry: '[data-name] a, td:last-child button' }
 
 /** The page of rows that the address asks for, with what can be done to them. */
 function Rows({
@@ -119,8 +121,9 @@ function Rows({
   const bulk = useBulk(address, selection.clear)
   const { tools, dialog } = useRowTools({ route, type, list: url, address, isTrash, bulk })
   const columns = useMemo(() => columnsOf(type, query.columns), [type, query.columns.join(',')]) // eslint-disable-line
+  const box = useKeptFocus(ROWS)
   return (
-    <>
+    <div ref={box}>
       {data && rows.length === 0 && <EmptyList query={query} change={change} />}
       {data && rows.length > 0 && (
         <>
@@ -145,7 +148,7 @@ function Rows({
       <SelectionBar type={type} selection={selection} bulk={bulk} isTrash={isTrash} />
       <BulkDialog bulk={bulk} />
       {dialog}
-    </>
+    </div>
   )
 }
 

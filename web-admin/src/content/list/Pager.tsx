@@ -12,6 +12,10 @@ interface Props {
   change: (part: Partial<ListQuery>) => void
 }
 
+/** Said and shown, but not taken away: at the last page the focus stays on the button that led there. */
+const usable = (isUsable: boolean) =>
+  isUsable ? {} : ({ 'aria-disabled': true, 'data-disabled': true } as const)
+
 /** Page by page, and how many rows a page has. */
 export function Pager({ query, total, totalPage, change }: Props) {
   const t = useText()
@@ -23,9 +27,9 @@ export function Pager({ query, total, totalPage, change }: Props) {
       <nav aria-label={t('list.pages')} className={classes.pages}>
         <ActionIcon
           variant="default"
-          disabled={page <= 1}
+          {...usable(page > 1)}
           aria-label={t('list.previous')}
-          onClick={() => change({ page: page - 1 })}
+          onClick={() => page > 1 && change({ page: page - 1 })}
         >
           <Icon name="back" size={16} />
         </ActionIcon>
@@ -46,9 +50,9 @@ export function Pager({ query, total, totalPage, change }: Props) {
         )}
         <ActionIcon
           variant="default"
-          disabled={page >= totalPage}
+          {...usable(page < totalPage)}
           aria-label={t('list.next')}
-          onClick={() => change({ page: page + 1 })}
+          onClick={() => page < totalPage && change({ page: page + 1 })}
         >
           <span className={classes.flip}>
             <Icon name="back" size={16} />

@@ -24,6 +24,7 @@ import { useFileDrop } from '../../content/media/upload/useFileDrop.ts'
 import { useUploads } from '../../content/media/upload/useUploads.ts'
 import { useMediaText } from '../../content/media/useMediaText.ts'
 import { useLanguage } from '../../texts/useText.ts'
+import { useKeptFocus } from '../../elements/useKeptFocus.ts'
 import type { ScreenProps } from '../screens.ts'
 import classes from './MediaLibraryScreen.module.css'
 
@@ -76,6 +77,8 @@ function OpenFile({
   )
 }
 
+const FILES = { entries: 'li:has([data-tile]), tbody tr', inEntry: 'button' }
+
 /** The media library: folders beside files, filters above them, uploads from anywhere on the screen. */
 export function MediaLibraryScreen({ route }: ScreenProps) {
   const t = useMediaText()
@@ -88,6 +91,7 @@ export function MediaLibraryScreen({ route }: ScreenProps) {
   const isTrash = query.show === 'trash'
   const add = (files: File[]) => uploadQueue.add(files, Number(query.folder))
   const isOver = useFileDrop(add)
+  const box = useKeptFocus(FILES)
   useUploads()
   return (
     <div data-folders>
@@ -105,7 +109,7 @@ export function MediaLibraryScreen({ route }: ScreenProps) {
           />
           <StorageBar overview={overview} />
         </aside>
-        <div className={classes.main}>
+        <div ref={box} className={classes.main}>
           <LibraryToolbar
             query={query}
             change={change}

@@ -41,7 +41,7 @@ function Row({ file, selection, onOpen }: Pick<FilesProps, 'selection' | 'onOpen
       <td>{(mime.split('/')[1] ?? '').replace('+xml', '').toUpperCase()}</td>
       <td>{width > 0 ? `${width} × ${height}` : '–'}</td>
       <td>{sizeText(size, language)}</td>
-      <td>
+      <td className={classes.time}>
         {timeText(updated, language)}
         <span className={classes.sub}>{file.updatedBy}</span>
       </td>
