@@ -1,30 +1,18 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  axeViolations,
-  expectToFit,
-  logIn,
-  openBrowser,
-  openPage,
-  product,
-  type WatchedPage,
-} from './browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { axeViolations, expectToFit, logIn, openPage, product } from './browser.ts'
+import { staffPage } from './staffPage.ts'
 
 /** The audit log: narrowed, read in detail, exported. */
 const LOG = '/dashboard2/audit-log'
 
-let browser: Browser
-let watched: WatchedPage
+const watched = staffPage({ locale: 'en-US', acceptDownloads: true })
 let page: Page
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  watched = await openPage(browser, { locale: 'en-US', acceptDownloads: true })
+beforeAll(() => {
   page = watched.page
-  await logIn(page)
 })
-afterAll(() => browser.close())
 
 const openLog = async (search = '') => {
   await page.goto(`${product.admin}${LOG}${search}`)
@@ -141,7 +129,7 @@ test('an export that is stopped makes no file', async () => {
 test.each(['en-US', 'id-ID'])(
   '%s: neither list nor detail breaks a rule of accessibility or scrolls sideways',
   async (locale) => {
-    const { page: other, problems } = await openPage(browser, { locale })
+    const { page: other, problems } = await openPage(watched.browser, { locale })
     await logIn(other)
     await other.goto(`${product.admin}${LOG}?entity=news`)
     await other.locator('main table').waitFor()

@@ -1,15 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { logIn, openBrowser, openPage, product } from './browser.ts'
+import { product } from './browser.ts'
 import { staffCall } from './staff.ts'
+import { ownStaffPage } from './staffPage.ts'
 
-let browser: Browser
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
+const watched = ownStaffPage()
 
 const field = (page: Page) => page.locator('[data-field=categoryId]')
 
@@ -31,8 +27,7 @@ async function createInOtherTab(page: Page, title: string): Promise<void> {
 }
 
 test('a record made from a picker is in it on the way back, and can be chosen', async () => {
-  const { page, problems } = await openPage(browser)
-  await logIn(page)
+  const { page, problems } = watched
   const { id } = await staffCall<StoredRecord>('POST', '/api/dashboard/news/1/duplicate', {})
   const title = `Baru ${Date.now().toString(36)}`
   const text = `Belum disimpan ${Date.now().toString(36)}`
@@ -63,5 +58,4 @@ test('a record made from a picker is in it on the way back, and can be chosen', 
   expect(contents.map((one) => one.title)).toEqual([title, title])
   expect(sent.contents[0]?.title).toBe(text)
   expect(problems()).toEqual([])
-  await page.context().close()
 })

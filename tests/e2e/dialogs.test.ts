@@ -1,23 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { StaffClient } from '../load/staffClient.ts'
-import {
-  axeViolations,
-  logIn,
-  openBrowser,
-  openPage,
-  overflows,
-  product,
-  type WatchedPage,
-} from './browser.ts'
+import { axeViolations, overflows, product } from './browser.ts'
+import { staffPage } from './staffPage.ts'
 
 /** Every dialog of the back-office on a phone in Indonesian: nothing is cut off, no rule is broken, the focus comes back. */
 const CATEGORIES = '/api/dashboard/news/category'
 
-let browser: Browser
-let watched: WatchedPage
+const watched = staffPage({ locale: 'id-ID', viewport: { width: 390, height: 844 } })
 let page: Page
 let staff: StaffClient
 let record: StoredRecord
@@ -27,8 +19,6 @@ const texts = (title: string) => ({
 })
 
 beforeAll(async () => {
-  browser = await openBrowser()
-  watched = await openPage(browser, { locale: 'id-ID', viewport: { width: 390, height: 844 } })
   page = watched.page
   staff = await new StaffClient(product.admin).logIn()
   const first = await staff.data<StoredRecord>(
@@ -40,9 +30,7 @@ beforeAll(async () => {
     ...first,
     ...texts(`Lebih panjang ${Date.now().toString(36)}`),
   })
-  await logIn(page)
 })
-afterAll(() => browser.close())
 
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.locator('dialog[open]').last()

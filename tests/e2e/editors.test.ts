@@ -1,39 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { SessionAnswer } from '@flou/shared/account.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { axeViolations, logIn, openBrowser, openPage, product, type WatchedPage } from './browser.ts'
+import { axeViolations, product } from './browser.ts'
+import { staffCall } from './staff.ts'
+import { ownStaffPage } from './staffPage.ts'
 
 /** Inputs written for one field: they are part of the form like any other, and are saved with it. */
-let browser: Browser
-let watched: WatchedPage
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-beforeEach(async () => {
-  watched = await openPage(browser)
-  await logIn(watched.page)
-  return () => watched.page.context().close()
-})
-
-async function call<T>(method: string, path: string, body: unknown): Promise<T> {
-  const send = async (method: string, path: string, { token, body }: { token?: string; body: unknown }) => {
-    const answer = await fetch(product.admin + path, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        'idempotency-key': crypto.randomUUID(),
-        ...(token && { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    })
-    return ((await answer.json()) as { data: T & SessionAnswer }).data
-  }
-  const { token } = await send('POST', '/api/authenticate', { body: product })
-  return send(method, path, { token, body })
-}
+const watched = ownStaffPage()
 
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(product.admin + address)
@@ -51,7 +24,7 @@ async function save(page: Page): Promise<Record<string, unknown>> {
 
 test('a field that a product hides leaves the preview, then the form of its packages', async () => {
   const { page, problems } = watched
-  const { id } = await call<StoredRecord>('POST', '/api/dashboard/product/1/duplicate', {})
+  const { id } = await staffCall<StoredRecord>('POST', '/api/dashboard/product/1/duplicate', {})
   const packages = `/dashboard2/product/${id}/security`
   await open(page, `${packages}/config`)
   const preview = page.getByRole('region', { name: 'The form as it will be' })
@@ -98,12 +71,12 @@ const session = (day: number, slot: number) => ({
 
 /** An event of 20 days with 20 sessions each. */
 async function addLongEvent(): Promise<number> {
-  const copy = await call<StoredRecord>('POST', '/api/dashboard/event/1/duplicate', {})
+  const copy = await staffCall<StoredRecord>('POST', '/api/dashboard/event/1/duplicate', {})
   const schedules = Array.from({ length: 20 }, (_, day) => ({
     date: `2027-03-${two(day + 1)}`,
     eventScheduleItems: Array.from({ length: 20 }, (_, slot) => session(day + 1, slot)),
   }))
-  await call('PUT', `/api/dashboard/event/${copy.id}`, { ...copy, schedules })
+  await staffCall('PUT', `/api/dashboard/event/${copy.id}`, { ...copy, schedules })
   return copy.id
 }
 
@@ -142,7 +115,7 @@ test('a programme of 400 sessions: one day at a time, sessions go to other days,
   await expect.poll(focusedPath).toMatch(/^schedules\.1\.eventScheduleItems\.4\.contents\.0\.title$/)
   await moved.fill('Sesi pindah')
   const { schedules } = (await save(page)) as unknown as SentEvent
-  const stored = await call<SentEvent>('GET', `/api/dashboard/event/${id}`, undefined)
+  const stored = await staffCall<SentEvent>('GET', `/api/dashboard/event/${id}`)
   await openSchedule()
 
   expect(shown).toBe(20)
@@ -199,7 +172,7 @@ test('a point is added and moved by keyboard, another one dragged; both are wher
   expect(items.length).toBe(before + 1)
   await expect.poll(() => count()).toBe(before + 1)
   await expect.poll(() => marker.first().getAttribute('aria-label')).toBe(dragged)
-  const stored = await call<SentMap>('GET', '/api/dashboard/global-network/map', undefined)
+  const stored = await staffCall<SentMap>('GET', '/api/dashboard/global-network/map')
   expect(stored.items).toEqual(items)
   expect(problems()).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { axeViolations, expectToFit, logIn, openPage, product } from './browser.ts'
+import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
 /** Lists: narrowed by state, saved as views, and worked on row by row and many at once. */
@@ -22,26 +23,13 @@ const openList = async (search = '') => {
 const stateButton = (name: string) =>
   page.getByRole('group', { name: 'Narrow the list by state' }).getByRole('button', { name })
 
-/** Calls the API as the person who is signed in on the page. */
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const answer = await page.request.post(`${product.admin}/api/authenticate`, {
-    data: { email: product.email, password: product.password },
-  })
-  const { data } = (await answer.json()) as { data: { token: string } }
-  const response = await page.request.fetch(`${product.admin}/api/dashboard${path}`, {
-    method,
-    headers: { authorization: `Bearer ${data.token}`, 'idempotency-key': crypto.randomUUID() },
-    ...(body !== undefined && { data: body }),
-  })
-  return ((await response.json()) as { data: T }).data
-}
 const contents = (title: string) =>
   [1, 2].map((languageId) => ({ languageId, title: `${title} ${languageId}`, description: 'x' }))
 
 async function addCategories(count: number): Promise<string> {
   const word = `bulk${mark()}`
   for (let index = 0; index < count; index += 1)
-    await call('POST', '/news/category', { contents: contents(`${word} ${index}`) })
+    await staffCall('POST', '/api/dashboard/news/category', { contents: contents(`${word} ${index}`) })
   return word
 }
 
@@ -140,8 +128,14 @@ test('a bulk delete stopped half way: what was confirmed is in the trash, the re
   const done = Number(/\d+/.exec((await dialog.getByText(/^Done: /).textContent()) ?? '')?.[0])
   const left = Number(/\d+/.exec((await dialog.getByText(/^Not started: /).textContent()) ?? '')?.[0])
   await page.unroute(/\/api\/dashboard\/news\/category\/\d+\?version=/)
-  const live = await call<{ id: number }[]>('GET', `/news/category?keyword=${word}&perPage=50`)
-  const trash = await call<{ titles: { en: string } }[]>('GET', '/news/category?state=trashed&perPage=100')
+  const live = await staffCall<{ id: number }[]>(
+    'GET',
+    `/api/dashboard/news/category?keyword=${word}&perPage=50`,
+  )
+  const trash = await staffCall<{ titles: { en: string } }[]>(
+    'GET',
+    '/api/dashboard/news/category?state=trashed&perPage=100',
+  )
   const inTrash = trash.filter(({ titles }) => titles.en.startsWith(word)).length
   expect(done).toBeGreaterThanOrEqual(5)
   expect([inTrash, live.length, done + left]).toEqual([done, left, 12])
@@ -151,7 +145,10 @@ test('a bulk delete stopped half way: what was confirmed is in the trash, the re
   await dialog.getByText(`Done: ${done}`).waitFor()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect
-    .poll(async () => (await call<unknown[]>('GET', `/news/category?keyword=${word}&perPage=50`)).length)
+    .poll(
+      async () =>
+        (await staffCall<unknown[]>('GET', `/api/dashboard/news/category?keyword=${word}&perPage=50`)).length,
+    )
     .toBe(12)
   expect(watched.problems()).toEqual([])
 })
@@ -163,10 +160,13 @@ const chained = (before: (() => void) | undefined, next: () => void) => () => {
 
 test('what is in use or was changed meanwhile is refused by name, and the rest is done', async () => {
   const word = await addCategories(2)
-  const [used, free] = await call<{ id: number; version: number }[]>('GET', `/news/category?keyword=${word}`)
+  const [used, free] = await staffCall<{ id: number; version: number }[]>(
+    'GET',
+    `/api/dashboard/news/category?keyword=${word}`,
+  )
   await openList(`?keyword=${word}`)
   await rowOf(word).first().waitFor()
-  await call('PUT', `/news/category/${used?.id}`, {
+  await staffCall('PUT', `/api/dashboard/news/category/${used?.id}`, {
     version: used?.version,
     contents: contents(`${word} newer`),
   })
@@ -178,15 +178,15 @@ test('what is in use or was changed meanwhile is refused by name, and the rest i
   await page.getByText('Refused: 1').waitFor()
   await page.getByText('Somebody else has changed this in the meantime.').waitFor()
   await expect.poll(() => axeViolations(page)).toEqual([])
-  const left = await call<{ id: number }[]>('GET', `/news/category?keyword=${word}`)
+  const left = await staffCall<{ id: number }[]>('GET', `/api/dashboard/news/category?keyword=${word}`)
   expect(left.map(({ id }) => id)).toEqual([used?.id])
   expect(free).toBeDefined()
 })
 
 test('the trash says who and how long, gives back, and deletes for good', async () => {
   const word = await addCategories(2)
-  const rows = await call<{ id: number }[]>('GET', `/news/category?keyword=${word}`)
-  for (const { id } of rows) await call('DELETE', `/news/category/${id}`)
+  const rows = await staffCall<{ id: number }[]>('GET', `/api/dashboard/news/category?keyword=${word}`)
+  for (const { id } of rows) await staffCall('DELETE', `/api/dashboard/news/category/${id}`)
   await openList('?state=trashed&perPage=100')
   const first = rowOf(`${word} 0`)
   await first.getByText(/\d+ days/).waitFor()
@@ -203,7 +203,7 @@ test('the trash says who and how long, gives back, and deletes for good', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
 
   await rowOf(`${word} 1`).waitFor({ state: 'detached' })
-  const live = await call<{ id: number }[]>('GET', `/news/category?keyword=${word}`)
+  const live = await staffCall<{ id: number }[]>('GET', `/api/dashboard/news/category?keyword=${word}`)
   expect(live).toHaveLength(1)
   expect(watched.problems()).toEqual([])
 })

@@ -1,27 +1,11 @@
-import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  axeViolations,
-  logIn,
-  openBrowser,
-  openPage,
-  product,
-  untilServed,
-  type WatchedPage,
-} from './browser.ts'
+import { expect, test } from 'vitest'
+import { axeViolations, product, untilServed } from './browser.ts'
+import { staffPage } from './staffPage.ts'
 
 /** The main job: an editor changes an article in both languages, and visitors read it. */
 
-let browser: Browser
-let watched: WatchedPage
-
-beforeAll(async () => {
-  browser = await openBrowser()
-  watched = await openPage(browser)
-  await logIn(watched.page)
-})
-afterAll(() => browser.close())
+const watched = staffPage()
 
 /** A picture like no other: the library asks about one that it has. */
 const picture = () =>

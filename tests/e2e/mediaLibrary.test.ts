@@ -1,32 +1,19 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import {
-  axeViolations,
-  expectToFit,
-  logIn,
-  openBrowser,
-  openPage,
-  product,
-  untilServed,
-  type WatchedPage,
-} from './browser.ts'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { axeViolations, expectToFit, logIn, openPage, product, untilServed } from './browser.ts'
+import { staffPage } from './staffPage.ts'
 
 /** The media library as people work in it, and what becomes of it on the public site. */
 const LIBRARY = `${product.admin}/dashboard2/media`
 
-let browser: Browser
-let watched: WatchedPage
+const watched = staffPage({ locale: 'en-US' })
 let page: Page
 let mark: string
 
-beforeAll(async () => {
-  browser = await openBrowser()
-  watched = await openPage(browser, { locale: 'en-US' })
+beforeAll(() => {
   page = watched.page
-  await logIn(page)
 })
-afterAll(() => browser.close())
 // a test that is repeated finds neither the files nor the faults of its first run
 beforeEach(async () => {
   mark = Date.now().toString(36)
@@ -357,7 +344,7 @@ test('tiles are reached by arrow keys and opened by Enter', async () => {
 test.each(['en-US', 'id-ID'])(
   '%s: the library, its list and a file have no breach and fit',
   async (locale) => {
-    const other = await openPage(browser, { locale })
+    const other = await openPage(watched.browser, { locale })
     await logIn(other.page)
     for (const search of ['', '?view=list', '?show=trash', '?keyword=nothing-like-this', '?file=1']) {
       await other.page.goto(LIBRARY + search)

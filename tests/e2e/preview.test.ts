@@ -1,31 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  axeViolations,
-  logIn,
-  openBrowser,
-  openPage,
-  overflows,
-  product,
-  type WatchedPage,
-} from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeViolations, overflows, product } from './browser.ts'
+import { ownStaffPage } from './staffPage.ts'
 
 /** What a form holds is shown as the page it makes, by the code that publishes, and goes nowhere else. */
 const ARTICLE = '/dashboard2/news/edit/1'
 
-let browser: Browser
-let watched: WatchedPage
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
-beforeEach(async () => {
-  watched = await openPage(browser)
-  await logIn(watched.page)
-  return () => watched.page.context().close()
-})
+const watched = ownStaffPage()
 
 const view = (page: Page, name: string) =>
   page.getByRole('radio', { name, exact: true }).check({ force: true })

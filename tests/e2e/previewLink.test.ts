@@ -1,28 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  axeViolations,
-  logIn,
-  openBrowser,
-  openPage,
-  overflows,
-  product,
-  type WatchedPage,
-} from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeViolations, openPage, overflows, product } from './browser.ts'
+import { staffPage } from './staffPage.ts'
 
 /** A draft is shown to people without an account by a secret address that ends, and to nobody else. */
 const ARTICLE = '/dashboard2/news/edit/3'
 
-let browser: Browser
-let staff: WatchedPage
+const staff = staffPage()
 const typed = `Belum terbit ${Date.now().toString(36)}`
-
-beforeAll(async () => {
-  browser = await openBrowser()
-  staff = await openPage(browser)
-  await logIn(staff.page)
-})
-afterAll(() => browser.close())
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share a preview' })
@@ -42,7 +27,7 @@ async function share(page: Page, days: string): Promise<string> {
  * without the policy's header.
  */
 async function violationsOf(url: string, width: number): Promise<string[]> {
-  const { page } = await openPage(browser, { viewport: { width, height: 900 } })
+  const { page } = await openPage(staff.browser, { viewport: { width, height: 900 } })
   await page.route(url, async (route) => {
     const response = await route.fetch()
     const { 'content-security-policy': _, ...headers } = response.headers()
@@ -57,7 +42,7 @@ async function violationsOf(url: string, width: number): Promise<string[]> {
 test('whoever has the link reads the draft in both languages, marked, without an account or a script', async () => {
   const url = await share(staff.page, '7 days')
   await expect.poll(() => axeViolations(staff.page)).toEqual([])
-  const { page, problems } = await openPage(browser)
+  const { page, problems } = await openPage(staff.browser)
 
   const answer = await page.goto(url)
   await page.getByRole('heading', { level: 1, name: typed }).waitFor()
@@ -99,7 +84,7 @@ test('a withdrawn link and one that never was say so in both languages', async (
   await page.getByText('The link has been withdrawn.').waitFor()
   await expect.poll(() => rows.first().innerText()).toContain('withdrawn')
 
-  const visitor = await openPage(browser)
+  const visitor = await openPage(staff.browser)
   const revoked = await visitor.page.goto(url)
   await visitor.page.getByText('This preview link has been withdrawn').waitFor()
   await visitor.page.getByText('Tautan pratinjau ini telah dicabut').waitFor()

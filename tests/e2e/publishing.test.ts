@@ -1,27 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  axeViolations,
-  logIn,
-  openBrowser,
-  openPage,
-  overflows,
-  PATIENCE_MS,
-  product,
-  untilServed,
-  type WatchedPage,
-} from './browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { axeViolations, logIn, openPage, overflows, PATIENCE_MS, product, untilServed } from './browser.ts'
+import { staffCall } from './staff.ts'
+import { staffPage } from './staffPage.ts'
 
 /** What visitors meet where a page moves or goes; the screen of publishing: pages with their state, rendering one, a type, or everything, with progress that the server keeps. */
-let browser: Browser
-let watched: WatchedPage
-
-beforeAll(async () => {
-  browser = await openBrowser()
-  watched = await openPage(browser)
-  await logIn(watched.page)
-})
-afterAll(() => browser.close())
+const watched = staffPage()
 
 const open = async (page: Page, office = 'dashboard2') => {
   await page.goto(`${product.admin}/${office}/publishing`)
@@ -29,29 +13,20 @@ const open = async (page: Page, office = 'dashboard2') => {
 }
 const newestRun = (page: Page) => page.locator('section[aria-labelledby="publishing-runs"] li').first()
 
-/** Calls the API as the administrator. */
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const { request } = watched.page
-  const { email, password } = product
-  const answer = await request.post(`${product.admin}/api/authenticate`, { data: { email, password } })
-  const { data } = (await answer.json()) as { data: { token: string } }
-  const response = await request.fetch(`${product.admin}/api/dashboard${path}`, {
-    method,
-    headers: { authorization: `Bearer ${data.token}`, 'idempotency-key': crypto.randomUUID() },
-    ...(body !== undefined && { data: body }),
-  })
-  return ((await response.json()) as { data: T }).data
-}
-
 interface CustomPage {
   id: number
   slug: string
 }
 async function addPage(slug: string): Promise<CustomPage> {
-  const [picture] = await call<{ id: number }[]>('GET', '/media')
+  const [picture] = await staffCall<{ id: number }[]>('GET', '/api/dashboard/media')
   const texts = { title: slug, content: `<p>${slug}</p>`, seoTitle: slug, seoDescription: slug }
   const contents = [1, 2].map((languageId) => ({ languageId, ...texts }))
-  return call('POST', '/custom-html', { slug, seoMediaId: picture?.id, customScript: '', contents })
+  return staffCall('POST', '/api/dashboard/custom-html', {
+    slug,
+    seoMediaId: picture?.id,
+    customScript: '',
+    contents,
+  })
 }
 
 /** How an address answers, and where it leads. */
@@ -85,14 +60,14 @@ test('a slug that is taken is said at the field; a new one leaves a redirect in 
   await untilAnswered(`/page/${own.slug}`, `301 /page/${own.slug}-moved`)
   await untilAnswered(`/id/page/${own.slug}`, `301 /id/page/${own.slug}-moved`)
   await untilServed(`${product.site}/page/${own.slug}`, own.slug)
-  await call('DELETE', `/custom-html/${own.id}`)
+  await staffCall('DELETE', `/api/dashboard/custom-html/${own.id}`)
   for (const path of [`/page/${own.slug}-moved`, `/id/page/${own.slug}-moved`, `/page/${own.slug}`]) {
     await untilAnswered(path, '404')
   }
   const missing = await (await fetch(`${product.site}/id/page/${own.slug}-moved`)).text()
   expect(missing).toContain('Halaman ini tidak ditemukan')
   await expect.poll(() => answerOf(`/page/${other.slug}`)).toBe('200')
-  await call('DELETE', `/custom-html/${other.id}`)
+  await staffCall('DELETE', `/api/dashboard/custom-html/${other.id}`)
   expect(problems()).toEqual([])
 })
 
@@ -155,7 +130,7 @@ describe.each([
   ['dashboard2', 390],
 ])('%s at %i px', (office, width) => {
   test('fits and has no breach of WCAG', async () => {
-    const { page, problems } = await openPage(browser, { viewport: { width, height: 900 } })
+    const { page, problems } = await openPage(watched.browser, { viewport: { width, height: 900 } })
     await logIn(page)
     await open(page, office)
 
@@ -167,7 +142,7 @@ describe.each([
 })
 
 test('who lacks the permission is told so, and the server refuses', async () => {
-  const { page } = await openPage(browser)
+  const { page } = await openPage(watched.browser)
   await page.goto(`${product.admin}/login`)
   await page.locator('input[type=email]').fill('bagas@flou.example')
   await page.locator('input[type=password]').fill('Ombak-Tenang-2026')

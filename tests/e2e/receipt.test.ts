@@ -1,25 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  axeViolations,
-  logIn,
-  openBrowser,
-  openPage,
-  overflows,
-  product,
-  type WatchedPage,
-} from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeViolations, logIn, openPage, overflows, product } from './browser.ts'
+import { staffPage } from './staffPage.ts'
 
 /** After a save: what it has published, in what time, with links to both live pages; what failed is rendered again. */
-let browser: Browser
-let watched: WatchedPage
-
-beforeAll(async () => {
-  browser = await openBrowser()
-  watched = await openPage(browser)
-  await logIn(watched.page)
-})
-afterAll(() => browser.close())
+const watched = staffPage()
 
 const receipt = (page: Page) => page.locator('details[aria-label="What this save published"]')
 
@@ -115,7 +100,7 @@ test('a page that failed is named with its reason and can be rendered again', as
 })
 
 test('the receipt fits a phone, in Indonesian, and follows the record to its list', async () => {
-  const { page, problems } = await openPage(browser, { viewport: { width: 390, height: 844 } })
+  const { page, problems } = await openPage(watched.browser, { viewport: { width: 390, height: 844 } })
   await logIn(page)
   await page.evaluate(() => localStorage.setItem('flou.interface-language', 'id'))
   await openArticleInIndonesian(page)

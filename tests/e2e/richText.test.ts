@@ -1,28 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
 import { EXCEL, GOOGLE_DOCS, WORD } from '../fixtures/clipboard.ts'
-import {
-  axeViolations,
-  logIn,
-  openBrowser,
-  openPage,
-  product,
-  untilServed,
-  type WatchedPage,
-} from './browser.ts'
+import { axeViolations, product, untilServed } from './browser.ts'
+import { staffPage } from './staffPage.ts'
 
 /** What the editor can make is what the server keeps and what visitors see; what is pasted is cleaned of its program's marks. */
 const FORM = '/dashboard2/news/edit/1'
 
-let browser: Browser
-let watched: WatchedPage
-
-beforeAll(async () => {
-  browser = await openBrowser()
-  watched = await openPage(browser)
-  await logIn(watched.page)
-})
-afterAll(() => browser.close())
+const watched = staffPage()
 
 const text = (page: Page) => page.locator('[contenteditable=true]').first()
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()

@@ -1,30 +1,14 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  axeViolations,
-  logIn,
-  openBrowser,
-  openPage,
-  overflows,
-  product,
-  type WatchedPage,
-} from './browser.ts'
+import type { Page } from 'playwright-core'
+import { beforeEach, expect, test } from 'vitest'
+import { axeViolations, logIn, openPage, overflows, product } from './browser.ts'
+import { ownStaffPage } from './staffPage.ts'
 
 /** The frame of both back-offices (spec §2, §9): palette, sidebar, notices, scroll buttons, loading bar, log-out. */
-let browser: Browser
-let watched: WatchedPage
+const watched = ownStaffPage({ locale: 'en-US' })
 let page: Page
 
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
-beforeEach(async () => {
-  watched = await openPage(browser, { locale: 'en-US' })
+beforeEach(() => {
   page = watched.page
-  await logIn(page)
-  return () => page.context().close()
 })
 
 const open = async (path: string) => {
@@ -256,7 +240,7 @@ test.each([
   ['200 % zoom', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
   ['a phone', { viewport: { width: 390, height: 844 } }],
 ])('at %s no kind of screen scrolls sideways', async (_, options) => {
-  const { page: other, problems } = await openPage(browser, { locale: 'id-ID', ...options })
+  const { page: other, problems } = await openPage(watched.browser, { locale: 'id-ID', ...options })
   await logIn(other)
   for (const url of KINDS) {
     await other.goto(product.admin + url)

@@ -37,7 +37,7 @@ const sharedBy = (now: () => { browser: Browser; watched: WatchedPage }): StaffP
 })
 
 /** Opens a browser before the tests of a file, and a signed-in page in a profile of its own for each of them. */
-export function ownStaffPage(): StaffPage {
+export function ownStaffPage(options: BrowserContextOptions = {}): StaffPage {
   let browser: Browser
   let watched: WatchedPage
   beforeAll(async () => {
@@ -45,7 +45,7 @@ export function ownStaffPage(): StaffPage {
   })
   afterAll(() => browser.close())
   beforeEach(async () => {
-    watched = await openPage(browser)
+    watched = await openPage(browser, options)
     await logIn(watched.page)
     return () => watched.page.context().close()
   })

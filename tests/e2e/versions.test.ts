@@ -1,31 +1,12 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import {
-  axeViolations,
-  logIn,
-  openBrowser,
-  openPage,
-  overflows,
-  product,
-  type WatchedPage,
-} from './browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { axeViolations, overflows, product } from './browser.ts'
+import { ownStaffPage } from './staffPage.ts'
 
 /** Every save is kept: compared in both languages, looked at as a page, brought back, and that undone again. */
 const ADD = '/dashboard2/news/category/add'
 
-let browser: Browser
-let watched: WatchedPage
-
-beforeAll(async () => {
-  browser = await openBrowser()
-})
-afterAll(() => browser.close())
-
-beforeEach(async () => {
-  watched = await openPage(browser)
-  await logIn(watched.page)
-  return () => watched.page.context().close()
-})
+const watched = ownStaffPage()
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
 const language = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click()
