@@ -18,7 +18,7 @@ const STEPS = [
   ['form', /(content\/form\/RecordForm\.tsx|core\/utils\/noop\/noop\.mjs)$/], // the last is Mantine's, used by several below
   ['ticks', /fields\/value\/(ChoicesField|ToggleField)\.tsx$/],
   ['items', /fields\/nested\/ItemsField\.tsx$/],
-  ['picker', /fields\/linked\/ReferencePicker\.tsx$/],
+  ['picker', /fields\/linked\/picker\/ReferencePicker\.tsx$/],
 ] as const
 
 export default defineConfig({

@@ -1,8 +1,8 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { TreeBelow } from '../../address.ts'
 import { useRowSteps } from '../../list/useRowSteps.ts'
-import { useDelete } from '../../useDelete.ts'
-import { useDeleteAsk } from '../../useDeleteAsk.tsx'
+import { useDelete } from '../../delete/useDelete.ts'
+import { useDeleteAsk } from '../../delete/useDeleteAsk.tsx'
 import type { RowTools } from './TreeCells.tsx'
 
 interface Options {

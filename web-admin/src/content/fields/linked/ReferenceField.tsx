@@ -5,12 +5,12 @@ import { personHere } from '../../../elements/personHere.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { CreateLink } from './CreateLink.tsx'
-import { createBegun } from './begun.ts'
-import { PickerStandIn, type PickerProps } from './PickerStandIn.tsx'
+import { createBegun } from './picker/begun.ts'
+import { PickerStandIn, type PickerProps } from './picker/PickerStandIn.tsx'
 
 /** A heavy part that nobody needs to read a form: it is fetched when a person begins to do something. */
 const ReferencePicker = later<PickerProps>(
-  async () => (await import('./ReferencePicker.tsx')).ReferencePicker,
+  async () => (await import('./picker/ReferencePicker.tsx')).ReferencePicker,
   { Waiting: PickerStandIn, after: personHere },
 )
 

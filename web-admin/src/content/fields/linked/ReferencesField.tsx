@@ -5,10 +5,10 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
-import { FullNote } from '../nested/FullNote.tsx'
-import { useListLimit } from '../nested/useListLimit.ts'
+import { FullNote } from '../nested/limit/FullNote.tsx'
+import { useListLimit } from '../nested/limit/useListLimit.ts'
 import { CreateLink } from './CreateLink.tsx'
-import { useChoices } from './useChoices.ts'
+import { useChoices } from './picker/useChoices.ts'
 
 /** Several records of another type, in the order chosen. */
 export function ReferencesField({ field, path, label, error }: FieldProps<FieldOf<'references'>>) {

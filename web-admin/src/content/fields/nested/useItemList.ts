@@ -8,7 +8,7 @@ import { keepFocus } from './keepFocus.ts'
 import { itemName } from './itemName.ts'
 import { useDragOrder } from './useDragOrder.ts'
 import { useItems } from './useItems.ts'
-import { useListLimit } from './useListLimit.ts'
+import { useListLimit } from './limit/useListLimit.ts'
 
 /** Few entries stand open; long lists start folded, so that a form opens quickly. */
 const OPEN_UP_TO = 2

@@ -5,8 +5,8 @@ import { withPasted } from './pasted.ts'
 import { readProgramme, type PastedLine } from './programme.ts'
 import type { TimetableParts } from './parts.ts'
 import { timetableTexts } from './timetableTexts.ts'
-import type { Entries } from './useEntries.ts'
-import type { EntryMoves } from './useEntryMoves.ts'
+import type { Entries } from './entries/useEntries.ts'
+import type { EntryMoves } from './entries/useEntryMoves.ts'
 
 interface Options {
   parts: TimetableParts

@@ -1,5 +1,5 @@
-import { notifyError } from '../../../layout/notices/notices.ts'
-import { useText } from '../../../texts/useText.ts'
+import { notifyError } from '../../../../layout/notices/notices.ts'
+import { useText } from '../../../../texts/useText.ts'
 
 /** The most that a list may hold, and how many it has: whether it is full, in which words, and steps that would make it longer. */
 export function useListLimit(max: number, count: number) {

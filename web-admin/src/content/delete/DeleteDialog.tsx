@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { Dialog } from '../elements/Dialog.tsx'
-import { useText } from '../texts/useText.ts'
+import { Dialog } from '../../elements/Dialog.tsx'
+import { useText } from '../../texts/useText.ts'
 
 interface Props {
   title: string

@@ -1,8 +1,8 @@
 import type { Shape } from '@flou/shared/content/shape.ts'
 import type { Fields } from '@flou/shared/content/shape.ts'
-import { ColumnLanguageProvider, useFormHandle, useFormView } from '../../form/FormContext.ts'
-import { entryIndex, readPart } from '../entries.ts'
-import { below } from '../FieldList.tsx'
+import { ColumnLanguageProvider, useFormHandle, useFormView } from '../../../form/FormContext.ts'
+import { entryIndex, readPart } from '../../entries.ts'
+import { below } from '../../FieldList.tsx'
 import { Cell, useCellLabel } from './Cell.tsx'
 import classes from './Entry.module.css'
 

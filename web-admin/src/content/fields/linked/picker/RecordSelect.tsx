@@ -1,5 +1,5 @@
 import { Select, type SelectProps } from '@mantine/core'
-import { useText } from '../../../texts/useText.ts'
+import { useText } from '../../../../texts/useText.ts'
 import type { useChoices } from './useChoices.ts'
 
 interface Props extends Pick<

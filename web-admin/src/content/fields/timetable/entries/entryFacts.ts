@@ -1,8 +1,8 @@
 import type { Language } from '@flou/shared/locale.ts'
-import { readPart } from '../entries.ts'
-import { itemName } from '../nested/itemName.ts'
-import type { TimetableParts } from './parts.ts'
-import type { Span } from './programme.ts'
+import { readPart } from '../../entries.ts'
+import { itemName } from '../../nested/itemName.ts'
+import type { TimetableParts } from '../parts.ts'
+import type { Span } from '../programme.ts'
 
 export const textAt = (value: unknown, name: string): string => {
   const part = readPart(value, name)

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { StoredRecord, Usage } from '@flou/shared/api.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { isApiError } from '../api/apiError.ts'
-import { alertDelete, notifyError, notifySuccess, offerUndo } from '../layout/notices/notices.ts'
-import { api } from '../session/current.ts'
-import { useFailureText } from '../api/useFailureText.ts'
-import { useLanguage, useText } from '../texts/useText.ts'
-import { followReceipt } from './receipt/followed.ts'
+import { isApiError } from '../../api/apiError.ts'
+import { alertDelete, notifyError, notifySuccess, offerUndo } from '../../layout/notices/notices.ts'
+import { api } from '../../session/current.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import { followReceipt } from '../receipt/followed.ts'
 
 const usagesSchema = z.array(
   z.object({ type: z.string(), id: z.number(), title: z.string(), url: z.string() }),

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { useFormView } from '../../form/FormContext.ts'
-import { useWatched } from '../../form/useWatched.ts'
-import { useItems } from '../nested/useItems.ts'
-import { useListLimit } from '../nested/useListLimit.ts'
+import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { useFormView } from '../../../form/FormContext.ts'
+import { useWatched } from '../../../form/useWatched.ts'
+import { useItems } from '../../nested/useItems.ts'
+import { useListLimit } from '../../nested/limit/useListLimit.ts'
 import { factsOf, listAt } from './entryFacts.ts'
-import { timetableTexts } from './timetableTexts.ts'
-import type { Days } from './useDays.ts'
+import { timetableTexts } from '../timetableTexts.ts'
+import type { Days } from '../days/useDays.ts'
 
 /** Names and warnings beside the inputs follow once typing rests: the whole row, and whoever names it, would be drawn with each key. */
 const REST_MS = 150

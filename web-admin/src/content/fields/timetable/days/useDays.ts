@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { useLanguage } from '../../../texts/useText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { useWatched } from '../../form/useWatched.ts'
-import { dateText } from '../../timeText.ts'
-import { useItems } from '../nested/useItems.ts'
-import { listAt, textAt } from './entryFacts.ts'
-import { timetableParts, type TimetableParts } from './parts.ts'
-import { timetableTexts } from './timetableTexts.ts'
-import { useEntryErrors, useOpenEntry } from '../nested/useOpenEntry.ts'
+import { useLanguage } from '../../../../texts/useText.ts'
+import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { useWatched } from '../../../form/useWatched.ts'
+import { dateText } from '../../../timeText.ts'
+import { useItems } from '../../nested/useItems.ts'
+import { listAt, textAt } from '../entries/entryFacts.ts'
+import { timetableParts, type TimetableParts } from '../parts.ts'
+import { timetableTexts } from '../timetableTexts.ts'
+import { useEntryErrors, useOpenEntry } from '../../nested/useOpenEntry.ts'
 
 /** The dates of the days, and how much is planned on each, as they are edited. */
 function useDayFacts(path: string, parts: TimetableParts) {

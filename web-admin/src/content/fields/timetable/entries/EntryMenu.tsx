@@ -1,8 +1,8 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { Icon } from '../../../elements/Icon.tsx'
-import { Popup } from '../../../elements/Popup.tsx'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { timetableTexts } from './timetableTexts.ts'
+import { Icon } from '../../../../elements/Icon.tsx'
+import { Popup } from '../../../../elements/Popup.tsx'
+import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { timetableTexts } from '../timetableTexts.ts'
 import type { EntryActions } from './useEntrySteps.ts'
 import classes from './Entry.module.css'
 

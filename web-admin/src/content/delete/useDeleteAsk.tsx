@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
-import { useLanguage } from '../texts/useText.ts'
+import { useLanguage } from '../../texts/useText.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import { localizedText } from './localizedText.ts'
+import { localizedText } from '../localizedText.ts'
 import type { useDelete } from './useDelete.ts'
 
 /** Asks before a row of a list is deleted. `ask` opens the dialog for a row. */

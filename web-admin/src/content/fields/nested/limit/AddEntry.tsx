@@ -1,6 +1,6 @@
 import { Button, type ButtonProps } from '@mantine/core'
 import { useId, type ComponentProps } from 'react'
-import { Icon } from '../../../elements/Icon.tsx'
+import { Icon } from '../../../../elements/Icon.tsx'
 import { FullNote } from './FullNote.tsx'
 import type { ListLimit } from './useListLimit.ts'
 

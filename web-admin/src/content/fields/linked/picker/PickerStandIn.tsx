@@ -1,8 +1,8 @@
 import { ComboboxChevron, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { otherLanguage } from '@flou/shared/locale.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
-import { useTitles } from '../../useOptions.ts'
+import { useLanguage, useText } from '../../../../texts/useText.ts'
+import { useTitles } from '../../../useOptions.ts'
 import type { Begun } from './begun.ts'
 
 export interface PickerProps {

@@ -1,9 +1,9 @@
 import { fieldLabel } from '@flou/shared/content/labels.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { useLanguage, useText } from '../../../texts/useText.ts'
-import { useColumnLanguage, useFormHandle, useFormView } from '../../form/FormContext.ts'
-import { FieldRow } from '../FieldRow.tsx'
+import { useLanguage, useText } from '../../../../texts/useText.ts'
+import { useColumnLanguage, useFormHandle, useFormView } from '../../../form/FormContext.ts'
+import { FieldRow } from '../../FieldRow.tsx'
 
 interface Props {
   name: string

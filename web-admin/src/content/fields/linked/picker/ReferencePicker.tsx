@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useLanguage, useText } from '../../../texts/useText.ts'
+import { useLanguage, useText } from '../../../../texts/useText.ts'
 import type { PickerProps } from './PickerStandIn.tsx'
 import { RecordSelect } from './RecordSelect.tsx'
 import { useChoices } from './useChoices.ts'

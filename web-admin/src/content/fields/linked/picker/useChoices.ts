@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Option } from '@flou/shared/api.ts'
 import { otherLanguage, type Language } from '@flou/shared/locale.ts'
-import { useDebounced } from '../../useDebounced.ts'
-import { useOptions, useTitles } from '../../useOptions.ts'
+import { useDebounced } from '../../../useDebounced.ts'
+import { useOptions, useTitles } from '../../../useOptions.ts'
 
 const SEARCH_DELAY_MS = 200
 
