@@ -15,7 +15,8 @@ const STEPS = [
   ['app', /web-admin\/src\/main\.tsx$/],
   ['account', /screens\/account\/LogInScreen\.tsx$/],
   ['frame', /(layout\/AppLayout|list\/ListScreen)\.tsx$/],
-  ['form', /(content\/form\/RecordForm\.tsx|core\/utils\/noop\/noop\.mjs)$/], // the last is Mantine's, used by several below
+  // what several below use: the control that adds an entry, and Mantine's noop
+  ['form', /(content\/form\/RecordForm\.tsx|limit\/AddEntry\.tsx|core\/utils\/noop\/noop\.mjs)$/],
   ['ticks', /fields\/value\/(ChoicesField|ToggleField)\.tsx$/],
   ['items', /fields\/nested\/ItemsField\.tsx$/],
   ['picker', /fields\/linked\/picker\/ReferencePicker\.tsx$/],

@@ -37,6 +37,7 @@ const FORMS: ReadonlySet<ScreenKind> = new Set(['add', 'edit', 'section'])
 export const screenLoader = ({ kind, screen }: Route): Loader | undefined =>
   kind === 'custom' ? CUSTOM_SCREENS[screen.custom ?? ''] : DERIVED_SCREENS[kind]
 
+/** Fetches a route's screen, and with a form the inputs that its fields need. Throws where no screen is registered. */
 export async function loadScreen(route: Route): Promise<Screen> {
   const load = screenLoader(route)
   if (!load) throw new Error(`No screen is registered as ${route.screen.custom}`)

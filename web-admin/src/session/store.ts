@@ -5,6 +5,7 @@ export interface Store<T> {
   subscribe: (listener: () => void) => () => void
 }
 
+/** A value outside of React that tells when it is another one. */
 export function createStore<T>(initial: T): Store<T> {
   let value = initial
   const listeners = new Set<() => void>()

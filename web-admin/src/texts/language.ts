@@ -1,33 +1,21 @@
-import {
-  DEFAULT_LANGUAGE,
-  ISO_CODE,
-  acceptedLanguage,
-  isLanguage,
-  type Language,
-} from '@flou/shared/locale.ts'
+import { ISO_CODE, acceptedLanguage, isLanguage, type Language } from '@flou/shared/locale.ts'
+import { kept } from '../session/kept.ts'
 import { createStore } from '../session/store.ts'
 
 const STORAGE_KEY = 'flou.interface-language'
 
-/** The stored choice, else what the browser asks for. Storage may be forbidden: then the choice lasts for the visit. */
+/** The language chosen in an earlier visit, else what the browser asks for. */
 function firstLanguage(): Language {
-  try {
-    const stored = localStorage.getItem(STORAGE_KEY)
-    return isLanguage(stored) ? stored : acceptedLanguage(navigator.languages.join(','))
-  } catch {
-    return DEFAULT_LANGUAGE
-  }
+  const chosen = kept.read(STORAGE_KEY)
+  return isLanguage(chosen) ? chosen : acceptedLanguage(navigator.languages.join(','))
 }
 
 /** The language of the interface; the content being edited has its own. */
 export const interfaceLanguage = createStore<Language>(firstLanguage())
 
+/** Chooses the language of the interface, for this visit and the next ones. */
 export function chooseLanguage(language: Language): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, language)
-  } catch {
-    // nothing to keep it in
-  }
+  kept.write(STORAGE_KEY, language)
   interfaceLanguage.set(language)
 }
 

@@ -15,6 +15,7 @@ export interface Spot {
   index: number
 }
 
+/** Puts a branch, with all that is below it, to another place; beyond either end, to that end. */
 export const moveBranch = (sequence: Sequence, from: number, to: number): Sequence =>
   moved(sequence, from, Math.max(0, Math.min(to, sequence.length - 1)))
 
@@ -27,6 +28,7 @@ export const moveBelow = (sequence: Sequence, id: number, { parentId, index }: S
     return at < 0 ? branch : { ...branch, below: others }
   })
 
+/** Where a record stands; undefined where it does not. */
 export const spotOf = (sequence: Sequence, id: number, isBelow: boolean): Spot | undefined => {
   if (!isBelow) {
     const index = sequence.findIndex((branch) => branch.id === id)
@@ -88,6 +90,7 @@ export interface Line {
   parentId: number | undefined
 }
 
+/** The records as they are shown, one a line: those below a branch only where it is open. */
 export const linesOf = (sequence: Sequence, isOpen: (id: number) => boolean): Line[] =>
   sequence.flatMap(({ id, below }) => [
     { id, parentId: undefined },

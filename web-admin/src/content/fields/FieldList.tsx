@@ -7,7 +7,7 @@ import { DriftMark } from '../form/drift/DriftMark.tsx'
 import { CopyField } from '../form/languages/CopyField.tsx'
 import classes from '../form/languages/languages.module.css'
 import { ColumnLanguageProvider, useColumnLanguage, useFormHandle, useFormView } from '../form/FormContext.ts'
-import { entryIndex, readPart } from './entries.ts'
+import { entryIndex, valueAt } from './entries.ts'
 import { inBatches } from './inBatches.tsx'
 import { FieldRow } from './FieldRow.tsx'
 
@@ -20,6 +20,7 @@ interface Props {
 /** Fields that hold others keep their identity when the form is set anew; inputs start again with the new value. */
 const HOLDERS: ReadonlySet<string> = new Set<FieldKind>(['items', 'group'])
 
+/** The form path of a part; '' is the record itself. */
 export const below = (path: string, ...parts: (string | number)[]): string =>
   [path, ...parts].filter((part) => part !== '').join('.')
 
@@ -65,7 +66,7 @@ export function LocalizedFields({ shape, path }: Entries) {
   const { form } = useFormHandle()
   const { languages } = useFormView()
   const at = below(path, shape.localizedName)
-  const entries = at.split('.').reduce<unknown>(readPart, form.getValues())
+  const entries = valueAt(form.getValues(), at)
   const columns = languages
     .map((language) => ({ language, index: entryIndex(entries, language) }))
     .filter(({ index }) => index >= 0)

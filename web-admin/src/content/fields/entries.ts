@@ -1,7 +1,12 @@
 import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
 
+/** A part of a value by its name; undefined where the value has no parts. */
 export const readPart = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined
+
+/** What stands at a form path, `contents.0.title`. */
+export const valueAt = (values: unknown, path: string): unknown =>
+  path.split('.').reduce<unknown>(readPart, values)
 
 /** The position of a language's entry in a record; clients submit Indonesian first. */
 export function entryIndex(entries: unknown, language: Language): number {

@@ -22,6 +22,7 @@ const change = async (path: string, method: 'PUT' | 'POST' | 'DELETE', body?: ob
     })
   ).data
 
+/** Changes what is given of what people say of a file. */
 export const describeFile = ({ id, version }: Versioned, description: Description) =>
   change(addressOf(id), 'PUT', { version, ...description })
 
@@ -49,7 +50,11 @@ export interface FileUsage {
   /** Paths on the public site, without language. */
   pages: string[]
 }
+
+/** The records that hold a file. */
 export const usageOf = async (id: number, signal: AbortSignal): Promise<Usage[]> =>
   (await api<Usage[]>(`${addressOf(id)}/usage`, { signal })).data
+
+/** The public pages that show a file. */
 export const pagesOf = async (id: number, signal: AbortSignal): Promise<string[]> =>
   (await api<string[]>(`${addressOf(id)}/pages`, { signal })).data

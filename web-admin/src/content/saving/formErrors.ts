@@ -2,6 +2,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { fieldPath } from '@flou/shared/content/errorKey.ts'
 import { shapeSchema, type WriteMode } from '@flou/shared/content/schema.ts'
 import { isLanguage, languageOf, type Language } from '@flou/shared/locale.ts'
+import { valueAt } from '../fields/entries.ts'
 
 export type FormValues = Record<string, unknown>
 /** Form path (`contents.0.title`) → message code, or the server's own text. */
@@ -22,18 +23,11 @@ export function validateRecord(type: AnyType, values: FormValues, mode: WriteMod
 export const serverErrors = (fields: Readonly<Record<string, string>>): FormErrors =>
   Object.fromEntries(Object.entries(fields).map(([key, message]) => [fieldPath(key), message]))
 
-const valueAt = (values: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (value, name) =>
-      typeof value === 'object' && value !== null ? (value as Record<string, unknown>)[name] : undefined,
-    values,
-  )
-
 /** The language of the text an error belongs to; undefined for a field outside of languages. */
 export function languageOfError(path: string, values: FormValues): Language | undefined {
   const parts = path.split('.')
   const at = parts.findLastIndex((part) => part === 'contents' || part === 'translations')
-  const id = at < 0 ? undefined : valueAt(values, [...parts.slice(0, at + 2), 'languageId'])
+  const id = at < 0 ? undefined : valueAt(values, [...parts.slice(0, at + 2), 'languageId'].join('.'))
   const language = typeof id === 'number' ? languageOf(id) : undefined
   return isLanguage(language) ? language : undefined
 }

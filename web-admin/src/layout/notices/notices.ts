@@ -33,6 +33,8 @@ export const dismiss = (id: number): void => notices.set(notices.get().filter((n
 export const notifySuccess = (text: string) => show({ tone: 'success', text, ms: NOTICE_MS })
 export const notifyError = (text: string) => show({ tone: 'error', text, ms: NOTICE_MS })
 export const alertInfo = (text: string) => show({ tone: 'info', text, ms: ALERT_MS })
+
+/** A refused delete: it stays until it is closed, since people go to where the record is used. */
 export const alertDelete = (text: string, usages: readonly Usage[]) =>
   show({ tone: 'error', text, usages, ms: 0 })
 export const offerUndo = (text: string, label: string, run: () => void) =>

@@ -52,6 +52,7 @@ function fitted({ west, north, width }: View): View {
   }
 }
 
+/** The view around a place, as near as before; it never goes beyond the world. */
 export const centredOn = (view: View, { latitude, longitude }: Place): View =>
   fitted({ ...view, west: longitude - view.width / 2, north: latitude + heightOf(view) / 2 })
 

@@ -8,7 +8,7 @@ import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { useFormHandle, useFormView } from '../../form/FormContext.ts'
 import { useLatestActions } from '../../form/useLatestActions.ts'
 import { useWatched } from '../../form/useWatched.ts'
-import { readPart } from '../entries.ts'
+import { readPart, valueAt } from '../entries.ts'
 import { below } from '../FieldList.tsx'
 import { itemName } from '../nested/itemName.ts'
 import { useItems } from '../nested/useItems.ts'
@@ -45,7 +45,7 @@ function usePointList({ of: shape }: FieldOf<'items'>, path: string) {
   const errors = useEntryErrors(path, list.items.length)
   const { open, show } = useOpenEntry(list.keys, errors)
   const facts = useWatched((values) => {
-    const points = path.split('.').reduce<unknown>(readPart, values)
+    const points = valueAt(values, path)
     return (Array.isArray(points) ? points : []).map((point: unknown) => ({
       name: itemName(shape, point, language),
       place: placeOf(point),

@@ -1,3 +1,4 @@
+/** The list with one more, before the one at `index`. */
 export const inserted = <T>(list: readonly T[], index: number, one: T): T[] => [
   ...list.slice(0, index),
   one,
@@ -6,6 +7,7 @@ export const inserted = <T>(list: readonly T[], index: number, one: T): T[] => [
 
 export const without = <T>(list: readonly T[], index: number): T[] => list.filter((_, at) => at !== index)
 
+/** The list with one of its own at another place: `to` counts without it. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const rest = without(list, from)
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)]

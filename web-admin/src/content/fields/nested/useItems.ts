@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { newItem } from '@flou/shared/content/initial.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { useFormHandle, useFormView } from '../../form/FormContext.ts'
-import { readPart } from '../entries.ts'
+import { valueAt } from '../entries.ts'
 import { inserted, moved, reorderedErrors, without } from './listOrder.ts'
 
 const newKey = () => crypto.randomUUID()
@@ -14,7 +14,7 @@ const newKey = () => crypto.randomUUID()
 export function useItems(path: string, shape: Shape) {
   const { form } = useFormHandle()
   const { errors } = useFormView()
-  const value = path.split('.').reduce<unknown>(readPart, form.getValues())
+  const value = valueAt(form.getValues(), path)
   const items: readonly unknown[] = Array.isArray(value) ? value : []
   const [known, setKeys] = useState<readonly string[]>(() => items.map(newKey))
   const keys = items.map((_, index) => known[index] ?? `${path}-${index}`)

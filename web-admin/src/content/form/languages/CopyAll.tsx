@@ -4,7 +4,8 @@ import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { offerUndo } from '../../../layout/notices/notices.ts'
 import { useText } from '../../../texts/useText.ts'
 import { useFormHandle } from '../FormContext.ts'
-import { copiesOf, replaced, valueAt, type Copied } from './copyLanguage.ts'
+import { valueAt } from '../../fields/entries.ts'
+import { copiesOf, replaced, type Copied } from './copyLanguage.ts'
 import { CopyDialog } from './CopyDialog.tsx'
 
 /** Copies all texts of a language into the other one, nested entries too; asks before it replaces any, and can be undone. */

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { kept } from '../../../session/kept.ts'
 import { createStore } from '../../../session/store.ts'
 import { useFormViewName } from '../../preview/formView.ts'
 import { useStore, useUser } from '../../../session/useStore.ts'
@@ -9,15 +10,6 @@ const WIDE = '(min-width: 1100px)'
 const keyFor = (person: number) => `flou.side-by-side.${person}`
 
 const chosen = createStore<{ person: number; isOn: boolean } | undefined>(undefined)
-
-/** Storage may be forbidden: then the choice lasts for the visit. */
-function stored(person: number): boolean {
-  try {
-    return localStorage.getItem(keyFor(person)) === 'on'
-  } catch {
-    return false
-  }
-}
 
 function follow(listener: () => void) {
   const query = window.matchMedia(WIDE)
@@ -31,17 +23,13 @@ export function useSideBySide() {
   const choice = useStore(chosen)
   const isWide = useSyncExternalStore(follow, () => window.matchMedia(WIDE).matches)
   const isPossible = useFormViewName().view !== 'both' && isWide // the preview takes half of the window
-  const isWanted = choice?.person === id ? choice.isOn : stored(id)
+  const isWanted = choice?.person === id ? choice.isOn : kept.read(keyFor(id)) === 'on'
   return {
     isPossible,
     isOn: isPossible && isWanted,
     choose: (isOn: boolean) => {
       chosen.set({ person: id, isOn })
-      try {
-        localStorage.setItem(keyFor(id), isOn ? 'on' : 'off')
-      } catch {
-        // nothing to keep it in
-      }
+      kept.write(keyFor(id), isOn ? 'on' : 'off')
     },
   }
 }

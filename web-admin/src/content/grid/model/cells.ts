@@ -17,6 +17,8 @@ export interface Unread {
   readonly unread: string
   readonly problem: GridKey
 }
+
+/** True for a cell whose text could not be read as its column's kind. */
 export const isUnread = (value: unknown): value is Unread =>
   typeof value === 'object' && value !== null && 'unread' in value
 

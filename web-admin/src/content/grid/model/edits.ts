@@ -17,6 +17,7 @@ export interface Area {
   right: number
 }
 
+/** The cells between two, whichever of them is the upper or the left one. */
 export const areaOf = (one: Place, other: Place): Area => ({
   top: Math.min(one.row, other.row),
   bottom: Math.max(one.row, other.row),

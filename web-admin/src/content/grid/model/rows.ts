@@ -41,6 +41,7 @@ function recordValue({ record }: GridRow, { name, language }: GridColumn, locali
   return readPart(readPart(entries, String(entryIndex(entries, language))), name)
 }
 
+/** What a cell says: what was typed into it, else what the record says. */
 export const valueOf = (row: GridRow, column: GridColumn, type: ContentType): unknown =>
   column.key in row.cells ? row.cells[column.key] : recordValue(row, column, type.shape.localizedName)
 
@@ -58,6 +59,7 @@ export function withCell(
   return { ...row, cells: isOwn ? others : { ...others, [column.key]: value } }
 }
 
+/** True where anything was typed that differs from the record. */
 export const isChanged = ({ cells }: Pick<GridRow, 'cells'>): boolean => Object.keys(cells).length > 0
 
 /** The record with what has been typed, as the API takes it. */
@@ -87,6 +89,7 @@ export function columnOfPath(path: string, columns: readonly GridColumn[], body:
   return columns.find((column) => column.name === name && column.language === language)?.key ?? ''
 }
 
+/** Errors by form path as errors by column; those of no column stand under ''. */
 export const byColumn = (errors: FormErrors, columns: readonly GridColumn[], body: FormValues): RowErrors =>
   Object.fromEntries(
     Object.entries(errors).map(([path, message]) => [columnOfPath(path, columns, body), message]),

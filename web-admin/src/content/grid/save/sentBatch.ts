@@ -1,3 +1,5 @@
+import { kept } from '../../../session/kept.ts'
+
 /** A batch whose end nobody has seen yet: it outlives the page that sent it. */
 export interface SentBatch {
   id: string
@@ -13,11 +15,11 @@ const placeOf = (address: string) => `flou.batch ${address}`
 
 /** The batch of a screen that was sent and not forgotten since. */
 export function rememberedBatch(address: string): SentBatch | undefined {
-  const text = localStorage.getItem(placeOf(address))
+  const text = kept.read(placeOf(address))
   return text === null ? undefined : (JSON.parse(text) as SentBatch) // written by `rememberBatch` only
 }
 
 export const rememberBatch = (address: string, sent: SentBatch): void =>
-  localStorage.setItem(placeOf(address), JSON.stringify(sent))
+  kept.write(placeOf(address), JSON.stringify(sent))
 
-export const forgetBatch = (address: string): void => localStorage.removeItem(placeOf(address))
+export const forgetBatch = (address: string): void => kept.forget(placeOf(address))

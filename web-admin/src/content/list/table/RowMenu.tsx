@@ -39,6 +39,7 @@ interface Props {
   links: readonly ChildList[]
 }
 
+/** What is done to a row less often; nothing where nothing can be. */
 export function RowMenu({ row, title, steps, links }: Props) {
   const t = useText()
   const offered = stepsFor(row, steps)

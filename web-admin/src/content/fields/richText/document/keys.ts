@@ -55,4 +55,5 @@ const rules = inputRules({
   ],
 })
 
+/** What keys do, and what is made of what is typed at the start of a line. */
 export const keyPlugins = (onLink: () => void): Plugin[] => [rules, keymap(keys(onLink)), keymap(baseKeymap)]

@@ -1,7 +1,7 @@
 import type { Shape } from '@flou/shared/content/shape.ts'
 import type { Fields } from '@flou/shared/content/shape.ts'
 import { ColumnLanguageProvider, useFormHandle, useFormView } from '../../../form/FormContext.ts'
-import { entryIndex, readPart } from '../../entries.ts'
+import { entryIndex, valueAt } from '../../entries.ts'
 import { below } from '../../FieldList.tsx'
 import { Cell, useCellLabel } from './Cell.tsx'
 import classes from './Entry.module.css'
@@ -17,7 +17,7 @@ export function TextCells({ texts, shape, path }: Props) {
   const { form } = useFormHandle()
   const { languages } = useFormView()
   const at = below(path, shape.localizedName)
-  const entries = at.split('.').reduce<unknown>(readPart, form.getValues())
+  const entries = valueAt(form.getValues(), at)
   return (
     <div className={classes.texts}>
       {Object.entries(texts).map(([name, field]) =>

@@ -1,5 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
-import { readPart } from '../../entries.ts'
+import { readPart, valueAt } from '../../entries.ts'
 import { itemName } from '../../nested/itemName.ts'
 import type { TimetableParts } from '../parts.ts'
 import type { Span } from '../programme.ts'
@@ -10,7 +10,7 @@ export const textAt = (value: unknown, name: string): string => {
 }
 
 export const listAt = (values: unknown, path: string): readonly unknown[] => {
-  const value = path.split('.').reduce<unknown>(readPart, values)
+  const value = valueAt(values, path)
   return Array.isArray(value) ? value : []
 }
 
@@ -24,6 +24,7 @@ export interface EntryFacts extends Span {
   name: string
 }
 
+/** The facts of an entry as it stands in the form; named in one language. */
 export const factsOf = (parts: TimetableParts, entry: unknown, language: Language): EntryFacts => ({
   ...spanOf(parts, entry),
   name: itemName(parts.entry.of, entry, language),
