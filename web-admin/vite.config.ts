@@ -16,7 +16,7 @@ const STEPS = [
   ['account', /screens\/account\/LogInScreen\.tsx$/],
   ['frame', /(layout\/AppLayout|list\/ListScreen)\.tsx$/],
   // what several below use: the control that adds an entry, and Mantine's noop
-  ['form', /(content\/form\/RecordForm\.tsx|limit\/AddEntry\.tsx|core\/utils\/noop\/noop\.mjs)$/],
+  ['form', /(content\/form\/RecordForm\.tsx|nested\/limit\/\w+\.tsx?|core\/utils\/noop\/noop\.mjs)$/],
   ['ticks', /fields\/value\/(ChoicesField|ToggleField)\.tsx$/],
   ['items', /fields\/nested\/ItemsField\.tsx$/],
   ['picker', /fields\/linked\/picker\/ReferencePicker\.tsx$/],
