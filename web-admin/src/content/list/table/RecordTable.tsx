@@ -13,6 +13,7 @@ import { RowActions, type RowTools } from './RowActions.tsx'
 import { RowStatus } from './RowStatus.tsx'
 import { TableHead } from './TableHead.tsx'
 import { TrashCells } from './TrashCells.tsx'
+import cellClasses from './Cells.module.css'
 import classes from './RecordTable.module.css'
 
 function Cell({ column, row, list }: { column: Column; row: ListRow; list: string | undefined }) {
@@ -33,9 +34,9 @@ function StateCells({ row, hasState }: { row: ListRow; hasState: boolean }) {
           <RowStatus row={row} />
         </td>
       )}
-      <td className={classes.updated} data-label={t('list.updated')}>
+      <td className={cellClasses.updated} data-label={t('list.updated')}>
         {timeText(row.updated, language)}
-        <span className={classes.other}>{row.updatedBy}</span>
+        <span className={cellClasses.other}>{row.updatedBy}</span>
       </td>
     </>
   )

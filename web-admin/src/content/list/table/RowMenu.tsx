@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../../elements/Icon.tsx'
 import { Popup } from '../../../elements/Popup.tsx'
 import { useText } from '../../../texts/useText.ts'
 import type { ChildList } from '../../address.ts'
-import classes from './RecordTable.module.css'
+import classes from './RowMenu.module.css'
 
 export type RowStep = 'publish' | 'unpublish' | 'duplicate' | 'checked'
 

@@ -5,7 +5,7 @@ import { todayInJakarta } from '@flou/shared/content/initial.ts'
 import type { Release } from '@flou/shared/content/release.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import { dateText } from '../../timeText.ts'
-import classes from './RecordTable.module.css'
+import classes from './Cells.module.css'
 
 const COLOURS = { published: 'leaf', unpublished: 'ink', archived: 'ink' } as const satisfies Record<
   Release,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import { timeText } from '../../timeText.ts'
-import classes from './RecordTable.module.css'
+import classes from './Cells.module.css'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 

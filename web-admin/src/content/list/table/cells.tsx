@@ -10,7 +10,7 @@ import { useLanguage, useText } from '../../../texts/useText.ts'
 import { localizedText } from '../../localizedText.ts'
 import { rupiahText } from '../../rupiahText.ts'
 import { dateText, timeText } from '../../timeText.ts'
-import classes from './RecordTable.module.css'
+import classes from './Cells.module.css'
 
 export interface CellProps {
   field: Field
