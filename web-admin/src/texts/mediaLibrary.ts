@@ -114,6 +114,10 @@ export const mediaTexts = {
   restore: { en: 'Restore', id: 'Pulihkan' },
   deleteAsk: { en: 'Delete {{count}} files?', id: 'Hapus {{count}} berkas?' },
   deleteOneAsk: { en: 'Delete “{{name}}”?', id: 'Hapus “{{name}}”?' },
+  deleteOneHint: {
+    en: 'It moves to the trash and can be restored for {{days}} days. A file in use is kept.',
+    id: 'Berkas dipindahkan ke tempat sampah dan dapat dipulihkan selama {{days}} hari. Berkas yang sedang digunakan tidak dihapus.',
+  },
   deleteHint: {
     en: 'Files in use are kept. The rest moves to the trash and can be restored for {{days}} days.',
     id: 'Berkas yang sedang digunakan tetap ada. Sisanya dipindahkan ke tempat sampah dan dapat dipulihkan selama {{days}} hari.',

@@ -47,7 +47,7 @@ export function DeleteFile({ record, remove }: Props) {
               </ul>
             </Alert>
           ) : (
-            <p>{t('deleteHint', { days: LIMITS.trashDays })}</p>
+            <p>{t('deleteOneHint', { days: LIMITS.trashDays })}</p>
           )}
           <Group justify="flex-end" mt="md">
             <Button variant="default" onClick={close} data-autofocus>
