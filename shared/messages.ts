@@ -118,6 +118,10 @@ export const MESSAGES = {
     en: 'Use a JPEG, PNG, WebP, AVIF, GIF or SVG picture, a PDF or an MP4 video.',
     id: 'Gunakan gambar JPEG, PNG, WebP, AVIF, GIF, atau SVG, dokumen PDF, atau video MP4.',
   },
+  fileContent: {
+    en: 'Its content is no JPEG, PNG, WebP, AVIF, GIF, SVG, PDF or MP4: the file is damaged, or of another kind than its name says.',
+    id: 'Isinya bukan JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, atau MP4: berkas rusak atau jenisnya tidak sesuai dengan namanya.',
+  },
   fileTooLarge: {
     en: 'A file of this kind may have {0} MB.',
     id: 'Ukuran berkas jenis ini maksimal {0} MB.',

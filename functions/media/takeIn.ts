@@ -29,7 +29,7 @@ const MEGABYTE = 1024 * 1024
 /** What the upload is, told from its bytes. Throws `validation_failed` at `File` for anything the library does not take. */
 export function requireKind({ start, size }: Upload): Mime {
   const mime = sniff(start)
-  if (!mime) throw wrongFile('fileType')
+  if (!mime) throw wrongFile('fileContent')
   const { bytes } = FILE_KINDS[mime]
   if (size > bytes) throw wrongFile(`fileTooLarge:${bytes / MEGABYTE}`)
   return mime

@@ -28,6 +28,8 @@ const renderer: DocumentRenderer = {
   buildId: 'build-1',
   async renderDocument(path, source) {
     const article = await source.bySlug(news, path.split('/').at(-1) ?? '')
+    if (path.startsWith('/products/'))
+      return { status: 404, html: '<html><head></head><body>404</body></html>' }
     if (article?.title === 'Break it') throw new Error('article is undefined')
     const text = article
       ? `${article.title}|${article.description}|${article.content}`
@@ -111,6 +113,17 @@ test('a record with a page of its own is shown there, new ones too, in the langu
   expect(english.html).toContain('Brand new|About it|<p>Text</p>')
   expect(indonesian.html).toContain('<html lang="id">')
   expect(indonesian.html).toContain('Brand new (id)|')
+})
+
+test('a record for which the site has no page yet is shown where it is listed, or nowhere', async () => {
+  const product = { slug: 'vm', contents: both('Machine') }
+  const nowhere = await preview('product', product)
+  await dependsOn('/news-and-information', 'list:product')
+
+  const listed = pageOf(await preview('product', product))
+
+  expect(nowhere).toEqual({ kind: 'none' })
+  expect(listed).toMatchObject({ path: '/news-and-information', pages: ['/news-and-information'] })
 })
 
 test('a draft without its required fields is shown all the same', async () => {

@@ -30,20 +30,29 @@ type StaffCall = Call & { caller: Caller; body: PreviewRequest }
 
 interface Shown {
   draft: Draft
-  path: string
+  /** Undefined for the most telling one of `pages`. */
+  asked: string | undefined
   pages: string[]
 }
 
-/** Failures of the page are what the preview is asked for; they are answered, not thrown. */
+/**
+ * Failures of the page are what the preview is asked for; they are answered, not thrown. An address that the site has no page for is
+ * passed over.
+ */
 async function show(
   previewer: Previewer,
   call: StaffCall,
-  { draft, path, pages }: Shown,
+  { draft, asked, pages }: Shown,
 ): Promise<PreviewAnswer> {
   const { table, now } = call.services
   const { language } = call.body
+  // the address of its own page follows what is typed: an earlier one leads nowhere
+  const path = asked !== undefined && pages.includes(asked) ? asked : pages[0]
+  if (path === undefined) return { kind: 'none' }
   try {
-    const { html } = await renderDraft(previewer, { table, draft, path, language, now: now() })
+    const { html, status } = await renderDraft(previewer, { table, draft, path, language, now: now() })
+    if (status === 404)
+      return await show(previewer, call, { draft, asked, pages: pages.filter((page) => page !== path) })
     const { buildId: build } = await previewer.renderer()
     return { kind: 'page', path, html: frameDocument(html), pages, build }
   } catch (error) {
@@ -56,9 +65,7 @@ async function preview(previewer: Previewer, call: StaffCall): Promise<PreviewAn
   const { type } = requirePermittedType(previewer.registry, body.type, caller)
   const draft = await draftOf({ type, id: body.id, values: body.values, now: services.now() })
   const pages = await pagesShowing(services.table, draft)
-  // the address of its own page follows what is typed: an earlier one leads nowhere
-  const path = body.path !== undefined && pages.includes(body.path) ? body.path : pages[0]
-  return path === undefined ? { kind: 'none' } : show(previewer, call, { draft, path, pages })
+  return show(previewer, call, { draft, asked: body.path, pages })
 }
 
 /** Looking at drafts: one page with a draft in it, the style all of them share, and shared previews. */

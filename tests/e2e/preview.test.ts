@@ -123,7 +123,7 @@ test('what no page shows, and a page that fails, say so in place of the page', a
   let data: object = { kind: 'none' }
   await page.route('**/api/dashboard/preview', (route) => route.fulfill({ json: { data } }))
   await open(page, ARTICLE, 'Side by side')
-  await page.getByText('This has no page of its own').waitFor()
+  await page.getByText('No page shows this yet').waitFor()
   await expect.poll(() => page.locator('iframe').count()).toBe(0)
   await expect.poll(() => axeViolations(page)).toEqual([])
 

@@ -48,10 +48,12 @@ async function render(previewer: Previewer, call: Call, link: StoredLink): Promi
   if (!type) return undefined
   const language = languageOf(call, link.language)
   const draft = await draftOf({ type, id: link.recordId, values: link.values ?? {}, now: now() })
-  const [path] = await pagesShowing(table, draft)
-  if (path === undefined) return undefined
-  const { html } = await renderDraft(previewer, { table, draft, path, language, now: now() })
-  return linkDocument(html, { language, expires: link.row.expires })
+  for (const path of await pagesShowing(table, draft)) {
+    const { html, status } = await renderDraft(previewer, { table, draft, path, language, now: now() })
+    // an address that the site has no page for shows nothing of the draft
+    if (status !== 404) return linkDocument(html, { language, expires: link.row.expires })
+  }
+  return undefined
 }
 
 const languageOf = ({ query }: Call, otherwise: Language): Language =>

@@ -17,10 +17,10 @@ export const previewTexts = {
     id: 'Anda sedang luring. Pratinjau diperbarui begitu Anda kembali daring.',
   },
   'preview.notLoaded': { en: 'The preview could not be loaded.', id: 'Pratinjau tidak dapat dimuat.' },
-  'preview.none': { en: 'This has no page of its own', id: 'Konten ini tidak memiliki halaman sendiri' },
+  'preview.none': { en: 'No page shows this yet', id: 'Belum ada halaman yang menampilkan ini' },
   'preview.noneHint': {
-    en: 'No page of the site shows it so far. Once a page does, its preview appears here.',
-    id: 'Belum ada halaman situs yang menampilkannya. Pratinjau muncul di sini begitu ada.',
+    en: 'As soon as a page of the site does, its preview appears here.',
+    id: 'Pratinjau muncul di sini begitu ada halaman situs yang menampilkannya.',
   },
   'preview.broken': {
     en: 'The page cannot be shown with these values',
