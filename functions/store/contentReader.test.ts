@@ -128,6 +128,18 @@ test('a part of the order: what begins with a text, what is below a record', asy
   expect(titlesOf(below)).toContain('Oldest 2')
 })
 
+test('what has moved up while the index still has its old place is passed over: going on below it comes to an end', async () => {
+  const { id } = await article('Moved', { publishDate: '2025-03-01' })
+  const live = await store.table.get(keys.live('news', id))
+  const fields = { ...JSON.parse(String(live?.['data'])), publishDate: '2026-11-19' }
+  await store.table.put({ ...live, pk: String(live?.['pk']), sk: 'live', data: JSON.stringify(fields) })
+  await article('Before', { publishDate: '2025-02-01' })
+
+  const [next] = await reader().list(news, { range: { below: '2025-06' }, limit: 1 })
+
+  expect(next).toMatchObject({ publishDate: '2025-02-01' })
+})
+
 test('what is asked for at once is read in one batch, and once', async () => {
   const one = reader()
   store.calls.length = 0

@@ -2,8 +2,9 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType, Section } from '@flou/shared/content/define.ts'
 import { REGISTRY, requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import type { ListQuery } from '@flou/shared/contentSource.ts'
-import { GSI1, keys, partitions, sortKey, sortText } from './keys.ts'
+import { GSI1, keys, partitions, sortText } from './keys.ts'
 import { recordOf } from './liveItem.ts'
+import { edgeOf, isAskedFor } from './read/askedFor.ts'
 import { BatchedReads } from './read/batch.ts'
 import { ReadAhead } from './read/readAhead.ts'
 import type { Item, Table } from './table.ts'
@@ -88,7 +89,8 @@ export class ContentReader {
     const records: StoredRecord[] = []
     for await (const ids of this.#idPages(type, part, Math.min(PAGE, limit + skip))) {
       const found = await Promise.all(ids.map((id) => this.byId(type, id)))
-      records.push(...found.filter((record) => record !== undefined))
+      // the index may be older than its records: what has moved since is passed over, or who goes on from it would go round in circles
+      records.push(...found.filter((one) => one !== undefined).filter((one) => isAskedFor(type, one, part)))
       if (records.length >= limit + skip) break
     }
     return records.slice(skip, skip + limit)
@@ -147,8 +149,7 @@ const partitionOf = (type: ContentType, { by, parentId }: Part) =>
 
 /** Where in the order a list is read from, downwards. */
 function belowOf({ range }: Part): string | undefined {
-  if (!range || !('below' in range)) return undefined
-  return range.id === undefined ? sortText(range.below) : sortKey(range.below, range.id)
+  return range && 'below' in range ? edgeOf(range) : undefined
 }
 
 /** The key condition of a list, or of the part of its order that is asked for. */

@@ -29,14 +29,16 @@ beforeEach(async () => {
 afterAll(() => setViews([]))
 
 /** Puts stars on views, one right after the other, and leaves the page in the same moment. */
-const starAndLeave = (page: Page, names: readonly string[]) =>
-  page.evaluate(
+async function starAndLeave(page: Page, names: readonly string[]): Promise<void> {
+  await page.evaluate(
     (labels) => {
       for (const label of labels) document.querySelector<HTMLElement>(`[aria-label="${label}"]`)?.click()
       location.href = 'about:blank'
     },
     names.map((name) => `Open the list in “${name}”`),
   )
+  await page.waitForURL('about:blank') // the next test must not open its page while this one is still leaving
+}
 
 test('a star put on in the moment in which the page closes is kept', async () => {
   await starAndLeave(staff.page, ['second'])

@@ -2,13 +2,9 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType, Section } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/contentSource.ts'
 import { ContentReader, type ReaderOptions } from '../../store/contentReader.ts'
-import { sortValueOf } from '../../store/items/row.ts'
-import { sortKey, sortText } from '../../store/keys.ts'
+import { isAskedFor, orderOf } from '../../store/read/askedFor.ts'
 import { isVisible } from '../../store/visible.ts'
 import type { Draft } from './draft.ts'
-
-const orderOf = (type: ContentType, record: StoredRecord) =>
-  sortKey(sortValueOf(type, { ...record, fields: record }, type.list.sortBy), record.id)
 
 /** True where `one` stands before `other` in the type's order. */
 const isBefore = (type: ContentType, one: StoredRecord, other: StoredRecord) =>
@@ -17,16 +13,6 @@ const isBefore = (type: ContentType, one: StoredRecord, other: StoredRecord) =>
     : orderOf(type, one) < orderOf(type, other)
 
 const parentOf = ({ parent }: ContentType, record: StoredRecord) => parent && record[parent.field]
-
-/** True where a list that is asked for in part would have the record. */
-function isAskedFor(type: ContentType, record: StoredRecord, { parentId, by, range }: ListQuery): boolean {
-  if (parentId !== undefined && parentOf(type, record) !== parentId) return false
-  if (by && record[by.field] !== by.id) return false
-  const order = orderOf(type, record)
-  if (!range) return true
-  if ('startsWith' in range) return order.startsWith(sortText(range.startsWith))
-  return order < (range.id === undefined ? sortText(range.below) : sortKey(range.below, range.id))
-}
 
 /** The records with the draft where it belongs among those of its parent. */
 function placed(type: ContentType, records: readonly StoredRecord[], draft: StoredRecord): StoredRecord[] {
