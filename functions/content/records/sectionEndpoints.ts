@@ -1,13 +1,15 @@
 import { sectionCallsOf, type ApiScreen, type SectionCall } from '@flou/shared/content/apiRoutes.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Section } from '@flou/shared/content/define.ts'
 import { initialOf } from '@flou/shared/content/initial.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
+import type { MessageCode } from '@flou/shared/messages.ts'
 import { AppError } from '../../http/appError.ts'
 import type { Call, Caller, Endpoint } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
 import { readSnapshot } from '../../store/read/snapshot.ts'
-import type { Change, Snapshot } from '../../store/write/change.ts'
+import type { Change, Content, Snapshot } from '../../store/write/change.ts'
 import { discardDraft, saveDraft } from '../../store/write/saveDraft.ts'
 import { checkTranslation, requireVersion } from '../../store/write/checkTranslation.ts'
 import { repeatable, storedRecord } from '../../store/write/saveRecord.ts'
@@ -56,29 +58,34 @@ async function requireSaved(change: Change, section: Section, id: number): Promi
   return before
 }
 
-const update: Handle = async (call, { section, registry, service, id }) => {
-  const version = submittedVersion(call.body)
-  const change = changeOf(call, service)
-  const write = repeatable(change, async () => {
-    const before = await sectionSnapshot(change, section, id)
-    if ((before?.version ?? 0) !== version)
-      throw new AppError('record_changed', { data: before && storedRecord(before) })
-    const content = await prepare({ type: section, body: call.body, before }, hookContext(call, registry))
-    return saveSection(change, section, { id, before, ...content })
-  })
-  return { data: await answerWrite(section, write), message: version === 0 ? 'saved' : 'updated' }
+interface Saving extends Content {
+  id: number
+  /** Absent before the first save. */
+  before: Snapshot | undefined
 }
 
-const keepDraft: Handle = async (call, { section, registry, service, id }) => {
-  const version = submittedVersion(call.body)
-  const change = changeOf(call, service)
-  const write = repeatable(change, async () => {
-    const before = await requireSaved(change, section, id)
-    if (before.version !== version) throw new AppError('record_changed', { data: storedRecord(before) })
-    const content = await prepare({ type: section, body: call.body, before }, hookContext(call, registry))
-    return saveDraft(change, section, { before, ...content })
-  })
-  return { data: await answerWrite(section, write), message: 'draftSaved' }
+/** Stores what the body says over the version that it names. */
+const storing =
+  (
+    store: (change: Change, section: Section, saving: Saving) => Promise<StoredRecord>,
+    messageAfter: (version: number) => MessageCode,
+  ): Handle =>
+  async (call, { section, registry, service, id }) => {
+    const version = submittedVersion(call.body)
+    const change = changeOf(call, service)
+    const write = repeatable(change, async () => {
+      const before = await sectionSnapshot(change, section, id)
+      if ((before?.version ?? 0) !== version)
+        throw new AppError('record_changed', { data: before && storedRecord(before) })
+      const content = await prepare({ type: section, body: call.body, before }, hookContext(call, registry))
+      return store(change, section, { id, before, ...content })
+    })
+    return { data: await answerWrite(section, write), message: messageAfter(version) }
+  }
+
+function storeDraft(change: Change, section: Section, { before, ...content }: Saving): Promise<StoredRecord> {
+  if (!before) throw new AppError('not_found')
+  return saveDraft(change, section, { before, ...content })
 }
 
 const throwDraftAway: Handle = async (call, { section, service, id }) => {
@@ -112,8 +119,8 @@ const checked: Handle = async (call, { section, service, id }) => {
 
 const HANDLES = {
   read,
-  update,
-  saveDraft: keepDraft,
+  update: storing(saveSection, (version) => (version === 0 ? 'saved' : 'updated')),
+  saveDraft: storing(storeDraft, () => 'draftSaved'),
   discardDraft: throwDraftAway,
   checked,
   versions: (call, { section, id }) => answerVersions(call, section, id),

@@ -6,7 +6,7 @@ import type { Phase } from '../saving/usePhase.ts'
 import { SaveButtons, type SaveButtonsProps } from './SaveButtons.tsx'
 import { SaveState } from './SaveState.tsx'
 import { SavingAgain, type SavingAgainProps } from './SavingAgain.tsx'
-import classes from './RecordForm.module.css'
+import classes from './FormHead.module.css'
 
 interface Props extends SavingAgainProps, Omit<SaveButtonsProps, 'isSaving'> {
   title: string

@@ -3,7 +3,7 @@ import type { TextKey } from '../../texts/translator.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
 import { momentText } from '../timeText.ts'
 import type { Phase, Reason } from '../saving/usePhase.ts'
-import classes from './RecordForm.module.css'
+import classes from './FormHead.module.css'
 
 const TEXT = {
   new: 'form.new',

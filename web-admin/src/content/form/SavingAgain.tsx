@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Store } from '../../session/store.ts'
 import { useStore } from '../../session/useStore.ts'
 import { useText } from '../../texts/useText.ts'
-import classes from './RecordForm.module.css'
+import classes from './FormHead.module.css'
 
 const secondsUntil = (moment: number) => Math.max(0, Math.ceil((moment - Date.now()) / 1000))
 
