@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '../../texts/useText.ts'
-import type { ListQuery } from './listQuery.ts'
+import type { ChangeQuery, ListQuery } from './listQuery.ts'
 import classes from './ListScreen.module.css'
 
 interface Props {
   query: ListQuery
-  change: (part: Partial<ListQuery>) => void
+  change: ChangeQuery
 }
 
 function Empty({ text, children }: { text: string; children?: ReactNode }) {

@@ -1,7 +1,7 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { Icon } from '../../elements/Icon.tsx'
 import { useText } from '../../texts/useText.ts'
-import { PAGE_SIZES, type ListQuery } from './listQuery.ts'
+import { PAGE_SIZES, type ChangeQuery, type ListQuery } from './listQuery.ts'
 import { pageNumbers } from './pages.ts'
 import classes from './ListScreen.module.css'
 
@@ -9,7 +9,7 @@ interface Props {
   query: ListQuery
   total: number
   totalPage: number
-  change: (part: Partial<ListQuery>) => void
+  change: ChangeQuery
 }
 
 /** Said and shown, but not taken away: at the last page the focus stays on the button that led there. */
@@ -20,6 +20,8 @@ const usable = (isUsable: boolean) =>
 export function Pager({ query, total, totalPage, change }: Props) {
   const t = useText()
   const { page, perPage } = query
+  /** From the page the address asks for, which a quick second press finds before it shows. */
+  const turn = (by: number) => change((now) => ({ page: Math.max(1, Math.min(now.page + by, totalPage)) }))
   const from = total === 0 ? 0 : (page - 1) * perPage + 1
   return (
     <div className={classes.pager}>
@@ -29,7 +31,7 @@ export function Pager({ query, total, totalPage, change }: Props) {
           variant="default"
           {...usable(page > 1)}
           aria-label={t('list.previous')}
-          onClick={() => page > 1 && change({ page: page - 1 })}
+          onClick={() => turn(-1)}
         >
           <Icon name="back" size={16} />
         </ActionIcon>
@@ -52,7 +54,7 @@ export function Pager({ query, total, totalPage, change }: Props) {
           variant="default"
           {...usable(page < totalPage)}
           aria-label={t('list.next')}
-          onClick={() => page < totalPage && change({ page: page + 1 })}
+          onClick={() => turn(1)}
         >
           <span className={classes.flip}>
             <Icon name="back" size={16} />

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../elements/Icon.tsx'
 import { arrangeTexts } from '../../texts/arrange.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { Switch } from '../preview/Switch.tsx'
-import { viewsOf, type ListQuery, type ListView } from './listQuery.ts'
+import { viewsOf, type ChangeQuery, type ListQuery, type ListView } from './listQuery.ts'
 
 const ICONS = { table: 'table', arrange: 'ordered', tree: 'list' } as const satisfies Record<
   ListView,
@@ -13,7 +13,7 @@ const ICONS = { table: 'table', arrange: 'ordered', tree: 'list' } as const sati
 interface Props {
   type: ContentType
   query: ListQuery
-  change: (part: Partial<ListQuery>) => void
+  change: ChangeQuery
 }
 
 /** The ways in which a list can be looked at; nothing where there is but one. */

@@ -26,6 +26,9 @@ export interface ListQuery {
   view: ListView
 }
 
+/** Changes part of a list's query: to what is given, or to what follows from the query as it is at that moment. */
+export type ChangeQuery = (part: Partial<ListQuery> | ((now: ListQuery) => Partial<ListQuery>)) => void
+
 export const PAGE_SIZES = [10, 20, 50, 100] as const
 
 /** Columns by which a type's list may be sorted. */

@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { routeLabel } from '@flou/shared/content/routes.ts'
 import { BulkBar } from '../../content/media/bulk/BulkBar.tsx'
@@ -26,14 +25,15 @@ import { useMediaText } from '../../content/media/useMediaText.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useKeptFocus } from '../../elements/useKeptFocus.ts'
 import type { ScreenProps } from '../screens.ts'
+import { useAddressSearch } from '../../elements/useAddressSearch.ts'
 import classes from './MediaLibraryScreen.module.css'
 
 /** What the screen shows, in its address: the query, the view, the file that is open. */
 function useLibraryAddress() {
-  const [search, setSearch] = useSearchParams()
+  const [search, changeSearch] = useAddressSearch()
   const query = readLibraryQuery(search)
   const set = (change: (next: URLSearchParams) => URLSearchParams) =>
-    setSearch((before) => change(new URLSearchParams(before)), { preventScrollReset: true })
+    changeSearch(change, { preventScrollReset: true })
   const withParameter = (name: string, value: string) => (next: URLSearchParams) => {
     if (value === '') next.delete(name)
     else next.set(name, value)

@@ -1,9 +1,9 @@
-import { Alert, Button, Checkbox, TextInput } from '@mantine/core'
-import { useSearchParams } from 'react-router'
+import { Alert, Button, Checkbox } from '@mantine/core'
 import { routeLabel } from '@flou/shared/content/routes.ts'
 import { isActive } from '@flou/shared/publishing.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
-import { useDebounced } from '../../content/useDebounced.ts'
+import { SearchBox } from '../../content/SearchBox.tsx'
+import { useAddressSearch } from '../../elements/useAddressSearch.ts'
 import { PageLoading } from '../../layout/PageLoading.tsx'
 import { publishingTexts } from '../../texts/publishing.ts'
 import { useLanguage } from '../../texts/useText.ts'
@@ -17,11 +17,12 @@ import classes from './Publishing.module.css'
 
 /** The filter lives in the address, so that it survives a reload and can be sent to a colleague. */
 function usePageFilter() {
-  const [search, setSearch] = useSearchParams()
+  const [search, changeSearch] = useAddressSearch()
   const filter: PageFilter = { prefix: search.get('path') ?? '', isFailed: search.get('state') === 'failed' }
   const change = ({ prefix, isFailed }: PageFilter) =>
-    setSearch(
-      { ...(prefix !== '' && { path: prefix }), ...(isFailed && { state: 'failed' }) },
+    changeSearch(
+      () =>
+        new URLSearchParams({ ...(prefix !== '' && { path: prefix }), ...(isFailed && { state: 'failed' }) }),
       { replace: true },
     )
   return { filter, change }
@@ -31,12 +32,11 @@ function Filter({ filter, change }: ReturnType<typeof usePageFilter>) {
   const t = useTextsOf(publishingTexts)
   return (
     <div className={classes.filter}>
-      <TextInput
+      <SearchBox
         label={t('publishing.find')}
-        placeholder="/"
-        value={filter.prefix}
-        disabled={filter.isFailed}
-        onChange={(event) => change({ ...filter, prefix: event.currentTarget.value })}
+        className={classes.find}
+        keyword={filter.prefix}
+        onSearch={(prefix) => change({ prefix, isFailed: false })}
       />
       <Checkbox
         label={t('publishing.onlyFailed')}
@@ -55,8 +55,7 @@ export function PublishingScreen({ route }: ScreenProps) {
   const { start, stop } = useRunCalls()
   const runs = useRuns()
   const { filter, change } = usePageFilter()
-  const prefix = useDebounced(filter.prefix, 250)
-  const pages = usePages({ ...filter, prefix })
+  const pages = usePages(filter)
   const rows = pages.data?.pages.flatMap(({ data }) => data) ?? []
   const isBusy =
     start.isPending || (runs.data ?? []).some((run) => isActive(run) && run.request.kind === 'all')

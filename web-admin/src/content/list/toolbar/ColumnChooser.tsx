@@ -4,13 +4,13 @@ import { fieldLabel } from '@flou/shared/content/labels.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { Popup } from '../../../elements/Popup.tsx'
 import { useLanguage, useText } from '../../../texts/useText.ts'
-import type { ListQuery } from '../listQuery.ts'
+import type { ChangeQuery, ListQuery } from '../listQuery.ts'
 import classes from './Toolbar.module.css'
 
 interface Props {
   type: ContentType
   query: ListQuery
-  change: (part: Partial<ListQuery>) => void
+  change: ChangeQuery
 }
 
 /** Which columns show; at least one does. */
@@ -19,10 +19,10 @@ export function ColumnChooser({ type, query: { columns, page }, change }: Props)
   const language = useLanguage()
   const all = type.list.columns
   const choose = (name: string, isShown: boolean) =>
-    change({
-      page,
-      columns: all.filter((one) => (one === name ? isShown : columns.includes(one))),
-    })
+    change((now) => ({
+      page: now.page,
+      columns: all.filter((one) => (one === name ? isShown : now.columns.includes(one))),
+    }))
   return (
     <Popup
       label={

@@ -1,7 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { useText } from '../../../texts/useText.ts'
 import { SearchBox } from '../../SearchBox.tsx'
-import type { ListQuery } from '../listQuery.ts'
+import type { ChangeQuery, ListQuery } from '../listQuery.ts'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { StateFilter } from './StateFilter.tsx'
@@ -11,7 +11,7 @@ interface Props {
   type: ContentType
   address: string
   query: ListQuery
-  change: (part: Partial<ListQuery>) => void
+  change: ChangeQuery
 }
 
 /** Search by words, states, columns, saved views. */

@@ -4,14 +4,14 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { statesOf, type ListState } from '@flou/shared/content/release.ts'
 import { api } from '../../../session/current.ts'
 import { useText } from '../../../texts/useText.ts'
-import type { ListQuery } from '../listQuery.ts'
+import type { ChangeQuery, ListQuery } from '../listQuery.ts'
 import classes from './Toolbar.module.css'
 
 interface Props {
   type: ContentType
   address: string
   query: ListQuery
-  change: (part: Partial<ListQuery>) => void
+  change: ChangeQuery
 }
 
 /** The states a list can be narrowed to, each with how many records are in it. */

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { RecordSelect } from '../../../content/fields/linked/picker/RecordSelect.tsx'
@@ -7,6 +7,7 @@ import { auditLogTexts } from '../../../texts/auditLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { ACTION_TYPES, givenFilters, type AuditFilter } from './auditFilter.ts'
+import { DayFilter } from './DayFilter.tsx'
 import classes from '../Audit.module.css'
 
 interface Props {
@@ -64,19 +65,19 @@ export function AuditFilters({ filter, change }: Props) {
         data={[all, ...actions]}
         onChange={(event) => change({ actionType: event.currentTarget.value })}
       />
-      <TextInput
-        type="date"
+      <DayFilter
         label={t('audit.from')}
-        value={filter.from}
-        max={filter.to || undefined}
-        onChange={(event) => change({ from: event.currentTarget.value })}
+        day={filter.from}
+        min=""
+        max={filter.to}
+        onChange={(from) => change({ from })}
       />
-      <TextInput
-        type="date"
+      <DayFilter
         label={t('audit.to')}
-        value={filter.to}
-        min={filter.from || undefined}
-        onChange={(event) => change({ to: event.currentTarget.value })}
+        day={filter.to}
+        min={filter.from}
+        max=""
+        onChange={(to) => change({ to })}
       />
       <Button
         variant="subtle"

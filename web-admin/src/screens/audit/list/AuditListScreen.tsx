@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mantine/core'
 import { useMemo } from 'react'
-import { useSearchParams } from 'react-router'
 import { routeLabel } from '@flou/shared/content/routes.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { PageLoading } from '../../../layout/PageLoading.tsx'
@@ -13,13 +12,16 @@ import { AuditFilters } from './AuditFilters.tsx'
 import { AuditTable } from './AuditTable.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { useAuditLog } from './useAuditLog.ts'
+import { useAddressSearch } from '../../../elements/useAddressSearch.ts'
 import classes from '../Audit.module.css'
 
 function useFilter() {
-  const [search, setSearch] = useSearchParams()
+  const [search, changeSearch] = useAddressSearch()
   const filter = useMemo(() => readFilter(search), [search])
   const change = (part: Partial<AuditFilter>) =>
-    setSearch(givenFilters({ ...filter, ...part }), { replace: true })
+    changeSearch((now) => new URLSearchParams(givenFilters({ ...readFilter(now), ...part })), {
+      replace: true,
+    })
   return { filter, change }
 }
 
