@@ -53,6 +53,7 @@ async function articleWith(name: string): Promise<string> {
   await page.getByRole('button', { name: 'Change: Picture', exact: true }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('searchbox').fill(name.replace(/\.\w+$/, ''))
+  await dialog.getByText('1 file', { exact: true }).waitFor() // until then the files move under the pointer
   await dialog.getByRole('button', { name }).click()
   await dialog.getByRole('button', { name: 'Use this file' }).click()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
@@ -170,11 +171,11 @@ test('a folder, a tag and words find a file; storage used grows with it', async 
   await page.keyboard.press('Escape')
 
   await page.goto(`${LIBRARY}?tag=${encodeURIComponent(`kampanye ${mark}`)}`)
-  await page.getByText('1 files').waitFor()
+  await page.getByText('1 file', { exact: true }).waitFor()
   await page.goto(LIBRARY)
   await page.getByRole('searchbox').fill(`peta ${mark}`)
   await page.waitForURL(/keyword=/)
-  await page.getByText('1 files').waitFor()
+  await page.getByText('1 file', { exact: true }).waitFor()
   await expect.poll(() => tile(name).count()).toBe(1)
   await expect.poll(() => storage.locator('strong').innerText()).not.toBe(used)
 })

@@ -21,9 +21,15 @@ export const auditLogTexts = {
   'audit.export': { en: 'Export CSV', id: 'Ekspor CSV' },
   'audit.exportTitle': { en: 'Export the audit log', id: 'Ekspor log audit' },
   'audit.exporting': { en: '{{count}} entries so far …', id: '{{count}} entri sejauh ini …' },
+  'audit.exporting_one': { en: '{{count}} entry so far …', id: '{{count}} entri sejauh ini …' },
   'audit.exported': { en: '{{count}} entries exported.', id: '{{count}} entri diekspor.' },
+  'audit.exported_one': { en: '{{count}} entry exported.', id: '{{count}} entri diekspor.' },
   'audit.exportStopped': {
     en: 'Stopped after {{count}} entries. No file was made.',
+    id: 'Dihentikan setelah {{count}} entri. Tidak ada berkas yang dibuat.',
+  },
+  'audit.exportStopped_one': {
+    en: 'Stopped after {{count}} entry. No file was made.',
     id: 'Dihentikan setelah {{count}} entri. Tidak ada berkas yang dibuat.',
   },
   'audit.backToLog': { en: 'Back to the log', id: 'Kembali ke log' },

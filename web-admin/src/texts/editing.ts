@@ -13,6 +13,10 @@ export const editingTexts = {
     en: 'Replace {{count}} texts in {{language}}?',
     id: 'Ganti {{count}} teks dalam bahasa {{language}}?',
   },
+  'edit.copyAllAsk_one': {
+    en: 'Replace {{count}} text in {{language}}?',
+    id: 'Ganti {{count}} teks dalam bahasa {{language}}?',
+  },
   'edit.copyHint': {
     en: 'What stands there is replaced. It can be undone, and nothing is saved yet.',
     id: 'Isi yang ada akan diganti. Ini dapat diurungkan, dan belum ada yang disimpan.',
@@ -20,6 +24,10 @@ export const editingTexts = {
   'edit.copied': { en: '{{name}} copied to {{language}}.', id: '{{name}} disalin ke {{language}}.' },
   'edit.copiedAll': {
     en: '{{count}} texts copied to {{language}}.',
+    id: '{{count}} teks disalin ke {{language}}.',
+  },
+  'edit.copiedAll_one': {
+    en: '{{count}} text copied to {{language}}.',
     id: '{{count}} teks disalin ke {{language}}.',
   },
   'edit.cancel': { en: 'Cancel', id: 'Batalkan' },

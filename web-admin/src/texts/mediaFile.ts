@@ -30,6 +30,7 @@ export const mediaFileTexts = {
   },
   variants: { en: 'Sizes made', id: 'Ukuran yang dibuat' },
   variantsCount: { en: '{{count}} files, {{size}}', id: '{{count}} berkas, {{size}}' },
+  variantsCount_one: { en: '{{count}} file, {{size}}', id: '{{count}} berkas, {{size}}' },
   stored: { en: 'Storage', id: 'Penyimpanan' },
   storedOf: { en: '{{size}} in all', id: 'total {{size}}' },
   by: { en: '{{time}} by {{name}}', id: '{{time}} oleh {{name}}' },

@@ -15,5 +15,6 @@ export const paletteTexts = {
     id: 'Data tidak dapat dicari. Halaman dan tindakan tetap tersedia.',
   },
   'palette.count': { en: '{{count}} results', id: '{{count}} hasil' },
+  'palette.count_one': { en: '{{count}} result', id: '{{count}} hasil' },
   'palette.keys': { en: '↑ ↓ choose · Enter open · Esc close', id: '↑ ↓ pilih · Enter buka · Esc tutup' },
 } as const satisfies Record<string, Text>

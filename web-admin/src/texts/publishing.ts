@@ -71,11 +71,11 @@ export const publishingTexts = {
     en: 'The change is saved. Publishing takes longer than usual.',
     id: 'Perubahan sudah disimpan. Penerbitan memerlukan waktu lebih lama dari biasanya.',
   },
-  'receipt.liveOne': {
+  'receipt.live_one': {
     en: 'Live in {{time}} · {{count}} page',
     id: 'Tayang dalam {{time}} · {{count}} halaman',
   },
-  'receipt.liveMany': {
+  'receipt.live': {
     en: 'Live in {{time}} · {{count}} pages',
     id: 'Tayang dalam {{time}} · {{count}} halaman',
   },
@@ -84,11 +84,15 @@ export const publishingTexts = {
     en: 'Nothing that visitors see has changed by this save.',
     id: 'Tidak ada yang berubah bagi pengunjung dari penyimpanan ini.',
   },
-  'receipt.failedOne': { en: '{{count}} page was not published', id: '{{count}} halaman tidak terbit' },
-  'receipt.failedMany': { en: '{{count}} pages were not published', id: '{{count}} halaman tidak terbit' },
+  'receipt.failed_one': { en: '{{count}} page was not published', id: '{{count}} halaman tidak terbit' },
+  'receipt.failed': { en: '{{count}} pages were not published', id: '{{count}} halaman tidak terbit' },
   'receipt.times': {
     en: 'Waited {{queue}}, rendered in {{render}}',
     id: 'Antrean {{queue}}, render {{render}}',
+  },
+  'receipt.rest_one': {
+    en: '{{count}} more page is being rendered.',
+    id: '{{count}} halaman lain sedang dirender.',
   },
   'receipt.rest': {
     en: '{{count}} more pages are being rendered.',

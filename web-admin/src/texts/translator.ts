@@ -1,10 +1,11 @@
-import i18next from 'i18next'
+import i18next, { type FormatterModule } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
 import { accountTexts } from './account.ts'
 import { editingTexts } from './editing.ts'
 import { fieldTexts } from './fields.ts'
 import { formTexts } from './form.ts'
+import { valueText } from './fillIn.ts'
 import { interfaceLanguage, languageTag } from './language.ts'
 import { listTexts } from './list.ts'
 import { listWorkTexts } from './listWork.ts'
@@ -31,18 +32,30 @@ export type TextKey = keyof typeof TEXTS
 const textsIn = (language: Language) =>
   Object.fromEntries(Object.entries(TEXTS).map(([key, text]: [string, Text]) => [key, text[language]]))
 
+/** Numbers in texts as people of the language write them. */
+const numbers: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: string | number) => valueText(value, interfaceLanguage.get()),
+}
+
 /** Starts the translator in the stored language and keeps it, and the document, in step with the choice. */
 export async function startTranslator(): Promise<void> {
-  await i18next.use(initReactI18next).init({
-    lng: interfaceLanguage.get(),
-    fallbackLng: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false }, // React escapes
-    resources: Object.fromEntries(
-      LANGUAGES.map((language) => [language, { translation: textsIn(language) }]),
-    ),
-  })
+  await i18next
+    .use(initReactI18next)
+    .use(numbers)
+    .init({
+      lng: interfaceLanguage.get(),
+      fallbackLng: false,
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false, alwaysFormat: true }, // React escapes
+      resources: Object.fromEntries(
+        LANGUAGES.map((language) => [language, { translation: textsIn(language) }]),
+      ),
+    })
   const follow = () => {
     document.documentElement.lang = languageTag(interfaceLanguage.get())
     void i18next.changeLanguage(interfaceLanguage.get())

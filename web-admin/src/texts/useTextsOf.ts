@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import type { Text } from '@flou/shared/locale.ts'
+import { fillIn, type TextValues } from './fillIn.ts'
 import type { TextKey } from './translator.ts'
 import { useLanguage, useText } from './useText.ts'
 
@@ -11,11 +12,9 @@ export function useTextsOf<K extends string>(texts: Readonly<Record<K, Text>>) {
   const language = useLanguage()
   const shared = useText()
   return useCallback(
-    (key: K | TextKey, values: Readonly<Record<string, string | number>> = {}): string => {
+    (key: K | TextKey, values: TextValues = {}): string => {
       if (!(key in texts)) return shared(key as TextKey, values) // not a key of the part
-      return texts[key as K][language].replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-        String(values[name] ?? ''),
-      )
+      return fillIn({ texts, key, values }, language)
     },
     [texts, language, shared],
   )

@@ -26,11 +26,11 @@ interface Words {
 function headline(receipt: Said | undefined, { isLate, language, t }: Words): string {
   if (!receipt) return t(isLate ? 'receipt.late' : 'receipt.waiting')
   const { written, removed, redirected, failed, waiting } = receipt.counts
-  if (failed > 0) return t(failed === 1 ? 'receipt.failedOne' : 'receipt.failedMany', { count: failed })
+  if (failed > 0) return t('receipt.failed', { count: failed })
   const count = written + removed + redirected + waiting
   if (count === 0) return t('receipt.none')
   const time = durationText(receipt.queueMs + receipt.renderMs, language, t)
-  return t(count === 1 ? 'receipt.liveOne' : 'receipt.liveMany', { time, count })
+  return t('receipt.live', { time, count })
 }
 
 /** What a save has published: one line beside the save state, the pages when it is opened. */

@@ -36,7 +36,7 @@ function CoverageRow({ coverage, place }: { coverage: Coverage; place: Place }) 
   return (
     <li className={classes.row}>
       <Link to={place.url}>{pluralOf(place.type)[language]}</Link>
-      <span className={classes.number}>{t('start.records', { total })}</span>
+      <span className={classes.number}>{t('start.records', { count: total })}</span>
       <Bar {...coverage} />
       <span className={classes.notes}>
         {!isFirstOfArea(place) && <span>{place.area.label[language]}</span>}

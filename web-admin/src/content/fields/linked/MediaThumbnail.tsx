@@ -8,7 +8,7 @@ export function MediaThumbnail({ id }: { id: number }) {
   const t = useText()
   const { data, isError } = useMedia(id)
   if (id === 0) return null
-  if (isError) return <p className={classes.name}>{t('media.unknown', { id })}</p>
+  if (isError) return <p className={classes.name}>{t('media.unknown', { id: String(id) })}</p>
   if (!data) return <Skeleton height={130} maw={320} />
   const address = thumbnailAddress(data, 320)
   return (

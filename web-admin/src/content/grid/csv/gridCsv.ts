@@ -98,7 +98,8 @@ export function readCsv(text: string, rows: readonly GridRow[], grid: GridShape)
     const read = lineOf(cells, headings)
     const problem =
       read.id > 0 && (seen.has(read.id) ? 'grid.idTwice' : known.has(read.id) ? '' : 'grid.idUnknown')
-    if (problem) result.problems.push({ line, column: 'ID', message: problem, values: { id: read.id } })
+    if (problem)
+      result.problems.push({ line, column: 'ID', message: problem, values: { id: String(read.id) } })
     else if (cells.some((cell) => cell.trim() !== '')) {
       result.rows.push(rowFor(read, known, grid))
       result.lines.push(line)

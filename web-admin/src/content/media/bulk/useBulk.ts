@@ -55,7 +55,7 @@ export function useBulk(onEnd: () => void) {
     if (failures.length > 0) {
       notifyError(t('bulkFailed', { ...counts, reason: faultText(failures[0]) }))
     } else if (stopped) notifyError(t('bulkStopped', counts))
-    else notifySuccess(t('bulkDone', counts))
+    else notifySuccess(t('bulkDone', { count: counts.done }))
   }
   async function run(rows: readonly MediaRow[], work: (row: MediaRow) => Promise<unknown>) {
     isStopped.current = false

@@ -1,0 +1,29 @@
+import { LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
+import { languageTag } from './language.ts'
+
+export type TextValues = Readonly<Record<string, string | number>>
+
+const NUMBERS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, new Intl.NumberFormat(languageTag(language))]),
+) as Record<Language, Intl.NumberFormat>
+
+/** A value as people of that language write it: 12,500 in English, 12.500 in Indonesian; words stay as they are. */
+export const valueText = (value: string | number, language: Language): string =>
+  typeof value === 'number' ? NUMBERS[language].format(value) : value
+
+interface Said {
+  texts: Readonly<Record<string, Text>>
+  key: string
+  values: TextValues
+}
+
+/**
+ * A text with its values in place of `{{name}}`. With a `count` of 1 it is the text's form for one, `<key>_one`, where there is one:
+ * the rule of i18next, which says the texts of the whole interface.
+ */
+export function fillIn({ texts, key, values }: Said, language: Language): string {
+  const text = (values['count'] === 1 ? texts[`${key}_one`] : undefined) ?? texts[key]
+  return (text?.[language] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
+    valueText(values[name] ?? '', language),
+  )
+}
