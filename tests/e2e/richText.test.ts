@@ -152,18 +152,43 @@ test('what is made by keys and tools is kept by the server and read on the publi
   expect(problems()).toEqual([])
 })
 
+test('the box grows with its text, up to the height at which it scrolls', async () => {
+  const { page } = watched
+  await page.goto(`${product.admin}${FORM}`)
+  await clear(page)
+  const heights = () =>
+    text(page).evaluate((element: HTMLElement) => {
+      const box = element.parentElement
+      return (
+        box && {
+          grown: box.offsetHeight === element.offsetHeight,
+          whole: box.scrollHeight === element.offsetHeight,
+        }
+      )
+    })
+  await expect.poll(heights).toEqual({ grown: true, whole: true })
+  for (let line = 0; line < 9; line += 1) await page.keyboard.press('Enter')
+  await expect
+    .poll(() => text(page).evaluate((element: HTMLElement) => element.offsetHeight))
+    .toBeGreaterThan(300)
+  await expect.poll(heights).toEqual({ grown: true, whole: true })
+  for (let line = 0; line < 30; line += 1) await page.keyboard.press('Enter')
+  await expect.poll(heights).toEqual({ grown: false, whole: true })
+})
+
 test('the line that is written is brought into view in a text longer than its box', async () => {
   const { page } = watched
   await page.goto(`${product.admin}${FORM}`)
   await clear(page)
   for (let line = 0; line < 40; line += 1) await page.keyboard.press('Enter')
   await page.keyboard.type('words that go on ')
-  await text(page).evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }))
+  const box = text(page).locator('..')
+  await box.evaluate((element) => element.scrollTo({ top: 0, behavior: 'instant' }))
   const isInView = () =>
-    text(page).evaluate((element) => {
+    box.evaluate((element) => {
       const line = getSelection()?.getRangeAt(0).getBoundingClientRect()
-      const box = element.getBoundingClientRect()
-      return line !== undefined && line.height > 0 && line.top >= box.top && line.bottom <= box.bottom
+      const { top, bottom } = element.getBoundingClientRect()
+      return line !== undefined && line.height > 0 && line.top >= top && line.bottom <= bottom
     })
   await expect.poll(isInView).toBe(false)
 

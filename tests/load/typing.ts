@@ -1,9 +1,10 @@
 // What a key costs in a form: `node tests/load/typing.ts [keys]` against a running product (`npm start`; ADMIN names another
 // address than the usual one). Measured in the product's largest form, in its rich text, and in a form of 500 fields that is
 // built for this alone; each at full speed and on a processor four times slower. Budgets: design §12.
-import { chromium, type CDPSession, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../setup/chromium.ts'
 import { serveLargeForm } from '../setup/largeForm.ts'
+import { mainThreadMs } from './mainThread.ts'
 import { summary } from './statistics.ts'
 import { openPage, PAUSE_MS, placesWith, typedKeys, type Place } from './typingPlaces.ts'
 
@@ -21,19 +22,6 @@ const WATCH = `
     })
   }, true)
 `
-
-interface MainThread {
-  /** Time spent in tasks, as a clock on the wall counts it: a busy machine makes it longer. */
-  tasks: number
-  /** Time the processor gave to it. Read it at full speed only: a slower one is simulated by keeping the thread busy, which counts. */
-  processor: number
-}
-
-async function mainThreadMs(driver: CDPSession): Promise<MainThread> {
-  const { metrics } = await driver.send('Performance.getMetrics')
-  const ms = (wanted: string) => (metrics.find(({ name }) => name === wanted)?.value ?? NaN) * 1000
-  return { tasks: ms('TaskDuration'), processor: ms('ThreadTime') }
-}
 
 const perKey = (from: number, to: number): string => ((to - from) / keys).toFixed(1)
 

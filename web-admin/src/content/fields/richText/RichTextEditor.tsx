@@ -5,6 +5,7 @@ import { writeEarly } from './document/writeEarly.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
 import { Toolbar } from './toolbar/Toolbar.tsx'
 import { kilobytesNearLimit, SizeLeft } from './SizeLeft.tsx'
+import { useOwnHeight } from './useOwnHeight.ts'
 import classes from './RichText.module.css'
 
 interface Props {
@@ -35,6 +36,7 @@ const attributesOf = ({ labelId, isRequired, errorId }: Named): Record<string, s
 export function RichTextEditor(props: Props) {
   const { early, labelId, isRequired, errorId } = props
   const box = useRef<HTMLDivElement>(null)
+  const scroll = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
   const [editor, setEditor] = useState<RichEditor>()
   const [isLinking, setLinking] = useState(false)
@@ -58,6 +60,7 @@ export function RichTextEditor(props: Props) {
     if (latest.current.hasFocus) made.view.focus()
     return () => made.view.destroy()
   }, [])
+  useOwnHeight(scroll)
   useLayoutEffect(() => {
     // with its tools above it the text stands where it stood
     if (editor && writeEarly(editor.view, latest.current.early))
@@ -69,7 +72,9 @@ export function RichTextEditor(props: Props) {
   return (
     <div className={classes.editor} data-error={errorId !== undefined || undefined}>
       {editor && <Toolbar editor={editor} isLinking={isLinking} onLinking={setLinking} />}
-      <div ref={box} />
+      <div ref={scroll} className={classes.scroll}>
+        <div ref={box} />
+      </div>
       <SizeLeft kilobytes={kilobytes} />
     </div>
   )

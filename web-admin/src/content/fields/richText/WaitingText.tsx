@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { EarlyKeys } from './earlyKeys.ts'
 import { formattedText } from './formattedText.tsx'
+import { useOwnHeight } from './useOwnHeight.ts'
 import classes from './RichText.module.css'
 
 interface Props {
@@ -21,6 +22,7 @@ const NEAR_PX = 150
 /** The text as it is while its editor is not needed yet or loads; as high as the editor, so that nothing moves. */
 export function WaitingText({ labelId, errorId, early, onWrite, onNear }: Props) {
   const box = useRef<HTMLDivElement>(null)
+  const scroll = useRef<HTMLDivElement>(null)
   const near = useRef(onNear)
   useEffect(() => {
     near.current = onNear
@@ -35,24 +37,27 @@ export function WaitingText({ labelId, errorId, early, onWrite, onNear }: Props)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
+  useOwnHeight(scroll)
   const text = useMemo(() => formattedText(early.start), [early])
   return (
     <div className={classes.editor}>
       <div className={classes.waitingTools} />
-      <div
-        ref={box}
-        className={classes.text}
-        role="textbox"
-        aria-multiline
-        aria-labelledby={labelId}
-        aria-invalid={errorId !== undefined}
-        aria-describedby={errorId}
-        data-rich-text
-        tabIndex={0}
-        onFocus={() => onNear(true)}
-        {...early.listenersFor(onWrite)}
-      >
-        {text}
+      <div ref={scroll} className={classes.scroll}>
+        <div
+          ref={box}
+          className={classes.text}
+          role="textbox"
+          aria-multiline
+          aria-labelledby={labelId}
+          aria-invalid={errorId !== undefined}
+          aria-describedby={errorId}
+          data-rich-text
+          tabIndex={0}
+          onFocus={() => onNear(true)}
+          {...early.listenersFor(onWrite)}
+        >
+          {text}
+        </div>
       </div>
     </div>
   )
