@@ -1,5 +1,5 @@
 import type { Language } from './locale.ts'
-import type { ChangedFields } from './content/changedFields.ts'
+import type { ChangedFields } from './content/values/changedFields.ts'
 import type { ListState, Release } from './content/release.ts'
 
 /** The envelope of every answer (design §7, decision 1). */

@@ -1,4 +1,4 @@
-import { cutText } from './cutText.ts'
+import { cutText } from './text/cutText.ts'
 import type { ListRow } from './api.ts'
 import type { Language } from './locale.ts'
 

@@ -9,11 +9,11 @@ import type {
   SharedFile,
   SiteConfig,
   SiteRenderer,
-} from '@flou/shared/contentSource.ts'
+} from '@flou/shared/site/contentSource.ts'
 import { localPath } from '@flou/shared/locale.ts'
-import { assembled } from './app/assembled.ts'
+import { assembled } from './app/document/assembled.ts'
 import { contentContext, type MadeDocument } from './app/contentContext.ts'
-import { withPolicy } from './app/contentPolicy.ts'
+import { withPolicy } from './app/document/contentPolicy.ts'
 import { ERROR_PAGES, STATIC_PATHS } from './app/staticPaths.ts'
 
 // the virtual module says `basename: string | undefined`, which exactOptionalPropertyTypes tells apart

@@ -1,4 +1,4 @@
-import { missingIs } from '@flou/shared/content/issue.ts'
+import { missingIs } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../http/appError.ts'

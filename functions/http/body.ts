@@ -1,4 +1,4 @@
-import { errorKey } from '@flou/shared/content/errorKey.ts'
+import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
 import { AppError, invalidFields, type FieldErrors } from './appError.ts'

@@ -1,4 +1,4 @@
-import { initialOf } from '@flou/shared/content/initial.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { slider } from '@flou/shared/content/types/slider.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'

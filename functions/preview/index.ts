@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import type { DocumentRenderer } from '@flou/shared/contentSource.ts'
+import type { DocumentRenderer } from '@flou/shared/site/contentSource.ts'
 import { apiHandler } from '../http/apiHandler.ts'
 import { environment } from '../http/environment.ts'
 import { liveServices } from '../http/services.ts'

@@ -1,5 +1,5 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
-import type { DocumentRenderer, RenderedDocument, SiteConfig } from '@flou/shared/contentSource.ts'
+import type { DocumentRenderer, RenderedDocument, SiteConfig } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { BatchContent, noReads, pageSource } from '../publish/pages/pageSource.ts'
 import type { Table } from '../store/table.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { news, newsCategory } from '@flou/shared/content/types/news.ts'
-import type { ContentSource, ListQuery, SiteRenderer } from '@flou/shared/contentSource.ts'
+import type { ContentSource, ListQuery, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { publishAll } from './publishAll.ts'
 import { publishChanges } from './publishChanges.ts'
 import { articleFields, startPublishing, texts } from './testing/publishHarness.ts'

@@ -1,5 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import type { ListQuery } from '@flou/shared/contentSource.ts'
+import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { dependencies } from '../store/keys.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { SiteConfig, SiteRenderer } from '@flou/shared/contentSource.ts'
+import type { SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Table } from '../store/table.ts'
 import type { RenderShare } from './pages/renderShare.ts'

@@ -5,7 +5,7 @@ import { parentIdOf } from '../store/items/parent.ts'
 import { snapshotOf } from '../store/items/recordItem.ts'
 import { dataOf } from '../store/liveItem.ts'
 import type { Item, Table } from '../store/table.ts'
-import { ConditionFailed, MAX_TRANSACT_ITEMS } from '../store/transact.ts'
+import { ConditionFailed, MAX_TRANSACT_ITEMS } from '../store/transactions/transact.ts'
 import { foldedUnique } from '../store/write/guards.ts'
 
 /** Removes the files of all versions of a record, where its type has any. */

@@ -1,6 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { menu, subMenu } from '@flou/shared/content/types/menu.ts'
-import type { PublicRecord } from '@flou/shared/contentSource.ts'
+import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { address, inOrder, publicEndpoint, type PublicRead } from './publicEndpoint.ts'
 
 type Menu = PublicRecord<typeof menu>

@@ -1,8 +1,8 @@
-import { todayInJakarta } from '@flou/shared/content/initial.ts'
+import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { AppError } from '../http/appError.ts'
-import { listRows } from '../store/read/listRows.ts'
+import { listRows } from '../store/read/list/listRows.ts'
 import { publicEndpoint } from './publicEndpoint.ts'
 
 const positive = (text: string | undefined, otherwise: number): number =>

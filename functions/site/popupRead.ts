@@ -1,5 +1,5 @@
 import { settingPageCustomize } from '@flou/shared/content/types/setting.ts'
-import { isPopupShown } from '@flou/shared/popup.ts'
+import { isPopupShown } from '@flou/shared/site/popup.ts'
 import { inOrder, publicEndpoint, publicSection } from './publicEndpoint.ts'
 
 /** `GET /api/home/popup`: `popup` says whether there is one now; its contents come only then. */

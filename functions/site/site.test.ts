@@ -1,5 +1,5 @@
 import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
-import { initialOf } from '@flou/shared/content/initial.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { customPage } from '@flou/shared/content/types/customHtml.ts'
 import { footerGroup } from '@flou/shared/content/types/footer.ts'
 import { media } from '@flou/shared/content/types/media.ts'

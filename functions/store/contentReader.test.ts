@@ -1,4 +1,4 @@
-import { initialOf } from '@flou/shared/content/initial.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import { news, newsHeader } from '@flou/shared/content/types/news.ts'

@@ -1,5 +1,5 @@
-import { cutText } from '@flou/shared/cutText.ts'
-import type { ReferenceKey } from '@flou/shared/content/references.ts'
+import { cutText } from '@flou/shared/text/cutText.ts'
+import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 
 /**
  * Every key of the table (design §5). Attributes: `pk`, `sk`; `gsi1pk`, `gsi1sk` list a type and project `row`;

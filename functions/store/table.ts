@@ -15,8 +15,8 @@ import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { AppError } from '../http/appError.ts'
 import type { Key } from './keys.ts'
 import { QuickCalls, type Attributes } from './quick/quickCalls.ts'
-import { backOff } from './retry.ts'
-import { transact, type TransactItem } from './transact.ts'
+import { backOff } from './transactions/retry.ts'
+import { transact, type TransactItem } from './transactions/transact.ts'
 
 /** An item as stored; its attributes are known to who wrote it. */
 export type Item = Record<string, unknown>

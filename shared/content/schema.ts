@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '../locale.ts'
-import { missingIs } from './issue.ts'
+import { missingIs } from './values/issue.ts'
 import type { Fields, Shape } from './shape.ts'
 
 /** `create` asks for passwords, `update` keeps the stored one where none is given. */

@@ -1,6 +1,6 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { errorKey } from '@flou/shared/content/errorKey.ts'
-import { initialOf } from '@flou/shared/content/initial.ts'
+import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { shapeSchema } from '@flou/shared/content/schema.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'

@@ -1,5 +1,5 @@
 import { DEFAULT_APPEARANCE, newButton } from '@flou/shared/content/appearance.ts'
-import { fieldPath, errorKey } from '@flou/shared/content/errorKey.ts'
+import { fieldPath, errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import { LIMITS } from '@flou/shared/limits.ts'

@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
-import type { ContentSource, SharedFile, SiteConfig } from '@flou/shared/contentSource.ts'
-import type { Pieces } from './repeated.ts'
+import type { ContentSource, SharedFile, SiteConfig } from '@flou/shared/site/contentSource.ts'
+import type { Pieces } from './document/repeated.ts'
 
 /** A document in which names stand for its pieces. */
 export interface MadeDocument {

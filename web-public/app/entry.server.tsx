@@ -10,7 +10,7 @@ import { PayloadContext } from './deferred/DeferredScripts.tsx'
 import { fingerprint } from './deferred/fingerprint.ts'
 import type { Payload } from './deferred/payload.ts'
 import type { loader } from './root.tsx'
-import { beginRepeated, keepRepeated } from './repeated.ts'
+import { beginRepeated, keepRepeated } from './document/repeated.ts'
 
 type Manifest = EntryContext['manifest']
 type RootData = Awaited<ReturnType<typeof loader>>

@@ -1,4 +1,4 @@
-import { ARCHIVE, laterPages, NEWS } from '@flou/shared/newsPaths.ts'
+import { ARCHIVE, laterPages, NEWS } from '@flou/shared/site/newsPaths.ts'
 
 /** Pages that exist whatever the content, and later pages of the list, which may be empty; each is published in both languages. */
 export const STATIC_PATHS: readonly string[] = ['/', NEWS, ...laterPages(NEWS), ARCHIVE, '/404']

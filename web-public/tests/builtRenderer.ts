@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import type { SiteRenderer } from '@flou/shared/contentSource.ts'
+import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 
 const APP = path.join(import.meta.dirname, '..')
 const BUNDLE = path.join(APP, 'build/server/index.js')

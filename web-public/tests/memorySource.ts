@@ -1,6 +1,6 @@
 import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
-import { localize, type PublicMedia } from '@flou/shared/content/localize.ts'
-import type { ContentSource, ListQuery } from '@flou/shared/contentSource.ts'
+import { localize, type PublicMedia } from '@flou/shared/content/values/localize.ts'
+import type { ContentSource, ListQuery } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
 
 type Values = Record<string, unknown>

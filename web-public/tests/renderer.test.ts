@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import type { SiteRenderer } from '@flou/shared/contentSource.ts'
+import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { builtRenderer } from './builtRenderer.ts'
 import { FIXTURE } from './fixture.ts'

@@ -6,7 +6,7 @@ import type { Caller } from '../../http/call.ts'
 import { keys, type Key } from '../../store/keys.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import type { Item, Table } from '../../store/table.ts'
-import type { TransactItem } from '../../store/transact.ts'
+import type { TransactItem } from '../../store/transactions/transact.ts'
 import type { Values } from '../../store/write/change.ts'
 
 /** The permission keys in a role's fields. */

@@ -1,10 +1,10 @@
 import { LIMITS } from '@flou/shared/limits.ts'
 import { requireId } from '../../http/endpoint.ts'
 import { liveKey, snapshotOf } from '../../store/items/recordItem.ts'
-import { listRows } from '../../store/read/listRows.ts'
+import { listRows } from '../../store/read/list/listRows.ts'
 import { storedRecord } from '../../store/write/saveRecord.ts'
 import { answerRecord } from '../records/answerRecord.ts'
-import type { Handle } from '../records/submitted.ts'
+import type { Handle } from '../records/input/submitted.ts'
 
 /** `GET <screen>/records?cursor=`: whole records in the order of their list, 100 at a time. */
 export const answerRecords: Handle = async ({ query, parameters, services: { table } }, { type }) => {

@@ -1,6 +1,6 @@
-import { changedFields } from '@flou/shared/content/changedFields.ts'
-import { errorKey } from '@flou/shared/content/errorKey.ts'
-import { referencesOf } from '@flou/shared/content/references.ts'
+import { changedFields } from '@flou/shared/content/values/changedFields.ts'
+import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { referencesOf } from '@flou/shared/content/values/references.ts'
 import { AppError, type FieldErrors } from '../../http/appError.ts'
 import { requireId } from '../../http/endpoint.ts'
 import type { BatchChange } from '../../store/batch/batchItems.ts'
@@ -9,8 +9,8 @@ import { liveKeyOf } from '../../store/items/target.ts'
 import { titleOf } from '../../store/texts.ts'
 import type { Snapshot, Values } from '../../store/write/change.ts'
 import type { HookContext } from '../hooks.ts'
-import { hookContext, prepare } from '../records/prepare.ts'
-import type { RecordScreen, StaffCall } from '../records/submitted.ts'
+import { hookContext, prepare } from '../records/input/prepare.ts'
+import type { RecordScreen, StaffCall } from '../records/input/submitted.ts'
 
 /** Rows checked at the same time: each may read what its parent hides. */
 const AT_ONCE = 50

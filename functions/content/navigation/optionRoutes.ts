@@ -6,8 +6,8 @@ import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
-import { idsByKeyword, rowsById } from '../../store/read/keyword.ts'
-import { listRows } from '../../store/read/listRows.ts'
+import { idsByKeyword, rowsById } from '../../store/read/list/keyword.ts'
+import { listRows } from '../../store/read/list/listRows.ts'
 
 /** As many as a picker shows before one types. */
 const MAX_OPTIONS = 50

@@ -7,9 +7,9 @@ import { AppError } from '../../http/appError.ts'
 import { parse } from '../../http/body.ts'
 import type { OrderedList } from '../../store/order/readLists.ts'
 import { saveOrder } from '../../store/order/saveOrder.ts'
-import { changeOf } from '../records/changeOf.ts'
+import { changeOf } from '../records/input/changeOf.ts'
 import { requireHolder } from '../records/holder.ts'
-import type { Handle, RecordScreen } from '../records/submitted.ts'
+import type { Handle, RecordScreen } from '../records/input/submitted.ts'
 
 const positive = z.int().check(z.minimum(1))
 const records = z.array(z.object({ id: positive, version: positive }))

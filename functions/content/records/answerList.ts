@@ -1,12 +1,12 @@
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { todayInJakarta } from '@flou/shared/content/initial.ts'
+import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
 import { LIST_STATES } from '@flou/shared/content/release.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { Answer, Call } from '../../http/call.ts'
-import { rowsByKeyword } from '../../store/read/keyword.ts'
-import { listRows, type Rows, type RowsQuery } from '../../store/read/listRows.ts'
+import { rowsByKeyword } from '../../store/read/list/keyword.ts'
+import { listRows, type Rows, type RowsQuery } from '../../store/read/list/listRows.ts'
 import { withReferences } from './rowReferences.ts'
 
 const positive = (text: string | undefined, otherwise: number): number =>

@@ -1,4 +1,4 @@
-import { recordCallsOf, type ApiScreen, type RecordCall } from '@flou/shared/content/apiRoutes.ts'
+import { recordCallsOf, type ApiScreen, type RecordCall } from '@flou/shared/content/addresses/apiRoutes.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
@@ -23,9 +23,9 @@ import { answerReceipt, renderAgain } from '../publishing/receiptAnswers.ts'
 import { TYPE_HOOKS } from '../typeHooks.ts'
 import { answerList } from './answerList.ts'
 import { answerRecord, answerWrite } from './answerRecord.ts'
-import { changeOf } from './changeOf.ts'
+import { changeOf } from './input/changeOf.ts'
 import { requireHolder } from './holder.ts'
-import { hookContext, prepare } from './prepare.ts'
+import { hookContext, prepare } from './input/prepare.ts'
 import {
   idOf,
   requireParent,
@@ -34,7 +34,7 @@ import {
   submittedVersion,
   type Handle,
   type RecordScreen,
-} from './submitted.ts'
+} from './input/submitted.ts'
 import { usageOf } from './usageOf.ts'
 import { answerVersion, answerVersions, restoredContent } from './versions.ts'
 

@@ -5,7 +5,7 @@ import { requireId } from '../../http/endpoint.ts'
 import { dataOf, recordOf } from '../../store/liveItem.ts'
 import { getVersion, listVersions } from '../../store/read/versions.ts'
 import type { Snapshot, Values } from '../../store/write/change.ts'
-import { requireParent } from './submitted.ts'
+import { requireParent } from './input/submitted.ts'
 import { answerRecord } from './answerRecord.ts'
 
 /** `…/versions`: who saved what when, newest first. */

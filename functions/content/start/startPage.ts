@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { todayInJakarta } from '@flou/shared/content/initial.ts'
+import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { START_DAYS, type Coverage, type Due, type StartPage } from '@flou/shared/startPage.ts'
 import type { Call, Caller } from '../../http/call.ts'

@@ -1,6 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { isCopyable, withRelease } from '@flou/shared/content/release.ts'
-import { cutText } from '@flou/shared/cutText.ts'
+import { cutText } from '@flou/shared/text/cutText.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { languageOf, type Language } from '@flou/shared/locale.ts'
 import { AppError } from '../../http/appError.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConditionFailed } from '../../store/transact.ts'
+import { ConditionFailed } from '../../store/transactions/transact.ts'
 import { AppError } from '../appError.ts'
 import { asAppError } from './awsError.ts'
 

@@ -1,4 +1,4 @@
-import { ConditionFailed } from '../../store/transact.ts'
+import { ConditionFailed } from '../../store/transactions/transact.ts'
 import { AppError } from '../appError.ts'
 
 /** Failures of AWS that pass: the SDK and the store have already tried again. */

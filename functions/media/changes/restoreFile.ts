@@ -1,6 +1,6 @@
 import { media } from '@flou/shared/content/types/media.ts'
 import { answerWrite } from '../../content/records/answerRecord.ts'
-import { changeOf } from '../../content/records/changeOf.ts'
+import { changeOf } from '../../content/records/input/changeOf.ts'
 import { restoredContent } from '../../content/records/versions.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import type { Values } from '../../store/write/change.ts'

@@ -4,7 +4,7 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import { invalidFields } from '../../http/appError.ts'
 import { keys } from '../../store/keys.ts'
 import { recordOf } from '../../store/liveItem.ts'
-import { listRows } from '../../store/read/listRows.ts'
+import { listRows } from '../../store/read/list/listRows.ts'
 import type { Table } from '../../store/table.ts'
 
 /** A folder as its list shows it. */

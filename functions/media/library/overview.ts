@@ -2,7 +2,7 @@ import { media } from '@flou/shared/content/types/media.ts'
 import { MEDIA_KINDS, type MediaOverview } from '@flou/shared/media.ts'
 import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'
 import { TRASH } from '../../store/items/facets.ts'
-import { facetCountsOf, type FacetCount } from '../../store/read/facets.ts'
+import { facetCountsOf, type FacetCount } from '../../store/read/list/facets.ts'
 import { allFolders, type FolderRow } from './folders.ts'
 
 /** What the counters say, as the library's screen shows it. */

@@ -1,4 +1,4 @@
-import type { ReferenceKey } from '@flou/shared/content/references.ts'
+import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import { usageOf } from '../../content/records/usageOf.ts'

@@ -1,8 +1,8 @@
 import type { MediaRow } from '@flou/shared/media.ts'
 import { media } from '@flou/shared/content/types/media.ts'
-import { idsByFacet } from '../../store/read/facets.ts'
-import { idsByKeyword, rowsById } from '../../store/read/keyword.ts'
-import { listRows, type RowsQuery } from '../../store/read/listRows.ts'
+import { idsByFacet } from '../../store/read/list/facets.ts'
+import { idsByKeyword, rowsById } from '../../store/read/list/keyword.ts'
+import { listRows, type RowsQuery } from '../../store/read/list/listRows.ts'
 import type { Table } from '../../store/table.ts'
 import type { Filters } from './filters.ts'
 

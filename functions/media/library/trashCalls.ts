@@ -1,6 +1,6 @@
 import { media, mediaFolder } from '@flou/shared/content/types/media.ts'
 import { answerWrite } from '../../content/records/answerRecord.ts'
-import { changeOf } from '../../content/records/changeOf.ts'
+import { changeOf } from '../../content/records/input/changeOf.ts'
 import { AppError } from '../../http/appError.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { keys } from '../../store/keys.ts'

@@ -1,8 +1,8 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType, Section } from '@flou/shared/content/define.ts'
-import type { ListQuery } from '@flou/shared/contentSource.ts'
+import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { ContentReader, type ReaderOptions } from '../../store/contentReader.ts'
-import { isAskedFor, orderOf } from '../../store/read/askedFor.ts'
+import { isAskedFor, orderOf } from '../../store/read/list/askedFor.ts'
 import { isVisible } from '../../store/visible.ts'
 import type { Draft } from './draft.ts'
 

@@ -1,7 +1,7 @@
-import { initialOfField } from '@flou/shared/content/initial.ts'
+import { initialOfField } from '@flou/shared/content/values/initial.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
-import { mapRecord } from '@flou/shared/content/walk.ts'
+import { mapRecord } from '@flou/shared/content/values/walk.ts'
 
 type Values = Record<string, unknown>
 

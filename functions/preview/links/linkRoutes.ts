@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { mapRecord } from '@flou/shared/content/walk.ts'
+import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import {
   PREVIEW_DAYS,
@@ -10,7 +10,7 @@ import {
   type PreviewLinkRequest,
   type PreviewLinkRow,
 } from '@flou/shared/preview.ts'
-import { changeOf } from '../../content/records/changeOf.ts'
+import { changeOf } from '../../content/records/input/changeOf.ts'
 import { AppError } from '../../http/appError.ts'
 import type { Call, Caller } from '../../http/call.ts'
 import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'

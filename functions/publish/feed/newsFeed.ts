@@ -1,7 +1,7 @@
 import { FEED, addressOf } from '@flou/shared/publishing.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import { news, newsHeader, newsSeo } from '@flou/shared/content/types/news.ts'
-import type { ContentSource, PublicRecord, SiteConfig } from '@flou/shared/contentSource.ts'
+import type { ContentSource, PublicRecord, SiteConfig } from '@flou/shared/site/contentSource.ts'
 import { ISO_CODE, localPath, type Text } from '@flou/shared/locale.ts'
 import { xmlText } from '../site/xml.ts'
 

@@ -1,5 +1,5 @@
 import { FEED } from '@flou/shared/publishing.ts'
-import type { SiteRenderer } from '@flou/shared/contentSource.ts'
+import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { newsFeed } from './newsFeed.ts'
 
 /** A renderer that also makes the feed: a page like any other, rendered again when what it has read changes. */

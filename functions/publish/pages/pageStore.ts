@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { keys, partitions } from '../../store/keys.ts'
-import { SharedTransactions } from '../../store/sharedTransactions.ts'
+import { SharedTransactions } from '../../store/transactions/sharedTransactions.ts'
 import type { Table } from '../../store/table.ts'
-import { ConditionFailed, type TransactItem } from '../../store/transact.ts'
-import { writeAll, type Write } from '../../store/writeAll.ts'
+import { ConditionFailed, type TransactItem } from '../../store/transactions/transact.ts'
+import { writeAll, type Write } from '../../store/transactions/writeAll.ts'
 import { isSamePage, itemOf, pageOf, type PageRecord } from './pageItem.ts'
 
 /** The longest a publish can take: a Lambda's limit, in milliseconds. A claim that is older has been given up. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RenderedPage } from '@flou/shared/contentSource.ts'
+import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { contentReader } from '../../store/contentReader.ts'
 import { dependencies } from '../../store/keys.ts'

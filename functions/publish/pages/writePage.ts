@@ -1,5 +1,5 @@
 import type { Language } from '@flou/shared/locale.ts'
-import type { RenderedPage } from '@flou/shared/contentSource.ts'
+import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
 import type { Publisher } from '../publisher.ts'
 import type { PageRecord } from './pageItem.ts'
 import { isSamePage } from './pageItem.ts'

@@ -4,7 +4,7 @@ import {
   type PutObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3'
-import type { RenderedPage, SharedFile } from '@flou/shared/contentSource.ts'
+import type { RenderedPage, SharedFile } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { FEED } from '@flou/shared/publishing.ts'
 import { xmlText } from './xml.ts'

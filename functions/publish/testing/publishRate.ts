@@ -1,6 +1,6 @@
 import { news } from '@flou/shared/content/types/news.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
-import type { SiteRenderer } from '@flou/shared/contentSource.ts'
+import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { publishAll } from '../publishAll.ts'
 import { publishChanges } from '../publishChanges.ts'
 import type { PublishResult } from '../publisher.ts'

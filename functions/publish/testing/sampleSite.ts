@@ -1,4 +1,4 @@
-import { initialOf } from '@flou/shared/content/initial.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { footerGroup } from '@flou/shared/content/types/footer.ts'
 import { menu, MENU_TYPE, subMenu } from '@flou/shared/content/types/menu.ts'

@@ -1,5 +1,5 @@
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
-import { referencesOf } from '@flou/shared/content/references.ts'
+import { referencesOf } from '@flou/shared/content/values/references.ts'
 import { keys, partitions, sortKey, type Key } from '../keys.ts'
 import type { Item } from '../table.ts'
 import { dueAt } from '../visible.ts'

@@ -1,7 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
-import { textPath } from '@flou/shared/content/textPath.ts'
-import { visitRecord } from '@flou/shared/content/walk.ts'
+import { textPath } from '@flou/shared/content/values/textPath.ts'
+import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { LANGUAGES, languageOf, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import type { Snapshot, Values } from '../write/change.ts'
 

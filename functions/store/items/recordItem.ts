@@ -1,5 +1,5 @@
 import type { RecordState } from '@flou/shared/api.ts'
-import type { ChangedFields } from '@flou/shared/content/changedFields.ts'
+import type { ChangedFields } from '@flou/shared/content/values/changedFields.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { keys, partitions, sortKey, type Key } from '../keys.ts'
 import { dataOf, metaOf, type RecordItem } from '../liveItem.ts'

@@ -1,5 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { cutText } from '@flou/shared/cutText.ts'
+import { cutText } from '@flou/shared/text/cutText.ts'
 import { textsOf, titleOf } from '../texts.ts'
 import type { Snapshot } from '../write/change.ts'
 import { lastChange } from './draft.ts'

@@ -1,4 +1,4 @@
-import { errorKey } from '@flou/shared/content/errorKey.ts'
+import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { invalidFields } from '../../http/appError.ts'

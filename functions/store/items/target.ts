@@ -1,4 +1,4 @@
-import type { ReferenceKey } from '@flou/shared/content/references.ts'
+import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { keys, type Key } from '../keys.ts'
 
 /** The live item a reference key (`type#id`) names. */

@@ -1,5 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { cutText } from '@flou/shared/cutText.ts'
+import { cutText } from '@flou/shared/text/cutText.ts'
 import { textsOf } from '../texts.ts'
 import type { Values } from '../write/change.ts'
 

@@ -1,4 +1,4 @@
-import { cutText } from '@flou/shared/cutText.ts'
+import { cutText } from '@flou/shared/text/cutText.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { auditItem } from '../items/auditItem.ts'
 import type { Key } from '../keys.ts'

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@flou/shared/contentSource.ts'
+import type { SiteConfig } from '@flou/shared/site/contentSource.ts'
 import { keys } from '../keys.ts'
 import type { Table } from '../table.ts'
 

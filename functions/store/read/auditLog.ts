@@ -3,7 +3,7 @@ import { GSI1, GSI2, keys, partitions, type Key } from '../keys.ts'
 import type { AuditRow } from '../items/auditItem.ts'
 import type { Item, Table } from '../table.ts'
 import { ulidBounds, ulidTime } from '../ulid.ts'
-import { cursorAfter, partitionIn, startKey } from './cursor.ts'
+import { cursorAfter, partitionIn, startKey } from './list/cursor.ts'
 
 export interface AuditQuery {
   entity?: string | undefined

@@ -1,4 +1,4 @@
-import type { PublicMedia } from '@flou/shared/content/localize.ts'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { media as mediaType } from '@flou/shared/content/types/media.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { textsOf } from '../texts.ts'

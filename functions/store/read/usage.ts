@@ -1,5 +1,5 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { ReferenceKey } from '@flou/shared/content/references.ts'
+import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { dataOf } from '../liveItem.ts'
 import { GSI2, partitions, type Key } from '../keys.ts'

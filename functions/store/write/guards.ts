@@ -1,5 +1,5 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { errorKey } from '@flou/shared/content/errorKey.ts'
+import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { invalidFields } from '../../http/appError.ts'
 import { keys, type Key } from '../keys.ts'
 import type { Snapshot } from './change.ts'

@@ -1,6 +1,6 @@
 import { expect, test, beforeAll, afterAll } from 'vitest'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import { initialOf } from '@flou/shared/content/initial.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { keys } from '../keys.ts'
 import { startTestTable, type TestTable } from '../testTable.ts'
 import { newUlid } from '../ulid.ts'

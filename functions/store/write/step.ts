@@ -1,6 +1,6 @@
 import { AppError, invalidFields } from '../../http/appError.ts'
 import type { Item, Table } from '../table.ts'
-import { ConditionFailed, type TransactItem } from '../transact.ts'
+import { ConditionFailed, type TransactItem } from '../transactions/transact.ts'
 
 /** One item of a transaction, and what it means when its condition does not hold. */
 export interface Step {

@@ -1,4 +1,4 @@
-import { between, randomOf, type Random } from './random.ts'
+import { between, randomOf, type Random } from './drawing/random.ts'
 
 /** Pairs of colours that are readable on white. */
 const COLOURS = [

@@ -1,7 +1,7 @@
-import { backdrop } from './backdrop.ts'
-import { cylinderGradients, painted } from './iso.ts'
+import { backdrop } from './drawing/backdrop.ts'
+import { cylinderGradients, painted } from './drawing/iso.ts'
 import { THEMES, type ThemeName } from './palette.ts'
-import { randomOf } from './random.ts'
+import { randomOf } from './drawing/random.ts'
 import { SCENES, type SceneName } from './scenes.ts'
 
 /** Sizes in pixels, and where in them the scene stands (parts of width and height) at which scale. */

@@ -1,9 +1,19 @@
-import type { Place, Solid } from './iso.ts'
-import { box, cylinder } from './iso.ts'
-import { building, cable, chip, cloud, coins, database, person, server, solarPanel } from './objects.ts'
+import type { Place, Solid } from './drawing/iso.ts'
+import { box, cylinder } from './drawing/iso.ts'
+import {
+  building,
+  cable,
+  chip,
+  cloud,
+  coins,
+  database,
+  person,
+  server,
+  solarPanel,
+} from './drawing/objects.ts'
 import type { Theme, ToneName } from './palette.ts'
-import type { Random } from './random.ts'
-import { emblem, parcel, plate, screen } from './stage.ts'
+import type { Random } from './drawing/random.ts'
+import { emblem, parcel, plate, screen } from './drawing/stage.ts'
 
 type Scene = (random: Random, theme: Theme) => Solid[]
 

@@ -15,17 +15,17 @@ import {
   USE_CASE_RECORDS,
 } from '../solutions/records.ts'
 import { CUSTOMER_STORIES, INDUSTRY_CATEGORIES, STORY_PRODUCT_CATEGORIES } from '../stories/stories.ts'
-import { CONTACT_FOOTER_SECTIONS } from './contactFooter.ts'
-import { FOOTER_GROUPS, FOOTER_SECTIONS } from './footer.ts'
+import { CONTACT_FOOTER_SECTIONS } from './site/contactFooter.ts'
+import { FOOTER_GROUPS, FOOTER_SECTIONS } from './site/footer.ts'
 import { HOME_SECTIONS } from './home.ts'
 import { HOME_SLIDES } from './homeSlides.ts'
-import { MENUS, SUB_MENUS } from './menu.ts'
+import { MENUS, SUB_MENUS } from './site/menu.ts'
 import { ARTICLES, NEWS_CATEGORIES, NEWS_SUB_CATEGORIES } from './news.ts'
 import { NEWS_SECTIONS } from './newsSections.ts'
 import { ROLES, USERS } from './people.ts'
 import type { DemoRecord, DemoSection } from './record.ts'
-import { SETTING_SECTIONS } from './setting.ts'
-import { SLIDES } from './slider.ts'
+import { SETTING_SECTIONS } from './site/setting.ts'
+import { SLIDES } from './site/slider.ts'
 
 /** All records, in batches: one may point at records of batches before it. */
 export const RECORDS: readonly (readonly DemoRecord[])[] = [

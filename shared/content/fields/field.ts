@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { missingIs } from '../issue.ts'
+import { missingIs } from '../values/issue.ts'
 import type { Field } from '../shape.ts'
 
 /** What every field may say beside its kind. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
-import { missingIs } from '../issue.ts'
+import { missingIs } from '../values/issue.ts'
 import { shapeSchema } from '../schema.ts'
 import { shape, type Fields, type RecordOf, type Shape, type ShapeSpec } from '../shape.ts'
 import type { Editor } from './editor.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
-import { missingIs } from '../issue.ts'
+import { missingIs } from '../values/issue.ts'
 import { field, type Options } from './field.ts'
 
 /** Ids: 0 means none; the older popup's "none" is taken as 0 (decision 3). */

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../limits.ts'
 import { formulaProblem } from '../../formula.ts'
-import { SLUG_PATTERN } from '../../slug.ts'
+import { SLUG_PATTERN } from '../../text/slug.ts'
 import { atMost, check, field, filled, type Options } from './field.ts'
 
 interface TextOptions extends Options {

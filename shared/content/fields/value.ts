@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Text } from '../../locale.ts'
 import { appearanceSchema, DEFAULT_APPEARANCE } from '../appearance.ts'
-import { missingIs } from '../issue.ts'
+import { missingIs } from '../values/issue.ts'
 import type { Editor } from './editor.ts'
 import { check, field, filled, type Options } from './field.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { apiScreens } from '../apiRoutes.ts'
+import { apiScreens } from '../addresses/apiRoutes.ts'
 import { openApi } from './openapi.ts'
 import { REGISTRY } from '../registry.ts'
 

@@ -1,4 +1,4 @@
-import { apiScreens, recordCallsOf, SECTION_CALLS, type ApiScreen } from '../apiRoutes.ts'
+import { apiScreens, recordCallsOf, SECTION_CALLS, type ApiScreen } from '../addresses/apiRoutes.ts'
 import { REGISTRY, type Registry } from '../registry.ts'
 import { array, objectOf, reference, shapeJson, SHARED_SCHEMAS, VERSION, type Json } from './schemas.ts'
 

@@ -6,7 +6,7 @@ import {
   laterPages,
   monthOf,
   SUB_CATEGORY_PATH,
-} from '../../newsPaths.ts'
+} from '../../site/newsPaths.ts'
 import { area, contentType, screen, section } from '../define.ts'
 import type { FurtherPaths } from '../typeSpec.ts'
 import { date } from '../fields/date.ts'

@@ -1,6 +1,6 @@
 import type { AuditEntry, ListRow, StoredRecord, VersionRow } from '@flou/shared/api.ts'
-import type { ApiScreen } from '@flou/shared/content/apiRoutes.ts'
-import { initialOf } from '@flou/shared/content/initial.ts'
+import type { ApiScreen } from '@flou/shared/content/addresses/apiRoutes.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { isDraftable, withRelease } from '@flou/shared/content/release.ts'

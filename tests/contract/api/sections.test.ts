@@ -1,5 +1,5 @@
 import type { AuditEntry, StoredRecord, VersionRow } from '@flou/shared/api.ts'
-import { initialOf } from '@flou/shared/content/initial.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { isDraftable } from '@flou/shared/content/release.ts'
 import { ISO_CODE, LANGUAGES } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'

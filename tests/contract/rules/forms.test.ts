@@ -1,5 +1,5 @@
-import { errorKey, fieldPath } from '@flou/shared/content/errorKey.ts'
-import { initialOf } from '@flou/shared/content/initial.ts'
+import { errorKey, fieldPath } from '@flou/shared/content/values/errorKey.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'

@@ -1,9 +1,9 @@
 import type { Office } from '@flou/shared/content/define.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
-import { routeLabel, routesOf, type Route } from '@flou/shared/content/routes.ts'
+import { routeLabel, routesOf, type Route } from '@flou/shared/content/addresses/routes.ts'
 import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { formTexts } from '../../../web-admin/src/texts/form.ts'
+import { formTexts } from '../../../web-admin/src/texts/content/form.ts'
 
 /** A pattern of a route file with ids in it, and what its screen must show. */
 export interface Address {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { SiteRenderer } from '@flou/shared/contentSource.ts'
+import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { builtRenderer } from '@flou/web-public/tests/builtRenderer.ts'
 import { FIXTURE } from '@flou/web-public/tests/fixture.ts'

@@ -1,4 +1,4 @@
-// A form of 500 fields as the back-office would draw it, for `tests/load/typing.ts` and browser tests; no part of the product.
+// A form of 500 fields as the back-office would draw it, for `tests/load/editing/typing.ts` and browser tests; no part of the product.
 // `?missing=field450` fills it but for that field.
 import '@mantine/core/styles/baseline.css'
 import '@mantine/core/styles/default-css-variables.css'

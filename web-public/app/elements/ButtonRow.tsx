@@ -1,4 +1,4 @@
-import type { LocalizedAppearance } from '@flou/shared/content/localize.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/values/localize.ts'
 import { colours } from './contrast.ts'
 import { isAddress, SiteLink } from './SiteLink.tsx'
 import styles from './ButtonRow.module.css'

@@ -1,4 +1,4 @@
-import type { PublicMedia } from '@flou/shared/content/localize.ts'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { LANGUAGES, localPath } from '@flou/shared/locale.ts'
 import { addressOf, FEED } from '@flou/shared/publishing.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react'
-import type { PublicMedia } from '@flou/shared/content/localize.ts'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import styles from './Picture.module.css'
 
 interface PictureProps {

@@ -1,4 +1,4 @@
-import type { PublicMedia } from '@flou/shared/content/localize.ts'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ISO_CODE, localPath, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { useSite } from '../useSite.ts'
 import { absolute } from './absolute.ts'

@@ -1,4 +1,4 @@
-import { slugify } from '@flou/shared/slug.ts'
+import { slugify } from '@flou/shared/text/slug.ts'
 
 /** A heading of a text, and the anchor that leads to it. */
 export interface Heading {

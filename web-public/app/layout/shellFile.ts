@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { SharedFile } from '@flou/shared/contentSource.ts'
+import type { SharedFile } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { Newest } from '../newest.ts'
+import { Newest } from '../document/newest.ts'
 import { isKnownShell, parseShell, rememberShell } from './shellText.ts'
 
 /** Of SHA-256 in base64url: 96 bits, so that no two shells share an address. */

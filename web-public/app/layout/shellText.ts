@@ -1,4 +1,4 @@
-import { Newest } from '../newest.ts'
+import { Newest } from '../document/newest.ts'
 import type { ShellContent } from './readShell.ts'
 
 /** Both languages, and the editions before while batches end. */

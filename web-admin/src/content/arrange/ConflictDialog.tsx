@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import type { InTheWay, OrderConflict } from '@flou/shared/content/order.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { arrangeTexts } from '../../texts/arrange.ts'
+import { arrangeTexts } from '../../texts/lists/arrange.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { localizedText } from '../localizedText.ts'

@@ -1,11 +1,11 @@
 import type { Shape } from '@flou/shared/content/shape.ts'
-import { versionTexts } from '../../texts/versions.ts'
+import { versionTexts } from '../../texts/content/versions.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { itemName } from '../fields/nested/itemName.ts'
-import { itemsDiff, type ItemChange } from './itemsDiff.ts'
+import { itemsDiff, type ItemChange } from './diff/itemsDiff.ts'
 import { RecordDiff } from './RecordDiff.tsx'
-import { recordDiff } from './recordDiff.ts'
+import { recordDiff } from './diff/recordDiff.ts'
 import classes from './Diff.module.css'
 
 interface Props {

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { fieldLabel } from '@flou/shared/content/labels.ts'
-import { versionTexts } from '../../texts/versions.ts'
+import { versionTexts } from '../../texts/content/versions.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { DiffValue } from './DiffValue.tsx'
-import type { FieldDiff } from './recordDiff.ts'
+import type { FieldDiff } from './diff/recordDiff.ts'
 import classes from './Diff.module.css'
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { versionTexts } from '../../texts/versions.ts'
+import { versionTexts } from '../../texts/content/versions.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { useSideTexts } from './sideTexts.ts'
 import classes from './Diff.module.css'

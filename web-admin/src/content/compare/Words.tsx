@@ -1,6 +1,6 @@
-import { versionTexts } from '../../texts/versions.ts'
+import { versionTexts } from '../../texts/content/versions.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { wordsDiff } from './wordsDiff.ts'
+import { wordsDiff } from './diff/wordsDiff.ts'
 import { useSideTexts } from './sideTexts.ts'
 import classes from './Diff.module.css'
 

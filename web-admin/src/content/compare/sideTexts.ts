@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { VersionKey } from '../../texts/versions.ts'
+import type { VersionKey } from '../../texts/content/versions.ts'
 
 /** What the two states of a comparison are called: beside each other, and for screen readers where they are marked in one text. */
 export type SideTexts = Readonly<Record<'before' | 'after' | 'removed' | 'added', VersionKey>>

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { versionTexts } from '../../texts/versions.ts'
+import { versionTexts } from '../../texts/content/versions.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import classes from './Conflict.module.css'
 import type { ChangedBy, Side } from './merge.ts'

@@ -1,6 +1,6 @@
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
-import { recordDiff, valuesOf, type FieldDiff } from '../compare/recordDiff.ts'
+import { recordDiff, valuesOf, type FieldDiff } from '../compare/diff/recordDiff.ts'
 import type { FormValues } from '../saving/formErrors.ts'
 
 export type Side = 'mine' | 'theirs'

@@ -11,7 +11,7 @@ import {
 import type { Language } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { Popup } from '../../elements/Popup.tsx'
-import { formulaTexts } from '../../texts/formula.ts'
+import { formulaTexts } from '../../texts/content/formula.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { groupedNumber, readAmount, RUPIAH_SCALE } from '../amounts.ts'

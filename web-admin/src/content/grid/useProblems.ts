@@ -1,6 +1,6 @@
 import { isMessageCode, messageText } from '@flou/shared/messages.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { gridTexts, type GridKey } from '../../texts/grid.ts'
+import { gridTexts, type GridKey } from '../../texts/content/grid.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
 import type { Selection } from './control/useSelection.ts'

@@ -1,5 +1,5 @@
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import { initialOf } from '@flou/shared/content/initial.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { expect, test } from 'vitest'
 import { journalValues } from './journalValues.ts'
 

@@ -1,5 +1,5 @@
 import type { Shape } from '@flou/shared/content/shape.ts'
-import { mapRecord } from '@flou/shared/content/walk.ts'
+import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import type { FormValues } from '../saving/formErrors.ts'
 
 /** What the journal may hold of a form: everything declared but passwords, which are never written to the disk. */

@@ -1,6 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { Icon, type IconName } from '../../elements/Icon.tsx'
-import { arrangeTexts } from '../../texts/arrange.ts'
+import { arrangeTexts } from '../../texts/lists/arrange.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { Switch } from '../preview/Switch.tsx'
 import { viewsOf, type ChangeQuery, type ListQuery, type ListView } from './listQuery.ts'

@@ -1,4 +1,4 @@
-import { mediaTexts, type MediaTextKey } from '../../texts/mediaLibrary.ts'
+import { mediaTexts, type MediaTextKey } from '../../texts/screens/mediaLibrary.ts'
 import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
 
 export type MediaTranslate = TextsOf<MediaTextKey>

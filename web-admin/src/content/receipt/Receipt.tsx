@@ -1,5 +1,5 @@
 import type { Receipt as Said } from '@flou/shared/publishing.ts'
-import { publishingTexts, type PublishingKey } from '../../texts/publishing.ts'
+import { publishingTexts, type PublishingKey } from '../../texts/screens/publishing.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
 import type { Language } from '@flou/shared/locale.ts'

@@ -1,4 +1,4 @@
-import type { PublishingKey } from '../../texts/publishing.ts'
+import type { PublishingKey } from '../../texts/screens/publishing.ts'
 import type { TextsOf } from '../../texts/useTextsOf.ts'
 import { languageTag } from '../../texts/language.ts'
 import type { Language } from '@flou/shared/locale.ts'

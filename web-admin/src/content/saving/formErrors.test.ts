@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { initialOf } from '@flou/shared/content/initial.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { user } from '@flou/shared/content/types/people.ts'

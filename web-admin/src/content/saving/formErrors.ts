@@ -1,5 +1,5 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { fieldPath } from '@flou/shared/content/errorKey.ts'
+import { fieldPath } from '@flou/shared/content/values/errorKey.ts'
 import { shapeSchema, type WriteMode } from '@flou/shared/content/schema.ts'
 import { isLanguage, languageOf, type Language } from '@flou/shared/locale.ts'
 import { valueAt } from '../fields/entries.ts'

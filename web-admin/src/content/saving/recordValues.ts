@@ -1,7 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { initialOf } from '@flou/shared/content/initial.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
-import { mapRecord } from '@flou/shared/content/walk.ts'
+import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import type { FormValues } from './formErrors.ts'
 
 /** What a form starts with: the record as stored, and the start of a new one for what it lacks. */

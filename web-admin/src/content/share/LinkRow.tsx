@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { PreviewLinkRow } from '@flou/shared/preview.ts'
-import { shareTexts } from '../../texts/share.ts'
+import { shareTexts } from '../../texts/content/share.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { timeText } from '../timeText.ts'

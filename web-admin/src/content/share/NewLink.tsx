@@ -7,7 +7,7 @@ import {
   type PreviewLink,
 } from '@flou/shared/preview.ts'
 import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
-import { shareTexts } from '../../texts/share.ts'
+import { shareTexts } from '../../texts/content/share.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { Switch } from '../preview/Switch.tsx'
 import classes from './Share.module.css'

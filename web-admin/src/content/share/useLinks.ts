@@ -9,7 +9,7 @@ import {
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
 import { api } from '../../session/current.ts'
-import { shareTexts } from '../../texts/share.ts'
+import { shareTexts } from '../../texts/content/share.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { useFormHandle, useFormView } from '../form/FormContext.ts'
 import { wireValues } from '../saving/recordValues.ts'

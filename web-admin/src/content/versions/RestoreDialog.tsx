@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { versionTexts } from '../../texts/versions.ts'
+import { versionTexts } from '../../texts/content/versions.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { Badge, Button, Group } from '@mantine/core'
 import type { VersionRow } from '@flou/shared/api.ts'
-import { versionTexts, type VersionKey } from '../../texts/versions.ts'
+import { versionTexts, type VersionKey } from '../../texts/content/versions.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { timeText } from '../timeText.ts'

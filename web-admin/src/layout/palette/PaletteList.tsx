@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Icon } from '../../elements/Icon.tsx'
-import { paletteTexts } from '../../texts/palette.ts'
+import { paletteTexts } from '../../texts/screens/palette.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { ENTRY_KINDS, type PaletteEntry } from './entries.ts'

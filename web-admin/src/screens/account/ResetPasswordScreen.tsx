@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { notifySuccess } from '../../layout/notices/notices.ts'
-import { recoveryTexts } from '../../texts/accountRecovery.ts'
+import { recoveryTexts } from '../../texts/screens/accountRecovery.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { AccountCard } from './AccountCard.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { contentTypes } from '@flou/shared/content/registry.ts'
 import type { RunRequest } from '@flou/shared/publishing.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { publishingTexts } from '../../texts/publishing.ts'
+import { publishingTexts } from '../../texts/screens/publishing.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 

@@ -3,7 +3,7 @@ import { isActive, type PageRow, type PublishRun, type RunRequest } from '@flou/
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
 import { api } from '../../session/current.ts'
-import { publishingTexts } from '../../texts/publishing.ts'
+import { publishingTexts } from '../../texts/screens/publishing.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 
 const ADDRESS = '/api/dashboard/publishing'

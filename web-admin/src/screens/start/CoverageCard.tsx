@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Coverage } from '@flou/shared/startPage.ts'
-import { startTexts } from '../../texts/start.ts'
+import { startTexts } from '../../texts/screens/start.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { pluralOf, type Place } from '../../offices/recordPlaces.ts'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { START_DAYS, type Due } from '@flou/shared/startPage.ts'
 import { dateText } from '../../content/timeText.ts'
-import { startTexts } from '../../texts/start.ts'
+import { startTexts } from '../../texts/screens/start.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import type { Place } from '../../offices/recordPlaces.ts'

@@ -1,5 +1,5 @@
 import { AboveList } from '../../content/list/AboveList.tsx'
-import { startTexts } from '../../texts/start.ts'
+import { startTexts } from '../../texts/screens/start.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import type { ScreenProps } from '../screens.ts'
 import classes from './StartScreen.module.css'

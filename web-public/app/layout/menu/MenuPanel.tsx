@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
-import { repeated } from '../../repeated.ts'
+import { repeated } from '../../document/repeated.ts'
 import { MenuContent } from './MenuContent.tsx'
 import type { Panel, SideItem } from './readMenu.ts'
 import styles from './MenuPanel.module.css'

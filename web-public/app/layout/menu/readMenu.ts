@@ -1,5 +1,5 @@
 import { menu, MENU_TYPE, subMenu } from '@flou/shared/content/types/menu.ts'
-import type { ContentSource, PublicRecord } from '@flou/shared/contentSource.ts'
+import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 
 type Menu = PublicRecord<typeof menu>
 type SubMenu = PublicRecord<typeof subMenu>

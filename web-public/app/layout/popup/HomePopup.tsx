@@ -1,4 +1,4 @@
-import { popupLink } from '@flou/shared/popup.ts'
+import { popupLink } from '@flou/shared/site/popup.ts'
 import { colours } from '../../elements/contrast.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'

@@ -1,4 +1,4 @@
-import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/localize.ts'
+import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 
 /** What `GET /api/home/popup` answers while there is one (functions/site/popupRead.ts). */

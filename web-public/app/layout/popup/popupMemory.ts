@@ -1,4 +1,4 @@
-import { readPopupMemory, writePopupMemory, type PopupMemory } from '@flou/shared/popup.ts'
+import { readPopupMemory, writePopupMemory, type PopupMemory } from '@flou/shared/site/popup.ts'
 
 const KEY = 'popup'
 

@@ -1,5 +1,5 @@
 import { settingPageCustomize } from '@flou/shared/content/types/setting.ts'
-import type { ContentSource } from '@flou/shared/contentSource.ts'
+import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 
 /** When the popup may come: what the home page carries, so that a visitor asks for the popup only while there is one. */
 export async function readPopupSchedule(source: ContentSource) {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { isPopupShown, popupDueAt, popupWait } from '@flou/shared/popup.ts'
+import { isPopupShown, popupDueAt, popupWait } from '@flou/shared/site/popup.ts'
 import { useSite } from '../../useSite.ts'
 import { recallPopup, rememberPopup } from './popupMemory.ts'
 import { fetchPopup, type PopupContent } from './fetchPopup.ts'

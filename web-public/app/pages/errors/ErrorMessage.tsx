@@ -1,4 +1,4 @@
-import { NEWS } from '@flou/shared/newsPaths.ts'
+import { NEWS } from '@flou/shared/site/newsPaths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { PageHead } from '../../elements/PageHead.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'

@@ -1,5 +1,5 @@
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
-import { NEWS } from '@flou/shared/newsPaths.ts'
+import { NEWS } from '@flou/shared/site/newsPaths.ts'
 import { translations } from '../../i18n/translations.ts'
 import { Logo } from '../../layout/Logo.tsx'
 import type { Route } from './+types/fixedError'

@@ -11,7 +11,7 @@ import {
 } from '@flou/shared/content/types/home.ts'
 import { newsHomeTitle } from '@flou/shared/content/types/news.ts'
 import { slider } from '@flou/shared/content/types/slider.ts'
-import type { ContentSource } from '@flou/shared/contentSource.ts'
+import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import { readTeasers } from '../news/teaser.ts'
 
 const LATEST_NEWS = 3

@@ -1,5 +1,5 @@
 import { news } from '@flou/shared/content/types/news.ts'
-import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/contentSource.ts'
+import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
 
 /** What a list shows of an article; the rest would only travel. */
 export const teaser = ({

@@ -1,5 +1,5 @@
 import type { slider } from '@flou/shared/content/types/slider.ts'
-import type { PublicRecord } from '@flou/shared/contentSource.ts'
+import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
 import styles from './Highlights.module.css'

@@ -1,4 +1,4 @@
-import type { LocalizedAppearance } from '@flou/shared/content/localize.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/values/localize.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import styles from './Statement.module.css'

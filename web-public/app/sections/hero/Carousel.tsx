@@ -1,5 +1,5 @@
 import type { homeCarousel } from '@flou/shared/content/types/home.ts'
-import type { PublicRecord } from '@flou/shared/contentSource.ts'
+import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { Banner } from './Banner.tsx'
 import styles from './Carousel.module.css'

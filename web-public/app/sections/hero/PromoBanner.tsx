@@ -1,4 +1,4 @@
-import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/localize.ts'
+import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import styles from './PromoBanner.module.css'

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { arrangeTexts } from '../../../texts/arrange.ts'
+import { arrangeTexts } from '../../../texts/lists/arrange.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { dropAt, useDragOrder } from '../../fields/nested/useDragOrder.ts'

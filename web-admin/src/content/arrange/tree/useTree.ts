@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
-import { arrangeTexts } from '../../../texts/arrange.ts'
+import { arrangeTexts } from '../../../texts/lists/arrange.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { useDragOrder } from '../../fields/nested/useDragOrder.ts'

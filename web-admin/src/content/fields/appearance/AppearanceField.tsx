@@ -4,7 +4,7 @@ import { newButton, parseAppearance, type Appearance } from '@flou/shared/conten
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { lookTexts } from '../../../texts/look.ts'
+import { lookTexts } from '../../../texts/content/look.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { useFieldInput, useFormView } from '../../form/FormContext.ts'

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import type { Appearance, Position } from '@flou/shared/content/appearance.ts'
-import { lookTexts } from '../../../texts/look.ts'
+import { lookTexts } from '../../../texts/content/look.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { ColourInput } from '../value/ColourInput.tsx'
 import { positionOptions } from './positions.ts'

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Icon } from '../../../elements/Icon.tsx'
 import { languageTag } from '../../../texts/language.ts'
-import { lookTexts } from '../../../texts/look.ts'
+import { lookTexts } from '../../../texts/content/look.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { contrastWarning } from './contrast.ts'

@@ -1,5 +1,5 @@
 import type { Position } from '@flou/shared/content/appearance.ts'
-import type { LookKey } from '../../../texts/look.ts'
+import type { LookKey } from '../../../texts/content/look.ts'
 import type { TextsOf } from '../../../texts/useTextsOf.ts'
 
 const POSITIONS = ['left', 'center', 'right'] as const satisfies readonly Position[]

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { newItem } from '@flou/shared/content/initial.ts'
+import { newItem } from '@flou/shared/content/values/initial.ts'
 import { offerUndo } from '../../../layout/notices/notices.ts'
 import { languageTag } from '../../../texts/language.ts'
 import { useLanguage } from '../../../texts/useText.ts'

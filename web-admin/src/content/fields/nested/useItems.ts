@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { newItem } from '@flou/shared/content/initial.ts'
+import { newItem } from '@flou/shared/content/values/initial.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { useFormHandle, useFormView } from '../../form/FormContext.ts'
 import { valueAt } from '../entries.ts'

@@ -1,5 +1,5 @@
 import { LIMITS } from '@flou/shared/limits.ts'
-import { richTexts } from '../../../texts/richText.ts'
+import { richTexts } from '../../../texts/content/richText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import classes from './RichText.module.css'
 

@@ -1,4 +1,4 @@
-import { newItem } from '@flou/shared/content/initial.ts'
+import { newItem } from '@flou/shared/content/values/initial.ts'
 import type { TimetableParts } from './parts.ts'
 import type { PastedLine } from './programme.ts'
 

@@ -1,4 +1,4 @@
-import { textPath } from '@flou/shared/content/textPath.ts'
+import { textPath } from '@flou/shared/content/values/textPath.ts'
 import { otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { useText } from '../../../texts/useText.ts'
 import { useFormView } from '../FormContext.ts'

@@ -1,6 +1,6 @@
 import type { Shape } from '@flou/shared/content/shape.ts'
-import { textPath } from '@flou/shared/content/textPath.ts'
-import { visitRecord } from '@flou/shared/content/walk.ts'
+import { textPath } from '@flou/shared/content/values/textPath.ts'
+import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage } from '@flou/shared/locale.ts'
 import type { FormValues } from '../../saving/formErrors.ts'
 import type { Drift } from './DriftContext.ts'

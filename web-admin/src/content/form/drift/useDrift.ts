@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { textPath } from '@flou/shared/content/textPath.ts'
+import { textPath } from '@flou/shared/content/values/textPath.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../layout/notices/notices.ts'

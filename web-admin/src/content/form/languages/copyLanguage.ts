@@ -1,5 +1,5 @@
 import type { Shape } from '@flou/shared/content/shape.ts'
-import { visitRecord } from '@flou/shared/content/walk.ts'
+import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import { entryIndex, valueAt } from '../../fields/entries.ts'
 import { languageOfError, type FormValues } from '../../saving/formErrors.ts'

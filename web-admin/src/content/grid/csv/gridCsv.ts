@@ -1,4 +1,4 @@
-import { CSV_MARK, csvLine, parseCells, plainCell } from '@flou/shared/csv.ts'
+import { CSV_MARK, csvLine, parseCells, plainCell } from '@flou/shared/text/csv.ts'
 import { LANGUAGES, type Text } from '@flou/shared/locale.ts'
 import { cellText, readCell } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'

@@ -1,7 +1,7 @@
 import type { Option } from '@flou/shared/api.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import { LANGUAGES, otherLanguage, type Language } from '@flou/shared/locale.ts'
-import type { GridKey } from '../../../texts/grid.ts'
+import type { GridKey } from '../../../texts/content/grid.ts'
 import {
   RUPIAH_SCALE,
   groupedNumber,

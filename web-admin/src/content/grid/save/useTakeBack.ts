@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Batch } from '@flou/shared/batch.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../layout/notices/notices.ts'
-import { gridTexts } from '../../../texts/grid.ts'
+import { gridTexts } from '../../../texts/content/grid.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { undoBatch } from './useBatch.ts'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { gridTexts } from '../../../texts/grid.ts'
+import { gridTexts } from '../../../texts/content/grid.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { shownText, type CellContext } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useFailureText } from '../../../api/useFailureText.ts'
-import { gridTexts } from '../../../texts/grid.ts'
+import { gridTexts } from '../../../texts/content/grid.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { BatchProgress } from '../save/useBatch.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useId, useLayoutEffect, useRef } from 'react'
-import { gridTexts } from '../../../texts/grid.ts'
+import { gridTexts } from '../../../texts/content/grid.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { bringIntoView } from '../control/inView.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Icon } from '../../../elements/Icon.tsx'
-import { gridTexts } from '../../../texts/grid.ts'
+import { gridTexts } from '../../../texts/content/grid.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { Grid } from '../useGrid.ts'
 import classes from '../GridScreen.module.css'

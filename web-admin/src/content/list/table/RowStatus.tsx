@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { useState } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
-import { todayInJakarta } from '@flou/shared/content/initial.ts'
+import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
 import type { Release } from '@flou/shared/content/release.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import { dateText } from '../../timeText.ts'

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { languageTag } from '../../../texts/language.ts'
-import { auditLogTexts } from '../../../texts/auditLog.ts'
+import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { entryChanges, type EntryChange } from './entryChanges.ts'

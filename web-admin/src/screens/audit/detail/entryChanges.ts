@@ -1,7 +1,7 @@
 import { fieldLabel } from '@flou/shared/content/labels.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
-import { fieldChanges } from '../../../content/compare/fieldChanges.ts'
+import { fieldChanges } from '../../../content/compare/diff/fieldChanges.ts'
 import { TEXTS } from '../../../texts/translator.ts'
 import { auditChanges, isHidden, parsedData, type Change } from './auditChanges.ts'
 

@@ -1,5 +1,5 @@
 import type { AuditEntry, Envelope } from '@flou/shared/api.ts'
-import { CSV_MARK, csvLine } from '@flou/shared/csv.ts'
+import { CSV_MARK, csvLine } from '@flou/shared/text/csv.ts'
 
 interface ExportOptions {
   /** One page from a cursor on; '' for the first. */

@@ -1,7 +1,7 @@
-import { StructuredData } from '../../../elements/StructuredData.tsx'
-import { articleDates } from '../../../elements/articleDates.ts'
-import { articleThing, breadcrumbThing } from '../../../elements/things.ts'
-import { usePublisher } from '../../../elements/usePublisher.ts'
+import { StructuredData } from '../../../elements/structuredData/StructuredData.tsx'
+import { articleDates } from '../../../elements/structuredData/articleDates.ts'
+import { articleThing, breadcrumbThing } from '../../../elements/structuredData/things.ts'
+import { usePublisher } from '../../../elements/structuredData/usePublisher.ts'
 import { useSite } from '../../../useSite.ts'
 import type { ShownArticle } from './article.tsx'
 

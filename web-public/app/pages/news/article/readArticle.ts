@@ -1,5 +1,5 @@
 import type { news } from '@flou/shared/content/types/news.ts'
-import type { ContentSource, PublicRecord } from '@flou/shared/contentSource.ts'
+import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { readTeasers, type ArticleTeaser } from '../teaser.ts'
 
 const RELATED = 3

@@ -1,4 +1,4 @@
-import { CATEGORY_PATH, NEWS, SUB_CATEGORY_PATH } from '@flou/shared/newsPaths.ts'
+import { CATEGORY_PATH, NEWS, SUB_CATEGORY_PATH } from '@flou/shared/site/newsPaths.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import styles from './ListFilter.module.css'

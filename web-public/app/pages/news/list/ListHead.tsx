@@ -1,6 +1,6 @@
-import { CATEGORY_PATH, listPagePath, NEWS } from '@flou/shared/newsPaths.ts'
+import { CATEGORY_PATH, listPagePath, NEWS } from '@flou/shared/site/newsPaths.ts'
 import { PageHead, type PageSeo } from '../../../elements/PageHead.tsx'
-import { BreadcrumbThing } from '../../../elements/BreadcrumbThing.tsx'
+import { BreadcrumbThing } from '../../../elements/structuredData/BreadcrumbThing.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { PlainHeader } from '../../../sections/PlainHeader.tsx'
 import type { ListPage } from './readListPage.ts'

@@ -1,4 +1,4 @@
-import { ARCHIVE, listPagePath } from '@flou/shared/newsPaths.ts'
+import { ARCHIVE, listPagePath } from '@flou/shared/site/newsPaths.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { ListPlace } from './ListHead.tsx'

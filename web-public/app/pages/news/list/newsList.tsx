@@ -6,8 +6,8 @@ import {
   newsSeo,
   newsTitleList,
 } from '@flou/shared/content/types/news.ts'
-import type { ContentSource } from '@flou/shared/contentSource.ts'
-import { NEWS } from '@flou/shared/newsPaths.ts'
+import type { ContentSource } from '@flou/shared/site/contentSource.ts'
+import { NEWS } from '@flou/shared/site/newsPaths.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { CtaBand } from '../../../sections/CtaBand.tsx'

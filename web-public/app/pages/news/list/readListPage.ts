@@ -1,6 +1,6 @@
 import { news, newsCategory, newsSubCategory } from '@flou/shared/content/types/news.ts'
-import type { ContentSource, ListQuery } from '@flou/shared/contentSource.ts'
-import { NEWS_PAGES, NEWS_PER_PAGE } from '@flou/shared/newsPaths.ts'
+import type { ContentSource, ListQuery } from '@flou/shared/site/contentSource.ts'
+import { NEWS_PAGES, NEWS_PER_PAGE } from '@flou/shared/site/newsPaths.ts'
 import { requireFound } from '../../requireFound.ts'
 import { readTeasers } from '../teaser.ts'
 

@@ -1,5 +1,5 @@
 import { newsCategory, newsCta, newsSeo, newsSubCategory } from '@flou/shared/content/types/news.ts'
-import { SUB_CATEGORY_PATH } from '@flou/shared/newsPaths.ts'
+import { SUB_CATEGORY_PATH } from '@flou/shared/site/newsPaths.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { requireFound } from '../../requireFound.ts'

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core'
-import { richTexts } from '../../../../texts/richText.ts'
+import { richTexts } from '../../../../texts/content/richText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import type { RichEditor } from '../document/editor.ts'
 import { setPictureAlt } from '../document/edits.ts'

@@ -1,5 +1,5 @@
 import { useStore } from '../../../../session/useStore.ts'
-import { richTexts } from '../../../../texts/richText.ts'
+import { richTexts } from '../../../../texts/content/richText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import type { RichEditor } from '../document/editor.ts'
 import { insertTable, setHeading } from '../document/edits.ts'

@@ -1,5 +1,5 @@
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { newItem } from '@flou/shared/content/initial.ts'
+import { newItem } from '@flou/shared/content/values/initial.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { offerUndo } from '../../../../layout/notices/notices.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'

@@ -1,5 +1,5 @@
 import { useState, type PointerEvent, type RefObject } from 'react'
-import { newItem } from '@flou/shared/content/initial.ts'
+import { newItem } from '@flou/shared/content/values/initial.ts'
 import { offerUndo } from '../../../../layout/notices/notices.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { useLatestActions } from '../../../form/useLatestActions.ts'

@@ -1,0 +1,31 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { ListQuery } from '@flou/shared/site/contentSource.ts'
+import { sortValueOf } from '../../items/row.ts'
+import { sortKey, sortText } from '../../keys.ts'
+
+/** Where a record stands in its type's order, as the index has it. */
+export const orderOf = (type: ContentType, record: StoredRecord): string =>
+  sortKey(sortValueOf(type, { ...record, fields: record }, type.list.sortBy), record.id)
+
+/** Where a range ends above: a place in the order. */
+export const edgeOf = ({ below, id }: { below: string; id?: number }): string =>
+  id === undefined ? sortText(below) : sortKey(below, id)
+
+/** True for a record in the part of its type's order that is asked for. */
+function isInRange(type: ContentType, record: StoredRecord, range: ListQuery['range']): boolean {
+  if (!range) return true
+  const order = orderOf(type, record)
+  return 'startsWith' in range ? order.startsWith(sortText(range.startsWith)) : order < edgeOf(range)
+}
+
+/** True where a list that is asked for in part would have the record as it is now. */
+export function isAskedFor(
+  type: ContentType,
+  record: StoredRecord,
+  { parentId, by, range }: ListQuery,
+): boolean {
+  if (parentId !== undefined && type.parent && record[type.parent.field] !== parentId) return false
+  if (by && record[by.field] !== by.id) return false
+  return isInRange(type, record, range)
+}

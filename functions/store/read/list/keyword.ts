@@ -1,0 +1,72 @@
+import type { ListRow } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { GSI1, keys, partitions } from '../../keys.ts'
+import { wordsIn } from '../../items/words.ts'
+import type { Table } from '../../table.ts'
+import type { RowsQuery } from './listRows.ts'
+
+/** Entries of one word that are looked at; rarer words narrow a search better than more of these would. */
+const MAX_PER_WORD = 1_000
+const MAX_WORDS = 6
+
+/** Ids of the records in whose words each word of the keyword starts one; newest first. Empty for a keyword without words. */
+export async function idsByKeyword(
+  table: Table,
+  type: ContentType,
+  { keyword, parentId }: { keyword: string; parentId?: number | undefined },
+): Promise<number[]> {
+  const words = wordsIn(keyword).slice(0, MAX_WORDS)
+  const sets = await Promise.all(
+    words.map((word) => idsOfWord(table, partitions.words(type.key, parentId), word)),
+  )
+  const [first = new Set<number>(), ...others] = sets
+  return [...first].filter((id) => others.every((other) => other.has(id))).sort((a, b) => b - a)
+}
+
+async function idsOfWord(table: Table, partition: string, word: string): Promise<Set<number>> {
+  const { items } = await table.query({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :words AND begins_with(gsi1sk, :word)',
+    ExpressionAttributeValues: { ':words': partition, ':word': word },
+    ProjectionExpression: 'pk',
+    ScanIndexForward: false,
+    Limit: MAX_PER_WORD,
+  })
+  return new Set(items.map(({ pk }) => Number(String(pk).split('#')[1])))
+}
+
+/** Where a state narrows a search, as many of the newest finds are looked at. */
+const MAX_NARROWED = 500
+
+/** One page of the records a keyword finds, as JSON texts of their rows; a state narrows it to the newest finds in it. */
+export async function rowsByKeyword(
+  table: Table,
+  type: ContentType,
+  { keyword, page, perPage, parentId, within }: RowsQuery & { keyword: string },
+): Promise<{ rows: string[]; total: number }> {
+  const ids = await idsByKeyword(table, type, { keyword, parentId })
+  const from = (page - 1) * perPage
+  if (!within) {
+    return { rows: await rowsById(table, type, ids.slice(from, from + perPage)), total: ids.length }
+  }
+  const found = await rowsById(table, type, ids.slice(0, MAX_NARROWED))
+  const rows = found.filter((row) => isInState(row, within))
+  return { rows: rows.slice(from, from + perPage), total: rows.length }
+}
+
+function isInState(row: string, { state, today }: NonNullable<RowsQuery['within']>): boolean {
+  const { marks } = JSON.parse(row) as ListRow // written by `rowOf`
+  if (state === 'drift') return marks?.drift !== undefined
+  const isDue = (marks?.from ?? '') <= today
+  if (marks?.release === 'published') return state === (isDue ? 'published' : 'scheduled')
+  return marks?.release === state
+}
+
+/** Rows of live records by id, in that order; those that are gone or in the trash are left out. */
+export async function rowsById(table: Table, type: ContentType, ids: readonly number[]): Promise<string[]> {
+  const items = await table.getAll(
+    ids.map((id) => keys.live(type.key, id)),
+    { attributes: ['row', 'state'] },
+  )
+  return items.flatMap((item) => (item && item['state'] !== 'trashed' ? [String(item['row'])] : []))
+}

@@ -1,0 +1,30 @@
+import type { ListCounts } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
+import { hasSchedule, statesOf } from '@flou/shared/content/release.ts'
+import { keys } from '../../keys.ts'
+import type { Table } from '../../table.ts'
+import { countRange } from './listRows.ts'
+import { rangeOf } from './listRange.ts'
+
+interface CountsQuery {
+  parentId?: number | undefined
+  now: Date
+}
+
+/** How many records of a list are in each state: one read of its counter, and one count of what is scheduled. */
+export async function listCounts(
+  table: Table,
+  type: ContentType,
+  { parentId, now }: CountsQuery,
+): Promise<ListCounts> {
+  const scheduledRange = rangeOf(type, { state: 'scheduled', parentId, today: todayInJakarta(now) })
+  const [counter, scheduled] = await Promise.all([
+    table.get(keys.counter(type.key, parentId)),
+    hasSchedule(type) ? countRange(table, { ...scheduledRange, isForward: true }) : 0,
+  ])
+  const count = (name: string) => Number(counter?.[name] ?? 0)
+  const known = { published: count('published') - scheduled, scheduled } as Record<string, number>
+  const states = statesOf(type).map((state) => [state, known[state] ?? count(state)] as const)
+  return Object.fromEntries([['all', count('total')], ...states])
+}

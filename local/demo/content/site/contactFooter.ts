@@ -1,0 +1,74 @@
+import { richText } from '../../richText.ts'
+import { both, look, ordered } from '../../wire.ts'
+import type { DemoSection } from '../record.ts'
+
+const LINKS = [
+  {
+    url: 'tel:+62215550128',
+    id: { name: 'Telepon', value: '021 5550 128' },
+    en: { name: 'Telephone', value: '+62 21 5550 128' },
+  },
+  {
+    url: 'mailto:hello@flou.example',
+    id: { name: 'Email', value: 'hello@flou.example' },
+    en: { name: 'E-mail', value: 'hello@flou.example' },
+  },
+  {
+    url: '/support/report-and-feedback',
+    id: { name: 'Laporkan kendala', value: '24 jam, setiap hari' },
+    en: { name: 'Report a problem', value: 'At any hour, every day' },
+  },
+  {
+    url: '/contact-us/form',
+    id: { name: 'Tim penjualan', value: 'Senin–Jumat, 08.00–18.00 WIB' },
+    en: { name: 'Sales', value: 'Monday to Friday, 8:00–18:00 Jakarta time' },
+  },
+] as const
+
+export const CONTACT_FOOTER_SECTIONS: readonly DemoSection[] = [
+  {
+    type: 'contactFooter.cta',
+    body: () => ({
+      customProperty: look({
+        buttons: [{ title: { en: 'Contact us', id: 'Hubungi kami' }, href: '/contact-us' }],
+      }),
+      contents: both({
+        id: { name: 'Ada pertanyaan?', value: 'Kami menjawab dalam satu hari kerja.' },
+        en: { name: 'Any questions?', value: 'We answer within one working day.' },
+      }),
+    }),
+  },
+  {
+    type: 'contactFooter.address',
+    body: () => ({
+      contents: both({
+        id: {
+          value: richText(`**PT Flou Awan Nusantara**
+
+Menara Arus Lantai 18, Jalan Kanal Biru Kav. 7, Jakarta Selatan 12190, Indonesia
+
+Senin–Jumat, 08.00–18.00 WIB`),
+        },
+        en: {
+          value: richText(`**PT Flou Awan Nusantara**
+
+Menara Arus, 18th floor, Jalan Kanal Biru Kav. 7, South Jakarta 12190, Indonesia
+
+Monday to Friday, 8:00–18:00 Jakarta time`),
+        },
+      }),
+    }),
+  },
+  {
+    type: 'contactFooter.sideLink',
+    body: () => ({
+      items: ordered(
+        LINKS.map(({ url, id, en }) => ({
+          url,
+          customProperty: look(),
+          contents: both<{ name: string; value: string }>({ id, en }),
+        })),
+      ),
+    }),
+  },
+]

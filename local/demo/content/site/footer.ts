@@ -1,0 +1,201 @@
+import type { Text } from '@flou/shared/locale.ts'
+import type { PictureName } from '../../pictures.ts'
+import { both, look, ordered } from '../../wire.ts'
+import { heading } from '../block.ts'
+import type { DemoRecord, DemoSection } from '../record.ts'
+
+type Link = readonly [href: string, en: string, id: string]
+
+const groups: readonly { key: string; title: Text; links: readonly Link[] }[] = [
+  {
+    key: 'products',
+    title: { en: 'Products', id: 'Produk' },
+    links: [
+      ['/products/flou-compute', 'Compute', 'Komputasi'],
+      ['/products/flou-kubernetes', 'Kubernetes', 'Kubernetes'],
+      ['/products/flou-object-storage', 'Object storage', 'Penyimpanan objek'],
+      ['/products/flou-database', 'Managed database', 'Basis data terkelola'],
+      ['/products/flou-gpu', 'GPU', 'GPU'],
+      ['/products', 'All products', 'Semua produk'],
+    ],
+  },
+  {
+    key: 'solutions',
+    title: { en: 'Solutions', id: 'Solusi' },
+    links: [
+      ['/solution/financial-services', 'Financial services', 'Jasa keuangan'],
+      ['/solution/retail', 'Retail', 'Ritel'],
+      ['/solution/healthcare', 'Health', 'Kesehatan'],
+      ['/solution/public-sector', 'Public sector', 'Sektor publik'],
+      ['/solution/use-case/disaster-recovery', 'Disaster recovery', 'Pemulihan bencana'],
+    ],
+  },
+  {
+    key: 'resources',
+    title: { en: 'Resources', id: 'Sumber daya' },
+    links: [
+      ['/resources/documentation', 'Documentation', 'Dokumentasi'],
+      ['/pricing/calculator', 'Price calculator', 'Kalkulator harga'],
+      ['/news-and-information', 'News', 'Berita'],
+      ['/event', 'Events', 'Acara'],
+      ['/faq', 'Questions and answers', 'Tanya jawab'],
+      ['/support', 'Support', 'Dukungan'],
+    ],
+  },
+  {
+    key: 'company',
+    title: { en: 'Company', id: 'Perusahaan' },
+    links: [
+      ['/page/about-us', 'About us', 'Tentang kami'],
+      ['/page/regions', 'Regions', 'Region'],
+      ['/page/careers', 'Careers', 'Karier'],
+      ['/page/sustainability', 'Sustainability', 'Keberlanjutan'],
+      ['/partners/cloud-business-partner', 'Partners', 'Mitra'],
+      ['/contact-us', 'Contact us', 'Hubungi kami'],
+    ],
+  },
+  {
+    key: 'legal',
+    title: { en: 'Trust', id: 'Kepercayaan' },
+    links: [
+      ['/security-compliance', 'Security', 'Keamanan'],
+      ['/page/service-level-agreement', 'Service level', 'Tingkat layanan'],
+      ['/page/privacy-policy', 'Privacy', 'Privasi'],
+      ['/page/terms-of-service', 'Terms of service', 'Ketentuan layanan'],
+      ['/page/responsible-disclosure', 'Report a weakness', 'Laporkan celah'],
+    ],
+  },
+]
+
+export const FOOTER_GROUPS: readonly DemoRecord[] = groups.map(({ key, title, links }, index) => ({
+  type: 'footer',
+  key,
+  body: () => ({
+    order: index + 1,
+    items: ordered(
+      links.map(([url, en, id]) => ({ url, contents: both({ id: { title: id }, en: { title: en } }) })),
+    ),
+    contents: both({ id: { title: title.id, content: '' }, en: { title: title.en, content: '' } }),
+  }),
+}))
+
+const NETWORKS: readonly { picture: PictureName; url: string; title: Text }[] = [
+  {
+    picture: 'social-career',
+    url: 'https://career.flou.example/flou-cloud',
+    title: { en: 'Careers network', id: 'Jejaring karier' },
+  },
+  {
+    picture: 'social-photo',
+    url: 'https://photo.flou.example/flou-cloud',
+    title: { en: 'Pictures', id: 'Galeri foto' },
+  },
+  {
+    picture: 'social-video',
+    url: 'https://video.flou.example/flou-cloud',
+    title: { en: 'Films and talks', id: 'Video dan sesi' },
+  },
+  {
+    picture: 'social-post',
+    url: 'https://post.flou.example/flou-cloud',
+    title: { en: 'Short news', id: 'Kabar singkat' },
+  },
+  {
+    picture: 'social-code',
+    url: 'https://code.flou.example/flou-cloud',
+    title: { en: 'Open source', id: 'Kode terbuka' },
+  },
+]
+
+const map = (latitude: number, longitude: number) =>
+  `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
+
+const OFFICES: readonly { city: Text; address: Text; phone: string; mapUrl: string }[] = [
+  {
+    city: { en: 'Jakarta (head office)', id: 'Jakarta (kantor pusat)' },
+    address: {
+      en: 'Menara Arus, 18th floor, Jalan Kanal Biru Kav. 7, South Jakarta 12190',
+      id: 'Menara Arus Lantai 18, Jalan Kanal Biru Kav. 7, Jakarta Selatan 12190',
+    },
+    phone: '+62 21 5550 128',
+    mapUrl: map(-6.2297, 106.8295),
+  },
+  {
+    city: { en: 'Surabaya', id: 'Surabaya' },
+    address: {
+      en: 'Gedung Muara, 4th floor, Jalan Dermaga Timur 21, Surabaya 60271',
+      id: 'Gedung Muara Lantai 4, Jalan Dermaga Timur 21, Surabaya 60271',
+    },
+    phone: '+62 31 5550 146',
+    mapUrl: map(-7.2653, 112.7433),
+  },
+  {
+    city: { en: 'Medan', id: 'Medan' },
+    address: {
+      en: 'Wisma Deli, 2nd floor, Jalan Tembakau 9, Medan 20112',
+      id: 'Wisma Deli Lantai 2, Jalan Tembakau 9, Medan 20112',
+    },
+    phone: '+62 61 5550 173',
+    mapUrl: map(3.5896, 98.6739),
+  },
+  {
+    city: { en: 'Singapore', id: 'Singapura' },
+    address: {
+      en: 'Straits Works, level 11, 3 Harbour Lane, Singapore 099254',
+      id: 'Straits Works Lantai 11, 3 Harbour Lane, Singapura 099254',
+    },
+    phone: '+65 5550 1920',
+    mapUrl: map(1.2653, 103.8203),
+  },
+]
+
+export const FOOTER_SECTIONS: readonly DemoSection[] = [
+  {
+    type: 'footer.offices',
+    body: () => ({
+      items: ordered(
+        OFFICES.map(({ city, address, phone, mapUrl }) => ({
+          phone,
+          mapUrl,
+          contents: both({
+            id: { city: city.id, address: address.id },
+            en: { city: city.en, address: address.en },
+          }),
+        })),
+      ),
+      contents: both({ id: { title: 'Kantor kami' }, en: { title: 'Our offices' } }),
+    }),
+  },
+  {
+    type: 'footer.cta',
+    body: () => ({
+      customProperty: look({
+        buttons: [
+          { title: { en: 'Get started', id: 'Mulai sekarang' }, href: '/contact-us/form' },
+          { title: { en: 'See prices', id: 'Lihat harga' }, href: '/pricing', look: 'plain' },
+        ],
+      }),
+      contents: heading(
+        { en: 'Your first server in a minute', id: 'Server pertama Anda dalam semenit' },
+        {
+          en: 'Start with Rp500,000 of credit that is yours for 60 days. No card needed to look around.',
+          id: 'Mulai dengan kredit Rp500.000 yang berlaku 60 hari. Tanpa kartu untuk sekadar melihat-lihat.',
+        },
+      ),
+    }),
+  },
+  {
+    type: 'footer.socialMedia',
+    body: (ids) => ({
+      items: ordered(
+        NETWORKS.map(({ picture, url, title }) => ({
+          url,
+          mediaId: ids.picture(picture),
+          customProperty: look(),
+          contents: both({ id: { title: title.id }, en: { title: title.en } }),
+        })),
+      ),
+      contents: both({ id: { title: 'Ikuti kami' }, en: { title: 'Follow us' } }),
+    }),
+  },
+]

@@ -1,0 +1,379 @@
+import type { Text } from '@flou/shared/locale.ts'
+import type { PictureName } from '../../pictures.ts'
+import type { MenuGroup, MenuLink, OpeningMenu } from './menu.ts'
+
+const text = (en: string, id: string): Text => ({ en, id })
+
+const link = (href: string, picture: PictureName, [title, description]: readonly [Text, Text]): MenuLink => ({
+  href,
+  picture,
+  title,
+  description,
+})
+
+/** The spec's default line below an opened menu, spelt as the spec spells it. */
+const MISSING = text('Not seing what you are looking for ?', 'Belum menemukan yang Anda cari?')
+
+const ALL_PRODUCTS = {
+  title: text('See all Cloud Products Solutions', 'Lihat semua produk dan solusi cloud'),
+  description: MISSING,
+  href: '/products',
+}
+
+const COMPUTE: readonly MenuGroup[] = [
+  {
+    title: text('Servers', 'Server'),
+    href: '/products/group/servers',
+    links: [
+      link('/products/flou-compute', 'icon-compute', [
+        text('Flou Compute', 'Flou Compute'),
+        text('Virtual servers by the hour', 'Server virtual per jam'),
+      ]),
+      link('/products/flou-gpu', 'icon-gpu', [
+        text('Flou GPU', 'Flou GPU'),
+        text('Accelerators for training and inference', 'Akselerator untuk pelatihan dan inferensi'),
+      ]),
+    ],
+  },
+  {
+    title: text('Containers', 'Kontainer'),
+    href: '/products/group/containers',
+    links: [
+      link('/products/flou-kubernetes', 'icon-containers', [
+        text('Flou Kubernetes', 'Flou Kubernetes'),
+        text('Clusters that we run for you', 'Klaster yang kami kelola'),
+      ]),
+      link('/products/flou-registry', 'icon-storage', [
+        text('Flou Registry', 'Flou Registry'),
+        text('Private images, scanned for weaknesses', 'Image privat yang dipindai celahnya'),
+      ]),
+    ],
+  },
+]
+
+const STORAGE: readonly MenuGroup[] = [
+  {
+    title: text('Storage', 'Penyimpanan'),
+    href: '/products/group/storage',
+    links: [
+      link('/products/flou-object-storage', 'icon-storage', [
+        text('Flou Object Storage', 'Flou Object Storage'),
+        text('Files of any size, hot to cold', 'Berkas ukuran apa pun, panas hingga dingin'),
+      ]),
+      link('/products/flou-backup', 'icon-backup', [
+        text('Flou Backup', 'Flou Backup'),
+        text('Copies that nobody can alter', 'Salinan yang tak bisa diubah'),
+      ]),
+    ],
+  },
+  {
+    title: text('Databases', 'Basis data'),
+    href: '/products/group/databases',
+    links: [
+      link('/products/flou-database', 'icon-database', [
+        text('Flou Database', 'Flou Database'),
+        text('PostgreSQL and MySQL, managed', 'PostgreSQL dan MySQL terkelola'),
+      ]),
+    ],
+  },
+]
+
+const NETWORK: readonly MenuGroup[] = [
+  {
+    title: text('Network', 'Jaringan'),
+    href: '/products/group/network',
+    links: [
+      link('/products/flou-load-balancer', 'icon-network', [
+        text('Flou Load Balancer', 'Flou Load Balancer'),
+        text('One address for many servers', 'Satu alamat untuk banyak server'),
+      ]),
+      link('/products/flou-connect', 'icon-region', [
+        text('Flou Connect', 'Flou Connect'),
+        text('A private line into our regions', 'Jalur privat ke region kami'),
+      ]),
+    ],
+  },
+  {
+    title: text('Security', 'Keamanan'),
+    href: '/products/group/security',
+    links: [
+      link('/products/flou-shield', 'icon-security', [
+        text('Flou Shield', 'Flou Shield'),
+        text('Protection from floods of requests', 'Perlindungan dari banjir permintaan'),
+      ]),
+      link('/products/flou-keys', 'icon-certificate', [
+        text('Flou Keys', 'Flou Keys'),
+        text('Encryption keys in your hands', 'Kunci enkripsi di tangan Anda'),
+      ]),
+      link('/products/flou-insight', 'icon-insight', [
+        text('Flou Insight', 'Flou Insight'),
+        text('Metrics, logs and traces', 'Metrik, log, dan jejak'),
+      ]),
+    ],
+  },
+]
+
+const PARTNERS: readonly MenuGroup[] = [
+  {
+    title: text('Programmes', 'Program'),
+    href: '/partners/cloud-business-partner',
+    links: [
+      link('/partners/cloud-business-partner', 'icon-price', [
+        text('Business partners', 'Mitra bisnis'),
+        text('Resell, refer and advise', 'Menjual kembali, merujuk, memberi saran'),
+      ]),
+      link('/partners/cloud-technology-partner', 'icon-compute', [
+        text('Technology partners', 'Mitra teknologi'),
+        text('Bring your software to our platform', 'Bawa perangkat lunak Anda ke platform kami'),
+      ]),
+      link('/ebc', 'icon-people', [
+        text('Briefing centre', 'Pusat pengarahan'),
+        text('A day with our architects', 'Sehari bersama arsitek kami'),
+      ]),
+    ],
+  },
+  {
+    title: text('Community', 'Komunitas'),
+    href: '/community',
+    links: [
+      link('/community', 'icon-people', [
+        text('Community', 'Komunitas'),
+        text('Groups near you', 'Kelompok di dekat Anda'),
+      ]),
+      link('/event', 'icon-education', [
+        text('Events', 'Acara'),
+        text('Talks, workshops, Flou Day', 'Sesi, lokakarya, Flou Day'),
+      ]),
+    ],
+  },
+]
+
+export const OPENING_MENUS: readonly OpeningMenu[] = [
+  {
+    key: 'whyFlou',
+    title: text('Why Flou', 'Mengapa Flou'),
+    href: '/introduction',
+    sideTitle: text('Why Flou', 'Mengapa Flou'),
+    sideDescription: text(
+      'An Indonesian cloud, run by people you can call.',
+      'Cloud Indonesia, dijalankan oleh tim yang bisa Anda telepon.',
+    ),
+    sideLink: { title: text('About us', 'Tentang kami'), href: '/page/about-us' },
+    bottomLink: { title: text('Talk to us', 'Hubungi kami'), description: MISSING, href: '/contact-us' },
+    subMenus: [
+      {
+        key: 'company',
+        title: text('The company', 'Perusahaan'),
+        contentTitle: text('Who we are', 'Siapa kami'),
+        contentDescription: text(
+          'Three regions, four hundred colleagues, one promise.',
+          'Tiga region, empat ratus rekan kerja, satu janji.',
+        ),
+        href: '/page/about-us',
+        links: [
+          link('/page/about-us', 'icon-people', [
+            text('About us', 'Tentang kami'),
+            text('How we began and where we are going', 'Awal mula dan arah kami'),
+          ]),
+          link('/page/regions', 'icon-region', [
+            text('Regions', 'Region'),
+            text('Jakarta, Surabaya, Singapore', 'Jakarta, Surabaya, Singapura'),
+          ]),
+          link('/page/sustainability', 'icon-leaf', [
+            text('Sustainability', 'Keberlanjutan'),
+            text('Power, water and what we report', 'Listrik, air, dan apa yang kami laporkan'),
+          ]),
+          link('/page/careers', 'icon-education', [
+            text('Careers', 'Karier'),
+            text('Work with us', 'Bekerja bersama kami'),
+          ]),
+        ],
+      },
+      {
+        key: 'trust',
+        title: text('Trust', 'Kepercayaan'),
+        contentTitle: text('Promises in writing', 'Janji secara tertulis'),
+        contentDescription: text(
+          'What we commit to, and what happens if we fail.',
+          'Komitmen kami, dan apa yang terjadi bila kami gagal.',
+        ),
+        href: '/security-compliance',
+        links: [
+          link('/security-compliance', 'icon-security', [
+            text('Security and compliance', 'Keamanan dan kepatuhan'),
+            text('Controls, audits, certificates', 'Kendali, audit, sertifikat'),
+          ]),
+          link('/page/service-level-agreement', 'icon-certificate', [
+            text('Service level', 'Tingkat layanan'),
+            text('99.95% and credits when we miss it', '99,95% dan kredit bila meleset'),
+          ]),
+          link('/page/privacy-policy', 'icon-people', [
+            text('Privacy', 'Privasi'),
+            text('What we keep, and for how long', 'Apa yang kami simpan, dan berapa lama'),
+          ]),
+          link('/support', 'icon-support', [
+            text('Support', 'Dukungan'),
+            text('Engineers, at any hour', 'Teknisi, kapan saja'),
+          ]),
+        ],
+      },
+    ],
+  },
+  {
+    key: 'products',
+    title: text('Products', 'Produk'),
+    href: '/products',
+    sideTitle: text('Products', 'Produk'),
+    sideDescription: text(
+      'Building blocks with one console and one bill in rupiah.',
+      'Komponen dengan satu konsol dan satu tagihan dalam rupiah.',
+    ),
+    sideLink: { title: text('Calculate a price', 'Hitung harga'), href: '/pricing/calculator' },
+    bottomLink: ALL_PRODUCTS,
+    subMenus: [
+      {
+        key: 'compute',
+        title: text('Compute', 'Komputasi'),
+        contentTitle: text('Compute', 'Komputasi'),
+        contentDescription: text(
+          'From one small server to a cluster of accelerators.',
+          'Dari satu server kecil hingga klaster akselerator.',
+        ),
+        href: '/products/group/compute',
+        groups: COMPUTE,
+      },
+      {
+        key: 'storage',
+        title: text('Storage and databases', 'Penyimpanan dan basis data'),
+        contentTitle: text('Storage and databases', 'Penyimpanan dan basis data'),
+        contentDescription: text(
+          'Kept three times over, restored to the second.',
+          'Disimpan rangkap tiga, dipulihkan hingga hitungan detik.',
+        ),
+        href: '/products/group/storage',
+        groups: STORAGE,
+      },
+      {
+        key: 'network',
+        title: text('Network and security', 'Jaringan dan keamanan'),
+        contentTitle: text('Network and security', 'Jaringan dan keamanan'),
+        contentDescription: text(
+          'Close to your visitors, closed to everybody else.',
+          'Dekat dengan pengunjung, tertutup bagi yang lain.',
+        ),
+        href: '/products/group/network',
+        groups: NETWORK,
+      },
+    ],
+  },
+  {
+    key: 'solution',
+    title: text('Solutions', 'Solusi'),
+    href: '/solution',
+    sideTitle: text('Solutions', 'Solusi'),
+    sideDescription: text(
+      'Designs that have already passed their audits.',
+      'Rancangan yang sudah lolos audit.',
+    ),
+    sideLink: { title: text('All solutions', 'Semua solusi'), href: '/solution' },
+    bottomLink: ALL_PRODUCTS,
+    subMenus: [
+      {
+        key: 'industry',
+        title: text('By industry', 'Menurut industri'),
+        contentTitle: text('For your trade', 'Untuk bidang Anda'),
+        contentDescription: text(
+          'We know the rules you work under.',
+          'Kami memahami aturan yang Anda jalani.',
+        ),
+        href: '/solution',
+        links: [
+          link('/solution/financial-services', 'icon-finance', [
+            text('Financial services', 'Jasa keuangan'),
+            text('Banks, insurers, payments', 'Bank, asuransi, pembayaran'),
+          ]),
+          link('/solution/retail', 'icon-retail', [
+            text('Retail', 'Ritel'),
+            text('Shops, campaigns, deliveries', 'Toko, kampanye, pengiriman'),
+          ]),
+          link('/solution/healthcare', 'icon-health', [
+            text('Health', 'Kesehatan'),
+            text('Hospitals and laboratories', 'Rumah sakit dan laboratorium'),
+          ]),
+          link('/solution/public-sector', 'icon-government', [
+            text('Public sector', 'Sektor publik'),
+            text('Ministries, regions, towns', 'Kementerian, provinsi, kota'),
+          ]),
+          link('/solution/education', 'icon-education', [
+            text('Education', 'Pendidikan'),
+            text('Schools and universities', 'Sekolah dan universitas'),
+          ]),
+        ],
+      },
+      {
+        key: 'useCase',
+        title: text('By task', 'Menurut kebutuhan'),
+        contentTitle: text('For what you want to do', 'Untuk apa yang ingin Anda capai'),
+        contentDescription: text(
+          'Four tasks we are asked for most.',
+          'Empat kebutuhan yang paling sering diminta.',
+        ),
+        href: '/solution/use-case',
+        links: [
+          link('/solution/use-case/cloud-migration', 'icon-network', [
+            text('Migration', 'Migrasi'),
+            text('Move without closing the shop', 'Pindah tanpa menutup layanan'),
+          ]),
+          link('/solution/use-case/disaster-recovery', 'icon-backup', [
+            text('Disaster recovery', 'Pemulihan bencana'),
+            text('A second region that is ready', 'Region kedua yang selalu siap'),
+          ]),
+          link('/solution/use-case/data-analytics', 'icon-insight', [
+            text('Analytics', 'Analitik'),
+            text('Answers from all your data', 'Jawaban dari seluruh data Anda'),
+          ]),
+          link('/solution/use-case/ai-training', 'icon-gpu', [
+            text('Machine learning', 'Pembelajaran mesin'),
+            text('From the first model to production', 'Dari model pertama hingga produksi'),
+          ]),
+        ],
+      },
+    ],
+  },
+  {
+    key: 'partners',
+    title: text('Partners', 'Mitra'),
+    href: '/partners/cloud-business-partner',
+    sideTitle: text('Partners', 'Mitra'),
+    sideDescription: text(
+      'Grow with us: sell, build or teach.',
+      'Tumbuh bersama kami: menjual, membangun, atau mengajar.',
+    ),
+    sideLink: {
+      title: text('Partnership support', 'Dukungan kemitraan'),
+      href: '/support/partnership-support',
+    },
+    bottomLink: {
+      title: text('Become a partner', 'Jadi mitra'),
+      description: MISSING,
+      href: '/contact-us/form',
+    },
+    // few enough to be shown at once, without side items
+    content: {
+      title: text('Two programmes, one community', 'Dua program, satu komunitas'),
+      description: text(
+        'Pick what fits your business, or meet the people near you.',
+        'Pilih yang sesuai dengan usaha Anda, atau temui orang-orang di dekat Anda.',
+      ),
+      groups: PARTNERS,
+    },
+    subMenus: [],
+  },
+]
+
+/** Menus that go straight to a page. */
+export const LINK_MENUS: readonly { key: string; href: string; title: Text }[] = [
+  { key: 'pricing', href: '/pricing', title: text('Pricing', 'Harga') },
+  { key: 'news', href: '/news-and-information', title: text('News', 'Berita') },
+  { key: 'contact', href: '/contact-us', title: text('Contact Us', 'Hubungi Kami') },
+]

@@ -1,0 +1,53 @@
+import { look } from '../../wire.ts'
+import { heading } from '../block.ts'
+import type { DemoSection } from '../record.ts'
+
+export const SETTING_SECTIONS: readonly DemoSection[] = [
+  {
+    type: 'setting.logo',
+    body: (ids) => ({ faviconId: ids.picture('favicon'), logoId: ids.picture('logo') }),
+  },
+  {
+    type: 'setting.pageCustomize',
+    body: (ids) => ({
+      // an editor switches it on for a campaign
+      isPopupActive: false,
+      loginBackgroundId: ids.picture('dashboards-hero'),
+      loginFormPosition: 'right',
+      registerBackgroundId: ids.picture('archipelago-hero'),
+      registerFormPosition: 'center',
+      startDate: '2026-01-01',
+      endDate: '2027-12-31',
+      popupShowInterval: 24,
+      popup: {
+        mediaId: ids.picture('region-card'),
+        mobileMediaId: ids.picture('region-card'),
+        customProperty: look({
+          textColor: '#0b2a3c',
+          buttons: [
+            {
+              title: { en: 'Read more', id: 'Selengkapnya' },
+              href: '/news-and-information/surabaya-third-availability-zone',
+            },
+          ],
+        }),
+        items: [],
+        contents: heading(
+          { en: 'Surabaya has grown', id: 'Surabaya bertambah kuat' },
+          {
+            en: 'The third zone is open. Until 31 December every new server there runs its first month at half price.',
+            id: 'Zona ketiga sudah dibuka. Sampai 31 Desember, bulan pertama setiap server baru di sana hanya setengah harga.',
+          },
+        ),
+      },
+    }),
+  },
+  {
+    type: 'setting.portal',
+    body: () => ({
+      loginUrl: 'https://portal.flou.example/login',
+      registerUrl: 'https://portal.flou.example/register',
+    }),
+  },
+  { type: 'setting.ctaColor', body: () => ({ color: '#64E818' }) },
+]

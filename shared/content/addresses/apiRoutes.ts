@@ -1,0 +1,87 @@
+import type { AnyType, Area, ContentType, Screen, Section } from '../define.ts'
+import { isOrdered } from '../order.ts'
+import type { Registry } from '../registry.ts'
+import { isDraftable } from '../release.ts'
+import { apiPathOf } from './routes.ts'
+
+/** Where the API of a declared screen is. */
+export interface ApiScreen {
+  readonly area: Area
+  readonly screen: Screen
+  readonly type: AnyType
+  /** `/api/dashboard/news`, `/api/dashboard/menu/{parentId}/sub-menu`. */
+  readonly path: string
+}
+
+/** The API's screens: one for each type that an area declares; hand-written screens have endpoints of their own. */
+export function apiScreens({ areas }: Registry): ApiScreen[] {
+  const seen = new Set<string>()
+  return areas.flatMap((area) =>
+    area.screens.flatMap((screen) => {
+      const { type } = screen
+      const path = `/api${apiPathOf(area, screen)}`.replace(/:\w+/, '{parentId}')
+      if (!type || seen.has(path)) return []
+      seen.add(path)
+      return [{ area, screen, type, path }]
+    }),
+  )
+}
+
+/** What can be called at a screen, below its path. */
+export const RECORD_CALLS = [
+  { name: 'list', method: 'GET', suffix: '' },
+  { name: 'counts', method: 'GET', suffix: '/counts' },
+  { name: 'order', method: 'PUT', suffix: '/order' },
+  { name: 'create', method: 'POST', suffix: '' },
+  { name: 'read', method: 'GET', suffix: '/{id}' },
+  { name: 'update', method: 'PUT', suffix: '/{id}' },
+  { name: 'delete', method: 'DELETE', suffix: '/{id}' },
+  { name: 'saveDraft', method: 'PUT', suffix: '/{id}/draft' },
+  { name: 'discardDraft', method: 'DELETE', suffix: '/{id}/draft' },
+  { name: 'usage', method: 'GET', suffix: '/{id}/usage' },
+  { name: 'restore', method: 'POST', suffix: '/{id}/restore' },
+  { name: 'purge', method: 'DELETE', suffix: '/{id}/trash' },
+  { name: 'publish', method: 'POST', suffix: '/{id}/publish' },
+  { name: 'unpublish', method: 'POST', suffix: '/{id}/unpublish' },
+  { name: 'duplicate', method: 'POST', suffix: '/{id}/duplicate' },
+  { name: 'checked', method: 'POST', suffix: '/{id}/checked' },
+  { name: 'versions', method: 'GET', suffix: '/{id}/versions' },
+  { name: 'version', method: 'GET', suffix: '/{id}/versions/{version}' },
+  { name: 'restoreVersion', method: 'POST', suffix: '/{id}/versions/{version}/restore' },
+  { name: 'receipt', method: 'GET', suffix: '/{id}/versions/{version}/receipt' },
+  { name: 'renderAgain', method: 'POST', suffix: '/{id}/versions/{version}/receipt' },
+] as const
+
+/** What can be called beside where records are edited together. */
+export const GRID_CALLS = [
+  { name: 'records', method: 'GET', suffix: '/records' },
+  { name: 'batch', method: 'POST', suffix: '/batch' },
+] as const
+
+export const SECTION_CALLS = [
+  { name: 'read', method: 'GET', suffix: '' },
+  { name: 'update', method: 'PUT', suffix: '' },
+  { name: 'saveDraft', method: 'PUT', suffix: '/draft' },
+  { name: 'discardDraft', method: 'DELETE', suffix: '/draft' },
+  { name: 'checked', method: 'POST', suffix: '/checked' },
+  { name: 'versions', method: 'GET', suffix: '/versions' },
+  { name: 'version', method: 'GET', suffix: '/versions/{version}' },
+  { name: 'restoreVersion', method: 'POST', suffix: '/versions/{version}/restore' },
+  { name: 'receipt', method: 'GET', suffix: '/versions/{version}/receipt' },
+  { name: 'renderAgain', method: 'POST', suffix: '/versions/{version}/receipt' },
+] as const
+
+export type RecordCall = (typeof RECORD_CALLS | typeof GRID_CALLS)[number]['name']
+const DRAFT_CALLS: ReadonlySet<string> = new Set(['saveDraft', 'discardDraft'])
+/** Calls that a type has only where its published records can have drafts. */
+const isOffered = (type: AnyType, name: string) => !DRAFT_CALLS.has(name) || isDraftable(type)
+
+/** The calls of a type's records: only those that editors arrange have an order, only those of a grid are edited together. */
+export const recordCallsOf = (type: ContentType) => [
+  ...RECORD_CALLS.filter(({ name }) => (name !== 'order' || isOrdered(type)) && isOffered(type, name)),
+  ...(type.grid ? GRID_CALLS : []),
+]
+
+export type SectionCall = (typeof SECTION_CALLS)[number]['name']
+export const sectionCallsOf = (section: Section) =>
+  SECTION_CALLS.filter(({ name }) => isOffered(section, name))

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { initialOf } from './initial.ts'
+import { localize, type PublicMedia, type Resolver } from './localize.ts'
+import { newButton } from '../appearance.ts'
+import { news } from '../types/news.ts'
+
+const picture = { id: 5, imageDefault: '/media/5/a.webp' } as PublicMedia // only what the assertions read
+const resolve: Resolver = {
+  media: (id) => (id === 5 ? picture : undefined),
+  reference: (type, id) =>
+    type === 'newsCategory' && id === 2 ? { id, title: 'Product', slug: '' } : undefined,
+}
+const texts = { title: '', description: '', content: '', seoTitle: '', seoDescription: '' }
+const article = (indonesian: object, english: object) => ({
+  ...initialOf(news.shape, new Date()),
+  mediaId: 5,
+  mediaMobileId: 99,
+  categoryId: 2,
+  customProperty: JSON.stringify({ buttons: [newButton()] }),
+  contents: [
+    { languageId: 1, ...texts, ...indonesian },
+    { languageId: 2, ...texts, ...english },
+  ],
+})
+
+test('ids become what they point at, or null where that is gone', () => {
+  const record = localize(news.shape, article({ title: 'Halo' }, { title: 'Hello' }), {
+    language: 'en',
+    resolve,
+  })
+
+  expect(record).toMatchObject({
+    media: picture,
+    mediaMobile: null,
+    category: { title: 'Product' },
+    title: 'Hello',
+    lang: 'en',
+  })
+})
+
+test('a language without any text falls back to the other, and says so', () => {
+  const record = localize(news.shape, article({}, { title: 'Hello' }), { language: 'id', resolve })
+
+  expect(record).toMatchObject({ title: 'Hello', lang: 'en' })
+})
+
+test('a single missing text falls back alone', () => {
+  const record = localize(news.shape, article({ title: 'Halo' }, { title: 'Hello', content: '<p>Hi</p>' }), {
+    language: 'id',
+    resolve,
+  })
+
+  expect(record).toMatchObject({ title: 'Halo', content: '<p>Hi</p>', lang: 'id' })
+})
+
+test('buttons carry the title of the language', () => {
+  const record = localize(news.shape, article({ title: 'Halo' }, {}), { language: 'id', resolve })
+
+  expect(record['customProperty']).toMatchObject({ buttons: [{ title: 'Title Indo', bgColor: '#64E818' }] })
+})

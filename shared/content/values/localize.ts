@@ -1,0 +1,162 @@
+import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../../locale.ts'
+import { parseAppearance, type Appearance } from '../appearance.ts'
+import { withPresentAddresses } from './richTextMedia.ts'
+import type { Field, Fields, Shape } from '../shape.ts'
+
+/** A picture as pages and the public API know it. */
+export interface PublicMedia {
+  id: number
+  /** Address of the picture itself, of its largest and its smallest variant (spec §3, site config). */
+  imageDefault: string
+  imageBig: string
+  imageSmall: string
+  alt: string
+  mime: string
+  width: number
+  height: number
+  /** The point that stays in sight where the picture is cut, as parts of width and height; its middle where absent. */
+  focal?: { x: number; y: number }
+  /** `srcset` values by type, best type first; empty for drawings (SVG) and files. */
+  sources: { type: string; srcset: string }[]
+}
+
+/** Another record as pages know it: enough to name and link it. */
+export interface PublicReference {
+  id: number
+  title: string
+  slug: string
+}
+
+/** The public name of a field: ids become what they point at (`mediaId` → `media`, `productIds` → `products`). */
+type PublicName<N, F> = F extends { to: string }
+  ? N extends `${infer Base}Ids`
+    ? `${Base}s`
+    : N extends `${infer Base}Id`
+      ? Base
+      : N
+  : N
+
+type PublicValue<F> = F extends { kind: 'media' }
+  ? PublicMedia | null
+  : F extends { kind: 'mediaList' }
+    ? PublicMedia[]
+    : F extends { kind: 'reference' }
+      ? PublicReference | null
+      : F extends { kind: 'references' }
+        ? PublicReference[]
+        : F extends { kind: 'appearance' }
+          ? LocalizedAppearance
+          : F extends { kind: 'items'; of: infer S extends Shape }
+            ? Localized<S>[]
+            : F extends { kind: 'group'; of: infer S extends Shape }
+              ? Localized<S>
+              : F extends Field<string, infer T>
+                ? T
+                : never
+
+type PublicFields<F extends Fields> = {
+  -readonly [N in keyof F as PublicName<N, F[N]> & PropertyKey]: PublicValue<F[N]>
+}
+
+/** A record in one language. `lang` is the language its texts are in, where one was missing (decision 11). */
+export type Localized<S extends Shape> = PublicFields<S['fields']> &
+  PublicFields<S['localized']> & { lang: Language }
+
+export interface LocalizedAppearance extends Omit<Appearance, 'buttons'> {
+  buttons: (Omit<Appearance['buttons'][number], 'contents'> & { title: string })[]
+}
+
+/** How ids become what they point at; both answer undefined for what does not exist or is not published. */
+export interface Resolver {
+  media(id: number): PublicMedia | undefined
+  reference(type: string, id: number): PublicReference | undefined
+}
+
+type Values = Record<string, unknown>
+type Entry = Values & { languageId: number }
+
+const publicName = (name: string, field: Field) =>
+  'to' in field ? name.replace(/Ids$/, 's').replace(/Id$/, '') : name
+
+const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
+
+function localizedAppearance(text: unknown, language: Language): LocalizedAppearance {
+  const { banner, buttons } = parseAppearance(typeof text === 'string' ? text : undefined)
+  return {
+    banner,
+    buttons: buttons.map(({ contents, ...button }) => {
+      const title = (wanted: Language) =>
+        contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[wanted])?.title ?? ''
+      return { ...button, title: title(language) || title(otherLanguage(language)) }
+    }),
+  }
+}
+
+interface Context {
+  language: Language
+  resolve: Resolver
+}
+type Localizer = (field: Field, value: unknown, context: Context) => unknown
+
+const isPresent = <T>(value: T | undefined): value is T => value !== undefined
+
+/** How each kind that is not passed through as it is looks in public. */
+const LOCALIZERS: Readonly<Record<string, Localizer>> = {
+  media: (_, id, { resolve }) => resolve.media(Number(id)) ?? null,
+  mediaList: (_, ids, { resolve }) =>
+    asArray(ids)
+      .map((id) => resolve.media(Number(id)))
+      .filter(isPresent),
+  reference: (field, id, { resolve }) => resolve.reference(targetOf(field), Number(id)) ?? null,
+  references: (field, ids, { resolve }) =>
+    asArray(ids)
+      .map((id) => resolve.reference(targetOf(field), Number(id)))
+      .filter(isPresent),
+  appearance: (_, text, { language }) => localizedAppearance(text, language),
+  items: (field, items, context) =>
+    asArray(items).map((item) => localize(innerOf(field), item as Values, context)), // items are objects: the schema has seen to it
+  group: (field, value, context) => localize(innerOf(field), (value ?? {}) as Values, context), // likewise
+  richText: (_, html, { resolve }) =>
+    withPresentAddresses(asText(html), (id) => resolve.media(id)?.imageDefault),
+  password: () => undefined,
+}
+const asText = (value: unknown) => (typeof value === 'string' ? value : '')
+const targetOf = (field: Field) => ('to' in field ? String(field.to) : '')
+const innerOf = (field: Field) => (field as Field & { of: Shape }).of // only items and groups ask
+
+const localizeFields = (fields: Fields, values: Values, context: Context): Values =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const value = values[name] ?? field.initial
+      const localizer = LOCALIZERS[field.kind]
+      return [publicName(name, field), localizer ? localizer(field, value, context) : value]
+    }),
+  )
+
+const hasText = (entry: Entry) =>
+  Object.entries(entry).some(
+    ([name, value]) => name !== 'languageId' && typeof value === 'string' && value !== '',
+  )
+
+/**
+ * A record in one language, with pictures and references resolved. A language without any text falls back to the other one,
+ * marked by `lang`; single missing texts fall back one by one.
+ */
+export function localize(shape: Shape, record: Values, context: Context): Values & { lang: Language } {
+  const { language } = context
+  const entries = asArray(record[shape.localizedName]) as Entry[] // stored records have passed the schema
+  const entryOf = (wanted: Language): Entry =>
+    entries.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[wanted]) ?? { languageId: 0 }
+  const own = entryOf(language)
+  const other = entryOf(otherLanguage(language))
+  const texts = Object.fromEntries(
+    Object.keys(shape.localized).map((name) => [name, isEmpty(own[name]) ? other[name] : own[name]]),
+  )
+  return {
+    ...localizeFields(shape.fields, record, context),
+    ...localizeFields(shape.localized, texts, context),
+    lang: hasText(own) || !hasText(other) ? language : otherLanguage(language),
+  }
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === null || value === ''

@@ -1,0 +1,91 @@
+import type { ContentType, Section } from '../content/define.ts'
+import type { Localized } from '../content/values/localize.ts'
+import type { Language } from '../locale.ts'
+
+type Identity = { id: number; slug: string; updated: string }
+export type PublicRecord<T extends ContentType> = Localized<T['shape']> & Identity
+
+/** Which records of a type are asked for; all of them, in the type's order, where nothing is said. */
+export interface ListQuery {
+  limit?: number
+  /** Visible records to pass over first. */
+  skip?: number
+  /** The records of one parent; of all parents where a type has one and this is absent. */
+  parentId?: number
+  /** Only those that point at one record, by a field the type lists by (`list.by`). */
+  by?: { field: string; id: number }
+  /** Only a part of the order: sort values that begin with a text, or that are below a value (or below that record). */
+  range?: { startsWith: string } | { below: string; id?: number }
+}
+
+/**
+ * Where pages read content, in one language (design §6). The publisher's source records every key it is asked for:
+ * `record:news#12`, `list:news`, `section:home.cta`. Only what visitors may see comes back: published, not trashed,
+ * not in the future.
+ */
+export interface ContentSource {
+  readonly language: Language
+  /** The instant the rendering counts as now. */
+  readonly now: Date
+  /** A record by slug; undefined where none is visible. */
+  bySlug<T extends ContentType>(type: T, slug: string): Promise<PublicRecord<T> | undefined>
+  byId<T extends ContentType>(type: T, id: number): Promise<PublicRecord<T> | undefined>
+  /** Records in the type's order; all of a parent's where `parentId` is given. Of types with a page of their own a list
+   * gives the summary: rich text stays empty, so that a page is rendered again only for what it shows. */
+  list<T extends ContentType>(type: T, query?: ListQuery): Promise<PublicRecord<T>[]>
+  /** How many records a list has, counted up to `atMost`. */
+  count(type: ContentType, query: { by?: ListQuery['by']; atMost: number }): Promise<number>
+  /** A section; undefined until it has been saved once. */
+  section<T extends Section>(section: T): Promise<Localized<T['shape']> | undefined>
+  /**
+   * What many pages share (the navbar, the footer): read once, and recorded as one key of each page, `part:<name>`.
+   * `read` must depend on nothing but the source it is given.
+   */
+  part<T>(name: string, read: (source: ContentSource) => Promise<T>): Promise<T>
+}
+
+/** A rendered page in one language. */
+export interface RenderedPage {
+  status: number
+  readonly html: string
+  /** React Router's single-fetch payload, for client navigation. */
+  readonly data: string
+  /** Another one where a byte of the two is another, from a renderer that knows it for less than by reading them. */
+  readonly hash?: string
+  /** Files that the page names and shares with others: they stand before it does. */
+  readonly shared?: readonly SharedFile[]
+}
+
+/** A JSON file named by what is in it: whoever has read it once need not ask again. */
+export interface SharedFile {
+  /** In the site's bucket; with a slash before it, its address. */
+  key: string
+  body: string
+}
+
+/** What the public app's server build gives the publisher. `path` is without a language prefix. */
+export interface SiteRenderer {
+  /** Identifies the client assets the HTML points at. */
+  readonly buildId: string
+  /** Renders a page in the source's language; throws where it cannot (never a half page). */
+  renderPage(path: string, source: ContentSource, site: SiteConfig): Promise<RenderedPage>
+  /** Pages that exist whatever the content: `/`, `/news-and-information`, … */
+  readonly staticPaths: readonly string[]
+  /** Pages the CDN answers by itself, both languages at once: file name → the path that renders it. */
+  readonly errorPages: Readonly<Record<string, string>>
+}
+
+/** What the public app's server build gives the preview: the same page, without the data for client navigation. */
+export interface DocumentRenderer extends Pick<SiteRenderer, 'buildId'> {
+  renderDocument(path: string, source: ContentSource, site: SiteConfig): Promise<RenderedDocument>
+}
+export type RenderedDocument = Pick<RenderedPage, 'status' | 'html'>
+
+export interface SiteConfig {
+  /** Public origin without a trailing slash, e.g. `https://www.example.com`. */
+  origin: string
+  /** Origin of the back-office, for the Login link. */
+  adminOrigin: string
+  /** True where `POST /api/newsletter` exists: the footer shows its form only then. */
+  hasNewsletter?: boolean
+}

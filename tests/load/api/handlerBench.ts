@@ -1,0 +1,82 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { eventOf, SECRET, startTestApi, type TestApi } from '@flou/functions/http/testApi.ts'
+import { keys } from '@flou/functions/store/keys.ts'
+import { ROOT } from '../../steps.ts'
+import type { Measured, Work } from './handlerProcess.ts'
+
+export interface Request {
+  method: string
+  path: string
+  body?: unknown
+}
+
+/** Built handlers, each in a process of its own, over a dynoxide of their own with a signed-in person; no gateway. */
+export class HandlerBench {
+  readonly api: TestApi
+  readonly #token: string
+  readonly #children = new Map<string, ChildProcess>()
+
+  private constructor(api: TestApi, token: string) {
+    this.api = api
+    this.#token = token
+  }
+
+  static async start(): Promise<HandlerBench> {
+    const api = await startTestApi(() => () => ({}))
+    const now = new Date()
+    api.clock.now = now // the handlers have the real clock
+    await api.table.put({
+      ...keys.session('load'),
+      userId: 1,
+      ttl: Math.floor(now.getTime() / 1000) + 86_400,
+    })
+    return new HandlerBench(api, await api.sign({ sub: '1', sid: 'load', role: 1 }))
+  }
+
+  /** Sends `samples` requests one after another, after a warm-up that is as long. */
+  async measure(name: string, samples: number, requestOf: (index: number) => Request): Promise<Measured> {
+    const child = this.#children.get(name) ?? (await this.#fork(name))
+    const requests = Array.from({ length: samples * 2 + 1 }, (_, index) => this.#eventOf(requestOf(index)))
+    const bundle = path.join(ROOT, 'dist/functions', name, 'index.cjs')
+    const answered = once(child, 'message')
+    child.send({ bundle, requests, warmUp: samples } satisfies Work)
+    const [answer] = (await answered) as [{ measured?: Measured; failure?: string }] // what handlerProcess sends
+    if (!answer.measured) throw new Error(answer.failure)
+    return answer.measured
+  }
+
+  async stop(): Promise<void> {
+    for (const child of this.#children.values()) {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
+    }
+    await this.api.stop()
+  }
+
+  #eventOf({ method, path: address, body }: Request): APIGatewayProxyEventV2 {
+    return eventOf(method, address, { token: this.#token, ...(body !== undefined && { body }) })
+  }
+
+  async #fork(name: string): Promise<ChildProcess> {
+    const endpoint = await this.api.table.client.config.endpoint?.()
+    const child = fork(path.join(ROOT, 'tests/load/api/handlerProcess.ts'), {
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'], // request logs are not wanted
+
+      env: {
+        ...process.env,
+        TABLE_NAME: this.api.table.name,
+        ORIGIN_SECRET: SECRET,
+        AWS_REGION: 'ap-southeast-3',
+        AWS_ACCESS_KEY_ID: 'test',
+        AWS_SECRET_ACCESS_KEY: 'test',
+        AWS_ENDPOINT_URL_DYNAMODB: `http://${endpoint?.hostname}:${endpoint?.port}`,
+      },
+    })
+    this.#children.set(name, child)
+    return child
+  }
+}

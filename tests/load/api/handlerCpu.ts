@@ -1,0 +1,75 @@
+import { newsCategory } from '@flou/shared/content/types/news.ts'
+import { menu, subMenu } from '@flou/shared/content/types/menu.ts'
+import { initialOf } from '@flou/shared/content/values/initial.ts'
+import { HandlerBench, type Request } from './handlerBench.ts'
+import { seedRecords } from '../seedRecords.ts'
+
+/**
+ * CPU per request of the built handlers without gateway or API Gateway, and the DynamoDB calls of each (design §12).
+ * `node tests/load/api/handlerCpu.ts [requests]` after `node functions/build.ts`.
+ */
+const REQUESTS = Number(process.argv[2] ?? 1000)
+const RECORDS = 1_000
+const MENUS = 6
+const SUB_MENUS = 4
+const CATEGORIES = '/api/dashboard/news/category'
+
+const contents = (name: string) => [
+  { languageId: 1, title: `Kategori ${name}`, description: 'Deskripsi kategori' },
+  { languageId: 2, title: `Category ${name}`, description: 'Description of the category' },
+]
+const get = (path: string) => (): Request => ({ method: 'GET', path })
+const update = (index: number): Request => ({
+  method: 'PUT',
+  path: `${CATEGORIES}/1`,
+  body: { version: index + 1, contents: contents(`edit ${index}`) },
+})
+
+const STAFF: Record<string, (index: number) => Request> = {
+  readOne: get(`${CATEGORIES}/7`),
+  listOf20: get(`${CATEGORIES}?perPage=20`),
+  page50Of10: get(`${CATEGORIES}?perPage=10&page=50`),
+  page50Of20: get(`${CATEGORIES}?perPage=20&page=50`),
+  keyword: get(`${CATEGORIES}?keyword=seven77`),
+  update,
+  createInBothLanguages: (index) => ({
+    method: 'POST',
+    path: CATEGORIES,
+    body: { contents: contents(`new ${index}`) },
+  }),
+}
+const PUBLIC: Record<string, (index: number) => Request> = {
+  menu: get('/api/menu'),
+  siteConfig: get('/api/site/config'),
+  news: get('/api/news'),
+}
+
+async function seed({ api: { table } }: HandlerBench): Promise<void> {
+  await seedRecords(table, {
+    type: newsCategory,
+    count: RECORDS,
+    fieldsOf: (id) => ({ contents: contents(id % 100 === 77 ? `seven77 ${id}` : `number ${id}`) }),
+  })
+  await seedRecords(table, { type: menu, count: MENUS, fieldsOf: () => initialOf(menu.shape, new Date()) })
+  await seedRecords(table, {
+    type: subMenu,
+    count: MENUS * SUB_MENUS,
+    fieldsOf: (id) => ({ ...initialOf(subMenu.shape, new Date()), menuId: 1 + (id % MENUS) }),
+  })
+}
+
+const bench = await HandlerBench.start()
+try {
+  await seed(bench)
+  for (const [name, requests] of [
+    ['content', STAFF],
+    ['site', PUBLIC],
+  ] as const) {
+    for (const [what, requestOf] of Object.entries(requests)) {
+      const { cpuMs, ms, calls } = await bench.measure(name, REQUESTS, requestOf)
+      console.log(`${what.padEnd(22)} ${cpuMs.toFixed(2)} ms CPU  ${ms.toFixed(2)} ms  ${calls.join(' + ')}`)
+    }
+  }
+} finally {
+  await bench.stop()
+}

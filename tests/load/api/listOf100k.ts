@@ -1,0 +1,74 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { news } from '@flou/shared/content/types/news.ts'
+import { startTestTable } from '@flou/functions/store/testTable.ts'
+import { rowsByKeyword } from '@flou/functions/store/read/list/keyword.ts'
+import { listRows, type Rows } from '@flou/functions/store/read/list/listRows.ts'
+import { seedRecords } from '../seedRecords.ts'
+import { summary } from '../statistics.ts'
+
+/**
+ * Lists of very many records: `node tests/load/api/listOf100k.ts [records]`. Seeded with the items the store would write,
+ * into a table without a stream. Budget (design §12): by cursor at the end as fast as page 1.
+ */
+const RECORDS = Number(process.argv[2] ?? 100_000)
+const SAMPLES = 30
+const PER_PAGE = 20
+const RARE_EVERY = 10_000
+const DAY_MS = 86_400_000
+const FIRST_DAY = Date.UTC(2000, 0, 1)
+
+const fieldsOf = (id: number) => {
+  const name = id % RARE_EVERY === 0 ? 'rarity' : 'common'
+  return {
+    status: '1',
+    publishDate: new Date(FIRST_DAY + (id % 9_000) * DAY_MS).toISOString().slice(0, 10),
+    slug: `article-${id}`,
+    contents: [
+      { languageId: 1, title: `${name} ${id}`, description: name, content: '<p>x</p>' },
+      { languageId: 2, title: `${name} ${id}`, description: name, content: '<p>x</p>' },
+    ],
+  }
+}
+
+const store = await startTestTable()
+const { table } = store
+const type: ContentType = news
+const page = (number: number) => () => listRows(table, type, { page: number, perPage: PER_PAGE })
+const byCursor = (cursor: string | undefined) => () =>
+  listRows(table, type, { page: 1, perPage: PER_PAGE, cursor })
+const keyword = (word: string) => () =>
+  rowsByKeyword(table, type, { page: 1, perPage: PER_PAGE, keyword: word })
+
+async function time(what: string, read: () => Promise<Rows>): Promise<void> {
+  const samples: number[] = []
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const started = performance.now()
+    const { rows } = await read()
+    samples.push(performance.now() - started)
+    if (rows.length === 0) throw new Error(`${what} has no rows`)
+  }
+  const { median, p95 } = summary(samples)
+  console.log(
+    `${what.padEnd(18)} median ${median.toFixed(1).padStart(6)} ms  p95 ${p95.toFixed(1).padStart(6)} ms`,
+  )
+}
+
+try {
+  const started = performance.now()
+  await seedRecords(table, { type, count: RECORDS, fieldsOf, onlyListed: true })
+  console.log(`${RECORDS} records in ${((performance.now() - started) / 1000).toFixed(0)} s`)
+  const pages = Math.ceil(RECORDS / PER_PAGE)
+  const [middle, end] = [await page(pages / 2)(), await page(pages - 1)()]
+  const first = await page(1)()
+  await time('page 1', page(1))
+  await time('page 100', page(100))
+  await time('middle page', page(Math.floor(pages / 2)))
+  await time('last page', page(pages))
+  await time('cursor, start', byCursor(first.cursor))
+  await time('cursor, middle', byCursor(middle.cursor))
+  await time('cursor, end', byCursor(end.cursor))
+  await time('rare word', keyword('rarity'))
+  await time('common word', keyword('common'))
+} finally {
+  await store.stop()
+}

@@ -1,0 +1,61 @@
+import { workerData } from 'node:worker_threads'
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import type { SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import { withFeed } from '@flou/functions/publish/feed/withFeed.ts'
+import type { SiteFiles } from '@flou/functions/publish/site/siteFiles.ts'
+import { answerShares } from '@flou/functions/publish/threads/answerShares.ts'
+import { openTable } from '@flou/functions/store/table.ts'
+
+/** A further thread of tests/load/publishing/publish10k.ts, and what both threads use. */
+export interface ThreadData {
+  table: string
+  endpoint: string
+  /** ISO instant. */
+  now: string
+  site: SiteConfig
+  counts: Counts
+}
+
+/** Files and their bytes, added up by all threads. */
+export type Counts = BigUint64Array<SharedArrayBuffer>
+export const newCounts = (): Counts => new BigUint64Array(new SharedArrayBuffer(16))
+
+/** Files are counted and dropped. */
+export function countingFiles(counts: Counts): SiteFiles {
+  const drop = (...bodies: string[]) => {
+    for (const body of bodies) {
+      Atomics.add(counts, 0, 1n)
+      Atomics.add(counts, 1, BigInt(Buffer.byteLength(body)))
+    }
+  }
+  return {
+    put: async (_, __, { html, data }) => drop(html, data),
+    redirect: async () => {},
+    remove: async () => {},
+    putFile: async (_, body) => drop(body),
+  }
+}
+
+const BUNDLE = new URL('../../../web-public/build/server/index.js', import.meta.url).href
+
+export const siteRenderer = async (): Promise<SiteRenderer> =>
+  withFeed((await import(BUNDLE)) as SiteRenderer) // web-public/publisher.ts satisfies it
+
+function openPublisher({ table, endpoint, now, site, counts }: ThreadData) {
+  const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
+  const client = new DynamoDBClient({ endpoint, region: 'ap-southeast-3', credentials })
+  return async () => ({
+    table: openTable(table, client, true),
+    registry: REGISTRY,
+    renderer: await siteRenderer(),
+    site,
+    files: countingFiles(counts),
+    invalidate: async () => {},
+    invalidateAll: async () => {},
+    now: () => new Date(now),
+  })
+}
+
+// null in the main thread
+if (workerData !== null) answerShares(openPublisher(workerData as ThreadData))

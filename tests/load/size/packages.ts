@@ -1,0 +1,64 @@
+import type { Option, StoredRecord } from '@flou/shared/api.ts'
+import type { StaffClient } from '../staffClient.ts'
+
+/** What a package of storage refers to: fields and their types, in the order of the grid's columns. */
+const REFERENCES = {
+  regionId: 'region',
+  productDetailId: 'productDetail',
+  billingMethodId: 'billingMethod',
+  billingItemId: 'billingItem',
+  billingItemTypeId: 'billingItemType',
+} as const
+
+/** The grid's columns of prices up to those that tests read. */
+export const COLUMNS = ['title', ...Object.keys(REFERENCES), 'price', 'unit', 'order']
+
+/** Packages of storage, as records and as lines of a spreadsheet. They refer to the first record of each type. */
+export interface Packages {
+  of: (title: string) => Record<string, unknown>
+  /** A row as a spreadsheet copies it, in the order of the columns. */
+  copied: (title: string, price: string) => string
+}
+
+export async function packagesOf(api: StaffClient): Promise<Packages> {
+  const named = new Map<string, Option>()
+  for (const [name, type] of Object.entries(REFERENCES)) {
+    const [first] = await api.data<Option[]>('GET', `/api/dashboard/options/${type}`)
+    if (first) named.set(name, first)
+  }
+  const names = Object.keys(REFERENCES)
+  const titles = names.map((name) => named.get(name)?.title.en ?? '')
+  return {
+    of: (title) => ({
+      title,
+      ...Object.fromEntries(names.map((name) => [name, named.get(name)?.id])),
+      unit: 'month',
+      order: 0,
+      billingItemValue: 1,
+      minimumSize: 10,
+      maximumSize: 100,
+    }),
+    copied: (title, price) => [title, ...titles, price, 'Month', '0', '1', '10', '100'].join('\t'),
+  }
+}
+
+/** The list of packages of a product that nobody else edits: a path below the API and below an office. */
+export async function newProductScreen(api: StaffClient, kind: string): Promise<string> {
+  const [first] = await api.data<Option[]>('GET', '/api/dashboard/options/product')
+  const { id } = await api.data<StoredRecord>('POST', `/api/dashboard/product/${first?.id}/duplicate`)
+  return `/product/${id}/${kind}`
+}
+
+async function recordsFrom(api: StaffClient, screen: string, cursor: string): Promise<StoredRecord[]> {
+  const path = `/api/dashboard${screen}/records?cursor=${encodeURIComponent(cursor)}`
+  const { body } = await api.call<StoredRecord[]>('GET', path)
+  return body.cursor === undefined
+    ? body.data
+    : [...body.data, ...(await recordsFrom(api, screen, body.cursor))]
+}
+
+/** Titles and prices, in rupiah, of a screen's packages. */
+export async function pricesOf(api: StaffClient, screen: string): Promise<[title: string, price: number][]> {
+  const records = await recordsFrom(api, screen, '')
+  return records.map(({ title, price }) => [String(title), Number(price) / 10_000])
+}

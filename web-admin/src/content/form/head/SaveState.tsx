@@ -1,0 +1,32 @@
+import { useFailureText } from '../../../api/useFailureText.ts'
+import type { TextKey } from '../../../texts/translator.ts'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import { momentText } from '../../timeText.ts'
+import type { Phase, Reason } from '../../saving/usePhase.ts'
+import classes from './FormHead.module.css'
+
+const TEXT = {
+  new: 'form.new',
+  clean: 'form.saved',
+  dirty: 'form.unsaved',
+  saving: 'form.saving',
+  waiting: 'form.waiting',
+  failed: 'form.failed',
+} as const satisfies Record<Phase['is'], TextKey>
+
+/** Always visible: whether what stands in the form is saved, and why not. */
+export function SaveState({ phase, isDraft }: { phase: Phase; isDraft: boolean }) {
+  const t = useText()
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const inWords = (reason: Reason) =>
+    'error' in reason ? failureText(reason.error) : t('form.checkFields', { count: reason.wrongFields })
+  const reason = phase.is === 'failed' ? inWords(phase.reason) : ''
+  const at = phase.is === 'clean' && phase.at ? ` · ${momentText(phase.at, language)}` : ''
+  return (
+    <span className={classes.state} data-phase={phase.is} role="status">
+      {t(phase.is === 'clean' && isDraft ? 'form.savedDraft' : TEXT[phase.is], { reason })}
+      {at}
+    </span>
+  )
+}

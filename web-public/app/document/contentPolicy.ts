@@ -1,0 +1,87 @@
+import { hash } from 'node:crypto'
+import type { MadeDocument } from '../contentContext.ts'
+import { Newest } from './newest.ts'
+import type { Piece } from './repeated.ts'
+
+/** Scripts and styles are the same few on all pages. */
+const KEPT = 200
+const hashes = new Newest<string, string>(KEPT)
+
+function hashOf(text: string): string {
+  return hashes.get(text) ?? hashes.keep(text, `'sha256-${hash('sha256', text, 'base64')}'`)
+}
+
+const unique = (values: string[]) => [...new Set(values)].toSorted()
+
+const SCRIPT = '<script'
+const SCRIPT_END = '</script>'
+
+/**
+ * Inline scripts that run, as they stand between their tags; data blocks do not run. Looked for by position: a pattern would try every
+ * character of the data, which is most of a page.
+ */
+function inlineScripts(html: string): string[] {
+  const found: string[] = []
+  for (let start = html.indexOf(SCRIPT); start >= 0; start = html.indexOf(SCRIPT, start + SCRIPT.length)) {
+    const open = html.indexOf('>', start)
+    const end = html.indexOf(SCRIPT_END, open)
+    if (open < 0 || end < 0) break
+    const attributes = html.slice(start + SCRIPT.length, open)
+    if (!/\bsrc=|type="application\/(?:ld\+)?json"/.test(attributes)) found.push(html.slice(open + 1, end))
+    start = end
+  }
+  return found
+}
+
+/** Colours and focal points of content, the only style attributes of ours: custom properties and nothing else. */
+const CHOICES = /^\sstyle="((?:--[a-z-]+:(?:#[0-9a-fA-F]{3,6}|[\d.]{1,5}% [\d.]{1,5}%);?)+)"/
+const STYLE = 'style="--'
+/** Longer than any list of our colours. */
+const LONGEST = 400
+
+function colourStyles(html: string): string[] {
+  const found: string[] = []
+  for (let at = html.indexOf(STYLE); at >= 0; at = html.indexOf(STYLE, at + STYLE.length)) {
+    const style = CHOICES.exec(html.slice(at - 1, at + LONGEST))?.[1]
+    if (style !== undefined) found.push(style)
+  }
+  return found
+}
+
+/** Those of a piece, looked for once. */
+const stylesOfPieces = new WeakMap<Piece, string[]>()
+
+function stylesOf(piece: Piece): string[] {
+  const known = stylesOfPieces.get(piece)
+  if (known) return known
+  const found = colourStyles(piece.html)
+  stylesOfPieces.set(piece, found)
+  return found
+}
+
+const ATTRIBUTE_HASHES = "'unsafe-hashes'"
+
+/** The content security policy of a finished page: scripts and styles by hash, everything else from the site itself. Pieces hold no scripts. */
+function policyOf({ html, pieces }: MadeDocument): string {
+  const all = [...colourStyles(html), ...[...pieces.values()].flatMap(stylesOf)]
+  const styles = unique(all.map(hashOf))
+  return [
+    "default-src 'self'",
+    ["script-src 'self'", ...unique(inlineScripts(html).map(hashOf))].join(' '),
+    "script-src-attr 'none'",
+    ["style-src 'self'", ...(styles.length > 0 ? [ATTRIBUTE_HASHES, ...styles] : [])].join(' '),
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+  ].join('; ')
+}
+
+const HEAD = /<head>(<meta charSet="utf-8"\/>)?/i
+
+/** The page with its policy in the head, before anything it governs. */
+export const withPolicy = (document: MadeDocument): string =>
+  document.html.replace(
+    HEAD,
+    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policyOf(document)}"/>`,
+  )
