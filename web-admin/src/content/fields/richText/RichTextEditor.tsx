@@ -28,6 +28,7 @@ const attributesOf = ({ labelId, isRequired, errorId }: Named): Record<string, s
   'aria-labelledby': labelId,
   'aria-required': String(isRequired),
   'data-rich-text': '',
+  tabindex: '0', // its box scrolls: assistive tools look for what the keyboard reaches in it
   class: classes.text ?? '',
   ...(errorId !== undefined && { 'aria-invalid': 'true', 'aria-describedby': errorId }),
 })
