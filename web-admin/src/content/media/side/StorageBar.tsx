@@ -13,6 +13,7 @@ export function StorageBar({ overview }: { overview: MediaOverview }) {
     ...kinds.map(({ kind, bytes }) => ({ name: kind, label: t(kind), bytes })),
     { name: 'trash', label: t('trashTitle'), bytes: trash.bytes },
   ]
+  const stored = parts.filter((part) => part.bytes > 0) // what is not there leaves no gap
   return (
     <section aria-label={t('storage')} className={classes.storage}>
       <p className={classes.total}>
@@ -20,7 +21,7 @@ export function StorageBar({ overview }: { overview: MediaOverview }) {
         <strong>{sizeText(bytes, language)}</strong>
       </p>
       <div className={classes.bar} aria-hidden="true">
-        {parts.map((part) => (
+        {stored.map((part) => (
           <span key={part.name} data-part={part.name} style={{ flexGrow: part.bytes }} />
         ))}
       </div>
