@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { StaffClient } from '../../load/staffClient.ts'
 import { logIn, openProfile, product } from '../browser.ts'
-import { COLUMNS, newProductScreen, packagesOf, pricesOf, type Packages } from '../../load/size/packages.ts'
+import { COLUMNS, newProductScreen, packagesOf, pricesOf, type Packages } from '../../load/packages.ts'
 
 /** A signed-in browser with a profile on disk, and the grid of one product's prices in it. */
 export interface GridPage {

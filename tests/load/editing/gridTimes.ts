@@ -3,7 +3,7 @@
 // "processor" is the time that the main thread was given; "longest" is the longest frame, as a clock on the wall counts it.
 import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
-import { newProductScreen, packagesOf } from '../size/packages.ts'
+import { newProductScreen, packagesOf } from '../packages.ts'
 import { StaffClient } from '../staffClient.ts'
 import { ADMIN, logIn } from '../staffPage.ts'
 import { summary } from '../statistics.ts'

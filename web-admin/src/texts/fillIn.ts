@@ -7,9 +7,12 @@ const NUMBERS = Object.fromEntries(
   LANGUAGES.map((language) => [language, new Intl.NumberFormat(languageTag(language))]),
 ) as Record<Language, Intl.NumberFormat>
 
-/** A value as people of that language write it: 12,500 in English, 12.500 in Indonesian; words stay as they are. */
-export const valueText = (value: string | number, language: Language): string =>
-  typeof value === 'number' ? NUMBERS[language].format(value) : value
+/** A number as people of that language write it: 12,500 in English, 12.500 in Indonesian. */
+export const numberText = (value: number, language: Language): string => NUMBERS[language].format(value)
+
+/** A value of a text; words stay as they are. */
+export const wordOf = (value: string | number, language: Language): string =>
+  typeof value === 'number' ? numberText(value, language) : value
 
 interface Said {
   texts: Readonly<Record<string, Text>>
@@ -24,6 +27,6 @@ interface Said {
 export function fillIn({ texts, key, values }: Said, language: Language): string {
   const text = (values['count'] === 1 ? texts[`${key}_one`] : undefined) ?? texts[key]
   return (text?.[language] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-    valueText(values[name] ?? '', language),
+    wordOf(values[name] ?? '', language),
   )
 }

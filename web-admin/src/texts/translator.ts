@@ -5,7 +5,7 @@ import { accountTexts } from './screens/account.ts'
 import { editingTexts } from './content/editing.ts'
 import { fieldTexts } from './content/fields.ts'
 import { formTexts } from './content/form.ts'
-import { valueText } from './fillIn.ts'
+import { wordOf } from './fillIn.ts'
 import { interfaceLanguage, languageTag } from './language.ts'
 import { listTexts } from './lists/list.ts'
 import { listWorkTexts } from './lists/listWork.ts'
@@ -38,7 +38,7 @@ const numbers: FormatterModule = {
   init: () => undefined,
   add: () => undefined,
   addCached: () => undefined,
-  format: (value: string | number) => valueText(value, interfaceLanguage.get()),
+  format: (value: string | number) => wordOf(value, interfaceLanguage.get()),
 }
 
 /** Starts the translator in the stored language and keeps it, and the document, in step with the choice. */

@@ -2,7 +2,8 @@ import { parseAppearance } from '@flou/shared/content/appearance.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { ChoiceOption, PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
-import { ISO_CODE, languageOf, type Language } from '@flou/shared/locale.ts'
+import { languageOf, type Language } from '@flou/shared/locale.ts'
+import { numberText } from '../../texts/fillIn.ts'
 import { dateText, timeText } from '../timeText.ts'
 
 interface Reader {
@@ -17,7 +18,7 @@ const plain = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
 
 const amount = (value: unknown, { language }: Reader): string =>
-  typeof value === 'number' ? new Intl.NumberFormat(ISO_CODE[language]).format(value) : plain(value)
+  typeof value === 'number' ? numberText(value, language) : plain(value)
 
 function choiceText(value: unknown, { field, language }: Reader): string {
   const choices = 'choices' in field ? (field.choices as readonly ChoiceOption[]) : [] // choices carry theirs

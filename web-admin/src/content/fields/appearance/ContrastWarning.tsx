@@ -1,8 +1,6 @@
 import { Button } from '@mantine/core'
 import { Icon } from '../../../elements/Icon.tsx'
-import { languageTag } from '../../../texts/language.ts'
 import { lookTexts } from '../../../texts/content/look.ts'
-import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { contrastWarning } from './contrast.ts'
 import classes from './AppearanceField.module.css'
@@ -16,18 +14,13 @@ interface Props {
 /** Says where a text is hard to read and offers a colour that reads well; nothing is changed without a click (decision 45). */
 export function ContrastWarning({ text, background, onUse }: Props) {
   const t = useTextsOf(lookTexts)
-  const language = useLanguage()
   const warning = contrastWarning(text, background)
   return (
     <div aria-live="polite">
       {warning && (
         <p className={classes.warning}>
           <Icon name="warning" size={16} />
-          <span>
-            {t('look.contrast', {
-              ratio: new Intl.NumberFormat(languageTag(language)).format(warning.ratio),
-            })}
-          </span>
+          <span>{t('look.contrast', { ratio: warning.ratio })}</span>
           <Button size="compact-xs" variant="default" onClick={() => onUse(warning.suggestion)}>
             {t('look.useDark', { colour: warning.suggestion })}
           </Button>

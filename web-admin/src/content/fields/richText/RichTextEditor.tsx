@@ -37,7 +37,6 @@ const attributesOf = ({ labelId, isRequired, errorId }: Named): Record<string, s
 export function RichTextEditor(props: Props) {
   const { early, labelId, isRequired, errorId } = props
   const box = useRef<HTMLDivElement>(null)
-  const scroll = useRef<HTMLDivElement>(null)
   const latest = useRef(props)
   const [editor, setEditor] = useState<RichEditor>()
   const [isLinking, setLinking] = useState(false)
@@ -61,7 +60,7 @@ export function RichTextEditor(props: Props) {
     if (latest.current.hasFocus) made.view.focus()
     return () => made.view.destroy()
   }, [])
-  useOwnHeight(scroll)
+  useOwnHeight(box)
   useLayoutEffect(() => {
     // with its tools above it the text stands where it stood
     if (editor && writeEarly(editor.view, latest.current.early))
@@ -73,7 +72,7 @@ export function RichTextEditor(props: Props) {
   return (
     <div className={classes.editor} data-error={errorId !== undefined || undefined}>
       {editor && <Toolbar editor={editor} isLinking={isLinking} onLinking={setLinking} />}
-      <div ref={scroll} className={classes.scroll}>
+      <div className={classes.scroll}>
         <div ref={box} />
       </div>
       <SizeLeft kilobytes={kilobytes} />

@@ -22,7 +22,6 @@ const NEAR_PX = 150
 /** The text as it is while its editor is not needed yet or loads; as high as the editor, so that nothing moves. */
 export function WaitingText({ labelId, errorId, early, onWrite, onNear }: Props) {
   const box = useRef<HTMLDivElement>(null)
-  const scroll = useRef<HTMLDivElement>(null)
   const near = useRef(onNear)
   useEffect(() => {
     near.current = onNear
@@ -37,12 +36,12 @@ export function WaitingText({ labelId, errorId, early, onWrite, onNear }: Props)
     observer.observe(element)
     return () => observer.disconnect()
   }, [])
-  useOwnHeight(scroll)
+  useOwnHeight(box)
   const text = useMemo(() => formattedText(early.start), [early])
   return (
     <div className={classes.editor}>
       <div className={classes.waitingTools} />
-      <div ref={scroll} className={classes.scroll}>
+      <div className={classes.scroll}>
         <div
           ref={box}
           className={classes.text}

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import type { Store } from '../../../session/store.ts'
 import { useStore } from '../../../session/useStore.ts'
@@ -36,9 +37,9 @@ export function SavingAgain({ nextAt, onTry }: SavingAgainProps) {
       <span className="visuallyHidden" role="status">
         {t('form.savingAgainSoon')}
       </span>
-      <button type="button" onClick={onTry}>
+      <Button size="compact-sm" variant="default" onClick={onTry}>
         {t('form.tryNow')}
-      </button>
+      </Button>
     </span>
   )
 }

@@ -5,7 +5,7 @@ import type { RowReference } from '@flou/shared/api.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { ChoiceOption } from '@flou/shared/content/fields/value.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
-import { languageTag } from '../../../texts/language.ts'
+import { numberText } from '../../../texts/fillIn.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import { localizedText } from '../../localizedText.ts'
 import { rupiahText } from '../../rupiahText.ts'
@@ -84,7 +84,7 @@ function ColourCell({ value }: CellProps) {
 
 function NumberCell({ value }: CellProps) {
   const language = useLanguage()
-  return typeof value === 'number' ? value.toLocaleString(languageTag(language)) : ''
+  return typeof value === 'number' ? numberText(value, language) : ''
 }
 const MoneyCell = ({ value }: CellProps) => rupiahText(value, useLanguage())
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -68,17 +68,10 @@ export function AuditFilters({ filter, change }: Props) {
       <DayFilter
         label={t('audit.from')}
         day={filter.from}
-        min=""
         max={filter.to}
         onChange={(from) => change({ from })}
       />
-      <DayFilter
-        label={t('audit.to')}
-        day={filter.to}
-        min={filter.from}
-        max=""
-        onChange={(to) => change({ to })}
-      />
+      <DayFilter label={t('audit.to')} day={filter.to} min={filter.from} onChange={(to) => change({ to })} />
       <Button
         variant="subtle"
         color="ink"

@@ -8,8 +8,8 @@ interface Props {
   label: string
   /** `YYYY-MM-DD`, empty for none; the address may change it by itself. */
   day: string
-  min: string
-  max: string
+  min?: string
+  max?: string
   onChange: (day: string) => void
 }
 

@@ -1,5 +1,5 @@
 import type { Option, StoredRecord } from '@flou/shared/api.ts'
-import type { StaffClient } from '../staffClient.ts'
+import type { StaffClient } from './staffClient.ts'
 
 /** What a package of storage refers to: fields and their types, in the order of the grid's columns. */
 const REFERENCES = {
