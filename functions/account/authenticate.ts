@@ -1,7 +1,7 @@
 import { missingIs } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
-import { AppError } from '../http/appError.ts'
+import { AppError } from '../appError.ts'
 import type { Call } from '../http/call.ts'
 import { endpoint, PUBLIC } from '../http/endpoint.ts'
 import { auditItem } from '../store/items/auditItem.ts'

@@ -1,5 +1,5 @@
 import { user, USER_STATUS } from '@flou/shared/content/types/people.ts'
-import { AppError } from '../http/appError.ts'
+import { AppError } from '../appError.ts'
 import { keys } from '../store/keys.ts'
 import type { Item, Table } from '../store/table.ts'
 import type { Change } from '../store/write/change.ts'

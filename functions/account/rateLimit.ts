@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { AppError } from '../http/appError.ts'
+import { AppError } from '../appError.ts'
 import { keys } from '../store/keys.ts'
 import type { Table } from '../store/table.ts'
 

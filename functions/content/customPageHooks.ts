@@ -1,5 +1,5 @@
 import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
-import { invalidFields } from '../http/appError.ts'
+import { invalidFields } from '../appError.ts'
 import type { TypeHooks } from './hooks.ts'
 
 /** Scripts run with the whole site's rights: who may edit pages may not thereby change them (decision 43). */

@@ -1,7 +1,7 @@
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
-import { AppError, invalidFields, type FieldErrors } from './appError.ts'
+import { AppError, invalidFields, type FieldErrors } from '../appError.ts'
 
 /** Larger than any record that fits into the table (design §5), smaller than what would hurt. */
 const MAX_BODY_CHARACTERS = 1_500_000

@@ -5,7 +5,7 @@ import { USER_STATUS } from '@flou/shared/content/types/people.ts'
 import { keys } from '../store/keys.ts'
 import { recordOf } from '../store/liveItem.ts'
 import type { Item, Table } from '../store/table.ts'
-import { AppError } from './appError.ts'
+import { AppError } from '../appError.ts'
 import type { Call, Caller } from './call.ts'
 import { TokenVerifier, type Claims } from './token.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { AppError } from './appError.ts'
+import { AppError } from '../appError.ts'
 import { jsonBody, parse } from './body.ts'
 import type { Answer, Call, Caller, Endpoint, EndpointDescription } from './call.ts'
 import { requireCaller } from './caller.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { invalidFields } from '../http/appError.ts'
+import { invalidFields } from '../appError.ts'
 import { FILE_KINDS, sniff, type FileGroup, type Mime } from './fileKind.ts'
 import type { MediaStorage, Upload } from './mediaStorage.ts'
 import type { PixelArea } from './picture/variants.ts'

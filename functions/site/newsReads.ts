@@ -1,7 +1,7 @@
 import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { AppError } from '../http/appError.ts'
+import { AppError } from '../appError.ts'
 import { listRows } from '../store/read/list/listRows.ts'
 import { publicEndpoint } from './publicEndpoint.ts'
 

@@ -1,5 +1,5 @@
 import { customPage } from '@flou/shared/content/types/customHtml.ts'
-import { AppError } from '../http/appError.ts'
+import { AppError } from '../appError.ts'
 import { publicEndpoint } from './publicEndpoint.ts'
 
 /** `GET /api/page/{slug}`. Its script stays with the published page, where it is allowed by hash (decision 43). */

@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { asAppError } from '../http/chain/awsError.ts'
+import { asAppError } from './asAppError.ts'
 import { openTable } from './table.ts'
 
 const documents = mockClient(DynamoDBDocumentClient)

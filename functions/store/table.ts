@@ -12,7 +12,7 @@ import {
   type UpdateCommandInput,
 } from '@aws-sdk/lib-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
-import { AppError } from '../http/appError.ts'
+import { AppError } from '../appError.ts'
 import type { Key } from './keys.ts'
 import { QuickCalls, type Attributes } from './quick/quickCalls.ts'
 import { backOff } from './transactions/retry.ts'

@@ -1,7 +1,7 @@
 import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import { permittedKeys, ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { USER_STATUS } from '@flou/shared/content/types/people.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import type { Caller } from '../../http/call.ts'
 import { keys, type Key } from '../../store/keys.ts'
 import { dataOf } from '../../store/liveItem.ts'

@@ -1,6 +1,6 @@
 import { permissionList, ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
 import type { TypeHooks } from '../../content/hooks.ts'
-import { invalidFields } from '../../http/appError.ts'
+import { invalidFields } from '../../appError.ts'
 import { callerStaysManager, permissionsIn } from './managers.ts'
 
 /** Roles: only keys we know are stored; nobody locks himself or everybody out of managing roles (decision 26). */

@@ -1,7 +1,7 @@
 import { ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { USER_STATUS } from '@flou/shared/content/types/people.ts'
 import type { HookContext, Saving, TypeHooks } from '../../content/hooks.ts'
-import { AppError, invalidFields } from '../../http/appError.ts'
+import { AppError, invalidFields } from '../../appError.ts'
 import { keys } from '../../store/keys.ts'
 import type { Table } from '../../store/table.ts'
 import type { TransactItem } from '../../store/transactions/transact.ts'

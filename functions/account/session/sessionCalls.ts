@@ -1,5 +1,5 @@
 import { REFRESH_COOKIE } from '@flou/shared/account.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import type { Call } from '../../http/call.ts'
 import { endpoint, PUBLIC, SIGNED_IN } from '../../http/endpoint.ts'
 import { keys } from '../../store/keys.ts'

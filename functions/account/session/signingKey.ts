@@ -1,6 +1,6 @@
 import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import { importJWK, SignJWT, type CryptoKey } from 'jose'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { ACCESS_TOKEN } from '../../http/token.ts'
 import { parseSigningSecret } from '../../rotate/signingSecret.ts'
 

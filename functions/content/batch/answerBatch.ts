@@ -1,7 +1,7 @@
 import { batchIdOf, BATCH_ROWS, type BatchCheck } from '@flou/shared/batch.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { AppError, invalidFields, type FieldErrors } from '../../http/appError.ts'
+import { AppError, invalidFields, type FieldErrors } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'
 import { getBatch } from '../../store/batch/batchItems.ts'
 import { startBatch } from '../../store/batch/startBatch.ts'

@@ -1,5 +1,5 @@
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import type { Answer, Call, Caller } from '../../http/call.ts'
 import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'

@@ -1,7 +1,7 @@
 import { changedFields } from '@flou/shared/content/values/changedFields.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { referencesOf } from '@flou/shared/content/values/references.ts'
-import { AppError, type FieldErrors } from '../../http/appError.ts'
+import { AppError, type FieldErrors } from '../../appError.ts'
 import { requireId } from '../../http/endpoint.ts'
 import type { BatchChange } from '../../store/batch/batchItems.ts'
 import { liveKey, snapshotOf } from '../../store/items/recordItem.ts'

@@ -1,5 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import type { BatchChange, BatchRefusal, StoredBatch } from '../../store/batch/batchItems.ts'
 import { liveKey, versionKey } from '../../store/items/recordItem.ts'
 import { dataOf } from '../../store/liveItem.ts'

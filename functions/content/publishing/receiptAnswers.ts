@@ -1,5 +1,5 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import type { Answer, Call, Caller } from '../../http/call.ts'
 import { requireId } from '../../http/endpoint.ts'
 import { getReceipt } from '../../store/publishing/receipts.ts'

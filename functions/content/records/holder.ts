@@ -1,4 +1,4 @@
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import type { Call } from '../../http/call.ts'
 import { requireId } from '../../http/endpoint.ts'
 import { keys } from '../../store/keys.ts'

@@ -2,7 +2,7 @@ import { recordCallsOf, type ApiScreen, type RecordCall } from '@flou/shared/con
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
 import { readSnapshot } from '../../store/read/snapshot.ts'

@@ -3,7 +3,7 @@ import { isCopyable, withRelease } from '@flou/shared/content/release.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { languageOf, type Language } from '@flou/shared/locale.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import type { Snapshot, Values } from '../../store/write/change.ts'
 
 const SUFFIX: Readonly<Record<Language, string>> = { en: ' (copy)', id: ' (salinan)' }

@@ -4,7 +4,7 @@ import { auditItem, subjectOf } from '../../store/items/auditItem.ts'
 import { keys } from '../../store/keys.ts'
 import type { Change, Snapshot } from '../../store/write/change.ts'
 import { runSteps } from '../../store/write/step.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 
 /**
  * Deletes a record in the trash for good, with its versions. It is marked as due first, together with the audit entry: where this

@@ -1,5 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { requireId } from '../../http/endpoint.ts'
 import { listCounts } from '../../store/read/list/listCounts.ts'
 import { checkTranslation } from '../../store/write/checkTranslation.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { invalidFields } from '../appError.ts'
+import { invalidFields } from '../../appError.ts'
 import { eventOf } from '../testApi.ts'
 import { toFailure } from './answer.ts'
 

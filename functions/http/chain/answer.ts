@@ -1,8 +1,8 @@
-import { ERROR_STATUS, type Envelope } from '@flou/shared/api.ts'
+import { ERROR_STATUS, type Envelope, type ErrorCode } from '@flou/shared/api.ts'
 import { acceptedLanguage, type Language } from '@flou/shared/locale.ts'
 import { messageText, type MessageCode } from '@flou/shared/messages.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
-import { AppError, ERROR_MESSAGE } from '../appError.ts'
+import { AppError } from '../../appError.ts'
 import type { Answer } from '../call.ts'
 
 const JSON_HEADERS = { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store' }
@@ -23,6 +23,22 @@ export function toResult(answer: Answer, language: Language): APIGatewayProxyStr
 
 /** Texts of a refused change, by the method that asked for it (spec §8). */
 const REFUSED: Readonly<Record<string, MessageCode>> = { PUT: 'updateFailed', DELETE: 'deleteFailed' }
+
+/** The text of a failure where the error names none; of a 422 it depends on the method (spec §8). */
+const ERROR_MESSAGE = {
+  bad_request: 'badRequest',
+  unauthorized: 'unauthorized',
+  forbidden: 'forbidden',
+  not_found: 'notFound',
+  record_changed: 'recordChanged',
+  in_use: 'inUse',
+  duplicate: 'fileKnown',
+  too_large: 'tooLarge',
+  validation_failed: 'saveFailed',
+  too_many_requests: 'tooManyRequests',
+  internal: 'internal',
+  unavailable: 'unavailable',
+} as const satisfies Record<ErrorCode, MessageCode>
 
 /** A failure as API Gateway wants it. Anything but an `AppError` is answered as `internal`, without its text. */
 export function toFailure(error: unknown, event: APIGatewayProxyEventV2): APIGatewayProxyStructuredResultV2 {

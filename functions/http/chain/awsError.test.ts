@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ConditionFailed } from '../../store/transactions/transact.ts'
-import { AppError } from '../appError.ts'
-import { asAppError } from './awsError.ts'
+import { AppError } from '../../appError.ts'
+import { asAppError } from '../../store/asAppError.ts'
 
 test('a condition without a meaning of its own tells that something has changed', () => {
   const failed = new ConditionFailed([{ index: 0, item: undefined }], undefined)

@@ -1,6 +1,6 @@
 import type { MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda'
-import { AppError } from '../appError.ts'
+import { AppError } from '../../appError.ts'
 
 /** Why something failed, for the log: error names and stacks along the chain of causes, never their data. */
 export function causeChain(error: unknown): string[] {

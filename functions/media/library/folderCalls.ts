@@ -7,7 +7,7 @@ import * as z from 'zod/mini'
 import { answerWrite } from '../../content/records/answerRecord.ts'
 import { changeOf } from '../../content/records/input/changeOf.ts'
 import { usageOf } from '../../content/records/usageOf.ts'
-import { AppError, invalidFields } from '../../http/appError.ts'
+import { AppError, invalidFields } from '../../appError.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 import {

@@ -1,7 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { mediaFolder } from '@flou/shared/content/types/media.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { invalidFields } from '../../http/appError.ts'
+import { invalidFields } from '../../appError.ts'
 import { keys } from '../../store/keys.ts'
 import { recordOf } from '../../store/liveItem.ts'
 import { listRows } from '../../store/read/list/listRows.ts'

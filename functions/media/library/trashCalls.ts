@@ -1,7 +1,7 @@
 import { media, mediaFolder } from '@flou/shared/content/types/media.ts'
 import { answerWrite } from '../../content/records/answerRecord.ts'
 import { changeOf } from '../../content/records/input/changeOf.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { keys } from '../../store/keys.ts'
 import type { Change, Snapshot } from '../../store/write/change.ts'

@@ -11,7 +11,7 @@ import {
   type PreviewLinkRow,
 } from '@flou/shared/preview.ts'
 import { changeOf } from '../../content/records/input/changeOf.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import type { Call, Caller } from '../../http/call.ts'
 import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'

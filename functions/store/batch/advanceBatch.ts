@@ -1,6 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { liveKey, snapshotOf } from '../items/recordItem.ts'
 import type { Table } from '../table.ts'
 import { MAX_TRANSACT_ITEMS } from '../transactions/transact.ts'

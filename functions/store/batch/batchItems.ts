@@ -1,5 +1,5 @@
 import { LIMITS } from '@flou/shared/limits.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { keys, partitions } from '../keys.ts'
 import type { Item, Table } from '../table.ts'
 import type { Texts } from '../texts.ts'

@@ -1,5 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { auditItem } from '../items/auditItem.ts'
 import { keys } from '../keys.ts'
 import { backOff } from '../transactions/retry.ts'

@@ -1,7 +1,7 @@
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { invalidFields } from '../../http/appError.ts'
+import { invalidFields } from '../../appError.ts'
 import type { Values } from '../write/change.ts'
 
 /** Throws `validation_failed` at the largest field of a record that does not fit into an item of the table. */

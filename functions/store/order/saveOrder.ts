@@ -1,5 +1,5 @@
 import type { KnownRecord } from '@flou/shared/content/order.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { keys } from '../keys.ts'
 import type { Change } from '../write/change.ts'
 import { earlierNote, noteOf, noteSteps, Repeated } from '../write/idempotency.ts'

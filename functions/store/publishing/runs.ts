@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import type { PersonRef } from '@flou/shared/api.ts'
 import type { PublishRun, RunRequest } from '@flou/shared/publishing.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { keys, RUNS } from '../keys.ts'
 import type { Item, Table } from '../table.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { GSI1, GSI2, keys, partitions, type Key } from '../keys.ts'
 import type { AuditRow } from '../items/auditItem.ts'
 import type { Item, Table } from '../table.ts'

@@ -1,5 +1,5 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { draftKey } from '../items/draft.ts'
 import { liveKey, snapshotOf } from '../items/recordItem.ts'
 import type { Item, Table } from '../table.ts'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { TransactionCanceledException } from '@aws-sdk/client-dynamodb'
 import { TransactWriteCommand, type TransactWriteCommandInput } from '@aws-sdk/lib-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { backOff } from './retry.ts'
 import type { Item, Table } from '../table.ts'
 

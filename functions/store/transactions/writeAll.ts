@@ -1,5 +1,5 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import type { Key } from '../keys.ts'
 import { backOff } from './retry.ts'
 import type { Item, Table } from '../table.ts'

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { auditItem, subjectOf } from '../items/auditItem.ts'
 import { headOf } from '../items/draft.ts'
 import type { Change, Snapshot, Transition } from './change.ts'

@@ -1,6 +1,6 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
-import { invalidFields } from '../../http/appError.ts'
+import { invalidFields } from '../../appError.ts'
 import { keys, type Key } from '../keys.ts'
 import type { Snapshot } from './change.ts'
 import type { Step } from './step.ts'

@@ -1,4 +1,4 @@
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { keys, type Key } from '../keys.ts'
 import type { Item } from '../table.ts'
 import type { Change, Transition } from './change.ts'

@@ -1,7 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { releaseOf } from '@flou/shared/content/release.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { driftOf } from '../items/drift.ts'
 import { headOf, withoutDraft } from '../items/draft.ts'
 import { personOf, type Change, type Snapshot } from './change.ts'

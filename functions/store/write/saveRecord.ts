@@ -1,7 +1,7 @@
 import type { RecordMeta, StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { AppError } from '../../http/appError.ts'
+import { AppError } from '../../appError.ts'
 import { metaOf, recordOf } from '../liveItem.ts'
 import type { Change, Content, Snapshot, Transition } from './change.ts'
 import { personOf } from './change.ts'

@@ -1,4 +1,4 @@
-import { AppError, invalidFields } from '../../http/appError.ts'
+import { AppError, invalidFields } from '../../appError.ts'
 import type { Item, Table } from '../table.ts'
 import { ConditionFailed, type TransactItem } from '../transactions/transact.ts'
 

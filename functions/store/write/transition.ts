@@ -1,7 +1,7 @@
 import { changedFields } from '@flou/shared/content/values/changedFields.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { referencesOf } from '@flou/shared/content/values/references.ts'
-import { AppError, invalidFields } from '../../http/appError.ts'
+import { AppError, invalidFields } from '../../appError.ts'
 import type { Key } from '../keys.ts'
 import { MAX_TRANSACT_ITEMS, type TransactItem } from '../transactions/transact.ts'
 import { changeAudit } from '../items/auditItem.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '@flou/shared/api.ts'
-import { AppError } from '../../../http/appError.ts'
+import { AppError } from '../../../appError.ts'
 import type { Call, Caller } from '../../../http/call.ts'
 import type { Change } from '../../../store/write/change.ts'
 

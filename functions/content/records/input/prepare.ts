@@ -4,7 +4,7 @@ import { hiddenValues, withoutFields } from '@flou/shared/content/values/hiddenF
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { shapeSchema, type WriteMode } from '@flou/shared/content/schema.ts'
 import type * as z from 'zod/mini'
-import { invalidFields } from '../../../http/appError.ts'
+import { invalidFields } from '../../../appError.ts'
 import { parse } from '../../../http/body.ts'
 import type { Call, Caller } from '../../../http/call.ts'
 import type { Content, Snapshot, Values } from '../../../store/write/change.ts'

@@ -1,6 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { AppError, invalidFields } from '../../../http/appError.ts'
+import { AppError, invalidFields } from '../../../appError.ts'
 import type { Call, Caller, Endpoint } from '../../../http/call.ts'
 import { requireId } from '../../../http/endpoint.ts'
 import type { Snapshot, Values } from '../../../store/write/change.ts'

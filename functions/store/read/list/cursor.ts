@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError } from '../../../http/appError.ts'
+import { AppError } from '../../../appError.ts'
 import type { Item } from '../../table.ts'
 
 const positionSchema = z.tuple([z.string(), z.string(), z.string(), z.string()])

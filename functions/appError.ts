@@ -35,19 +35,3 @@ export class AppError extends Error {
 
 /** A 422 for one or more fields. */
 export const invalidFields = (fields: FieldErrors) => new AppError('validation_failed', { fields })
-
-/** The text of a failure where the error names none; of a 422 it depends on the method (spec §8). */
-export const ERROR_MESSAGE = {
-  bad_request: 'badRequest',
-  unauthorized: 'unauthorized',
-  forbidden: 'forbidden',
-  not_found: 'notFound',
-  record_changed: 'recordChanged',
-  in_use: 'inUse',
-  duplicate: 'fileKnown',
-  too_large: 'tooLarge',
-  validation_failed: 'saveFailed',
-  too_many_requests: 'tooManyRequests',
-  internal: 'internal',
-  unavailable: 'unavailable',
-} as const satisfies Record<ErrorCode, MessageCode>

@@ -1,4 +1,4 @@
-import { ConditionFailed } from '../../store/transactions/transact.ts'
+import { ConditionFailed } from './transactions/transact.ts'
 import { AppError } from '../appError.ts'
 
 /** Failures of AWS that pass: the SDK and the store have already tried again. */
@@ -20,8 +20,8 @@ const PASSING = new Set([
 const namesOf = (error: Error) => [error.name, 'code' in error ? String(error.code) : '']
 
 /**
- * `error` as an `AppError`: passing failures of AWS are `unavailable`, whatever else nobody foresaw is `internal`.
- * A condition nobody gave a meaning to, such as that of a hook's own items, tells that something it rests on has changed.
+ * `error` as an `AppError`: passing failures of AWS are `unavailable`, every other unexpected error is `internal`.
+ * A failed condition without its own error, such as that of a hook's items, means a dependency changed: `record_changed`.
  */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error
