@@ -1,5 +1,5 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
-import { role, user, USER_STATUS } from '@flou/shared/content/types/people.ts'
+import { role, user, USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { email, password, text } from '@flou/shared/content/fields/text.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../appError.ts'

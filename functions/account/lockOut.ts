@@ -1,4 +1,4 @@
-import { user, USER_STATUS } from '@flou/shared/content/types/people.ts'
+import { user, USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../appError.ts'
 import { keys } from '../store/keys.ts'
 import type { Item, Table } from '../store/table.ts'

@@ -1,7 +1,7 @@
 import type { SignedInUser } from '@flou/shared/account.ts'
 import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import { permittedKeys } from '@flou/shared/content/permissions.ts'
-import { USER_STATUS } from '@flou/shared/content/types/people.ts'
+import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../appError.ts'
 import { keys } from '../store/keys.ts'
 import { recordOf } from '../store/liveItem.ts'

@@ -1,4 +1,4 @@
-import { apiScreens } from '@flou/shared/content/addresses/apiRoutes.ts'
+import { apiScreens } from '@flou/shared/content/routing/apiRoutes.ts'
 import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
 import { apiHandler } from '../http/apiHandler.ts'
 import type { Services } from '../http/call.ts'

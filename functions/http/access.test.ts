@@ -1,5 +1,5 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
-import { role, user } from '@flou/shared/content/types/people.ts'
+import { role, user } from '@flou/shared/content/types/staff.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentHandler } from '../content/contentHandler.ts'
 import { keys } from '../store/keys.ts'

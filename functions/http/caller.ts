@@ -1,7 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { permittedKeys } from '@flou/shared/content/permissions.ts'
 import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
-import { USER_STATUS } from '@flou/shared/content/types/people.ts'
+import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { keys } from '../store/keys.ts'
 import { recordOf } from '../store/liveItem.ts'
 import type { Item, Table } from '../store/table.ts'

@@ -1,4 +1,4 @@
-import { openApi } from '@flou/shared/content/openapi/openapi.ts'
+import { openApi } from './openapi.ts'
 import * as z from 'zod/mini'
 import type { EndpointDescription } from '../http/call.ts'
 import type { Route } from '../http/router.ts'

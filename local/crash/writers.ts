@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
-import { apiPathOf } from '@flou/shared/content/addresses/routes.ts'
+import { apiPathOf } from '@flou/shared/content/routing/routes.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { newsCategory } from '@flou/shared/content/types/news.ts'
 import { DEMO_ACCOUNT } from '../demo/account.ts'

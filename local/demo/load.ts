@@ -1,4 +1,4 @@
-import { apiPathOf } from '@flou/shared/content/addresses/routes.ts'
+import { apiPathOf } from '@flou/shared/content/routing/routes.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import sharp from 'sharp'

@@ -3,7 +3,7 @@ import { initialOf } from './values/initial.ts'
 import { shapeSchema } from './schema.ts'
 import { errorKey } from './values/errorKey.ts'
 import { news } from './types/news.ts'
-import { user } from './types/people.ts'
+import { user } from './types/staff.ts'
 import { settingPageCustomize } from './types/setting.ts'
 import type { Shape } from './shape.ts'
 

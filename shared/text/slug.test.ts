@@ -1,4 +1,4 @@
-import { fc } from '../testing/fuzz.ts'
+import { fc } from '../fuzz.ts'
 import { expect, test } from 'vitest'
 import { SLUG_PATTERN, slugify } from './slug.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorKey, fieldPath } from '@flou/shared/content/values/errorKey.ts'
 import { initialOf, newItem } from '@flou/shared/content/values/initial.ts'
-import { FIELD_LABELS } from '@flou/shared/content/labels.ts'
+import { FIELD_LABELS } from '@flou/shared/content/labels/labels.ts'
 import { isOrdered } from '@flou/shared/content/order.ts'
 import { PERMISSIONS } from '@flou/shared/content/permissions.ts'
 import { referencesOf } from '@flou/shared/content/values/references.ts'

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { OFFICES, type Office } from '@flou/shared/content/define.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
-import { routesOf } from '@flou/shared/content/addresses/routes.ts'
+import { routesOf } from '@flou/shared/content/routing/routes.ts'
 
 /** The routes of both back-offices, as the specification lists them (spec §2). */
 const SPEC = path.join(import.meta.dirname, 'spec')

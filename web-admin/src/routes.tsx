@@ -1,7 +1,7 @@
 import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-router'
 import { OFFICES, type Office } from '@flou/shared/content/define.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { routesOf, type Route } from '@flou/shared/content/addresses/routes.ts'
+import { routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
 import { askAhead } from './content/recordScreens/recordAhead.ts'
 import { Notices } from './layout/notices/Notices.tsx'
 import { OFFICE_DESIGNS } from './offices/designs.ts'

@@ -1,6 +1,6 @@
 import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import { permittedKeys, ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
-import { USER_STATUS } from '@flou/shared/content/types/people.ts'
+import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../../appError.ts'
 import type { Caller } from '../../http/call.ts'
 import { keys, type Key } from '../../store/keys.ts'

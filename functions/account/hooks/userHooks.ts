@@ -1,5 +1,5 @@
 import { ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
-import { USER_STATUS } from '@flou/shared/content/types/people.ts'
+import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import type { HookContext, Saving, TypeHooks } from '../../content/hooks.ts'
 import { AppError, invalidFields } from '../../appError.ts'
 import { keys } from '../../store/keys.ts'

@@ -1,6 +1,6 @@
 import { email as emailField } from '@flou/shared/content/fields/text.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { USER_STATUS } from '@flou/shared/content/types/people.ts'
+import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'
 import { endpoint, PUBLIC } from '../../http/endpoint.ts'
 import { keys, type Key } from '../../store/keys.ts'

@@ -1,7 +1,7 @@
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { password as passwordField } from '@flou/shared/content/fields/text.ts'
 import { missingIs } from '@flou/shared/content/values/issue.ts'
-import { user, USER_STATUS } from '@flou/shared/content/types/people.ts'
+import { user, USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../appError.ts'
 import type { Call } from '../../http/call.ts'

@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@flou/shared/api.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { auditArea } from '@flou/shared/content/types/people.ts'
+import { auditArea } from '@flou/shared/content/types/staff.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { AppError } from '../../appError.ts'

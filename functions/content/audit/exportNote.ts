@@ -1,4 +1,4 @@
-import { auditArea } from '@flou/shared/content/types/people.ts'
+import { auditArea } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'
 import type { Answer, Call, Caller } from '../../http/call.ts'
 import { auditItem } from '../../store/items/auditItem.ts'

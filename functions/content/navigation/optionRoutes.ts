@@ -1,7 +1,7 @@
 import type { Option } from '@flou/shared/api.ts'
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, type Registry } from '@flou/shared/content/registry.ts'
-import { auditArea } from '@flou/shared/content/types/people.ts'
+import { auditArea } from '@flou/shared/content/types/staff.ts'
 import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'

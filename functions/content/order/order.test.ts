@@ -1,6 +1,6 @@
 import type { AuditEntry, ListRow, StoredRecord, VersionRow } from '@flou/shared/api.ts'
 import type { KnownRecord, OrderConflict, OrderRequest } from '@flou/shared/content/order.ts'
-import { fc } from '@flou/shared/testing/fuzz.ts'
+import { fc } from '@flou/shared/fuzz.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { keys } from '../../store/keys.ts'

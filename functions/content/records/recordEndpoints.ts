@@ -1,4 +1,4 @@
-import { recordCallsOf, type ApiScreen, type RecordCall } from '@flou/shared/content/addresses/apiRoutes.ts'
+import { recordCallsOf, type ApiScreen, type RecordCall } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'

@@ -1,4 +1,4 @@
-import { sectionCallsOf, type ApiScreen, type SectionCall } from '@flou/shared/content/addresses/apiRoutes.ts'
+import { sectionCallsOf, type ApiScreen, type SectionCall } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Section } from '@flou/shared/content/define.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'

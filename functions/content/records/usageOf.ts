@@ -1,7 +1,7 @@
 import type { Usage } from '@flou/shared/api.ts'
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { basesOf } from '@flou/shared/content/addresses/routes.ts'
+import { basesOf } from '@flou/shared/content/routing/routes.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { parentIdOf } from '../../store/items/parent.ts'
 import { holdersOf, type Holder } from '../../store/read/usage.ts'

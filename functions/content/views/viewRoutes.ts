@@ -1,5 +1,5 @@
 import type { SavedView, SavedViews } from '@flou/shared/api.ts'
-import { apiScreens } from '@flou/shared/content/addresses/apiRoutes.ts'
+import { apiScreens } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'

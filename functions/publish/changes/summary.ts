@@ -1,6 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
-import { seoFields } from '@flou/shared/content/types/parts.ts'
+import { seoFields } from '@flou/shared/content/types/sharedSections.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

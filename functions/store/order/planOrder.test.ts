@@ -1,4 +1,4 @@
-import { fc } from '@flou/shared/testing/fuzz.ts'
+import { fc } from '@flou/shared/fuzz.ts'
 import { expect, test } from 'vitest'
 import { movedIds, planOrder, type Placed } from './planOrder.ts'
 

@@ -1,4 +1,4 @@
-import { USER_STATUS } from '@flou/shared/content/types/people.ts'
+import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { permissionList, type Permission } from '@flou/shared/content/permissions.ts'
 import type { DemoRecord } from './record.ts'
 

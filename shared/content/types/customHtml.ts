@@ -1,7 +1,7 @@
 import { area, contentType, screen } from '../define.ts'
 import { media } from '../fields/reference.ts'
 import { code, richText, slug, text } from '../fields/text.ts'
-import { seoFields } from './parts.ts'
+import { seoFields } from './sharedSections.ts'
 
 export const customPage = contentType('customPage', {
   label: { en: 'Page', id: 'Halaman' },

@@ -3,7 +3,7 @@ import { items } from '../fields/nested.ts'
 import { media } from '../fields/reference.ts'
 import { longText, richText, text, url } from '../fields/text.ts'
 import { appearance, number } from '../fields/value.ts'
-import { blockSection } from './parts.ts'
+import { blockSection } from './sharedSections.ts'
 
 export const footerGroup = contentType('footer', {
   label: { en: 'Link group', id: 'Grup tautan' },

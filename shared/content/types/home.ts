@@ -2,7 +2,7 @@ import { area, contentType, screen, section } from '../define.ts'
 import { media } from '../fields/reference.ts'
 import { longText, richText, text } from '../fields/text.ts'
 import { appearance, number } from '../fields/value.ts'
-import { blockItems, blockSection, ctaSection, seoSection } from './parts.ts'
+import { blockItems, blockSection, ctaSection, seoSection } from './sharedSections.ts'
 
 export const homeCarousel = contentType('homeCarousel', {
   label: { en: 'Carousel slide', id: 'Slide karusel' },

@@ -14,7 +14,7 @@ import { media, reference, references } from '../fields/reference.ts'
 import { longText, richText, text } from '../fields/text.ts'
 import { appearance, choice } from '../fields/value.ts'
 import { MANAGE_BANNER, SEO_TAB, tab } from '../tabs.ts'
-import { ctaSection, headerSection, seoFields, seoSection, titleSection } from './parts.ts'
+import { ctaSection, headerSection, seoFields, seoSection, titleSection } from './sharedSections.ts'
 
 /** Values of news `status` (decision 16). */
 export const NEWS_STATUS = { draft: '0', published: '1', scheduled: '2', archived: '3' } as const

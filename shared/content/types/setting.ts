@@ -5,7 +5,7 @@ import { group } from '../fields/nested.ts'
 import { media } from '../fields/reference.ts'
 import { richText, text, url } from '../fields/text.ts'
 import { appearance, choice, colour, number, toggle } from '../fields/value.ts'
-import { blockItems } from './parts.ts'
+import { blockItems } from './sharedSections.ts'
 
 export const settingLogo = section('setting.logo', {
   label: { en: 'Logo', id: 'Logo' },

@@ -1,4 +1,4 @@
-import { apiScreens, type ApiScreen } from '@flou/shared/content/addresses/apiRoutes.ts'
+import { apiScreens, type ApiScreen } from '@flou/shared/content/routing/apiRoutes.ts'
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'

@@ -1,5 +1,5 @@
 import type { AuditEntry, ListRow, StoredRecord, VersionRow } from '@flou/shared/api.ts'
-import type { ApiScreen } from '@flou/shared/content/addresses/apiRoutes.ts'
+import type { ApiScreen } from '@flou/shared/content/routing/apiRoutes.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'

@@ -1,5 +1,5 @@
 import type { StoredRecord, Usage } from '@flou/shared/api.ts'
-import { apiScreens, type ApiScreen } from '@flou/shared/content/addresses/apiRoutes.ts'
+import { apiScreens, type ApiScreen } from '@flou/shared/content/routing/apiRoutes.ts'
 import { referencesOf } from '@flou/shared/content/values/references.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { apiScreens, type ApiScreen } from '@flou/shared/content/addresses/apiRoutes.ts'
+import { apiScreens, type ApiScreen } from '@flou/shared/content/routing/apiRoutes.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startContentApi, type ContentApi, type Fields } from '../api/contentApi.ts'

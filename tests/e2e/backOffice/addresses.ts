@@ -1,6 +1,6 @@
 import type { Office } from '@flou/shared/content/define.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
-import { routeLabel, routesOf, type Route } from '@flou/shared/content/addresses/routes.ts'
+import { routeLabel, routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
 import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { formTexts } from '../../../web-admin/src/texts/content/form.ts'

@@ -1,7 +1,7 @@
 import type { Section } from '@flou/shared/content/define.ts'
 import { fieldPath } from '@flou/shared/content/values/errorKey.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
-import { apiPathOf, routeLabel, routesOf } from '@flou/shared/content/addresses/routes.ts'
+import { apiPathOf, routeLabel, routesOf } from '@flou/shared/content/routing/routes.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { emptyErrors } from '../../contract/emptyErrors.ts'
 import { product } from '../browser.ts'

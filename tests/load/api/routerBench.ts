@@ -1,5 +1,5 @@
 import httpRouter from '@middy/http-router'
-import { apiScreens, recordCallsOf, SECTION_CALLS } from '@flou/shared/content/addresses/apiRoutes.ts'
+import { apiScreens, recordCallsOf, SECTION_CALLS } from '@flou/shared/content/routing/apiRoutes.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { router } from '@flou/functions/http/router.ts'
 

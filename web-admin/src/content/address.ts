@@ -1,7 +1,7 @@
 import { generatePath, type Params } from 'react-router'
 import type { ContentType, Office } from '@flou/shared/content/define.ts'
 import { fieldConfigOf } from '@flou/shared/content/types/product/packageConfig.ts'
-import { apiPathOf, basesOf, type Route } from '@flou/shared/content/addresses/routes.ts'
+import { apiPathOf, basesOf, type Route } from '@flou/shared/content/routing/routes.ts'
 
 /** The API address of a route's screen, with the parent's id of the present address filled in. */
 export const apiAddress = (route: Route, params: Params): string =>

@@ -1,4 +1,4 @@
-import type { SidebarEntry } from '@flou/shared/content/addresses/sidebar.ts'
+import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 import { api } from '../session/current.ts'
 import type { OfficeDesign } from './office.ts'
 import { theme } from './theme.ts'

@@ -1,5 +1,5 @@
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { sidebarOf } from '@flou/shared/content/addresses/sidebar.ts'
+import { sidebarOf } from '@flou/shared/content/routing/sidebar.ts'
 import type { OfficeDesign } from './office.ts'
 import { theme } from './theme.ts'
 

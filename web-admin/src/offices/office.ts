@@ -1,7 +1,7 @@
 import type { MantineThemeOverride } from '@mantine/core'
 import type { Office } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import type { SidebarEntry } from '@flou/shared/content/addresses/sidebar.ts'
+import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 
 /** For whom a sidebar is. */
 export interface Reader {

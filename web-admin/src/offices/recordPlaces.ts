@@ -1,7 +1,7 @@
 import type { Area, ContentType, Office } from '@flou/shared/content/define.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { plainBaseOf } from '@flou/shared/content/addresses/routes.ts'
+import { plainBaseOf } from '@flou/shared/content/routing/routes.ts'
 
 /** Where the screens of a type are in an office. */
 export interface Place {

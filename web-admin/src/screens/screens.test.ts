@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { OFFICES } from '@flou/shared/content/define.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { routesOf } from '@flou/shared/content/addresses/routes.ts'
+import { routesOf } from '@flou/shared/content/routing/routes.ts'
 import { screenLoader } from './screens.ts'
 
 const routes = OFFICES.flatMap((office) => REGISTRY.areas.flatMap((area) => routesOf(area, office)))

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Route, ScreenKind } from '@flou/shared/content/addresses/routes.ts'
+import type { Route, ScreenKind } from '@flou/shared/content/routing/routes.ts'
 
 export interface ScreenProps {
   route: Route

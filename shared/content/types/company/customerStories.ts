@@ -2,7 +2,7 @@ import { area, contentType, screen, section } from '../../define.ts'
 import { media, reference, references } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'
-import { seoFields, seoSection } from '../parts.ts'
+import { seoFields, seoSection } from '../sharedSections.ts'
 
 export const industryCategory = contentType('industryCategory', {
   label: { en: 'Industry', id: 'Industri' },

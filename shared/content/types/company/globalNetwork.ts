@@ -3,7 +3,7 @@ import { items } from '../../fields/nested.ts'
 import { media, reference } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance, number } from '../../fields/value.ts'
-import { blockItems } from '../parts.ts'
+import { blockItems } from '../sharedSections.ts'
 
 export const globalNetwork = section('globalNetwork.content', {
   label: { en: 'Global Network', id: 'Jaringan Global' },

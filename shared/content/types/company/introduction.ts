@@ -9,7 +9,7 @@ import {
   headerSection,
   seoSection,
   titleSection,
-} from '../parts.ts'
+} from '../sharedSections.ts'
 
 /** The page "why us": one area under its several names (decision 13). */
 export const introductionHeader = headerSection('introduction.header')

@@ -2,7 +2,7 @@ import { area, contentType, screen } from '../../define.ts'
 import { media } from '../../fields/reference.ts'
 import { longText, text, url } from '../../fields/text.ts'
 import { number } from '../../fields/value.ts'
-import { ctaSection, descriptionSection, headerSection, seoSection, titleSection } from '../parts.ts'
+import { ctaSection, descriptionSection, headerSection, seoSection, titleSection } from '../sharedSections.ts'
 
 export const securityCompliance = contentType('securityCompliance', {
   label: { en: 'Certificate', id: 'Sertifikat' },

@@ -1,5 +1,5 @@
 import { area, screen } from '../../define.ts'
-import { contentSection, ctaSection, headerSection, seoSection } from '../parts.ts'
+import { contentSection, ctaSection, headerSection, seoSection } from '../sharedSections.ts'
 
 export const contactUsHeader = headerSection('contactUs.header')
 export const contactUsSeo = seoSection('contactUs.seo')

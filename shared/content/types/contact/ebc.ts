@@ -2,7 +2,7 @@ import { area, screen, section } from '../../define.ts'
 import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'
-import { cardItems, faqSection, headerSection, seoSection, titleSection } from '../parts.ts'
+import { cardItems, faqSection, headerSection, seoSection, titleSection } from '../sharedSections.ts'
 
 /** The enterprise banner: both pictures are required (spec §5). */
 export const ebcBanner = section('ebc.banner', {

@@ -2,7 +2,7 @@ import { area, screen, section } from '../../define.ts'
 import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'
-import { blockItems } from '../parts.ts'
+import { blockItems } from '../sharedSections.ts'
 
 /** The page around the feedback form. Its items are the services that visitors rate. */
 export const feedbackFormContent = section('feedbackForm.content', {

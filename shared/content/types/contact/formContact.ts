@@ -1,5 +1,5 @@
 import { area, screen } from '../../define.ts'
-import { contentSection, ctaSection, faqSection, headerSection, titleSection } from '../parts.ts'
+import { contentSection, ctaSection, faqSection, headerSection, titleSection } from '../sharedSections.ts'
 
 export const formContactHeader = headerSection('formContact.header')
 export const formContactContent = contentSection('formContact.content')

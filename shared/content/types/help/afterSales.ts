@@ -1,5 +1,5 @@
 import { area, screen } from '../../define.ts'
-import { contentSection, ctaSection, headerSection } from '../parts.ts'
+import { contentSection, ctaSection, headerSection } from '../sharedSections.ts'
 
 export const afterSalesHeader = headerSection('afterSales.header')
 export const afterSalesContent = contentSection('afterSales.content')

@@ -2,7 +2,7 @@ import { area, contentType, screen } from '../../define.ts'
 import { media } from '../../fields/reference.ts'
 import { longText, text, url } from '../../fields/text.ts'
 import { toggle } from '../../fields/value.ts'
-import { faqSection, headerSection, seoSection, titleSection } from '../parts.ts'
+import { faqSection, headerSection, seoSection, titleSection } from '../sharedSections.ts'
 
 export const community = contentType('community', {
   label: { en: 'Community', id: 'Komunitas' },

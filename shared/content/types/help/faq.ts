@@ -2,7 +2,7 @@ import { area, contentType, screen } from '../../define.ts'
 import { reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { choice, number } from '../../fields/value.ts'
-import { ctaSection, headerSection, seoSection } from '../parts.ts'
+import { ctaSection, headerSection, seoSection } from '../sharedSections.ts'
 
 /** Which page a category's questions stand on. */
 export const FAQ_PAGES = [

@@ -1,5 +1,5 @@
 import { area, screen } from '../../define.ts'
-import { contentSection, ctaSection, faqSection, headerSection, seoSection } from '../parts.ts'
+import { contentSection, ctaSection, faqSection, headerSection, seoSection } from '../sharedSections.ts'
 
 export const resourcesHeader = headerSection('resources.header')
 export const resourcesContent = contentSection('resources.content')

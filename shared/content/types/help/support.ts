@@ -1,7 +1,7 @@
 import { area, screen, section } from '../../define.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'
-import { cardItems, ctaSection, descriptionSection, headerSection, seoSection } from '../parts.ts'
+import { cardItems, ctaSection, descriptionSection, headerSection, seoSection } from '../sharedSections.ts'
 
 export const supportHeader = headerSection('support.header')
 export const supportContent = section('support.content', {

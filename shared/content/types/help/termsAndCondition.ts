@@ -1,7 +1,7 @@
 import { area, contentType, screen } from '../../define.ts'
 import { richText, text } from '../../fields/text.ts'
 import { number } from '../../fields/value.ts'
-import { ctaSection, descriptionSection, headerSection } from '../parts.ts'
+import { ctaSection, descriptionSection, headerSection } from '../sharedSections.ts'
 
 export const termsAndCondition = contentType('termsAndCondition', {
   label: { en: 'Term', id: 'Ketentuan' },

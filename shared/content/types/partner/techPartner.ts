@@ -2,7 +2,7 @@ import { area, contentType, screen } from '../../define.ts'
 import { media } from '../../fields/reference.ts'
 import { longText, text, url } from '../../fields/text.ts'
 import { number } from '../../fields/value.ts'
-import { headerSection, seoSection, titleSection } from '../parts.ts'
+import { headerSection, seoSection, titleSection } from '../sharedSections.ts'
 import { partnerDescription, PROGRAM_LABELS, programSection } from './partnerSections.ts'
 
 export const techPartner = contentType('techPartner', {

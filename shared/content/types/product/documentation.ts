@@ -4,7 +4,7 @@ import { media, reference, references } from '../../fields/reference.ts'
 import { longText, richText, text, url } from '../../fields/text.ts'
 import { number } from '../../fields/value.ts'
 import { SEO_TAB, tab } from '../../tabs.ts'
-import { contentSection, ctaSection, headerSection, seoFields } from '../parts.ts'
+import { contentSection, ctaSection, headerSection, seoFields } from '../sharedSections.ts'
 
 /** Chapters of a documentation. */
 const chapters = () =>

@@ -3,7 +3,7 @@ import { media, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, number, toggle } from '../../fields/value.ts'
 import { MANAGE_BUTTON, olderTab, SEO_TAB, tab } from '../../tabs.ts'
-import { ctaPart, pagePart, seoFields, storiesPart } from '../parts.ts'
+import { ctaPart, pagePart, seoFields, storiesPart } from '../sharedSections.ts'
 
 const packageName = () => text({ optional: true })
 

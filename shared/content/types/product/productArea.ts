@@ -2,7 +2,7 @@ import { area, customScreen, screen, section, type Screen } from '../../define.t
 import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'
-import { blockItems, ctaSection, headerSection, seoSection, titleSection } from '../parts.ts'
+import { blockItems, ctaSection, headerSection, seoSection, titleSection } from '../sharedSections.ts'
 import { productCategory, productGroup, productSubGroup } from './catalogue.ts'
 import {
   documentation,

@@ -5,7 +5,7 @@ import { media, mediaList, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'
 import { MANAGE_BUTTON, SEO_TAB, tab } from '../../tabs.ts'
-import { blockItems, seoFields } from '../parts.ts'
+import { blockItems, seoFields } from '../sharedSections.ts'
 import { endsAfterStart } from './period.ts'
 
 export const eventCategory = contentType('eventCategory', {

@@ -1,5 +1,5 @@
 import { area, screen } from '../../define.ts'
-import { headerSection, seoSection } from '../parts.ts'
+import { headerSection, seoSection } from '../sharedSections.ts'
 import { event, eventCategory, eventSubCategory } from './event.ts'
 
 export const eventHeader = headerSection('event.header')

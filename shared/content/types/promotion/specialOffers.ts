@@ -3,7 +3,7 @@ import { date } from '../../fields/date.ts'
 import { media, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, choice, money } from '../../fields/value.ts'
-import { contentSection, descriptionSection, headerSection, seoSection } from '../parts.ts'
+import { contentSection, descriptionSection, headerSection, seoSection } from '../sharedSections.ts'
 import { endsAfterStart } from './period.ts'
 
 /** Values of `specialOfferCategory` (decision 35). */

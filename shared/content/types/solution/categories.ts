@@ -3,7 +3,7 @@ import { media, reference } from '../../fields/reference.ts'
 import { longText, text } from '../../fields/text.ts'
 import { appearance, number } from '../../fields/value.ts'
 import { MANAGE_BUTTON, olderTab, SEO_TAB, tab } from '../../tabs.ts'
-import { ctaPart, pagePart, storiesPart } from '../parts.ts'
+import { ctaPart, pagePart, storiesPart } from '../sharedSections.ts'
 import { SOLUTION_TABS, solutionTexts } from './solutionParts.ts'
 
 export const solutionCategory = contentType('solutionCategory', {

@@ -2,7 +2,7 @@ import { contentType } from '../../define.ts'
 import { media, reference, references } from '../../fields/reference.ts'
 import { appearance, number } from '../../fields/value.ts'
 import { MANAGE_BUTTON, olderTab, SEO_TAB, tab } from '../../tabs.ts'
-import { ctaPart, pagePart, storiesPart } from '../parts.ts'
+import { ctaPart, pagePart, storiesPart } from '../sharedSections.ts'
 import { SOLUTION_TABS, solutionTexts } from './solutionParts.ts'
 
 export const solution = contentType('solution', {

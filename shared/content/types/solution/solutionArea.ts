@@ -1,5 +1,5 @@
 import { area, screen } from '../../define.ts'
-import { descriptionSection, faqSection, headerSection, seoSection } from '../parts.ts'
+import { descriptionSection, faqSection, headerSection, seoSection } from '../sharedSections.ts'
 import { solutionCategory, solutionSubCategory } from './categories.ts'
 import { solution } from './solution.ts'
 import { useCase } from './useCase.ts'

@@ -2,7 +2,7 @@ import { group } from '../../fields/nested.ts'
 import { media, references } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'
-import { blockItems, seoFields } from '../parts.ts'
+import { blockItems, seoFields } from '../sharedSections.ts'
 
 /** The texts of every page about solutions. */
 export const solutionTexts = () => ({

@@ -2,7 +2,7 @@ import { contentType } from '../../define.ts'
 import { media, reference } from '../../fields/reference.ts'
 import { appearance } from '../../fields/value.ts'
 import { MANAGE_BUTTON, SEO_TAB, olderTab, tab } from '../../tabs.ts'
-import { ctaPart, pagePart, storiesPart } from '../parts.ts'
+import { ctaPart, pagePart, storiesPart } from '../sharedSections.ts'
 import { productsPart, SOLUTION_TABS, solutionTexts } from './solutionParts.ts'
 
 export const useCase = contentType('useCase', {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { fieldLabel } from '@flou/shared/content/labels.ts'
+import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import { versionTexts } from '../../texts/content/versions.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'

@@ -1,5 +1,5 @@
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
-import { fieldLabel } from '@flou/shared/content/labels.ts'
+import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Fields, Shape } from '@flou/shared/content/shape.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Route } from '@flou/shared/content/addresses/routes.ts'
+import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { later } from '../../elements/later.tsx'
 
 /** Hand-written panels above lists, by the key their declaration names. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { news } from '@flou/shared/content/types/news.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
-import { user } from '@flou/shared/content/types/people.ts'
+import { user } from '@flou/shared/content/types/staff.ts'
 import { apiQuery, readQuery, writeQuery } from './listQuery.ts'
 import { pageNumbers } from './pages.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { isCopyable, statesOf } from '@flou/shared/content/release.ts'
-import type { Route } from '@flou/shared/content/addresses/routes.ts'
+import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { childLists } from '../address.ts'

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { routeLabel } from '@flou/shared/content/addresses/routes.ts'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import type { ScreenProps } from '../../screens/screens.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage } from '../../texts/useText.ts'

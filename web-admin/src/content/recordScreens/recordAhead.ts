@@ -1,7 +1,7 @@
 import type { Params } from 'react-router'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
-import type { Route } from '@flou/shared/content/addresses/routes.ts'
+import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { api } from '../../session/current.ts'
 import { apiAddress, configAddress } from '../address.ts'
 

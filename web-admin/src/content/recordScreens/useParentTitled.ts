@@ -1,5 +1,5 @@
 import { useParams } from 'react-router'
-import type { Route } from '@flou/shared/content/addresses/routes.ts'
+import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTitles } from '../useOptions.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { news } from '@flou/shared/content/types/news.ts'
-import { user } from '@flou/shared/content/types/people.ts'
+import { user } from '@flou/shared/content/types/staff.ts'
 import { errorCounts, languageOfError, serverErrors, validateRecord } from './formErrors.ts'
 
 const NOW = new Date('2026-11-21T02:00:00Z')

@@ -1,6 +1,6 @@
 import type { SearchHit } from '@flou/shared/api.ts'
 import type { Area, Office, Screen } from '@flou/shared/content/define.ts'
-import { basesOf, plainBaseOf } from '@flou/shared/content/addresses/routes.ts'
+import { basesOf, plainBaseOf } from '@flou/shared/content/routing/routes.ts'
 import type { Text } from '@flou/shared/locale.ts'
 
 export const ENTRY_KINDS = ['recent', 'screens', 'actions', 'records'] as const

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { isActiveEntry, type SidebarEntry } from '@flou/shared/content/addresses/sidebar.ts'
+import { isActiveEntry, type SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { forgetRecents } from '../palette/forgetRecents.ts'
 import { session } from '../../session/current.ts'

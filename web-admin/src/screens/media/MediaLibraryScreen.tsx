@@ -1,5 +1,5 @@
 import { LIMITS } from '@flou/shared/limits.ts'
-import { routeLabel } from '@flou/shared/content/addresses/routes.ts'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { BulkBar } from '../../content/media/bulk/BulkBar.tsx'
 import { FileDialog } from '../../content/media/detail/FileDialog.tsx'
 import { FileBrowser } from '../../content/media/library/FileBrowser.tsx'

@@ -1,6 +1,6 @@
 import type { ContentType, Screen } from '@flou/shared/content/define.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import type { Route } from '@flou/shared/content/addresses/routes.ts'
+import type { Route } from '@flou/shared/content/routing/routes.ts'
 
 interface Target {
   /** Address of the list below the chosen record, with `:id` in it. */

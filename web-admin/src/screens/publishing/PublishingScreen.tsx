@@ -1,5 +1,5 @@
 import { Alert, Button, Checkbox } from '@mantine/core'
-import { routeLabel } from '@flou/shared/content/addresses/routes.ts'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { isActive } from '@flou/shared/publishing.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { SearchBox } from '../../content/SearchBox.tsx'

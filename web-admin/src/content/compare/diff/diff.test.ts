@@ -1,7 +1,7 @@
 import { homeProduct } from '@flou/shared/content/types/home.ts'
 import { settingPageCustomize } from '@flou/shared/content/types/setting.ts'
 import { slider } from '@flou/shared/content/types/slider.ts'
-import { user } from '@flou/shared/content/types/people.ts'
+import { user } from '@flou/shared/content/types/staff.ts'
 import { describe, expect, test } from 'vitest'
 import { itemsDiff } from './itemsDiff.ts'
 import { recordDiff } from './recordDiff.ts'

@@ -1,7 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { ChoiceOption } from '@flou/shared/content/fields/value.ts'
-import { fieldLabel } from '@flou/shared/content/labels.ts'
+import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
 import { LANGUAGES, type Language, type Text } from '@flou/shared/locale.ts'
 

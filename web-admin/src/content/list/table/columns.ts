@@ -1,5 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { fieldLabel } from '@flou/shared/content/labels.ts'
+import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import { sortableColumns } from '../listQuery.ts'

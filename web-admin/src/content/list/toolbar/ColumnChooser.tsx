@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { fieldLabel } from '@flou/shared/content/labels.ts'
+import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { Popup } from '../../../elements/Popup.tsx'
 import { useLanguage, useText } from '../../../texts/useText.ts'

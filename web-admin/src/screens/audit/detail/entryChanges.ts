@@ -1,4 +1,4 @@
-import { fieldLabel } from '@flou/shared/content/labels.ts'
+import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import { fieldChanges } from '../../../content/compare/diff/fieldChanges.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useMemo } from 'react'
-import { routeLabel } from '@flou/shared/content/addresses/routes.ts'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { PageLoading } from '../../../layout/PageLoading.tsx'
 import { auditLogTexts } from '../../../texts/screens/auditLog.ts'

@@ -1,4 +1,4 @@
-import { fieldLabel } from '@flou/shared/content/labels.ts'
+import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { useLanguage, useText } from '../../../../texts/useText.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { apiScreens } from '../addresses/apiRoutes.ts'
+import { apiScreens } from '@flou/shared/content/routing/apiRoutes.ts'
 import { openApi } from './openapi.ts'
-import { REGISTRY } from '../registry.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
 
 const document = openApi() as {
   paths: Record<string, Record<string, { operationId: string }>>

@@ -2,7 +2,7 @@ import { area, screen, section } from '../../define.ts'
 import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance, number } from '../../fields/value.ts'
-import { blockItems, headerSection, seoSection } from '../parts.ts'
+import { blockItems, headerSection, seoSection } from '../sharedSections.ts'
 import { billingItem, billingItemType, billingMethod, productDetail } from './lookups.ts'
 
 /** The calculator's page, and what it reckons with (decisions 29, 30). */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { CONTENT_LANGUAGE_ID, LANGUAGES } from '../../locale.ts'
-import { ERROR_STATUS } from '../../api.ts'
-import type { Field, Fields, Shape } from '../shape.ts'
+import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
+import { ERROR_STATUS } from '@flou/shared/api.ts'
+import type { Field, Fields, Shape } from '@flou/shared/content/shape.ts'
 
 export type Json = Record<string, unknown>
 

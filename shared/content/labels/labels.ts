@@ -1,6 +1,6 @@
-import type { Text } from '../locale.ts'
-import { CATALOGUE_LABELS } from './labels/catalogue.ts'
-import { PRICING_LABELS } from './labels/pricing.ts'
+import type { Text } from '../../locale.ts'
+import { CATALOGUE_LABELS } from './catalogue.ts'
+import { PRICING_LABELS } from './pricing.ts'
 
 /** Labels of fields by name, or by `type.name` where one type calls it otherwise. */
 export const FIELD_LABELS: Readonly<Record<string, Text>> = {

@@ -1,5 +1,10 @@
-import { apiScreens, recordCallsOf, SECTION_CALLS, type ApiScreen } from '../addresses/apiRoutes.ts'
-import { REGISTRY, type Registry } from '../registry.ts'
+import {
+  apiScreens,
+  recordCallsOf,
+  SECTION_CALLS,
+  type ApiScreen,
+} from '@flou/shared/content/routing/apiRoutes.ts'
+import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
 import { array, objectOf, reference, shapeJson, SHARED_SCHEMAS, VERSION, type Json } from './schemas.ts'
 
 const envelope = (data: Json): Json => objectOf({ data, message: { type: 'string' } }, ['data'])
