@@ -8,11 +8,11 @@ import { auditItem } from '../store/items/auditItem.ts'
 import type { Change } from '../store/write/change.ts'
 import { foldedUnique } from '../store/write/guards.ts'
 import { clearFailures, maySignIn, readSignInState, recordFailure } from './lockOut.ts'
-import { isPassword } from './password/passwordHash.ts'
+import { isPassword } from '../identity/passwordHash.ts'
 import { authorOf, personByEmail, type Person } from './person.ts'
 import { limitOf, returnAttempts, takeAttempts } from './rateLimit.ts'
 import { sessionAnswer } from './session/openSession.ts'
-import { newSession } from './session/sessionStore.ts'
+import { newSession } from '../identity/sessionStore.ts'
 import type { TokenSigner } from './session/signingKey.ts'
 
 const filledText = (max: number) =>

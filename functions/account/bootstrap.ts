@@ -7,8 +7,8 @@ import { keys } from '../store/keys.ts'
 import type { Change } from '../store/write/change.ts'
 import { createRecord } from '../store/write/createRecord.ts'
 import { foldedUnique } from '../store/write/guards.ts'
-import { isCommonPassword } from './password/commonPasswords.ts'
-import { hashPassword } from './password/passwordHash.ts'
+import { isCommonPassword } from '../identity/commonPasswords.ts'
+import { hashPassword } from '../identity/passwordHash.ts'
 
 const bootstrapSchema = z.object({
   bootstrap: z.object({ email: email().schema, password: password().schema, fullName: text().schema }),

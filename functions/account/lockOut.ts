@@ -1,7 +1,7 @@
 import { user, USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../appError.ts'
 import { keys } from '../store/keys.ts'
-import type { Item, Table } from '../store/table.ts'
+import type { Item, Table } from '../store/dynamo/table.ts'
 import type { Change } from '../store/write/change.ts'
 import { updateRecord } from '../store/write/saveRecord.ts'
 import type { Person } from './person.ts'

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../appError.ts'
 import { keys } from '../store/keys.ts'
-import type { Table } from '../store/table.ts'
+import type { Table } from '../store/dynamo/table.ts'
 
 /** So many attempts within so many seconds. */
 export interface RateLimit {

@@ -41,7 +41,7 @@ export const bundle = (names: readonly string[], outdir: string): Promise<{ meta
       // The signer of uploads brings an S3 client of another patch: one is enough.
       '@aws-sdk/client-s3': join(FUNCTIONS, '../node_modules/@aws-sdk/client-s3'),
       // sanitize-html wants it for style attributes only, and none are kept
-      postcss: join(FUNCTIONS, 'content/records/input/noPostcss.ts'),
+      postcss: join(FUNCTIONS, 'bundling/noPostcss.ts'),
     },
     plugins: [shakeSchemas, lateParser],
   })

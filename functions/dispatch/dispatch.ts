@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
-import { causeChain } from '../http/chain/requestLog.ts'
+import { causeChain } from '../http/requestLog.ts'
 import type { Key } from '../store/keys.ts'
 import { sendMail, type MailServices } from './sendMail.ts'
 

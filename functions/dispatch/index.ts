@@ -2,7 +2,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import * as z from 'zod/mini'
 import { environment } from '../http/environment.ts'
-import { openTable } from '../store/table.ts'
+import { openTable } from '../store/dynamo/table.ts'
 import { dispatch } from './dispatch.ts'
 
 const { TABLE_NAME, MAIL_FROM, ADMIN_ORIGIN } = environment({

@@ -8,7 +8,7 @@ import {
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import * as z from 'zod/mini'
 import type { Key } from '../store/keys.ts'
-import type { Table } from '../store/table.ts'
+import type { Table } from '../store/dynamo/table.ts'
 import { mailHtml, mailText, type MailContent, type MailSite } from './mailContent.ts'
 import { resetPasswordMail } from './resetPasswordMail.ts'
 

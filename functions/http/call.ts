@@ -2,7 +2,7 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import type * as z from 'zod/mini'
-import type { Table } from '../store/table.ts'
+import type { Table } from '../store/dynamo/table.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 

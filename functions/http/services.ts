@@ -1,4 +1,4 @@
-import { openTable } from '../store/table.ts'
+import { openTable } from '../store/dynamo/table.ts'
 import { newUlid } from '../store/ulid.ts'
 import type { Services } from './call.ts'
 import { API_ENVIRONMENT, environment } from './environment.ts'

@@ -1,7 +1,7 @@
 import { errors, importJWK, jwtVerify, type CryptoKey, type JWK } from 'jose'
 import * as z from 'zod/mini'
 import { keys } from '../store/keys.ts'
-import type { Table } from '../store/table.ts'
+import type { Table } from '../store/dynamo/table.ts'
 import { AppError } from '../appError.ts'
 
 export const ACCESS_TOKEN = { algorithm: 'EdDSA', audience: 'staff', seconds: 15 * 60 } as const

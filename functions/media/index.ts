@@ -4,7 +4,7 @@ import { apiHandler } from '../http/apiHandler.ts'
 import { environment } from '../http/environment.ts'
 import { liveServices } from '../http/services.ts'
 import { mediaRoutes } from './mediaRoutes.ts'
-import { MediaStorage } from './mediaStorage.ts'
+import { MediaStorage } from '../mediaFiles/mediaStorage.ts'
 
 const { MEDIA_BUCKET } = environment({ MEDIA_BUCKET: z.string() })
 

@@ -8,7 +8,7 @@ import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { createRecord } from '../store/write/createRecord.ts'
 import { fakeStorage } from './fakeStorage.ts'
 import { mediaRoutes } from './mediaRoutes.ts'
-import { MediaStorage } from './mediaStorage.ts'
+import { MediaStorage } from '../mediaFiles/mediaStorage.ts'
 
 const LIBRARY = '/api/dashboard/media'
 const { client, objects, faults } = fakeStorage()

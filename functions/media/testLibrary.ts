@@ -6,7 +6,7 @@ import { contentRoutes } from '../content/contentHandler.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { fakeStorage, type StoredObject } from './fakeStorage.ts'
 import { mediaRoutes } from './mediaRoutes.ts'
-import { MediaStorage } from './mediaStorage.ts'
+import { MediaStorage } from '../mediaFiles/mediaStorage.ts'
 
 export const LIBRARY = '/api/dashboard/media'
 

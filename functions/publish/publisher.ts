@@ -1,6 +1,6 @@
 import type { SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import type { Table } from '../store/table.ts'
+import type { Table } from '../store/dynamo/table.ts'
 import type { RenderShare } from './pages/renderShare.ts'
 import type { Invalidate } from './site/invalidate.ts'
 import type { SiteFiles } from './site/siteFiles.ts'

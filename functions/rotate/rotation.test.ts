@@ -9,7 +9,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import { expect, test } from 'vitest'
 import type { Key } from '../store/keys.ts'
-import type { Item, Table } from '../store/table.ts'
+import type { Item, Table } from '../store/dynamo/table.ts'
 import { rotate, type RotationEvent } from './rotation.ts'
 
 interface Version {

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-secrets-manager'
 import { importJWK, jwtVerify, SignJWT } from 'jose'
 import { keys } from '../store/keys.ts'
-import type { Table } from '../store/table.ts'
+import type { Table } from '../store/dynamo/table.ts'
 import {
   newSigningKey,
   parseSigningSecret,
@@ -16,7 +16,7 @@ import {
   rotated,
   type SigningKey,
   type SigningSecret,
-} from './signingSecret.ts'
+} from '../identity/signingSecret.ts'
 
 /** What Secrets Manager calls the function with, once a step. */
 export interface RotationEvent {

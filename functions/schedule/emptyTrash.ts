@@ -1,8 +1,8 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, type Registry } from '@flou/shared/content/registry.ts'
 import { GSI1, keys, partitions } from '../store/keys.ts'
-import type { Table } from '../store/table.ts'
-import { purgeRecord, type FileRemover } from './purgeRecord.ts'
+import type { Table } from '../store/dynamo/table.ts'
+import { purgeRecord, type FileRemover } from '../operations/records/purgeRecord.ts'
 
 /** What one run removes at most; the rest is for the next one. */
 const MAX_PURGED = 100

@@ -1,7 +1,7 @@
 import { DeleteObjectCommand, type S3Client } from '@aws-sdk/client-s3'
 import { media } from '@flou/shared/content/types/media.ts'
 import { textOf } from '../store/texts.ts'
-import type { FileRemover } from './purgeRecord.ts'
+import type { FileRemover } from '../operations/records/purgeRecord.ts'
 
 interface Services {
   s3: S3Client

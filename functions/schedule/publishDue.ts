@@ -1,6 +1,6 @@
 import { GSI1, keys, partitions } from '../store/keys.ts'
-import type { Item, Table } from '../store/table.ts'
-import { ConditionFailed } from '../store/transactions/transact.ts'
+import type { Item, Table } from '../store/dynamo/table.ts'
+import { ConditionFailed } from '../store/dynamo/transact.ts'
 
 /** What one minute takes on at most; the rest is for the next one. */
 const MAX_DUE = 200

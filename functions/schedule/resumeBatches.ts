@@ -1,7 +1,7 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { advanceBatch } from '../store/batch/advanceBatch.ts'
 import { idleBatches } from '../store/batch/batchItems.ts'
-import type { Table } from '../store/table.ts'
+import type { Table } from '../store/dynamo/table.ts'
 import { newUlid } from '../store/ulid.ts'
 
 /** Whoever works on a batch moves it far more often; milliseconds. */

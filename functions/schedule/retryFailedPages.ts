@@ -1,7 +1,7 @@
 import { isActive } from '@flou/shared/publishing.ts'
 import { listPages } from '../store/publishing/pageRows.ts'
 import { newestRuns, runId, startRun } from '../store/publishing/runs.ts'
-import type { Table } from '../store/table.ts'
+import type { Table } from '../store/dynamo/table.ts'
 
 /** Names who asked, where nobody did. */
 const SCHEDULE = { id: 0, name: 'Schedule' }

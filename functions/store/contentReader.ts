@@ -7,7 +7,7 @@ import { recordOf } from './liveItem.ts'
 import { edgeOf, isAskedFor } from './read/list/askedFor.ts'
 import { BatchedReads } from './read/batch.ts'
 import { ReadAhead } from './read/readAhead.ts'
-import type { Item, Table } from './table.ts'
+import type { Item, Table } from './dynamo/table.ts'
 import { isVisible } from './visible.ts'
 import { foldedUnique } from './write/guards.ts'
 

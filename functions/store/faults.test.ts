@@ -11,8 +11,8 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { asAppError } from './asAppError.ts'
-import { openTable } from './table.ts'
+import { asAppError } from './dynamo/asAppError.ts'
+import { openTable } from './dynamo/table.ts'
 
 const documents = mockClient(DynamoDBDocumentClient)
 const table = openTable('test', new DynamoDBClient({ region: 'ap-southeast-3' }))

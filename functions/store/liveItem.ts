@@ -1,5 +1,5 @@
 import type { RecordMeta, StoredRecord } from '@flou/shared/api.ts'
-import type { Item } from './table.ts'
+import type { Item } from './dynamo/table.ts'
 
 /**
  * How a record or section is stored, live and as a version: meta as attributes, the declared fields as JSON text in `data`.

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { CreateTableCommand, DynamoDBClient, type CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
 import { GSI1, GSI2 } from './keys.ts'
-import { openTable, type Table } from './table.ts'
+import { openTable, type Table } from './dynamo/table.ts'
 
 const BINARY = fileURLToPath(import.meta.resolve('@dynoxide/linux-x64/dynoxide'))
 const TABLE_NAME = 'test'
@@ -48,9 +48,9 @@ export interface TestTable {
 
 /**
  * Starts dynoxide in memory with the table in it; a process of its own for each test file.
- * @param options `isQuick`: reads go as they do when deployed, past the client and past `calls`
+ * @param options `isDirect`: reads go as they do when deployed, past the client and past `calls`
  */
-export async function startTestTable({ isQuick = false } = {}): Promise<TestTable> {
+export async function startTestTable({ isDirect = false } = {}): Promise<TestTable> {
   const port = await freePort()
   const server = spawn(BINARY, ['serve', '--host', '127.0.0.1', '--port', String(port)], { stdio: 'ignore' })
   const client = new DynamoDBClient({
@@ -75,7 +75,7 @@ export async function startTestTable({ isQuick = false } = {}): Promise<TestTabl
     client.destroy()
     await ended
   }
-  return { table: openTable(TABLE_NAME, client, isQuick), calls, stop }
+  return { table: openTable(TABLE_NAME, client, isDirect), calls, stop }
 }
 
 async function freePort(): Promise<number> {

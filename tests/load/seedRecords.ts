@@ -1,7 +1,7 @@
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { keys } from '@flou/functions/store/keys.ts'
-import type { Item, Table } from '@flou/functions/store/table.ts'
+import type { Item, Table } from '@flou/functions/store/dynamo/table.ts'
 import { newUlid } from '@flou/functions/store/ulid.ts'
 import type { Change, Snapshot, Values } from '@flou/functions/store/write/change.ts'
 import { transitionSteps } from '@flou/functions/store/write/transition.ts'

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { keys, type Key } from '../../store/keys.ts'
-import type { Item, Table } from '../../store/table.ts'
+import type { Item, Table } from '../../store/dynamo/table.ts'
 import type { Person } from '../person.ts'
-import { hashSecret } from '../session/refreshSecret.ts'
+import { hashSecret } from '../../identity/refreshSecret.ts'
 
 /** Decision 27: a reset token lives for an hour and works once. */
 export const RESET_SECONDS = 60 * 60

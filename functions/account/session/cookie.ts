@@ -1,6 +1,6 @@
 import { REFRESH_COOKIE } from '@flou/shared/account.ts'
-import { SESSION_DAYS } from './sessionStore.ts'
-import { formatToken, type RefreshToken } from './refreshSecret.ts'
+import { SESSION_DAYS } from '../../identity/sessionStore.ts'
+import { formatToken, type RefreshToken } from '../../identity/refreshSecret.ts'
 
 /** Browsers send it to the account calls alone; scripts never see it. They take `Secure` from http://127.0.0.1 too. */
 const ATTRIBUTES = 'Path=/api/account; HttpOnly; Secure; SameSite=Strict'

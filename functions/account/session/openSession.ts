@@ -3,7 +3,7 @@ import type { Answer, Call } from '../../http/call.ts'
 import { ACCESS_TOKEN } from '../../http/token.ts'
 import { signedInUser, type Person } from '../person.ts'
 import { refreshCookie } from './cookie.ts'
-import type { RefreshToken } from './refreshSecret.ts'
+import type { RefreshToken } from '../../identity/refreshSecret.ts'
 import type { TokenSigner } from './signingKey.ts'
 
 interface Opened {

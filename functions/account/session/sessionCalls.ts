@@ -7,8 +7,8 @@ import { accountAudit, accountChange } from '../authenticate.ts'
 import { mayStaySignedIn, personById } from '../person.ts'
 import { noCookie } from './cookie.ts'
 import { sessionAnswer } from './openSession.ts'
-import { hashSecret, parseToken } from './refreshSecret.ts'
-import { endSession, rotateSession, sessionsOf } from './sessionStore.ts'
+import { hashSecret, parseToken } from '../../identity/refreshSecret.ts'
+import { endSession, rotateSession, sessionsOf } from '../../identity/sessionStore.ts'
 import type { TokenSigner } from './signingKey.ts'
 
 const presented = ({ cookies }: Call) => parseToken(cookies[REFRESH_COOKIE])

@@ -2,7 +2,7 @@ import { GetSecretValueCommand, type SecretsManagerClient } from '@aws-sdk/clien
 import { importJWK, SignJWT, type CryptoKey } from 'jose'
 import { AppError } from '../../appError.ts'
 import { ACCESS_TOKEN } from '../../http/token.ts'
-import { parseSigningSecret } from '../../rotate/signingSecret.ts'
+import { parseSigningSecret } from '../../identity/signingSecret.ts'
 
 export interface AccessClaims {
   person: number

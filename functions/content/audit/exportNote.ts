@@ -2,7 +2,7 @@ import { auditArea } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'
 import type { Answer, Call, Caller } from '../../http/call.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
-import { changeOf } from '../records/input/changeOf.ts'
+import { changeOf } from '../../http/records/operationContext.ts'
 
 const filter = z.optional(z.string().check(z.maxLength(64)))
 /** The filters of the log that is exported, as its address says them. */

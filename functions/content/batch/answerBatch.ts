@@ -6,10 +6,10 @@ import type { Answer } from '../../http/call.ts'
 import { getBatch } from '../../store/batch/batchItems.ts'
 import { startBatch } from '../../store/batch/startBatch.ts'
 import type { Change, Values } from '../../store/write/change.ts'
-import { changeOf } from '../records/input/changeOf.ts'
-import type { Handle } from '../records/input/submitted.ts'
+import { changeOf } from '../../http/records/operationContext.ts'
+import type { Handle } from '../../http/records/submitted.ts'
 import { carryOn } from './batchAnswer.ts'
-import { checkRows, type CheckedRow } from './checkRows.ts'
+import { checkRows, type CheckedRow } from '../../operations/batch/checkRows.ts'
 
 const isRow = (row: unknown): row is Values => typeof row === 'object' && row !== null && !Array.isArray(row)
 

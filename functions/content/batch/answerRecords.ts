@@ -3,8 +3,8 @@ import { requireId } from '../../http/endpoint.ts'
 import { liveKey, snapshotOf } from '../../store/items/recordItem.ts'
 import { listRows } from '../../store/read/list/listRows.ts'
 import { storedRecord } from '../../store/write/saveRecord.ts'
-import { answerRecord } from '../records/answerRecord.ts'
-import type { Handle } from '../records/input/submitted.ts'
+import { answerRecord } from '../../http/records/answerRecord.ts'
+import type { Handle } from '../../http/records/submitted.ts'
 
 /** `GET <screen>/records?cursor=`: whole records in the order of their list, 100 at a time. */
 export const answerRecords: Handle = async ({ query, parameters, services: { table } }, { type }) => {

@@ -5,9 +5,9 @@ import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
 import { getBatch, requireBatch, rowsOf, type StoredBatch } from '../../store/batch/batchItems.ts'
 import { startBatch } from '../../store/batch/startBatch.ts'
-import { changeOf } from '../records/input/changeOf.ts'
+import { changeOf } from '../../http/records/operationContext.ts'
 import { carryOn, showBatch, undoIdOf } from './batchAnswer.ts'
-import { requireUndoable, undoRows } from './undoBatch.ts'
+import { requireUndoable, undoRows } from '../../operations/batch/undoBatch.ts'
 
 type StaffCall = Call & { caller: Caller }
 

@@ -4,9 +4,9 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { missingIs } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
-import { answerWrite } from '../../content/records/answerRecord.ts'
-import { changeOf } from '../../content/records/input/changeOf.ts'
-import { usageOf } from '../../content/records/usageOf.ts'
+import { answerWrite } from '../../http/records/answerRecord.ts'
+import { changeOf } from '../../http/records/operationContext.ts'
+import { usageOf } from '../../operations/usage.ts'
 import { AppError, invalidFields } from '../../appError.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
@@ -18,7 +18,7 @@ import {
   updateRecord,
 } from '../../store/write/saveRecord.ts'
 import { MANAGE_MEDIA } from '../permission.ts'
-import { placeOf, requirePlace } from './folders.ts'
+import { placeOf, requirePlace } from '../../operations/media/folders.ts'
 import { idOf } from './readCalls.ts'
 
 const name = z

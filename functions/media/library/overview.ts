@@ -3,7 +3,7 @@ import { MEDIA_KINDS, type MediaOverview } from '@flou/shared/media.ts'
 import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'
 import { TRASH } from '../../store/items/facets.ts'
 import { facetCountsOf, type FacetCount } from '../../store/read/list/facets.ts'
-import { allFolders, type FolderRow } from './folders.ts'
+import { allFolders, type FolderRow } from '../../operations/media/folders.ts'
 
 /** What the counters say, as the library's screen shows it. */
 export function overviewOf(counts: readonly FacetCount[], folders: readonly FolderRow[]): MediaOverview {

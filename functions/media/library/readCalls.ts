@@ -1,14 +1,14 @@
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { media } from '@flou/shared/content/types/media.ts'
-import { usageOf } from '../../content/records/usageOf.ts'
-import { answerVersions } from '../../content/records/versions.ts'
+import { usageOf } from '../../operations/usage.ts'
+import { answerVersions } from '../../http/records/answerVersions.ts'
 import type { Call } from '../../http/call.ts'
 import { endpoint, requireId, SIGNED_IN } from '../../http/endpoint.ts'
 import { dependencies, GSI2, keys, partitions } from '../../store/keys.ts'
 import { textOf } from '../../store/texts.ts'
 import { requireSnapshot, storedRecord } from '../../store/write/saveRecord.ts'
-import type { MediaStorage } from '../mediaStorage.ts'
+import type { MediaStorage } from '../../mediaFiles/mediaStorage.ts'
 
 export const idOf = ({ parameters }: Pick<Call, 'parameters'>) => requireId(parameters['id'])
 

@@ -3,7 +3,7 @@ import { media } from '@flou/shared/content/types/media.ts'
 import { idsByFacet } from '../../store/read/list/facets.ts'
 import { idsByKeyword, rowsById } from '../../store/read/list/keyword.ts'
 import { listRows, type RowsQuery } from '../../store/read/list/listRows.ts'
-import type { Table } from '../../store/table.ts'
+import type { Table } from '../../store/dynamo/table.ts'
 import type { Filters } from './filters.ts'
 
 interface Found {

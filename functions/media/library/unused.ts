@@ -1,6 +1,6 @@
 import { media } from '@flou/shared/content/types/media.ts'
 import { GSI2, partitions } from '../../store/keys.ts'
-import type { Table } from '../../store/table.ts'
+import type { Table } from '../../store/dynamo/table.ts'
 
 async function isUsed(table: Table, id: number): Promise<boolean> {
   const { count } = await table.query({

@@ -1,6 +1,6 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { dependencies, GSI2, partitions } from '../../store/keys.ts'
-import type { Table } from '../../store/table.ts'
+import type { Table } from '../../store/dynamo/table.ts'
 import { pathOf } from '../../publish/changes/touched.ts'
 import { isPart } from '../../publish/pages/pageItem.ts'
 import type { Draft } from './draft.ts'

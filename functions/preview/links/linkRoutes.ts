@@ -10,7 +10,7 @@ import {
   type PreviewLinkRequest,
   type PreviewLinkRow,
 } from '@flou/shared/preview.ts'
-import { changeOf } from '../../content/records/input/changeOf.ts'
+import { changeOf } from '../../http/records/operationContext.ts'
 import { AppError } from '../../appError.ts'
 import type { Call, Caller } from '../../http/call.ts'
 import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'

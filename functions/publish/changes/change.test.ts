@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contentHandler } from '../../content/contentHandler.ts'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { keys } from '../../store/keys.ts'
-import type { Item } from '../../store/table.ts'
+import type { Item } from '../../store/dynamo/table.ts'
 import { changeOf } from './change.ts'
 
 const CATEGORY = '/api/dashboard/news/category'

@@ -5,7 +5,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { recordOf } from '../../store/liveItem.ts'
-import type { Item } from '../../store/table.ts'
+import type { Item } from '../../store/dynamo/table.ts'
 
 /** A live record or section before and after a write. */
 export interface Change {

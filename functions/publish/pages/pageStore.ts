@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { keys, partitions } from '../../store/keys.ts'
-import { SharedTransactions } from '../../store/transactions/sharedTransactions.ts'
-import type { Table } from '../../store/table.ts'
-import { ConditionFailed, type TransactItem } from '../../store/transactions/transact.ts'
-import { writeAll, type Write } from '../../store/transactions/writeAll.ts'
+import { SharedTransactions } from '../../store/dynamo/sharedTransactions.ts'
+import type { Table } from '../../store/dynamo/table.ts'
+import { ConditionFailed, type TransactItem } from '../../store/dynamo/transact.ts'
+import { writeAll, type Write } from '../../store/dynamo/writeAll.ts'
 import { isSamePage, itemOf, pageOf, type PageRecord } from './pageItem.ts'
 
 /** The longest a publish can take: a Lambda's limit, in milliseconds. A claim that is older has been given up. */

@@ -1,6 +1,6 @@
 import { RECEIPT_PAGES, type PageFate, type Receipt, type ReceiptPage } from '@flou/shared/publishing.ts'
 import { receiptItem } from '../../store/publishing/receipts.ts'
-import { writeAll } from '../../store/transactions/writeAll.ts'
+import { writeAll } from '../../store/dynamo/writeAll.ts'
 import type { PlannedChange } from '../plan.ts'
 import type { Publisher } from '../publisher.ts'
 import type { Published } from '../publishPlan.ts'

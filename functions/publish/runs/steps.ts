@@ -4,7 +4,7 @@ import type { RunRequest } from '@flou/shared/publishing.ts'
 import { contentReader } from '../../store/contentReader.ts'
 import { keys } from '../../store/keys.ts'
 import { listPages } from '../../store/publishing/pageRows.ts'
-import type { Item, Table } from '../../store/table.ts'
+import type { Item, Table } from '../../store/dynamo/table.ts'
 import { pathOf } from '../changes/touched.ts'
 import type { Publisher } from '../publisher.ts'
 

@@ -9,7 +9,7 @@ import { foldedUnique } from '../../store/write/guards.ts'
 import { derivedItems } from '../../store/items/derived.ts'
 import { liveItem } from '../../store/items/recordItem.ts'
 import { keys, type Key } from '../../store/keys.ts'
-import type { Item, Table } from '../../store/table.ts'
+import type { Item, Table } from '../../store/dynamo/table.ts'
 import { startTestTable } from '../../store/testTable.ts'
 import { withFeed } from '../feed/withFeed.ts'
 import type { Publisher } from '../publisher.ts'
@@ -149,7 +149,7 @@ const publisherOver = (table: Table, { plain, bucket, invalidated }: Over): Publ
 
 /** A table with content, and a publisher over it that reads as the deployed one does. */
 export async function startPublishing() {
-  const { table, stop } = await startTestTable({ isQuick: true })
+  const { table, stop } = await startTestTable({ isDirect: true })
   const bucket = memoryFiles()
   const plain = plainRenderer()
   const invalidated: string[] = []

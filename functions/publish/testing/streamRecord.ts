@@ -1,7 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Key } from '../../store/keys.ts'
-import type { Item } from '../../store/table.ts'
+import type { Item } from '../../store/dynamo/table.ts'
 
 const image = (item: Item) => marshall(item, { removeUndefinedValues: true })
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '@flou/shared/limits.ts'
 import { AppError } from '../../appError.ts'
 import { keys, partitions } from '../keys.ts'
-import type { Item, Table } from '../table.ts'
+import type { Item, Table } from '../dynamo/table.ts'
 import type { Texts } from '../texts.ts'
 import type { Author, Values } from '../write/change.ts'
 

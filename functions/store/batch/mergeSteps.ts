@@ -1,5 +1,5 @@
 import type { Key } from '../keys.ts'
-import { MAX_TRANSACT_ITEMS } from '../transactions/transact.ts'
+import { MAX_TRANSACT_ITEMS } from '../dynamo/transact.ts'
 import type { Step } from '../write/step.ts'
 
 const keyOf = ({ write }: Step): Key => {

@@ -1,6 +1,6 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { keys, partitions, type Key } from '../keys.ts'
-import type { Item } from '../table.ts'
+import type { Item } from '../dynamo/table.ts'
 import { titleOf, type Texts } from '../texts.ts'
 import type { Author, Change, Transition } from '../write/change.ts'
 import { toldAgainst, headOf } from './draft.ts'

@@ -1,6 +1,6 @@
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { keys, partitions, sortKey, type Key } from '../keys.ts'
-import type { TransactItem } from '../transactions/transact.ts'
+import type { TransactItem } from '../dynamo/transact.ts'
 import type { Snapshot } from '../write/change.ts'
 import { sortValueOf } from './row.ts'
 

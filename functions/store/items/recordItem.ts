@@ -3,7 +3,7 @@ import type { ChangedFields } from '@flou/shared/content/values/changedFields.ts
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { keys, partitions, sortKey, type Key } from '../keys.ts'
 import { dataOf, metaOf, type RecordItem } from '../liveItem.ts'
-import type { Item } from '../table.ts'
+import type { Item } from '../dynamo/table.ts'
 import type { ChangeAction, DraftMark, Snapshot } from '../write/change.ts'
 import { draftKey, headOf } from './draft.ts'
 import { parentIdOf } from './parent.ts'

@@ -1,7 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { InTheWay, OrderConflict } from '@flou/shared/content/order.ts'
 import { AppError } from '../../appError.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../dynamo/table.ts'
 import type { Texts } from '../texts.ts'
 import type { Snapshot } from '../write/change.ts'
 import { planOrder } from './planOrder.ts'

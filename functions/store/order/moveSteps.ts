@@ -1,5 +1,5 @@
 import type { Key } from '../keys.ts'
-import { MAX_TRANSACT_ITEMS, type TransactItem } from '../transactions/transact.ts'
+import { MAX_TRANSACT_ITEMS, type TransactItem } from '../dynamo/transact.ts'
 import type { Change, Snapshot, Transition } from '../write/change.ts'
 import { counterMoves, counterStep, mergedMoves, type CounterMove } from '../write/counters.ts'
 import { following } from '../write/saveRecord.ts'

@@ -6,7 +6,7 @@ import { snapshotOf } from '../items/recordItem.ts'
 import { GSI1, keys, partitions } from '../keys.ts'
 import { dataOf } from '../liveItem.ts'
 import { withDraft } from '../read/snapshot.ts'
-import type { Item, Table } from '../table.ts'
+import type { Item, Table } from '../dynamo/table.ts'
 import { titleOf, type Texts } from '../texts.ts'
 import type { Snapshot, Values } from '../write/change.ts'
 

@@ -1,7 +1,7 @@
 import type { PageRow } from '@flou/shared/publishing.ts'
 import { GSI1, partitions } from '../keys.ts'
 import { cursorAfter, startKey } from '../read/list/cursor.ts'
-import type { Item, Table } from '../table.ts'
+import type { Item, Table } from '../dynamo/table.ts'
 
 /** Failed pages have this before their path in the index, so that they come first: no path starts with it. */
 export const FAILED = '!'

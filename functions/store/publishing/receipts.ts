@@ -1,6 +1,6 @@
 import type { Receipt, ReceiptOf } from '@flou/shared/publishing.ts'
 import { keys } from '../keys.ts'
-import type { Item, Table } from '../table.ts'
+import type { Item, Table } from '../dynamo/table.ts'
 
 /** Editors look at once; a day is for those who come back to a tab. Seconds. */
 const KEPT = 86_400

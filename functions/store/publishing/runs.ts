@@ -3,7 +3,7 @@ import type { PersonRef } from '@flou/shared/api.ts'
 import type { PublishRun, RunRequest } from '@flou/shared/publishing.ts'
 import { AppError } from '../../appError.ts'
 import { keys, RUNS } from '../keys.ts'
-import type { Item, Table } from '../table.ts'
+import type { Item, Table } from '../dynamo/table.ts'
 
 /** Runs are history after this; seconds. */
 const KEPT = 30 * 86_400

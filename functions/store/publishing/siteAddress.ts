@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@flou/shared/site/contentSource.ts'
 import { keys } from '../keys.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../dynamo/table.ts'
 
 /** Keeps where the site and the back-office are reached, for functions that are not told. */
 export const keepSiteAddress = (table: Table, { origin, adminOrigin }: SiteConfig): Promise<void> =>

@@ -1,7 +1,7 @@
 import { AppError } from '../../appError.ts'
 import { GSI1, GSI2, keys, partitions, type Key } from '../keys.ts'
 import type { AuditRow } from '../items/auditItem.ts'
-import type { Item, Table } from '../table.ts'
+import type { Item, Table } from '../dynamo/table.ts'
 import { ulidBounds, ulidTime } from '../ulid.ts'
 import { cursorAfter, partitionIn, startKey } from './list/cursor.ts'
 

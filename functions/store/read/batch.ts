@@ -1,5 +1,5 @@
 import type { Key } from '../keys.ts'
-import type { Item, Table } from '../table.ts'
+import type { Item, Table } from '../dynamo/table.ts'
 
 interface Waiting<T> {
   key: Key

@@ -1,4 +1,4 @@
-import type { Item } from '../table.ts'
+import type { Item } from '../dynamo/table.ts'
 
 /** Where a list is read from: below a place in its order, downwards. */
 interface Below {

@@ -1,7 +1,7 @@
 import type { ListRow, SearchHit } from '@flou/shared/api.ts'
 import { GSI2, keys, partitions } from '../keys.ts'
 import { wordsIn } from '../items/words.ts'
-import type { Item, Table } from '../table.ts'
+import type { Item, Table } from '../dynamo/table.ts'
 
 /** Entries of one word that are looked at, over all types. */
 const MAX_PER_WORD = 400

@@ -2,7 +2,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../appError.ts'
 import { draftKey } from '../items/draft.ts'
 import { liveKey, snapshotOf } from '../items/recordItem.ts'
-import type { Item, Table } from '../table.ts'
+import type { Item, Table } from '../dynamo/table.ts'
 import type { Snapshot } from '../write/change.ts'
 
 interface ReadOptions {

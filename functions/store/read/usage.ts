@@ -3,7 +3,7 @@ import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { dataOf } from '../liveItem.ts'
 import { GSI2, partitions, type Key } from '../keys.ts'
-import type { Table } from '../table.ts'
+import type { Table } from '../dynamo/table.ts'
 
 /** A record or section that points at another record. */
 export interface Holder {

@@ -1,7 +1,7 @@
 import type { PersonRef, VersionRow } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { versionKey } from '../items/recordItem.ts'
-import type { Item, Table } from '../table.ts'
+import type { Item, Table } from '../dynamo/table.ts'
 import { cursorAfter, startKey } from './list/cursor.ts'
 
 interface VersionsQuery {

@@ -1,7 +1,7 @@
 import type { PersonRef, RecordMeta, RecordState } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { Table } from '../table.ts'
-import type { TransactItem } from '../transactions/transact.ts'
+import type { Table } from '../dynamo/table.ts'
+import type { TransactItem } from '../dynamo/transact.ts'
 
 /** Values of a record's declared fields, as they passed the schema. */
 export type Values = Record<string, unknown>

@@ -1,6 +1,6 @@
 import { AppError } from '../../appError.ts'
 import { keys, type Key } from '../keys.ts'
-import type { Item } from '../table.ts'
+import type { Item } from '../dynamo/table.ts'
 import type { Change, Transition } from './change.ts'
 import type { Step } from './step.ts'
 import { versionKey } from '../items/recordItem.ts'

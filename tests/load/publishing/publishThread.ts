@@ -5,7 +5,7 @@ import type { SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.t
 import { withFeed } from '@flou/functions/publish/feed/withFeed.ts'
 import type { SiteFiles } from '@flou/functions/publish/site/siteFiles.ts'
 import { answerShares } from '@flou/functions/publish/threads/answerShares.ts'
-import { openTable } from '@flou/functions/store/table.ts'
+import { openTable } from '@flou/functions/store/dynamo/table.ts'
 
 /** A further thread of tests/load/publishing/publish10k.ts, and what both threads use. */
 export interface ThreadData {

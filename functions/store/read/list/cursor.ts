@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { AppError } from '../../../appError.ts'
-import type { Item } from '../../table.ts'
+import type { Item } from '../../dynamo/table.ts'
 
 const positionSchema = z.tuple([z.string(), z.string(), z.string(), z.string()])
 

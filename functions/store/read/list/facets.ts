@@ -1,7 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Facet } from '../../items/facets.ts'
 import { GSI1, keys, partitions } from '../../keys.ts'
-import type { Item, Table } from '../../table.ts'
+import type { Item, Table } from '../../dynamo/table.ts'
 import { cursorAfter, startKey } from './cursor.ts'
 
 export interface FacetQuery {

@@ -2,7 +2,7 @@ import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { GSI1, keys, partitions } from '../../keys.ts'
 import { wordsIn } from '../../items/words.ts'
-import type { Table } from '../../table.ts'
+import type { Table } from '../../dynamo/table.ts'
 import type { RowsQuery } from './listRows.ts'
 
 /** Entries of one word that are looked at; rarer words narrow a search better than more of these would. */

@@ -3,7 +3,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
 import { hasSchedule, statesOf } from '@flou/shared/content/release.ts'
 import { keys } from '../../keys.ts'
-import type { Table } from '../../table.ts'
+import type { Table } from '../../dynamo/table.ts'
 import { countRange } from './listRows.ts'
 import { rangeOf } from './listRange.ts'
 

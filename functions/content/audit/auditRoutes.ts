@@ -1,0 +1,113 @@
+import type { AuditEntry } from '@flou/shared/api.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { auditArea } from '@flou/shared/content/types/staff.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { AppError } from '../../appError.ts'
+import type { Answer, Call } from '../../http/call.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import type { Route } from '../../http/router.ts'
+import type { AuditRow } from '../../store/items/auditItem.ts'
+import { dataOf } from '../../store/liveItem.ts'
+import { getAudit, listAudit, type AuditQuery } from '../../store/read/auditLog.ts'
+import { getVersion } from '../../store/read/versions.ts'
+import type { Table } from '../../store/dynamo/table.ts'
+import { auditSentence } from './auditSentence.ts'
+import { exportInput, noteExport } from './exportNote.ts'
+import { periodOf } from './period.ts'
+
+const integer = (text: string | undefined): number | undefined =>
+  /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined
+
+/** A section is one record: it needs no id to be found by its own index. */
+function entityIdOf({ query }: Call, { types }: Registry): number | undefined {
+  const given = integer(query['entityId'])
+  return given ?? (types.get(query['entity'] ?? '')?.single ? 0 : undefined)
+}
+
+function auditQuery(call: Call, registry: Registry): AuditQuery {
+  const {
+    query,
+    services: { now },
+  } = call
+  const perPage = integer(query['perPage']) ?? LIMITS.perPage.backOffice
+  return {
+    entity: query['entity'] || undefined,
+    entityId: entityIdOf(call, registry),
+    person: integer(query['person']),
+    actionType: query['actionType'] || undefined,
+    ...periodOf(query['from'], query['to'], now()),
+    cursor: query['cursor'] || undefined,
+    perPage: Math.min(Math.max(perPage, 1), LIMITS.perPage.max),
+  }
+}
+
+/** An entry as lists show it, its sentence in the reader's language. */
+export function entryOf(row: AuditRow, registry: Registry, language: Language): AuditEntry {
+  const { id, entity, entityId, actionType, workflowStatus, account, service, method, created } = row
+  return {
+    id,
+    entity,
+    entityId,
+    actionType,
+    workflowStatus,
+    service,
+    method,
+    created,
+    account: { id: account.id, fullName: account.name, title: account.title, avatar: '' },
+    action: auditSentence(row, registry, language),
+  }
+}
+
+async function list(call: Call, registry: Registry): Promise<Answer> {
+  const { entries, cursor } = await listAudit(call.services.table, auditQuery(call, registry))
+  return {
+    data: entries.map((row) => entryOf(row, registry, call.language)),
+    ...(cursor && { cursor }),
+  }
+}
+
+async function detail(
+  { services: { table }, parameters, language }: Call,
+  registry: Registry,
+): Promise<Answer> {
+  const found = await getAudit(table, parameters['id'] ?? '')
+  if (!found) throw new AppError('not_found')
+  const data = found.data ?? (await beforeAndAfter(table, found.row, registry))
+  return { data: { ...entryOf(found.row, registry, language), ...(data && { data }) } }
+}
+
+/** `{ before, after }` as JSON text, from the two versions the entry lies between: nothing is stored twice. */
+async function beforeAndAfter(
+  table: Table,
+  { entity, entityId, version, from }: AuditRow,
+  { types }: Registry,
+): Promise<string | undefined> {
+  const type = types.get(entity)
+  if (!type || version === undefined) return undefined
+  const [before, after] = await Promise.all(
+    [from ?? version - 1, version].map((one) => getVersion(table, type, { id: entityId, version: one })),
+  )
+  return JSON.stringify({
+    before: before ? dataOf(before) : null,
+    after: after && after['state'] !== 'trashed' ? dataOf(after) : null,
+  })
+}
+
+const PATH = '/api/dashboard/audit-log'
+const { permission } = auditArea
+
+/** The audit log: list with filters, one entry with what was before and after, and the note that it is exported. */
+export const auditRoutes = (registry: Registry): Route[] => [
+  { method: 'GET', path: PATH, endpoint: endpoint({ permission, handle: (call) => list(call, registry) }) },
+  {
+    method: 'POST',
+    path: `${PATH}/export`,
+    endpoint: endpoint({ permission, input: exportInput, handle: noteExport }),
+  },
+  {
+    method: 'GET',
+    path: `${PATH}/{id}`,
+    endpoint: endpoint({ permission, handle: (call) => detail(call, registry) }),
+  },
+]

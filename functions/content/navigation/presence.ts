@@ -1,0 +1,61 @@
+import type { Presence } from '@flou/shared/api.ts'
+import type { Key } from '../../store/keys.ts'
+import { keys } from '../../store/keys.ts'
+import type { Item, Table } from '../../store/dynamo/table.ts'
+import type { Caller } from '../../http/call.ts'
+
+/** Browsers report every 25 s: who has been silent for longer than two reports is gone. */
+const PRESENT_MS = 60_000
+/** The table forgets items some time after they have ended. */
+const KEPT_SECONDS = 120
+
+/** One open form: whose, of which record, in which tab. */
+export interface OpenForm {
+  type: string
+  /** 0 for a section. */
+  id: number
+  tab: string
+  caller: Caller
+  now: Date
+}
+
+const keyOf = ({ type, id, tab, caller }: OpenForm): Key => keys.presence(type, id, `${caller.id}#${tab}`)
+
+/** Says that a form is open, or still is. */
+async function arrive(table: Table, form: OpenForm): Promise<void> {
+  const { caller, now } = form
+  await table.update(keyOf(form), {
+    UpdateExpression:
+      'SET person = :person, fullName = :name, seen = :seen, #ttl = :ttl, since = if_not_exists(since, :since)',
+    ExpressionAttributeNames: { '#ttl': 'ttl' },
+    ExpressionAttributeValues: {
+      ':person': caller.id,
+      ':name': caller.name,
+      ':seen': now.getTime(),
+      ':since': now.toISOString(),
+      ':ttl': Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
+    },
+  })
+}
+
+const presenceOf = ({ caller }: OpenForm, item: Item): Presence => ({
+  id: Number(item['person']),
+  name: String(item['fullName']),
+  since: String(item['since']),
+  isSelf: item['person'] === caller.id,
+})
+
+/** Notes an open form and gives the other forms of the same record that are open, the longest first. */
+export async function meet(table: Table, form: OpenForm): Promise<Presence[]> {
+  const own = keyOf(form)
+  const [, { items }] = await Promise.all([
+    arrive(table, form),
+    table.query({ KeyConditionExpression: 'pk = :pk', ExpressionAttributeValues: { ':pk': own.pk } }),
+  ])
+  return items
+    .filter(({ sk, seen }) => sk !== own.sk && Number(seen) > form.now.getTime() - PRESENT_MS)
+    .map((item) => presenceOf(form, item))
+    .toSorted((one, other) => one.since.localeCompare(other.since))
+}
+
+export const leave = (table: Table, form: OpenForm): Promise<void> => table.remove(keyOf(form))

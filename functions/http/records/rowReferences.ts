@@ -1,0 +1,66 @@
+import type { ListRow, RowReference } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import type { Field } from '@flou/shared/content/shape.ts'
+import { keys } from '../../store/keys.ts'
+import { dataOf, metaOf } from '../../store/liveItem.ts'
+import { publicMedia } from '../../store/read/publicMedia.ts'
+import type { Item, Table } from '../../store/dynamo/table.ts'
+import { titleOf } from '../../store/texts.ts'
+
+interface Source {
+  table: Table
+  type: ContentType
+  registry: Registry
+}
+interface Column {
+  name: string
+  target: string
+}
+
+/** Columns that hold the id of one other record. */
+const referenceColumns = ({ shape, list }: ContentType): Column[] =>
+  list.columns.flatMap((name) => {
+    const field: Field | undefined = shape.fields[name]
+    const isSingle = field?.kind === 'reference' || field?.kind === 'media'
+    return isSingle && 'to' in field ? [{ name, target: String(field.to) }] : []
+  })
+
+/**
+ * Rows in which ids of other records have become their titles, read in one batch for the whole page: a renamed category shows its
+ * new name at once, and saving it touches no article.
+ */
+export async function withReferences(rows: ListRow[], { table, type, registry }: Source): Promise<ListRow[]> {
+  const columns = referenceColumns(type)
+  if (columns.length === 0 || rows.length === 0) return rows
+  const targets = rows.flatMap((row) =>
+    columns.flatMap(({ name, target }) => {
+      const id = Number(row[name])
+      return id > 0 ? [{ name: `${target}#${id}`, key: keys.live(target, id) }] : []
+    }),
+  )
+  const items = await table.getAll(
+    targets.map(({ key }) => key),
+    { attributes: ['type', 'id', 'data'] },
+  )
+  const found = new Map(targets.map(({ name }, index) => [name, reference(items[index], registry)]))
+  return rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(
+      columns.map(({ name, target }) => [name, found.get(`${target}#${Number(row[name])}`) ?? null]),
+    ),
+  }))
+}
+
+function reference(item: Item | undefined, registry: Registry): RowReference | undefined {
+  const type = registry.types.get(String(item?.['type']))
+  if (!item || !type || type.single) return undefined
+  const { id } = metaOf(item)
+  const fields = dataOf(item)
+  const isPicture = type.key === 'media'
+  return {
+    id,
+    title: titleOf(type, fields),
+    ...(isPicture && { image: publicMedia({ ...fields, id }, 'en').imageSmall }),
+  }
+}

@@ -1,0 +1,140 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import * as z from 'zod/mini'
+import { GSI1, keys, partitions, type Key } from '../store/keys.ts'
+import type { Item, Table } from '../store/dynamo/table.ts'
+import { hashSecret, newSecret, nextSecret, type RefreshToken } from './refreshSecret.ts'
+
+/** A session that is not used for so long ends; each refresh starts the time again (decision 27). */
+export const SESSION_DAYS = 30
+/** How long the token before the last one is still taken: two tabs, or an answer that got lost. */
+export const GRACE_MS = 15_000
+
+const DEVICE_LENGTH = 200
+
+const sessionSchema = z.object({
+  person: z.number(),
+  secretHash: z.string(),
+  previousHash: z.optional(z.string()),
+  rotated: z.number(),
+  seed: z.string(),
+})
+
+const rowSchema = z.object({ id: z.string(), created: z.string(), lastUsed: z.string(), device: z.string() })
+/** A session as its owner sees it; `device` is what the browser calls itself. */
+export type SessionRow = z.infer<typeof rowSchema>
+
+const expiry = (now: Date) => Math.floor(now.getTime() / 1000) + SESSION_DAYS * 86_400
+
+interface NewSession {
+  id: string
+  person: number
+  device: string
+  now: Date
+}
+
+/** A new session's item and the token that goes with it. */
+export function newSession({ id, person, device, now }: NewSession): {
+  item: Key & Item
+  token: RefreshToken
+} {
+  const secret = newSecret()
+  const created = now.toISOString()
+  const row: SessionRow = { id, created, lastUsed: created, device: device.slice(0, DEVICE_LENGTH) }
+  const item = {
+    ...keys.session(id),
+    person,
+    secretHash: hashSecret(secret),
+    rotated: now.getTime(),
+    seed: newSecret(),
+    ttl: expiry(now),
+    gsi1pk: partitions.sessionsOf(person),
+    gsi1sk: `${created}#${id}`,
+    row,
+  }
+  return { item, token: { sessionId: id, secret } }
+}
+
+/** How a presented token stands to its session. */
+type Verdict = 'current' | 'previous' | 'reused'
+
+function verdictOf(session: z.infer<typeof sessionSchema>, hash: string, now: Date): Verdict {
+  if (hash === session.secretHash) return 'current'
+  const isRecent = now.getTime() - session.rotated <= GRACE_MS
+  return hash === session.previousHash && isRecent ? 'previous' : 'reused'
+}
+
+/**
+ * Exchanges a refresh token. Undefined where it is not valid: no such session, expired, or a token that was used
+ * before — then somebody else has it too, and the session ends.
+ */
+export async function rotateSession(
+  table: Table,
+  { sessionId, secret }: RefreshToken,
+  now: Date,
+): Promise<{ person: number; token: RefreshToken } | undefined> {
+  const item = await table.get(keys.session(sessionId), { consistent: true })
+  if (!item || Number(item['ttl']) * 1000 <= now.getTime()) return undefined
+  const session = sessionSchema.parse(item)
+  const hash = hashSecret(secret)
+  const verdict = verdictOf(session, hash, now)
+  if (verdict === 'reused') {
+    await endSession(table, sessionId)
+    return undefined
+  }
+  const next = { sessionId, secret: nextSecret(secret, session.seed) }
+  if (verdict === 'current' && !(await advance(table, { token: next, hash, now }))) {
+    // another request has just exchanged this token: look again, now it is the previous one
+    return rotateSession(table, { sessionId, secret }, now)
+  }
+  return { person: session.person, token: next }
+}
+
+interface Advance {
+  token: RefreshToken
+  hash: string
+  now: Date
+}
+
+async function advance(table: Table, { token, hash, now }: Advance): Promise<boolean> {
+  try {
+    await table.update(keys.session(token.sessionId), {
+      UpdateExpression:
+        'SET secretHash = :next, previousHash = :hash, rotated = :now, #ttl = :ttl, #row.lastUsed = :used',
+      ConditionExpression: 'secretHash = :hash',
+      ExpressionAttributeNames: { '#ttl': 'ttl', '#row': 'row' },
+      ExpressionAttributeValues: {
+        ':next': hashSecret(token.secret),
+        ':hash': hash,
+        ':now': now.getTime(),
+        ':ttl': expiry(now),
+        ':used': now.toISOString(),
+      },
+    })
+    return true
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false
+    throw error
+  }
+}
+
+export const endSession = (table: Table, id: string): Promise<void> => table.remove(keys.session(id))
+
+/** The sessions of a person that have not expired, the newest first; at most 100. */
+export async function sessionsOf(table: Table, person: number, now: Date): Promise<SessionRow[]> {
+  const { items } = await table.query({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :person',
+    ExpressionAttributeValues: { ':person': partitions.sessionsOf(person) },
+    ScanIndexForward: false,
+    Limit: 100,
+  })
+  const expired = now.getTime() - SESSION_DAYS * 86_400_000
+  return items.map(({ row }) => rowSchema.parse(row)).filter(({ lastUsed }) => Date.parse(lastUsed) > expired)
+}
+
+/** Ends every session of a person: after a new password, or when he may no longer sign in (decision 17). */
+export async function endSessionsOf(table: Table, person: number, now: Date): Promise<number> {
+  const sessions = await sessionsOf(table, person, now)
+  await Promise.all(sessions.map(({ id }) => endSession(table, id)))
+  return sessions.length
+}

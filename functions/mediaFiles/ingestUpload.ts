@@ -1,0 +1,166 @@
+import { createHash } from 'node:crypto'
+import { invalidFields } from '../appError.ts'
+import { FILE_KINDS, sniff, type FileGroup, type Mime } from './fileKind.ts'
+import type { MediaStorage, Upload } from './mediaStorage.ts'
+import type { PixelArea } from './variants.ts'
+
+/** What the library records of a file. */
+export interface TakenIn {
+  mime: string
+  size: number
+  width: number
+  height: number
+  path: string
+  thumbnail: string
+  variants: { path: string; mime: string; width: number; height: number; size: number }[]
+  /** Key of the upload as it was, where sizes are made from it. */
+  original: string
+  /** Address of the uncut picture. */
+  whole: string
+  /** Bytes of all this. */
+  stored: number
+}
+
+/** A wrong file, at the field by which forms know it. */
+export const wrongFile = (message: string) => invalidFields({ File: message })
+
+const MEGABYTE = 1024 * 1024
+
+/** What the upload is, told from its bytes. Throws `validation_failed` at `File` for anything the library does not take. */
+export function requireKind({ start, size }: Upload): Mime {
+  const mime = sniff(start)
+  if (!mime) throw wrongFile('fileContent')
+  const { bytes } = FILE_KINDS[mime]
+  if (size > bytes) throw wrongFile(`fileTooLarge:${bytes / MEGABYTE}`)
+  return mime
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24)
+
+/** What tells contents apart: the same file has the same. */
+export const hashOf = ({ etag, size }: Upload): string => digest(`${etag} ${size}`)
+
+/** Where files lie, by what they were made from: making them again gives the same addresses, and no address changes its content. */
+export const folderFor = (source: string): string => digest(source)
+
+const filePath = (folder: string, name: string) => `/media/${folder}/${name}`
+
+export interface Taking {
+  storage: MediaStorage
+  /** Key of the upload. */
+  key: string
+  mime: Mime
+  folder: string
+  upload: Upload
+}
+/** What reads files is loaded with the first of its kind: most calls of the library need none of it. */
+type Taker = (taking: Taking) => Promise<TakenIn>
+
+const requireBytes = async ({ storage, key }: Taking): Promise<Buffer> => {
+  const bytes = await storage.read(key)
+  if (!bytes) throw wrongFile('fileMissing')
+  return bytes
+}
+
+const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
+
+/** What pages show of a picture, cut or whole. */
+export type Sizes = Pick<TakenIn, 'width' | 'height' | 'path' | 'thumbnail' | 'variants' | 'stored'>
+
+/** Makes and stores the sizes of a picture, or of a part of it. Throws `validation_failed` where it cannot be read. */
+export async function storeSizes(
+  storage: MediaStorage,
+  folder: string,
+  source: { bytes: Buffer; part?: PixelArea },
+): Promise<Sizes> {
+  const { pictureVariants } = await import('./variants.ts')
+  const picture = await pictureVariants(source.bytes, source.part).catch((cause: unknown) => {
+    throw Object.assign(wrongFile('fileBroken'), { cause })
+  })
+  const files = picture.files.map((file) => ({
+    ...file,
+    path: filePath(folder, `${file.isDefault ? 'file' : file.width}.${file.extension}`),
+  }))
+  await Promise.all(files.map((file) => storage.put(file.path.slice(1), file.mime, file.bytes)))
+  const path = files.find(({ isDefault }) => isDefault)?.path ?? ''
+  const variants = files.map(({ path, mime, width, height, bytes }) => ({
+    path,
+    mime,
+    width,
+    height,
+    size: bytes.length,
+  }))
+  const { width, height } = picture
+  const stored = sum(variants.map(({ size }) => size))
+  return { width, height, path, thumbnail: thumbnailOf(variants) ?? path, variants, stored }
+}
+
+const THUMBNAIL = 'image/webp'
+/** A cut is chosen on a picture of about this width. */
+const WHOLE_WIDTH = 1024
+
+const webps = (variants: TakenIn['variants']) =>
+  variants.filter(({ mime }) => mime === THUMBNAIL).sort((a, b) => a.width - b.width)
+
+const thumbnailOf = (variants: TakenIn['variants']) => webps(variants)[0]?.path
+
+const wholeOf = (variants: TakenIn['variants']) =>
+  (webps(variants).find(({ width }) => width >= WHOLE_WIDTH) ?? webps(variants).at(-1))?.path ?? ''
+
+const takePicture: Taker = async (taking) => {
+  const { storage, key, mime, folder, upload } = taking
+  const sizes = await storeSizes(storage, folder, { bytes: await requireBytes(taking) })
+  const original = `originals/${folder}.${FILE_KINDS[mime].extension}`
+  await storage.copy(key, original, mime)
+  const stored = sizes.stored + upload.size
+  return { mime, size: upload.size, ...sizes, original, whole: wholeOf(sizes.variants), stored }
+}
+
+/** What is shown as it is. */
+const asItIs = (path: string, size: number, isPicture: boolean) => ({
+  size,
+  path,
+  thumbnail: isPicture ? path : '',
+  variants: [],
+  original: '',
+  whole: '',
+  stored: size,
+})
+
+const takeDrawing: Taker = async (taking) => {
+  const { storage, mime, folder } = taking
+  const { cleanSvg, svgSize } = await import('./cleanSvg.ts')
+  const svg = cleanSvg((await requireBytes(taking)).toString('utf8'))
+  if (svg === undefined) throw wrongFile('fileBroken')
+  const bytes = Buffer.from(svg)
+  const path = filePath(folder, `file.${FILE_KINDS[mime].extension}`)
+  await storage.put(path.slice(1), mime, bytes)
+  return { mime, ...svgSize(svg), ...asItIs(path, bytes.length, true) }
+}
+
+const takeAnimation: Taker = async (taking) => {
+  const { storage, mime, folder, upload, key } = taking
+  const { pictureSize } = await import('./pictureSize.ts')
+  const size = await pictureSize(await requireBytes(taking))
+  if (!size) throw wrongFile('fileBroken')
+  const path = filePath(folder, `file.${FILE_KINDS[mime].extension}`)
+  await storage.copy(key, path.slice(1), mime)
+  return { mime, ...size, ...asItIs(path, upload.size, true) }
+}
+
+const takeAsIs: Taker = async ({ storage, mime, folder, upload, key }) => {
+  const path = filePath(folder, `file.${FILE_KINDS[mime].extension}`)
+  await storage.copy(key, path.slice(1), mime)
+  return { mime, width: 0, height: 0, ...asItIs(path, upload.size, false) }
+}
+
+const TAKERS = {
+  picture: takePicture,
+  drawing: takeDrawing,
+  animation: takeAnimation,
+  document: takeAsIs,
+  video: takeAsIs,
+} satisfies Record<FileGroup, Taker>
+
+/** Makes the public files of an upload. May be repeated: the same upload gives the same files. */
+export const takeIn = (taking: Taking): Promise<TakenIn> => TAKERS[FILE_KINDS[taking.mime].group](taking)

@@ -1,0 +1,126 @@
+import { changedFields } from '@flou/shared/content/values/changedFields.ts'
+import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { referencesOf } from '@flou/shared/content/values/references.ts'
+import { AppError, type FieldErrors } from '../../appError.ts'
+import { requireId } from '../../http/endpoint.ts'
+import type { BatchChange } from '../../store/batch/batchItems.ts'
+import { liveKey, snapshotOf } from '../../store/items/recordItem.ts'
+import { liveKeyOf } from '../../store/items/target.ts'
+import { titleOf } from '../../store/texts.ts'
+import type { Snapshot, Values } from '../../store/write/change.ts'
+import type { HookContext } from '../hooks/typeHooks.ts'
+import { hookContext, prepare } from '../input/prepare.ts'
+import type { RecordScreen, StaffCall } from '../../http/records/submitted.ts'
+
+/** Rows checked at the same time: each may read what its parent hides. */
+const AT_ONCE = 50
+
+/** A submitted row as it was understood: what it changes, and what is wrong with it. */
+export interface CheckedRow {
+  action: 'create' | 'update' | 'keep'
+  errors: FieldErrors
+  change?: BatchChange
+}
+
+const integerIn = (row: Values, name: 'id' | 'version'): number => {
+  const value = row[name]
+  return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
+}
+
+interface Context {
+  screen: RecordScreen
+  hooks: HookContext
+  parentId: number | undefined
+}
+
+/** The records that the rows name, as they are stored. */
+async function storedOf({ screen: { type }, hooks: { table } }: Context, rows: readonly Values[]) {
+  const ids = [...new Set(rows.map((row) => integerIn(row, 'id')).filter((id) => id > 0))]
+  const items = await table.getAll(
+    ids.map((id) => liveKey(type, id)),
+    { consistent: true },
+  )
+  return new Map(
+    items.flatMap((item, index) =>
+      item && item['state'] !== 'trashed' ? [[ids[index] ?? 0, snapshotOf(item)] as const] : [],
+    ),
+  )
+}
+
+const wrong = (errors: FieldErrors, action: CheckedRow['action'] = 'update'): CheckedRow => ({
+  action,
+  errors,
+})
+
+async function checkRow(
+  { screen: { type }, hooks, parentId }: Context,
+  row: Values,
+  before: Snapshot | undefined,
+): Promise<CheckedRow> {
+  const { parent } = type
+  const isNew = integerIn(row, 'id') === 0
+  if (!isNew && (!before || (parent && before.fields[parent.field] !== parentId)))
+    return wrong({ Id: 'missing' })
+  if (before && before.version !== integerIn(row, 'version')) return wrong({ Version: 'recordChanged' })
+  const body = parent ? { ...row, [parent.field]: parentId } : row
+  try {
+    const { fields } = await prepare({ type, body, before }, hooks)
+    const action = isNew ? 'create' : isSame(type.shape, before, fields) ? 'keep' : 'update'
+    if (action === 'keep') return { action, errors: {} }
+    const titles = titleOf(type, fields)
+    const change: BatchChange = { id: before?.id ?? 0, action, from: before?.version ?? 0, fields, titles }
+    return { action, errors: {}, change }
+  } catch (error) {
+    if (error instanceof AppError && error.fields) return wrong(error.fields, isNew ? 'create' : 'update')
+    throw error
+  }
+}
+
+function isSame(shape: RecordScreen['type']['shape'], before: Snapshot | undefined, fields: Values): boolean {
+  if (!before) return false
+  return Object.values(changedFields(shape, before.fields, fields)).every((names) => names.length === 0)
+}
+
+/** Marks the rows that point at records which are not there, all of them read together. */
+async function checkReferences(
+  { screen: { type }, hooks: { table } }: Context,
+  rows: readonly CheckedRow[],
+): Promise<CheckedRow[]> {
+  const places = rows.map(({ change }) => (change ? referencesOf(type.shape, change.fields) : []))
+  const targets = [...new Set(places.flat().map(({ key }) => key))]
+  const items = await table.getAll(targets.map(liveKeyOf), { attributes: ['state'] })
+  const isThere = (index: number) => items[index] !== undefined && items[index]['state'] !== 'trashed'
+  const missing = new Set(targets.filter((_, index) => !isThere(index)))
+  return rows.map((row, index) => {
+    const gone = (places[index] ?? []).filter(({ key }) => missing.has(key))
+    const errors = Object.fromEntries(gone.map(({ path }) => [errorKey(path), 'missing']))
+    return { ...row, errors: { ...row.errors, ...errors } }
+  })
+}
+
+/**
+ * Checks the rows of a batch as single saves are checked: schema, rule over several fields, hooks, version, references. A record may be
+ * named once.
+ */
+export async function checkRows(
+  call: StaffCall,
+  screen: RecordScreen,
+  rows: readonly Values[],
+): Promise<CheckedRow[]> {
+  const { type, registry } = screen
+  const parentId = type.parent && requireId(call.parameters['parentId'])
+  const context: Context = { screen, hooks: hookContext(call, registry), parentId }
+  const stored = await storedOf(context, rows)
+  const ids = rows.map((row) => integerIn(row, 'id'))
+  const isRepeated = (index: number) => ids[index] !== 0 && ids.indexOf(ids[index] ?? 0) < index
+  const checked: CheckedRow[] = []
+  for (let start = 0; start < rows.length; start += AT_ONCE) {
+    const some = rows.slice(start, start + AT_ONCE).map(async (row, offset) => {
+      const index = start + offset
+      if (isRepeated(index)) return wrong({ Id: 'taken' })
+      return checkRow(context, row, stored.get(ids[index] ?? 0))
+    })
+    checked.push(...(await Promise.all(some)))
+  }
+  return checkReferences(context, checked)
+}

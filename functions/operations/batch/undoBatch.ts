@@ -1,0 +1,54 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { AppError } from '../../appError.ts'
+import type { BatchChange, BatchRefusal, StoredBatch } from '../../store/batch/batchItems.ts'
+import { liveKey, versionKey } from '../../store/items/recordItem.ts'
+import { dataOf } from '../../store/liveItem.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import type { Item, Table } from '../../store/dynamo/table.ts'
+import { usageOf } from '../usage.ts'
+
+interface Undo {
+  table: Table
+  registry: Registry
+  type: ContentType
+  batch: StoredBatch
+  rows: readonly BatchChange[]
+}
+
+/** What takes a row back: the content it had, or the trash for what was new. */
+function reversed(row: BatchChange, earlier: Item | undefined): BatchChange {
+  const from = row.from + 1
+  if (row.action === 'create') return { ...row, action: 'delete', from }
+  return { ...row, action: 'restore', from, fields: earlier ? dataOf(earlier) : row.fields }
+}
+
+/** The rows that were changed, and by nobody since, each as it was; the others with the reason why they stay. */
+export async function undoRows({ table, registry, type, batch, rows }: Undo) {
+  const refused = new Set(batch.refusals.map(({ index }) => index))
+  const changed = rows.filter((_, index) => !refused.has(index))
+  const [live, earlier] = await Promise.all([
+    table.getAll(
+      changed.map(({ id }) => liveKey(type, id)),
+      { consistent: true },
+    ),
+    table.getAll(changed.map(({ id, from }) => versionKey(type, id, from))),
+  ])
+  const inUse = new Set<number>()
+  for (const { id, action } of changed) {
+    if (action !== 'create') continue
+    const usage = await usageOf(`${type.key}#${id}`, { table, registry, language: 'en' })
+    if (usage.length > 0) inUse.add(id)
+  }
+  const refusals = changed.flatMap(({ id, from }, index): BatchRefusal[] => {
+    const item = live[index]
+    const isAsLeft = item?.['version'] === from + 1 && item['state'] !== 'trashed'
+    if (!isAsLeft) return [{ index, reason: 'recordChanged' }]
+    return inUse.has(id) ? [{ index, reason: 'inUse' }] : []
+  })
+  return { changes: changed.map((row, index) => reversed(row, earlier[index])), refusals }
+}
+
+/** Only what has come to its end can be taken back, and a taking back cannot. Throws `bad_request`. */
+export function requireUndoable({ done, total, undoes, refusals }: StoredBatch): void {
+  if (done < total || undoes !== undefined || refusals.length === total) throw new AppError('bad_request')
+}

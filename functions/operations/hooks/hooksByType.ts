@@ -1,0 +1,11 @@
+import { roleHooks } from './roleHooks.ts'
+import { userHooks } from './userHooks.ts'
+import { customPageHooks } from './customPageHooks.ts'
+import type { TypeHooks } from './typeHooks.ts'
+
+/** Hooks by type key; a type without any needs none. */
+export const TYPE_HOOKS: Readonly<Record<string, TypeHooks>> = {
+  customPage: customPageHooks,
+  role: roleHooks,
+  user: userHooks,
+}

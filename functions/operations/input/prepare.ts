@@ -1,0 +1,77 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { hiddenValues, withoutFields } from '@flou/shared/content/values/hiddenFields.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { shapeSchema, type WriteMode } from '@flou/shared/content/schema.ts'
+import type * as z from 'zod/mini'
+import { invalidFields } from '../../appError.ts'
+import { parse } from '../../http/body.ts'
+import type { Call, Caller } from '../../http/call.ts'
+import type { Content, Snapshot, Values } from '../../store/write/change.ts'
+import type { HookContext } from '../hooks/typeHooks.ts'
+import { TYPE_HOOKS } from '../hooks/hooksByType.ts'
+import { hiddenFieldsOf } from './hiddenFields.ts'
+
+const schemas = new WeakMap<AnyType, Partial<Record<WriteMode, z.ZodMiniType<Values>>>>()
+
+/** A type's schema, derived once. */
+function schemaOf(type: AnyType, mode: WriteMode): z.ZodMiniType<Values> {
+  const known = schemas.get(type)
+  const schema = known?.[mode] ?? shapeSchema(type.shape, mode)
+  schemas.set(type, { ...known, [mode]: schema })
+  return schema
+}
+
+export const hookContext = (call: Call & { caller: Caller }, registry: Registry): HookContext => ({
+  table: call.services.table,
+  registry,
+  now: call.services.now(),
+  newId: call.services.newId,
+  caller: call.caller,
+})
+
+interface Submitted {
+  type: AnyType
+  body: Values
+  before?: Snapshot | undefined
+}
+
+/** A body that has passed the schema and the rule over several fields. Throws `validation_failed`. */
+function checkedRecord({ type, body, before }: Submitted): Values {
+  const record = parse(schemaOf(type, before ? 'update' : 'create'), body)
+  const wrong = Object.entries(type.check?.(record) ?? {})
+  if (wrong.length === 0) return record
+  throw invalidFields(
+    Object.fromEntries(wrong.map(([path, message]) => [errorKey(path.split('.')), message])),
+  )
+}
+
+/** The same where the record's parent hides some of its fields: they are not asked for, and keep what they hold. */
+async function submittedRecord(submitted: Submitted, { table, now }: HookContext): Promise<Values> {
+  const { type, body, before } = submitted
+  const hidden = await hiddenFieldsOf(type, body, table)
+  if (type.single || hidden.length === 0) return checkedRecord(submitted)
+  const sources = [body, before?.fields ?? {}]
+  return {
+    ...checkedRecord({ ...submitted, type: withoutFields(type, hidden) }),
+    ...hiddenValues(type, hidden, { sources, now }),
+  }
+}
+
+/**
+ * What a submitted body stores: checked by schema and by the rule over several fields, sanitised, passed through the type's hooks,
+ * without passwords. Throws `validation_failed`.
+ */
+export async function prepare(submitted: Submitted, context: HookContext): Promise<Content> {
+  const { type, before } = submitted
+  const record = await submittedRecord(submitted, context)
+  const { sanitizedRecord } = await import('./sanitize.ts') // its parser is loaded with the first write: reads need none
+  const fields = sanitizedRecord(type.shape, record)
+  const hook = TYPE_HOOKS[type.key]?.beforeSave
+  const content = hook ? await hook({ ...context, fields, ...(before && { before }) }) : { fields }
+  return { ...content, fields: withoutPasswords(type, content.fields) }
+}
+
+/** Passwords live as hashes in `secrets` only. */
+const withoutPasswords = ({ shape }: AnyType, fields: Values): Values =>
+  Object.fromEntries(Object.entries(fields).filter(([name]) => shape.fields[name]?.kind !== 'password'))

@@ -1,0 +1,113 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { keys, type Key } from '../../store/keys.ts'
+import { facetCounts } from '../../store/items/facets.ts'
+import { parentIdOf } from '../../store/items/parent.ts'
+import { snapshotOf } from '../../store/items/recordItem.ts'
+import { dataOf } from '../../store/liveItem.ts'
+import type { Item, Table } from '../../store/dynamo/table.ts'
+import { ConditionFailed, MAX_TRANSACT_ITEMS } from '../../store/dynamo/transact.ts'
+import { foldedUnique } from '../../store/write/guards.ts'
+
+/** Removes the files of all versions of a record, where its type has any. */
+export type FileRemover = (
+  type: ContentType,
+  versions: readonly Readonly<Record<string, unknown>>[],
+) => Promise<void>
+
+interface Services {
+  table: Table
+  now: Date
+  removeFiles: FileRemover
+}
+
+/**
+ * Removes a record with its versions, addresses and files. The live item goes last, so that a run that stops half way is taken up again.
+ * False where the record is no longer in the trash.
+ */
+export async function purgeRecord(services: Services, type: ContentType, id: number): Promise<boolean> {
+  const { table, now, removeFiles } = services
+  const liveKey = keys.live(type.key, id)
+  const live = await table.get(liveKey, { consistent: true })
+  const purgeAt = live?.['purgeAt']
+  if (!live || typeof purgeAt !== 'string' || purgeAt > now.toISOString()) return false
+  const items = await itemsOf(table, liveKey.pk)
+  await removeFiles(type, items.filter(({ data }) => data !== undefined).map(dataOf))
+  await removeAll(table, await ownGuards(table, { type, id, items }))
+  const others = items.map(keyOf).filter(({ sk }) => sk !== liveKey.sk)
+  await removeAll(table, others)
+  return removeLive(table, { type, live, liveKey })
+}
+
+const keyOf = ({ pk, sk }: Item): Key => ({ pk: String(pk), sk: String(sk) })
+
+async function itemsOf(table: Table, pk: string): Promise<Item[]> {
+  const items: Item[] = []
+  let start: Item | undefined
+  do {
+    const page = await table.query({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ...(start && { ExclusiveStartKey: start }),
+    })
+    items.push(...page.items)
+    start = page.lastKey
+  } while (start)
+  return items
+}
+
+/** Every address the record ever had: the slug of each of its versions, as far as it is still its own. */
+async function ownGuards(
+  table: Table,
+  { type, id, items }: { type: ContentType; id: number; items: readonly Item[] },
+): Promise<Key[]> {
+  if (!('slug' in type.shape.fields)) return []
+  const slugs = items.flatMap((item) =>
+    item['data'] === undefined ? [] : [foldedUnique(dataOf(item)['slug'] ?? '')],
+  )
+  const guards = [...new Set(slugs)]
+    .filter((slug) => slug !== '')
+    .map((slug) => keys.guard(type.key, 'slug', slug))
+  const found = await table.getAll(guards, { consistent: true })
+  return guards.filter((_, index) => found[index]?.['to'] === id)
+}
+
+async function removeAll(table: Table, keysToRemove: readonly Key[]): Promise<void> {
+  for (let at = 0; at < keysToRemove.length; at += MAX_TRANSACT_ITEMS) {
+    const chunk = keysToRemove.slice(at, at + MAX_TRANSACT_ITEMS)
+    await table.transact(chunk.map((Key) => ({ Delete: { Key } })))
+  }
+}
+
+interface Live {
+  type: ContentType
+  live: Item
+  liveKey: Key
+}
+
+async function removeLive(table: Table, { type, live, liveKey }: Live): Promise<boolean> {
+  try {
+    await table.transact([
+      {
+        Delete: {
+          Key: liveKey,
+          ConditionExpression: '#version = :version',
+          ExpressionAttributeNames: { '#version': 'version' },
+          ExpressionAttributeValues: { ':version': live['version'] },
+        },
+      },
+      {
+        Update: {
+          Key: keys.counter(type.key, parentIdOf(type, dataOf(live))),
+          UpdateExpression: 'ADD trashed :one',
+          ExpressionAttributeValues: { ':one': -1 },
+        },
+      },
+      ...facetCounts(type, snapshotOf(live)),
+    ])
+    return true
+  } catch (error) {
+    // restored at this very moment: it stays
+    if (error instanceof ConditionFailed) return false
+    throw error
+  }
+}

@@ -1,0 +1,183 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import {
+  BatchGetCommand,
+  DeleteCommand,
+  DynamoDBDocumentClient,
+  GetCommand,
+  PutCommand,
+  QueryCommand,
+  UpdateCommand,
+  type PutCommandInput,
+  type QueryCommandInput,
+  type UpdateCommandInput,
+} from '@aws-sdk/lib-dynamodb'
+import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
+import { AppError } from '../../appError.ts'
+import type { Key } from '../keys.ts'
+import { DirectClient, type Attributes } from './directClient.ts'
+import { backOff } from './retry.ts'
+import { transact, type TransactItem } from './transact.ts'
+
+/** An item as stored; its attributes are known to who wrote it. */
+export type Item = Record<string, unknown>
+
+interface ReadOptions {
+  consistent?: boolean
+  /** Top-level attributes to read; all where absent. */
+  attributes?: readonly string[]
+}
+export type Conditions<T> = Omit<T, 'TableName' | 'Key' | 'Item'>
+
+export interface QueryResult {
+  items: Item[]
+  /** Items matched, also where `Select: 'COUNT'` gives none. */
+  count: number
+  lastKey?: Item
+}
+
+const BATCH_SIZE = 100
+const BATCH_ATTEMPTS = 6
+
+/** The one table, with what the programs do to it. All calls retry what passes; the rest surfaces as AWS's errors. */
+export class Table {
+  readonly name: string
+  readonly client: DynamoDBDocumentClient
+  /** Reads and transactions go this way first where it is given. */
+  readonly direct: DirectClient | undefined
+
+  constructor(name: string, client: DynamoDBDocumentClient, direct?: DirectClient) {
+    this.name = name
+    this.client = client
+    this.direct = direct
+  }
+
+  async get(key: Key, { consistent = false, attributes }: ReadOptions = {}): Promise<Item | undefined> {
+    const input = { TableName: this.name, ConsistentRead: consistent, ...projection(attributes) }
+    const { pk, sk } = key
+    const direct = await this.direct?.call('GetItem', { ...input, Key: marshall({ pk, sk }) })
+    if (direct) return direct.Item && unmarshall(direct.Item)
+    const { Item: item } = await this.client.send(new GetCommand({ ...input, Key: { pk, sk } }))
+    return item
+  }
+
+  /** The items of `keys`, in the same order; undefined for those that are not there. Keys may repeat. */
+  async getAll(keys: readonly Key[], options: ReadOptions = {}): Promise<(Item | undefined)[]> {
+    const wanted = new Map(keys.map((key) => [nameOf(key), { pk: key.pk, sk: key.sk }]))
+    const unique = [...wanted.values()]
+    const chunks = Array.from({ length: Math.ceil(unique.length / BATCH_SIZE) }, (_, index) =>
+      unique.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
+    )
+    const items = (await Promise.all(chunks.map((chunk) => this.#getChunk(chunk, options)))).flat()
+    const found = new Map(items.map((item) => [nameOf(item as unknown as Key), item]))
+    return keys.map((key) => found.get(nameOf(key)))
+  }
+
+  async #getChunk(chunk: Key[], { consistent = false, attributes }: ReadOptions): Promise<Item[]> {
+    const items: Item[] = []
+    let pending: Record<string, unknown>[] = chunk as unknown as Record<string, unknown>[]
+    for (let attempt = 0; pending.length > 0; attempt += 1) {
+      if (attempt === BATCH_ATTEMPTS) throw new AppError('unavailable')
+      if (attempt > 0) await backOff(attempt)
+      const names = attributes && [...new Set(['pk', 'sk', ...attributes])]
+      const answer = await this.#batch(pending, { ConsistentRead: consistent, ...projection(names) })
+      items.push(...answer.items)
+      pending = answer.left
+    }
+    return items
+  }
+
+  async #batch(keys: Item[], options: object): Promise<{ items: Item[]; left: Item[] }> {
+    const { name } = this
+    const marshalled = { [name]: { Keys: keys.map((key) => marshall(key)), ...options } }
+    const direct = this.direct && (await this.direct.call('BatchGetItem', { RequestItems: marshalled }))
+    const plain = (items: Attributes[] = []) => items.map((item) => unmarshall(item))
+    if (direct)
+      return { items: plain(direct.Responses?.[name]), left: plain(direct.UnprocessedKeys?.[name]?.Keys) }
+    const answer = await this.client.send(
+      new BatchGetCommand({ RequestItems: { [name]: { Keys: keys, ...options } } }),
+    )
+    return {
+      items: answer.Responses?.[name] ?? [],
+      left: answer.UnprocessedKeys?.[name]?.Keys ?? [],
+    }
+  }
+
+  async query(input: Omit<QueryCommandInput, 'TableName'>): Promise<QueryResult> {
+    const direct = this.direct && (await this.direct.call('Query', this.#marshalledQuery(input)))
+    if (direct) {
+      return {
+        items: (direct.Items ?? []).map((item) => unmarshall(item)),
+        count: direct.Count ?? 0,
+        ...(direct.LastEvaluatedKey && { lastKey: unmarshall(direct.LastEvaluatedKey) }),
+      }
+    }
+    const answer = await this.client.send(new QueryCommand({ TableName: this.name, ...input }))
+    return {
+      items: answer.Items ?? [],
+      count: answer.Count ?? 0,
+      ...(answer.LastEvaluatedKey && { lastKey: answer.LastEvaluatedKey }),
+    }
+  }
+
+  #marshalledQuery({
+    ExpressionAttributeValues: values,
+    ExclusiveStartKey: start,
+    ...rest
+  }: Omit<QueryCommandInput, 'TableName'>): object {
+    return {
+      ...rest,
+      TableName: this.name,
+      ...(values && { ExpressionAttributeValues: marshall(values, { removeUndefinedValues: true }) }),
+      ...(start && { ExclusiveStartKey: marshall(start) }),
+    }
+  }
+
+  async put(item: Key & Item, conditions: Conditions<PutCommandInput> = {}): Promise<void> {
+    await this.client.send(new PutCommand({ TableName: this.name, Item: item, ...conditions }))
+  }
+
+  /** Changes an item; gives the attributes that `ReturnValues` asks for. */
+  async update(key: Key, input: Conditions<UpdateCommandInput>): Promise<Item | undefined> {
+    const { Attributes: attributes } = await this.client.send(
+      new UpdateCommand({ TableName: this.name, Key: key, ...input }),
+    )
+    return attributes
+  }
+
+  async remove(key: Key): Promise<void> {
+    await this.client.send(new DeleteCommand({ TableName: this.name, Key: key }))
+  }
+
+  /** All or nothing; see `transact`. */
+  transact(items: readonly TransactItem[]): Promise<void> {
+    return transact(this, items)
+  }
+}
+
+const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`
+
+function projection(attributes: readonly string[] | undefined) {
+  if (!attributes) return {}
+  return {
+    ProjectionExpression: attributes.map((_, index) => `#a${index}`).join(', '),
+    ExpressionAttributeNames: Object.fromEntries(attributes.map((name, index) => [`#a${index}`, name])),
+  }
+}
+
+/** Longer than any answer takes that is still worth waiting for. */
+const TIMEOUTS = { connectionTimeout: 1_000, requestTimeout: 4_000 } as const
+
+/**
+ * Opens the table; the client takes region, credentials and endpoint from the environment.
+ * @param given a client of the caller's: all calls go through it, or `isDirect` says that reads need not
+ */
+export function openTable(name: string, given?: DynamoDBClient, isDirect = given === undefined): Table {
+  const client = given ?? new DynamoDBClient({ requestHandler: TIMEOUTS })
+  // it prepares every input and output for a log that nobody keeps
+  client.middlewareStack.remove('loggerMiddleware')
+  return new Table(
+    name,
+    DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } }),
+    isDirect ? new DirectClient(client) : undefined,
+  )
+}
