@@ -4,12 +4,11 @@ import * as z from 'zod/mini'
 import { AppError } from '../appError.ts'
 import type { Call } from '../http/call.ts'
 import { endpoint, PUBLIC } from '../http/endpoint.ts'
-import { auditItem } from '../store/items/auditItem.ts'
-import type { Change } from '../store/write/change.ts'
 import { foldedUnique } from '../store/write/guards.ts'
 import { clearFailures, maySignIn, readSignInState, recordFailure } from './lockOut.ts'
 import { isPassword } from '../identity/passwordHash.ts'
-import { authorOf, personByEmail, type Person } from './person.ts'
+import { accountAudit, accountContext } from './accountContext.ts'
+import { personByEmail, type Person } from './person.ts'
 import { limitOf, returnAttempts, takeAttempts } from './rateLimit.ts'
 import { sessionAnswer } from './session/openSession.ts'
 import { newSession } from '../identity/sessionStore.ts'
@@ -24,20 +23,6 @@ const input = z.object(
 )
 
 const failed = () => new AppError('unauthorized', { message: 'signInFailed' })
-
-/** A change made by signing in or out, in the person's own name. */
-export const accountChange = ({ services: { table, now, newId }, method }: Call, person: Person): Change => ({
-  table,
-  now: now(),
-  newId,
-  by: authorOf(person),
-  service: 'account',
-  method,
-})
-
-/** The audit entry of what happened to an account. */
-export const accountAudit = (change: Change, { id, fullName }: Person, actionType: string) =>
-  auditItem(change, { entity: 'user', entityId: id, actionType, subject: { en: fullName, id: fullName } })
 
 /** `POST /api/authenticate`. Every refusal reads the same and takes the same time, whether the address exists or not. */
 export const authenticate = (sign: TokenSigner) =>
@@ -57,7 +42,7 @@ export const authenticate = (sign: TokenSigner) =>
         device: call.headers['user-agent'] ?? '',
         now: started,
       })
-      const audit = accountAudit(accountChange(call, person), person, 'login')
+      const audit = accountAudit(accountContext(call, person), person, 'login')
       await table.transact([{ Put: { Item: item } }, { Put: { Item: audit } }])
       await returnAttempts(table, rates, started)
       return sessionAnswer(call, { person, token, sign })
@@ -71,13 +56,13 @@ async function requirePerson(call: Call, { email, password }: z.infer<typeof inp
   const state = await readSignInState(table, person?.id ?? 0)
   const isRight = await isPassword(password, person?.passwordHash)
   if (!person) throw failed()
-  const change = accountChange(call, person)
-  const isAllowed = maySignIn(person, state, change.now)
+  const context = accountContext(call, person)
+  const isAllowed = maySignIn(person, state, context.now)
   if (isRight && isAllowed) {
-    await clearFailures(change, person, state)
+    await clearFailures(context, person, state)
     return person
   }
-  await table.put(accountAudit(change, person, 'login_failed'))
-  if (isAllowed) await recordFailure(change, person, state)
+  await table.put(accountAudit(context, person, 'login_failed'))
+  if (isAllowed) await recordFailure(context, person, state)
   throw failed()
 }

@@ -4,9 +4,11 @@ import { email, password, text } from '@flou/shared/content/fields/text.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../appError.ts'
 import { keys } from '../store/keys.ts'
-import type { Change } from '../store/write/change.ts'
-import { createRecord } from '../store/write/createRecord.ts'
+import { bootstrapOperation } from '../operations/accountOperations.ts'
+import type { OperationContext } from '../operations/operation.ts'
+import { perform } from '../operations/perform.ts'
 import { foldedUnique } from '../store/write/guards.ts'
+import { staffContext } from './accountContext.ts'
 import { isCommonPassword } from '../identity/commonPasswords.ts'
 import { hashPassword } from '../identity/passwordHash.ts'
 
@@ -25,7 +27,7 @@ const ROLE_NAME = 'Administrator'
  * in the back-office. Can be repeated where the first attempt stopped half way.
  */
 export async function bootstrap(
-  services: Pick<Change, 'table' | 'now' | 'newId'>,
+  services: Pick<OperationContext, 'table' | 'now' | 'newId'>,
   event: unknown,
 ): Promise<{ userId: number }> {
   const { email, password, fullName } = bootstrapSchema.parse(event).bootstrap
@@ -34,10 +36,9 @@ export async function bootstrap(
   if (await table.get(keys.counter('user'), { consistent: true })) {
     throw new AppError('forbidden', { cause: new Error('There is a user already') })
   }
-  const by = { id: 1, name: fullName, title: ROLE_NAME }
-  const change: Change = { ...services, by, service: 'account', method: 'POST' }
-  const roleId = await administratorRole(change)
-  const { id } = await createRecord(change, user, {
+  const context = firstContext(services, { fullName, email })
+  const roleId = await administratorRole(context)
+  const account = bootstrapOperation(user, {
     fields: {
       fullName,
       email: foldedUnique(email),
@@ -48,16 +49,31 @@ export async function bootstrap(
     },
     secrets: { password: await hashPassword(password) },
   })
+  const { id } = await perform(account, context)
   return { userId: id }
 }
 
-async function administratorRole(change: Change): Promise<number> {
-  const guard = await change.table.get(keys.guard('role', 'roleName', foldedUnique(ROLE_NAME)), {
+/** The first administrator makes themselves: id 1. */
+const firstContext = (
+  services: Pick<OperationContext, 'table' | 'now' | 'newId'>,
+  { fullName, email }: { fullName: string; email: string },
+): OperationContext =>
+  staffContext({
+    services,
+    by: { id: 1, name: fullName, title: ROLE_NAME },
+    email,
+    method: 'POST',
+    language: 'en',
+  })
+
+async function administratorRole(context: OperationContext): Promise<number> {
+  const guard = await context.table.get(keys.guard('role', 'roleName', foldedUnique(ROLE_NAME)), {
     consistent: true,
   })
   if (guard) return Number(guard['to'])
-  const created = await createRecord(change, role, {
+  const operation = bootstrapOperation(role, {
     fields: { roleName: ROLE_NAME, needApproval: false, permission: permissionList(() => true) },
   })
+  const created = await perform(operation, context)
   return created.id
 }

@@ -1,9 +1,11 @@
-import { user, USER_STATUS } from '@flou/shared/content/types/staff.ts'
+import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../appError.ts'
 import { keys } from '../store/keys.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
-import type { Change } from '../store/write/change.ts'
-import { updateRecord } from '../store/write/saveRecord.ts'
+import type { Content } from '../store/writeContext.ts'
+import { accountOperation } from '../operations/accountOperations.ts'
+import type { OperationContext } from '../operations/operation.ts'
+import { perform } from '../operations/perform.ts'
 import type { Person } from './person.ts'
 
 /** Decision 17: five failures lock an account for 15 minutes. */
@@ -36,11 +38,15 @@ export const failuresAfter = (state: SignInState, now: Date): number =>
   now.getTime() - state.lastFailure > LOCK_OUT.milliseconds ? 1 : state.failures + 1
 
 /** Counts a wrong password of a person who may sign in; the last one allowed locks the account. */
-export async function recordFailure(change: Change, person: Person, state: SignInState): Promise<void> {
-  const { table, now } = change
+export async function recordFailure(
+  context: OperationContext,
+  person: Person,
+  state: SignInState,
+): Promise<void> {
+  const { table, now } = context
   const failures = failuresAfter(state, now)
   if (failures >= LOCK_OUT.failures) {
-    await lock(change, person)
+    await lock(context, person)
     return
   }
   await table.update(keys.signIn(person.id), {
@@ -51,35 +57,36 @@ export async function recordFailure(change: Change, person: Person, state: SignI
   })
 }
 
-async function lock(change: Change, person: Person): Promise<void> {
-  const lockedUntil = change.now.getTime() + LOCK_OUT.milliseconds
-  const state = { ...keys.signIn(person.id), failures: 0, lastFailure: change.now.getTime(), lockedUntil }
-  await setStatus(change, person, { status: USER_STATUS.locked, also: [{ Put: { Item: state } }] })
+async function lock(context: OperationContext, person: Person): Promise<void> {
+  const lockedUntil = context.now.getTime() + LOCK_OUT.milliseconds
+  const state = { ...keys.signIn(person.id), failures: 0, lastFailure: context.now.getTime(), lockedUntil }
+  await setStatus(context, person, { status: USER_STATUS.locked, extraItems: [{ Put: { Item: state } }] })
 }
 
 /** After a right password nothing is held against the person any more. */
-export async function clearFailures(change: Change, person: Person, state: SignInState): Promise<void> {
-  const also = [{ Delete: { Key: keys.signIn(person.id) } }]
+export async function clearFailures(
+  context: OperationContext,
+  person: Person,
+  state: SignInState,
+): Promise<void> {
+  const extraItems = [{ Delete: { Key: keys.signIn(person.id) } }]
   if (person.status === USER_STATUS.locked)
-    await setStatus(change, person, { status: USER_STATUS.active, also })
-  else if (state.failures > 0) await change.table.remove(keys.signIn(person.id))
+    await setStatus(context, person, { status: USER_STATUS.active, extraItems })
+  else if (state.failures > 0) await context.table.remove(keys.signIn(person.id))
 }
 
-type StatusChange = { status: string; also: NonNullable<Parameters<typeof updateRecord>[2]['also']> }
+type StatusChange = { status: string } & Pick<Content, 'extraItems'>
 
 async function setStatus(
-  change: Change,
+  context: OperationContext,
   { snapshot }: Person,
-  { status, also }: StatusChange,
+  { status, extraItems = [] }: StatusChange,
 ): Promise<void> {
   try {
-    await updateRecord(change, user, {
-      before: snapshot,
-      fields: { ...snapshot.fields, status },
-      also,
-    })
+    const operation = accountOperation({ name: 'setAccountStatus', account: snapshot, status, extraItems })
+    await perform(operation, context)
   } catch (error) {
-    // somebody is changing the account at this very moment: his change stands
+    // somebody is changing the account at this very moment: their change stays
     if (!(error instanceof AppError && error.code === 'record_changed')) throw error
   }
 }

@@ -6,7 +6,7 @@ import { AppError } from '../appError.ts'
 import { keys } from '../store/keys.ts'
 import { recordOf } from '../store/liveItem.ts'
 import type { Table } from '../store/dynamo/table.ts'
-import type { Author, Snapshot } from '../store/write/change.ts'
+import type { Author, Snapshot } from '../store/writeContext.ts'
 import { foldedUnique } from '../store/write/guards.ts'
 import { snapshotOf } from '../store/items/recordItem.ts'
 

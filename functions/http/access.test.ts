@@ -3,7 +3,7 @@ import { role, user } from '@flou/shared/content/types/staff.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentHandler } from '../content/contentHandler.ts'
 import { keys } from '../store/keys.ts'
-import type { Change } from '../store/write/change.ts'
+import type { WriteContext } from '../store/writeContext.ts'
 import { requireSnapshot, updateRecord } from '../store/write/saveRecord.ts'
 import { startTestApi, type TestApi } from './testApi.ts'
 
@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => api.stop())
 
-const change = (): Change => ({
+const change = (): WriteContext => ({
   table: api.table,
   now: api.clock.now,
   newId: api.services.newId,

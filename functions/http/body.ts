@@ -1,7 +1,5 @@
-import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
-import type * as z from 'zod/mini'
-import { AppError, invalidFields, type FieldErrors } from '../appError.ts'
+import { AppError } from '../appError.ts'
 
 /** Larger than any record that fits into the table (design §5), smaller than what would hurt. */
 const MAX_BODY_CHARACTERS = 1_500_000
@@ -29,18 +27,4 @@ export function jsonBody(event: APIGatewayProxyEventV2): unknown {
   } catch (cause) {
     throw new AppError('bad_request', { cause })
   }
-}
-
-/** Field errors of a failed parse: the first message of each field, by wire key. */
-export function fieldErrors(issues: readonly z.core.$ZodIssue[]): FieldErrors {
-  const fields: Record<string, string> = {}
-  for (const { path, message } of issues) fields[errorKey(path)] ??= message
-  return fields
-}
-
-/** `value` parsed by `schema`. Throws `validation_failed` with the fields. */
-export function parse<T>(schema: z.ZodMiniType<T>, value: unknown): T {
-  const result = schema.safeParse(value)
-  if (!result.success) throw invalidFields(fieldErrors(result.error.issues))
-  return result.data
 }

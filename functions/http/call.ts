@@ -6,21 +6,6 @@ import type { Table } from '../store/dynamo/table.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
-/** Who calls, as the table knows him now (at most five seconds ago). */
-export interface Caller {
-  id: number
-  /** Full name. */
-  name: string
-  /** Job title. */
-  title: string
-  email: string
-  sessionId: string
-  roleId: number
-  roleName: string
-  needApproval: boolean
-  permissions: ReadonlySet<string>
-}
-
 /** What an API program works with; tests give their own. */
 export interface Services {
   table: Table

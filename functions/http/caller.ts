@@ -6,7 +6,8 @@ import { keys } from '../store/keys.ts'
 import { recordOf } from '../store/liveItem.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { AppError } from '../appError.ts'
-import type { Call, Caller } from './call.ts'
+import type { Call } from './call.ts'
+import type { Caller } from '../operations/operation.ts'
 import { TokenVerifier, type Claims } from './token.ts'
 
 /** How long a caller's session, user and role are believed: a revocation takes effect within this. */

@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini'
 import { AppError } from '../appError.ts'
-import { jsonBody, parse } from './body.ts'
-import type { Answer, Call, Caller, Endpoint, EndpointDescription } from './call.ts'
+import { parse } from '../operations/input/parse.ts'
+import { isPermitted, type SIGNED_IN } from '../operations/permission.ts'
+import { jsonBody } from './body.ts'
+import type { Answer, Call, Endpoint, EndpointDescription } from './call.ts'
+import type { Caller } from '../operations/operation.ts'
 import { requireCaller } from './caller.ts'
 
 /** Anybody may call. */
 export const PUBLIC = Symbol('public')
-/** Whoever is signed in may call. */
-export const SIGNED_IN = Symbol('signed in')
 /** A permission key, or several of which one is enough. */
 export type Permission = typeof PUBLIC | typeof SIGNED_IN | string | readonly string[]
 
@@ -34,7 +35,7 @@ export function endpoint<B = undefined, const P extends Permission = Permission>
 }: Spec<B, P>): Endpoint {
   const answer = async (call: Call) => {
     const caller = permission === PUBLIC ? undefined : await requireCaller(call)
-    if (caller && !isPermitted(permission, caller)) throw new AppError('forbidden')
+    if (caller && permission !== PUBLIC && !isPermitted(permission, caller)) throw new AppError('forbidden')
     const body = input ? parseInput(input, call) : undefined
     // the conditional types follow from `permission` and `input`, which the compiler cannot see through
     return handle({ ...call, body: body as B, caller: caller as never })
@@ -53,11 +54,6 @@ function descriptionOf<B>(permission: Permission, input: Input<B> | undefined): 
 const parseInput = <B>(input: Input<B>, call: Call): B => {
   const body = jsonBody(call.event)
   return typeof input === 'function' ? input(body, call) : parse(input, body)
-}
-
-function isPermitted(permission: Permission, { permissions }: Caller): boolean {
-  if (typeof permission === 'symbol') return true
-  return [permission].flat().some((key) => permissions.has(key))
 }
 
 /** A numeric id from the path; throws `not_found` for anything else. */

@@ -7,7 +7,7 @@ import { keys } from '../store/keys.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { newUlid } from '../store/ulid.ts'
 import { createRecord } from '../store/write/createRecord.ts'
-import type { Change } from '../store/write/change.ts'
+import type { WriteContext } from '../store/writeContext.ts'
 import type { Services } from './call.ts'
 import { ACCESS_TOKEN } from './token.ts'
 
@@ -59,7 +59,7 @@ export async function startTestApi(handlerOf: (services: Services) => Handler): 
 
 async function signUp({ table, now, newId }: Services) {
   const by = { id: 0, name: 'System', title: '' }
-  const change: Change = { table, now: now(), newId, by, service: 'user', method: 'POST' }
+  const change: WriteContext = { table, now: now(), newId, by, service: 'user', method: 'POST' }
   await createRecord(change, requireContentType('role'), {
     fields: { roleName: 'Administrator', needApproval: false, permission: permissionList(() => true) },
   })

@@ -1,20 +1,23 @@
 import type { Route } from '../http/router.ts'
-import { cropPicture } from '../operations/media/cropPicture.ts'
-import { replaceFile } from '../operations/media/replaceFile.ts'
-import { restoreFile } from '../operations/media/restoreFile.ts'
-import { describeMedia } from '../operations/media/describeFile.ts'
+import {
+  cropPicture,
+  deleteMedia,
+  describeMedia,
+  replaceFile,
+  restoreFile,
+  restoreMedia,
+} from './fileCalls.ts'
 import { changeFolder, createFolder, deleteFolder } from './library/folderCalls.ts'
 import { listMedia } from './library/listMedia.ts'
 import { mediaOverview } from './library/overview.ts'
 import { mediaPages, mediaUsage, mediaVersions, originalAddress, readMedia } from './library/readCalls.ts'
-import { deleteMedia, restoreMedia } from './library/trashCalls.ts'
 import type { MediaStorage } from '../mediaFiles/mediaStorage.ts'
 import { completeUpload, requestUpload } from './uploadCalls.ts'
 
 const LIBRARY = '/api/dashboard/media'
 const FILE = `${LIBRARY}/{id}`
 
-/** Every call of the media library; `permission.ts` says who may what. */
+/** Every call of the media library; `operations/permission.ts` says who may what. */
 export const mediaRoutes = (storage: MediaStorage): Route[] => [
   { method: 'POST', path: `${LIBRARY}/uploads`, endpoint: requestUpload(storage) },
   { method: 'POST', path: LIBRARY, endpoint: completeUpload(storage) },

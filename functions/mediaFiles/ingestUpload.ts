@@ -5,7 +5,7 @@ import type { MediaStorage, Upload } from './mediaStorage.ts'
 import type { PixelArea } from './variants.ts'
 
 /** What the library records of a file. */
-export interface TakenIn {
+export interface IngestedFile {
   mime: string
   size: number
   width: number
@@ -45,7 +45,7 @@ export const folderFor = (source: string): string => digest(source)
 
 const filePath = (folder: string, name: string) => `/media/${folder}/${name}`
 
-export interface Taking {
+export interface Ingestion {
   storage: MediaStorage
   /** Key of the upload. */
   key: string
@@ -54,9 +54,9 @@ export interface Taking {
   upload: Upload
 }
 /** What reads files is loaded with the first of its kind: most calls of the library need none of it. */
-type Taker = (taking: Taking) => Promise<TakenIn>
+type Ingester = (ingestion: Ingestion) => Promise<IngestedFile>
 
-const requireBytes = async ({ storage, key }: Taking): Promise<Buffer> => {
+const requireBytes = async ({ storage, key }: Ingestion): Promise<Buffer> => {
   const bytes = await storage.read(key)
   if (!bytes) throw wrongFile('fileMissing')
   return bytes
@@ -65,7 +65,7 @@ const requireBytes = async ({ storage, key }: Taking): Promise<Buffer> => {
 const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size, 0)
 
 /** What pages show of a picture, cut or whole. */
-export type Sizes = Pick<TakenIn, 'width' | 'height' | 'path' | 'thumbnail' | 'variants' | 'stored'>
+export type Sizes = Pick<IngestedFile, 'width' | 'height' | 'path' | 'thumbnail' | 'variants' | 'stored'>
 
 /** Makes and stores the sizes of a picture, or of a part of it. Throws `validation_failed` where it cannot be read. */
 export async function storeSizes(
@@ -99,17 +99,17 @@ const THUMBNAIL = 'image/webp'
 /** A cut is chosen on a picture of about this width. */
 const WHOLE_WIDTH = 1024
 
-const webps = (variants: TakenIn['variants']) =>
+const webps = (variants: IngestedFile['variants']) =>
   variants.filter(({ mime }) => mime === THUMBNAIL).sort((a, b) => a.width - b.width)
 
-const thumbnailOf = (variants: TakenIn['variants']) => webps(variants)[0]?.path
+const thumbnailOf = (variants: IngestedFile['variants']) => webps(variants)[0]?.path
 
-const wholeOf = (variants: TakenIn['variants']) =>
+const wholeOf = (variants: IngestedFile['variants']) =>
   (webps(variants).find(({ width }) => width >= WHOLE_WIDTH) ?? webps(variants).at(-1))?.path ?? ''
 
-const takePicture: Taker = async (taking) => {
-  const { storage, key, mime, folder, upload } = taking
-  const sizes = await storeSizes(storage, folder, { bytes: await requireBytes(taking) })
+const takePicture: Ingester = async (ingestion) => {
+  const { storage, key, mime, folder, upload } = ingestion
+  const sizes = await storeSizes(storage, folder, { bytes: await requireBytes(ingestion) })
   const original = `originals/${folder}.${FILE_KINDS[mime].extension}`
   await storage.copy(key, original, mime)
   const stored = sizes.stored + upload.size
@@ -127,10 +127,10 @@ const asItIs = (path: string, size: number, isPicture: boolean) => ({
   stored: size,
 })
 
-const takeDrawing: Taker = async (taking) => {
-  const { storage, mime, folder } = taking
+const takeDrawing: Ingester = async (ingestion) => {
+  const { storage, mime, folder } = ingestion
   const { cleanSvg, svgSize } = await import('./cleanSvg.ts')
-  const svg = cleanSvg((await requireBytes(taking)).toString('utf8'))
+  const svg = cleanSvg((await requireBytes(ingestion)).toString('utf8'))
   if (svg === undefined) throw wrongFile('fileBroken')
   const bytes = Buffer.from(svg)
   const path = filePath(folder, `file.${FILE_KINDS[mime].extension}`)
@@ -138,29 +138,30 @@ const takeDrawing: Taker = async (taking) => {
   return { mime, ...svgSize(svg), ...asItIs(path, bytes.length, true) }
 }
 
-const takeAnimation: Taker = async (taking) => {
-  const { storage, mime, folder, upload, key } = taking
+const takeAnimation: Ingester = async (ingestion) => {
+  const { storage, mime, folder, upload, key } = ingestion
   const { pictureSize } = await import('./pictureSize.ts')
-  const size = await pictureSize(await requireBytes(taking))
+  const size = await pictureSize(await requireBytes(ingestion))
   if (!size) throw wrongFile('fileBroken')
   const path = filePath(folder, `file.${FILE_KINDS[mime].extension}`)
   await storage.copy(key, path.slice(1), mime)
   return { mime, ...size, ...asItIs(path, upload.size, true) }
 }
 
-const takeAsIs: Taker = async ({ storage, mime, folder, upload, key }) => {
+const takeAsIs: Ingester = async ({ storage, mime, folder, upload, key }) => {
   const path = filePath(folder, `file.${FILE_KINDS[mime].extension}`)
   await storage.copy(key, path.slice(1), mime)
   return { mime, width: 0, height: 0, ...asItIs(path, upload.size, false) }
 }
 
-const TAKERS = {
+const INGESTERS = {
   picture: takePicture,
   drawing: takeDrawing,
   animation: takeAnimation,
   document: takeAsIs,
   video: takeAsIs,
-} satisfies Record<FileGroup, Taker>
+} satisfies Record<FileGroup, Ingester>
 
 /** Makes the public files of an upload. May be repeated: the same upload gives the same files. */
-export const takeIn = (taking: Taking): Promise<TakenIn> => TAKERS[FILE_KINDS[taking.mime].group](taking)
+export const ingestUpload = (ingestion: Ingestion): Promise<IngestedFile> =>
+  INGESTERS[FILE_KINDS[ingestion.mime].group](ingestion)

@@ -6,8 +6,10 @@ import {
   type PreviewRequest,
   type PreviewStyle,
 } from '@flou/shared/preview.ts'
-import type { Call, Caller } from '../http/call.ts'
-import { endpoint, SIGNED_IN } from '../http/endpoint.ts'
+import type { Call } from '../http/call.ts'
+import type { Caller } from '../operations/operation.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { SIGNED_IN } from '../operations/permission.ts'
 import type { Route } from '../http/router.ts'
 import { frameDocument } from './document/frameDocument.ts'
 import { draftOf, type Draft } from './draft/draft.ts'

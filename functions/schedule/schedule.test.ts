@@ -10,7 +10,7 @@ import { keys } from '../store/keys.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { facetCountsOf } from '../store/read/list/facets.ts'
 import { newUlid } from '../store/ulid.ts'
-import type { Change } from '../store/write/change.ts'
+import type { WriteContext } from '../store/writeContext.ts'
 import { createRecord } from '../store/write/createRecord.ts'
 import { requireSnapshot, trashRecord, untrashRecord, updateRecord } from '../store/write/saveRecord.ts'
 import { emptyTrash } from './emptyTrash.ts'
@@ -22,7 +22,7 @@ const NOW = new Date('2026-11-21T03:00:00Z')
 const later = (milliseconds: number) => new Date(NOW.getTime() + milliseconds)
 
 let server: TestTable
-let change: Change
+let change: WriteContext
 beforeAll(async () => {
   server = await startTestTable()
   const by = { id: 1, name: 'Ayu', title: '' }

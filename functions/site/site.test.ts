@@ -9,7 +9,7 @@ import { settingLogo, settingPageCustomize } from '@flou/shared/content/types/se
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { apiHandler } from '../http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
-import type { Change, Values } from '../store/write/change.ts'
+import type { WriteContext, Values } from '../store/writeContext.ts'
 import { createRecord } from '../store/write/createRecord.ts'
 import { requireSnapshot, trashRecord, updateRecord } from '../store/write/saveRecord.ts'
 import { saveSection } from '../store/write/saveSection.ts'
@@ -25,7 +25,7 @@ beforeEach(() => {
   api.clock.now = NOW
 })
 
-const change = (): Change => ({
+const change = (): WriteContext => ({
   table: api.table,
   now: NOW,
   newId: api.services.newId,

@@ -9,7 +9,7 @@ import { localizer } from './localizer.ts'
 import { startTestTable, type TestTable } from './testTable.ts'
 import { newUlid } from './ulid.ts'
 import { createRecord } from './write/createRecord.ts'
-import type { Change } from './write/change.ts'
+import type { WriteContext } from './writeContext.ts'
 import { requireSnapshot, updateRecord } from './write/saveRecord.ts'
 import { saveSection } from './write/saveSection.ts'
 
@@ -17,7 +17,7 @@ const NOW = new Date('2026-11-21T03:00:00Z')
 const category = requireContentType('newsCategory')
 let store: TestTable
 
-const change = (): Change => ({
+const change = (): WriteContext => ({
   table: store.table,
   now: NOW,
   newId: () => newUlid(NOW),

@@ -3,7 +3,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { keys } from '@flou/functions/store/keys.ts'
 import type { Item, Table } from '@flou/functions/store/dynamo/table.ts'
 import { newUlid } from '@flou/functions/store/ulid.ts'
-import type { Change, Snapshot, Values } from '@flou/functions/store/write/change.ts'
+import type { WriteContext, Snapshot, Values } from '@flou/functions/store/writeContext.ts'
 import { transitionSteps } from '@flou/functions/store/write/transition.ts'
 
 const BATCH = 25
@@ -35,7 +35,7 @@ export async function seedRecords(table: Table, seeding: Seeding): Promise<void>
   await table.put({ ...keys.counter(type.key), next: count + 1, total: count, trashed: 0 })
 }
 
-const changeOf = (table: Table): Change => ({
+const changeOf = (table: Table): WriteContext => ({
   table,
   now: new Date(),
   newId: () => newUlid(new Date()),
@@ -51,7 +51,7 @@ async function written(table: Table, items: Item[]): Promise<Item[]> {
   return items.slice(BATCH)
 }
 
-function itemsOf(change: Change, { type, fieldsOf, onlyListed = false }: Seeding, id: number): Item[] {
+function itemsOf(change: WriteContext, { type, fieldsOf, onlyListed = false }: Seeding, id: number): Item[] {
   const created = change.now.toISOString()
   const person = { id: change.by.id, name: change.by.name }
   const after: Snapshot = {

@@ -1,15 +1,16 @@
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { password as passwordField } from '@flou/shared/content/fields/text.ts'
 import { missingIs } from '@flou/shared/content/values/issue.ts'
-import { user, USER_STATUS } from '@flou/shared/content/types/staff.ts'
+import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../appError.ts'
 import type { Call } from '../../http/call.ts'
 import { endpoint, PUBLIC } from '../../http/endpoint.ts'
 import { keys } from '../../store/keys.ts'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
-import { updateRecord } from '../../store/write/saveRecord.ts'
-import { accountAudit, accountChange } from '../authenticate.ts'
+import { accountOperation } from '../../operations/accountOperations.ts'
+import { perform } from '../../operations/perform.ts'
+import { accountAudit, accountContext } from '../accountContext.ts'
 import { isCommonPassword } from '../../identity/commonPasswords.ts'
 import { hashPassword } from '../../identity/passwordHash.ts'
 import { personById, type Person } from '../person.ts'
@@ -74,18 +75,20 @@ async function isStored(
   call: Call,
   { person, token, password }: Exchange & { person: Person },
 ): Promise<boolean> {
-  const change = accountChange(call, person)
+  const context = accountContext(call, person)
+  const reset = accountOperation({
+    name: 'resetPassword',
+    account: person.snapshot,
+    status: USER_STATUS.active,
+    secrets: { password: await hashPassword(password) },
+    extraItems: [
+      { Delete: { Key: resetKey(token), ConditionExpression: 'attribute_exists(pk)' } },
+      { Delete: { Key: keys.signIn(person.id) } },
+      { Put: { Item: accountAudit(context, person, 'password_reset') } },
+    ],
+  })
   try {
-    await updateRecord(change, user, {
-      before: person.snapshot,
-      fields: { ...person.snapshot.fields, status: USER_STATUS.active },
-      secrets: { password: await hashPassword(password) },
-      also: [
-        { Delete: { Key: resetKey(token), ConditionExpression: 'attribute_exists(pk)' } },
-        { Delete: { Key: keys.signIn(person.id) } },
-        { Put: { Item: accountAudit(change, person, 'password_reset') } },
-      ],
-    })
+    await perform(reset, context)
     return true
   } catch (error) {
     // its data, the record as it is, is not for who holds a mere token

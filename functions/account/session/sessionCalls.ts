@@ -1,9 +1,10 @@
 import { REFRESH_COOKIE } from '@flou/shared/account.ts'
 import { AppError } from '../../appError.ts'
 import type { Call } from '../../http/call.ts'
-import { endpoint, PUBLIC, SIGNED_IN } from '../../http/endpoint.ts'
+import { endpoint, PUBLIC } from '../../http/endpoint.ts'
+import { SIGNED_IN } from '../../operations/permission.ts'
 import { keys } from '../../store/keys.ts'
-import { accountAudit, accountChange } from '../authenticate.ts'
+import { accountAudit, accountContext } from '../accountContext.ts'
 import { mayStaySignedIn, personById } from '../person.ts'
 import { noCookie } from './cookie.ts'
 import { sessionAnswer } from './openSession.ts'
@@ -42,7 +43,7 @@ export const logout = endpoint({
     if (given && isOwn) {
       await endSession(table, given.sessionId)
       const person = await personById(table, Number(session['person']))
-      if (person) await table.put(accountAudit(accountChange(call, person), person, 'logout'))
+      if (person) await table.put(accountAudit(accountContext(call, person), person, 'logout'))
     }
     return { data: null, message: 'signedOut', cookies: [noCookie] }
   },

@@ -1,8 +1,9 @@
 import { auditArea } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'
-import type { Answer, Call, Caller } from '../../http/call.ts'
+import type { Answer, Call } from '../../http/call.ts'
+import type { Caller } from '../../operations/operation.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
-import { changeOf } from '../../http/records/operationContext.ts'
+import { operationContext } from '../../http/records/operationContext.ts'
 
 const filter = z.optional(z.string().check(z.maxLength(64)))
 /** The filters of the log that is exported, as its address says them. */
@@ -21,7 +22,7 @@ export const exportInput = z.object({
 export async function noteExport(
   call: Call & { caller: Caller; body: z.infer<typeof exportInput> },
 ): Promise<Answer> {
-  const item = auditItem(changeOf(call, auditArea.key), {
+  const item = auditItem(operationContext(call, auditArea.key), {
     entity: auditArea.key,
     entityId: 0,
     actionType: 'export',

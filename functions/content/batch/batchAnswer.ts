@@ -3,14 +3,13 @@ import type { Language } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { AppError } from '../../appError.ts'
+import { undoOf } from '../../operations/batch/batchOperation.ts'
 import { advanceBatch } from '../../store/batch/advanceBatch.ts'
 import { getBatch, rowsOf, type BatchChange, type StoredBatch } from '../../store/batch/batchItems.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 
 /** A call works on a batch for so long, well within its function's time; the next one goes on. Milliseconds. */
 const WORK_MS = 5_000
-
-export const undoIdOf = (id: string): string => `${id}-undo`
 
 interface Shown {
   batch: StoredBatch
@@ -55,7 +54,7 @@ export async function carryOn(call: Call, registry: Registry, id: string): Promi
 
 /** Answers how far a batch is. Throws `not_found`. */
 export async function showBatch({ services: { table }, language }: Call, id: string): Promise<Answer> {
-  const [batch, undo] = await Promise.all([getBatch(table, id), getBatch(table, undoIdOf(id))])
+  const [batch, undo] = await Promise.all([getBatch(table, id), undoOf({ table }, id)])
   if (!batch) throw new AppError('not_found')
   return { data: batchOf({ batch, rows: await rowsOf(table, batch), language, undoneBy: undo?.id }) }
 }

@@ -1,13 +1,15 @@
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../appError.ts'
-import type { Answer, Call, Caller } from '../../http/call.ts'
-import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'
+import type { Answer, Call } from '../../http/call.ts'
+import type { Caller } from '../../operations/operation.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { SIGNED_IN } from '../../operations/permission.ts'
+import { operationContext } from '../../http/records/operationContext.ts'
 import type { Route } from '../../http/router.ts'
-import { getBatch, requireBatch, rowsOf, type StoredBatch } from '../../store/batch/batchItems.ts'
-import { startBatch } from '../../store/batch/startBatch.ts'
-import { changeOf } from '../../http/records/operationContext.ts'
-import { carryOn, showBatch, undoIdOf } from './batchAnswer.ts'
-import { requireUndoable, undoRows } from '../../operations/batch/undoBatch.ts'
+import { undoBatchOperation } from '../../operations/batch/batchOperation.ts'
+import { perform } from '../../operations/perform.ts'
+import { requireBatch, type StoredBatch } from '../../store/batch/batchItems.ts'
+import { carryOn, showBatch } from './batchAnswer.ts'
 
 type StaffCall = Call & { caller: Caller }
 
@@ -18,28 +20,13 @@ async function permittedBatch({ services, parameters, caller }: StaffCall): Prom
   return batch
 }
 
-/** Takes a batch back as one change of its own; a second call finds the first one's. */
+/** Undoes a batch; a second call finds the first one's. */
 async function undo(call: StaffCall, registry: Registry): Promise<Answer> {
   const batch = await permittedBatch(call)
-  const { table } = call.services
-  const id = undoIdOf(batch.id)
-  if (!(await getBatch(table, id))) {
-    requireUndoable(batch)
-    const type = requireContentType(batch.type, registry)
-    const rows = await rowsOf(table, batch)
-    const { changes, refusals } = await undoRows({ table, registry, type, batch, rows })
-    const { permission, service } = batch
-    await startBatch(changeOf(call, service), {
-      id,
-      type,
-      permission,
-      fingerprint: id,
-      undoes: batch.id,
-      rows: changes,
-      refusals,
-    })
-  }
-  return carryOn(call, registry, id)
+  const type = requireContentType(batch.type, registry)
+  const context = operationContext(call, batch.service, registry)
+  const { id } = await perform(undoBatchOperation(batch, type), context)
+  return carryOn(call, registry, id ?? '')
 }
 
 const PATH = '/api/dashboard/batch/{id}'

@@ -2,7 +2,7 @@ import type { Presence } from '@flou/shared/api.ts'
 import type { Key } from '../../store/keys.ts'
 import { keys } from '../../store/keys.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
-import type { Caller } from '../../http/call.ts'
+import type { Caller } from '../../operations/operation.ts'
 
 /** Browsers report every 25 s: who has been silent for longer than two reports is gone. */
 const PRESENT_MS = 60_000

@@ -1,6 +1,7 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { SIGNED_IN } from '../../operations/permission.ts'
 import type { Route } from '../../http/router.ts'
 import { searchAll } from '../../store/read/searchAll.ts'
 

@@ -6,7 +6,7 @@ import type { StartPage } from '@flou/shared/startPage.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { keys } from '../../store/keys.ts'
-import type { Change } from '../../store/write/change.ts'
+import type { WriteContext } from '../../store/writeContext.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 import { contentHandler } from '../contentHandler.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const change = (service: string): Change => {
+const change = (service: string): WriteContext => {
   const { table, now, newId } = api.services
   return { table, now: now(), newId, by: { id: 1, name: 'Ayu Lestari', title: '' }, service, method: 'POST' }
 }

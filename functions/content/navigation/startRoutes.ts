@@ -1,5 +1,6 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { SIGNED_IN } from '../../operations/permission.ts'
 import type { Route } from '../../http/router.ts'
 import { startPage } from './startPage.ts'
 

@@ -1,6 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../appError.ts'
-import type { Answer, Call, Caller } from '../../http/call.ts'
+import type { Answer, Call } from '../../http/call.ts'
+import type { Caller } from '../../operations/operation.ts'
 import { requireId } from '../../http/endpoint.ts'
 import { getReceipt } from '../../store/publishing/receipts.ts'
 import { runId, startRun } from '../../store/publishing/runs.ts'

@@ -1,139 +1,159 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
 import { recordCallsOf, type ApiScreen, type RecordCall } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
 import { AppError } from '../../appError.ts'
 import { endpoint } from '../../http/endpoint.ts'
-import type { Route } from '../../http/router.ts'
-import { readSnapshot } from '../../store/read/snapshot.ts'
-import { createRecord } from '../../store/write/createRecord.ts'
-import { discardDraft, saveDraft } from '../../store/write/saveDraft.ts'
-import {
-  repeatable,
-  storedRecord,
-  trashRecord,
-  untrashRecord,
-  updateRecord,
-} from '../../store/write/saveRecord.ts'
-import { answerBatch } from '../batch/answerBatch.ts'
-import { answerRecords } from '../batch/answerRecords.ts'
-import { order } from './orderHandle.ts'
-import { STATE_HANDLES } from './stateHandles.ts'
-import { answerReceipt, renderAgain } from '../publishing/receiptAnswers.ts'
-import { TYPE_HOOKS } from '../../operations/hooks/hooksByType.ts'
 import { answerList } from '../../http/records/answerList.ts'
 import { answerRecord, answerWrite } from '../../http/records/answerRecord.ts'
-import { changeOf } from '../../http/records/operationContext.ts'
-import { requireHolder } from '../../operations/records/requireParentRecord.ts'
-import { hookContext, prepare } from '../../operations/input/prepare.ts'
+import { answerVersion, answerVersions, versionOf } from '../../http/records/answerVersions.ts'
+import { operationContext } from '../../http/records/operationContext.ts'
 import {
   idOf,
-  requireParent,
-  snapshotFor,
-  submittedBody,
+  parentIdOf,
+  requireObject,
   submittedVersion,
-  type Handle,
-  type RecordScreen,
+  versionIn,
+  type StaffCall,
 } from '../../http/records/submitted.ts'
+import type { Route } from '../../http/router.ts'
+import type { Operation } from '../../operations/operation.ts'
+import { perform } from '../../operations/perform.ts'
+import {
+  confirmTranslationOperation,
+  purgeOperation,
+  releaseOperation,
+  restoreOperation,
+  trashOperation,
+} from '../../operations/records/moveRecord.ts'
+import { assertParentMatches, requireParentRecord, type Place } from '../../operations/records/place.ts'
+import {
+  createOperation,
+  discardDraftOperation,
+  duplicateOperation,
+  restoreVersionOperation,
+  saveDraftOperation,
+  updateOperation,
+} from '../../operations/records/writeContent.ts'
 import { usageOf } from '../../operations/usage.ts'
-import { answerVersion, answerVersions, restoredContent } from '../../http/records/answerVersions.ts'
+import type { Snapshot } from '../../store/writeContext.ts'
+import { listCounts } from '../../store/read/list/listCounts.ts'
+import { readSnapshot } from '../../store/read/snapshot.ts'
+import { storedRecord } from '../../store/write/saveRecord.ts'
+import { answerBatch } from '../batch/answerBatch.ts'
+import { answerReceipt, renderAgain } from '../publishing/receiptAnswers.ts'
+import { answerRecords } from './answerRecords.ts'
+import { answerOrder } from './answerOrder.ts'
+import { listPlace, type Handle, type RecordScreen } from './screen.ts'
+
+/** The record that a call names. */
+const recordPlace = (call: StaffCall, screen: RecordScreen): Place<ContentType> => ({
+  ...listPlace(call, screen),
+  id: idOf(call),
+})
+
+type RecordOperation<P> =
+  | Operation<Snapshot, P, StoredRecord>
+  | Operation<Snapshot | undefined, P, StoredRecord>
+  | Operation<undefined, P, StoredRecord>
+
+/** A handler that performs the operation made of its call, and answers the record. */
+const performing =
+  <P>(
+    operationOf: (place: Place<ContentType>, call: StaffCall) => RecordOperation<P>,
+    {
+      message,
+      status = 200,
+      placeOf = recordPlace,
+    }: {
+      message: MessageCode
+      status?: number
+      placeOf?: (call: StaffCall, screen: RecordScreen) => Place<ContentType>
+    },
+  ): Handle =>
+  async (call, screen) => {
+    const { type, service, registry } = screen
+    const operation = operationOf(placeOf(call, screen), call) as Operation<
+      Snapshot | undefined,
+      P,
+      StoredRecord
+    > // reads what it commits
+    const write = perform(operation, operationContext(call, service, registry))
+    return { data: await answerWrite(type, write), message, status }
+  }
 
 const read: Handle = async (call, { type }) => {
   const snapshot = await readSnapshot(call.services.table, type, { id: idOf(call) })
   if (!snapshot) throw new AppError('not_found')
-  requireParent(call, type, snapshot.fields)
+  assertParentMatches({ type, parentId: parentIdOf(call, type) }, snapshot.fields)
   return { data: answerRecord(type, storedRecord(snapshot)) }
 }
 
-const list: Handle = async (call, { type, registry }) =>
-  answerList(call, { type, registry, parentId: type.parent && (await requireHolder(call, type.parent.type)) })
-
-const create: Handle = async (call, { type, registry, service }) => {
-  if (type.parent) await requireHolder(call, type.parent.type)
-  const body = submittedBody(call, type)
-  const content = await prepare({ type, body }, hookContext(call, registry))
-  const data = await answerWrite(type, createRecord(changeOf(call, service), type, content))
-  return { data, status: 201, message: 'saved' }
+const list: Handle = async (call, screen) => {
+  const place = listPlace(call, screen)
+  await requireParentRecord(call.services, place)
+  return answerList(call, { ...screen, parentId: place.parentId })
 }
 
-/** Stores what the body says over the version that it names. */
-const storing =
-  (store: typeof updateRecord | typeof saveDraft, message: MessageCode): Handle =>
-  async (call, screen) => {
-    const { type, registry, service } = screen
-    const version = submittedVersion(call.body)
-    const change = changeOf(call, service)
-    const write = repeatable(change, async () => {
-      const before = await snapshotFor(call, screen)
-      if (before.version !== version) throw new AppError('record_changed', { data: storedRecord(before) })
-      const body = submittedBody(call, type)
-      const content = await prepare({ type, body, before }, hookContext(call, registry))
-      return store(change, type, { before, ...content })
-    })
-    return { data: await answerWrite(type, write), message }
-  }
+/** The body, and the version that it names. */
+const submitted = ({ body }: StaffCall) => ({ body, version: submittedVersion(body) })
 
-const throwDraftAway: Handle = async (call, screen) => {
-  const { type, service } = screen
-  const change = changeOf(call, service)
-  const write = repeatable(change, async () => discardDraft(change, type, await snapshotFor(call, screen)))
-  return { data: await answerWrite(type, write), message: 'draftDiscarded' }
+const purge: Handle = async (call, screen) => {
+  const operation = purgeOperation(recordPlace(call, screen), versionIn(call))
+  const data = await perform(operation, operationContext(call, screen.service, screen.registry))
+  return { data, message: 'purged' }
 }
 
-const remove: Handle = async (call, screen) => {
-  const { type, registry, service } = screen
-  const change = changeOf(call, service)
-  const { table } = call.services
-  const data = await repeatable(change, async () => {
-    const before = await snapshotFor(call, screen)
-    const usage = await usageOf(`${type.key}#${before.id}`, { table, registry, language: call.language })
-    if (usage.length > 0) throw new AppError('in_use', { data: usage })
-    const extra = await TYPE_HOOKS[type.key]?.beforeTrash?.({ ...hookContext(call, registry), before })
-    return trashRecord(change, type, { before, ...extra })
-  })
-  return { data: answerRecord(type, data), message: 'deleted' }
-}
-
-const restore: Handle = async (call, screen) => {
-  const { type, service } = screen
-  const change = changeOf(call, service)
-  const write = repeatable(change, async () => {
-    const before = await snapshotFor(call, screen, true)
-    return untrashRecord(change, type, { before })
-  })
-  return { data: await answerWrite(type, write), message: 'restored' }
-}
-
-const restoreVersion: Handle = async (call, screen) => {
-  const { type, registry, service } = screen
-  const change = changeOf(call, service)
-  const write = repeatable(change, async () => {
-    const before = await snapshotFor(call, screen)
-    const body = await restoredContent(call, type, before)
-    const content = await prepare({ type, body, before }, hookContext(call, registry))
-    return updateRecord(change, type, { before, ...content, action: 'restore' })
-  })
-  return { data: await answerWrite(type, write), message: 'restored' }
-}
-
-const HANDLES = {
+const HANDLERS = {
   list,
-  order,
-  create,
   read,
-  update: storing(updateRecord, 'updated'),
-  delete: remove,
-  saveDraft: storing(saveDraft, 'draftSaved'),
-  discardDraft: throwDraftAway,
+  purge,
+  order: answerOrder,
+  create: performing((place, { body }) => createOperation(place, { body }), {
+    message: 'saved',
+    status: 201,
+    placeOf: listPlace,
+  }),
+  update: performing((place, call) => updateOperation(place, submitted(call)), { message: 'updated' }),
+  delete: performing((place, call) => trashOperation(place, versionIn(call)), { message: 'deleted' }),
+  saveDraft: performing((place, call) => saveDraftOperation(place, submitted(call)), {
+    message: 'draftSaved',
+  }),
+  discardDraft: performing((place, call) => discardDraftOperation(place, versionIn(call)), {
+    message: 'draftDiscarded',
+  }),
+  restore: performing((place, call) => restoreOperation(place, versionIn(call)), { message: 'restored' }),
+  restoreVersion: performing(
+    (place, call) => restoreVersionOperation(place, { from: versionOf(call), version: versionIn(call) }),
+    { message: 'restored' },
+  ),
+  publish: performing(
+    (place, call) => releaseOperation(place, { isPublished: true, version: versionIn(call) }),
+    {
+      message: 'published',
+    },
+  ),
+  unpublish: performing(
+    (place, call) => releaseOperation(place, { isPublished: false, version: versionIn(call) }),
+    { message: 'unpublished' },
+  ),
+  duplicate: performing((place) => duplicateOperation(place), { message: 'duplicated', status: 201 }),
+  checked: performing(
+    (place, call) =>
+      confirmTranslationOperation(place, { text: call.query['text'], version: versionIn(call) }),
+    { message: 'translationChecked' },
+  ),
   usage: async (call, { type, registry }) => {
     const { table } = call.services
     return { data: await usageOf(`${type.key}#${idOf(call)}`, { table, registry, language: call.language }) }
   },
-  restore,
+  counts: async (call, { type }) => {
+    const { table, now } = call.services
+    return { data: await listCounts(table, type, { parentId: parentIdOf(call, type), now: now() }) }
+  },
   versions: (call, { type }) => answerVersions(call, type, idOf(call)),
   version: (call, { type }) => answerVersion(call, type, idOf(call)),
-  restoreVersion,
-  ...STATE_HANDLES,
   receipt: (call, { type }) => answerReceipt(call, type, idOf(call)),
   renderAgain: (call, { type }) => renderAgain(call, type, idOf(call)),
   records: answerRecords,
@@ -152,14 +172,7 @@ export const recordRoutes = ({ area, path }: ApiScreen, type: ContentType, regis
       endpoint: endpoint({
         permission: area.permission,
         ...(WITH_BODY.has(name) && { input: requireObject }),
-        handle: (call) => HANDLES[name](call, screen),
+        handle: (call) => HANDLERS[name](call, screen),
       }),
     }
   })
-
-/** A JSON object; the type's own schema is applied once the stored record is known. */
-export function requireObject(body: unknown): Record<string, unknown> {
-  if (typeof body === 'object' && body !== null && !Array.isArray(body))
-    return body as Record<string, unknown> // just checked
-  throw new AppError('bad_request')
-}

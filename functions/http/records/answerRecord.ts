@@ -3,7 +3,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import { AppError } from '../../appError.ts'
-import { TYPE_HOOKS } from '../../operations/hooks/hooksByType.ts'
+import { HOOKS_BY_TYPE } from '../../operations/hooks/hooksByType.ts'
 
 const noneOf = (field: Field): number | undefined =>
   'none' in field && typeof field.none === 'number' ? field.none : undefined
@@ -27,7 +27,7 @@ function answerNone(shape: Shape, record: StoredRecord): StoredRecord {
 /** A stored record as the API answers it. */
 export function answerRecord(type: AnyType, record: StoredRecord): StoredRecord {
   const answered = answerNone(type.shape, record)
-  return TYPE_HOOKS[type.key]?.afterRead?.(answered) ?? answered
+  return HOOKS_BY_TYPE[type.key]?.afterRead?.(answered) ?? answered
 }
 
 /** Runs a write and answers its record; a refusal that carries the record as it is carries it as answered, too. */

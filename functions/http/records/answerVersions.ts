@@ -1,12 +1,12 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../appError.ts'
+import { assertParentMatches } from '../../operations/records/place.ts'
+import { recordOf } from '../../store/liveItem.ts'
+import { getVersion, listVersions } from '../../store/read/versions.ts'
 import type { Answer, Call } from '../call.ts'
 import { requireId } from '../endpoint.ts'
-import { dataOf, recordOf } from '../../store/liveItem.ts'
-import { getVersion, listVersions } from '../../store/read/versions.ts'
-import type { Snapshot, Values } from '../../store/write/change.ts'
-import { requireParent } from './submitted.ts'
 import { answerRecord } from './answerRecord.ts'
+import { parentIdOf } from './submitted.ts'
 
 /** `…/versions`: who saved what when, newest first. */
 export async function answerVersions(
@@ -19,20 +19,15 @@ export async function answerVersions(
   return { data: versions, ...(cursor && { cursor }) }
 }
 
-async function requireVersion({ services: { table }, parameters }: Call, type: AnyType, id: number) {
-  const item = await getVersion(table, type, { id, version: requireId(parameters['version']) })
-  if (!item) throw new AppError('not_found')
-  return item
-}
+/** The number of the version that the path names. Throws `not_found`. */
+export const versionOf = ({ parameters }: Pick<Call, 'parameters'>): number =>
+  requireId(parameters['version'])
 
 /** `…/versions/{n}`: the record as it was then. */
 export async function answerVersion(call: Call, type: AnyType, id: number): Promise<Answer> {
-  const record = recordOf(await requireVersion(call, type, id))
-  if (!type.single) requireParent(call, type, record)
+  const item = await getVersion(call.services.table, type, { id, version: versionOf(call) })
+  if (!item) throw new AppError('not_found')
+  const record = recordOf(item)
+  if (!type.single) assertParentMatches({ type, parentId: parentIdOf(call, type) }, record)
   return { data: answerRecord(type, record) }
-}
-
-/** The content of the version that the address names, to be stored again over `before`. Passwords stay as they are. */
-export async function restoredContent(call: Call, type: AnyType, before: Snapshot): Promise<Values> {
-  return dataOf(await requireVersion(call, type, before.id))
 }

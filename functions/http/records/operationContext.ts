@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 import { IDEMPOTENCY_HEADER } from '@flou/shared/api.ts'
+import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../appError.ts'
-import type { Call, Caller } from '../call.ts'
-import type { Change } from '../../store/write/change.ts'
+import type { Caller, OperationContext } from '../../operations/operation.ts'
+import type { WriteContext } from '../../store/writeContext.ts'
+import type { Call } from '../call.ts'
 
 const KEY_PATTERN = /^[\w-]{8,128}$/
 
-function idempotencyOf({ headers, method, path, event }: Call): Pick<Change, 'idempotency'> {
+function idempotencyOf({ headers, method, path, event }: Call): Pick<WriteContext, 'idempotency'> {
   const key = headers[IDEMPOTENCY_HEADER]
   if (key === undefined) return {}
   if (!KEY_PATTERN.test(key)) throw new AppError('bad_request')
@@ -16,9 +18,17 @@ function idempotencyOf({ headers, method, path, event }: Call): Pick<Change, 'id
   return { idempotency: { key, fingerprint } }
 }
 
-/** The change a signed-in call makes. `service`: the area, for the audit entry. Throws `bad_request` for a malformed idempotency key. */
-export function changeOf(call: Call & { caller: Caller }, service: string): Change {
-  const { services, caller, method } = call
+/**
+ * The context of the operation that a signed-in call asks for.
+ * @param service the area's key, for the audit entry
+ * @throws AppError `bad_request` for a malformed idempotency key
+ */
+export function operationContext(
+  call: Call & { caller: Caller },
+  service: string,
+  registry: Registry = REGISTRY,
+): OperationContext {
+  const { services, caller, method, language } = call
   return {
     table: services.table,
     now: services.now(),
@@ -26,6 +36,9 @@ export function changeOf(call: Call & { caller: Caller }, service: string): Chan
     by: { id: caller.id, name: caller.name, title: caller.title },
     service,
     method,
+    caller,
+    registry,
+    language,
     ...idempotencyOf(call),
   }
 }

@@ -1,6 +1,7 @@
 import { media } from '@flou/shared/content/types/media.ts'
 import { MEDIA_KINDS, type MediaOverview } from '@flou/shared/media.ts'
-import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { SIGNED_IN } from '../../operations/permission.ts'
 import { TRASH } from '../../store/items/facets.ts'
 import { facetCountsOf, type FacetCount } from '../../store/read/list/facets.ts'
 import { allFolders, type FolderRow } from '../../operations/media/folders.ts'

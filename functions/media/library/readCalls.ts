@@ -4,13 +4,13 @@ import { media } from '@flou/shared/content/types/media.ts'
 import { usageOf } from '../../operations/usage.ts'
 import { answerVersions } from '../../http/records/answerVersions.ts'
 import type { Call } from '../../http/call.ts'
-import { endpoint, requireId, SIGNED_IN } from '../../http/endpoint.ts'
+import { idOf } from '../../http/records/submitted.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { SIGNED_IN } from '../../operations/permission.ts'
 import { dependencies, GSI2, keys, partitions } from '../../store/keys.ts'
 import { textOf } from '../../store/texts.ts'
 import { requireSnapshot, storedRecord } from '../../store/write/saveRecord.ts'
 import type { MediaStorage } from '../../mediaFiles/mediaStorage.ts'
-
-export const idOf = ({ parameters }: Pick<Call, 'parameters'>) => requireId(parameters['id'])
 
 /** `GET /api/dashboard/media/{id}` */
 export const readMedia = endpoint({
@@ -21,7 +21,7 @@ export const readMedia = endpoint({
 })
 
 /** Where a file is used, for people. */
-export const placesOf = ({ services: { table }, language }: Call, id: number) =>
+const placesOf = ({ services: { table }, language }: Call, id: number) =>
   usageOf(`${media.key}#${id}` satisfies ReferenceKey, { table, registry: REGISTRY, language })
 
 /** `GET /api/dashboard/media/{id}/usage` */

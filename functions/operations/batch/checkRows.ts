@@ -1,16 +1,16 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
 import { changedFields } from '@flou/shared/content/values/changedFields.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { referencesOf } from '@flou/shared/content/values/references.ts'
 import { AppError, type FieldErrors } from '../../appError.ts'
-import { requireId } from '../../http/endpoint.ts'
 import type { BatchChange } from '../../store/batch/batchItems.ts'
 import { liveKey, snapshotOf } from '../../store/items/recordItem.ts'
-import { liveKeyOf } from '../../store/items/target.ts'
+import { keyOfReference } from '../../store/items/target.ts'
 import { titleOf } from '../../store/texts.ts'
-import type { Snapshot, Values } from '../../store/write/change.ts'
+import type { Snapshot, Values } from '../../store/writeContext.ts'
 import type { HookContext } from '../hooks/typeHooks.ts'
-import { hookContext, prepare } from '../input/prepare.ts'
-import type { RecordScreen, StaffCall } from '../../http/records/submitted.ts'
+import { prepare } from '../input/prepare.ts'
+import { bodyAt, type Place } from '../records/place.ts'
 
 /** Rows checked at the same time: each may read what its parent hides. */
 const AT_ONCE = 50
@@ -28,13 +28,12 @@ const integerIn = (row: Values, name: 'id' | 'version'): number => {
 }
 
 interface Context {
-  screen: RecordScreen
+  place: Place<ContentType>
   hooks: HookContext
-  parentId: number | undefined
 }
 
 /** The records that the rows name, as they are stored. */
-async function storedOf({ screen: { type }, hooks: { table } }: Context, rows: readonly Values[]) {
+async function storedOf({ place: { type }, hooks: { table } }: Context, rows: readonly Values[]) {
   const ids = [...new Set(rows.map((row) => integerIn(row, 'id')).filter((id) => id > 0))]
   const items = await table.getAll(
     ids.map((id) => liveKey(type, id)),
@@ -53,16 +52,17 @@ const wrong = (errors: FieldErrors, action: CheckedRow['action'] = 'update'): Ch
 })
 
 async function checkRow(
-  { screen: { type }, hooks, parentId }: Context,
+  { place, hooks }: Context,
   row: Values,
   before: Snapshot | undefined,
 ): Promise<CheckedRow> {
+  const { type, parentId } = place
   const { parent } = type
   const isNew = integerIn(row, 'id') === 0
   if (!isNew && (!before || (parent && before.fields[parent.field] !== parentId)))
     return wrong({ Id: 'missing' })
   if (before && before.version !== integerIn(row, 'version')) return wrong({ Version: 'recordChanged' })
-  const body = parent ? { ...row, [parent.field]: parentId } : row
+  const body = bodyAt(place, row)
   try {
     const { fields } = await prepare({ type, body, before }, hooks)
     const action = isNew ? 'create' : isSame(type.shape, before, fields) ? 'keep' : 'update'
@@ -76,19 +76,19 @@ async function checkRow(
   }
 }
 
-function isSame(shape: RecordScreen['type']['shape'], before: Snapshot | undefined, fields: Values): boolean {
+function isSame(shape: ContentType['shape'], before: Snapshot | undefined, fields: Values): boolean {
   if (!before) return false
   return Object.values(changedFields(shape, before.fields, fields)).every((names) => names.length === 0)
 }
 
 /** Marks the rows that point at records which are not there, all of them read together. */
 async function checkReferences(
-  { screen: { type }, hooks: { table } }: Context,
+  { place: { type }, hooks: { table } }: Context,
   rows: readonly CheckedRow[],
 ): Promise<CheckedRow[]> {
   const places = rows.map(({ change }) => (change ? referencesOf(type.shape, change.fields) : []))
   const targets = [...new Set(places.flat().map(({ key }) => key))]
-  const items = await table.getAll(targets.map(liveKeyOf), { attributes: ['state'] })
+  const items = await table.getAll(targets.map(keyOfReference), { attributes: ['state'] })
   const isThere = (index: number) => items[index] !== undefined && items[index]['state'] !== 'trashed'
   const missing = new Set(targets.filter((_, index) => !isThere(index)))
   return rows.map((row, index) => {
@@ -103,13 +103,11 @@ async function checkReferences(
  * named once.
  */
 export async function checkRows(
-  call: StaffCall,
-  screen: RecordScreen,
+  hooks: HookContext,
+  place: Place<ContentType>,
   rows: readonly Values[],
 ): Promise<CheckedRow[]> {
-  const { type, registry } = screen
-  const parentId = type.parent && requireId(call.parameters['parentId'])
-  const context: Context = { screen, hooks: hookContext(call, registry), parentId }
+  const context: Context = { place, hooks }
   const stored = await storedOf(context, rows)
   const ids = rows.map((row) => integerIn(row, 'id'))
   const isRepeated = (index: number) => ids[index] !== 0 && ids.indexOf(ids[index] ?? 0) < index

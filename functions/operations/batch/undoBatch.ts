@@ -1,18 +1,20 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../appError.ts'
-import type { BatchChange, BatchRefusal, StoredBatch } from '../../store/batch/batchItems.ts'
+import {
+  rowsOf,
+  type BatchChange,
+  type BatchRefusal,
+  type StoredBatch,
+} from '../../store/batch/batchItems.ts'
 import { liveKey, versionKey } from '../../store/items/recordItem.ts'
 import { dataOf } from '../../store/liveItem.ts'
-import type { Registry } from '@flou/shared/content/registry.ts'
-import type { Item, Table } from '../../store/dynamo/table.ts'
+import type { Item } from '../../store/dynamo/table.ts'
+import type { HookContext } from '../hooks/typeHooks.ts'
 import { usageOf } from '../usage.ts'
 
 interface Undo {
-  table: Table
-  registry: Registry
   type: ContentType
   batch: StoredBatch
-  rows: readonly BatchChange[]
 }
 
 /** What takes a row back: the content it had, or the trash for what was new. */
@@ -23,7 +25,11 @@ function reversed(row: BatchChange, earlier: Item | undefined): BatchChange {
 }
 
 /** The rows that were changed, and by nobody since, each as it was; the others with the reason why they stay. */
-export async function undoRows({ table, registry, type, batch, rows }: Undo) {
+export async function undoRows(
+  { table, registry }: Pick<HookContext, 'table' | 'registry'>,
+  { type, batch }: Undo,
+): Promise<{ changes: BatchChange[]; refusals: BatchRefusal[] }> {
+  const rows = await rowsOf(table, batch)
   const refused = new Set(batch.refusals.map(({ index }) => index))
   const changed = rows.filter((_, index) => !refused.has(index))
   const [live, earlier] = await Promise.all([
@@ -48,7 +54,7 @@ export async function undoRows({ table, registry, type, batch, rows }: Undo) {
   return { changes: changed.map((row, index) => reversed(row, earlier[index])), refusals }
 }
 
-/** Only what has come to its end can be taken back, and a taking back cannot. Throws `bad_request`. */
+/** Only what has come to its end can be taken back, and a ingestion back cannot. Throws `bad_request`. */
 export function requireUndoable({ done, total, undoes, refusals }: StoredBatch): void {
   if (done < total || undoes !== undefined || refusals.length === total) throw new AppError('bad_request')
 }

@@ -4,7 +4,7 @@ import { customPageHooks } from './customPageHooks.ts'
 import type { TypeHooks } from './typeHooks.ts'
 
 /** Hooks by type key; a type without any needs none. */
-export const TYPE_HOOKS: Readonly<Record<string, TypeHooks>> = {
+export const HOOKS_BY_TYPE: Readonly<Record<string, TypeHooks>> = {
   customPage: customPageHooks,
   role: roleHooks,
   user: userHooks,

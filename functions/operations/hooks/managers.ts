@@ -2,12 +2,12 @@ import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import { permittedKeys, ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../../appError.ts'
-import type { Caller } from '../../http/call.ts'
+import type { Caller } from '../operation.ts'
 import { keys, type Key } from '../../store/keys.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
 import type { TransactItem } from '../../store/dynamo/transact.ts'
-import type { Values } from '../../store/write/change.ts'
+import type { Values } from '../../store/writeContext.ts'
 
 /** The permission keys in a role's fields. */
 export const permissionsIn = (fields: Values): Set<string> =>

@@ -12,6 +12,6 @@ export const roleHooks: TypeHooks = {
       before && permissionsIn(before.fields).has(ROLE_PERMISSION) && !permitted.has(ROLE_PERMISSION)
     if (!isLost) return content
     if (before.id === caller.roleId) throw invalidFields({ Permission: 'lastManager' })
-    return { ...content, also: await callerStaysManager(table, caller) }
+    return { ...content, extraItems: await callerStaysManager(table, caller) }
   },
 }

@@ -1,17 +1,9 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { Registry } from '@flou/shared/content/registry.ts'
-import type { Caller } from '../../http/call.ts'
-import type { Content, Snapshot, Values } from '../../store/write/change.ts'
-import type { Table } from '../../store/dynamo/table.ts'
+import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
+import type { OperationContext } from '../operation.ts'
 
 /** What a hook may look at. */
-export interface HookContext {
-  table: Table
-  registry: Registry
-  now: Date
-  newId: () => string
-  caller: Caller
-}
+export type HookContext = Pick<OperationContext, 'table' | 'registry' | 'now' | 'newId' | 'caller'>
 
 /** Given to `beforeSave`; `before` is absent on create. `fields` passed schema and check and are sanitised; passwords are in it in clear. */
 export interface Saving extends HookContext {
@@ -28,11 +20,11 @@ export interface Moving extends HookContext {
 export interface TypeHooks {
   /**
    * Gives what is stored: `fields` without passwords (they are removed anyway), hashes in `secrets`, further items of the same
-   * transaction in `also`.
+   * transaction in `extraItems`.
    */
   beforeSave?: (saving: Saving) => Promise<Content> | Content
   /** Before a record goes to the trash; may add items to the transaction. */
-  beforeTrash?: (moving: Moving) => Promise<Pick<Content, 'also'>> | Pick<Content, 'also'>
+  beforeTrash?: (moving: Moving) => Promise<Pick<Content, 'extraItems'>> | Pick<Content, 'extraItems'>
   /** Changes a record on its way out. */
   afterRead?: (record: StoredRecord) => StoredRecord
 }

@@ -5,7 +5,7 @@ import { AppError, invalidFields } from '../../appError.ts'
 import { keys } from '../../store/keys.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import type { TransactItem } from '../../store/dynamo/transact.ts'
-import type { Snapshot, Values } from '../../store/write/change.ts'
+import type { Snapshot, Values } from '../../store/writeContext.ts'
 import { foldedUnique } from '../../store/write/guards.ts'
 import { isCommonPassword } from '../../identity/commonPasswords.ts'
 import { hashPassword } from '../../identity/passwordHash.ts'
@@ -26,13 +26,13 @@ export const userHooks: TypeHooks = {
     return {
       fields: { ...fields, email: foldedUnique(fields['email']) },
       ...(password !== '' && { secrets: { password: await hashPassword(password) } }),
-      also: [...conditions, ...(await furtherItems(saving, password !== ''))],
+      extraItems: [...conditions, ...(await furtherItems(saving, password !== ''))],
     }
   },
   beforeTrash: async (moving) => {
     await requireWithinOwn({ ...moving, fields: moving.before.fields })
     const conditions = await managerConditions(moving, moving.before, undefined)
-    return { also: [...conditions, ...(await signOuts(moving, moving.before.id))] }
+    return { extraItems: [...conditions, ...(await signOuts(moving, moving.before.id))] }
   },
 }
 

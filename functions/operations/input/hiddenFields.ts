@@ -3,7 +3,7 @@ import { fieldConfigOf, hiddenFieldsIn } from '@flou/shared/content/types/produc
 import { keys } from '../../store/keys.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import type { Values } from '../../store/write/change.ts'
+import type { Values } from '../../store/writeContext.ts'
 
 /** The fields of a record that its parent's configuration hides; read for types that have one only. */
 export async function hiddenFieldsOf(type: AnyType, body: Values, table: Table): Promise<string[]> {

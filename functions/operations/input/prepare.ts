@@ -1,16 +1,14 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { hiddenValues, withoutFields } from '@flou/shared/content/values/hiddenFields.ts'
-import type { Registry } from '@flou/shared/content/registry.ts'
 import { shapeSchema, type WriteMode } from '@flou/shared/content/schema.ts'
 import type * as z from 'zod/mini'
 import { invalidFields } from '../../appError.ts'
-import { parse } from '../../http/body.ts'
-import type { Call, Caller } from '../../http/call.ts'
-import type { Content, Snapshot, Values } from '../../store/write/change.ts'
+import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import type { HookContext } from '../hooks/typeHooks.ts'
-import { TYPE_HOOKS } from '../hooks/hooksByType.ts'
+import { HOOKS_BY_TYPE } from '../hooks/hooksByType.ts'
 import { hiddenFieldsOf } from './hiddenFields.ts'
+import { parse } from './parse.ts'
 
 const schemas = new WeakMap<AnyType, Partial<Record<WriteMode, z.ZodMiniType<Values>>>>()
 
@@ -21,14 +19,6 @@ function schemaOf(type: AnyType, mode: WriteMode): z.ZodMiniType<Values> {
   schemas.set(type, { ...known, [mode]: schema })
   return schema
 }
-
-export const hookContext = (call: Call & { caller: Caller }, registry: Registry): HookContext => ({
-  table: call.services.table,
-  registry,
-  now: call.services.now(),
-  newId: call.services.newId,
-  caller: call.caller,
-})
 
 interface Submitted {
   type: AnyType
@@ -67,7 +57,7 @@ export async function prepare(submitted: Submitted, context: HookContext): Promi
   const record = await submittedRecord(submitted, context)
   const { sanitizedRecord } = await import('./sanitize.ts') // its parser is loaded with the first write: reads need none
   const fields = sanitizedRecord(type.shape, record)
-  const hook = TYPE_HOOKS[type.key]?.beforeSave
+  const hook = HOOKS_BY_TYPE[type.key]?.beforeSave
   const content = hook ? await hook({ ...context, fields, ...(before && { before }) }) : { fields }
   return { ...content, fields: withoutPasswords(type, content.fields) }
 }

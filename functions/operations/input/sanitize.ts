@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
-import type { Values } from '../../store/write/change.ts'
+import type { Values } from '../../store/writeContext.ts'
 
 /** Mark-up that means something; looks come from the site's own style, so no class and no style stays. */
 const ALLOWED: sanitizeHtml.IOptions = {

@@ -1,5 +1,9 @@
 import { isCropped, type CropArea } from '@flou/shared/media.ts'
+import { folderFor, storeSizes, wrongFile } from '../../mediaFiles/ingestUpload.ts'
+import type { MediaStorage } from '../../mediaFiles/mediaStorage.ts'
 import type { PixelArea } from '../../mediaFiles/variants.ts'
+import { textOf } from '../../store/texts.ts'
+import type { Snapshot, Values } from '../../store/writeContext.ts'
 
 export const NO_CROP: CropArea = { x: 0, y: 0, width: 0, height: 0 }
 
@@ -40,3 +44,32 @@ export function focalAfter({ focalX, focalY }: Point, from: CropArea, to: CropAr
 }
 
 const rounded = (part: number) => Math.round(part * 10_000) / 10_000
+
+const focalOf = ({ focalX, focalY }: Values) => ({
+  focalX: Number(focalX ?? 0.5),
+  focalY: Number(focalY ?? 0.5),
+})
+
+/** The fields of a picture cut anew from its original. */
+export async function croppedFields(
+  storage: MediaStorage,
+  { id, version, fields }: Snapshot,
+  crop: CropArea,
+): Promise<Values> {
+  const original = textOf(fields['original'])
+  const bytes = original === '' ? undefined : await storage.read(original)
+  if (!bytes) throw wrongFile('cropNotPossible')
+  const { uprightSize } = await import('../../mediaFiles/pictureSize.ts')
+  const part = isCropped(crop) ? pixelsOf(crop, await uprightSize(bytes)) : undefined
+  if (part && Math.min(part.width, part.height) < MIN_CROP) throw wrongFile('cropTooSmall')
+  const folder = folderFor(`${original} ${id} ${version}`)
+  const sizes = await storeSizes(storage, folder, { bytes, ...(part && { part }) })
+  const before = (fields['crop'] ?? NO_CROP) as CropArea // passed the schema
+  return {
+    ...fields,
+    ...sizes,
+    ...focalAfter(focalOf(fields), before, crop),
+    crop,
+    stored: Number(fields['stored'] ?? 0) + sizes.stored,
+  }
+}

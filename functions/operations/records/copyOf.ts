@@ -4,7 +4,7 @@ import { cutText } from '@flou/shared/text/cutText.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { languageOf, type Language } from '@flou/shared/locale.ts'
 import { AppError } from '../../appError.ts'
-import type { Snapshot, Values } from '../../store/write/change.ts'
+import type { Snapshot, Values } from '../../store/writeContext.ts'
 
 const SUFFIX: Readonly<Record<Language, string>> = { en: ' (copy)', id: ' (salinan)' }
 
@@ -33,3 +33,7 @@ export function copyOf(type: ContentType, { fields }: Snapshot, language: Langua
     ...(isLocalized ? { [shape.localizedName]: texts } : { [title]: copied(fields[title], language) }),
   }
 }
+
+/** Whether a type says by a status or a switch of its own that a copy is not published. */
+export const isSwitched = ({ shape }: ContentType, body: Values): boolean =>
+  'isActive' in shape.fields || ('publishDate' in shape.fields && body['status'] !== undefined)

@@ -2,7 +2,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { purgeRecord } from './purgeRecord.ts'
 import { auditItem, subjectOf } from '../../store/items/auditItem.ts'
 import { keys } from '../../store/keys.ts'
-import type { Change, Snapshot } from '../../store/write/change.ts'
+import type { WriteContext, Snapshot } from '../../store/writeContext.ts'
 import { runSteps } from '../../store/write/step.ts'
 import { AppError } from '../../appError.ts'
 
@@ -10,7 +10,7 @@ import { AppError } from '../../appError.ts'
  * Deletes a record in the trash for good, with its versions. It is marked as due first, together with the audit entry: where this
  * stops half way, the schedule takes it up. Throws `record_changed` where it was restored meanwhile.
  */
-export async function purgeTrashed(change: Change, type: ContentType, before: Snapshot): Promise<void> {
+export async function purgeTrashed(change: WriteContext, type: ContentType, before: Snapshot): Promise<void> {
   const { table, now } = change
   const audit = auditItem(change, {
     entity: type.key,
@@ -30,7 +30,7 @@ export async function purgeTrashed(change: Change, type: ContentType, before: Sn
           ExpressionAttributeValues: { ':now': now.toISOString(), ':version': before.version },
         },
       },
-      failed: () => new AppError('record_changed'),
+      onConditionFailed: () => new AppError('record_changed'),
     },
     { write: { Put: { Item: audit } } },
   ])

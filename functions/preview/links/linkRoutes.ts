@@ -10,10 +10,12 @@ import {
   type PreviewLinkRequest,
   type PreviewLinkRow,
 } from '@flou/shared/preview.ts'
-import { changeOf } from '../../http/records/operationContext.ts'
+import { operationContext } from '../../http/records/operationContext.ts'
 import { AppError } from '../../appError.ts'
-import type { Call, Caller } from '../../http/call.ts'
-import { endpoint, SIGNED_IN } from '../../http/endpoint.ts'
+import type { Call } from '../../http/call.ts'
+import type { Caller } from '../../operations/operation.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { SIGNED_IN } from '../../operations/permission.ts'
 import type { Route } from '../../http/router.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
 import { requireFitting } from '../../store/items/size.ts'
@@ -51,7 +53,7 @@ async function create(
   const { body, caller } = call
   const { type, service } = requirePermittedType(registry, body.type, caller)
   if (type.internal) throw new AppError('not_found') // no page shows it
-  const change = changeOf(call, service)
+  const change = operationContext(call, service)
   const fields = mapRecord(type.shape, body.values, ({ kind, initial }, value) =>
     LEFT_OUT.has(kind) ? initial : value,
   )
@@ -104,7 +106,7 @@ async function revoke({ registry }: Context, call: StaffCall): Promise<PreviewLi
   const { row, type: name, recordId, values = {} } = linkOf(item)
   const { type, service } = requirePermittedType(registry, name, caller)
   if (row.revoked !== undefined) return row
-  const change = changeOf(call, service)
+  const change = operationContext(call, service)
   const revoked = { ...row, revoked: change.now.toISOString() }
   const audit = auditItem(change, {
     entity: type.key,

@@ -2,14 +2,14 @@ import { permissionList } from '@flou/shared/content/permissions.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import type { TestApi } from '../../http/testApi.ts'
 import { keys } from '../../store/keys.ts'
-import type { Change } from '../../store/write/change.ts'
+import type { WriteContext } from '../../store/writeContext.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 
 /** Signs in somebody whose role permits these keys and nothing else. */
 export async function tokenPermitting(api: TestApi, permitted: readonly string[]): Promise<string> {
   const { table, now, newId } = api.services
   const by = { id: 1, name: 'Ayu Lestari', title: 'Editor' }
-  const change: Change = { table, now: now(), newId, by, service: 'test', method: 'POST' }
+  const change: WriteContext = { table, now: now(), newId, by, service: 'test', method: 'POST' }
   const roleName = `Only ${permitted.join()}`
   const permission = permissionList((key) => permitted.includes(key))
   const role = await createRecord(change, requireContentType('role'), {

@@ -4,11 +4,11 @@ import { AppError } from '../../appError.ts'
 import { liveKey, snapshotOf } from '../items/recordItem.ts'
 import type { Table } from '../dynamo/table.ts'
 import { MAX_TRANSACT_ITEMS } from '../dynamo/transact.ts'
-import type { Change, Snapshot, Transition } from '../write/change.ts'
+import type { WriteContext, Snapshot, Transition } from '../writeContext.ts'
 import { counterMoves, counterStep, mergedMoves, type CounterMove } from '../write/counters.ts'
 import { firstSnapshot } from '../write/createRecord.ts'
 import { trashedSnapshot, updatedSnapshot } from '../write/saveRecord.ts'
-import { runSteps, type Step } from '../write/step.ts'
+import { runSteps, type WriteStep } from '../write/step.ts'
 import { recordSteps } from '../write/transition.ts'
 import { CursorMoved, cursorSteps, ignoreMoved, movedOn } from './batchCursor.ts'
 import { requireBatch, rowsOf, type BatchChange, type BatchRefusal, type StoredBatch } from './batchItems.ts'
@@ -22,7 +22,7 @@ const ROOM = MAX_TRANSACT_ITEMS - 4
 
 /** What a row writes, and the counters it moves: those of several rows are moved together. */
 interface Written {
-  steps: Step[]
+  steps: WriteStep[]
   counters: CounterMove[]
 }
 const NOTHING: Written = { steps: [], counters: [] }
@@ -35,7 +35,7 @@ export interface BatchContext {
 }
 
 interface Work {
-  change: Change
+  change: WriteContext
   type: ContentType
   batch: StoredBatch
   rows: readonly BatchChange[]
@@ -59,7 +59,7 @@ export async function advanceBatch(
   let alone = 0
   while (batch.done < batch.total && mayGoOn()) {
     const { by, service, method, created } = batch
-    const change: Change = { table, newId, by, service, method, now: new Date(created), batch: id }
+    const change: WriteContext = { table, newId, by, service, method, now: new Date(created), batch: id }
     const work: Work = { change, type, batch, rows, now }
     const outcome = await takeNext(work, alone > 0 ? 1 : MOST_ROWS)
     alone = Math.max(0, alone - 1, outcome.alone)
@@ -108,7 +108,7 @@ async function nextGroup(work: Work, most: number) {
     { consistent: true },
   )
   const refusals: BatchRefusal[] = []
-  const group = { steps: [] as Step[], moved: batch, size: 0 }
+  const group = { steps: [] as WriteStep[], moved: batch, size: 0 }
   let taken: Written[] = []
   const passed = new Set(batch.refusals.map(({ index }) => index)) // known from the start of a batch that takes another back
   for (const [offset, row] of wanted.entries()) {

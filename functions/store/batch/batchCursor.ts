@@ -1,5 +1,5 @@
 import { keys, partitions } from '../keys.ts'
-import type { Step } from '../write/step.ts'
+import type { WriteStep } from '../write/step.ts'
 import { batchDoneItem, type BatchRefusal, type StoredBatch } from './batchItems.ts'
 
 /** Somebody else has taken the batch further. */
@@ -23,10 +23,10 @@ export const movedOn = (
 const isDone = ({ done, total }: StoredBatch) => done === total
 
 /** Moves the cursor; the last move takes the batch off the open ones and leaves the mark that wakes the publisher. */
-export function cursorSteps(batch: StoredBatch, moved: StoredBatch, now: Date): Step[] {
+export function cursorSteps(batch: StoredBatch, moved: StoredBatch, now: Date): WriteStep[] {
   const isLast = isDone(moved)
   const place = isLast ? 'REMOVE gsi1pk, gsi1sk' : ', gsi1pk = :open, gsi1sk = :now'
-  const step: Step = {
+  const step: WriteStep = {
     write: {
       Update: {
         Key: keys.batch(batch.id),
@@ -41,7 +41,7 @@ export function cursorSteps(batch: StoredBatch, moved: StoredBatch, now: Date): 
         },
       },
     },
-    failed: () => new CursorMoved(),
+    onConditionFailed: () => new CursorMoved(),
   }
   return isLast ? [step, { write: { Put: { Item: batchDoneItem(batch) } } }] : [step]
 }

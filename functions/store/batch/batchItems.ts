@@ -3,7 +3,7 @@ import { AppError } from '../../appError.ts'
 import { keys, partitions } from '../keys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import type { Texts } from '../texts.ts'
-import type { Author, Values } from '../write/change.ts'
+import type { Author, Values } from '../writeContext.ts'
 
 const KEPT_SECONDS = LIMITS.trashDays * 86_400
 

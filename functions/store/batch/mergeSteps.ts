@@ -1,24 +1,24 @@
 import type { Key } from '../keys.ts'
 import { MAX_TRANSACT_ITEMS } from '../dynamo/transact.ts'
-import type { Step } from '../write/step.ts'
+import type { WriteStep } from '../write/step.ts'
 
-const keyOf = ({ write }: Step): Key => {
+const keyOf = ({ write }: WriteStep): Key => {
   if ('Put' in write) return write.Put.Item as unknown as Key // every item has its key
   const input = 'Update' in write ? write.Update : 'Delete' in write ? write.Delete : write.ConditionCheck
   return input.Key as unknown as Key // as above
 }
-const nameOf = (step: Step) => {
+const nameOf = (step: WriteStep) => {
   const { pk, sk } = keyOf(step)
   return `${pk} ${sk}`
 }
-const isCheck = ({ write }: Step) => 'ConditionCheck' in write
+const isCheck = ({ write }: WriteStep) => 'ConditionCheck' in write
 
 /**
  * The steps of several changes for one transaction, which names each item once: records that must be there are checked once. Undefined
  * where two write the same item, or where it is too much for one transaction.
  */
-export function mergeSteps(steps: readonly Step[]): Step[] | undefined {
-  const merged = new Map<string, Step>()
+export function mergeSteps(steps: readonly WriteStep[]): WriteStep[] | undefined {
+  const merged = new Map<string, WriteStep>()
   for (const step of steps) {
     const name = nameOf(step)
     const earlier = merged.get(name)

@@ -3,9 +3,9 @@ import { AppError } from '../../appError.ts'
 import { auditItem } from '../items/auditItem.ts'
 import { keys } from '../keys.ts'
 import { backOff } from '../dynamo/retry.ts'
-import type { Change } from '../write/change.ts'
+import type { WriteContext } from '../writeContext.ts'
 import { CounterMoved, reservedIds } from '../write/counters.ts'
-import { runSteps, type Step } from '../write/step.ts'
+import { runSteps, type WriteStep } from '../write/step.ts'
 import {
   batchItem,
   getBatch,
@@ -35,7 +35,7 @@ const MAX_ATTEMPTS = 8
  * Writes a batch down: its rows first, then, in one transaction, the batch itself, the ids of its new records and its one audit entry
  * (decision 22). From here on it is carried out whatever happens. A batch of the same id that is there already is that batch.
  */
-export async function startBatch(change: Change, batch: NewBatch): Promise<StoredBatch> {
+export async function startBatch(change: WriteContext, batch: NewBatch): Promise<StoredBatch> {
   const counter = await change.table.get(keys.counter(batch.type.key), { consistent: true })
   let first = Number(counter?.['next'] ?? 1)
   for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
@@ -51,13 +51,13 @@ export async function startBatch(change: Change, batch: NewBatch): Promise<Store
   throw new AppError('unavailable')
 }
 
-async function requireSame({ table }: Change, { id, fingerprint }: NewBatch): Promise<StoredBatch> {
+async function requireSame({ table }: WriteContext, { id, fingerprint }: NewBatch): Promise<StoredBatch> {
   const found = await getBatch(table, id)
   if (found?.fingerprint !== fingerprint) throw new AppError('bad_request')
   return found
 }
 
-async function writeDown(change: Change, batch: NewBatch, first: number): Promise<StoredBatch> {
+async function writeDown(change: WriteContext, batch: NewBatch, first: number): Promise<StoredBatch> {
   const { table, now, by, service, method } = change
   const { id, type, permission, fingerprint, undoes, refusals = [] } = batch
   const rows = withIds(batch.rows, first)
@@ -80,10 +80,10 @@ async function writeDown(change: Change, batch: NewBatch, first: number): Promis
   }
   await putParts(table, stored, parts)
   const count = rows.filter(({ action }) => action === 'create').length
-  const steps: Step[] = [
+  const steps: WriteStep[] = [
     {
       write: { Put: { Item: batchItem(stored), ConditionExpression: 'attribute_not_exists(pk)' } },
-      failed: () => new AlreadyThere(),
+      onConditionFailed: () => new AlreadyThere(),
     },
     ...(count > 0 ? [reservedIds(type, { first, count })] : []),
     { write: { Put: { Item: batchAudit(change, batch, rows) } } },
@@ -98,7 +98,7 @@ function withIds(rows: readonly BatchChange[], first: number): BatchChange[] {
 }
 
 /** The one entry of a batch, which names its records; what changed in each is in their versions. */
-function batchAudit(change: Change, { id, type, undoes }: NewBatch, rows: readonly BatchChange[]) {
+function batchAudit(change: WriteContext, { id, type, undoes }: NewBatch, rows: readonly BatchChange[]) {
   const count = rows.length
   return auditItem(change, {
     entity: type.key,

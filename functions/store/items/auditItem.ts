@@ -2,8 +2,8 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { keys, partitions, type Key } from '../keys.ts'
 import type { Item } from '../dynamo/table.ts'
 import { titleOf, type Texts } from '../texts.ts'
-import type { Author, Change, Transition } from '../write/change.ts'
-import { toldAgainst, headOf } from './draft.ts'
+import type { Author, WriteContext, Transition } from '../writeContext.ts'
+import { auditBaseline, latestRevision } from './draft.ts'
 
 /** An audit entry as stored in `row`; the sentence is made from it in the reader's language. */
 export interface AuditRow {
@@ -41,7 +41,7 @@ interface AuditSpec {
  * and by person (gsi2).
  */
 export function auditItem(
-  { by, now, newId, service, method }: Omit<Change, 'table'>,
+  { by, now, newId, service, method }: Omit<WriteContext, 'table'>,
   { data, ...spec }: AuditSpec,
 ): Key & Item {
   const id = newId()
@@ -60,14 +60,14 @@ export function auditItem(
 }
 
 /** The audit entry of a change of content. */
-export function changeAudit(change: Change, transition: Transition): Key & Item {
+export function changeAudit(change: WriteContext, transition: Transition): Key & Item {
   const { type, before, after, action } = transition
-  const isForVisitors = toldAgainst(transition) === before
+  const isForVisitors = auditBaseline(transition) === before
   return auditItem(change, {
     entity: type.key,
     entityId: after.id,
     actionType: action,
-    subject: subjectOf(type, headOf(after).fields),
+    subject: subjectOf(type, latestRevision(after).fields),
     version: after.version,
     ...(isForVisitors && before?.draft && { from: before.draft.live }),
   })

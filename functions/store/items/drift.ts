@@ -3,7 +3,7 @@ import type { Shape } from '@flou/shared/content/shape.ts'
 import { textPath } from '@flou/shared/content/values/textPath.ts'
 import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { LANGUAGES, languageOf, otherLanguage, type Language } from '@flou/shared/locale.ts'
-import type { Snapshot, Values } from '../write/change.ts'
+import type { Snapshot, Values } from '../writeContext.ts'
 
 type Drift = NonNullable<Snapshot['drift']>
 type InLanguages = Partial<Record<Language, string>>

@@ -1,7 +1,7 @@
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { keys, partitions, sortKey, type Key } from '../keys.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
-import type { Snapshot } from '../write/change.ts'
+import type { Snapshot } from '../writeContext.ts'
 import { sortValueOf } from './row.ts'
 
 /** A value under which a type's records are found. */

@@ -1,7 +1,7 @@
 import type { RowMarks } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { hasSchedule, releaseOf, type Release } from '@flou/shared/content/release.ts'
-import type { Snapshot } from '../write/change.ts'
+import type { Snapshot } from '../writeContext.ts'
 
 /** What a list is narrowed by through an index of its own. Scheduled ones are published ones with a day to come. */
 export type Mark = Release | 'changed' | 'drift'

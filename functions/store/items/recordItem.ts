@@ -4,8 +4,8 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { keys, partitions, sortKey, type Key } from '../keys.ts'
 import { dataOf, metaOf, type RecordItem } from '../liveItem.ts'
 import type { Item } from '../dynamo/table.ts'
-import type { ChangeAction, DraftMark, Snapshot } from '../write/change.ts'
-import { draftKey, headOf } from './draft.ts'
+import type { ChangeAction, DraftMark, Snapshot } from '../writeContext.ts'
+import { draftKey, latestRevision } from './draft.ts'
 import { parentIdOf } from './parent.ts'
 import { rowOf, sortValueOf } from './row.ts'
 
@@ -73,7 +73,7 @@ export function draftItem(type: AnyType, snapshot: Snapshot): (RecordItem & Item
   const { fields, drift } = snapshot.drafted
   return {
     ...draftKey(type, snapshot.id),
-    ...baseOf(type, headOf(snapshot), JSON.stringify(fields)),
+    ...baseOf(type, latestRevision(snapshot), JSON.stringify(fields)),
     // it stays as it is while the record beside it goes from version to version
     version: snapshot.draft.live,
     drift,

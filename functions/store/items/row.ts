@@ -1,7 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import { textsOf, titleOf } from '../texts.ts'
-import type { Snapshot } from '../write/change.ts'
+import type { Snapshot } from '../writeContext.ts'
 import { lastChange } from './draft.ts'
 import { rowMarks } from './marks.ts'
 

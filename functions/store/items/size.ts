@@ -2,7 +2,7 @@ import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { invalidFields } from '../../appError.ts'
-import type { Values } from '../write/change.ts'
+import type { Values } from '../writeContext.ts'
 
 /** Throws `validation_failed` at the largest field of a record that does not fit into an item of the table. */
 export function requireFitting(shape: Shape, fields: Values, data: string): void {

@@ -1,7 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import { textsOf } from '../texts.ts'
-import type { Values } from '../write/change.ts'
+import type { Values } from '../writeContext.ts'
 
 const MAX_WORD = 32
 

@@ -3,7 +3,7 @@ import type { InTheWay, OrderConflict } from '@flou/shared/content/order.ts'
 import { AppError } from '../../appError.ts'
 import type { Table } from '../dynamo/table.ts'
 import type { Texts } from '../texts.ts'
-import type { Snapshot } from '../write/change.ts'
+import type { Snapshot } from '../writeContext.ts'
 import { planOrder } from './planOrder.ts'
 import { placeOf, readLists, type OrderedList, type Place, type ReadList } from './readLists.ts'
 

@@ -1,19 +1,19 @@
 import type { Key } from '../keys.ts'
 import { MAX_TRANSACT_ITEMS, type TransactItem } from '../dynamo/transact.ts'
-import type { Change, Snapshot, Transition } from '../write/change.ts'
+import type { WriteContext, Snapshot, Transition } from '../writeContext.ts'
 import { counterMoves, counterStep, mergedMoves, type CounterMove } from '../write/counters.ts'
 import { following } from '../write/saveRecord.ts'
-import type { Step } from '../write/step.ts'
+import type { WriteStep } from '../write/step.ts'
 import { recordSteps } from '../write/transition.ts'
 import type { Arranged } from './arranged.ts'
 
 /** What moving one record writes. */
 interface Move {
-  steps: Step[]
+  steps: WriteStep[]
   counters: CounterMove[]
 }
 
-function transitionOf(change: Change, { type, now, to }: Arranged): Transition {
+function transitionOf(change: WriteContext, { type, now, to }: Arranged): Transition {
   const place = { order: to.order, ...(type.parent && { [type.parent.field]: to.parentId }) }
   const after: Snapshot = {
     ...now,
@@ -27,7 +27,7 @@ function transitionOf(change: Change, { type, now, to }: Arranged): Transition {
 /** Beside the records a transaction may have an audit entry and the note that the request was answered. */
 const ROOM = MAX_TRANSACT_ITEMS - 2
 
-function moveOf(change: Change, arranged: Arranged): Move {
+function moveOf(change: WriteContext, arranged: Arranged): Move {
   const transition = transitionOf(change, arranged)
   const counters = counterMoves(transition)
   return { steps: recordSteps(change, transition, ROOM - counters.length), counters }
@@ -47,7 +47,7 @@ const nameOf = (write: TransactItem) => {
 }
 
 /** Each item once, as a transaction demands: a check of what is written anyway, or is checked already, goes without saying. */
-function together(moves: readonly Move[]): Step[] {
+function together(moves: readonly Move[]): WriteStep[] {
   const all = moves.flatMap(({ steps }) => steps)
   const written = new Set(
     all.filter(({ write }) => !('ConditionCheck' in write)).map(({ write }) => nameOf(write)),
@@ -61,8 +61,8 @@ function together(moves: readonly Move[]): Step[] {
 }
 
 /** The steps that move records, in as few transactions as hold them; each record is moved in one. */
-export function moveTransactions(change: Change, records: readonly Arranged[]): Step[][] {
-  const transactions: Step[][] = []
+export function moveTransactions(change: WriteContext, records: readonly Arranged[]): WriteStep[][] {
+  const transactions: WriteStep[][] = []
   let open: Move[] = []
   for (const move of records.map((record) => moveOf(change, record))) {
     if (open.length > 0 && together([...open, move]).length > ROOM) {

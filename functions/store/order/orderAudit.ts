@@ -4,7 +4,7 @@ import { auditItem } from '../items/auditItem.ts'
 import type { Key } from '../keys.ts'
 import type { Item } from '../dynamo/table.ts'
 import type { Texts } from '../texts.ts'
-import type { Change } from '../write/change.ts'
+import type { WriteContext } from '../writeContext.ts'
 import type { Arranged } from './arranged.ts'
 import { movedIds } from './planOrder.ts'
 
@@ -53,7 +53,7 @@ const sequences = (lists: readonly Arranged[][]): string =>
   cutText(lists.map((records) => titlesOf(records, 'en')).join(' · '), MAX_TITLES)
 
 /** The one audit entry of an arrangement: what was moved, and the lists before and after. */
-export function orderAudit(change: Change, arranged: readonly Arranged[]): Key & Item {
+export function orderAudit(change: WriteContext, arranged: readonly Arranged[]): Key & Item {
   const lists = listMoves(arranged)
   const moved = lists.flatMap((list) => list.moved)
   const [first = arranged[0]] = moved

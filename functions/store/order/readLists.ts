@@ -8,7 +8,7 @@ import { dataOf } from '../liveItem.ts'
 import { withDraft } from '../read/snapshot.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { titleOf, type Texts } from '../texts.ts'
-import type { Snapshot, Values } from '../write/change.ts'
+import type { Snapshot, Values } from '../writeContext.ts'
 
 /** Records of a type, of one parent where it has one, in the order wanted. */
 export interface OrderedList {

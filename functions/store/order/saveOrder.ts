@@ -1,9 +1,9 @@
 import type { KnownRecord } from '@flou/shared/content/order.ts'
 import { AppError } from '../../appError.ts'
 import { keys } from '../keys.ts'
-import type { Change } from '../write/change.ts'
+import type { WriteContext } from '../writeContext.ts'
 import { earlierNote, noteOf, noteSteps, Repeated } from '../write/idempotency.ts'
-import { runSteps, type Step } from '../write/step.ts'
+import { runSteps, type WriteStep } from '../write/step.ts'
 import { isInPlace, readArranged, type Arranged } from './arranged.ts'
 import { moveTransactions } from './moveSteps.ts'
 import { orderAudit } from './orderAudit.ts'
@@ -21,20 +21,24 @@ const isOvertaken = (error: unknown): boolean =>
  * The transactions of an arrangement. The first tells the audit log and notes the request, the last notes that it is done: a call
  * that ended between them is completed by its repetition, without a second entry.
  */
-function transactionsOf(change: Change, arranged: readonly Arranged[], isBegun: boolean): Step[][] {
+function transactionsOf(
+  change: WriteContext,
+  arranged: readonly Arranged[],
+  isBegun: boolean,
+): WriteStep[][] {
   const away = arranged.filter((record) => !isInPlace(record))
   const moves = moveTransactions(change, away)
   const done = noteOf(change, { isDone: true })
   return moves.map((steps, at) => {
     const isFirst = at === 0 && !isBegun
     const isLast = at === moves.length - 1
-    const opening: Step[] = isFirst ? [{ write: { Put: { Item: orderAudit(change, arranged) } } }] : []
+    const opening: WriteStep[] = isFirst ? [{ write: { Put: { Item: orderAudit(change, arranged) } } }] : []
     if (isFirst) return [...opening, ...noteSteps(noteOf(change, { isDone: isLast })), ...steps]
     return isLast && done ? [{ write: { Put: { Item: done } } }, ...steps] : steps
   })
 }
 
-async function attempt(change: Change, lists: readonly OrderedList[]): Promise<void> {
+async function attempt(change: WriteContext, lists: readonly OrderedList[]): Promise<void> {
   const note = await earlierNote(change)
   if (note?.['isDone'] === true) return
   const arranged = await readArranged(change.table, lists)
@@ -42,7 +46,7 @@ async function attempt(change: Change, lists: readonly OrderedList[]): Promise<v
     await runSteps(change.table, steps)
 }
 
-async function versionsNow({ table }: Change, { type, records }: OrderedList): Promise<KnownRecord[]> {
+async function versionsNow({ table }: WriteContext, { type, records }: OrderedList): Promise<KnownRecord[]> {
   const items = await table.getAll(
     records.map(({ id }) => keys.live(type.key, id)),
     { consistent: true, attributes: ['version'] },
@@ -56,7 +60,7 @@ async function versionsNow({ table }: Change, { type, records }: OrderedList): P
  * the same request sent again completes what was begun. Answers the lists with the versions the records are at now.
  * Throws `record_changed` with an `OrderConflict` where the lists have changed since they were read.
  */
-export async function saveOrder(change: Change, lists: readonly OrderedList[]): Promise<OrderedList[]> {
+export async function saveOrder(change: WriteContext, lists: readonly OrderedList[]): Promise<OrderedList[]> {
   for (let left = ATTEMPTS; ; left -= 1) {
     try {
       await attempt(change, lists)

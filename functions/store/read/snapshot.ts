@@ -3,7 +3,7 @@ import { AppError } from '../../appError.ts'
 import { draftKey } from '../items/draft.ts'
 import { liveKey, snapshotOf } from '../items/recordItem.ts'
 import type { Item, Table } from '../dynamo/table.ts'
-import type { Snapshot } from '../write/change.ts'
+import type { Snapshot } from '../writeContext.ts'
 
 interface ReadOptions {
   id: number

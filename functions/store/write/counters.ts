@@ -2,8 +2,8 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { keys, type Key } from '../keys.ts'
 import { marksOf } from '../items/marks.ts'
 import { parentIdOf } from '../items/parent.ts'
-import type { Snapshot, Transition } from './change.ts'
-import type { Step } from './step.ts'
+import type { Snapshot, Transition } from '../writeContext.ts'
+import type { WriteStep } from './step.ts'
 
 /** The id is given away already; `next` is the one to try. */
 export class CounterMoved extends Error {
@@ -70,7 +70,7 @@ export function mergedMoves(all: readonly CounterMove[]): CounterMove[] {
 }
 
 /** Keeps totals, so that no list ever counts, and hands out dense ids: a new record's id must be the counter's next. */
-export function counterSteps(transition: Transition): Step[] {
+export function counterSteps(transition: Transition): WriteStep[] {
   const { type, after, action } = transition
   const moves = counterMoves(transition)
   if (action !== 'create' || type.single) return moves.map(counterStep)
@@ -86,7 +86,7 @@ const adding = (moves: Tally) => ({
   values: Object.fromEntries(Object.values(moves).map((move, index) => [`:m${index}`, move])),
 })
 
-export function counterStep({ key: Key, moves }: CounterMove): Step {
+export function counterStep({ key: Key, moves }: CounterMove): WriteStep {
   const { expression, names, values } = adding(moves)
   return {
     write: {
@@ -100,7 +100,7 @@ export function counterStep({ key: Key, moves }: CounterMove): Step {
   }
 }
 
-function idStep({ key }: ContentType, id: number, moves: Tally): Step {
+function idStep({ key }: ContentType, id: number, moves: Tally): WriteStep {
   const { expression, names, values } = adding(moves)
   return {
     write: {
@@ -112,12 +112,15 @@ function idStep({ key }: ContentType, id: number, moves: Tally): Step {
         ExpressionAttributeValues: { ':following': id + 1, ':id': id, ...values },
       },
     },
-    failed: (item) => new CounterMoved(Number(item?.['next'] ?? 1)),
+    onConditionFailed: (item) => new CounterMoved(Number(item?.['next'] ?? 1)),
   }
 }
 
 /** Takes `count` ids of a type, from `first` on, which must be the counter's next. */
-export function reservedIds({ key }: ContentType, { first, count }: { first: number; count: number }): Step {
+export function reservedIds(
+  { key }: ContentType,
+  { first, count }: { first: number; count: number },
+): WriteStep {
   return {
     write: {
       Update: {
@@ -128,6 +131,6 @@ export function reservedIds({ key }: ContentType, { first, count }: { first: num
         ExpressionAttributeValues: { ':following': first + count, ':id': first },
       },
     },
-    failed: (item) => new CounterMoved(Number(item?.['next'] ?? 1)),
+    onConditionFailed: (item) => new CounterMoved(Number(item?.['next'] ?? 1)),
   }
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../appError.ts'
 import { backOff } from '../dynamo/retry.ts'
 import type { Table } from '../dynamo/table.ts'
 import { titleOf } from '../texts.ts'
-import { personOf, type Change, type Content, type Snapshot } from './change.ts'
+import { personOf, type WriteContext, type Content, type Snapshot } from '../writeContext.ts'
 import { CounterMoved } from './counters.ts'
 import { write } from './saveRecord.ts'
 
@@ -32,7 +32,11 @@ const MAX_ATTEMPTS = 30
  * Stores a new record under the next id, in one transaction. An empty slug is made from the English title, with -2, -3 …
  * where that is taken. Throws `validation_failed` (`taken`, `missing`, `tooLarge`, `tooManyReferences`), `unavailable`.
  */
-export function createRecord(change: Change, type: ContentType, content: Content): Promise<StoredRecord> {
+export function createRecord(
+  change: WriteContext,
+  type: ContentType,
+  content: Content,
+): Promise<StoredRecord> {
   const sequence = sequenceOf(change.table, type.key)
   const created = sequence.last.then(() => createNext(change, type, { content, sequence }))
   sequence.last = created.catch(() => undefined)
@@ -40,7 +44,7 @@ export function createRecord(change: Change, type: ContentType, content: Content
 }
 
 async function createNext(
-  change: Change,
+  change: WriteContext,
   type: ContentType,
   { content, sequence }: { content: Content; sequence: Sequence },
 ): Promise<StoredRecord> {
@@ -53,7 +57,7 @@ async function createNext(
       : content.fields
     try {
       const after = firstSnapshot(change, { ...content, fields }, id)
-      const record = await write(change, { type, after, action: 'create' }, content.also)
+      const record = await write(change, { type, after, action: 'create' }, content.extraItems)
       if (record.id === id) sequence.next = id + 1
       return record
     } catch (error) {
@@ -72,7 +76,7 @@ async function createNext(
 
 /** A new record. */
 export const firstSnapshot = (
-  { now, by }: Change,
+  { now, by }: WriteContext,
   { fields, secrets, state = 'published' }: Content,
   id: number,
 ): Snapshot => ({

@@ -2,8 +2,8 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { invalidFields } from '../../appError.ts'
 import { keys, type Key } from '../keys.ts'
-import type { Snapshot } from './change.ts'
-import type { Step } from './step.ts'
+import type { Snapshot } from '../writeContext.ts'
+import type { WriteStep } from './step.ts'
 
 /** Values that count as the same: letter case and outer space do not tell e-mail addresses or role names apart. */
 export const foldedUnique = (value: unknown): string => String(value).trim().toLowerCase()
@@ -30,7 +30,7 @@ const takenBy = (id: number, field: string) => ({
     ExpressionAttributeNames: { '#to': 'to' },
     ExpressionAttributeValues: { ':id': id },
   },
-  failed: () => invalidFields({ [errorKey([field])]: 'taken' }),
+  onConditionFailed: () => invalidFields({ [errorKey([field])]: 'taken' }),
 })
 
 const addedGuards = (type: AnyType, before: Snapshot | undefined, after: Snapshot): Guard[] => {
@@ -39,27 +39,27 @@ const addedGuards = (type: AnyType, before: Snapshot | undefined, after: Snapsho
 }
 
 /** The unique values of a draft must be free; they are taken when it is published. */
-export const freeSteps = (type: AnyType, before: Snapshot | undefined, draft: Snapshot): Step[] =>
-  addedGuards(type, before, draft).map(({ field, key: Key }): Step => {
-    const { condition, failed } = takenBy(draft.id, field)
-    return { write: { ConditionCheck: { Key, ...condition } }, failed }
+export const freeSteps = (type: AnyType, before: Snapshot | undefined, draft: Snapshot): WriteStep[] =>
+  addedGuards(type, before, draft).map(({ field, key: Key }): WriteStep => {
+    const { condition, onConditionFailed } = takenBy(draft.id, field)
+    return { write: { ConditionCheck: { Key, ...condition } }, onConditionFailed }
   })
 
 /**
  * Keeps unique values unique. A record's earlier slugs stay its own: they lead visitors to it (decision 12). The trash keeps slugs
  * but releases other values, so that a deleted person's address can be used again.
  */
-export function guardSteps(type: AnyType, before: Snapshot | undefined, after: Snapshot): Step[] {
+export function guardSteps(type: AnyType, before: Snapshot | undefined, after: Snapshot): WriteStep[] {
   const held = guardsOf(type, before)
   const wanted = guardsOf(type, after)
   const released = held.filter(
     ({ field, key }) => field !== 'slug' && !wanted.some((other) => other.key.pk === key.pk),
   )
   return [
-    ...addedGuards(type, before, after).map(({ field, key }): Step => {
-      const { condition, failed } = takenBy(after.id, field)
-      return { write: { Put: { Item: { ...key, to: after.id }, ...condition } }, failed }
+    ...addedGuards(type, before, after).map(({ field, key }): WriteStep => {
+      const { condition, onConditionFailed } = takenBy(after.id, field)
+      return { write: { Put: { Item: { ...key, to: after.id }, ...condition } }, onConditionFailed }
     }),
-    ...released.map(({ key }): Step => ({ write: { Delete: { Key: key } } })),
+    ...released.map(({ key }): WriteStep => ({ write: { Delete: { Key: key } } })),
   ]
 }

@@ -1,8 +1,8 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { hasStatus, releaseOf, withRelease } from '@flou/shared/content/release.ts'
-import type { Change, Snapshot } from './change.ts'
-import { headOf, withoutDraft } from '../items/draft.ts'
+import type { WriteContext, Snapshot } from '../writeContext.ts'
+import { latestRevision, withoutDraft } from '../items/draft.ts'
 import { following, storedRecord, write } from './saveRecord.ts'
 
 const hasSwitch = (type: ContentType) => hasStatus(type) || 'isActive' in type.shape.fields
@@ -13,13 +13,13 @@ const hasSwitch = (type: ContentType) => hasStatus(type) || 'isActive' in type.s
  * where visitors see neither.
  */
 export function releaseRecord(
-  change: Change,
+  change: WriteContext,
   type: ContentType,
   { before, isPublished }: { before: Snapshot; isPublished: boolean },
 ): Promise<StoredRecord> {
   const isNow = releaseOf(type, { ...before.fields, state: before.state }) === 'published'
   if (isNow === isPublished && !(before.draft && isPublished)) return Promise.resolve(storedRecord(before))
-  const head = headOf(before)
+  const head = latestRevision(before)
   const after: Snapshot = {
     ...withoutDraft(head),
     ...following(before, change),

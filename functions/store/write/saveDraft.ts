@@ -3,8 +3,8 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { releaseOf } from '@flou/shared/content/release.ts'
 import { AppError } from '../../appError.ts'
 import { driftOf } from '../items/drift.ts'
-import { headOf, withoutDraft } from '../items/draft.ts'
-import { personOf, type Change, type Snapshot } from './change.ts'
+import { latestRevision, withoutDraft } from '../items/draft.ts'
+import { personOf, type WriteContext, type Snapshot } from '../writeContext.ts'
 import { storedRecord, withSlug, write, type Update } from './saveRecord.ts'
 
 /** True for what visitors see, or will on its day; a section is seen since its first save. */
@@ -16,12 +16,12 @@ const isPublished = (type: AnyType, { fields, state }: Snapshot): boolean =>
  * Throws `bad_request` for what is not published, `record_changed` with the record as it is, `validation_failed`.
  */
 export async function saveDraft(
-  change: Change,
+  change: WriteContext,
   type: AnyType,
-  { before, fields, also }: Update,
+  { before, fields, extraItems }: Update,
 ): Promise<StoredRecord> {
   if (!isPublished(type, before)) throw new AppError('bad_request', { message: 'notPublished' })
-  const head = headOf(before)
+  const head = latestRevision(before)
   const stored = withSlug(head, fields)
   const after: Snapshot = {
     ...before,
@@ -33,11 +33,15 @@ export async function saveDraft(
     },
     drafted: { fields: stored, drift: driftOf(type, head, stored) },
   }
-  return write(change, { type, before, after, action: 'draft' }, also)
+  return write(change, { type, before, after, action: 'draft' }, extraItems)
 }
 
 /** Throws a draft away; it stays among the versions. One that has none stays as it is. */
-export async function discardDraft(change: Change, type: AnyType, before: Snapshot): Promise<StoredRecord> {
+export async function discardDraft(
+  change: WriteContext,
+  type: AnyType,
+  before: Snapshot,
+): Promise<StoredRecord> {
   if (!before.draft) return storedRecord(before)
   const after: Snapshot = { ...withoutDraft(before), version: before.version + 1 }
   return write(change, { type, before, after, action: 'discard' })

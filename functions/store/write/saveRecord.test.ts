@@ -4,7 +4,7 @@ import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { keys } from '../keys.ts'
 import { startTestTable, type TestTable } from '../testTable.ts'
 import { newUlid } from '../ulid.ts'
-import type { Change } from './change.ts'
+import type { WriteContext } from '../writeContext.ts'
 import { createRecord } from './createRecord.ts'
 import { requireSnapshot, trashRecord, untrashRecord, updateRecord } from './saveRecord.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => store.stop())
 
-const change = (extra: Partial<Change> = {}): Change => ({
+const change = (extra: Partial<WriteContext> = {}): WriteContext => ({
   table: store.table,
   now: NOW,
   newId: () => newUlid(NOW),

@@ -3,10 +3,10 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { AppError } from '../../appError.ts'
 import { metaOf, recordOf } from '../liveItem.ts'
-import type { Change, Content, Snapshot, Transition } from './change.ts'
-import { personOf } from './change.ts'
+import type { WriteContext, Content, Snapshot, Transition } from '../writeContext.ts'
+import { personOf } from '../writeContext.ts'
 import { answerIn, earlierAnswer, Repeated } from './idempotency.ts'
-import { headOf } from '../items/draft.ts'
+import { latestRevision } from '../items/draft.ts'
 import { readSnapshot } from '../read/snapshot.ts'
 import { driftOf } from '../items/drift.ts'
 import { runSteps } from './step.ts'
@@ -16,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 
 /** The record as it is stored, to start a change from. Throws `not_found`; `trashed`: whether it is looked for in the trash. */
 export async function requireSnapshot(
-  { table }: Pick<Change, 'table'>,
+  { table }: Pick<WriteContext, 'table'>,
   type: ContentType,
   { id, trashed = false }: { id: number; trashed?: boolean },
 ): Promise<Snapshot> {
@@ -27,12 +27,12 @@ export async function requireSnapshot(
 
 /** A record as editors see it: its draft, where it has one. */
 export function storedRecord(snapshot: Snapshot): StoredRecord {
-  const { fields, drift, ...head } = headOf(snapshot)
+  const { fields, drift, ...head } = latestRevision(snapshot)
   return { ...fields, ...metaOf(head), ...(drift && Object.keys(drift).length > 0 && { drift }) }
 }
 
 /** Meta of the version that follows `before`. */
-export const following = (before: RecordMeta, { now, by }: Change) => ({
+export const following = (before: RecordMeta, { now, by }: WriteContext) => ({
   id: before.id,
   created: before.created,
   createdBy: before.createdBy,
@@ -43,12 +43,12 @@ export const following = (before: RecordMeta, { now, by }: Change) => ({
 
 /** Writes a transition. A repeated request gives its first answer; a record changed meanwhile is `record_changed` with it. */
 export async function write(
-  change: Change,
+  change: WriteContext,
   transition: Transition,
-  also: Content['also'] = [],
+  extraItems: Content['extraItems'] = [],
 ): Promise<StoredRecord> {
   try {
-    await runSteps(change.table, transitionSteps(change, transition, also))
+    await runSteps(change.table, transitionSteps(change, transition, extraItems))
     return storedRecord(transition.after)
   } catch (error) {
     if (error instanceof Repeated) {
@@ -61,7 +61,7 @@ export async function write(
   }
 }
 
-async function changedError({ table }: Change, { type, after }: Transition): Promise<AppError> {
+async function changedError({ table }: WriteContext, { type, after }: Transition): Promise<AppError> {
   const current = await readSnapshot(table, type, { id: after.id, consistent: true })
   return current ? new AppError('record_changed', { data: storedRecord(current) }) : new AppError('not_found')
 }
@@ -71,7 +71,7 @@ async function changedError({ table }: Change, { type, after }: Transition): Pro
  * the first answer comes again.
  */
 export async function repeatable(
-  change: Change,
+  change: WriteContext,
   attempt: () => Promise<StoredRecord>,
 ): Promise<StoredRecord> {
   try {
@@ -95,17 +95,17 @@ export interface Update extends Content {
  * earlier version's content back. Secrets not given stay. Throws `record_changed` with the record as it is, `validation_failed`.
  */
 export function updateRecord(
-  change: Change,
+  change: WriteContext,
   type: ContentType,
-  { also, action = 'update', ...update }: Update & { action?: 'update' | 'restore' },
+  { extraItems, action = 'update', ...update }: Update & { action?: 'update' | 'restore' },
 ): Promise<StoredRecord> {
   const { before } = update
-  return write(change, { type, before, after: updatedSnapshot(change, type, update), action }, also)
+  return write(change, { type, before, after: updatedSnapshot(change, type, update), action }, extraItems)
 }
 
 /** A record with new content. */
 export function updatedSnapshot(
-  change: Change,
+  change: WriteContext,
   type: ContentType,
   { before, fields, secrets }: Update,
 ): Snapshot {
@@ -115,7 +115,7 @@ export function updatedSnapshot(
     ...following(before, change),
     state: before.state,
     fields: stored,
-    drift: driftOf(type, headOf(before), stored),
+    drift: driftOf(type, latestRevision(before), stored),
     ...(Object.keys(kept).length > 0 && { secrets: kept }),
   }
 }
@@ -126,15 +126,15 @@ export const withSlug = (before: Snapshot, fields: Content['fields']): Content['
 
 /** Puts a record into the trash, from where it comes back within 30 days (decision 23). */
 export function trashRecord(
-  change: Change,
+  change: WriteContext,
   type: ContentType,
-  { before, also }: { before: Snapshot; also?: Content['also'] },
+  { before, extraItems }: { before: Snapshot; extraItems?: Content['extraItems'] },
 ): Promise<StoredRecord> {
-  return write(change, { type, before, after: trashedSnapshot(change, before), action: 'delete' }, also)
+  return write(change, { type, before, after: trashedSnapshot(change, before), action: 'delete' }, extraItems)
 }
 
 /** A record as it lies in the trash. */
-export function trashedSnapshot(change: Change, before: Snapshot): Snapshot {
+export function trashedSnapshot(change: WriteContext, before: Snapshot): Snapshot {
   const purgeAt = new Date(change.now.getTime() + LIMITS.trashDays * DAY_MS).toISOString()
   return {
     ...before,
@@ -147,11 +147,11 @@ export function trashedSnapshot(change: Change, before: Snapshot): Snapshot {
 
 /** Brings a record back from the trash as it was; `validation_failed` where a unique value has been taken since. */
 export function untrashRecord(
-  change: Change,
+  change: WriteContext,
   type: ContentType,
-  { before, also }: { before: Snapshot; also?: Content['also'] },
+  { before, extraItems }: { before: Snapshot; extraItems?: Content['extraItems'] },
 ): Promise<StoredRecord> {
   const { purgeAt: _, stateBefore = 'published', ...kept } = before
   const after: Snapshot = { ...kept, ...following(before, change), state: stateBefore }
-  return write(change, { type, before, after, action: 'restore' }, also)
+  return write(change, { type, before, after, action: 'restore' }, extraItems)
 }

@@ -1,40 +1,40 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Section } from '@flou/shared/content/define.ts'
-import type { Change, Content, Snapshot } from './change.ts'
-import { personOf } from './change.ts'
-import { headOf } from '../items/draft.ts'
+import type { WriteContext, Content, Snapshot } from '../writeContext.ts'
+import { personOf } from '../writeContext.ts'
+import { latestRevision } from '../items/draft.ts'
 import { driftOf } from '../items/drift.ts'
 import { readSnapshot } from '../read/snapshot.ts'
 import { following, write } from './saveRecord.ts'
 
 /** The section as it is stored; undefined before it was saved for the first time. `id`: of the record it is below, 0 for none. */
 export const sectionSnapshot = (
-  { table }: Pick<Change, 'table'>,
+  { table }: Pick<WriteContext, 'table'>,
   section: Section,
   id = 0,
 ): Promise<Snapshot | undefined> => readSnapshot(table, section, { id, consistent: true })
 
 /** Stores a section over `before`; absent the first time. Throws `record_changed` with the section as it is. */
 export function saveSection(
-  change: Change,
+  change: WriteContext,
   section: Section,
   {
     id = 0,
     before,
     fields,
-    also,
+    extraItems,
     action = 'update',
   }: Content & { id?: number; before?: Snapshot | undefined; action?: 'update' | 'restore' },
 ): Promise<StoredRecord> {
   const after: Snapshot = {
     ...firstMeta(change, id),
-    ...(before && { ...following(before, change), drift: driftOf(section, headOf(before), fields) }),
+    ...(before && { ...following(before, change), drift: driftOf(section, latestRevision(before), fields) }),
     fields,
   }
-  return write(change, { type: section, ...(before && { before }), after, action }, also)
+  return write(change, { type: section, ...(before && { before }), after, action }, extraItems)
 }
 
-const firstMeta = ({ now, by }: Change, id: number) => ({
+const firstMeta = ({ now, by }: WriteContext, id: number) => ({
   id,
   version: 1,
   state: 'published' as const,

@@ -3,14 +3,14 @@ import type { Item, Table } from '../dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../dynamo/transact.ts'
 
 /** One item of a transaction, and what it means when its condition does not hold. */
-export interface Step {
+export interface WriteStep {
   write: TransactItem
   /** Given the item as it is. */
-  failed?: (current: Item | undefined) => Error
+  onConditionFailed?: (current: Item | undefined) => Error
 }
 
 /** Runs the steps as one transaction. Throws what the failed steps say; wrong fields of several steps together. */
-export async function runSteps(table: Table, steps: readonly Step[]): Promise<void> {
+export async function runSteps(table: Table, steps: readonly WriteStep[]): Promise<void> {
   try {
     await table.transact(steps.map(({ write }) => write))
   } catch (error) {
@@ -19,8 +19,8 @@ export async function runSteps(table: Table, steps: readonly Step[]): Promise<vo
   }
 }
 
-function meaningOf(error: ConditionFailed, steps: readonly Step[]): Error {
-  const errors = error.failures.map(({ index, item }) => steps[index]?.failed?.(item) ?? error)
+function meaningOf(error: ConditionFailed, steps: readonly WriteStep[]): Error {
+  const errors = error.failures.map(({ index, item }) => steps[index]?.onConditionFailed?.(item) ?? error)
   const [first = error] = errors
   const fields = errors.flatMap((one) => (one instanceof AppError && one.fields ? [one.fields] : []))
   return first instanceof AppError && first.fields ? invalidFields(Object.assign({}, ...fields)) : first

@@ -5,16 +5,16 @@ import { AppError, invalidFields } from '../../appError.ts'
 import type { Key } from '../keys.ts'
 import { MAX_TRANSACT_ITEMS, type TransactItem } from '../dynamo/transact.ts'
 import { changeAudit } from '../items/auditItem.ts'
-import { personOf, type Change, type Snapshot, type Transition, type Values } from './change.ts'
+import { personOf, type WriteContext, type Snapshot, type Transition, type Values } from '../writeContext.ts'
 import { counterSteps } from './counters.ts'
 import { derivedItems, wordItems, type DerivedItem } from '../items/derived.ts'
 import { facetCounts } from '../items/facets.ts'
 import { freeSteps, guardSteps } from './guards.ts'
 import { idempotencySteps } from './idempotency.ts'
 import { draftItem, liveItem, versionItem } from '../items/recordItem.ts'
-import { toldAgainst, headOf } from '../items/draft.ts'
-import { liveKeyOf } from '../items/target.ts'
-import type { Step } from './step.ts'
+import { auditBaseline, latestRevision } from '../items/draft.ts'
+import { keyOfReference } from '../items/target.ts'
+import type { WriteStep } from './step.ts'
 import { requireFitting } from '../items/size.ts'
 
 /** Words beyond this do not find a record: each is an item of the transaction. */
@@ -25,15 +25,15 @@ const MAX_WORDS = 32
  * entry, unique values, references, further orders, words. Throws `validation_failed` where it is too much for one.
  */
 export function transitionSteps(
-  change: Change,
+  change: WriteContext,
   transition: Transition,
-  also: readonly TransactItem[] = [],
-): Step[] {
-  const steps: Step[] = [
+  extraItems: readonly TransactItem[] = [],
+): WriteStep[] {
+  const steps: WriteStep[] = [
     ...idempotencySteps(change, transition),
     ...counterSteps(transition),
     put(changeAudit(change, transition)),
-    ...also.map((write): Step => ({ write })),
+    ...extraItems.map((write): WriteStep => ({ write })),
   ]
   return [...steps, ...recordSteps(change, transition, MAX_TRANSACT_ITEMS - steps.length)]
 }
@@ -42,15 +42,15 @@ export function transitionSteps(
  * What a change writes of the record itself: all but the counts it moves and what tells of it.
  * @param room items that the transaction has left; words take what the others leave
  */
-export function recordSteps(change: Change, transition: Transition, room: number): Step[] {
+export function recordSteps(change: WriteContext, transition: Transition, room: number): WriteStep[] {
   const { type, before, after, action } = transition
-  const head = headOf(after)
+  const head = latestRevision(after)
   const data = JSON.stringify(head.fields)
   requireFitting(type.shape, head.fields, data)
-  const base = toldAgainst(transition)
+  const base = auditBaseline(transition)
   const changed = base && changedFields(type.shape, base.fields, head.fields)
   const made = { updated: change.now.toISOString(), updatedBy: personOf(change.by) }
-  const steps: Step[] = [
+  const steps: WriteStep[] = [
     ...placeSteps(change, transition),
     put(versionItem(type, { ...head, ...made }, { data, action, changed })),
     ...guardSteps(type, before, after),
@@ -63,29 +63,29 @@ export function recordSteps(change: Change, transition: Transition, room: number
 }
 
 /** The live record, its draft, and the items that follow from both. */
-export function placeSteps({ now, batch }: Change, transition: Transition): Step[] {
+export function placeSteps({ now, batch }: WriteContext, transition: Transition): WriteStep[] {
   const { type, before, after } = transition
   const draftOf = (snapshot: Snapshot | undefined) => (snapshot && draftItem(type, snapshot)) ?? []
   return [
-    ...facetCounts(type, before, after).map((write): Step => ({ write })),
+    ...facetCounts(type, before, after).map((write): WriteStep => ({ write })),
     liveStep(transition, { data: JSON.stringify(after.fields), batch }),
     ...diffSteps([draftOf(before)].flat(), [draftOf(after)].flat()),
     ...diffSteps(before ? derivedItems(type, before, now) : [], derivedItems(type, after, now)),
   ]
 }
 
-const put = (Item: Key & Values): Step => ({ write: { Put: { Item } } })
+const put = (Item: Key & Values): WriteStep => ({ write: { Put: { Item } } })
 
 /** The live record: new where it must be new, else on the very version that was read. */
 function liveStep(
   { type, before, after }: Transition,
   { data, batch }: { data: string; batch: string | undefined },
-): Step {
+): WriteStep {
   const Item = { ...liveItem(type, after, data), ...(batch !== undefined && { batch }) }
   if (!before) {
     return {
       write: { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } },
-      failed: () => new AppError('record_changed'),
+      onConditionFailed: () => new AppError('record_changed'),
     }
   }
   return {
@@ -97,54 +97,57 @@ function liveStep(
         ExpressionAttributeValues: { ':version': before.version },
       },
     },
-    failed: () => new AppError('record_changed'),
+    onConditionFailed: () => new AppError('record_changed'),
   }
 }
 
 /** Each newly named record must be there and not in the trash. Back from the trash, a record is taken as it was. */
-function targetSteps(transition: Transition): Step[] {
+function targetSteps(transition: Transition): WriteStep[] {
   const { type, before, after, action } = transition
   if (after.state === 'trashed' || (action === 'restore' && before?.state === 'trashed')) return []
-  const known = new Set(referencesOf(type.shape, toldAgainst(transition)?.fields ?? {}).map(({ key }) => key))
+  const known = new Set(
+    referencesOf(type.shape, auditBaseline(transition)?.fields ?? {}).map(({ key }) => key),
+  )
   known.add(`${type.key}#${after.id}`) // itself: a transaction names each item once
-  const added = referencesOf(type.shape, headOf(after).fields).filter(({ key }) => !known.has(key))
-  return [...Map.groupBy(added, ({ key }) => key)].map(([key, places]): Step => ({
+  const added = referencesOf(type.shape, latestRevision(after).fields).filter(({ key }) => !known.has(key))
+  return [...Map.groupBy(added, ({ key }) => key)].map(([key, places]): WriteStep => ({
     write: {
       ConditionCheck: {
-        Key: liveKeyOf(key),
+        Key: keyOfReference(key),
         ConditionExpression: 'attribute_exists(pk) AND #state <> :trashed',
         ExpressionAttributeNames: { '#state': 'state' },
         ExpressionAttributeValues: { ':trashed': 'trashed' },
       },
     },
-    failed: () => invalidFields(Object.fromEntries(places.map(({ path }) => [errorKey(path), 'missing']))),
+    onConditionFailed: () =>
+      invalidFields(Object.fromEntries(places.map(({ path }) => [errorKey(path), 'missing']))),
   }))
 }
 
 const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`
 
 /** What is new or different is put, what is gone is deleted. */
-function diffSteps(before: readonly DerivedItem[], after: readonly DerivedItem[]): Step[] {
+function diffSteps(before: readonly DerivedItem[], after: readonly DerivedItem[]): WriteStep[] {
   const stored = new Map(before.map((item) => [nameOf(item), JSON.stringify(item)]))
   const wanted = new Set(after.map(nameOf))
   return [
     ...after.filter((item) => stored.get(nameOf(item)) !== JSON.stringify(item)).map(put),
     ...before
       .filter((item) => !wanted.has(nameOf(item)))
-      .map(({ pk, sk }): Step => ({ write: { Delete: { Key: { pk, sk } } } })),
+      .map(({ pk, sk }): WriteStep => ({ write: { Delete: { Key: { pk, sk } } } })),
   ]
 }
 
 /** Words come last and take the room that is left; those that leave go first. */
-function wordSteps({ type, before, after }: Transition, room: number): Step[] {
+function wordSteps({ type, before, after }: Transition, room: number): WriteStep[] {
   const old = before ? wordItems(type, before).slice(0, MAX_WORDS) : []
   const steps = diffSteps(old, wordItems(type, after).slice(0, MAX_WORDS))
   return [...steps.filter(isDelete), ...steps.filter((step) => !isDelete(step))].slice(0, Math.max(0, room))
 }
 
-const isDelete = ({ write }: Step) => 'Delete' in write
+const isDelete = ({ write }: WriteStep) => 'Delete' in write
 
 function lastReference({ type, after }: Transition): string {
-  const path = referencesOf(type.shape, headOf(after).fields).at(-1)?.path ?? []
+  const path = referencesOf(type.shape, latestRevision(after).fields).at(-1)?.path ?? []
   return errorKey(path)
 }

@@ -6,7 +6,7 @@ import { contentHandler } from '@flou/functions/content/contentHandler.ts'
 import { startTestApi, type TestApi } from '@flou/functions/http/testApi.ts'
 import { keys } from '@flou/functions/store/keys.ts'
 import { createRecord } from '@flou/functions/store/write/createRecord.ts'
-import type { Change } from '@flou/functions/store/write/change.ts'
+import type { WriteContext } from '@flou/functions/store/writeContext.ts'
 import { NOW } from '../emptyErrors.ts'
 import { filledRecord } from '../filledRecord.ts'
 import { createExisting } from './existingRecords.ts'
@@ -43,7 +43,7 @@ export async function startContentApi(): Promise<ContentApi> {
   const api = await startTestApi((services) => contentHandler(services))
   const { table, newId } = api.services
   const by = { id: 1, name: 'Ayu Lestari', title: 'Editor' }
-  const change = (): Change => ({ table, newId, now: NOW, by, service: 'test', method: 'POST' })
+  const change = (): WriteContext => ({ table, newId, now: NOW, by, service: 'test', method: 'POST' })
   const existing = new Map([
     ['role', 1],
     ['user', 1],
@@ -66,7 +66,7 @@ export async function startContentApi(): Promise<ContentApi> {
 
 interface Signing {
   api: TestApi
-  change: () => Change
+  change: () => WriteContext
   filled: ContentApi['filled']
 }
 

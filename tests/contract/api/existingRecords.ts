@@ -2,7 +2,7 @@ import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
 import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import { createRecord } from '@flou/functions/store/write/createRecord.ts'
-import type { Change } from '@flou/functions/store/write/change.ts'
+import type { WriteContext } from '@flou/functions/store/writeContext.ts'
 import { filledRecord } from '../filledRecord.ts'
 
 /** Types that a shape's fields point at; `onlyRequired`: those without which it cannot be saved. */
@@ -25,7 +25,7 @@ function wantedTypes(): Set<string> {
  * One record of each type that others point at, in an order in which each finds what it needs; `existing` holds those that
  * are there already and gets the others' ids.
  */
-export async function createExisting(change: () => Change, existing: Map<string, number>): Promise<void> {
+export async function createExisting(change: () => WriteContext, existing: Map<string, number>): Promise<void> {
   const wanted = wantedTypes()
   const waiting = contentTypes().filter(({ key }) => wanted.has(key) && !existing.has(key))
   const isReady = ({ shape }: ContentType) => targetsOf(shape, true).every((key) => existing.has(key))

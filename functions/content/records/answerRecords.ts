@@ -4,7 +4,7 @@ import { liveKey, snapshotOf } from '../../store/items/recordItem.ts'
 import { listRows } from '../../store/read/list/listRows.ts'
 import { storedRecord } from '../../store/write/saveRecord.ts'
 import { answerRecord } from '../../http/records/answerRecord.ts'
-import type { Handle } from '../../http/records/submitted.ts'
+import type { Handle } from './screen.ts'
 
 /** `GET <screen>/records?cursor=`: whole records in the order of their list, 100 at a time. */
 export const answerRecords: Handle = async ({ query, parameters, services: { table } }, { type }) => {

@@ -1,7 +1,7 @@
 import type { PersonRef, RecordMeta, RecordState } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { Table } from '../dynamo/table.ts'
-import type { TransactItem } from '../dynamo/transact.ts'
+import type { Table } from './dynamo/table.ts'
+import type { TransactItem } from './dynamo/transact.ts'
 
 /** Values of a record's declared fields, as they passed the schema. */
 export type Values = Record<string, unknown>
@@ -13,7 +13,7 @@ export interface Author extends PersonRef {
 }
 
 /** One call that changes something. */
-export interface Change {
+export interface WriteContext {
   table: Table
   now: Date
   /** A new ULID for `now`. */
@@ -32,7 +32,7 @@ export interface Change {
 export interface Content {
   fields: Values
   secrets?: Record<string, string>
-  also?: readonly TransactItem[]
+  extraItems?: readonly TransactItem[]
   /** What a new record starts as; published where absent. */
   state?: 'published' | 'draft'
 }

@@ -2,8 +2,8 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../appError.ts'
 import { auditItem, subjectOf } from '../items/auditItem.ts'
-import { headOf } from '../items/draft.ts'
-import type { Change, Snapshot, Transition } from './change.ts'
+import { latestRevision } from '../items/draft.ts'
+import type { WriteContext, Snapshot, Transition } from '../writeContext.ts'
 import { counterSteps } from './counters.ts'
 import { runSteps } from './step.ts'
 import { storedRecord } from './saveRecord.ts'
@@ -18,12 +18,12 @@ const driftWithout = ({ drift = {} }: Snapshot, text: string | undefined) =>
  * say the same. Its content and version stay, so that a form opened before is not refused. Throws `record_changed` where it was
  * saved meanwhile.
  */
-export async function checkTranslation(
-  change: Change,
+export async function confirmTranslation(
+  change: WriteContext,
   type: AnyType,
   { before, text }: { before: Snapshot; text: string | undefined },
 ): Promise<StoredRecord> {
-  const head = headOf(before)
+  const head = latestRevision(before)
   const drift = driftWithout(head, text)
   const { drafted } = before
   const after: Snapshot = { ...before, ...(drafted ? { drafted: { ...drafted, drift } } : { drift }) }

@@ -1,0 +1,53 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { role, user } from '@flou/shared/content/types/staff.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import type { Call } from '../http/call.ts'
+import type { OperationContext } from '../operations/operation.ts'
+import { auditItem } from '../store/items/auditItem.ts'
+import type { Author, WriteContext } from '../store/writeContext.ts'
+import { authorOf, type Person } from './person.ts'
+
+/** The types that accounts are made of: the others are not loaded to sign somebody in. */
+const STAFF: Registry = {
+  areas: [],
+  types: new Map<string, AnyType>([user, role].map((type) => [type.key, type])),
+}
+
+interface Self {
+  services: Pick<WriteContext, 'table' | 'now' | 'newId'>
+  by: Author
+  email: string
+  method: string
+  language: Language
+  roleId?: number
+}
+
+/** The context of what people do to their own account on proof (operations/permission.ts), without any permission key. */
+export function staffContext({ services, by, email, method, language, roleId = 0 }: Self): OperationContext {
+  const permissions = new Set<string>()
+  return {
+    ...services,
+    by,
+    service: 'account',
+    method,
+    caller: { ...by, email, sessionId: '', roleId, roleName: '', needApproval: false, permissions },
+    registry: STAFF,
+    language,
+  }
+}
+
+/** The context of what signing in, signing out or a mailed token does, in the person's own name. */
+export const accountContext = ({ services, method, language }: Call, person: Person): OperationContext =>
+  staffContext({
+    services: { table: services.table, now: services.now(), newId: services.newId },
+    by: authorOf(person),
+    email: person.email,
+    roleId: person.role,
+    method,
+    language,
+  })
+
+/** The audit entry of what happened to an account. */
+export const accountAudit = (context: WriteContext, { id, fullName }: Person, actionType: string) =>
+  auditItem(context, { entity: 'user', entityId: id, actionType, subject: { en: fullName, id: fullName } })

@@ -1,0 +1,77 @@
+import type { Registry } from '@flou/shared/content/registry.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import type { Snapshot, WriteContext } from '../store/writeContext.ts'
+import type { OperationPermission } from './permission.ts'
+
+/** A signed-in person, as the table knew them at most five seconds ago. */
+export interface Caller {
+  id: number
+  /** Full name. */
+  name: string
+  /** Job title. */
+  title: string
+  email: string
+  sessionId: string
+  roleId: number
+  roleName: string
+  /** Read by `effectOf` (operations/approval.ts) alone. */
+  needApproval: boolean
+  permissions: ReadonlySet<string>
+}
+
+/** One request for an operation: who asks, under which idempotency key, and what it may read. */
+export interface OperationContext extends WriteContext {
+  caller: Caller
+  registry: Registry
+  /** The caller's language: titles of places where a record is used, and of copies. */
+  language: Language
+}
+
+/** Every operation there is; approval policies and their tests name them. */
+export const OPERATION_NAMES = [
+  'create',
+  'update',
+  'saveDraft',
+  'discardDraft',
+  'publish',
+  'unpublish',
+  'trash',
+  'restore',
+  'restoreVersion',
+  'purge',
+  'duplicate',
+  'confirmTranslation',
+  'reorder',
+  'batch',
+  'undoBatch',
+  'ingestUpload',
+  'describeFile',
+  'replaceFile',
+  'cropPicture',
+  'createFolder',
+  'changeFolder',
+  'setAccountStatus',
+  'resetPassword',
+  'bootstrap',
+] as const
+export type OperationName = (typeof OPERATION_NAMES)[number]
+
+/**
+ * One write, as `perform` carries it out. `Before` is what it rests on, `Prepared` what passed its rules, `Result` its answer.
+ */
+export interface Operation<Before extends Snapshot | undefined, Prepared, Result> {
+  name: OperationName
+  permission: OperationPermission
+  /** The version its author looked at; not compared where it is absent. 0: not saved yet. */
+  version?: number | undefined
+  /** Reads what the operation rests on, once. Throws `not_found`. */
+  read: (context: OperationContext) => Promise<Before>
+  /** Applies rules and hooks; returns what to store. Throws `validation_failed`, `in_use`, `forbidden`. */
+  prepare: (context: OperationContext, before: Before) => Promise<Prepared> | Prepared
+  /** Writes it: one transaction for record, version, audit entry, counters and guards. */
+  commit: (context: OperationContext, before: Before, prepared: Prepared) => Promise<Result>
+  /** The answer to an earlier attempt of the same request; undefined where there was none. */
+  earlierAnswer: (context: OperationContext) => Promise<Result | undefined>
+  /** True where preparing costs more than looking for the earlier answer first (files, batches). */
+  isCostly?: boolean
+}

@@ -1,0 +1,24 @@
+import type { Caller } from './operation.ts'
+
+/** Every signed-in person. */
+export const SIGNED_IN = Symbol('signed in')
+/** No permission key: the function itself decides on proof of another kind (a mailed token, counted failures, the right to invoke it). */
+export const BY_PROOF = Symbol('by proof')
+
+/** What an operation asks of its caller: a permission key, several of which one is enough, or one of the symbols. */
+export type OperationPermission = string | readonly string[] | typeof SIGNED_IN | typeof BY_PROOF
+
+/** Whether a caller's role has what is asked for. */
+export function isPermitted(
+  permission: OperationPermission,
+  { permissions }: Pick<Caller, 'permissions'>,
+): boolean {
+  if (typeof permission === 'symbol') return true
+  return [permission].flat().some((key) => permissions.has(key))
+}
+
+/**
+ * Every signed-in person may look, upload and describe: every form needs pictures. What changes or takes away a file that others use,
+ * and folders, needs this permission.
+ */
+export const MANAGE_MEDIA = 'Media'

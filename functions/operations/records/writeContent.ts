@@ -1,0 +1,139 @@
+import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { AppError } from '../../appError.ts'
+import { dataOf } from '../../store/liveItem.ts'
+import { getVersion } from '../../store/read/versions.ts'
+import { createRecord } from '../../store/write/createRecord.ts'
+import { discardDraft, saveDraft } from '../../store/write/saveDraft.ts'
+import { updateRecord } from '../../store/write/saveRecord.ts'
+import { saveSection } from '../../store/write/saveSection.ts'
+import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
+import { prepare } from '../input/prepare.ts'
+import type { Operation, OperationContext } from '../operation.ts'
+import {
+  bodyAt,
+  earlierRecord,
+  readContent,
+  readRecord,
+  requireContent,
+  requireParentRecord,
+  type Place,
+} from './place.ts'
+import { copyOf, isSwitched } from './copyOf.ts'
+
+/** A submitted body, and the version its author looked at. */
+interface Submitted {
+  body: Values
+  version?: number | undefined
+}
+
+type ContentOperation<B extends Snapshot | undefined = Snapshot> = Operation<B, Content, StoredRecord>
+
+/** A new record. */
+export const createOperation = (
+  place: Place<ContentType>,
+  { body }: Submitted,
+): ContentOperation<undefined> => ({
+  name: 'create',
+  permission: place.permission,
+  read: async (context) => {
+    await requireParentRecord(context, place)
+    return undefined
+  },
+  prepare: (context) => prepare({ type: place.type, body: bodyAt(place, body) }, context),
+  commit: (context, _, content) => createRecord(context, place.type, content),
+  earlierAnswer: earlierRecord,
+})
+
+/** A copy of a record, as a draft where its type has no status or switch of its own. Throws `forbidden` for types without copies. */
+export const duplicateOperation = (place: Place<ContentType>): ContentOperation => ({
+  name: 'duplicate',
+  permission: place.permission,
+  read: (context) => readRecord(context, place),
+  prepare: async (context, before) => {
+    const body = copyOf(place.type, before, context.language)
+    const content = await prepare({ type: place.type, body }, context)
+    const state = before.state === 'draft' || !isSwitched(place.type, body) ? 'draft' : 'published'
+    return { ...content, state }
+  },
+  commit: (context, _, content) => createRecord(context, place.type, content),
+  earlierAnswer: earlierRecord,
+})
+
+/** Stores content over `before`, which only a section may lack. */
+function store(
+  context: OperationContext,
+  { type, id }: Place,
+  { before, ...content }: Content & { before: Snapshot | undefined; action?: 'update' | 'restore' },
+): Promise<StoredRecord> {
+  if (type.single) return saveSection(context, type, { id, before, ...content })
+  if (!before) throw new AppError('not_found')
+  return updateRecord(context, type, { before, ...content })
+}
+
+/** New content of a record or section, which visitors see where it is published. */
+export const updateOperation = (
+  place: Place,
+  { body, version }: Submitted,
+): ContentOperation<Snapshot | undefined> => ({
+  name: 'update',
+  permission: place.permission,
+  version,
+  read: (context) => readContent(context, place),
+  prepare: (context, before) => prepare({ type: place.type, body: bodyAt(place, body), before }, context),
+  commit: (context, before, content) => store(context, place, { before, ...content }),
+  earlierAnswer: earlierRecord,
+})
+
+/** Content beside what visitors see, until it is published or discarded. */
+export const saveDraftOperation = (place: Place, { body, version }: Submitted): ContentOperation => ({
+  name: 'saveDraft',
+  permission: place.permission,
+  version,
+  read: (context) => requireContent(context, place),
+  prepare: (context, before) => prepare({ type: place.type, body: bodyAt(place, body), before }, context),
+  commit: (context, before, content) => saveDraft(context, place.type, { before, ...content }),
+  earlierAnswer: earlierRecord,
+})
+
+/** Throws a draft away; it stays among the versions. */
+export const discardDraftOperation = (
+  place: Place,
+  version: number | undefined,
+): Operation<Snapshot, undefined, StoredRecord> => ({
+  name: 'discardDraft',
+  permission: place.permission,
+  version,
+  read: (context) => requireContent(context, place),
+  prepare: () => undefined,
+  commit: (context, before) => discardDraft(context, place.type, before),
+  earlierAnswer: earlierRecord,
+})
+
+/** The fields of an earlier version. Throws `not_found`. */
+export async function versionFields(
+  { table }: Pick<OperationContext, 'table'>,
+  type: AnyType,
+  version: { id: number; version: number },
+): Promise<Values> {
+  const item = await getVersion(table, type, version)
+  if (!item) throw new AppError('not_found')
+  return dataOf(item)
+}
+
+/** An earlier version's content again. Passwords stay as they are. */
+export const restoreVersionOperation = (
+  place: Place,
+  { from, version }: { from: number; version?: number | undefined },
+): ContentOperation => ({
+  name: 'restoreVersion',
+  permission: place.permission,
+  version,
+  read: (context) => requireContent(context, place),
+  prepare: async (context, before) => {
+    const body = await versionFields(context, place.type, { id: before.id, version: from })
+    return prepare({ type: place.type, body, before }, context)
+  },
+  commit: (context, before, content) => store(context, place, { before, ...content, action: 'restore' }),
+  earlierAnswer: earlierRecord,
+})
