@@ -3,11 +3,10 @@ import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import { permittedKeys } from '@flou/shared/content/permissions.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../appError.ts'
-import { keys } from '../store/keys.ts'
+import { keys, foldedUnique } from '../store/keys.ts'
 import { recordOf } from '../store/liveItem.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import type { Author, Snapshot } from '../store/writeContext.ts'
-import { foldedUnique } from '../store/write/guards.ts'
 import { snapshotOf } from '../store/items/recordItem.ts'
 
 /** A staff account as stored, with what signing in needs of it. */

@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentHandler } from '../content/contentHandler.ts'
 import { keys } from '../store/keys.ts'
 import type { WriteContext } from '../store/writeContext.ts'
-import { requireSnapshot, updateRecord } from '../store/write/saveRecord.ts'
+import { updateRecord } from '../store/write/saveRecord.ts'
+import { requireSnapshot } from '../store/read/snapshot.ts'
 import { startTestApi, type TestApi } from './testApi.ts'
 
 let api: TestApi

@@ -1,6 +1,6 @@
 import { AppError } from '../appError.ts'
 import type { Snapshot } from '../store/writeContext.ts'
-import { storedRecord } from '../store/write/saveRecord.ts'
+import { storedRecord } from '../store/read/snapshot.ts'
 import { effectOf, type Effect } from './approval.ts'
 import type { Operation, OperationContext } from './operation.ts'
 import { isPermitted } from './permission.ts'

@@ -1,5 +1,3 @@
-import type { Caller } from './operation.ts'
-
 /** Every signed-in person. */
 export const SIGNED_IN = Symbol('signed in')
 /** No permission key: the function itself decides on proof of another kind (a mailed token, counted failures, the right to invoke it). */
@@ -11,7 +9,7 @@ export type OperationPermission = string | readonly string[] | typeof SIGNED_IN 
 /** Whether a caller's role has what is asked for. */
 export function isPermitted(
   permission: OperationPermission,
-  { permissions }: Pick<Caller, 'permissions'>,
+  { permissions }: { permissions: ReadonlySet<string> },
 ): boolean {
   if (typeof permission === 'symbol') return true
   return [permission].flat().some((key) => permissions.has(key))

@@ -9,7 +9,7 @@ import { apiHandler } from '../http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
 import { keys, partitions } from '../store/keys.ts'
 import { createRecord } from '../store/write/createRecord.ts'
-import { tokenPermitting } from './testing/tokenPermitting.ts'
+import { tokenPermitting } from './testTokens.ts'
 import { previewRoutes } from './previewRoutes.ts'
 
 /** Pages as short texts, read the way the real ones read. */

@@ -14,8 +14,8 @@ import type { Route } from '../http/router.ts'
 import { frameDocument } from './document/frameDocument.ts'
 import { draftOf, type Draft } from './draft/draft.ts'
 import { pagesShowing } from './draft/pagesShowing.ts'
-import { requirePermittedType } from './permittedType.ts'
-import { sharedPreviewRoute } from './links/sharedPreview.ts'
+import { requirePermittedType } from '../http/records/permittedType.ts'
+import { sharedPreviewRoute } from './sharedPreview.ts'
 import { renderDraft, type Previewer } from './previewer.ts'
 
 const PATH = /^\/[\w\-./]*$/

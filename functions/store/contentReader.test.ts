@@ -10,7 +10,8 @@ import { startTestTable, type TestTable } from './testTable.ts'
 import { newUlid } from './ulid.ts'
 import { createRecord } from './write/createRecord.ts'
 import type { WriteContext } from './writeContext.ts'
-import { requireSnapshot, updateRecord } from './write/saveRecord.ts'
+import { updateRecord } from './write/saveRecord.ts'
+import { requireSnapshot } from './read/snapshot.ts'
 import { saveSection } from './write/saveSection.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')

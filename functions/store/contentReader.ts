@@ -2,14 +2,13 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType, Section } from '@flou/shared/content/define.ts'
 import { REGISTRY, requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
-import { GSI1, keys, partitions, sortText } from './keys.ts'
+import { GSI1, keys, partitions, sortText, foldedUnique } from './keys.ts'
 import { recordOf } from './liveItem.ts'
 import { edgeOf, isAskedFor } from './read/list/askedFor.ts'
 import { BatchedReads } from './read/batch.ts'
 import { ReadAhead } from './read/readAhead.ts'
 import type { Item, Table } from './dynamo/table.ts'
 import { isVisible } from './visible.ts'
-import { foldedUnique } from './write/guards.ts'
 
 export interface ReaderOptions {
   table: Table

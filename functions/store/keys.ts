@@ -178,3 +178,6 @@ export function sortText(value: unknown): string {
 
 /** A sort value that sorts as people expect, then the id. */
 export const sortKey = (value: unknown, id: number): string => `${sortText(value)}#${pad(id)}`
+
+/** Values that count as the same: letter case and outer space do not distinguish e-mail addresses or role names. */
+export const foldedUnique = (value: unknown): string => String(value).trim().toLowerCase()

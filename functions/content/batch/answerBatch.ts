@@ -8,7 +8,7 @@ import { batchOperation } from '../../operations/batch/batchOperation.ts'
 import { checkRows, type CheckedRow } from '../../operations/batch/checkRows.ts'
 import { perform } from '../../operations/perform.ts'
 import type { Values } from '../../store/writeContext.ts'
-import { listPlace, type Handle } from '../records/screen.ts'
+import { listPlace, type Handle } from '../screen.ts'
 import { carryOn } from './batchAnswer.ts'
 
 const isRow = (row: unknown): row is Values => typeof row === 'object' && row !== null && !Array.isArray(row)

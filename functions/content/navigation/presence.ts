@@ -1,6 +1,5 @@
 import type { Presence } from '@flou/shared/api.ts'
-import type { Key } from '../../store/keys.ts'
-import { keys } from '../../store/keys.ts'
+import { type Key, keys } from '../../store/keys.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
 import type { Caller } from '../../operations/operation.ts'
 

@@ -6,7 +6,7 @@ import { operationContext } from '../../http/records/operationContext.ts'
 import { parse } from '../../operations/input/parse.ts'
 import { perform } from '../../operations/perform.ts'
 import { reorderOperation } from '../../operations/records/reorder.ts'
-import { listPlace, type Handle } from './screen.ts'
+import { listPlace, type Handle } from '../screen.ts'
 
 const positive = z.int().check(z.minimum(1))
 const records = z.array(z.object({ id: positive, version: positive }))

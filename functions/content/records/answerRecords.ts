@@ -2,9 +2,9 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import { requireId } from '../../http/endpoint.ts'
 import { liveKey, snapshotOf } from '../../store/items/recordItem.ts'
 import { listRows } from '../../store/read/list/listRows.ts'
-import { storedRecord } from '../../store/write/saveRecord.ts'
+import { storedRecord } from '../../store/read/snapshot.ts'
 import { answerRecord } from '../../http/records/answerRecord.ts'
-import type { Handle } from './screen.ts'
+import type { Handle } from '../screen.ts'
 
 /** `GET <screen>/records?cursor=`: whole records in the order of their list, 100 at a time. */
 export const answerRecords: Handle = async ({ query, parameters, services: { table } }, { type }) => {

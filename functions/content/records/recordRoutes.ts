@@ -39,13 +39,12 @@ import {
 import { usageOf } from '../../operations/usage.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
 import { listCounts } from '../../store/read/list/listCounts.ts'
-import { readSnapshot } from '../../store/read/snapshot.ts'
-import { storedRecord } from '../../store/write/saveRecord.ts'
+import { readSnapshot, storedRecord } from '../../store/read/snapshot.ts'
 import { answerBatch } from '../batch/answerBatch.ts'
-import { answerReceipt, renderAgain } from '../publishing/receiptAnswers.ts'
+import { answerReceipt, renderAgain } from '../receiptAnswers.ts'
 import { answerRecords } from './answerRecords.ts'
 import { answerOrder } from './answerOrder.ts'
-import { listPlace, type Handle, type RecordScreen } from './screen.ts'
+import { listPlace, type Handle, type RecordScreen } from '../screen.ts'
 
 /** The record that a call names. */
 const recordPlace = (call: StaffCall, screen: RecordScreen): Place<ContentType> => ({

@@ -21,10 +21,9 @@ import {
   saveDraftOperation,
   updateOperation,
 } from '../../operations/records/writeContent.ts'
-import { readSnapshot } from '../../store/read/snapshot.ts'
-import { storedRecord } from '../../store/write/saveRecord.ts'
+import { readSnapshot, storedRecord } from '../../store/read/snapshot.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
-import { answerReceipt, renderAgain } from '../publishing/receiptAnswers.ts'
+import { answerReceipt, renderAgain } from '../receiptAnswers.ts'
 
 /** A section as a call finds it: of an area (id 0), or below a record. */
 interface SectionScreen {

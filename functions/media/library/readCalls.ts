@@ -9,7 +9,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { SIGNED_IN } from '../../operations/permission.ts'
 import { dependencies, GSI2, keys, partitions } from '../../store/keys.ts'
 import { textOf } from '../../store/texts.ts'
-import { requireSnapshot, storedRecord } from '../../store/write/saveRecord.ts'
+import { requireSnapshot, storedRecord } from '../../store/read/snapshot.ts'
 import type { MediaStorage } from '../../mediaFiles/mediaStorage.ts'
 
 /** `GET /api/dashboard/media/{id}` */

@@ -1,12 +1,11 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { keys, type Key } from '../../store/keys.ts'
+import { keys, type Key, foldedUnique } from '../../store/keys.ts'
 import { facetCounts } from '../../store/items/facets.ts'
 import { parentIdOf } from '../../store/items/parent.ts'
 import { snapshotOf } from '../../store/items/recordItem.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
 import { ConditionFailed, MAX_TRANSACT_ITEMS } from '../../store/dynamo/transact.ts'
-import { foldedUnique } from '../../store/write/guards.ts'
 
 /** Removes the files of all versions of a record, where its type has any. */
 export type FileRemover = (

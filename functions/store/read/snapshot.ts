@@ -1,6 +1,8 @@
-import type { AnyType } from '@flou/shared/content/define.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../appError.ts'
-import { draftKey } from '../items/draft.ts'
+import { draftKey, latestRevision } from '../items/draft.ts'
+import { metaOf } from '../liveItem.ts'
 import { liveKey, snapshotOf } from '../items/recordItem.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import type { Snapshot } from '../writeContext.ts'
@@ -34,4 +36,21 @@ export async function readSnapshot(
     if (!item || snapshot) return snapshot
   }
   throw new AppError('unavailable')
+}
+
+/** The record as it is stored, to start a change from. Throws `not_found`; `trashed`: whether it is looked for in the trash. */
+export async function requireSnapshot(
+  { table }: { table: Table },
+  type: ContentType,
+  { id, trashed = false }: { id: number; trashed?: boolean },
+): Promise<Snapshot> {
+  const snapshot = await readSnapshot(table, type, { id, consistent: true })
+  if (!snapshot || (snapshot.state === 'trashed') !== trashed) throw new AppError('not_found')
+  return snapshot
+}
+
+/** A record as editors see it: its draft, where it has one. */
+export function storedRecord(snapshot: Snapshot): StoredRecord {
+  const { fields, drift, ...head } = latestRevision(snapshot)
+  return { ...fields, ...metaOf(head), ...(drift && Object.keys(drift).length > 0 && { drift }) }
 }

@@ -6,7 +6,7 @@ import { latestRevision } from '../items/draft.ts'
 import type { WriteContext, Snapshot, Transition } from '../writeContext.ts'
 import { counterSteps } from './counters.ts'
 import { runSteps } from './step.ts'
-import { storedRecord } from './saveRecord.ts'
+import { storedRecord } from '../read/snapshot.ts'
 import { placeSteps } from './transition.ts'
 
 /** What is left of the marks; `text` names the one that was checked, all were where it is absent. */

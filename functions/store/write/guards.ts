@@ -1,12 +1,9 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { invalidFields } from '../../appError.ts'
-import { keys, type Key } from '../keys.ts'
+import { foldedUnique, keys, type Key } from '../keys.ts'
 import type { Snapshot } from '../writeContext.ts'
 import type { WriteStep } from './step.ts'
-
-/** Values that count as the same: letter case and outer space do not tell e-mail addresses or role names apart. */
-export const foldedUnique = (value: unknown): string => String(value).trim().toLowerCase()
 
 interface Guard {
   field: string

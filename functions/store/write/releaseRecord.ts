@@ -3,7 +3,8 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { hasStatus, releaseOf, withRelease } from '@flou/shared/content/release.ts'
 import type { WriteContext, Snapshot } from '../writeContext.ts'
 import { latestRevision, withoutDraft } from '../items/draft.ts'
-import { following, storedRecord, write } from './saveRecord.ts'
+import { following, write } from './saveRecord.ts'
+import { storedRecord } from '../read/snapshot.ts'
 
 const hasSwitch = (type: ContentType) => hasStatus(type) || 'isActive' in type.shape.fields
 

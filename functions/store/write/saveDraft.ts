@@ -5,7 +5,8 @@ import { AppError } from '../../appError.ts'
 import { driftOf } from '../items/drift.ts'
 import { latestRevision, withoutDraft } from '../items/draft.ts'
 import { personOf, type WriteContext, type Snapshot } from '../writeContext.ts'
-import { storedRecord, withSlug, write, type Update } from './saveRecord.ts'
+import { withSlug, write, type Update } from './saveRecord.ts'
+import { storedRecord } from '../read/snapshot.ts'
 
 /** True for what visitors see, or will on its day; a section is seen since its first save. */
 const isPublished = (type: AnyType, { fields, state }: Snapshot): boolean =>

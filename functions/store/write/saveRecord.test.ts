@@ -6,7 +6,8 @@ import { startTestTable, type TestTable } from '../testTable.ts'
 import { newUlid } from '../ulid.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { createRecord } from './createRecord.ts'
-import { requireSnapshot, trashRecord, untrashRecord, updateRecord } from './saveRecord.ts'
+import { trashRecord, untrashRecord, updateRecord } from './saveRecord.ts'
+import { requireSnapshot } from '../read/snapshot.ts'
 
 const category = requireContentType('newsCategory')
 const page = requireContentType('customPage')

@@ -2,34 +2,17 @@ import type { RecordMeta, StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { AppError } from '../../appError.ts'
-import { metaOf, recordOf } from '../liveItem.ts'
+import { recordOf } from '../liveItem.ts'
 import type { WriteContext, Content, Snapshot, Transition } from '../writeContext.ts'
 import { personOf } from '../writeContext.ts'
-import { answerIn, earlierAnswer, Repeated } from './idempotency.ts'
+import { answerIn, Repeated } from './idempotency.ts'
 import { latestRevision } from '../items/draft.ts'
-import { readSnapshot } from '../read/snapshot.ts'
+import { readSnapshot, storedRecord } from '../read/snapshot.ts'
 import { driftOf } from '../items/drift.ts'
 import { runSteps } from './step.ts'
 import { transitionSteps } from './transition.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-
-/** The record as it is stored, to start a change from. Throws `not_found`; `trashed`: whether it is looked for in the trash. */
-export async function requireSnapshot(
-  { table }: Pick<WriteContext, 'table'>,
-  type: ContentType,
-  { id, trashed = false }: { id: number; trashed?: boolean },
-): Promise<Snapshot> {
-  const snapshot = await readSnapshot(table, type, { id, consistent: true })
-  if (!snapshot || (snapshot.state === 'trashed') !== trashed) throw new AppError('not_found')
-  return snapshot
-}
-
-/** A record as editors see it: its draft, where it has one. */
-export function storedRecord(snapshot: Snapshot): StoredRecord {
-  const { fields, drift, ...head } = latestRevision(snapshot)
-  return { ...fields, ...metaOf(head), ...(drift && Object.keys(drift).length > 0 && { drift }) }
-}
 
 /** Meta of the version that follows `before`. */
 export const following = (before: RecordMeta, { now, by }: WriteContext) => ({
@@ -64,25 +47,6 @@ export async function write(
 async function changedError({ table }: WriteContext, { type, after }: Transition): Promise<AppError> {
   const current = await readSnapshot(table, type, { id: after.id, consistent: true })
   return current ? new AppError('record_changed', { data: storedRecord(current) }) : new AppError('not_found')
-}
-
-/**
- * Runs a change that starts from what is stored. Where that fails because the same request has already done it,
- * the first answer comes again.
- */
-export async function repeatable(
-  change: WriteContext,
-  attempt: () => Promise<StoredRecord>,
-): Promise<StoredRecord> {
-  try {
-    return await attempt()
-  } catch (error) {
-    const isStale =
-      error instanceof AppError && (error.code === 'record_changed' || error.code === 'not_found')
-    const answer = isStale ? await earlierAnswer(change) : undefined
-    if (answer) return recordOf(answer)
-    throw error
-  }
 }
 
 /** What a save starts from: the stored record and the content to store instead. */

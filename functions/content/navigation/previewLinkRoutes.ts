@@ -21,8 +21,8 @@ import { auditItem } from '../../store/items/auditItem.ts'
 import { requireFitting } from '../../store/items/size.ts'
 import { GSI1, keys, partitions } from '../../store/keys.ts'
 import { titleOf } from '../../store/texts.ts'
-import { requirePermittedType } from '../permittedType.ts'
-import { linkIdOf, linkItem, linkOf, newToken, rowOf } from './linkItem.ts'
+import { requirePermittedType } from '../../http/records/permittedType.ts'
+import { linkIdOf, linkItem, linkOf, newToken, rowOf } from '../../store/items/previewLink.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** Links of one record that a list shows, the newest first. */

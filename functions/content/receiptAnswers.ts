@@ -1,10 +1,10 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { AppError } from '../../appError.ts'
-import type { Answer, Call } from '../../http/call.ts'
-import type { Caller } from '../../operations/operation.ts'
-import { requireId } from '../../http/endpoint.ts'
-import { getReceipt } from '../../store/publishing/receipts.ts'
-import { runId, startRun } from '../../store/publishing/runs.ts'
+import { AppError } from '../appError.ts'
+import type { Answer, Call } from '../http/call.ts'
+import type { Caller } from '../operations/operation.ts'
+import { requireId } from '../http/endpoint.ts'
+import { getReceipt } from '../store/publishing/receipts.ts'
+import { runId, startRun } from '../store/publishing/runs.ts'
 import { answerRun } from './publishingRoutes.ts'
 
 const receiptOf = ({ parameters }: Call, type: AnyType, id: number) => ({

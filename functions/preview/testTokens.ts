@@ -1,9 +1,9 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import type { TestApi } from '../../http/testApi.ts'
-import { keys } from '../../store/keys.ts'
-import type { WriteContext } from '../../store/writeContext.ts'
-import { createRecord } from '../../store/write/createRecord.ts'
+import type { TestApi } from '../http/testApi.ts'
+import { keys } from '../store/keys.ts'
+import type { WriteContext } from '../store/writeContext.ts'
+import { createRecord } from '../store/write/createRecord.ts'
 
 /** Signs in somebody whose role permits these keys and nothing else. */
 export async function tokenPermitting(api: TestApi, permitted: readonly string[]): Promise<string> {

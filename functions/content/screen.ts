@@ -1,8 +1,8 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import type { Endpoint } from '../../http/call.ts'
-import { parentIdOf, type StaffCall } from '../../http/records/submitted.ts'
-import type { Place } from '../../operations/records/place.ts'
+import type { Endpoint } from '../http/call.ts'
+import { parentIdOf, type StaffCall } from '../http/records/submitted.ts'
+import type { Place } from '../operations/records/place.ts'
 
 /** What the handlers of one screen share. */
 export interface RecordScreen {

@@ -1,7 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { AppError } from '../appError.ts'
-import type { Caller } from '../operations/operation.ts'
+import { AppError } from '../../appError.ts'
+import type { Caller } from '../../operations/operation.ts'
 
 /** A type that the caller may edit, with the area it belongs to. Throws `not_found` for none, `forbidden`. */
 export function requirePermittedType(

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+
+const FUNCTIONS = path.join(import.meta.dirname, '..')
+
+/** Where the flag is carried: the type, the two places that read it from a stored role, and contexts that are nobody's role. */
+const CARRIERS = [
+  'account/accountContext.ts',
+  'account/bootstrap.ts',
+  'account/person.ts',
+  'http/caller.ts',
+  'operations/operation.ts',
+]
+
+test('needApproval is asked in one place', () => {
+  const files = readdirSync(FUNCTIONS, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !/\.test\.ts$|\/test[A-Z]\w*\.ts$|node_modules/.test(file),
+  )
+
+  const reading = files.filter((file) =>
+    readFileSync(path.join(FUNCTIONS, file), 'utf8').includes('needApproval'),
+  )
+
+  expect(reading.filter((file) => !CARRIERS.includes(file))).toEqual(['operations/approval.ts'])
+})

@@ -1,0 +1,115 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { expect, test } from 'vitest'
+import { AppError } from '../appError.ts'
+import type { Snapshot } from '../store/writeContext.ts'
+import type { Operation, OperationContext } from './operation.ts'
+import { perform } from './perform.ts'
+
+const record: StoredRecord = {
+  id: 7,
+  version: 3,
+  state: 'published',
+  created: '',
+  updated: '',
+  createdBy: { id: 1, name: 'Ayu' },
+  updatedBy: { id: 1, name: 'Ayu' },
+}
+const before: Snapshot = { ...record, version: 2, fields: { title: 'Old' } }
+
+const contextOf = (permissions: readonly string[], needApproval = false) =>
+  ({ caller: { permissions: new Set(permissions), needApproval } }) as unknown as OperationContext // all that the runner itself reads
+const context = contextOf(['News'])
+
+type TestOperation = Operation<Snapshot, string, StoredRecord>
+
+/** An operation that notes what is asked of it, in order. */
+function operationOf(own: Partial<TestOperation> = {}) {
+  const steps: string[] = []
+  const noting =
+    <A extends unknown[], R>(step: string, answer: (...args: A) => R) =>
+    (...args: A): R => {
+      steps.push(step)
+      return answer(...args)
+    }
+  const operation: TestOperation = {
+    name: 'update',
+    permission: 'News',
+    read: () => Promise.resolve(before),
+    prepare: () => 'prepared',
+    commit: () => Promise.resolve(record),
+    earlierAnswer: () => Promise.resolve(undefined),
+    ...own,
+  }
+  return {
+    steps,
+    operation: {
+      ...operation,
+      read: noting('read', operation.read),
+      prepare: noting('prepare', operation.prepare),
+      commit: noting('commit', operation.commit),
+      earlierAnswer: noting('earlierAnswer', operation.earlierAnswer),
+    },
+  }
+}
+const refusing = (code: 'record_changed' | 'not_found' | 'validation_failed') => () =>
+  Promise.reject(new AppError(code))
+
+test('an operation is read, prepared and written once, and costs no look for an earlier answer', async () => {
+  const { operation, steps } = operationOf({ version: 2 })
+
+  const answer = await perform(operation, context)
+
+  expect(answer).toBe(record)
+  expect(steps).toEqual(['read', 'prepare', 'commit'])
+})
+
+test('without its permission nothing is read; one of several is enough', async () => {
+  const { operation, steps } = operationOf({ permission: ['Home', 'News'] })
+
+  await expect(perform(operation, contextOf(['Offers']))).rejects.toMatchObject({ code: 'forbidden' })
+  expect(steps).toEqual([])
+  await expect(perform(operation, context)).resolves.toBe(record)
+})
+
+test('a stale version is refused with the record as it is, before any rule is asked', async () => {
+  const { operation, steps } = operationOf({ version: 1 })
+
+  const refused = perform(operation, context)
+
+  await expect(refused).rejects.toMatchObject({ code: 'record_changed', data: { id: 7, title: 'Old' } })
+  expect(steps).toEqual(['read', 'earlierAnswer'])
+})
+
+test.each(['record_changed', 'not_found'] as const)(
+  'a repetition that meets %s answers what the first attempt wrote',
+  async (code) => {
+    const { operation } = operationOf({
+      read: refusing(code),
+      earlierAnswer: () => Promise.resolve({ ...record, version: 9 }),
+    })
+
+    expect(await perform(operation, context)).toMatchObject({ version: 9 })
+  },
+)
+
+test('what a rule refuses stays refused: no earlier answer is looked for', async () => {
+  const { operation, steps } = operationOf({ prepare: refusing('validation_failed') })
+
+  await expect(perform(operation, context)).rejects.toMatchObject({ code: 'validation_failed' })
+  expect(steps).toEqual(['read', 'prepare'])
+})
+
+test('a costly operation that was carried out before does nothing again', async () => {
+  const { operation, steps } = operationOf({ isCostly: true, earlierAnswer: () => Promise.resolve(record) })
+
+  expect(await perform(operation, context)).toBe(record)
+  expect(steps).toEqual(['earlierAnswer'])
+})
+
+test('until approval exists, a role that needs it takes effect at once, too', async () => {
+  const { operation, steps } = operationOf()
+
+  await perform(operation, contextOf(['News'], true))
+
+  expect(steps).toEqual(['read', 'prepare', 'commit'])
+})

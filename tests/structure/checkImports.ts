@@ -1,0 +1,14 @@
+import { importCircles } from './circles.ts'
+import { projectGraph } from './importGraph.ts'
+import { LAYERINGS, layerErrors, RESERVED, reservedErrors } from './layers.ts'
+
+/** Part of `npm run lint`: no import circles, arrows between layers go one way, and what is reserved is left alone. */
+const graph = projectGraph()
+const errors = [
+  ...importCircles(graph).map((circle) => `These import each other: ${circle.join(', ')}`),
+  ...LAYERINGS.flatMap((layering) => layerErrors(graph, layering)),
+  ...RESERVED.flatMap((reserved) => reservedErrors(graph, reserved)),
+]
+for (const error of errors) console.error(error)
+console.log(`${graph.size} files, ${errors.length} wrong imports`)
+process.exitCode = errors.length === 0 ? 0 : 1

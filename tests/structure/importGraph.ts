@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../steps.ts'
+
+/** Which files import which, by path from the project's folder. */
+export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
+
+/** Tests, what only they use, and measuring scripts: they may import anything. */
+const EXEMPT = /\.test\.tsx?$|(?:^|\/)test[A-Z]\w*\.ts$|\/testing\/|\/fakeStorage\.ts$|^tests\/|\/measure\//
+
+const IMPORT =
+  /(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)['"]((?:\.{1,2}\/|@flou\/)[^'"?]+)['"]\)?[^\n]*?(\/\/ circular: \S[^\n]*)?$/gm
+
+/** The TypeScript sources of the product. */
+export function sourceFiles(): string[] {
+  const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  const files = listed.split('\n').filter((file) => file !== '' && !EXEMPT.test(file))
+  return files.filter((file) => existsSync(path.join(ROOT, file)))
+}
+
+const targetOf = (file: string, specifier: string): string =>
+  specifier.startsWith('@flou/')
+    ? path.posix.normalize(specifier.slice('@flou/'.length))
+    : path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))
+
+/**
+ * The imports of each source, by its text. An import whose line ends in `// circular: <why>` is left out: there the recursion is real.
+ */
+export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
+  return new Map(
+    [...sources].map(([file, text]) => {
+      const found = [...text.matchAll(IMPORT)].filter(([, , circular]) => circular === undefined)
+      const targets = found.map(([, specifier = '']) => targetOf(file, specifier))
+      return [file, new Set(targets.filter((target) => target !== file && sources.has(target)))]
+    }),
+  )
+}
+
+/** The import graph of the project as it is on disk. */
+export const projectGraph = (): ImportGraph =>
+  importGraph(new Map(sourceFiles().map((file) => [file, readFileSync(path.join(ROOT, file), 'utf8')])))

@@ -1,0 +1,63 @@
+import type { ImportGraph } from './importGraph.ts'
+
+/** The layers of a folder, lowest first: a file may import the layers below its own, and nothing beside it. */
+export interface Layering {
+  folder: string
+  layers: readonly (readonly string[])[]
+}
+
+/** A folder or file of a folder that only some may import. */
+interface Reserved {
+  target: RegExp
+  allowed: RegExp
+  why: string
+}
+
+export const LAYERINGS: readonly Layering[] = [
+  {
+    folder: 'functions',
+    layers: [
+      ['appError.ts'],
+      ['store'],
+      ['identity', 'mediaFiles', 'pages'],
+      ['operations'],
+      ['http'],
+      ['account', 'content', 'dispatch', 'media', 'preview', 'publish', 'rotate', 'schedule', 'site'],
+      ['openapi', 'bundling'],
+      ['build.ts'],
+    ],
+  },
+]
+
+export const RESERVED: readonly Reserved[] = [
+  {
+    target: /^functions\/store\/(?:write|order)\/|^functions\/store\/batch\/startBatch\.ts$/,
+    allowed: /^functions\/(?:store|operations)\//,
+    why: 'every write is an operation (functions/operations/perform.ts)',
+  },
+]
+
+/** Imports that go up or sideways, one sentence each; a child that no layer names is a sentence, too. */
+export function layerErrors(graph: ImportGraph, { folder, layers }: Layering): string[] {
+  const childOf = (file: string) => file.slice(folder.length + 1).split('/')[0] ?? ''
+  const levelOf = (file: string) => layers.findIndex((layer) => layer.includes(childOf(file)))
+  const inside = [...graph].filter(([file]) => file.startsWith(`${folder}/`))
+  return inside.flatMap(([file, targets]) => {
+    if (levelOf(file) < 0) return [`${file}: no layer of ${folder}/ names ${childOf(file)}`]
+    const wrong = [...targets].filter(
+      (target) =>
+        target.startsWith(`${folder}/`) &&
+        childOf(target) !== childOf(file) &&
+        levelOf(target) >= levelOf(file),
+    )
+    return wrong.map((target) => `${file} imports ${target}, which is not below it`)
+  })
+}
+
+/** Imports of what is reserved for others, one sentence each. */
+export const reservedErrors = (graph: ImportGraph, { target, allowed, why }: Reserved): string[] =>
+  [...graph].flatMap(([file, targets]) =>
+    allowed.test(file)
+      ? []
+      : [...targets].filter((each) => target.test(each)).map((each) => `${file} imports ${each}: ${why}`),
+  )

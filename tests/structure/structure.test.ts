@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { importCircles } from './circles.ts'
+import { importGraph } from './importGraph.ts'
+import { layerErrors, reservedErrors } from './layers.ts'
+
+const graphOf = (sources: Record<string, string>) => importGraph(new Map(Object.entries(sources)))
+
+test('files that import each other are a circle, also over a third', () => {
+  const graph = graphOf({
+    'a/one.ts': "import { two } from './two.ts'",
+    'a/two.ts': "import {\n  three,\n} from './three.ts'",
+    'a/three.ts': "export const late = () => import('./one.ts')",
+    'a/four.ts': "import { one } from './one.ts'",
+  })
+
+  expect(importCircles(graph)).toEqual([['a/one.ts', 'a/three.ts', 'a/two.ts']])
+})
+
+test('folders that import each other are a circle though no file is in one', () => {
+  const graph = graphOf({
+    'app/list/list.ts': "import { cell } from '../grid/cell.ts'",
+    'app/list/row.ts': '',
+    'app/grid/cell.ts': '',
+    'app/grid/view/row.ts': "import { row } from '../../list/row.ts'",
+  })
+
+  expect(importCircles(graph)).toEqual([['app/grid', 'app/list']])
+})
+
+test('a recursion that gives its reason is none', () => {
+  const graph = graphOf({
+    'a/item.ts': "import { list } from './list.ts' // circular: lists hold lists",
+    'a/list.ts': "import { item } from './item.ts'",
+  })
+
+  expect(importCircles(graph)).toEqual([])
+})
+
+const layering = { folder: 'f', layers: [['store'], ['http'], ['media', 'site']] }
+
+test('an import goes down; up, sideways and from nowhere are named', () => {
+  const graph = graphOf({
+    'f/store/read.ts': "import { call } from '../http/call.ts'",
+    'f/http/call.ts': "import { read } from '@flou/f/store/read.ts'",
+    'f/media/list.ts': "import { call } from '../http/call.ts'\nimport { menu } from '../site/menu.ts'",
+    'f/site/menu.ts': "import { part } from './part.ts'",
+    'f/site/part.ts': '',
+    'f/other/one.ts': '',
+  })
+
+  expect(layerErrors(graph, layering)).toEqual([
+    'f/store/read.ts imports f/http/call.ts, which is not below it',
+    'f/media/list.ts imports f/site/menu.ts, which is not below it',
+    'f/other/one.ts: no layer of f/ names other',
+  ])
+})
+
+test('what is reserved is imported by those it is for', () => {
+  const graph = graphOf({
+    'f/operations/save.ts': "import { save } from '../store/save.ts'",
+    'f/media/save.ts': "import { save } from '../store/save.ts'",
+    'f/store/save.ts': '',
+  })
+  const reserved = { target: /^f\/store\//, allowed: /^f\/operations\//, why: 'writes are operations' }
+
+  expect(reservedErrors(graph, reserved)).toEqual([
+    'f/media/save.ts imports f/store/save.ts: writes are operations',
+  ])
+})
