@@ -12,14 +12,14 @@ const EXEMPT = /\.test\.tsx?$|(?:^|\/)test[A-Z]\w*\.ts$|\/testing\/|\/fakeStorag
 const IMPORT =
   /(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)['"]((?:\.{1,2}\/|@flou\/)[^'"?]+)['"]\)?[^\n]*?(\/\/ circular: \S[^\n]*)?$/gm
 
-/** The TypeScript sources of the product. */
-export function sourceFiles(): string[] {
+/** The TypeScript sources of the product. @param root the folder of a checkout */
+export function sourceFiles(root = ROOT): string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '*.ts', '*.tsx'], {
-    cwd: ROOT,
+    cwd: root,
     encoding: 'utf8',
   })
   const files = listed.split('\n').filter((file) => file !== '' && !EXEMPT.test(file))
-  return files.filter((file) => existsSync(path.join(ROOT, file)))
+  return files.filter((file) => existsSync(path.join(root, file)))
 }
 
 const targetOf = (file: string, specifier: string): string =>
