@@ -170,6 +170,20 @@ export interface AuditEntry {
   data?: string
 }
 
+/** A line of the library, as its list shows it. */
+export interface MediaRow extends ListRow {
+  name: string
+  mime: string
+  size: number
+  width: number
+  height: number
+  /** Public address of the smallest size; empty for what is no picture. */
+  thumbnail: string
+  folderId: number
+  tags: { name: string }[]
+  alt: Record<Language, string>
+}
+
 /** An entry of a reference picker. */
 export interface Option {
   id: number

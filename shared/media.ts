@@ -1,5 +1,4 @@
 import { cutText } from './text/cutText.ts'
-import type { ListRow } from './api.ts'
 import type { Language } from './locale.ts'
 
 /** Kinds of files people look for, in the order shown. */
@@ -23,23 +22,9 @@ export function hasMissingAlt({ mime, contents }: Values): boolean {
   return entries.length === 0 || entries.some(({ alt }) => alt === undefined || alt === '')
 }
 
-/** The same of a row. */
-export const hasMissingAltTexts = ({ mime, alt }: Pick<MediaRow, 'mime' | 'alt'>): boolean =>
+/** The same of a row of the library. */
+export const hasMissingAltTexts = ({ mime, alt }: { mime: string; alt: Record<Language, string> }): boolean =>
   needsAlt(mime) && (alt.en === '' || alt.id === '')
-
-/** A line of the library, as its list shows it. */
-export interface MediaRow extends ListRow {
-  name: string
-  mime: string
-  size: number
-  width: number
-  height: number
-  /** Public address of the smallest size; empty for what is no picture. */
-  thumbnail: string
-  folderId: number
-  tags: { name: string }[]
-  alt: Record<Language, string>
-}
 
 /** A part of a picture, as fractions of its width and height from the upper left corner. */
 export interface CropArea {

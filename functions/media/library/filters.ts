@@ -1,5 +1,6 @@
 import { LIMITS } from '@flou/shared/limits.ts'
-import { hasMissingAltTexts, mediaKindOf, type MediaRow } from '@flou/shared/media.ts'
+import type { MediaRow } from '@flou/shared/api.ts'
+import { hasMissingAltTexts, mediaKindOf } from '@flou/shared/media.ts'
 import type { Call } from '../../http/call.ts'
 import type { Facet } from '../../store/items/facets.ts'
 

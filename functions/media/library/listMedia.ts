@@ -1,4 +1,4 @@
-import type { MediaRow } from '@flou/shared/media.ts'
+import type { MediaRow } from '@flou/shared/api.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { rowsQuery } from '../../http/records/answerList.ts'

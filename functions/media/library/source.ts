@@ -1,4 +1,4 @@
-import type { MediaRow } from '@flou/shared/media.ts'
+import type { MediaRow } from '@flou/shared/api.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import { idsByFacet } from '../../store/read/list/facets.ts'
 import { idsByKeyword, rowsById } from '../../store/read/list/keyword.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MediaRow } from '@flou/shared/media.ts'
+import type { MediaRow } from '@flou/shared/api.ts'
 import { runBulk } from './useBulk.ts'
 
 const rows = Array.from({ length: 10 }, (_, index) => ({ id: index + 1 }) as MediaRow) // only ids are read

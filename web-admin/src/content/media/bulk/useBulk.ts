@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { MediaRow } from '@flou/shared/media.ts'
+import type { MediaRow } from '@flou/shared/api.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../layout/notices/notices.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'

@@ -1,6 +1,7 @@
 import { Checkbox } from '@mantine/core'
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { hasMissingAltTexts, type MediaRow } from '@flou/shared/media.ts'
+import type { MediaRow } from '@flou/shared/api.ts'
+import { hasMissingAltTexts } from '@flou/shared/media.ts'
 import { useMediaText } from '../useMediaText.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 import type { Selection } from './useSelection.ts'

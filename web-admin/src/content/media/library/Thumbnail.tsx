@@ -1,4 +1,4 @@
-import type { MediaRow } from '@flou/shared/media.ts'
+import type { MediaRow } from '@flou/shared/api.ts'
 import { mediaKindOf } from '@flou/shared/media.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import classes from './Library.module.css'

@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import type { MediaOverview, MediaRow } from '@flou/shared/media.ts'
+import type { MediaRow } from '@flou/shared/api.ts'
+import type { MediaOverview } from '@flou/shared/media.ts'
 import { api } from '../../../session/current.ts'
 import { MEDIA_API } from '../../useMedia.ts'
 import { apiSearch, type LibraryQuery } from './libraryQuery.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
-import type { MediaRow } from '@flou/shared/media.ts'
+import type { MediaRow } from '@flou/shared/api.ts'
 
 export interface Selection {
   rows: readonly MediaRow[]
