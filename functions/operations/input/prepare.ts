@@ -1,6 +1,6 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
-import { hiddenValues, withoutFields } from '@flou/shared/content/values/hiddenFields.ts'
+import { hiddenValues, withoutFields } from '@flou/shared/content/types/product/hiddenFields.ts'
 import { shapeSchema, type WriteMode } from '@flou/shared/content/schema.ts'
 import type * as z from 'zod/mini'
 import { invalidFields } from '../../appError.ts'

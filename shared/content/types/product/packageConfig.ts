@@ -1,6 +1,6 @@
 import type { AnyType, ContentType, Section } from '../../define.ts'
 import { section } from '../../define.ts'
-import { isHideable } from '../../values/hiddenFields.ts'
+import { isHideable } from './hiddenFields.ts'
 import { choices, toggle } from '../../fields/value.ts'
 import { fieldLabel } from '../../labels/labels.ts'
 import {

@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react'
 import { useParams } from 'react-router'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { withoutFields } from '@flou/shared/content/values/hiddenFields.ts'
+import { withoutFields } from '@flou/shared/content/types/product/hiddenFields.ts'
 import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { hiddenFieldsIn } from '@flou/shared/content/types/product/packageConfig.ts'
 import { configAddress } from '../address.ts'

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { isHideable } from '@flou/shared/content/values/hiddenFields.ts'
+import { isHideable } from '@flou/shared/content/types/product/hiddenFields.ts'
 import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import { isHideableIn } from '@flou/shared/content/types/product/packageConfig.ts'
 import { ISO_CODE, LANGUAGES } from '@flou/shared/locale.ts'

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form'
 import { useId, useMemo, useState } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { withoutFields } from '@flou/shared/content/values/hiddenFields.ts'
+import { withoutFields } from '@flou/shared/content/types/product/hiddenFields.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { FormBody } from '../../form/FormBody.tsx'

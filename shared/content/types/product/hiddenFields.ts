@@ -1,6 +1,6 @@
-import type { ContentType } from '../define.ts'
-import { initialOfField } from './initial.ts'
-import type { Field } from '../shape.ts'
+import type { ContentType } from '../../define.ts'
+import { initialOfField } from '../../values/initial.ts'
+import type { Field } from '../../shape.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

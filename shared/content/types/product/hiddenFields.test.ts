@@ -1,11 +1,11 @@
-import { fc } from '../../fuzz.ts'
+import { fc } from '../../../fuzz.ts'
 import { describe, expect, test } from 'vitest'
 import { hiddenValues, isHideable, withoutFields } from './hiddenFields.ts'
-import { initialOf } from './initial.ts'
-import { shapeSchema } from '../schema.ts'
-import type { Field } from '../shape.ts'
-import { fieldConfigOf, hiddenFieldsIn, isHideableIn, PACKAGE_KINDS } from '../types/product/packageConfig.ts'
-import { snapshotPackage } from '../types/product/packages.ts'
+import { initialOf } from '../../values/initial.ts'
+import { shapeSchema } from '../../schema.ts'
+import type { Field } from '../../shape.ts'
+import { fieldConfigOf, hiddenFieldsIn, isHideableIn, PACKAGE_KINDS } from './packageConfig.ts'
+import { snapshotPackage } from './packages.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
 const TYPES = Object.values(PACKAGE_KINDS).map(({ type }) => type)
