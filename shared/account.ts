@@ -1,3 +1,5 @@
+import type { Permission } from './content/permissions.ts'
+
 /** Who is signed in, as log-in and refresh answer it. */
 export interface SignedInUser {
   id: number
@@ -7,7 +9,7 @@ export interface SignedInUser {
   avatar: { imageDefault: string }
   roleName: string
   needApproval: boolean
-  permissions: string[]
+  permissions: Permission[]
 }
 export interface SessionAnswer {
   /** Access token: EdDSA, 15 minutes. */

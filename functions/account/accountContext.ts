@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { role, user } from '@flou/shared/content/types/staff.ts'
@@ -25,7 +26,7 @@ interface Self {
 
 /** The context of what people do to their own account on proof (operations/permission.ts), without any permission key. */
 export function staffContext({ services, by, email, method, language, roleId = 0 }: Self): OperationContext {
-  const permissions = new Set<string>()
+  const permissions = new Set<Permission>()
   return {
     ...services,
     by,

@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Endpoint } from '../http/call.ts'
@@ -10,7 +11,7 @@ export interface RecordScreen {
   registry: Registry
   /** Area key, named in audit entries. */
   service: string
-  permission: string
+  permission: Permission
 }
 export type Handle = (call: StaffCall, screen: RecordScreen) => ReturnType<Endpoint>
 

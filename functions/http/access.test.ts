@@ -1,4 +1,4 @@
-import { permissionList } from '@flou/shared/content/permissions.ts'
+import { permissionList, type Permission } from '@flou/shared/content/permissions.ts'
 import { role, user } from '@flou/shared/content/types/staff.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { contentHandler } from '../content/contentHandler.ts'
@@ -6,6 +6,7 @@ import { keys } from '../store/keys.ts'
 import type { WriteContext } from '../store/writeContext.ts'
 import { updateRecord } from '../store/write/saveRecord.ts'
 import { requireSnapshot } from '../store/read/snapshot.ts'
+import { endpoint } from './endpoint.ts'
 import { startTestApi, type TestApi } from './testApi.ts'
 
 let api: TestApi
@@ -30,7 +31,7 @@ const pass = (seconds: number) => {
 }
 const status = async (token = api.token) => (await api.call('GET', NEWS, { token })).status
 
-async function setPermissions(permitted: (key: string) => boolean) {
+async function setPermissions(permitted: (key: Permission) => boolean) {
   const before = await requireSnapshot(change(), role, { id: 1 })
   await updateRecord(change(), role, {
     before,
@@ -93,4 +94,14 @@ test('a token signed by somebody else is refused', async () => {
   await other.stop()
 
   expect(await status(other.token)).toBe(401)
+})
+
+test('an endpoint asks for permissions that there are', () => {
+  const handle = () => ({ data: null })
+
+  expect(endpoint({ permission: 'Manage News', handle }).description?.permissions).toEqual(['Manage News'])
+  // @ts-expect-error -- no such permission
+  endpoint({ permission: 'Manage Newz', handle })
+  // @ts-expect-error -- nor among several
+  endpoint({ permission: ['Manage News', 'Newz'], handle })
 })

@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
@@ -52,7 +53,7 @@ export interface Answer {
 /** What an endpoint says of itself, for the description of the API. */
 export interface EndpointDescription {
   /** Permission keys of which one is needed; none where being signed in is enough; undefined where anybody may call. */
-  permissions: readonly string[] | undefined
+  permissions: readonly Permission[] | undefined
   /** Shape of the body, where it is a plain schema. */
   body: z.ZodMiniType | undefined
 }

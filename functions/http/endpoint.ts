@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type * as z from 'zod/mini'
 import { AppError } from '../appError.ts'
 import { parse } from '../operations/input/parse.ts'
@@ -9,13 +10,13 @@ import { requireCaller } from './caller.ts'
 
 /** Anybody may call. */
 export const PUBLIC = Symbol('public')
-/** A permission key, or several of which one is enough. */
-export type Permission = typeof PUBLIC | typeof SIGNED_IN | string | readonly string[]
+/** Who may call: anybody, whoever is signed in, or whose role has a permission key, or one of several. */
+export type Access = typeof PUBLIC | typeof SIGNED_IN | Permission | readonly Permission[]
 
 /** A schema, or a function that gives the parsed body or throws an `AppError`. */
 type Input<B> = z.ZodMiniType<B> | ((body: unknown, call: Call) => B)
 
-interface Spec<B, P extends Permission> {
+interface Spec<B, P extends Access> {
   /** Shape of the JSON body; without it the body is not read. */
   input?: Input<B>
   permission: P
@@ -28,7 +29,7 @@ interface Spec<B, P extends Permission> {
  * The only place that authenticates, authorises and parses (design §7). `handle` gets typed values and returns data;
  * failures are thrown as `AppError` and shaped by `apiHandler`.
  */
-export function endpoint<B = undefined, const P extends Permission = Permission>({
+export function endpoint<B = undefined, const P extends Access = Access>({
   input,
   permission,
   handle,
@@ -43,7 +44,7 @@ export function endpoint<B = undefined, const P extends Permission = Permission>
   return Object.assign(answer, { description: descriptionOf(permission, input) })
 }
 
-function descriptionOf<B>(permission: Permission, input: Input<B> | undefined): EndpointDescription {
+function descriptionOf<B>(permission: Access, input: Input<B> | undefined): EndpointDescription {
   return {
     permissions:
       permission === PUBLIC ? undefined : typeof permission === 'symbol' ? [] : [permission].flat(),

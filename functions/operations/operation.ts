@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Snapshot, WriteContext } from '../store/writeContext.ts'
@@ -16,7 +17,7 @@ export interface Caller {
   roleName: string
   /** Read by `effectOf` (operations/approval.ts) alone. */
   needApproval: boolean
-  permissions: ReadonlySet<string>
+  permissions: ReadonlySet<Permission>
 }
 
 /** One request for an operation: who asks, under which idempotency key, and what it may read. */

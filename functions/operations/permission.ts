@@ -1,10 +1,12 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
+
 /** Every signed-in person. */
 export const SIGNED_IN = Symbol('signed in')
 /** No permission key: the function itself decides on proof of another kind (a mailed token, counted failures, the right to invoke it). */
 export const BY_PROOF = Symbol('by proof')
 
 /** What an operation asks of its caller: a permission key, several of which one is enough, or one of the symbols. */
-export type OperationPermission = string | readonly string[] | typeof SIGNED_IN | typeof BY_PROOF
+export type OperationPermission = Permission | readonly Permission[] | typeof SIGNED_IN | typeof BY_PROOF
 
 /** Whether a caller's role has what is asked for. */
 export function isPermitted(
@@ -19,4 +21,4 @@ export function isPermitted(
  * Every signed-in person may look, upload and describe: every form needs pictures. What changes or takes away a file that others use,
  * and folders, needs this permission.
  */
-export const MANAGE_MEDIA = 'Media'
+export const MANAGE_MEDIA: Permission = 'Media'

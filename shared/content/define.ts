@@ -1,8 +1,18 @@
 import type { Text } from '../locale.ts'
 import { slug } from './fields/text.ts'
+import type { AreaIcon, CustomScreenName, Office, PanelName } from './offices.ts'
+import type { Permission } from './permissions.ts'
 import { shape, type Fields, type Shape } from './shape.ts'
 import type { Tab } from './tabs.ts'
-import type { CrossCheck, FurtherPaths, GridSpec, ListSpec, SectionSpec, TypeSpec } from './typeSpec.ts'
+import type {
+  CrossCheck,
+  FurtherPaths,
+  GridSpec,
+  ListSpec,
+  ParentSpec,
+  SectionSpec,
+  TypeSpec,
+} from './typeSpec.ts'
 
 type SlugField = ReturnType<typeof slug>
 type WithSlug<F extends Fields, P> = P extends string ? F & { slug: SlugField } : F
@@ -20,7 +30,7 @@ export interface ContentType<K extends string = string, S extends Shape = Shape>
   readonly publicPath?: string
   readonly furtherPaths?: FurtherPaths
   readonly unique: readonly string[]
-  readonly parent?: { type: string; field: string }
+  readonly parent?: ParentSpec
   readonly internal?: boolean
   readonly grid?: GridSpec
   readonly tabs?: readonly Tab[]
@@ -53,6 +63,7 @@ export function contentType<
   F extends Fields,
   L extends Fields,
   const P extends `/${string}` | undefined = undefined,
+  const R extends ParentSpec | undefined = undefined,
 >(
   key: K,
   {
@@ -67,7 +78,7 @@ export function contentType<
     tabs,
     check,
     ...spec
-  }: TypeSpec<F, L, P>,
+  }: TypeSpec<F, L, P, R>,
 ) {
   const fields = {
     ...(publicPath && !spec.fields?.slug ? { slug: slug() } : {}),
@@ -93,7 +104,8 @@ export function section<
   const K extends `${string}.${string}`,
   F extends Fields = Record<never, never>,
   L extends Fields = Record<never, never>,
->(key: K, { label, below, internal, check, ...spec }: SectionSpec<F, L>) {
+  const B extends string | undefined = undefined,
+>(key: K, { label, below, internal, check, ...spec }: SectionSpec<F, L, B>) {
   return {
     key,
     single: true,
@@ -103,22 +115,18 @@ export function section<
   } as const satisfies Section
 }
 
-export const OFFICES = ['dashboard', 'dashboard2'] as const
-/** The older back-office is `dashboard`, the newer one `dashboard2`. */
-export type Office = (typeof OFFICES)[number]
-
 /** Where a type is edited, below its area. A path that starts with `/` counts from the office's root. */
-export interface Screen {
-  readonly type?: AnyType
-  /** Key of a hand-written screen; the kinds derived from `type` otherwise. */
-  readonly custom?: string
+export interface Screen<T extends AnyType = AnyType> {
+  readonly type?: T
+  /** A hand-written screen; the kinds derived from `type` otherwise. */
+  readonly custom?: CustomScreenName
   readonly path: Readonly<Record<Office, readonly string[]>>
   /** The name of the id in the path, where it is not `id`. */
   readonly idName: string
   /** Kinds of the screen that exist; a content type has all three. */
   readonly label?: Text
-  /** Key of a hand-written panel above its list. */
-  readonly above?: string
+  /** A hand-written panel above its list. */
+  readonly above?: PanelName
   /** Path of the screen below the area to which a hand-written choice of a record leads, with `:id` in it. */
   readonly leadsTo?: string
 }
@@ -130,7 +138,7 @@ interface ScreenOptions {
   also?: readonly string[]
   idName?: string
   label?: Text
-  above?: string
+  above?: PanelName
 }
 interface CustomScreenOptions extends ScreenOptions {
   /** The one office that has the screen. */
@@ -139,9 +147,9 @@ interface CustomScreenOptions extends ScreenOptions {
 }
 
 /** A type at a path below its area, the same in both back-offices unless `older` says otherwise. */
-export const screen = (
+export const screen = <T extends AnyType>(
   path: string,
-  type: AnyType,
+  type: T,
   {
     older,
     also = [],
@@ -149,7 +157,7 @@ export const screen = (
     label = 'plural' in type ? type.plural : type.label,
     above,
   }: ScreenOptions = {},
-): Screen => ({
+): Screen<T> => ({
   type,
   path: { dashboard2: [path, ...also], dashboard: older ?? [path, ...also] },
   idName,
@@ -157,12 +165,12 @@ export const screen = (
   ...(above !== undefined && { above }),
 })
 
-/** A hand-written screen, registered in the admin app under `custom`. */
+/** A hand-written screen; the admin app maps its name to the component. */
 export const customScreen = (
   path: string,
-  custom: string,
+  custom: CustomScreenName,
   { older, also = [], idName = 'id', label, only, leadsTo }: CustomScreenOptions = {},
-): Screen => ({
+): Screen<never> => ({
   custom,
   path: {
     dashboard2: only === 'dashboard' ? [] : [path, ...also],
@@ -177,10 +185,9 @@ export const customScreen = (
 export interface Area {
   readonly key: string
   /** The bracketed name of spec §2, else the sidebar title (decision 25). */
-  readonly permission: string
+  readonly permission: Permission
   readonly label: Text
-  /** Name of a sidebar icon the admin app knows. */
-  readonly icon: string
+  readonly icon: AreaIcon
   readonly path: Readonly<Record<Office, string>>
   readonly screens: readonly Screen[]
 }

@@ -54,9 +54,22 @@ export const SCRIPT_PERMISSION: Permission = 'Custom Script'
 export const ROLE_PERMISSION: Permission = 'Management Admin'
 
 /** A role's permission list as it travels: every key, those in `permitted` switched on. */
-export const permissionList = (permitted: (key: string) => boolean): PermissionEntry[] =>
+export const permissionList = (
+  permitted: (key: Permission) => boolean,
+): (PermissionEntry & { menuName: Permission })[] =>
   PERMISSIONS.map((menuName, index) => ({ menuId: index + 1, menuName, permitted: permitted(menuName) }))
 
-/** The keys a stored list permits; names count, so that a renumbered copy cannot widen a role. */
-export const permittedKeys = (list: readonly PermissionEntry[]): Set<string> =>
-  new Set(list.filter(({ permitted }) => permitted).map(({ menuName }) => menuName))
+const KEYS: ReadonlySet<string> = new Set(PERMISSIONS)
+const isPermission = (key: string): key is Permission => KEYS.has(key)
+
+/**
+ * The keys a stored list permits; names count, so that a renumbered copy cannot widen a role. Names that are no key any more
+ * permit nothing.
+ */
+export const permittedKeys = (list: readonly PermissionEntry[]): Set<Permission> =>
+  new Set(
+    list
+      .filter(({ permitted }) => permitted)
+      .map(({ menuName }) => menuName)
+      .filter(isPermission),
+  )

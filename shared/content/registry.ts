@@ -1,4 +1,5 @@
 import type { AnyType, Area, ContentType, Section } from './define.ts'
+import type { MissingTypes, TypesOf } from './typeKeys.ts'
 import { customerStoriesArea } from './types/company/customerStories.ts'
 import { globalNetworkArea } from './types/company/globalNetwork.ts'
 import { introductionArea } from './types/company/introduction.ts'
@@ -35,7 +36,7 @@ import { settingArea } from './types/setting.ts'
 import { sliderArea } from './types/slider.ts'
 
 /** All areas, in the order of the sidebar. A new one is one line here. */
-export const AREAS: readonly Area[] = [
+const DECLARED = [
   homeArea,
   menuArea,
   sliderArea,
@@ -72,7 +73,19 @@ export const AREAS: readonly Area[] = [
   settingArea,
   publishingArea,
   auditArea,
-]
+] as const satisfies readonly Area[]
+export const AREAS: readonly Area[] = DECLARED
+
+/** Types that no screen derives. */
+const FURTHER = [media, mediaFolder] as const
+
+type DeclaredType = TypesOf<(typeof DECLARED)[number]> | (typeof FURTHER)[number]
+
+/** Key of a content type or section. */
+export type TypeKey = DeclaredType['key']
+
+/** Nothing: where a declaration refers to a key that no type has, the compiler says here which one is missing, and who asks for it. */
+export const MISSING_TYPES: MissingTypes<DeclaredType> = {}
 
 /** What is read together: types by key, found in one look-up. */
 export interface Registry {
@@ -80,11 +93,8 @@ export interface Registry {
   readonly types: ReadonlyMap<string, AnyType>
 }
 
-/** A registry of areas; types that no screen derives (media) are named beside them. Throws where two types share a key. */
-export function registryOf(
-  areas: readonly Area[],
-  further: readonly AnyType[] = [media, mediaFolder],
-): Registry {
+/** A registry of areas; types that no screen derives are named beside them. Throws where two types share a key. */
+export function registryOf(areas: readonly Area[], further: readonly AnyType[] = FURTHER): Registry {
   const types = new Map<string, AnyType>()
   const declared = areas.flatMap((area) => area.screens.flatMap(({ type }) => (type ? [type] : [])))
   for (const type of [...declared, ...further]) {

@@ -1,5 +1,5 @@
 import type { Text } from '../locale.ts'
-import type { ContentType, Office } from './define.ts'
+import type { Office } from './offices.ts'
 import { shape, type Fields, type Shape } from './shape.ts'
 
 /** Fields of either part that an editor shows together below a tab (spec §2). */
@@ -31,7 +31,7 @@ const partOf = ({ fields, localized, localizedName }: Shape, isIn: (name: string
 
 /** How an office's editor divides a type: what stands above the tabs, and what each tab shows. */
 export function tabbedShape(
-  { shape: whole, tabs = [] }: Pick<ContentType, 'shape' | 'tabs'>,
+  { shape: whole, tabs = [] }: { readonly shape: Shape; readonly tabs?: readonly Tab[] },
   office: Office,
 ): { above: Shape; tabs: { label: Text; shape: Shape }[] } {
   const shown = tabs.filter((one) => one.office === undefined || one.office === office)

@@ -34,8 +34,15 @@ export interface GridSpec {
   label: Text
 }
 
+/** The record that another one belongs to. `field` holds the parent's id and is filled from the address. */
+export interface ParentSpec {
+  /** Key of the parent's type. */
+  readonly type: string
+  readonly field: string
+}
+
 /** What a content type declares. */
-export interface TypeSpec<F extends Fields, L extends Fields, P> extends ShapeSpec<F, L> {
+export interface TypeSpec<F extends Fields, L extends Fields, P, R> extends ShapeSpec<F, L> {
   label: Text
   plural: Text
   list: ListSpec
@@ -49,8 +56,7 @@ export interface TypeSpec<F extends Fields, L extends Fields, P> extends ShapeSp
   furtherPaths?: FurtherPaths
   /** Fields whose value no two records share. */
   unique?: readonly string[]
-  /** The record this one belongs to. `field` holds the parent's id and is filled from the address. */
-  parent?: { type: string; field: string }
+  parent?: R
   /** True where no page shows the records themselves: they are not published or unpublished, never duplicated, and have no preview. */
   internal?: boolean
   /** Set where the records are edited together, too; they need neither addresses nor unique values. */
@@ -61,9 +67,10 @@ export interface TypeSpec<F extends Fields, L extends Fields, P> extends ShapeSp
 }
 
 /** What a section declares. */
-export interface SectionSpec<F extends Fields, L extends Fields> extends ShapeSpec<F, L> {
+export interface SectionSpec<F extends Fields, L extends Fields, B> extends ShapeSpec<F, L> {
   label: Text
-  below?: string
+  /** Key of the type each of whose records has such a section of its own. */
+  below?: B
   internal?: boolean
   check?: CrossCheck
 }

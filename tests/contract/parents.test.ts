@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { OFFICES } from '@flou/shared/content/define.ts'
+import { OFFICES } from '@flou/shared/content/offices.ts'
 import { AREAS, REGISTRY } from '@flou/shared/content/registry.ts'
 import { routesOf } from '@flou/shared/content/routing/routes.ts'
 import { askedShape } from '../../web-admin/src/content/form/askedShape.ts'

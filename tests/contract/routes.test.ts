@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { OFFICES, type Office } from '@flou/shared/content/define.ts'
+import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { routesOf } from '@flou/shared/content/routing/routes.ts'
 

@@ -1,5 +1,5 @@
 import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-router'
-import { OFFICES, type Office } from '@flou/shared/content/define.ts'
+import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
 import { askAhead } from './content/recordScreens/recordAhead.ts'

@@ -1,4 +1,4 @@
-import { OFFICES, type Office } from '@flou/shared/content/define.ts'
+import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'

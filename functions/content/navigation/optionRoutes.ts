@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Option } from '@flou/shared/api.ts'
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, type Registry } from '@flou/shared/content/registry.ts'
@@ -43,10 +44,10 @@ const pointsAt = (shape: Shape, target: string): boolean =>
   )
 
 /** Who reads the audit log picks people to narrow it by: it names them anyway. */
-const FURTHER: Readonly<Record<string, readonly string[]>> = { user: [auditArea.permission] }
+const FURTHER: Readonly<Record<string, readonly Permission[]>> = { user: [auditArea.permission] }
 
 /** Who may edit a type, or one that points at it, may pick from its records. */
-export const permissionsToPick = ({ areas }: Registry, { key, shape }: ContentType): string[] => [
+export const permissionsToPick = ({ areas }: Registry, { key, shape }: ContentType): Permission[] => [
   ...(FURTHER[key] ?? []),
   ...areas
     .filter(({ screens }) =>

@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Area } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import * as z from 'zod/mini'
@@ -15,7 +16,7 @@ const openForm = z.object({
 })
 
 /** Who may edit a type may know who else does. */
-const permissionsOf = (areas: readonly Area[], key: string): string[] =>
+const permissionsOf = (areas: readonly Area[], key: string): Permission[] =>
   areas
     .filter(({ screens }) => screens.some(({ type }) => type?.key === key))
     .map(({ permission }) => permission)

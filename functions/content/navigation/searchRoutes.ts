@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { endpoint } from '../../http/endpoint.ts'
@@ -6,7 +7,7 @@ import type { Route } from '../../http/router.ts'
 import { searchAll } from '../../store/read/searchAll.ts'
 
 /** Keys of the types whose screens a role may open. */
-const typesFor = ({ areas }: Registry, permissions: ReadonlySet<string>): ReadonlySet<string> =>
+const typesFor = ({ areas }: Registry, permissions: ReadonlySet<Permission>): ReadonlySet<string> =>
   new Set(
     areas
       .filter(({ permission }) => permissions.has(permission))

@@ -1,5 +1,5 @@
 import { initialOf } from '@flou/shared/content/values/initial.ts'
-import { permissionList } from '@flou/shared/content/permissions.ts'
+import { permissionList, type Permission } from '@flou/shared/content/permissions.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { slugify } from '@flou/shared/text/slug.ts'
 import type { StartPage } from '@flou/shared/startPage.ts'
@@ -34,7 +34,7 @@ async function add(key: 'specialOffer' | 'event', title: string, [startDate, end
   })
 }
 
-async function tokenFor(permission: string): Promise<string> {
+async function tokenFor(permission: Permission): Promise<string> {
   const role = await createRecord(change('admin'), requireContentType('role'), {
     fields: {
       roleName: permission,

@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
@@ -18,7 +19,7 @@ const DUE = 6
 const DAY_MS = 86_400_000
 
 /** The types with a list of their own in the areas a role permits. */
-function typesFor({ areas }: Registry, permissions: ReadonlySet<string>): ContentType[] {
+function typesFor({ areas }: Registry, permissions: ReadonlySet<Permission>): ContentType[] {
   const permitted = areas.filter(({ permission }) => permissions.has(permission))
   const types = permitted.flatMap(({ screens }) =>
     screens.flatMap(({ type }) => (type && !type.single && !type.parent && !type.internal ? [type] : [])),

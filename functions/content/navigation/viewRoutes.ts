@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { SavedView, SavedViews } from '@flou/shared/api.ts'
 import { apiScreens } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
@@ -50,7 +51,7 @@ const listsOf = (registry: Registry) =>
 
 async function write(
   { services: { table }, caller, body: { list, views } }: StaffCall & { body: z.infer<typeof inputSchema> },
-  permission: string | undefined,
+  permission: Permission | undefined,
 ): Promise<Answer> {
   if (permission === undefined) throw new AppError('not_found')
   if (!caller.permissions.has(permission)) throw new AppError('forbidden')

@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import { batchIdOf } from '@flou/shared/batch.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { AppError, invalidFields, type FieldErrors } from '../../appError.ts'
@@ -35,7 +36,7 @@ const keyed = (rows: readonly CheckedRow[]): FieldErrors =>
  * on by `advanceBatch`, whoever calls. Errors are keyed `Rows[3].Price`.
  */
 export const batchOperation = (
-  place: Place<ContentType> & { permission: string },
+  place: Place<ContentType> & { permission: Permission },
   rows: readonly Values[],
 ): Operation<undefined, BatchChange[], StartedBatch> => ({
   name: 'batch',

@@ -1,5 +1,5 @@
 import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
-import { permittedKeys, ROLE_PERMISSION } from '@flou/shared/content/permissions.ts'
+import { permittedKeys, ROLE_PERMISSION, type Permission } from '@flou/shared/content/permissions.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../../appError.ts'
 import type { Caller } from '../operation.ts'
@@ -10,13 +10,13 @@ import type { TransactItem } from '../../store/dynamo/transact.ts'
 import type { Values } from '../../store/writeContext.ts'
 
 /** The permission keys in a role's fields. */
-export const permissionsIn = (fields: Values): Set<string> =>
+export const permissionsIn = (fields: Values): Set<Permission> =>
   permittedKeys((fields['permission'] ?? []) as PermissionEntry[]) // the schema has seen to it
 
 const isThere = (item: Item | undefined): item is Item => item !== undefined && item['state'] !== 'trashed'
 
 /** What a role permits; nothing where it is gone. */
-export async function permissionsOf(table: Table, roleId: number): Promise<Set<string>> {
+export async function permissionsOf(table: Table, roleId: number): Promise<Set<Permission>> {
   const item = await table.get(keys.live('role', roleId), { consistent: true })
   return isThere(item) ? permissionsIn(dataOf(item)) : new Set()
 }

@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { AppError } from '../../appError.ts'
 import { keys, partitions } from '../keys.ts'
@@ -30,7 +31,7 @@ export interface StoredBatch {
   id: string
   /** Key of the content type. */
   type: string
-  permission: string
+  permission: Permission
   service: string
   method: string
   by: Author

@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../appError.ts'
 import { auditItem } from '../items/auditItem.ts'
@@ -19,7 +20,7 @@ import {
 export interface NewBatch {
   id: string
   type: ContentType
-  permission: string
+  permission: Permission
   fingerprint: string
   /** What is new has no id yet. */
   rows: readonly BatchChange[]

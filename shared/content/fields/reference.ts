@@ -28,11 +28,11 @@ export const mediaList = ({ optional = false }: Options = {}) =>
     { to: 'media' },
   )
 
-/** One record of another type, by id; `to` is that type's key. */
-export const reference = (
-  to: string,
+/** One record of another type, by id; `to` is that type's key. The registry does not compile where no type has it. */
+export const reference = <const T extends string>(
+  to: T,
   { initial = 0, optional = false }: Options & { initial?: number } = {},
 ) => field({ kind: 'reference', initial, schema: idSchema(optional), optional }, { to })
 
-export const references = (to: string, { optional = false }: Options = {}) =>
+export const references = <const T extends string>(to: T, { optional = false }: Options = {}) =>
   field({ kind: 'references', initial: [] as number[], schema: idsSchema(optional), optional }, { to })

@@ -1,13 +1,16 @@
-import type { AnyType, Area, Office, Screen } from '../define.ts'
+import type { AnyType, Area, Screen } from '../define.ts'
+import type { CustomScreenName, Office } from '../offices.ts'
 import type { Text } from '../../locale.ts'
 
-/** What a back-office address opens. */
-export type ScreenKind = 'list' | 'add' | 'edit' | 'grid' | 'section' | 'custom'
+/** What a back-office address opens, where its screen is derived from a content type. */
+export type DerivedKind = 'list' | 'add' | 'edit' | 'grid' | 'section'
+export type ScreenKind = DerivedKind | 'custom'
 
-export interface Route {
+type Opens = { readonly kind: DerivedKind } | { readonly kind: 'custom'; readonly custom: CustomScreenName }
+
+interface Address {
   /** Pattern with `:name` parameters, e.g. `/dashboard2/menu/:id/sub-menu/edit/:submenu_id`. */
   readonly url: string
-  readonly kind: ScreenKind
   readonly area: Area
   readonly screen: Screen
   readonly type?: AnyType
@@ -17,6 +20,7 @@ export interface Route {
   readonly idName: string
   readonly parentName?: string
 }
+export type Route = Address & Opens
 
 const join = (...parts: readonly string[]) => `/${parts.filter((part) => part !== '').join('/')}`
 
@@ -40,8 +44,8 @@ function routesAt(base: string, area: Area, screen: Screen): Route[] {
     ...(screen.type && { type: screen.type }),
     ...(parentName && { parentName }),
   }
-  const at = (suffix: string, kind: ScreenKind): Route => ({ ...common, url: base + suffix, kind })
-  if (screen.custom !== undefined) return [at('', 'custom')]
+  const at = (suffix: string, kind: DerivedKind): Route => ({ ...common, url: base + suffix, kind })
+  if (screen.custom !== undefined) return [{ ...common, url: base, kind: 'custom', custom: screen.custom }]
   if (screen.type?.single) return [at('', 'section')]
   const grid = screen.type?.grid
   return [

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Permission } from '../permissions.ts'
 import { AREAS } from '../registry.ts'
 import { isActiveEntry, sidebarOf } from './sidebar.ts'
 
-const titles = (permitted: string[], language: 'en' | 'id' = 'en') =>
+const titles = (permitted: Permission[], language: 'en' | 'id' = 'en') =>
   sidebarOf(AREAS, { office: 'dashboard2', permitted: new Set(permitted), language }).map(
     ({ title }) => title,
   )
@@ -16,7 +17,7 @@ test('only permitted areas show, in the reader’s language', () => {
 test('screens below a parent’s id are reached from the parent', () => {
   const [menu] = sidebarOf(AREAS, {
     office: 'dashboard',
-    permitted: new Set(['Manage Menu']),
+    permitted: new Set(['Manage Menu'] as const),
     language: 'en',
   })
 

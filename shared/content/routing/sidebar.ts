@@ -1,11 +1,13 @@
 import type { Language } from '../../locale.ts'
-import type { Area, Office } from '../define.ts'
+import type { Area } from '../define.ts'
+import type { AreaIcon, Office } from '../offices.ts'
+import type { Permission } from '../permissions.ts'
 import { plainBaseOf } from './routes.ts'
 
 /** A sidebar entry as `GET /api/dashboard/sidebar` answers it (spec §7). */
 export interface SidebarEntry {
   title: string
-  icon: string
+  icon: AreaIcon
   url: string
   active: boolean
   child: boolean
@@ -18,7 +20,7 @@ export interface SidebarEntry {
  */
 export function sidebarOf(
   areas: readonly Area[],
-  { office, permitted, language }: { office: Office; permitted: ReadonlySet<string>; language: Language },
+  { office, permitted, language }: { office: Office; permitted: ReadonlySet<Permission>; language: Language },
 ): SidebarEntry[] {
   return areas
     .filter((area) => permitted.has(area.permission))

@@ -1,5 +1,5 @@
 import { apiScreens, type ApiScreen } from '@flou/shared/content/routing/apiRoutes.ts'
-import { permissionList } from '@flou/shared/content/permissions.ts'
+import { permissionList, type Permission } from '@flou/shared/content/permissions.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { contentHandler } from '@flou/functions/content/contentHandler.ts'
@@ -35,7 +35,7 @@ export interface ContentApi extends TestApi {
   /** Id of the record above a screen, 0 where there is none. */
   parentOf: (screen: ApiScreen) => number
   /** The token of somebody whose role permits everything but one key. */
-  tokenWithout: (permission: string) => Promise<string>
+  tokenWithout: (permission: Permission) => Promise<string>
 }
 
 /** Starts the content API with what references need; unique values never repeat. */
@@ -71,8 +71,8 @@ interface Signing {
 }
 
 function tokens({ api, change, filled }: Signing): ContentApi['tokenWithout'] {
-  const known = new Map<string, Promise<string>>()
-  const signInWithout = async (permission: string): Promise<string> => {
+  const known = new Map<Permission, Promise<string>>()
+  const signInWithout = async (permission: Permission): Promise<string> => {
     const roleName = `All but ${permission}`
     const permitted = permissionList((key) => key !== permission)
     const role = await createRecord(change(), requireContentType('role'), {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AuditEntry, ListRow, StoredRecord } from '@flou/shared/api.ts'
-import { OFFICES } from '@flou/shared/content/define.ts'
+import { OFFICES } from '@flou/shared/content/offices.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { FIELD_LABELS } from '@flou/shared/content/labels/labels.ts'
 import { openApi } from '@flou/functions/openapi/openapi.ts'

@@ -2,9 +2,11 @@ import { apiScreens, type ApiScreen } from '@flou/shared/content/routing/apiRout
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startContentApi, type ContentApi, type Fields } from '../api/contentApi.ts'
+import { derivedRules } from './derivedRules.ts'
+import { REQUIRED, rule } from './rule.ts'
 import { replaced, RULES } from './table.ts'
 
-/** Every rule of spec §5 through the API: one wrong field in an otherwise complete body, and nothing else is complained of. */
+/** Every rule of spec §5, and those that follow from declarations, through the API: one wrong field in an otherwise complete body, and nothing else is complained of. */
 const SCREENS = new Map(apiScreens(REGISTRY).map((screen) => [screen.type.key, screen]))
 
 let api: ContentApi
@@ -33,12 +35,16 @@ test.each(RULES)('$type: $field may not be $bad', async ({ type, field, bad, key
   expect(answer.status).toBe(422)
 })
 
-test('every type and section has its rules in the table', () => {
-  const ruled = new Set(RULES.map(({ type }) => type))
-  // their fields may all stay empty
-  const isFree = (key: string) => key.startsWith('packageConfig.') || key === 'setting.portal'
+test('rules follow from the declaration of a type that has no rows in the table', () => {
+  const { type: slide } = requireScreen('homeCarousel')
+  const written = RULES.filter(({ type }) => type === slide.key)
 
-  expect([...SCREENS.keys()].filter((key) => !ruled.has(key) && !isFree(key))).toEqual([])
+  const derived = derivedRules(slide)
+
+  // the same words as the specification, and the number that its table does not mention
+  expect(derived).toEqual(expect.arrayContaining(written))
+  expect(derived.length - written.length).toBe(1)
+  expect(derived).toContainEqual(rule('homeCarousel', 'order', [null, REQUIRED]))
 })
 
 test.each([...new Set(RULES.map(({ type }) => type))])(

@@ -1,4 +1,4 @@
-import type { Office } from '@flou/shared/content/define.ts'
+import type { Office } from '@flou/shared/content/offices.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { routeLabel, routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
 import type { Field, Shape } from '@flou/shared/content/shape.ts'

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import type { AuditEntry } from '@flou/shared/api.ts'
-import type { Office } from '@flou/shared/content/define.ts'
+import type { Office } from '@flou/shared/content/offices.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { breadcrumb } from '../../../web-admin/src/layout/topBar/breadcrumb.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

@@ -1,5 +1,6 @@
 import { generatePath, type Params } from 'react-router'
-import type { ContentType, Office } from '@flou/shared/content/define.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { Office } from '@flou/shared/content/offices.ts'
 import { fieldConfigOf } from '@flou/shared/content/types/product/packageConfig.ts'
 import { apiPathOf, basesOf, type Route } from '@flou/shared/content/routing/routes.ts'
 

@@ -1,3 +1,5 @@
+import type { AreaIcon } from '@flou/shared/content/offices.ts'
+
 /** Our own icons: 24 × 24, drawn by strokes in the text's colour. */
 const PATHS = {
   home: 'M4 11 12 4l8 7M6 10v9h4v-5h4v5h4v-9',
@@ -72,14 +74,15 @@ const PATHS = {
   feedback: 'M4 5h16v11h-9l-4 4v-4H4zM12 8v2.5M12 13h.01',
   form: 'M5 4h14v16H5zM8 8h8M8 12h8M8 16h4',
   enterprise: 'M4 20.5V8l7-4v16.5M11 10h9v10.5M3 20.5h18M7 10h.01M7 14h.01M15 14h.01M15 17h.01',
-} as const
+} as const satisfies Record<AreaIcon, string> & Record<string, string>
 export type IconName = keyof typeof PATHS
 
-const isIconName = (name: string): name is IconName => Object.hasOwn(PATHS, name)
+export const isIconName = (name: unknown): name is IconName =>
+  typeof name === 'string' && Object.hasOwn(PATHS, name)
 
 interface Props {
-  /** A name of the set; an unknown one (from the server) shows the page icon. */
-  name: string
+  /** One that this version does not know yet, from a newer server, shows the page icon. */
+  name: IconName
   size?: number
 }
 

@@ -1,4 +1,4 @@
-import type { Office } from '@flou/shared/content/define.ts'
+import type { Office } from '@flou/shared/content/offices.ts'
 import { dashboard } from './dashboard.ts'
 import { dashboard2 } from './dashboard2.ts'
 import type { OfficeDesign } from './office.ts'

@@ -1,11 +1,12 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { MantineThemeOverride } from '@mantine/core'
-import type { Office } from '@flou/shared/content/define.ts'
+import type { Office } from '@flou/shared/content/offices.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 
 /** For whom a sidebar is. */
 export interface Reader {
-  permissions: readonly string[]
+  permissions: readonly Permission[]
   language: Language
 }
 

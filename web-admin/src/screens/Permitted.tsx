@@ -1,3 +1,4 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { ReactNode } from 'react'
 import { useUser } from '../session/useStore.ts'
 import { permissionName } from '../offices/permissionName.ts'
@@ -5,7 +6,7 @@ import { useLanguage, useText } from '../texts/useText.ts'
 import { Message } from '../elements/Message.tsx'
 
 interface Props {
-  permission: string
+  permission: Permission
   /** What stands here for everybody else; by default that they may not see it. */
   instead?: ReactNode
   children: ReactNode

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import type { Route, ScreenKind } from '@flou/shared/content/routing/routes.ts'
+import type { CustomScreenName } from '@flou/shared/content/offices.ts'
+import type { DerivedKind, Route, ScreenKind } from '@flou/shared/content/routing/routes.ts'
 
 export interface ScreenProps {
   route: Route
@@ -7,8 +8,8 @@ export interface ScreenProps {
 export type Screen = ComponentType<ScreenProps>
 type Loader = () => Promise<Screen>
 
-/** Hand-written screens, by the key their declaration names, each with the reason why none is derived. */
-const CUSTOM_SCREENS: Readonly<Record<string, Loader>> = {
+/** Hand-written screens, by the name their declaration asks for, each with the reason why none is derived. */
+const CUSTOM_SCREENS = {
   // runs and pages are no records: they are started, watched and stopped
   publishing: async () => (await import('./publishing/PublishingScreen.tsx')).PublishingScreen,
   // files are seen as pictures, uploaded, sorted into folders and tagged many at once
@@ -19,7 +20,7 @@ const CUSTOM_SCREENS: Readonly<Record<string, Loader>> = {
   auditDetail: async () => (await import('./audit/detail/AuditDetailScreen.tsx')).AuditDetailScreen,
   // the older office asks for the product before it shows its packages
   parentChoice: async () => (await import('./parents/ParentChoiceScreen.tsx')).ParentChoiceScreen,
-}
+} as const satisfies Record<CustomScreenName, Loader>
 
 /** The screens of declared types, by what the address opens. */
 const DERIVED_SCREENS = {
@@ -28,20 +29,17 @@ const DERIVED_SCREENS = {
   edit: async () => (await import('../content/recordScreens/EditScreen.tsx')).EditScreen,
   grid: async () => (await import('../content/grid/GridScreen.tsx')).GridScreen,
   section: async () => (await import('../content/recordScreens/SectionScreen.tsx')).SectionScreen,
-} as const satisfies Record<Exclude<ScreenKind, 'custom'>, Loader>
+} as const satisfies Record<DerivedKind, Loader>
 
 /** Screens that show the inputs of their type's fields. */
 const FORMS: ReadonlySet<ScreenKind> = new Set(['add', 'edit', 'section'])
 
-/** The loader of an address's screen; undefined for a hand-written one that nobody registered. */
-export const screenLoader = ({ kind, screen }: Route): Loader | undefined =>
-  kind === 'custom' ? CUSTOM_SCREENS[screen.custom ?? ''] : DERIVED_SCREENS[kind]
+const loaderOf = (route: Route): Loader =>
+  route.kind === 'custom' ? CUSTOM_SCREENS[route.custom] : DERIVED_SCREENS[route.kind]
 
-/** Fetches a route's screen, and with a form the inputs that its fields need. Throws where no screen is registered. */
+/** Fetches a route's screen, and with a form the inputs that its fields need. */
 export async function loadScreen(route: Route): Promise<Screen> {
-  const load = screenLoader(route)
-  if (!load) throw new Error(`No screen is registered as ${route.screen.custom}`)
-  const screen = await load()
+  const screen = await loaderOf(route)()
   if (route.type && FORMS.has(route.kind)) {
     const { inputsAhead } = await import('../content/fields/inputsAhead.ts')
     await inputsAhead(route.type.shape)

@@ -1,4 +1,4 @@
-import { area, customScreen, screen, section, type Screen } from '../../define.ts'
+import { area, customScreen, screen, section } from '../../define.ts'
 import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'
@@ -30,7 +30,7 @@ export const productGroupCta = ctaSection('product.groupCta')
 export const productGroupTitle = titleSection('product.groupTitle', { en: 'Group title', id: 'Judul grup' })
 
 /** The areas below a product: the list of each kind of package, and its field configuration. */
-const packageScreens: Screen[] = Object.entries(PACKAGE_KINDS).flatMap(([kind, { type, config }]) => [
+const packageScreens = Object.entries(PACKAGE_KINDS).flatMap(([kind, { type, config }]) => [
   screen(`:id/${kind}`, type, { idName: 'package_id' }),
   screen(`:id/${kind}/config`, config, {
     label: {
@@ -41,7 +41,7 @@ const packageScreens: Screen[] = Object.entries(PACKAGE_KINDS).flatMap(([kind, {
 ])
 
 /** The older office also enters by the kind of package and then asks for the product. */
-const productChoices: Screen[] = Object.entries(PACKAGE_KINDS).map(([kind, { type }]) =>
+const productChoices = Object.entries(PACKAGE_KINDS).map(([kind, { type }]) =>
   customScreen(kind, 'parentChoice', { only: 'dashboard', label: type.plural, leadsTo: `:id/${kind}` }),
 )
 

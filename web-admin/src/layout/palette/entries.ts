@@ -1,5 +1,7 @@
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { SearchHit } from '@flou/shared/api.ts'
-import type { Area, Office, Screen } from '@flou/shared/content/define.ts'
+import type { Area, Screen } from '@flou/shared/content/define.ts'
+import type { AreaIcon, Office } from '@flou/shared/content/offices.ts'
 import { basesOf, plainBaseOf } from '@flou/shared/content/routing/routes.ts'
 import type { Text } from '@flou/shared/locale.ts'
 
@@ -13,14 +15,14 @@ export interface PaletteEntry {
   titles: Text
   /** What it belongs to. */
   hint: Text
-  icon: string
+  icon: AreaIcon | 'add'
   /** Another name that finds it. */
   alias?: Text
 }
 
 export interface Reader {
   office: Office
-  permissions: readonly string[]
+  permissions: readonly Permission[]
 }
 
 const permittedAreas = (areas: readonly Area[], { permissions }: Reader) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isIconName } from '../../elements/Icon.tsx'
 import { kept } from '../../session/kept.ts'
 import type { PaletteEntry, Reader } from './entries.ts'
 import { RECENTS_PREFIX } from './forgetRecents.ts'
@@ -12,7 +13,7 @@ const entriesSchema = z.array(
     url: z.string().check(z.startsWith('/dashboard')),
     titles: textSchema,
     hint: textSchema,
-    icon: z.string(),
+    icon: z.custom<PaletteEntry['icon']>(isIconName),
   }),
 )
 

@@ -1,0 +1,52 @@
+/** The older back-office is `dashboard`, the newer one `dashboard2`. */
+export const OFFICES = ['dashboard', 'dashboard2'] as const
+export type Office = (typeof OFFICES)[number]
+
+/**
+ * Names by which declarations ask for what the admin app writes by hand. Its maps `satisfy Record<…>` of these, so that a name
+ * without its counterpart does not compile.
+ */
+
+/** Icons of areas in the sidebar. */
+export type AreaIcon =
+  | 'admin'
+  | 'afterSales'
+  | 'audit'
+  | 'book'
+  | 'community'
+  | 'contact'
+  | 'enterprise'
+  | 'event'
+  | 'feedback'
+  | 'footer'
+  | 'form'
+  | 'globe'
+  | 'handshake'
+  | 'home'
+  | 'introduction'
+  | 'menu'
+  | 'milestone'
+  | 'news'
+  | 'offer'
+  | 'page'
+  | 'picture'
+  | 'pricing'
+  | 'product'
+  | 'publishing'
+  | 'question'
+  | 'region'
+  | 'settings'
+  | 'shield'
+  | 'slider'
+  | 'solution'
+  | 'story'
+  | 'support'
+  | 'tech'
+  | 'terms'
+  | 'user'
+
+/** Screens that are not derived from a content type. */
+export type CustomScreenName = 'auditDetail' | 'auditList' | 'mediaLibrary' | 'parentChoice' | 'publishing'
+
+/** Panels above a list. */
+export type PanelName = 'start'
