@@ -1,4 +1,4 @@
-import { DUPLICATES, type UploadTicket } from '@flou/shared/upload.ts'
+import { DUPLICATES, type UploadTicket } from '@flou/shared/media.ts'
 import { missingIs } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'

@@ -1,5 +1,5 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { OnDuplicate } from '@flou/shared/upload.ts'
+import type { OnDuplicate } from '@flou/shared/media.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import { AppError } from '../../appError.ts'

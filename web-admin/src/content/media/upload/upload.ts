@@ -1,4 +1,4 @@
-import type { OnDuplicate, UploadTicket } from '@flou/shared/upload.ts'
+import type { OnDuplicate, UploadTicket } from '@flou/shared/media.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Api } from '../../../api/client.ts'

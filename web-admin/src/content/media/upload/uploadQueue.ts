@@ -1,4 +1,4 @@
-import type { OnDuplicate } from '@flou/shared/upload.ts'
+import type { OnDuplicate } from '@flou/shared/media.ts'
 import { isApiError } from '../../../api/apiError.ts'
 import { createStore, type Store } from '../../../session/store.ts'
 import type { MediaRecord } from '../../useMedia.ts'
