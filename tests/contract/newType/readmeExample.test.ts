@@ -1,0 +1,55 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROOT } from '../../steps.ts'
+import { copyProject, type ProjectCopy } from './projectCopy.ts'
+import { blocksBelow, withAdded, type Block } from './readmeBlocks.ts'
+
+/** What the README says of a new content type, done word by word in a copy of the project, is all that has to be done. */
+const BLOCKS = blocksBelow('Add a content type', readFileSync(path.join(ROOT, 'README.md'), 'utf8'))
+const KEY = 'certificate'
+
+/** Everything that can depend on a content type; the cloud's and the machine's programs read types from the registry. */
+const PROGRAM = { extends: './tsconfig.base.json', include: ['shared', 'functions', 'tests/contract'] }
+
+/** Contract tests but for the rows of other types in the slow ones, which go through the API. */
+const NAMES = `${KEY}|a used region|^(?!/|a used |a filled body )(?!.* (?:may not be|does not accept) )`
+const CONTRACT = ['declarations', 'folders', 'listLimits', 'parents', 'routes', 'api/', 'rules/']
+
+let copy: ProjectCopy
+beforeAll(() => {
+  copy = copyProject()
+})
+afterAll(() => copy.remove())
+
+function apply(block: Block) {
+  const file = path.join(copy.folder, block.path)
+  if (block.language === 'ts') {
+    expect(existsSync(file), `${block.path} is new`).toBe(false)
+    writeFileSync(file, `${block.lines.join('\n')}\n`)
+  } else {
+    writeFileSync(file, withAdded(readFileSync(file, 'utf8'), block))
+  }
+}
+
+test('the example of the README works as it stands', { timeout: 300_000 }, async () => {
+  const paths = BLOCKS.map((block) => block.path)
+  expect(BLOCKS.map(({ language }) => language)).toEqual(['ts', 'diff', 'diff'])
+
+  BLOCKS.forEach(apply)
+  writeFileSync(path.join(copy.folder, 'tsconfig.example.json'), JSON.stringify(PROGRAM))
+
+  const failures = await Promise.all([
+    copy.failureOf('tsc', '-p', 'tsconfig.example.json'),
+    copy.failureOf('tsc', '-p', 'web-admin/tsconfig.json'),
+    copy.failureOf('oxlint', '--type-aware', '--deny-warnings', ...paths),
+    copy.failureOf('prettier', '--check', ...paths),
+    copy.failureOf(
+      'vitest',
+      ...['run', '--config', 'vitest.config.ts', '--reporter', 'dot', '-t', NAMES],
+      ...CONTRACT.map((name) => `tests/contract/${name}`),
+    ),
+  ])
+
+  expect(failures.filter((failure) => failure !== undefined)).toEqual([])
+})
