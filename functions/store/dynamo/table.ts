@@ -169,7 +169,7 @@ const TIMEOUTS = { connectionTimeout: 1_000, requestTimeout: 4_000 } as const
 
 /**
  * Opens the table; the client takes region, credentials and endpoint from the environment.
- * @param given a client of the caller's: all calls go through it, or `isDirect` says that reads need not
+ * @param given a client of the caller's: all calls go through it, unless `isDirect` allows a `DirectClient` beside it
  */
 export function openTable(name: string, given?: DynamoDBClient, isDirect = given === undefined): Table {
   const client = given ?? new DynamoDBClient({ requestHandler: TIMEOUTS })
