@@ -48,7 +48,7 @@ async function redirectPages(publisher: Publisher, store: PageStore, fates: Read
   return { redirected, failedRedirects }
 }
 
-/** Carries out a plan: renders, removes, redirects. Nobody is told yet (`tellOf`). */
+/** Carries out a plan: renders, removes, redirects. Updating sitemap and CDN is left to the caller. */
 export async function publishPlan(
   publisher: Publisher,
   fates: ReadonlyMap<string, Fate>,

@@ -11,7 +11,7 @@ export interface Saving extends HookContext {
   fields: Values
 }
 
-/** Given to `beforeTrash` and `beforeRestore`. */
+/** Given to `beforeTrash`. */
 export interface Moving extends HookContext {
   before: Snapshot
 }

@@ -70,7 +70,7 @@ export const batchDoneItem = ({ id, created }: StoredBatch) => ({
 
 function batchOf(item: Item): StoredBatch {
   const { pk: _, sk: __, ttl: ___, gsi1pk: ____, gsi1sk: _____, refusals, ...batch } = item
-  return { ...batch, refusals: JSON.parse(String(refusals)) } as unknown as StoredBatch // written by `batchItem` and `cursorStep`
+  return { ...batch, refusals: JSON.parse(String(refusals)) } as unknown as StoredBatch // written by `batchItem` and `cursorSteps`
 }
 
 /** A batch; undefined where there is none, or none any more. */
