@@ -1,7 +1,7 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Option } from '@flou/shared/api.ts'
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
-import { contentTypes, type Registry } from '@flou/shared/content/registry.ts'
+import { contentTypes, type Registry, type TypeKey } from '@flou/shared/content/registry.ts'
 import { auditArea } from '@flou/shared/content/types/staff.ts'
 import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import type { Answer, Call } from '../../http/call.ts'
@@ -44,7 +44,9 @@ const pointsAt = (shape: Shape, target: string): boolean =>
   )
 
 /** Who reads the audit log picks people to narrow it by: it names them anyway. */
-const FURTHER: Readonly<Record<string, readonly Permission[]>> = { user: [auditArea.permission] }
+const FURTHER: Readonly<Record<string, readonly Permission[]>> = {
+  user: [auditArea.permission],
+} satisfies Partial<Record<TypeKey, readonly Permission[]>>
 
 /** Who may edit a type, or one that points at it, may pick from its records. */
 export const permissionsToPick = ({ areas }: Registry, { key, shape }: ContentType): Permission[] => [

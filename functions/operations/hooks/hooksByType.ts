@@ -1,3 +1,4 @@
+import type { TypeKey } from '@flou/shared/content/registry.ts'
 import { roleHooks } from './roleHooks.ts'
 import { userHooks } from './userHooks.ts'
 import { customPageHooks } from './customPageHooks.ts'
@@ -8,4 +9,4 @@ export const HOOKS_BY_TYPE: Readonly<Record<string, TypeHooks>> = {
   customPage: customPageHooks,
   role: roleHooks,
   user: userHooks,
-}
+} satisfies Partial<Record<TypeKey, TypeHooks>>
