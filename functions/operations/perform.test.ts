@@ -18,7 +18,7 @@ const before: Snapshot = { ...record, version: 2, fields: { title: 'Old' } }
 
 const contextOf = (permissions: readonly string[], needApproval = false) =>
   ({ caller: { permissions: new Set(permissions), needApproval } }) as unknown as OperationContext // all that the runner itself reads
-const context = contextOf(['News'])
+const context = contextOf(['FAQ'])
 
 type TestOperation = Operation<Snapshot, string, StoredRecord>
 
@@ -33,7 +33,7 @@ function operationOf(own: Partial<TestOperation> = {}) {
     }
   const operation: TestOperation = {
     name: 'update',
-    permission: 'News',
+    permission: 'FAQ',
     read: () => Promise.resolve(before),
     prepare: () => 'prepared',
     commit: () => Promise.resolve(record),
@@ -64,9 +64,9 @@ test('an operation is read, prepared and written once, and costs no look for an 
 })
 
 test('without its permission nothing is read; one of several is enough', async () => {
-  const { operation, steps } = operationOf({ permission: ['Home', 'News'] })
+  const { operation, steps } = operationOf({ permission: ['Event', 'FAQ'] })
 
-  await expect(perform(operation, contextOf(['Offers']))).rejects.toMatchObject({ code: 'forbidden' })
+  await expect(perform(operation, contextOf(['Contact']))).rejects.toMatchObject({ code: 'forbidden' })
   expect(steps).toEqual([])
   await expect(perform(operation, context)).resolves.toBe(record)
 })
@@ -109,7 +109,7 @@ test('a costly operation that was carried out before does nothing again', async 
 test('until approval exists, a role that needs it takes effect at once, too', async () => {
   const { operation, steps } = operationOf()
 
-  await perform(operation, contextOf(['News'], true))
+  await perform(operation, contextOf(['FAQ'], true))
 
   expect(steps).toEqual(['read', 'prepare', 'commit'])
 })
