@@ -10,18 +10,23 @@ import type {
   SiteConfig,
   SiteRenderer,
 } from '@flou/shared/site/contentSource.ts'
+import { staticPaths as pathsOfPages } from '@flou/shared/site/pages.ts'
 import { localPath } from '@flou/shared/locale.ts'
 import { assembled } from './app/document/assembled.ts'
-import { contentContext, type MadeDocument } from './app/contentContext.ts'
+import { contentContext } from './app/contentContext.ts'
 import { withPolicy } from './app/document/contentPolicy.ts'
-import { ERROR_PAGES, STATIC_PATHS } from './app/staticPaths.ts'
+import type { MadeDocument } from './app/document/repeated.ts'
 
 // the virtual module says `basename: string | undefined`, which exactOptionalPropertyTypes tells apart
 const handler = createRequestHandler(build as unknown as ServerBuild, 'production')
 
 export const buildId = build.assets.version
-export const staticPaths = STATIC_PATHS
-export const errorPages = ERROR_PAGES
+export const staticPaths = pathsOfPages()
+/** Pages the content delivery network answers by itself, in both languages at once: file → the path that renders it. */
+export const errorPages: Readonly<Record<string, string>> = {
+  '404.html': '/error/404',
+  '500.html': '/error/500',
+}
 
 /** React Router's address of a page's data: `/` → `/_.data`, `/x` → `/x.data`. */
 const dataPath = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
@@ -58,7 +63,7 @@ const finished = (document: MadeDocument) =>
 
 /**
  * Renders a page in the source's language, as document and as data for client navigation. The status is the document's.
- * @param path without a language prefix, e.g. `/news-and-information/a-story`
+ * @param path without a language prefix, e.g. `/page/about-us`
  * @throws where either of the two fails: a page is never half written
  */
 export async function renderPage(

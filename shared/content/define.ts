@@ -1,21 +1,14 @@
 import type { Text } from '../locale.ts'
+import { recordPathOf, type RecordName } from '../paths.ts'
 import { slug } from './fields/text.ts'
 import type { AreaIcon, CustomScreenName, Office, PanelName } from './offices.ts'
 import type { Permission } from './permissions.ts'
 import { shape, type Fields, type Shape } from './shape.ts'
 import type { Tab } from './tabs.ts'
-import type {
-  CrossCheck,
-  FurtherPaths,
-  GridSpec,
-  ListSpec,
-  ParentSpec,
-  SectionSpec,
-  TypeSpec,
-} from './typeSpec.ts'
+import type { CrossCheck, GridSpec, ListSpec, ParentSpec, SectionSpec, TypeSpec } from './typeSpec.ts'
 
 type SlugField = ReturnType<typeof slug>
-type WithSlug<F extends Fields, P> = P extends string ? F & { slug: SlugField } : F
+type WithSlug<F extends Fields, K> = K extends RecordName ? F & { slug: SlugField } : F
 
 /** A content type: many records, each in both languages. */
 export interface ContentType<K extends string = string, S extends Shape = Shape> {
@@ -27,8 +20,8 @@ export interface ContentType<K extends string = string, S extends Shape = Shape>
   readonly list: ListSpec
   readonly title: string
   readonly search: readonly string[]
+  /** Where a record's own page is, with `:slug` in it; absent for types without pages of their own. */
   readonly publicPath?: string
-  readonly furtherPaths?: FurtherPaths
   readonly unique: readonly string[]
   readonly parent?: ParentSpec
   readonly internal?: boolean
@@ -57,45 +50,33 @@ const given = <T extends object>(parts: T) =>
     [N in keyof T]?: Exclude<T[N], undefined> // exactly what the filter leaves
   }
 
-/** Declares a content type. A type with a public path gets a `slug` field. */
+/** Declares a content type. A type that `RECORD_PATHS` names has a public path and gets a `slug` field. */
 export function contentType<
   const K extends string,
   F extends Fields,
   L extends Fields,
-  const P extends `/${string}` | undefined = undefined,
   const R extends ParentSpec | undefined = undefined,
 >(
   key: K,
-  {
-    label,
-    plural,
-    list,
-    publicPath,
-    furtherPaths,
-    parent,
-    internal,
-    grid,
-    tabs,
-    check,
-    ...spec
-  }: TypeSpec<F, L, P, R>,
+  { label, plural, list, parent, internal, grid, tabs, check, ...spec }: TypeSpec<F, L, R>,
 ) {
+  const publicPath = recordPathOf(key)
   const fields = {
     ...(publicPath && !spec.fields?.slug ? { slug: slug() } : {}),
     ...spec.fields,
-  } as WithSlug<F, P>
+  } as WithSlug<F, K>
   const title = spec.title ?? 'title'
   return {
     key,
     single: false,
-    shape: shape<WithSlug<F, P>, L>({ ...spec, fields }),
+    shape: shape<WithSlug<F, K>, L>({ ...spec, fields }),
     label,
     plural,
     list,
     title,
     search: spec.search ?? [title],
     unique: spec.unique ?? [],
-    ...given({ publicPath, furtherPaths, parent, internal, grid, tabs, check }),
+    ...given({ publicPath, parent, internal, grid, tabs, check }),
   } as const satisfies ContentType
 }
 

@@ -24,9 +24,6 @@ export interface ListSpec {
 /** A rule over several fields: field path → message code, for the wrong ones. */
 export type CrossCheck = (record: Record<string, unknown>) => Record<string, string>
 
-/** Addresses of pages that may exist because of a record; those that turn out empty answer 404 and are not published. */
-export type FurtherPaths = (record: Readonly<Record<string, unknown>>) => readonly string[]
-
 /** A screen of its own beside a type's list, in which all its records are edited as in a spreadsheet. */
 export interface GridSpec {
   /** Its address below the list. */
@@ -42,7 +39,7 @@ export interface ParentSpec {
 }
 
 /** What a content type declares. */
-export interface TypeSpec<F extends Fields, L extends Fields, P, R> extends ShapeSpec<F, L> {
+export interface TypeSpec<F extends Fields, L extends Fields, R> extends ShapeSpec<F, L> {
   label: Text
   plural: Text
   list: ListSpec
@@ -50,10 +47,6 @@ export interface TypeSpec<F extends Fields, L extends Fields, P, R> extends Shap
   title?: string
   /** Text fields whose words find a record in the back-office; default the title. */
   search?: readonly string[]
-  /** Where the record's own page is; its last part is `:slug`. */
-  publicPath?: P
-  /** Pages that exist because the record does, beside its own: pages of the lists it is in. */
-  furtherPaths?: FurtherPaths
   /** Fields whose value no two records share. */
   unique?: readonly string[]
   parent?: R

@@ -69,7 +69,7 @@ export interface SiteRenderer {
   readonly buildId: string
   /** Renders a page in the source's language; throws where it cannot (never a half page). */
   renderPage(path: string, source: ContentSource, site: SiteConfig): Promise<RenderedPage>
-  /** Pages that exist whatever the content: `/`, `/news-and-information`, … */
+  /** Pages that exist whatever the content, such as the home page. */
   readonly staticPaths: readonly string[]
   /** Pages the CDN answers by itself, both languages at once: file name → the path that renders it. */
   readonly errorPages: Readonly<Record<string, string>>
@@ -86,6 +86,4 @@ export interface SiteConfig {
   origin: string
   /** Origin of the back-office, for the Login link. */
   adminOrigin: string
-  /** True where `POST /api/newsletter` exists: the footer shows its form only then. */
-  hasNewsletter?: boolean
 }

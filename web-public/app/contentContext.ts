@@ -1,12 +1,6 @@
 import { createContext } from 'react-router'
 import type { ContentSource, SharedFile, SiteConfig } from '@flou/shared/site/contentSource.ts'
-import type { Pieces } from './document/repeated.ts'
-
-/** A document in which names stand for its pieces. */
-export interface MadeDocument {
-  html: string
-  pieces: Pieces
-}
+import type { MadeDocument } from './document/repeated.ts'
 
 export interface PageContext {
   source: ContentSource

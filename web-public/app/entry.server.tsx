@@ -9,11 +9,10 @@ import { contentContext, type PageContext } from './contentContext.ts'
 import { PayloadContext } from './deferred/DeferredScripts.tsx'
 import { fingerprint } from './deferred/fingerprint.ts'
 import type { Payload } from './deferred/payload.ts'
-import type { loader } from './root.tsx'
+import type { SiteData } from './site/siteData.ts'
 import { beginRepeated, keepRepeated } from './document/repeated.ts'
 
 type Manifest = EntryContext['manifest']
-type RootData = Awaited<ReturnType<typeof loader>>
 
 const isPresent = <T,>(value: T | undefined): value is T => value !== undefined
 
@@ -49,7 +48,7 @@ function payloadOf(
     manifest: manifest.url,
     routes,
     preload: [...new Set(preload)],
-    shell: (staticHandlerContext.loaderData['root'] as RootData).shell,
+    shell: (staticHandlerContext.loaderData['root'] as SiteData).shell,
     context: JSON.parse(serverHandoffString ?? '{}') as object,
     data: data.address,
     print: fingerprint(data.text),

@@ -1,4 +1,4 @@
-import { fetchShell } from './layout/fetchShell.ts'
+import { fetchShell } from './site/fetchShell.ts'
 import { loadDocument } from './missingScript.ts'
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router'
 

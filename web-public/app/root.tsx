@@ -1,29 +1,32 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, ScrollRestoration, Scripts, useMatches, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration, Scripts, useMatches } from 'react-router'
 import fontFile from './styles/fonts/plus-jakarta-sans-basic.woff2?url'
 import { DEFAULT_LANGUAGE } from '@flou/shared/locale.ts'
+import { pathTo } from '@flou/shared/paths.ts'
 import type { Route } from './+types/root'
 import { contentContext } from './contentContext.ts'
 import { DeferredScripts } from './deferred/DeferredScripts.tsx'
 import { freshDocumentGuard } from './freshDocumentGuard.ts'
 import { colours } from './elements/contrast.ts'
 import { NavProgress } from './layout/navigation/NavProgress.tsx'
-import { readPopupSchedule } from './layout/popup/readPopupSchedule.ts'
-import { readShellText } from './layout/readShell.ts'
-import { addressOf, shellFile } from './layout/shellFile.ts'
-import { shellOf } from './layout/shellText.ts'
+import { readPopupSchedule } from './site/readPopupSchedule.ts'
+import { readShellText } from './site/readShell.ts'
+import { addressOf, shellFile } from './site/shellFile.ts'
+import { shellOf } from './site/shellText.ts'
+import type { SiteData } from './site/siteData.ts'
+import { useSiteData } from './site/useSite.ts'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/prose.css'
 import './styles/print.css'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   const { source, site, buildId, path, shared } = context.get(contentContext)
   const text = await source.part('shell', readShellText)
   const file = shellFile(text, source.language)
   shared.set(file.key, file)
   const shell = import.meta.env.DEV ? text : addressOf(file)
-  const popup = path === '/' ? await readPopupSchedule(source) : null
+  const popup = path === pathTo('home') ? await readPopupSchedule(source) : null
   return { language: source.language, path, site, buildId, shell, popup }
 }
 
@@ -34,7 +37,7 @@ const useIsStatic = () =>
   useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'isStatic' in handle)
 
 export function Layout({ children }: { children: ReactNode }) {
-  const data = useRouteLoaderData<typeof loader>('root')
+  const data = useSiteData()
   const shell = data && shellOf(data.shell)
   const isStatic = useIsStatic()
   const language = data?.language ?? DEFAULT_LANGUAGE

@@ -1,24 +1,29 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
+import { builtPages } from '@flou/shared/site/pages.ts'
 
-/** A list of articles: its first page, and the others by number. */
-const list = (path: string, name: string) => [
-  route(path, `pages/news/list/${name}.tsx`),
-  route(`${path}/page/:page`, `pages/news/list/${name}.tsx`, { id: `${name}Page` }),
-]
+const APP = import.meta.dirname
+const FILES = readdirSync(path.join(APP, 'pages'), { recursive: true, encoding: 'utf8' })
+
+/** The component of a page: the one file below `pages/` that has its name. */
+function fileOf(name: string): string {
+  const [file, other] = FILES.filter((one) => path.basename(one) === `${name}.tsx`)
+  if (file === undefined) throw new Error(`The page ${name} is declared, but pages/**/${name}.tsx is missing`)
+  if (other !== undefined) throw new Error(`Two files are called ${name}.tsx: ${file}, ${other}`)
+  return path.posix.join('pages', file)
+}
+
+/** A declared page, and a route for the further pages of its numbered list. */
+const routes = builtPages().flatMap(({ name, path: pattern, page }) => {
+  const file = fileOf(name)
+  if (pattern === '/') return [index(file)]
+  const own = route(pattern.slice(1), file)
+  return page.numbered ? [own, route(`${pattern.slice(1)}/page/:page`, file, { id: `${name}Page` })] : [own]
+})
 
 /** Every page answers at `/x` and at `/id/x`, the Indonesian tree (decision 10). */
 export default [
-  route('id?', 'pages/site.tsx', [
-    index('pages/home/home.tsx'),
-    ...list('news-and-information', 'newsList'),
-    ...list('news-and-information/category/:slug', 'categoryList'),
-    ...list('news-and-information/sub-category/:slug', 'subCategoryList'),
-    route('news-and-information/archive/all', 'pages/news/archive/months.tsx'),
-    route('news-and-information/archive/:month', 'pages/news/archive/month.tsx'),
-    route('news-and-information/:slug', 'pages/news/article/article.tsx'),
-    route('page/:slug', 'pages/customPage/customPage.tsx'),
-    route('404', 'pages/errors/notFound.tsx'),
-    route('*', 'pages/errors/unknown.tsx'),
-  ]),
+  route('id?', 'pages/site.tsx', [...routes, route('*', 'pages/errors/unknown.tsx')]),
   route('error/:status', 'pages/errors/fixedError.tsx'),
 ] satisfies RouteConfig

@@ -1,7 +1,8 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { pathOfRecord } from '@flou/shared/site/pages.ts'
 import { dependencies, GSI2, partitions } from '../../store/keys.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { pathOf } from '../../publish/changes/touched.ts'
 import { isPart } from '../../publish/pages/pageItem.ts'
 import type { Draft } from './draft.ts'
 
@@ -10,7 +11,7 @@ const LOOKED_AT = 60
 /** Pages offered. */
 const OFFERED = 12
 /** What every page shows is looked at on this one. */
-const HOME = '/'
+const HOME = pathTo('home')
 
 /** What a page has read that shows the draft: publishing has written it down (design §6). */
 const keysOf = ({ type, record }: Draft): string[] =>
@@ -33,7 +34,7 @@ const depthOf = (path: string) => (path === HOME ? 0 : path.split('/').length)
 const byDepth = (one: string, other: string) => depthOf(one) - depthOf(other) || one.localeCompare(other)
 
 const ownPage = (type: AnyType, draft: Draft): string[] => {
-  const path = type.single ? undefined : pathOf(type, draft.record)
+  const path = type.single ? undefined : pathOfRecord(type, draft.record)
   return path === undefined ? [] : [path]
 }
 

@@ -1,5 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { pathOfRecord, relatedPaths } from '@flou/shared/site/pages.ts'
 import { dependencies } from '../../store/keys.ts'
 import { isVisible } from '../../store/visible.ts'
 import { isMoved, keysOfLists } from '../listScopes.ts'
@@ -22,12 +23,6 @@ export interface Touched {
 
 const NOTHING: Touched = { keys: [], further: [], isMove: false }
 
-/** Address of a record's own page: its type's public path with its slug. */
-export const pathOf = ({ publicPath }: ContentType, record: Readonly<Record<string, unknown>>) =>
-  publicPath && typeof record['slug'] === 'string' && record['slug'] !== ''
-    ? publicPath.replace(':slug', record['slug'])
-    : undefined
-
 /** Keys of a record that is visible before and after. */
 function keysOfEdit(type: ContentType, before: StoredRecord, after: StoredRecord): string[] {
   const keys = [dependencies.record(type.key, after.id)]
@@ -48,8 +43,8 @@ const allKeys = (type: ContentType, id: number, states: readonly StoredRecord[])
 
 const isPresent = (record: StoredRecord | undefined): record is StoredRecord => record !== undefined
 
-const furtherOf = ({ furtherPaths }: ContentType, states: readonly StoredRecord[]) => [
-  ...new Set(states.flatMap((state) => furtherPaths?.(state) ?? [])),
+const relatedOf = (type: ContentType, states: readonly StoredRecord[]) => [
+  ...new Set(states.flatMap((state) => relatedPaths(type, state))),
 ]
 
 /**
@@ -62,12 +57,12 @@ export function touchedBy({ type, id, before, after }: Change, now: Date): Touch
   const wasShown = before && isVisible(type, before, now) ? before : undefined
   if (!shown && !wasShown) return NOTHING
   const states = [wasShown, shown].filter(isPresent)
-  const path = shown && pathOf(type, shown)
-  const oldPath = wasShown && pathOf(type, wasShown)
+  const path = shown && pathOfRecord(type, shown)
+  const oldPath = wasShown && pathOfRecord(type, wasShown)
   const isEdit = shown && wasShown && contentOf(type, shown) !== contentOf(type, wasShown)
   return {
     keys: [...new Set(isEdit ? keysOfEdit(type, wasShown, shown) : allKeys(type, id, states))],
-    further: isEdit && !isMoved(type, wasShown, shown) && path === oldPath ? [] : furtherOf(type, states),
+    further: isEdit && !isMoved(type, wasShown, shown) && path === oldPath ? [] : relatedOf(type, states),
     isMove: path !== oldPath,
     ...(path !== undefined && { path }),
     ...(oldPath !== undefined && oldPath !== path && { goneFrom: oldPath }),

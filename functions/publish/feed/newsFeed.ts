@@ -3,12 +3,11 @@ import { media } from '@flou/shared/content/types/media.ts'
 import { news, newsHeader, newsSeo } from '@flou/shared/content/types/news.ts'
 import type { ContentSource, PublicRecord, SiteConfig } from '@flou/shared/site/contentSource.ts'
 import { ISO_CODE, localPath, type Text } from '@flou/shared/locale.ts'
+import { pathTo } from '@flou/shared/paths.ts'
 import { xmlText } from '../site/xml.ts'
 
 /** Articles in the feed: the newest. */
 const ARTICLES = 20
-
-const LIST = '/news-and-information'
 
 /** What the channel is called where the news page has no texts of its own yet. */
 const TITLE: Text = { en: 'News & Information', id: 'Berita & Informasi' }
@@ -31,7 +30,7 @@ async function enclosureOf(article: Article, source: ContentSource, { origin }: 
 async function itemOf(article: Article, source: ContentSource, site: SiteConfig): Promise<string> {
   const { id, slug, title, description, publishDate, category } = article
   const { language } = source
-  const link = site.origin + localPath(`${LIST}/${slug}`, language)
+  const link = site.origin + localPath(pathTo(news, slug), language)
   // an address may change, an article stays the same
   const guid = `${new URL(site.origin).hostname}:${news.key}:${id}:${language}`
   return [
@@ -66,7 +65,7 @@ export async function newsFeed(source: ContentSource, site: SiteConfig): Promise
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom"><channel>\n' +
     element('title', title) +
-    element('link', site.origin + localPath(LIST, language)) +
+    element('link', site.origin + localPath(pathTo('newsList'), language)) +
     `<description>${xmlText(seo?.content || title)}</description>` +
     element('language', ISO_CODE[language].toLowerCase()) +
     element('lastBuildDate', newest ? new Date(newest).toUTCString() : '') +

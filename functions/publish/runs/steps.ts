@@ -1,11 +1,11 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, requireContentType } from '@flou/shared/content/registry.ts'
+import { hasRelatedPages, pathOfRecord, relatedPaths } from '@flou/shared/site/pages.ts'
 import type { RunRequest } from '@flou/shared/publishing.ts'
 import { contentReader } from '../../store/contentReader.ts'
 import { keys } from '../../store/keys.ts'
 import { listPages } from '../../store/publishing/pageRows.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
-import { pathOf } from '../changes/touched.ts'
 import type { Publisher } from '../publisher.ts'
 
 /** Pages of one part of a run: so long an edit waits for its turn at most, and so much is done again after a crash. */
@@ -48,7 +48,9 @@ const ofType = (publisher: Publisher, type: ContentType): Step => ({
     const reader = readerOf(publisher)
     const { ids, next } = await reader.idsFrom(type, { after, limit: PART })
     const records = await Promise.all(ids.map((id) => reader.byId(type, id)))
-    const paths = records.map((record) => record && pathOf(type, record)).filter((path) => path !== undefined)
+    const paths = records
+      .map((record) => record && pathOfRecord(type, record))
+      .filter((path) => path !== undefined)
     return { paths, looked: ids.length, ...(next && { next }) }
   },
 })
@@ -60,12 +62,11 @@ const SHARING = 1_000
 const sharedBy = (publisher: Publisher, type: ContentType): Step => ({
   size: async () => 0,
   async read(after) {
-    const { furtherPaths } = type
-    if (!furtherPaths) return { paths: [], looked: 0 }
+    if (!hasRelatedPages(type)) return { paths: [], looked: 0 }
     const reader = readerOf(publisher)
     const { ids, next } = await reader.idsFrom(type, { after, limit: SHARING })
     const records = await Promise.all(ids.map((id) => reader.byId(type, id)))
-    const paths = new Set(records.flatMap((record) => (record ? furtherPaths(record) : [])))
+    const paths = new Set(records.flatMap((record) => (record ? relatedPaths(type, record) : [])))
     return { paths: [...paths], looked: paths.size, ...(next && { next }) }
   },
 })

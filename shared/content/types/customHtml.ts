@@ -9,7 +9,6 @@ export const customPage = contentType('customPage', {
   fields: { slug: slug({ optional: false }), seoMediaId: media(), customScript: code({ optional: true }) },
   localized: { title: text(), content: richText(), ...seoFields() },
   list: { columns: ['title', 'slug'], sortBy: 'title' },
-  publicPath: '/page/:slug',
 })
 
 export const customHtmlArea = area({

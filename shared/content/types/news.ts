@@ -1,14 +1,5 @@
 import { LIMITS } from '../../limits.ts'
-import {
-  archivePath,
-  ARTICLE_PATH,
-  CATEGORY_PATH,
-  laterPages,
-  monthOf,
-  SUB_CATEGORY_PATH,
-} from '../../site/newsPaths.ts'
 import { area, contentType, screen, section } from '../define.ts'
-import type { FurtherPaths } from '../typeSpec.ts'
 import { date } from '../fields/date.ts'
 import { media, reference, references } from '../fields/reference.ts'
 import { longText, richText, text } from '../fields/text.ts'
@@ -19,19 +10,11 @@ import { ctaSection, headerSection, seoFields, seoSection, titleSection } from '
 /** Values of news `status` (decision 16). */
 export const NEWS_STATUS = { draft: '0', published: '1', scheduled: '2', archived: '3' } as const
 
-/** A record with a list of its own has that list's pages. */
-const pagesOf =
-  (publicPath: string): FurtherPaths =>
-  ({ slug }) =>
-    typeof slug === 'string' && slug !== '' ? laterPages(publicPath.replace(':slug', slug)) : []
-
 export const newsCategory = contentType('newsCategory', {
   label: { en: 'News category', id: 'Kategori berita' },
   plural: { en: 'Categories', id: 'Kategori' },
   localized: { title: text(), description: longText() },
   list: { columns: ['title', 'description'], sortBy: 'title' },
-  publicPath: CATEGORY_PATH,
-  furtherPaths: pagesOf(CATEGORY_PATH),
 })
 
 export const newsSubCategory = contentType('newsSubCategory', {
@@ -40,8 +23,6 @@ export const newsSubCategory = contentType('newsSubCategory', {
   fields: { categoryId: reference('newsCategory') },
   localized: { title: text(), description: longText() },
   list: { columns: ['title', 'categoryId', 'description'], sortBy: 'title', by: ['categoryId'] },
-  publicPath: SUB_CATEGORY_PATH,
-  furtherPaths: pagesOf(SUB_CATEGORY_PATH),
 })
 
 export const news = contentType('news', {
@@ -79,9 +60,6 @@ export const news = contentType('news', {
     by: ['categoryId', 'subCategoryId'],
   },
   search: ['title', 'description'],
-  publicPath: ARTICLE_PATH,
-  furtherPaths: ({ publishDate }) =>
-    typeof publishDate === 'string' && publishDate !== '' ? [archivePath(monthOf(publishDate))] : [],
   tabs: [tab(MANAGE_BANNER, 'customProperty'), tab(SEO_TAB, 'seoTitle', 'seoDescription', 'seoThumbnailId')],
 })
 

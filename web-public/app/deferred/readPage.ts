@@ -1,4 +1,4 @@
-import { fetchShell } from '../layout/fetchShell.ts'
+import { fetchShell } from '../site/fetchShell.ts'
 import { MissingFile } from '../missingFile.ts'
 import { fingerprint } from './fingerprint.ts'
 import { pageState } from './pageState.ts'

@@ -1,7 +1,6 @@
 import { hash } from 'node:crypto'
-import type { MadeDocument } from '../contentContext.ts'
 import { Newest } from './newest.ts'
-import type { Piece } from './repeated.ts'
+import type { MadeDocument, Piece } from './repeated.ts'
 
 /** Scripts and styles are the same few on all pages. */
 const KEPT = 200

@@ -9,6 +9,12 @@ export interface Piece {
 /** The pieces of a document by their names. */
 export type Pieces = ReadonlyMap<string, Piece>
 
+/** A document in which names stand for its pieces. */
+export interface MadeDocument {
+  html: string
+  pieces: Pieces
+}
+
 /** Mark-up by the content it was made of: as long as the content is the same object, so is what it looks like. */
 const made = new WeakMap<object, Piece>()
 /** Content whose mark-up is being made in the rendering under way; renderings do not interleave. */
@@ -47,7 +53,7 @@ const withPieces = (html: string) =>
   [...used.values()].reduce((whole, piece) => whole.replaceAll(piece.name, () => piece.html), html)
 
 /** Keeps what was made for the first time, and lets its name stand in the document from now on. */
-export function keepRepeated(document: string): { html: string; pieces: Pieces } {
+export function keepRepeated(document: string): MadeDocument {
   let html = document
   // what is inside of another was begun later and is done first
   for (const [index, of] of [...underWay.entries()].toReversed()) {

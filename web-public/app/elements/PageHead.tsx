@@ -1,22 +1,12 @@
-import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { LANGUAGES, localPath } from '@flou/shared/locale.ts'
+import { numberedPath, pathTo } from '@flou/shared/paths.ts'
 import { addressOf, FEED } from '@flou/shared/publishing.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { useSite } from '../useSite.ts'
+import { useSite } from '../site/useSite.ts'
+import type { Head, ListPlace } from './head.ts'
+import { JsonLd } from './jsonLd/JsonLd.tsx'
+import { breadcrumbJsonLd, webPageJsonLd, type JsonLdNode } from './jsonLd/jsonLd.ts'
 import { Sharing } from './Sharing.tsx'
-
-export interface PageSeo {
-  title: string
-  description: string
-  image?: PublicMedia | null
-  /** What is said of an article beyond that; ISO instants. */
-  article?: { published: string; modified: string; section?: string | undefined }
-  /** The pages before and after this one in a list, as paths. */
-  previous?: string
-  next?: string
-  /** Pages that search engines should leave out, such as the 404 page. */
-  isHidden?: boolean
-}
 
 /** A page's title with the site's name, which tabs and results need; once. */
 function useFullTitle(title: string): string {
@@ -24,13 +14,12 @@ function useFullTitle(title: string): string {
   return name === '' || title.includes(name) ? title : `${title} | ${name}`
 }
 
-const NEWS = '/news-and-information'
-
 /** Pages about news name the feed, so that readers of feeds find it. */
 function FeedLink() {
   const { site, language, path } = useSite()
   const { t } = useTranslation()
-  if (path !== NEWS && !path.startsWith(`${NEWS}/`)) return null
+  const list = pathTo('newsList')
+  if (path !== list && !path.startsWith(`${list}/`)) return null
   return (
     <link
       rel="alternate"
@@ -41,33 +30,75 @@ function FeedLink() {
   )
 }
 
-/** Title, description, canonical and language alternates, and what sharing needs. React puts them into the head. */
-export function PageHead({ seo }: { seo: PageSeo }) {
-  const { site, language, path } = useSite()
-  const title = useFullTitle(seo.title)
-  const here = (other: string) => site.origin + localPath(other, language)
-  if (seo.isHidden) {
-    return (
-      <>
-        <title>{title}</title>
-        <meta name="robots" content="noindex" />
-      </>
-    )
-  }
+/** The pages before and after this one. */
+function Neighbours({ list, next }: { list: ListPlace | undefined; next: string | undefined }) {
+  const { site, language } = useSite()
+  const here = (path: string) => site.origin + localPath(path, language)
+  const { path = '', number = 1, pages = 1 } = list ?? {}
+  const later = number < pages ? numberedPath(path, number + 1) : next
   return (
     <>
-      <title>{title}</title>
-      <meta name="description" content={seo.description} />
+      {number > 1 && <link rel="prev" href={here(numberedPath(path, number - 1))} />}
+      {later !== undefined && <link rel="next" href={here(later)} />}
+    </>
+  )
+}
+
+/** What search engines are told beside the texts: what the page is, what it shows, and the way to it. */
+function PageJsonLd({ head, nodes }: { head: Head; nodes: readonly JsonLdNode[] }) {
+  const { site, language, path } = useSite()
+  const place = { origin: site.origin, language, path }
+  const page = head.type ? [webPageJsonLd(place, head.type, head)] : []
+  const way = head.trail.length > 0 ? [breadcrumbJsonLd(place, head)] : []
+  const all = [...page, ...nodes, ...way]
+  return all.length > 0 && <JsonLd nodes={all} />
+}
+
+/** Hides a page from search engines, such as the 404 page. */
+export function HiddenHead({ title }: { title: string }) {
+  return (
+    <>
+      <title>{useFullTitle(title)}</title>
+      <meta name="robots" content="noindex" />
+    </>
+  )
+}
+
+interface PageHeadProps {
+  head: Head
+  /** The numbered list that the page is of. */
+  list?: ListPlace | undefined
+  /** What the page shows, for search engines. */
+  jsonLd?: readonly JsonLdNode[]
+}
+
+/** Title, description, canonical and language alternates, what sharing needs, breadcrumb and structured data. */
+export function PageHead({ head: plain, list, jsonLd = [] }: PageHeadProps) {
+  const { site, language, path } = useSite()
+  const head = useNumberedHead(plain, list)
+  return (
+    <>
+      <title>{useFullTitle(head.title)}</title>
+      <meta name="description" content={head.description} />
       <meta name="robots" content="max-image-preview:large" />
-      <link rel="canonical" href={here(path)} />
+      <link rel="canonical" href={site.origin + localPath(path, language)} />
       {LANGUAGES.map((one) => (
         <link key={one} rel="alternate" hrefLang={one} href={site.origin + localPath(path, one)} />
       ))}
       <link rel="alternate" hrefLang="x-default" href={site.origin + path} />
-      {seo.previous !== undefined && <link rel="prev" href={here(seo.previous)} />}
-      {seo.next !== undefined && <link rel="next" href={here(seo.next)} />}
+      <Neighbours list={list} next={head.next} />
       <FeedLink />
-      <Sharing seo={seo} />
+      <Sharing head={head} />
+      <PageJsonLd head={head} nodes={jsonLd} />
     </>
   )
+}
+
+/** The head of a later page of a list: its texts end with the number. */
+export function useNumberedHead(head: Head, list: ListPlace | undefined): Head {
+  const { t } = useTranslation()
+  if (!list || list.number === 1) return head
+  const numbered = (text: string) => `${text} – ${t('pageNumber', { number: list.number })}`
+  const { title, name, description } = head
+  return { ...head, title: numbered(title), name: numbered(name), description: numbered(description) }
 }

@@ -1,8 +1,8 @@
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ISO_CODE, localPath, otherLanguage, type Language } from '@flou/shared/locale.ts'
-import { useSite } from '../useSite.ts'
+import { useSite } from '../site/useSite.ts'
 import { absolute } from './absolute.ts'
-import type { PageSeo } from './PageHead.tsx'
+import type { Head } from './head.ts'
 
 const ogLocale = (language: Language) => ISO_CODE[language].replace('-', '_')
 
@@ -39,7 +39,7 @@ function SharedPicture({ image }: { image: PublicMedia }) {
   )
 }
 
-function ArticleFacts({ article }: { article: NonNullable<PageSeo['article']> }) {
+function ArticleFacts({ article }: { article: NonNullable<Head['article']> }) {
   return (
     <>
       <meta property="article:published_time" content={article.published} />
@@ -50,24 +50,24 @@ function ArticleFacts({ article }: { article: NonNullable<PageSeo['article']> })
 }
 
 /** What a page looks like where it is shared: Open Graph and Twitter cards. */
-export function Sharing({ seo }: { seo: PageSeo }) {
+export function Sharing({ head }: { head: Head }) {
   const { site, language, path, shell } = useSite()
-  const { image } = seo
+  const { image } = head
   const name = shell.logo?.alt ?? ''
   return (
     <>
-      <meta property="og:type" content={seo.article ? 'article' : 'website'} />
+      <meta property="og:type" content={head.article ? 'article' : 'website'} />
       {name !== '' && <meta property="og:site_name" content={name} />}
-      <meta property="og:title" content={seo.title} />
-      <meta property="og:description" content={seo.description} />
+      <meta property="og:title" content={head.title} />
+      <meta property="og:description" content={head.description} />
       <meta property="og:url" content={site.origin + localPath(path, language)} />
       <meta property="og:locale" content={ogLocale(language)} />
       <meta property="og:locale:alternate" content={ogLocale(otherLanguage(language))} />
       {image && <SharedPicture image={image} />}
-      {seo.article && <ArticleFacts article={seo.article} />}
+      {head.article && <ArticleFacts article={head.article} />}
       <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
-      <meta name="twitter:title" content={seo.title} />
-      <meta name="twitter:description" content={seo.description} />
+      <meta name="twitter:title" content={head.title} />
+      <meta name="twitter:description" content={head.description} />
     </>
   )
 }

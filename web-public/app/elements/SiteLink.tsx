@@ -1,6 +1,6 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { localPath } from '@flou/shared/locale.ts'
-import { useSite } from '../useSite.ts'
+import { useSite } from '../site/useSite.ts'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** An address as content has it: a site path, an anchor, or another site's address. */

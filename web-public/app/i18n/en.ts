@@ -29,7 +29,6 @@ export const en = {
   newer: 'Newer',
   older: 'Older',
   archive: 'News archive',
-  archiveText: 'Everything we have published, month by month.',
   monthText: '{{number}} articles published in {{month}}.',
   subCategories: 'Topics',
   related: 'Read on',

@@ -30,7 +30,6 @@ export const id: SiteTexts = {
   newer: 'Lebih baru',
   older: 'Lebih lama',
   archive: 'Arsip berita',
-  archiveText: 'Semua yang pernah kami terbitkan, bulan demi bulan.',
   monthText: '{{number}} artikel terbit pada {{month}}.',
   subCategories: 'Topik',
   related: 'Baca juga',

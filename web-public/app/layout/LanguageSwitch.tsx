@@ -1,6 +1,6 @@
 import { LANGUAGES, localPath } from '@flou/shared/locale.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
-import { useSite } from '../useSite.ts'
+import { useSite } from '../site/useSite.ts'
 import styles from './LanguageSwitch.module.css'
 
 const NAMES = { id: 'Bahasa', en: 'English' } as const

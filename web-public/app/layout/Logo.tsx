@@ -1,6 +1,6 @@
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { SiteLink } from '../elements/SiteLink.tsx'
-import { useSite } from '../useSite.ts'
+import { useSite } from '../site/useSite.ts'
 import styles from './Logo.module.css'
 
 /** The logo of the settings, linking home. */

@@ -1,7 +1,6 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import { isAddress } from '../elements/SiteLink.tsx'
-import { useSite } from '../useSite.ts'
-
-const CONTACT = '/contact-us'
+import { useSite } from '../site/useSite.ts'
 
 /** Where customers log in and register: the portal of the settings, and what is there without one (spec §1). */
 export function usePortal() {
@@ -9,6 +8,6 @@ export function usePortal() {
   const { loginUrl, registerUrl } = shell.portal
   return {
     loginUrl: isAddress(loginUrl) ? loginUrl : `${site.adminOrigin}/login`,
-    registerUrl: isAddress(registerUrl) ? registerUrl : CONTACT,
+    registerUrl: isAddress(registerUrl) ? registerUrl : pathTo('contactUs'),
   }
 }

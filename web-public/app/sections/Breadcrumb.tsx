@@ -1,9 +1,10 @@
 import { useTranslation } from '../i18n/useTranslation.ts'
+import type { Crumb } from '../elements/head.ts'
 import { SiteLink } from '../elements/SiteLink.tsx'
 import styles from './Breadcrumb.module.css'
 
 /** Where a page stands: the pages above it, from the top. */
-export function Breadcrumb({ trail }: { trail: readonly { title: string; path: string }[] }) {
+export function Breadcrumb({ trail }: { trail: readonly Crumb[] }) {
   const { t } = useTranslation()
   return (
     <nav aria-label={t('breadcrumb')}>

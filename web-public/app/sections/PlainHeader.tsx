@@ -1,19 +1,19 @@
+import type { Head } from '../elements/head.ts'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import styles from './PlainHeader.module.css'
 
 interface PlainHeaderProps {
-  trail: readonly { title: string; path: string }[]
-  title: string
+  head: Pick<Head, 'name' | 'trail'>
   text?: string
 }
 
-/** A page's title and the way to it, without a picture. */
-export function PlainHeader({ trail, title, text = '' }: PlainHeaderProps) {
+/** A page's name and the way to it, without a picture. */
+export function PlainHeader({ head: { name, trail }, text = '' }: PlainHeaderProps) {
   return (
     <header className={styles['header']}>
       <div className="wrap">
         <Breadcrumb trail={trail} />
-        <h1>{title}</h1>
+        <h1>{name}</h1>
         {text !== '' && <p className={styles['text']}>{text}</p>}
       </div>
     </header>

@@ -50,7 +50,6 @@ export const customerStory = contentType('customerStory', {
     by: ['customerStoryCategoryId'],
   },
   search: ['title', 'companyName'],
-  publicPath: '/customer-story/:slug',
 })
 
 /** Which story stands at the top of the page, and how (spec §3: header with an id). */

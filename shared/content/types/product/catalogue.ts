@@ -37,7 +37,6 @@ export const productGroup = contentType('productGroup', {
   },
   localized: { description: richText() },
   list: { columns: ['title', 'categoryId', 'mediaId', 'order'], sortBy: 'order', by: ['categoryId'] },
-  publicPath: '/products/group/:slug',
 })
 
 export const productSubGroup = contentType('productSubGroup', {

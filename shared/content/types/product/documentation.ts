@@ -38,7 +38,6 @@ export const documentation = contentType('documentation', {
   },
   localized: { description: longText(), ...seoFields() },
   list: { columns: ['seoTitle', 'productId'], sortBy: 'seoTitle', by: ['productId'] },
-  publicPath: '/resources/documentation/product-documentation/:slug',
   tabs: [
     tab({ en: 'Overview', id: 'Ikhtisar' }, 'overview'),
     tab({ en: 'Terms and conditions', id: 'Syarat dan ketentuan' }, 'termsAndCondition'),

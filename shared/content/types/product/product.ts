@@ -65,7 +65,6 @@ export const product = contentType('product', {
     sortable: ['title'],
     by: ['categoryId', 'groupId'],
   },
-  publicPath: '/products/:slug',
   tabs: [
     tab({ en: 'Product overview', id: 'Ikhtisar produk' }, 'productOverview'),
     tab({ en: 'Feature', id: 'Fitur' }, 'feature'),

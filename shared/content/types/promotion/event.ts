@@ -75,7 +75,6 @@ export const event = contentType('event', {
     sortable: ['title'],
     by: ['categoryId', 'subCategoryId'],
   },
-  publicPath: '/event/:slug',
   tabs: [
     tab({ en: 'Feature', id: 'Fitur' }, 'eventFeature'),
     tab({ en: 'Schedule', id: 'Jadwal' }, 'scheduleTitle', 'scheduleDescription', 'schedules'),

@@ -58,7 +58,6 @@ export const specialOffer = contentType('specialOffer', {
     sortable: ['title'],
     by: ['productId'],
   },
-  publicPath: '/special-offers/:slug',
   check: endsAfterStart,
 })
 

@@ -32,7 +32,6 @@ export const solutionSubCategory = contentType('solutionSubCategory', {
   },
   localized: solutionTexts(),
   list: { columns: ['title', 'categoryId'], sortBy: 'title', by: ['categoryId'] },
-  publicPath: '/solution/kategori/:slug',
   tabs: [
     tab(SOLUTION_TABS.overview, 'overview'),
     tab(SOLUTION_TABS.solution, 'solution'),

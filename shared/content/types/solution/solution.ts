@@ -31,7 +31,6 @@ export const solution = contentType('solution', {
     sortable: ['title'],
     by: ['categoryId', 'subCategoryId'],
   },
-  publicPath: '/solution/:slug',
   tabs: [
     tab(SOLUTION_TABS.overview, 'solutionOverview'),
     tab(SOLUTION_TABS.benefit, 'benefit'),

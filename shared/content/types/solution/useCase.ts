@@ -28,7 +28,6 @@ export const useCase = contentType('useCase', {
     sortBy: 'title',
     by: ['subCategoryId'],
   },
-  publicPath: '/solution/use-case/:slug',
   tabs: [
     tab(SOLUTION_TABS.overview, 'useCaseOverview'),
     tab(SOLUTION_TABS.benefit, 'benefit'),

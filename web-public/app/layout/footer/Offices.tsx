@@ -1,6 +1,6 @@
 import { isAddress } from '../../elements/SiteLink.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useSite } from '../../useSite.ts'
+import { useSite } from '../../site/useSite.ts'
 import styles from './Offices.module.css'
 
 const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`

@@ -1,7 +1,8 @@
 import type { SubmitEvent } from 'react'
 import { localPath } from '@flou/shared/locale.ts'
+import { pathTo } from '@flou/shared/paths.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useSite } from '../../useSite.ts'
+import { useSite } from '../../site/useSite.ts'
 import styles from './SearchBox.module.css'
 
 const QUERY = 'query'
@@ -23,7 +24,7 @@ export function SearchBox() {
   return (
     <search>
       <form
-        action={localPath('/search', language)}
+        action={localPath(pathTo('search'), language)}
         method="get"
         className={styles['form']}
         onSubmit={sendTrimmed}

@@ -1,13 +1,11 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useSite } from '../../useSite.ts'
+import { useSite } from '../../site/useSite.ts'
 import { LanguageSwitch } from '../LanguageSwitch.tsx'
 import { usePortal } from '../usePortal.ts'
 import styles from './Actions.module.css'
 import header from './Header.module.css'
-
-export const NEWS = '/news-and-information'
-export const CONTACT = '/contact-us'
 
 /** The navbar's own links stand back where an editor has put the same address into the menu. */
 export const useIsInMenu = (path: string): boolean =>
@@ -17,12 +15,12 @@ export const useIsInMenu = (path: string): boolean =>
 export function Actions() {
   const { t } = useTranslation()
   const { loginUrl, registerUrl } = usePortal()
-  const hasContact = useIsInMenu(CONTACT)
+  const hasContact = useIsInMenu(pathTo('contactUs'))
   return (
     <div className={styles['actions']}>
       <LanguageSwitch />
       {!hasContact && (
-        <SiteLink to={CONTACT} className={header['entry']} data-entry="">
+        <SiteLink to={pathTo('contactUs')} className={header['entry']} data-entry="">
           {t('contact')}
         </SiteLink>
       )}

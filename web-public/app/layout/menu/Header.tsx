@@ -1,10 +1,11 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useSite } from '../../useSite.ts'
+import { useSite } from '../../site/useSite.ts'
 import { Logo } from '../Logo.tsx'
-import { Actions, NEWS, useIsInMenu } from './Actions.tsx'
+import { Actions, useIsInMenu } from './Actions.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
-import type { MenuEntry } from './readMenu.ts'
+import type { MenuEntry } from '../../site/readMenu.ts'
 import { useMenuClosing } from './useMenuClosing.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
 import styles from './Header.module.css'
@@ -56,7 +57,7 @@ export function Header() {
   const { shell } = useSite()
   const header = useMenuClosing()
   useMenuKeys(header)
-  const hasNews = useIsInMenu(NEWS)
+  const hasNews = useIsInMenu(pathTo('newsList'))
   return (
     <header className={styles['header']} ref={header}>
       <div className={styles['bar']}>
@@ -72,7 +73,7 @@ export function Header() {
             ))}
             {!hasNews && (
               <li>
-                <BarLink to={NEWS} title={t('news')} />
+                <BarLink to={pathTo('newsList')} title={t('news')} />
               </li>
             )}
           </ul>

@@ -1,5 +1,5 @@
 import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
-import type { MenuGroup, MenuLink } from './readMenu.ts'
+import type { MenuGroup, MenuLink } from '../../site/readMenu.ts'
 import styles from './MenuContent.module.css'
 
 interface MenuContentProps {

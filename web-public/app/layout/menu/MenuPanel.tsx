@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
 import { repeated } from '../../document/repeated.ts'
 import { MenuContent } from './MenuContent.tsx'
-import type { Panel, SideItem } from './readMenu.ts'
+import type { Panel, SideItem } from '../../site/readMenu.ts'
 import styles from './MenuPanel.module.css'
 
 interface SideProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { isPopupShown, popupDueAt, popupWait } from '@flou/shared/site/popup.ts'
-import { useSite } from '../../useSite.ts'
+import { useSite } from '../../site/useSite.ts'
 import { recallPopup, rememberPopup } from './popupMemory.ts'
 import { fetchPopup, type PopupContent } from './fetchPopup.ts'
 

@@ -1,6 +1,6 @@
-import { NEWS } from '@flou/shared/site/newsPaths.ts'
+import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
-import { PageHead } from '../../elements/PageHead.tsx'
+import { HiddenHead } from '../../elements/PageHead.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './ErrorMessage.module.css'
 
@@ -16,7 +16,7 @@ export function ErrorMessage({ status, title, text, back }: ErrorMessageProps) {
   const { t } = useTranslation()
   return (
     <section className={styles['error']}>
-      <PageHead seo={{ title, description: text, isHidden: true }} />
+      <HiddenHead title={title} />
       <div className="wrap">
         <p className={styles['status']} aria-hidden="true">
           {status}
@@ -24,10 +24,10 @@ export function ErrorMessage({ status, title, text, back }: ErrorMessageProps) {
         <h1>{title}</h1>
         <p className={styles['text']}>{text}</p>
         <p className={styles['ways']}>
-          <SiteLink to="/" className="button">
+          <SiteLink to={pathTo('home')} className="button">
             {back}
           </SiteLink>
-          <SiteLink to={NEWS} className="arrow-link">
+          <SiteLink to={pathTo('newsList')} className="arrow-link">
             {t('allNews')}
           </SiteLink>
         </p>

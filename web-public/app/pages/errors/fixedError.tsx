@@ -1,5 +1,5 @@
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
-import { NEWS } from '@flou/shared/site/newsPaths.ts'
+import { pathTo } from '@flou/shared/paths.ts'
 import { translations } from '../../i18n/translations.ts'
 import { Logo } from '../../layout/Logo.tsx'
 import type { Route } from './+types/fixedError'
@@ -19,11 +19,11 @@ function Message({ language, isMissing }: { language: Language; isMissing: boole
       <h2>{t(isMissing ? 'notFoundTitle' : 'errorTitle')}</h2>
       <p>{t(isMissing ? 'notFoundText' : 'errorText')}</p>
       <p className={styles['ways']}>
-        <a href={localPath('/', language)} className="button">
+        <a href={localPath(pathTo('home'), language)} className="button">
           {t('backHome')}
         </a>
         {isMissing && (
-          <a href={localPath(NEWS, language)} className="arrow-link">
+          <a href={localPath(pathTo('newsList'), language)} className="arrow-link">
             {t('allNews')}
           </a>
         )}

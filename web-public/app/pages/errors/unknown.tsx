@@ -1,4 +1,4 @@
-import { requireFound } from '../requireFound.ts'
+import { requireFound } from '../reading/requireFound.ts'
 
 /** Any address without a page. */
 export function loader() {

@@ -1,4 +1,5 @@
 import type { JSX } from 'react'
+import { pathTo } from '@flou/shared/paths.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { ArticleMeta } from './ArticleMeta.tsx'
@@ -35,7 +36,7 @@ export function ArticleCard({ article, level, isLarge = false, isFirst = false }
       <div className={styles['body']}>
         <ArticleMeta article={article} />
         <Heading className={styles['title']}>
-          <SiteLink to={`/news-and-information/${article.slug}`} className={styles['link']}>
+          <SiteLink to={pathTo('news', article.slug)} className={styles['link']}>
             {article.title}
           </SiteLink>
         </Heading>

@@ -1,5 +1,5 @@
 import { longDay } from '../../elements/day.ts'
-import { useSite } from '../../useSite.ts'
+import { useSite } from '../../site/useSite.ts'
 import styles from './ArticleMeta.module.css'
 
 interface ArticleMetaProps {

@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
@@ -24,7 +25,7 @@ export function NewsTeaser({ title, articles }: NewsTeaserProps) {
           ))}
         </div>
         <p>
-          <SiteLink to="/news-and-information" className="arrow-link">
+          <SiteLink to={pathTo('newsList')} className="arrow-link">
             {t('allNews')}
           </SiteLink>
         </p>

@@ -1,8 +1,10 @@
 import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
+import type { Crumb } from '../../elements/head.ts'
 import { isLight, textColour } from '../../elements/contrast.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
+import { Breadcrumb } from '../Breadcrumb.tsx'
 import styles from './Banner.module.css'
 
 interface BannerProps {
@@ -13,13 +15,15 @@ interface BannerProps {
   isTall?: boolean
   /** False below the first banner: its picture may wait, and its title is no page title. */
   isFirst?: boolean
+  /** The pages above this one, shown as its breadcrumb. */
+  trail?: readonly Crumb[]
 }
 
 /** On phones half of the picture is below a veil: a tenth fewer pixels do, and the first paint is complete earlier. */
 const SIZES = '(max-width: 640px) 88vw, 100vw'
 
 /** Text over a picture, placed and coloured as its editor chose; a veil of the opposite tone keeps it readable. */
-export function Banner({ banner, media, mobile, isTall = false, isFirst = true }: BannerProps) {
+export function Banner({ banner, media, mobile, isTall = false, isFirst = true, trail }: BannerProps) {
   const { positionBannerText, positionButton, textColor } = banner.customProperty.banner
   const isOnDark = isLight(textColor)
   const Title = isFirst ? 'h1' : 'h2'
@@ -44,6 +48,7 @@ export function Banner({ banner, media, mobile, isTall = false, isFirst = true }
       <div className={styles['veil']} />
       <div className={`wrap ${styles['inner']}`}>
         <div className={styles['words']}>
+          {trail && <Breadcrumb trail={trail} />}
           <Title className={styles['title']} style={textColour(textColor)}>
             {banner.title}
           </Title>

@@ -1,12 +1,13 @@
+import type { Crumb } from '../../../elements/head.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { Breadcrumb } from '../../../sections/Breadcrumb.tsx'
 import { ArticleMeta } from '../ArticleMeta.tsx'
-import type { ShownArticle } from './article.tsx'
+import type { ShownArticle } from './readArticle.ts'
 import styles from './article.module.css'
 
 interface ArticleHeaderProps {
   article: ShownArticle
-  trail: readonly { title: string; path: string }[]
+  trail: readonly Crumb[]
 }
 
 /** What an article is about, and what it takes to read it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { localPath } from '@flou/shared/locale.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import { useSite } from '../../../useSite.ts'
+import { useSite } from '../../../site/useSite.ts'
 import styles from './ShareLinks.module.css'
 
 /** Where a page can be passed on to: plain links, nothing of theirs is loaded. */

@@ -2,6 +2,11 @@ import type { news } from '@flou/shared/content/types/news.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { readTeasers, type ArticleTeaser } from '../teaser.ts'
 
+/** An article with what its page makes of its text. */
+export interface ShownArticle extends PublicRecord<typeof news> {
+  minutes: number
+}
+
 const RELATED = 3
 
 /**

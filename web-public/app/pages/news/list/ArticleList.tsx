@@ -1,21 +1,22 @@
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { NumberedPage } from '@flou/shared/site/page.ts'
 import { ArticleCard } from '../ArticleCard.tsx'
-import type { ListPlace } from './ListHead.tsx'
+import type { ArticleTeaser } from '../teaser.ts'
 import { Pager } from './Pager.tsx'
 import styles from './ArticleList.module.css'
 
 interface ArticleListProps {
-  place: ListPlace
+  page: NumberedPage<ArticleTeaser>
   title?: { title: string; content: string } | undefined
   /** True where the newest article opens the list, larger than the others. */
   isOpening?: boolean
 }
 
 /** The articles of a page of a list, and the way to the others. */
-export function ArticleList({ place, title, isOpening = false }: ArticleListProps) {
+export function ArticleList({ page, title, isOpening = false }: ArticleListProps) {
   const { t } = useTranslation()
-  const { articles } = place.page
+  const { records: articles } = page
   const level = title ? 3 : 2
   if (articles.length === 0) return <p className="wrap section">{t('noNews')}</p>
   return (
@@ -32,7 +33,7 @@ export function ArticleList({ place, title, isOpening = false }: ArticleListProp
           />
         ))}
       </div>
-      <Pager place={place} />
+      <Pager list={page} />
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { CATEGORY_PATH, NEWS, SUB_CATEGORY_PATH } from '@flou/shared/site/newsPaths.ts'
+import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import styles from './ListFilter.module.css'
@@ -37,11 +37,11 @@ export function ListFilter({ categories, category, subCategories, subCategory }:
   return (
     <nav className={`wrap ${styles['filter']}`} aria-label={t('filter')}>
       <ul className={styles['row']}>
-        <FilterLink to={NEWS} title={t('all')} isChosen={category === undefined} />
+        <FilterLink to={pathTo('newsList')} title={t('all')} isChosen={category === undefined} />
         {categories.map(({ slug, title }) => (
           <FilterLink
             key={slug}
-            to={CATEGORY_PATH.replace(':slug', slug)}
+            to={pathTo('newsCategory', slug)}
             title={title}
             isChosen={slug === category}
           />
@@ -52,7 +52,7 @@ export function ListFilter({ categories, category, subCategories, subCategory }:
           {subCategories.map(({ slug, title }) => (
             <FilterLink
               key={slug}
-              to={SUB_CATEGORY_PATH.replace(':slug', slug)}
+              to={pathTo('newsSubCategory', slug)}
               title={title}
               isChosen={slug === subCategory}
             />

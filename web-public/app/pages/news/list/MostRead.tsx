@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { ArticleMeta } from '../ArticleMeta.tsx'
@@ -20,7 +21,7 @@ export function MostRead({ section: { title, content, articles } }: MostReadProp
             <li key={article.id} className={styles['rank']} lang={article.lang}>
               <ArticleMeta article={article} />
               <h3 className={styles['title']}>
-                <SiteLink to={`/news-and-information/${article.slug}`} className={styles['link']}>
+                <SiteLink to={pathTo('news', article.slug)} className={styles['link']}>
                   {article.title}
                 </SiteLink>
               </h3>

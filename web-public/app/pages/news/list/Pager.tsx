@@ -1,20 +1,20 @@
-import { ARCHIVE, listPagePath } from '@flou/shared/site/newsPaths.ts'
+import { numberedPath, pathTo } from '@flou/shared/paths.ts'
+import type { ListPlace } from '../../../elements/head.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
-import type { ListPlace } from './ListHead.tsx'
 import styles from './Pager.module.css'
 
 /** The pages of a list by number; what is older than its last page is in the archive. */
-export function Pager({ place: { list, page } }: { place: ListPlace }) {
+export function Pager({ list }: { list: ListPlace }) {
   const { t } = useTranslation()
-  const numbers = Array.from({ length: page.pages }, (_, index) => index + 1)
+  const numbers = Array.from({ length: list.pages }, (_, index) => index + 1)
   return (
     <nav className={styles['pager']} aria-label={t('pages')}>
-      {page.pages > 1 && (
+      {list.pages > 1 && (
         <ul className={styles['numbers']}>
-          {page.number > 1 && (
+          {list.number > 1 && (
             <li>
-              <SiteLink to={listPagePath(list, page.number - 1)} rel="prev">
+              <SiteLink to={numberedPath(list.path, list.number - 1)} rel="prev">
                 {t('newer')}
               </SiteLink>
             </li>
@@ -22,25 +22,25 @@ export function Pager({ place: { list, page } }: { place: ListPlace }) {
           {numbers.map((number) => (
             <li key={number}>
               <SiteLink
-                to={listPagePath(list, number)}
+                to={numberedPath(list.path, number)}
                 className={styles['number']}
-                {...(number === page.number && { 'aria-current': 'page' })}
+                {...(number === list.number && { 'aria-current': 'page' })}
               >
                 <span className="only-heard">{t('page')} </span>
                 {number}
               </SiteLink>
             </li>
           ))}
-          {page.number < page.pages && (
+          {list.number < list.pages && (
             <li>
-              <SiteLink to={listPagePath(list, page.number + 1)} rel="next">
+              <SiteLink to={numberedPath(list.path, list.number + 1)} rel="next">
                 {t('older')}
               </SiteLink>
             </li>
           )}
         </ul>
       )}
-      <SiteLink to={ARCHIVE} className="arrow-link">
+      <SiteLink to={pathTo('newsArchive')} className="arrow-link">
         {t('archive')}
       </SiteLink>
     </nav>

@@ -1,9 +1,8 @@
-/** A thing as schema.org names it. */
-export type Thing = Readonly<Record<string, unknown>> & { '@type': string }
+import type { JsonLdNode } from './jsonLd.ts'
 
 /** What search engines read of a page: data, never run. A closing tag in a text cannot end the element. */
-export function StructuredData({ things }: { things: readonly Thing[] }) {
-  const graph = { '@context': 'https://schema.org', '@graph': things }
+export function JsonLd({ nodes }: { nodes: readonly JsonLdNode[] }) {
+  const graph = { '@context': 'https://schema.org', '@graph': nodes }
   return (
     <script
       type="application/ld+json"

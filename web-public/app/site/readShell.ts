@@ -11,7 +11,7 @@ import {
 } from '@flou/shared/content/types/footer.ts'
 import { settingCtaColor, settingLogo, settingPortal } from '@flou/shared/content/types/setting.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
-import { readMenu } from './menu/readMenu.ts'
+import { readMenu } from './readMenu.ts'
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
 

@@ -6,8 +6,6 @@ interface ModalDialogProps {
   title: string
   children: ReactNode
   onClose: () => void
-  /** Text of a button below the contents that closes it. */
-  confirm?: string
   className?: string | undefined
 }
 
@@ -20,7 +18,7 @@ const closeOnBackdrop = ({ target, currentTarget }: MouseEvent<HTMLDialogElement
  * The browser's own modal dialog, open while it is rendered: it holds the focus and gives it back. Escape, the grey behind
  * it and its button close it.
  */
-export function ModalDialog({ title, children, onClose, confirm, className }: ModalDialogProps) {
+export function ModalDialog({ title, children, onClose, className }: ModalDialogProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
@@ -42,13 +40,6 @@ export function ModalDialog({ title, children, onClose, confirm, className }: Mo
             {title}
           </h2>
           {children}
-          {confirm !== undefined && (
-            <p>
-              <button type="button" className="button" onClick={close}>
-                {confirm}
-              </button>
-            </p>
-          )}
         </div>
         <button type="button" className={styles['close']} onClick={close}>
           <span className="only-heard">{t('close')}</span>

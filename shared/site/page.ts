@@ -1,0 +1,163 @@
+import type { ContentType, Section } from '../content/define.ts'
+import type { Localized } from '../content/values/localize.ts'
+import type { seoSection } from '../content/types/sharedSections.ts'
+import type { Text } from '../locale.ts'
+import type { PlainName } from '../paths.ts'
+import type { PublicRecord } from './contentSource.ts'
+
+/** What a page's declaration consists of, and the functions that make one. The pages themselves are in pages.ts. */
+
+/** Records that a page shows. Of the type's order the first `limit`, all where it is absent. */
+export interface PageList<T extends ContentType = ContentType, F extends PropertyKey = PropertyKey> {
+  readonly of: T
+  /** What the page shows of each; everything where it is absent. What is not named does not travel to the browser. */
+  readonly fields?: readonly F[]
+  readonly limit?: number
+  /** Only records whose reference of this name is the page's own record: `categoryId` on the page of a category. */
+  readonly by?: string
+  /** Only records whose reference of this name is the same as that of the page's own record. */
+  readonly beside?: string
+}
+
+/** A list over several pages, each a file of its own. */
+export interface NumberedList<
+  T extends ContentType = ContentType,
+  F extends PropertyKey = PropertyKey,
+> extends PageList<T, F> {
+  readonly perPage: number
+  /** Pages at most: each new record moves what all of them show. */
+  readonly pages: number
+}
+
+type Sections = Readonly<Record<string, Section>>
+type Lists = Readonly<Record<string, PageList>>
+type SeoSection = ReturnType<typeof seoSection>
+
+/** Kinds of pages for search engines (schema.org), beside the breadcrumb that each page has. */
+export type WebPageType = 'WebPage' | 'CollectionPage' | 'AboutPage' | 'ContactPage'
+
+interface PageSpec<S extends Sections, L extends Lists, N extends NumberedList | undefined> {
+  /** Sections by the names under which the page's component gets them. */
+  readonly sections?: S
+  readonly lists?: L
+  readonly numbered?: N
+  /** Title, description and picture for search engines and where the page is shared. */
+  readonly seo?: SeoSection
+  /** The section whose picture is shared, for pages without SEO section. */
+  readonly picture?: SeoSection
+  /** What search engines show of a page without SEO section. */
+  readonly description?: Text
+  /** Pages above this one, from the top; the home page is understood. */
+  readonly above?: readonly PlainName[]
+  readonly structuredData?: WebPageType
+}
+
+export interface StaticPageSpec<
+  S extends Sections,
+  L extends Lists,
+  N extends NumberedList | undefined,
+> extends PageSpec<S, L, N> {
+  /** What the page is called in breadcrumbs, and its title while no section has one. */
+  readonly label: Text
+  /** The section, or the list whose first record, that gives the page its name; default `header`. */
+  readonly named?: string
+}
+
+export interface RecordPageSpec<
+  S extends Sections,
+  L extends Lists,
+  N extends NumberedList | undefined,
+> extends PageSpec<S, L, N> {
+  /** A reference of the record, such as `categoryId`: what it points at is the last page above this one. */
+  readonly below?: string
+  /** Pages that exist because the record does; those that turn out empty answer 404 and are not published. */
+  readonly related?: (record: Readonly<Record<string, unknown>>) => readonly string[]
+}
+
+/** A page at a path of its own. */
+export interface StaticPage<
+  S extends Sections = Sections,
+  L extends Lists = Lists,
+  N extends NumberedList | undefined = NumberedList | undefined,
+> extends StaticPageSpec<S, L, N> {
+  readonly kind: 'page'
+}
+
+/** A page for each record of a content type. */
+export interface RecordPage<
+  T extends ContentType = ContentType,
+  S extends Sections = Sections,
+  L extends Lists = Lists,
+  N extends NumberedList | undefined = NumberedList | undefined,
+> extends RecordPageSpec<S, L, N> {
+  readonly kind: 'recordPage'
+  readonly of: T
+}
+
+/** A path whose page is still to be built: it answers 404, and links may lead there already. */
+export interface PlannedPage {
+  readonly kind: 'planned'
+}
+
+export type BuiltPage = StaticPage | RecordPage
+
+/** Declares a page at a path of its own. */
+export const page = <
+  const S extends Sections = Record<never, never>,
+  const L extends Lists = Record<never, never>,
+  const N extends NumberedList | undefined = undefined,
+>(
+  spec: StaticPageSpec<S, L, N>,
+): StaticPage<S, L, N> => ({ kind: 'page', ...spec })
+
+/** Declares the page of each record of a content type that has a public path. */
+export const recordPage = <
+  T extends ContentType,
+  const S extends Sections = Record<never, never>,
+  const L extends Lists = Record<never, never>,
+  const N extends NumberedList | undefined = undefined,
+>(
+  of: T,
+  spec: RecordPageSpec<S, L, N>,
+): RecordPage<T, S, L, N> => ({ kind: 'recordPage', of, ...spec })
+
+export const planned: PlannedPage = { kind: 'planned' }
+
+/** A list of a page, with the names of fields checked. */
+export const list = <T extends ContentType, const F extends keyof PublicRecord<T> = keyof PublicRecord<T>>(
+  of: T,
+  query: Omit<PageList<T, F>, 'of'> = {},
+): PageList<T, F> => ({ of, ...query })
+
+/** A numbered list of a page, with the names of fields checked. */
+export const numberedList = <
+  T extends ContentType,
+  const F extends keyof PublicRecord<T> = keyof PublicRecord<T>,
+>(
+  of: T,
+  query: Omit<NumberedList<T, F>, 'of'>,
+): NumberedList<T, F> => ({ of, ...query })
+
+/** What a page gets of a record in a list. */
+export type Shown<Q> =
+  Q extends PageList<infer T, infer F> ? Pick<PublicRecord<T>, F & keyof PublicRecord<T>> : never
+
+type SectionsShown<S> = {
+  [N in keyof S]: S[N] extends Section ? Localized<S[N]['shape']> | undefined : never
+}
+
+/** A page of a numbered list. */
+export interface NumberedPage<R> {
+  /** The path of the list's first page. */
+  path: string
+  number: number
+  /** How many pages the list has. */
+  pages: number
+  records: R[]
+}
+
+/** What is read for a page: its record, its lists, its sections (undefined until they have been saved once). */
+export type PageContent<P> = (P extends RecordPage<infer T> ? { record: PublicRecord<T> } : unknown) &
+  (P extends { numbered?: infer N extends NumberedList } ? { page: NumberedPage<Shown<N>> } : unknown) &
+  (P extends { lists?: infer L extends Lists } ? { [N in keyof L]: Shown<L[N]>[] } : unknown) &
+  (P extends { sections?: infer S extends Sections } ? SectionsShown<S> : unknown)

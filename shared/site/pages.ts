@@ -1,0 +1,90 @@
+import type { ContentType } from '../content/define.ts'
+import { hasParameter, numberedPath, PAGE_PATHS, recordPathOf, RECORD_PATHS, fillPath } from '../paths.ts'
+import type { PageName, RecordName } from '../paths.ts'
+import type { BuiltPage, PlannedPage, RecordPage, StaticPage } from './page.ts'
+import { cataloguePages } from './pages/catalogue.ts'
+import { companyPages } from './pages/company.ts'
+import { helpPages } from './pages/help.ts'
+import { newsPages } from './pages/news.ts'
+import { promotionPages } from './pages/promotion.ts'
+
+/** One page for each path: a content type with a public path and no page does not compile. */
+export type Pages<R extends RecordName = RecordName> = {
+  readonly [N in R]: RecordPage<ContentType<N>> | PlannedPage
+} & Readonly<Record<keyof typeof PAGE_PATHS, StaticPage | PlannedPage>>
+
+/**
+ * Every public page, by the name of its path. From here come the router's configuration, what is read for a page, its head
+ * and breadcrumb, the pages to publish and the sitemap. A page's component is the file of that name in web-public/app/pages.
+ */
+export const PAGES = {
+  ...companyPages,
+  ...newsPages,
+  ...cataloguePages,
+  ...promotionPages,
+  ...helpPages,
+} as const satisfies Pages
+
+type PagesByName = typeof PAGES
+/** Pages that are built. */
+export type BuiltName = {
+  [N in PageName]: PagesByName[N] extends PlannedPage ? never : N
+}[PageName]
+
+const PATHS: Readonly<Record<PageName, string>> = { ...PAGE_PATHS, ...RECORD_PATHS }
+
+interface DeclaredPage {
+  name: PageName
+  /** With its parameter in it, where it has one. */
+  path: string
+  page: BuiltPage
+}
+
+/** All built pages with their paths, in the order of their declarations. */
+export const builtPages = (): DeclaredPage[] =>
+  Object.entries(PAGES as Pages).flatMap(([name, page]) =>
+    page.kind === 'planned' ? [] : [{ name: name as PageName, path: PATHS[name as PageName], page }],
+  )
+
+/** Paths, with their parameters, whose pages are still to be built. */
+export const plannedPaths = (): string[] =>
+  Object.entries(PAGES as Pages).flatMap(([name, { kind }]) =>
+    kind === 'planned' ? [PATHS[name as PageName]] : [],
+  )
+
+/** The pages of a numbered list after its first one; none where the list is not numbered. */
+const laterPaths = (path: string, { numbered }: BuiltPage): string[] =>
+  Array.from({ length: (numbered?.pages ?? 1) - 1 }, (_, index) => numberedPath(path, index + 2))
+
+/** Pages that exist whatever the content, and later pages of their lists, which may be empty. */
+export const staticPaths = (): string[] =>
+  builtPages()
+    .filter(({ path }) => !hasParameter(path))
+    .flatMap(({ path, page }) => [path, ...laterPaths(path, page)])
+
+/** The path of a record's own page; undefined where it has none. */
+export function pathOfRecord({ key }: Pick<ContentType, 'key'>, { slug }: Values): string | undefined {
+  const path = recordPathOf(key)
+  return path !== undefined && typeof slug === 'string' && slug !== '' ? fillPath(path, slug) : undefined
+}
+type Values = Readonly<Record<string, unknown>>
+
+const recordPages = new Map(
+  builtPages().flatMap(({ page }) => (page.kind === 'recordPage' ? [[page.of.key, page] as const] : [])),
+)
+
+/**
+ * Pages that exist because a record does, beside its own: later pages of its list, and what its page declares as `related`.
+ * Those that turn out empty answer 404 and are not published.
+ */
+export function relatedPaths(type: Pick<ContentType, 'key'>, record: Values): string[] {
+  const page = recordPages.get(type.key)
+  const path = pathOfRecord(type, record)
+  if (!page || path === undefined) return []
+  return [...laterPaths(path, page), ...(page.related?.(record) ?? [])]
+}
+/** True for types whose records can have such pages. */
+export function hasRelatedPages({ key }: Pick<ContentType, 'key'>): boolean {
+  const page = recordPages.get(key)
+  return page?.numbered !== undefined || page?.related !== undefined
+}

@@ -1,0 +1,69 @@
+import {
+  securityCompliance,
+  securityComplianceCta,
+  securityComplianceDescription,
+  securityComplianceHeader,
+  securityComplianceSeo,
+  securityComplianceTitle,
+} from '../../content/types/company/securityCompliance.ts'
+import {
+  homeCarousel,
+  homeCta,
+  homeCtaPromo,
+  homeGlobalNetwork,
+  homeProduct,
+  homeSecurity,
+  homeSeo,
+  homeSolution,
+  homeSuccessStory,
+} from '../../content/types/home.ts'
+import { newsHomeTitle, news } from '../../content/types/news.ts'
+import { customPage } from '../../content/types/customHtml.ts'
+import { slider } from '../../content/types/slider.ts'
+import { list, page, planned, recordPage } from '../page.ts'
+import { ARTICLE_TEASER } from '../teasers.ts'
+
+/** Home, the company, and what belongs to no other area. */
+export const companyPages = {
+  home: page({
+    label: { en: 'Home', id: 'Beranda' },
+    named: 'slides',
+    seo: homeSeo,
+    lists: {
+      slides: list(homeCarousel),
+      highlights: list(slider),
+      latest: list(news, { fields: ARTICLE_TEASER, limit: 3 }),
+    },
+    sections: {
+      cta: homeCta,
+      promo: homeCtaPromo,
+      solution: homeSolution,
+      security: homeSecurity,
+      stories: homeSuccessStory,
+      product: homeProduct,
+      network: homeGlobalNetwork,
+      newsTitle: newsHomeTitle,
+    },
+  }),
+  securityCompliance: page({
+    label: { en: 'Security and compliance', id: 'Keamanan dan kepatuhan' },
+    seo: securityComplianceSeo,
+    structuredData: 'CollectionPage',
+    lists: { certificates: list(securityCompliance) },
+    sections: {
+      header: securityComplianceHeader,
+      description: securityComplianceDescription,
+      title: securityComplianceTitle,
+      cta: securityComplianceCta,
+    },
+  }),
+  customPage: recordPage(customPage, {}),
+  introduction: planned,
+  customerStoryList: planned,
+  customerStory: planned,
+  businessPartner: planned,
+  techPartner: planned,
+  search: planned,
+  searchFor: planned,
+  notFound: page({ label: { en: 'Not found', id: 'Tidak ditemukan' } }),
+} as const

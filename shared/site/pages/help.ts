@@ -1,0 +1,16 @@
+import { planned } from '../page.ts'
+
+/** Help, support and contact. */
+export const helpPages = {
+  faq: planned,
+  community: planned,
+  resources: planned,
+  termsAndCondition: planned,
+  support: planned,
+  afterSales: planned,
+  partnershipSupport: planned,
+  feedback: planned,
+  contactUs: planned,
+  contactForm: planned,
+  ebc: planned,
+} as const

@@ -1,0 +1,75 @@
+import {
+  news,
+  newsCategory,
+  newsCta,
+  newsHeader,
+  newsMostPopular,
+  newsOtherTitle,
+  newsSeo,
+  newsSubCategory,
+  newsTitleList,
+} from '../../content/types/news.ts'
+import { pathTo } from '../../paths.ts'
+import { monthOf } from '../../text/month.ts'
+import { list, numberedList, page, recordPage } from '../page.ts'
+import { ARTICLE_TEASER } from '../teasers.ts'
+
+/** Twelve articles a page, five pages; what is older is in the archive (docs/decisions/2026-11-21-news-lists.md). */
+const ARTICLES = { fields: ARTICLE_TEASER, perPage: 12, pages: 5 } as const
+
+/** What lists can be filtered by. */
+const NAMED = { fields: ['title', 'slug'] } as const
+
+export const newsPages = {
+  newsList: page({
+    label: { en: 'News', id: 'Berita' },
+    seo: newsSeo,
+    numbered: numberedList(news, ARTICLES),
+    lists: { categories: list(newsCategory, NAMED) },
+    sections: { header: newsHeader, mostPopular: newsMostPopular, title: newsTitleList, cta: newsCta },
+  }),
+  newsCategory: recordPage(newsCategory, {
+    above: ['newsList'],
+    picture: newsSeo,
+    numbered: numberedList(news, { ...ARTICLES, by: 'categoryId' }),
+    lists: {
+      categories: list(newsCategory, NAMED),
+      subCategories: list(newsSubCategory, { ...NAMED, by: 'categoryId' }),
+    },
+    sections: { cta: newsCta },
+  }),
+  newsSubCategory: recordPage(newsSubCategory, {
+    above: ['newsList'],
+    below: 'categoryId',
+    picture: newsSeo,
+    numbered: numberedList(news, { ...ARTICLES, by: 'subCategoryId' }),
+    lists: {
+      categories: list(newsCategory, NAMED),
+      subCategories: list(newsSubCategory, { ...NAMED, beside: 'categoryId' }),
+    },
+    sections: { cta: newsCta },
+  }),
+  news: recordPage(news, {
+    above: ['newsList'],
+    below: 'categoryId',
+    sections: { relatedTitle: newsOtherTitle, cta: newsCta },
+    related: ({ publishDate }) =>
+      typeof publishDate === 'string' && publishDate !== ''
+        ? [pathTo('newsMonth', monthOf(publishDate))]
+        : [],
+  }),
+  newsArchive: page({
+    label: { en: 'News archive', id: 'Arsip berita' },
+    description: {
+      en: 'Everything we have published, month by month.',
+      id: 'Semua yang pernah kami terbitkan, bulan demi bulan.',
+    },
+    above: ['newsList'],
+    picture: newsSeo,
+  }),
+  newsMonth: page({
+    label: { en: 'Month', id: 'Bulan' },
+    above: ['newsList', 'newsArchive'],
+    picture: newsSeo,
+  }),
+} as const

@@ -1,0 +1,36 @@
+import { PageHead } from '../elements/PageHead.tsx'
+import { RichText } from '../elements/RichText.tsx'
+import { withAnchors } from '../elements/textParts.ts'
+import { Contents } from '../sections/Contents.tsx'
+import { PlainHeader } from '../sections/PlainHeader.tsx'
+import { readPage } from './reading/readPage.ts'
+import type { Route } from './+types/customPage'
+import styles from './customPage.module.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { head, record } = await readPage('customPage', args)
+  const { html, headings } = withAnchors(record.content)
+  return { head, page: { ...record, content: html }, headings }
+}
+
+/** A script as it may stand inside its element: nothing in it ends the element early. */
+const asElement = (script: string) => script.replace(/<\/script/gi, '<\\/script')
+
+/** What an editor wrote, with the page's own script where a role with that permission gave it one (decision 43). */
+export default function CustomPage({ loaderData: { head, page, headings } }: Route.ComponentProps) {
+  return (
+    <article lang={page.lang}>
+      <PageHead head={head} />
+      <PlainHeader head={head} />
+      <div className={`wrap ${styles['columns']}`} data-long={headings.length > 2 || undefined}>
+        <div className={styles['side']}>
+          <Contents headings={headings} />
+        </div>
+        <RichText html={page.content} className={styles['text']} />
+      </div>
+      {page.customScript !== '' && (
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: asElement(page.customScript) }} />
+      )}
+    </article>
+  )
+}

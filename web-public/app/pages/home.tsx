@@ -1,0 +1,44 @@
+import { PageHead } from '../elements/PageHead.tsx'
+import { websiteJsonLd } from '../elements/jsonLd/jsonLd.ts'
+import { usePublisher } from '../elements/jsonLd/usePublisher.ts'
+import { CardBlock } from '../sections/blocks/CardBlock.tsx'
+import { Highlights } from '../sections/blocks/Highlights.tsx'
+import { Split } from '../sections/blocks/Split.tsx'
+import { Statement } from '../sections/blocks/Statement.tsx'
+import { Stories } from '../sections/blocks/Stories.tsx'
+import { CtaBand } from '../sections/CtaBand.tsx'
+import { Carousel } from '../sections/hero/Carousel.tsx'
+import { PromoBanner } from '../sections/hero/PromoBanner.tsx'
+import { useSite } from '../site/useSite.ts'
+import { NewsTeaser } from './news/NewsTeaser.tsx'
+import { pageLoader } from './reading/readPage.ts'
+import type { Route } from './+types/home'
+
+export const loader = pageLoader('home')
+
+/** The home page: every section its editors have filled, in this order; who and what the site is, for search engines. */
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const { site, language } = useSite()
+  const publisher = usePublisher()
+  const { head, slides } = home
+  return (
+    <>
+      <PageHead
+        head={head}
+        jsonLd={[publisher, websiteJsonLd({ origin: site.origin, language }, publisher)]}
+      />
+      {slides.length > 0 ? <Carousel slides={slides} /> : <h1 className="only-heard">{head.title}</h1>}
+      <Highlights slides={home.highlights} />
+      {home.product && <CardBlock block={home.product} />}
+      {home.solution && <Statement block={home.solution} />}
+      {home.security && <Split block={home.security} media={home.security.media} />}
+      {home.promo && <PromoBanner banner={home.promo} />}
+      {home.stories && <Stories block={home.stories} />}
+      {home.network && (
+        <Split block={home.network} media={home.network.media} mobile={home.network.mobileMedia} isDark />
+      )}
+      <NewsTeaser title={home.newsTitle} articles={home.latest} />
+      {home.cta && <CtaBand cta={home.cta} />}
+    </>
+  )
+}

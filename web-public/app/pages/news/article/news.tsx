@@ -1,0 +1,60 @@
+import { articleDates } from '../../../elements/jsonLd/articleDates.ts'
+import { PageHead } from '../../../elements/PageHead.tsx'
+import { Picture } from '../../../elements/Picture.tsx'
+import { RichText } from '../../../elements/RichText.tsx'
+import { readingMinutes, withAnchors } from '../../../elements/textParts.ts'
+import { contentContext } from '../../../contentContext.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { Contents } from '../../../sections/Contents.tsx'
+import { CtaBand } from '../../../sections/CtaBand.tsx'
+import { readPage } from '../../reading/readPage.ts'
+import { NewsTeaser } from '../NewsTeaser.tsx'
+import { ArticleHeader } from './ArticleHeader.tsx'
+import { readRelated, type ShownArticle } from './readArticle.ts'
+import { ShareLinks } from './ShareLinks.tsx'
+import { useArticleJsonLd } from './useArticleJsonLd.ts'
+import type { Route } from './+types/news'
+import styles from './article.module.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { source } = args.context.get(contentContext)
+  const { head, record, relatedTitle, cta } = await readPage('news', args)
+  const { html, headings } = withAnchors(record.content)
+  const article: ShownArticle = { ...record, content: html, minutes: readingMinutes(record.content) }
+  return { head, article, headings, related: await readRelated(source, record), relatedTitle, cta }
+}
+
+/** A news article. */
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { head, article, headings, related, relatedTitle, cta } = loaderData
+  const { t } = useTranslation()
+  const facts = { ...articleDates(article), section: article.category?.title }
+  return (
+    <>
+      <PageHead head={{ ...head, article: facts }} jsonLd={[useArticleJsonLd(article)]} />
+      <article className={styles['article']} lang={article.lang}>
+        <ArticleHeader article={article} trail={head.trail} />
+        {article.media && (
+          <figure className={`wrap ${styles['figure']}`}>
+            <Picture
+              media={article.media}
+              mobile={article.mediaMobile}
+              sizes="(max-width: 1200px) calc(100vw - 2.25rem), 1120px"
+              isFirst
+              className={styles['picture']}
+            />
+          </figure>
+        )}
+        <div className={`wrap ${styles['columns']}`}>
+          <div className={styles['side']}>
+            <Contents headings={headings} />
+            <ShareLinks title={article.title} />
+          </div>
+          <RichText html={article.content} className={styles['text']} />
+        </div>
+      </article>
+      <NewsTeaser title={relatedTitle ?? { title: t('related'), content: '' }} articles={related} />
+      {cta && <CtaBand cta={cta} />}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { articleDates } from '../../../elements/jsonLd/articleDates.ts'
+import { articleJsonLd, type JsonLdNode } from '../../../elements/jsonLd/jsonLd.ts'
+import { usePublisher } from '../../../elements/jsonLd/usePublisher.ts'
+import { useSite } from '../../../site/useSite.ts'
+import type { ShownArticle } from './readArticle.ts'
+
+/** What search engines are told of an article. */
+export function useArticleJsonLd(article: ShownArticle): JsonLdNode {
+  const { site, language, path } = useSite()
+  const publisher = usePublisher()
+  const { title, description, media, seoThumbnail, category } = article
+  const facts = {
+    path,
+    title,
+    description,
+    ...articleDates(article),
+    section: category?.title,
+    images: [seoThumbnail, media].flatMap((one) => (one ? [one.imageDefault] : [])),
+  }
+  return {
+    ...articleJsonLd({ origin: site.origin, language }, facts),
+    author: { '@type': 'Organization', name: publisher['name'], url: publisher['url'] },
+    publisher,
+  }
+}

@@ -1,0 +1,23 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { CtaBand } from '../../../sections/CtaBand.tsx'
+import { pageLoader } from '../../reading/readPage.ts'
+import { ArticleList } from './ArticleList.tsx'
+import { ListFilter } from './ListFilter.tsx'
+import { ListHead } from './ListHead.tsx'
+import type { Route } from './+types/newsCategory'
+
+export const loader = pageLoader('newsCategory')
+
+/** The newest articles of a category. */
+export default function NewsCategory({ loaderData }: Route.ComponentProps) {
+  const { head, record, page, categories, subCategories, cta } = loaderData
+  const { t } = useTranslation()
+  return (
+    <>
+      <ListHead head={{ ...head, title: t('newsOn', { name: head.title }) }} list={page} isPlain />
+      <ListFilter categories={categories} category={record.slug} subCategories={subCategories} />
+      <ArticleList page={page} />
+      {cta && <CtaBand cta={cta} />}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { CtaBand } from '../../../sections/CtaBand.tsx'
+import { pageLoader } from '../../reading/readPage.ts'
+import { ArticleList } from './ArticleList.tsx'
+import { ListFilter } from './ListFilter.tsx'
+import { ListHead } from './ListHead.tsx'
+import type { Route } from './+types/newsSubCategory'
+
+export const loader = pageLoader('newsSubCategory')
+
+/** The newest articles of a part of a category. */
+export default function NewsSubCategory({ loaderData }: Route.ComponentProps) {
+  const { head, record, page, categories, subCategories, cta } = loaderData
+  const { t } = useTranslation()
+  return (
+    <>
+      <ListHead head={{ ...head, title: t('newsOn', { name: head.title }) }} list={page} isPlain />
+      <ListFilter
+        categories={categories}
+        category={record.category?.slug}
+        subCategories={subCategories}
+        subCategory={record.slug}
+      />
+      <ArticleList page={page} />
+      {cta && <CtaBand cta={cta} />}
+    </>
+  )
+}

@@ -1,0 +1,72 @@
+import { news } from '@flou/shared/content/types/news.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { monthOf } from '@flou/shared/text/month.ts'
+import { contentContext } from '../../contentContext.ts'
+import { longMonth } from '../../elements/day.ts'
+import { PageHead } from '../../elements/PageHead.tsx'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { PlainHeader } from '../../sections/PlainHeader.tsx'
+import { useSite } from '../../site/useSite.ts'
+import { readPage } from '../reading/readPage.ts'
+import { requireFound } from '../reading/requireFound.ts'
+import { ArticleMeta } from './ArticleMeta.tsx'
+import { readTeasers } from './teaser.ts'
+import type { Route } from './+types/newsMonth'
+import styles from './archive.module.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { month } = args.params
+  const { source } = args.context.get(contentContext)
+  requireFound(/^\d{4}-\d{2}$/.test(month) || undefined)
+  const [{ head }, articles, [before]] = await Promise.all([
+    readPage('newsMonth', args),
+    readTeasers(source, { range: { startsWith: month } }),
+    source.list(news, { range: { below: month }, limit: 1 }),
+  ])
+  return {
+    head,
+    month,
+    articles: requireFound(articles.length > 0 ? articles : undefined),
+    before: before && monthOf(before.publishDate),
+  }
+}
+
+/** Everything of a month. */
+export default function NewsMonth({
+  loaderData: { head: plain, month, articles, before },
+}: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { language } = useSite()
+  const title = t('newsOn', { name: longMonth(month, language) })
+  const head = {
+    ...plain,
+    title,
+    name: title,
+    description: t('monthText', { month: longMonth(month, language), number: articles.length }),
+    ...(before && { next: pathTo('newsMonth', before) }),
+  }
+  return (
+    <>
+      <PageHead head={head} />
+      <PlainHeader head={head} />
+      <section className="wrap section">
+        <ul className={styles['rows']}>
+          {articles.map((article) => (
+            <li key={article.id} className={styles['row']} lang={article.lang}>
+              <ArticleMeta article={article} />
+              <h2 className={styles['title']}>
+                <SiteLink to={pathTo('news', article.slug)}>{article.title}</SiteLink>
+              </h2>
+            </li>
+          ))}
+        </ul>
+        {before && (
+          <SiteLink to={pathTo('newsMonth', before)} className="arrow-link" rel="next">
+            {longMonth(before, language)}
+          </SiteLink>
+        )}
+      </section>
+    </>
+  )
+}

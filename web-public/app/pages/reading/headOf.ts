@@ -1,0 +1,89 @@
+import type { PublicMedia, PublicReference } from '@flou/shared/content/values/localize.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { fillPath, pathTo, recordPathOf, type PlainName } from '@flou/shared/paths.ts'
+import type { BuiltPage, StaticPage } from '@flou/shared/site/page.ts'
+import { builtPages, PAGES } from '@flou/shared/site/pages.ts'
+import type { Crumb, Head, ListPlace } from '../../elements/head.ts'
+import { publicName, targetKey } from './references.ts'
+
+/** Texts and pictures that records and sections name themselves by, as far as their types have them. */
+interface Named {
+  title?: string
+  content?: string
+  description?: string
+  seoTitle?: string
+  seoDescription?: string
+  media?: PublicMedia | null
+  seoMedia?: PublicMedia | null
+  seoThumbnail?: PublicMedia | null
+}
+
+interface Read {
+  page: BuiltPage
+  content: Readonly<Record<string, unknown>>
+  /** The page's SEO section, or the one whose picture it borrows. */
+  seo: Named | undefined
+  record: (Named & Readonly<Record<string, unknown>>) | undefined
+  list: ListPlace | undefined
+  language: Language
+}
+
+type Facts = Pick<Head, 'title' | 'name' | 'description' | 'image'>
+
+/** A record names itself; its SEO texts come first where it has some. */
+const factsOfRecord = (record: Named, seo: Named | undefined): Facts => ({
+  title: record.seoTitle || (record.title ?? ''),
+  name: record.title ?? '',
+  description: record.seoDescription || (record.description ?? ''),
+  image: record.seoThumbnail ?? record.seoMedia ?? record.media ?? seo?.seoMedia ?? null,
+})
+
+/** A static page is named by its SEO section, else by its header, else by its label. */
+function factsOfPage({ label, named = 'header', seo: own, description }: StaticPage, read: Read): Facts {
+  const { content, seo, language } = read
+  const opening = [content[named]].flat()[0] as Named | undefined // a section or a record, by its declaration
+  const name = opening?.title ?? label[language]
+  return {
+    title: (own && seo?.title) ?? name,
+    name,
+    description: (own && seo?.content) ?? opening?.description ?? description?.[language] ?? '',
+    image: seo?.seoMedia ?? null,
+  }
+}
+
+const labels = new Map(
+  builtPages().flatMap(({ name, page }) => (page.kind === 'page' ? [[name, page.label] as const] : [])),
+)
+
+const crumbOf = (name: PlainName, language: Language): Crumb => ({
+  title: labels.get(name)?.[language] ?? '',
+  path: pathTo(name),
+})
+
+/** The record that the page's own one belongs to, as the last page above it. */
+function crumbOfReference({ page, record }: Read): Crumb[] {
+  if (page.kind !== 'recordPage' || page.below === undefined) return []
+  const target = record?.[publicName(page.below)] as PublicReference | null | undefined // by its declaration
+  const pattern = recordPathOf(targetKey(page.of, page.below))
+  return target && pattern !== undefined
+    ? [{ title: target.title, path: fillPath(pattern, target.slug) }]
+    : []
+}
+
+function trailOf(read: Read, name: string): Crumb[] {
+  const { page, list, language } = read
+  const above = (page.above ?? []).map((one) => crumbOf(one, language))
+  const first = list && list.number > 1 ? [{ title: name, path: list.path }] : []
+  return [crumbOf('home', language), ...above, ...crumbOfReference(read), ...first]
+}
+
+/** A page's head, from what its declaration names. */
+export function headOf(read: Read): Head {
+  const { page, record, seo } = read
+  const facts = page.kind === 'recordPage' ? factsOfRecord(record ?? {}, seo) : factsOfPage(page, read)
+  return {
+    ...facts,
+    trail: page === PAGES.home ? [] : trailOf(read, facts.name),
+    ...(page.structuredData && { type: page.structuredData }),
+  }
+}

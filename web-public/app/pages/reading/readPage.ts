@@ -1,0 +1,129 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { ContentSource, ListQuery } from '@flou/shared/site/contentSource.ts'
+import type { BuiltPage, NumberedPage, PageContent, PageList } from '@flou/shared/site/page.ts'
+import { builtPages, PAGES, type BuiltName } from '@flou/shared/site/pages.ts'
+import { fillPath, hasParameter } from '@flou/shared/paths.ts'
+import { contentContext } from '../../contentContext.ts'
+import type { Head } from '../../elements/head.ts'
+import { headOf } from './headOf.ts'
+import { publicName } from './references.ts'
+import { requireFound } from './requireFound.ts'
+
+type Values = Readonly<Record<string, unknown>>
+type Entry = [name: string, value: unknown]
+
+/** What a page's loader gives its component. */
+export type PageData<N extends BuiltName> = PageContent<(typeof PAGES)[N]> & { head: Head }
+
+const pick = (record: Values, fields: readonly PropertyKey[] | undefined): Values =>
+  fields ? Object.fromEntries(fields.map((name) => [name, record[String(name)]])) : record
+
+/** The record that a reference of another one points at. */
+const targetOf = (record: Values | undefined, reference: string) =>
+  record?.[publicName(reference)] as { id: number } | null | undefined // a reference, by its declaration
+
+/** What restricts a list to records that belong to the page's own; undefined where there is nothing to belong to. */
+function restriction(
+  { by, beside }: PageList,
+  record: Values | undefined,
+): Pick<ListQuery, 'by'> | undefined {
+  if (by !== undefined) return { by: { field: by, id: Number(record?.['id']) } }
+  if (beside === undefined) return {}
+  const target = targetOf(record, beside)
+  return target ? { by: { field: beside, id: target.id } } : undefined
+}
+
+async function readList(
+  source: ContentSource,
+  list: PageList,
+  record: Values | undefined,
+): Promise<Values[]> {
+  const query = restriction(list, record)
+  if (!query) return []
+  const { of, limit, fields } = list
+  const records = await source.list(of, { ...query, ...(limit !== undefined && { limit }) })
+  return records.map((one) => pick(one, fields))
+}
+
+/** The number in a list's path: 1 where it has none; 404 for what is no page of the list. */
+function numberOf(text: string | undefined, pages: number): number {
+  if (text === undefined) return 1
+  const number = /^[1-9]\d?$/.test(text) ? Number(text) : 0
+  return requireFound(number >= 2 && number <= pages ? number : undefined)
+}
+
+interface Place {
+  page: BuiltPage
+  record: Values | undefined
+  /** The page's path, without number. */
+  path: string
+  number: string | undefined
+}
+
+/** One page of a numbered list. A later page without records is not there. */
+async function readNumbered(source: ContentSource, { page, record, path, number: text }: Place) {
+  const { numbered } = page
+  if (!numbered) return undefined
+  const { of, perPage, pages: most, fields } = numbered
+  const number = numberOf(text, most)
+  const query = restriction(numbered, record)
+  const [found, total] = await Promise.all([
+    source.list(of, { ...query, skip: (number - 1) * perPage, limit: perPage }),
+    source.count(of, { ...query, atMost: perPage * most }),
+  ])
+  const records = requireFound(number === 1 || found.length > 0 ? found : undefined)
+  const pages = Math.max(1, Math.ceil(total / perPage))
+  return {
+    path,
+    number,
+    pages,
+    records: records.map((one) => pick(one, fields)),
+  } satisfies NumberedPage<Values>
+}
+
+const readEach = <T>(values: Readonly<Record<string, T>> | undefined, read: (value: T) => Promise<unknown>) =>
+  Promise.all(
+    Object.entries(values ?? {}).map(async ([name, one]): Promise<Entry> => [name, await read(one)]),
+  )
+
+const readRecord = async (source: ContentSource, type: ContentType, slug: string | undefined) =>
+  requireFound(await source.bySlug(type, slug ?? ''))
+
+const PATHS = new Map(builtPages().map(({ name, path }) => [name, path]))
+
+/**
+ * Reads everything that a page's declaration names, at once, and makes its head.
+ * @throws the answer 404 where its record, or the page of its list, is not there
+ */
+export async function readPage<N extends BuiltName>(
+  name: N,
+  { context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>,
+): Promise<PageData<N>> {
+  const { source } = context.get(contentContext)
+  const page: BuiltPage = PAGES[name]
+  const record = page.kind === 'recordPage' ? await readRecord(source, page.of, params['slug']) : undefined
+  const pattern = PATHS.get(name) ?? ''
+  const path = hasParameter(pattern) ? fillPath(pattern, Object.values(params)[0] ?? '') : pattern
+  const seoSection = page.seo ?? page.picture
+  const [list, lists, sections, seo] = await Promise.all([
+    readNumbered(source, { page, record, path, number: params['page'] }),
+    readEach(page.lists, (one) => readList(source, one, record)),
+    readEach(page.sections, (one) => source.section(one)),
+    seoSection && source.section(seoSection),
+  ])
+  const content = Object.fromEntries([
+    ...(record ? [['record', record]] : []),
+    ...(list ? [['page', list]] : []),
+    ...lists,
+    ...sections,
+  ] as Entry[])
+  const head = headOf({ page, content, seo, record, list, language: source.language })
+  return { head, ...content } as PageData<N> // by the declaration
+}
+
+/** The loader of a page that needs nothing but what it declares. */
+export const pageLoader =
+  <N extends BuiltName>(name: N) =>
+  (args: Pick<LoaderFunctionArgs, 'context' | 'params'>): Promise<PageData<N>> =>
+    readPage(name, args)

@@ -1,0 +1,18 @@
+import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
+import type { Head } from '../../elements/head.ts'
+import { PlainHeader } from '../PlainHeader.tsx'
+import { Banner } from './Banner.tsx'
+
+interface Header {
+  title: string
+  content: string
+  media: PublicMedia | null
+  mobileMedia: PublicMedia | null
+  customProperty: LocalizedAppearance
+}
+
+/** How a page opens: its header as a banner with the breadcrumb in it; until the header has been saved, its name alone. */
+export function PageOpening({ head, header }: { head: Head; header: Header | undefined }) {
+  if (!header) return <PlainHeader head={head} />
+  return <Banner banner={header} media={header.media} mobile={header.mobileMedia} trail={head.trail} />
+}
