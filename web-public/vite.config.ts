@@ -39,6 +39,9 @@ export default defineConfig(({ command }) => {
   return configOf(command)
 })
 
+/** What nearly every page shows is one file: many small ones would compress worse, and each costs a request. */
+const ELEMENTS = { name: 'elements', test: /web-public\/app\/(?:elements|i18n|site)\/|shared\/paths/ }
+
 const configOf = (command: string) => ({
   plugins: [reactRouter(), guardedReload()],
   define: {
@@ -48,7 +51,10 @@ const configOf = (command: string) => ({
   },
   // one small style sheet for the site: a page waits for a single request
   build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
-  environments: { ssr: { build: { rollupOptions: { input: './publisher.ts' } } } },
+  environments: {
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [ELEMENTS] } } } } },
+    ssr: { build: { rollupOptions: { input: './publisher.ts' } } },
+  },
   // the publisher's bundle stands alone; in development Vite cannot inline the CommonJS of react-dom
   ssr: command === 'build' ? { noExternal: true as const } : {},
 })

@@ -120,6 +120,22 @@ export const FIXTURE: MemoryContent = {
         contents: both({ title: 'Kabar', description: 'x' }, { title: 'Stories', description: 'x' }),
       },
     ],
+    newsSubCategory: [
+      {
+        id: 1,
+        slug: 'releases',
+        categoryId: 1,
+        contents: both({ title: 'Rilis', description: 'x' }, { title: 'Releases', description: 'x' }),
+      },
+    ],
+    securityCompliance: [
+      {
+        id: 1,
+        mediaId: 1,
+        link: 'https://certificates.example/1',
+        contents: both({ title: 'ISO 1', description: 'Uraian' }, { title: 'ISO 1', description: 'Text' }),
+      },
+    ],
     news: [
       { id: 1, ...article('first-story', 'First story', 'Kisah pertama') },
       { id: 2, ...article('second-story', 'Second story', 'Kisah kedua') },
