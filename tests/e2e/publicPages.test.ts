@@ -1,5 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hasParameter, pathTo } from '@flou/shared/paths.ts'
+import { builtPages } from '@flou/shared/site/pages.ts'
 import { expectToFit, openBrowser, openPage, product } from './browser.ts'
 import { openPublicPage } from './publicShell/publicPage.ts'
 
@@ -14,18 +16,18 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-const PAGES = {
-  home: () => '/',
-  'news list': () => '/news-and-information',
+const PLAIN = builtPages().filter(({ name, path }) => !hasParameter(path) && name !== 'notFound')
+const PAGES: Readonly<Record<string, () => string>> = {
+  ...Object.fromEntries(PLAIN.map(({ name, path }) => [name, () => path])),
   article: () => article,
-  'custom page': () => '/page/about-us',
+  'custom page': () => pathTo('customPage', 'about-us'),
   'not found': () => '/no-such-page',
 }
 const cases = Object.keys(PAGES).flatMap((name) =>
   (['en', 'id'] as const).map((language) => [name, language] as const),
 )
 const addressOf = (name: string, language: 'en' | 'id') => {
-  const path = PAGES[name as keyof typeof PAGES]()
+  const path = PAGES[name]?.() ?? ''
   return product.site + (language === 'id' ? `/id${path === '/' ? '' : path}` : path)
 }
 

@@ -70,17 +70,23 @@ export const COMPANY_PAGES: readonly PageText[] = [
     picture: 'keyring-card',
     en: [
       'Shared work',
-      'We secure what is below your systems; the page of each product says where the line runs.',
+      'We secure what is below your systems: buildings, power, machines, the network and the software that shares them out. What you run on top of it stays yours: accounts, settings, data. The page of each product says where the line runs, and our engineers go through it with you before an audit.',
     ],
     id: [
       'Tanggung jawab bersama',
-      'Kami mengamankan lapisan di bawah sistem Anda; halaman tiap produk menjelaskan batasnya.',
+      'Kami mengamankan lapisan di bawah sistem Anda: gedung, listrik, mesin, jaringan, dan perangkat lunak yang membaginya. Yang Anda jalankan di atasnya tetap milik Anda: akun, pengaturan, data. Halaman tiap produk menjelaskan batasnya, dan tim kami membahasnya bersama Anda sebelum audit.',
     ],
   },
   {
     type: 'securityCompliance.title',
-    en: ['Certificates', 'Checked each year by others.'],
-    id: ['Sertifikat', 'Diperiksa pihak lain setiap tahun.'],
+    en: [
+      'Certificates',
+      'Checked each year by auditors from outside. A card leads to the certificate, with its scope and its dates.',
+    ],
+    id: [
+      'Sertifikat',
+      'Diperiksa tiap tahun oleh auditor dari luar. Tiap kartu membuka sertifikatnya, lengkap dengan cakupan dan masa berlaku.',
+    ],
   },
   {
     type: 'securityCompliance.cta',

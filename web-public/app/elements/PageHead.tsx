@@ -64,6 +64,8 @@ export function HiddenHead({ title }: { title: string }) {
   )
 }
 
+const NONE: readonly JsonLdNode[] = []
+
 interface PageHeadProps {
   head: Head
   /** The numbered list that the page is of. */
@@ -73,7 +75,7 @@ interface PageHeadProps {
 }
 
 /** Title, description, canonical and language alternates, what sharing needs, breadcrumb and structured data. */
-export function PageHead({ head: plain, list, jsonLd = [] }: PageHeadProps) {
+export function PageHead({ head: plain, list, jsonLd = NONE }: PageHeadProps) {
   const { site, language, path } = useSite()
   const head = useNumberedHead(plain, list)
   return (
