@@ -59,6 +59,9 @@ export const RECORD_PATHS = {
   customPage: '/page/:slug',
 } as const satisfies Record<string, `/${string}/:slug`>
 
+/** Pages that the content delivery network answers by itself, in both languages at once. */
+export const FIXED_ERROR_PATH = '/error/:status'
+
 export type RecordName = keyof typeof RECORD_PATHS
 const PATHS = { ...PAGE_PATHS, ...RECORD_PATHS }
 export type PageName = keyof typeof PATHS
@@ -88,8 +91,8 @@ export function pathTo<N extends PageName>(
   return fillPath(PATHS[typeof to === 'string' ? to : to.key], value)
 }
 
-/** The path of a numbered list's page; the first is the list's own. */
-export const numberedPath = (list: string, number: number): string =>
+/** The path of a numbered list's page, or the pattern of all but the first, which is the list's own. */
+export const numberedPath = (list: string, number: number | ':page'): string =>
   number === 1 ? list : `${list}/page/${number}`
 
 const isRecordName = (key: string): key is RecordName => Object.hasOwn(RECORD_PATHS, key)

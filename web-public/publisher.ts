@@ -12,6 +12,7 @@ import type {
 } from '@flou/shared/site/contentSource.ts'
 import { staticPaths as pathsOfPages } from '@flou/shared/site/pages.ts'
 import { localPath } from '@flou/shared/locale.ts'
+import { fillPath, FIXED_ERROR_PATH } from '@flou/shared/paths.ts'
 import { assembled } from './app/document/assembled.ts'
 import { contentContext } from './app/contentContext.ts'
 import { withPolicy } from './app/document/contentPolicy.ts'
@@ -24,8 +25,8 @@ export const buildId = build.assets.version
 export const staticPaths = pathsOfPages()
 /** Pages the content delivery network answers by itself, in both languages at once: file → the path that renders it. */
 export const errorPages: Readonly<Record<string, string>> = {
-  '404.html': '/error/404',
-  '500.html': '/error/500',
+  '404.html': fillPath(FIXED_ERROR_PATH, '404'),
+  '500.html': fillPath(FIXED_ERROR_PATH, '500'),
 }
 
 /** React Router's address of a page's data: `/` → `/_.data`, `/x` → `/x.data`. */

@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import type { PictureName } from '../pictures.ts'
 import type { ButtonSpec } from '../wire.ts'
 import type { Row } from '../products/product.ts'
@@ -18,6 +19,6 @@ export const START: ButtonSpec = {
 }
 export const TALK: ButtonSpec = {
   title: { en: 'Talk to us', id: 'Hubungi kami' },
-  href: '/contact-us',
+  href: pathTo('contactUs'),
   look: 'plain',
 }

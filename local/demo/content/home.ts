@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import { both, look } from '../wire.ts'
 import { cards, heading, type CardSpec } from './block.ts'
 import type { DemoSection } from './record.ts'
@@ -10,7 +11,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'Server virtual dari satu hingga sembilan puluh enam inti, siap dalam kurang dari semenit.',
     },
     picture: 'icon-compute',
-    href: '/products/flou-compute',
+    href: pathTo('product', 'flou-compute'),
   },
   {
     title: { en: 'Kubernetes', id: 'Kubernetes' },
@@ -19,7 +20,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'Klaster yang kami kelola: control plane gratis, pembaruan tanpa henti layanan.',
     },
     picture: 'icon-containers',
-    href: '/products/flou-kubernetes',
+    href: pathTo('product', 'flou-kubernetes'),
   },
   {
     title: { en: 'Object storage', id: 'Penyimpanan objek' },
@@ -28,7 +29,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'Berkas ukuran apa pun, disimpan rangkap tiga, dari tingkat panas hingga dingin.',
     },
     picture: 'icon-storage',
-    href: '/products/flou-object-storage',
+    href: pathTo('product', 'flou-object-storage'),
   },
   {
     title: { en: 'Managed database', id: 'Basis data terkelola' },
@@ -37,7 +38,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'PostgreSQL dan MySQL dengan pemulihan ke detik mana pun dalam 35 hari terakhir.',
     },
     picture: 'icon-database',
-    href: '/products/flou-database',
+    href: pathTo('product', 'flou-database'),
   },
   {
     title: { en: 'Load balancing', id: 'Penyeimbang beban' },
@@ -46,7 +47,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'Satu alamat untuk semua server Anda, dalam satu zona atau lintas region.',
     },
     picture: 'icon-network',
-    href: '/products/flou-load-balancer',
+    href: pathTo('product', 'flou-load-balancer'),
   },
   {
     title: { en: 'GPU', id: 'GPU' },
@@ -55,7 +56,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'Akselerator per jam untuk pelatihan, inferensi, dan perenderan.',
     },
     picture: 'icon-gpu',
-    href: '/products/flou-gpu',
+    href: pathTo('product', 'flou-gpu'),
   },
   {
     title: { en: 'Backup', id: 'Pencadangan' },
@@ -64,7 +65,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'Salinan yang tak bisa diubah, di region kedua, diuji setiap minggu.',
     },
     picture: 'icon-backup',
-    href: '/products/flou-backup',
+    href: pathTo('product', 'flou-backup'),
   },
   {
     title: { en: 'Monitoring', id: 'Pemantauan' },
@@ -73,7 +74,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'Metrik, log, dan jejak di satu tempat, dengan alarm yang sampai ke orang yang tepat.',
     },
     picture: 'icon-insight',
-    href: '/products/flou-insight',
+    href: pathTo('product', 'flou-insight'),
   },
 ]
 
@@ -85,7 +86,7 @@ const SECURITY: readonly CardSpec[] = [
       id: 'Anda yang memilih region, dan tidak ada yang keluar tanpa izin Anda: salinan, log, maupun cadangan.',
     },
     picture: 'icon-region',
-    href: '/page/regions',
+    href: pathTo('customPage', 'regions'),
   },
   {
     title: { en: 'Your keys, your decision', id: 'Kunci Anda, keputusan Anda' },
@@ -94,7 +95,7 @@ const SECURITY: readonly CardSpec[] = [
       id: 'Semua data tersimpan dalam keadaan terenkripsi. Bawa kunci sendiri dan cabut kapan saja.',
     },
     picture: 'icon-security',
-    href: '/news-and-information/bring-your-own-encryption-keys',
+    href: pathTo('news', 'bring-your-own-encryption-keys'),
   },
   {
     title: { en: 'Audited every year', id: 'Diaudit setiap tahun' },
@@ -103,7 +104,7 @@ const SECURITY: readonly CardSpec[] = [
       id: 'Auditor independen memeriksa kendali kami, dan pelanggan boleh membaca laporannya dengan perjanjian kerahasiaan.',
     },
     picture: 'icon-certificate',
-    href: '/security-compliance',
+    href: pathTo('securityCompliance'),
   },
 ]
 
@@ -115,7 +116,7 @@ const STORIES: readonly CardSpec[] = [
       id: 'Dari server di bawah meja teller ke dua region, dalam sebelas akhir pekan tanpa satu cabang pun tutup.',
     },
     picture: 'bank-card',
-    href: '/news-and-information/rural-bank-moves-core-system',
+    href: pathTo('news', 'rural-bank-moves-core-system'),
   },
   {
     title: { en: 'Twelve times the traffic on 12.12', id: 'Trafik dua belas kali lipat saat 12.12' },
@@ -124,7 +125,7 @@ const STORIES: readonly CardSpec[] = [
       id: 'Cara toko daring bersiap untuk malam tersibuk dalam setahun, dan berapa biayanya bila kapasitas mengikuti permintaan.',
     },
     picture: 'shopfront-card',
-    href: '/news-and-information/online-shops-ready-for-1212',
+    href: pathTo('news', 'online-shops-ready-for-1212'),
   },
   {
     title: { en: 'One patient record across nine islands', id: 'Satu rekam medis di sembilan pulau' },
@@ -133,7 +134,7 @@ const STORIES: readonly CardSpec[] = [
       id: 'Grup rumah sakit menyatukan rekam medisnya dan tetap bekerja saat kabel bawah laut putus.',
     },
     picture: 'clinic-card',
-    href: '/news-and-information/patient-records-across-islands',
+    href: pathTo('news', 'patient-records-across-islands'),
   },
 ]
 
@@ -144,7 +145,7 @@ const REGIONS: readonly CardSpec[] = [
       en: 'Three zones · since 2021 · 1 ms between zones',
       id: 'Tiga zona · sejak 2021 · 1 ms antarzona',
     },
-    href: '/page/regions',
+    href: pathTo('customPage', 'regions'),
   },
   {
     title: { en: 'Surabaya', id: 'Surabaya' },
@@ -152,7 +153,7 @@ const REGIONS: readonly CardSpec[] = [
       en: 'Three zones · since 2023 · 12 ms to Jakarta',
       id: 'Tiga zona · sejak 2023 · 12 ms ke Jakarta',
     },
-    href: '/page/regions',
+    href: pathTo('customPage', 'regions'),
   },
   {
     title: { en: 'Singapore', id: 'Singapura' },
@@ -160,7 +161,7 @@ const REGIONS: readonly CardSpec[] = [
       en: 'Two zones · since 2026 · 14 ms to Jakarta',
       id: 'Dua zona · sejak 2026 · 14 ms ke Jakarta',
     },
-    href: '/page/regions',
+    href: pathTo('customPage', 'regions'),
   },
 ]
 
@@ -169,7 +170,7 @@ export const HOME_SECTIONS: readonly DemoSection[] = [
     type: 'home.product',
     body: (ids) => ({
       customProperty: look({
-        buttons: [{ title: { en: 'All products', id: 'Semua produk' }, href: '/products' }],
+        buttons: [{ title: { en: 'All products', id: 'Semua produk' }, href: pathTo('productList') }],
       }),
       items: cards(ids, PRODUCTS),
       contents: heading(
@@ -186,10 +187,10 @@ export const HOME_SECTIONS: readonly DemoSection[] = [
     body: () => ({
       customProperty: look({
         buttons: [
-          { title: { en: 'Explore solutions', id: 'Jelajahi solusi' }, href: '/solution' },
+          { title: { en: 'Explore solutions', id: 'Jelajahi solusi' }, href: pathTo('solutionList') },
           {
             title: { en: 'Plan a migration', id: 'Rencanakan migrasi' },
-            href: '/news-and-information/from-monolith-to-containers',
+            href: pathTo('news', 'from-monolith-to-containers'),
             look: 'plain',
           },
         ],
@@ -221,7 +222,7 @@ export const HOME_SECTIONS: readonly DemoSection[] = [
         buttons: [
           {
             title: { en: 'Security at Flou', id: 'Keamanan di Flou' },
-            href: '/security-compliance',
+            href: pathTo('securityCompliance'),
           },
         ],
       }),
@@ -239,7 +240,7 @@ export const HOME_SECTIONS: readonly DemoSection[] = [
     type: 'home.successStory',
     body: (ids) => ({
       customProperty: look({
-        buttons: [{ title: { en: 'More stories', id: 'Kisah lainnya' }, href: '/news-and-information' }],
+        buttons: [{ title: { en: 'More stories', id: 'Kisah lainnya' }, href: pathTo('newsList') }],
       }),
       items: cards(ids, STORIES),
       contents: heading(
@@ -257,7 +258,12 @@ export const HOME_SECTIONS: readonly DemoSection[] = [
       mediaId: ids.picture('archipelago-seo'),
       mobileMediaId: 0,
       customProperty: look({
-        buttons: [{ title: { en: 'Regions and latency', id: 'Region dan latensi' }, href: '/page/regions' }],
+        buttons: [
+          {
+            title: { en: 'Regions and latency', id: 'Region dan latensi' },
+            href: pathTo('customPage', 'regions'),
+          },
+        ],
       }),
       items: cards(ids, REGIONS),
       contents: heading(
@@ -278,7 +284,7 @@ export const HOME_SECTIONS: readonly DemoSection[] = [
         buttons: [
           {
             title: { en: 'Flou Day 2026: watch the talks', id: 'Flou Day 2026: tonton sesinya' },
-            href: '/news-and-information/flou-day-2026-recap',
+            href: pathTo('news', 'flou-day-2026-recap'),
           },
         ],
       }),
@@ -291,10 +297,10 @@ export const HOME_SECTIONS: readonly DemoSection[] = [
       mobileMediaId: ids.picture('dashboards-mobile'),
       customProperty: look({
         buttons: [
-          { title: { en: 'Talk to an architect', id: 'Bicara dengan arsitek' }, href: '/contact-us/form' },
+          { title: { en: 'Talk to an architect', id: 'Bicara dengan arsitek' }, href: pathTo('contactForm') },
           {
             title: { en: 'Calculate a price', id: 'Hitung harga' },
-            href: '/pricing/calculator',
+            href: pathTo('calculator'),
             look: 'plain',
           },
         ],

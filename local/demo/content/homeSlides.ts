@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import type { SceneName } from '../art/scenes.ts'
 import { both, look, type ButtonSpec } from '../wire.ts'
@@ -13,7 +14,7 @@ interface Slide {
 
 const TALK: ButtonSpec = {
   title: { en: 'Talk to us', id: 'Hubungi kami' },
-  href: '/contact-us/form',
+  href: pathTo('contactForm'),
   look: 'plain',
 }
 
@@ -26,7 +27,10 @@ const slides: readonly Slide[] = [
       en: 'Servers, storage, databases and networks in Jakarta, Surabaya and Singapore. Billed in rupiah, by the hour, with people who answer in your language.',
       id: 'Server, penyimpanan, basis data, dan jaringan di Jakarta, Surabaya, dan Singapura. Ditagih dalam rupiah per jam, dengan tim yang menjawab dalam bahasa Anda.',
     },
-    buttons: [{ title: { en: 'See why Flou', id: 'Kenali Flou' }, href: '/page/about-us' }, TALK],
+    buttons: [
+      { title: { en: 'See why Flou', id: 'Kenali Flou' }, href: pathTo('customPage', 'about-us') },
+      TALK,
+    ],
   },
   {
     key: 'surabaya',
@@ -39,9 +43,13 @@ const slides: readonly Slide[] = [
     buttons: [
       {
         title: { en: 'Read the story', id: 'Baca beritanya' },
-        href: '/news-and-information/surabaya-third-availability-zone',
+        href: pathTo('news', 'surabaya-third-availability-zone'),
       },
-      { title: { en: 'Our regions', id: 'Region kami' }, href: '/page/regions', look: 'plain' },
+      {
+        title: { en: 'Our regions', id: 'Region kami' },
+        href: pathTo('customPage', 'regions'),
+        look: 'plain',
+      },
     ],
   },
   {
@@ -55,9 +63,9 @@ const slides: readonly Slide[] = [
     buttons: [
       {
         title: { en: 'How it works', id: 'Cara kerjanya' },
-        href: '/news-and-information/gpu-instances-by-the-hour',
+        href: pathTo('news', 'gpu-instances-by-the-hour'),
       },
-      { title: { en: 'See prices', id: 'Lihat harga' }, href: '/pricing', look: 'plain' },
+      { title: { en: 'See prices', id: 'Lihat harga' }, href: pathTo('pricing'), look: 'plain' },
     ],
   },
   {
@@ -71,11 +79,11 @@ const slides: readonly Slide[] = [
     buttons: [
       {
         title: { en: 'What the law asks', id: 'Apa kata undang-undang' },
-        href: '/news-and-information/personal-data-law-checklist',
+        href: pathTo('news', 'personal-data-law-checklist'),
       },
       {
         title: { en: 'Our service level', id: 'Tingkat layanan kami' },
-        href: '/page/service-level-agreement',
+        href: pathTo('customPage', 'service-level-agreement'),
         look: 'plain',
       },
     ],

@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import { both, look } from '../wire.ts'
 import { heading } from './block.ts'
 import type { DemoSection } from './record.ts'
@@ -68,7 +69,9 @@ export const NEWS_SECTIONS: readonly DemoSection[] = [
       mediaId: ids.picture('guarded-hero'),
       mobileMediaId: ids.picture('guarded-mobile'),
       customProperty: look({
-        buttons: [{ title: { en: 'Ask an engineer', id: 'Tanya teknisi kami' }, href: '/contact-us/form' }],
+        buttons: [
+          { title: { en: 'Ask an engineer', id: 'Tanya teknisi kami' }, href: pathTo('contactForm') },
+        ],
       }),
       contents: heading(
         { en: 'A question about what you read?', id: 'Ada pertanyaan tentang tulisan ini?' },

@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import type { DemoRecord } from '../content/record.ts'
 import { heading } from '../content/block.ts'
@@ -190,7 +191,7 @@ export const ctaPart = (ids: DemoIds, title: Text, picture: PictureName) => ({
   customProperty: look({
     buttons: [
       { title: { en: 'Get started', id: 'Mulai' }, href: 'https://portal.flou.example/register' },
-      { title: { en: 'Talk to us', id: 'Hubungi kami' }, href: '/contact-us', look: 'plain' },
+      { title: { en: 'Talk to us', id: 'Hubungi kami' }, href: pathTo('contactUs'), look: 'plain' },
     ],
   }),
 })

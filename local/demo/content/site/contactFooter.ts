@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import { richText } from '../../richText.ts'
 import { both, look, ordered } from '../../wire.ts'
 import type { DemoSection } from '../record.ts'
@@ -14,12 +15,12 @@ const LINKS = [
     en: { name: 'E-mail', value: 'hello@flou.example' },
   },
   {
-    url: '/support/report-and-feedback',
+    url: pathTo('feedback'),
     id: { name: 'Laporkan kendala', value: '24 jam, setiap hari' },
     en: { name: 'Report a problem', value: 'At any hour, every day' },
   },
   {
-    url: '/contact-us/form',
+    url: pathTo('contactForm'),
     id: { name: 'Tim penjualan', value: 'Senin–Jumat, 08.00–18.00 WIB' },
     en: { name: 'Sales', value: 'Monday to Friday, 8:00–18:00 Jakarta time' },
   },
@@ -30,7 +31,7 @@ export const CONTACT_FOOTER_SECTIONS: readonly DemoSection[] = [
     type: 'contactFooter.cta',
     body: () => ({
       customProperty: look({
-        buttons: [{ title: { en: 'Contact us', id: 'Hubungi kami' }, href: '/contact-us' }],
+        buttons: [{ title: { en: 'Contact us', id: 'Hubungi kami' }, href: pathTo('contactUs') }],
       }),
       contents: both({
         id: { name: 'Ada pertanyaan?', value: 'Kami menjawab dalam satu hari kerja.' },

@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import type { PictureName } from '../../pictures.ts'
 import { both, look, ordered } from '../../wire.ts'
@@ -11,58 +12,58 @@ const groups: readonly { key: string; title: Text; links: readonly Link[] }[] = 
     key: 'products',
     title: { en: 'Products', id: 'Produk' },
     links: [
-      ['/products/flou-compute', 'Compute', 'Komputasi'],
-      ['/products/flou-kubernetes', 'Kubernetes', 'Kubernetes'],
-      ['/products/flou-object-storage', 'Object storage', 'Penyimpanan objek'],
-      ['/products/flou-database', 'Managed database', 'Basis data terkelola'],
-      ['/products/flou-gpu', 'GPU', 'GPU'],
-      ['/products', 'All products', 'Semua produk'],
+      [pathTo('product', 'flou-compute'), 'Compute', 'Komputasi'],
+      [pathTo('product', 'flou-kubernetes'), 'Kubernetes', 'Kubernetes'],
+      [pathTo('product', 'flou-object-storage'), 'Object storage', 'Penyimpanan objek'],
+      [pathTo('product', 'flou-database'), 'Managed database', 'Basis data terkelola'],
+      [pathTo('product', 'flou-gpu'), 'GPU', 'GPU'],
+      [pathTo('productList'), 'All products', 'Semua produk'],
     ],
   },
   {
     key: 'solutions',
     title: { en: 'Solutions', id: 'Solusi' },
     links: [
-      ['/solution/financial-services', 'Financial services', 'Jasa keuangan'],
-      ['/solution/retail', 'Retail', 'Ritel'],
-      ['/solution/healthcare', 'Health', 'Kesehatan'],
-      ['/solution/public-sector', 'Public sector', 'Sektor publik'],
-      ['/solution/use-case/disaster-recovery', 'Disaster recovery', 'Pemulihan bencana'],
+      [pathTo('solution', 'financial-services'), 'Financial services', 'Jasa keuangan'],
+      [pathTo('solution', 'retail'), 'Retail', 'Ritel'],
+      [pathTo('solution', 'healthcare'), 'Health', 'Kesehatan'],
+      [pathTo('solution', 'public-sector'), 'Public sector', 'Sektor publik'],
+      [pathTo('useCase', 'disaster-recovery'), 'Disaster recovery', 'Pemulihan bencana'],
     ],
   },
   {
     key: 'resources',
     title: { en: 'Resources', id: 'Sumber daya' },
     links: [
-      ['/resources/documentation', 'Documentation', 'Dokumentasi'],
-      ['/pricing/calculator', 'Price calculator', 'Kalkulator harga'],
-      ['/news-and-information', 'News', 'Berita'],
-      ['/event', 'Events', 'Acara'],
-      ['/faq', 'Questions and answers', 'Tanya jawab'],
-      ['/support', 'Support', 'Dukungan'],
+      [pathTo('documentationStart'), 'Documentation', 'Dokumentasi'],
+      [pathTo('calculator'), 'Price calculator', 'Kalkulator harga'],
+      [pathTo('newsList'), 'News', 'Berita'],
+      [pathTo('eventList'), 'Events', 'Acara'],
+      [pathTo('faq'), 'Questions and answers', 'Tanya jawab'],
+      [pathTo('support'), 'Support', 'Dukungan'],
     ],
   },
   {
     key: 'company',
     title: { en: 'Company', id: 'Perusahaan' },
     links: [
-      ['/page/about-us', 'About us', 'Tentang kami'],
-      ['/page/regions', 'Regions', 'Region'],
-      ['/page/careers', 'Careers', 'Karier'],
-      ['/page/sustainability', 'Sustainability', 'Keberlanjutan'],
-      ['/partners/cloud-business-partner', 'Partners', 'Mitra'],
-      ['/contact-us', 'Contact us', 'Hubungi kami'],
+      [pathTo('customPage', 'about-us'), 'About us', 'Tentang kami'],
+      [pathTo('customPage', 'regions'), 'Regions', 'Region'],
+      [pathTo('customPage', 'careers'), 'Careers', 'Karier'],
+      [pathTo('customPage', 'sustainability'), 'Sustainability', 'Keberlanjutan'],
+      [pathTo('businessPartner', 'cloud'), 'Partners', 'Mitra'],
+      [pathTo('contactUs'), 'Contact us', 'Hubungi kami'],
     ],
   },
   {
     key: 'legal',
     title: { en: 'Trust', id: 'Kepercayaan' },
     links: [
-      ['/security-compliance', 'Security', 'Keamanan'],
-      ['/page/service-level-agreement', 'Service level', 'Tingkat layanan'],
-      ['/page/privacy-policy', 'Privacy', 'Privasi'],
-      ['/page/terms-of-service', 'Terms of service', 'Ketentuan layanan'],
-      ['/page/responsible-disclosure', 'Report a weakness', 'Laporkan celah'],
+      [pathTo('securityCompliance'), 'Security', 'Keamanan'],
+      [pathTo('customPage', 'service-level-agreement'), 'Service level', 'Tingkat layanan'],
+      [pathTo('customPage', 'privacy-policy'), 'Privacy', 'Privasi'],
+      [pathTo('customPage', 'terms-of-service'), 'Terms of service', 'Ketentuan layanan'],
+      [pathTo('customPage', 'responsible-disclosure'), 'Report a weakness', 'Laporkan celah'],
     ],
   },
 ]
@@ -171,8 +172,8 @@ export const FOOTER_SECTIONS: readonly DemoSection[] = [
     body: () => ({
       customProperty: look({
         buttons: [
-          { title: { en: 'Get started', id: 'Mulai sekarang' }, href: '/contact-us/form' },
-          { title: { en: 'See prices', id: 'Lihat harga' }, href: '/pricing', look: 'plain' },
+          { title: { en: 'Get started', id: 'Mulai sekarang' }, href: pathTo('contactForm') },
+          { title: { en: 'See prices', id: 'Lihat harga' }, href: pathTo('pricing'), look: 'plain' },
         ],
       }),
       contents: heading(

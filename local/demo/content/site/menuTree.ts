@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import type { PictureName } from '../../pictures.ts'
 import type { MenuGroup, MenuLink, OpeningMenu } from './menu.ts'
@@ -17,19 +18,19 @@ const MISSING = text('Not seing what you are looking for ?', 'Belum menemukan ya
 const ALL_PRODUCTS = {
   title: text('See all Cloud Products Solutions', 'Lihat semua produk dan solusi cloud'),
   description: MISSING,
-  href: '/products',
+  href: pathTo('productList'),
 }
 
 const COMPUTE: readonly MenuGroup[] = [
   {
     title: text('Servers', 'Server'),
-    href: '/products/group/servers',
+    href: pathTo('productGroup', 'servers'),
     links: [
-      link('/products/flou-compute', 'icon-compute', [
+      link(pathTo('product', 'flou-compute'), 'icon-compute', [
         text('Flou Compute', 'Flou Compute'),
         text('Virtual servers by the hour', 'Server virtual per jam'),
       ]),
-      link('/products/flou-gpu', 'icon-gpu', [
+      link(pathTo('product', 'flou-gpu'), 'icon-gpu', [
         text('Flou GPU', 'Flou GPU'),
         text('Accelerators for training and inference', 'Akselerator untuk pelatihan dan inferensi'),
       ]),
@@ -37,13 +38,13 @@ const COMPUTE: readonly MenuGroup[] = [
   },
   {
     title: text('Containers', 'Kontainer'),
-    href: '/products/group/containers',
+    href: pathTo('productGroup', 'containers'),
     links: [
-      link('/products/flou-kubernetes', 'icon-containers', [
+      link(pathTo('product', 'flou-kubernetes'), 'icon-containers', [
         text('Flou Kubernetes', 'Flou Kubernetes'),
         text('Clusters that we run for you', 'Klaster yang kami kelola'),
       ]),
-      link('/products/flou-registry', 'icon-storage', [
+      link(pathTo('product', 'flou-registry'), 'icon-storage', [
         text('Flou Registry', 'Flou Registry'),
         text('Private images, scanned for weaknesses', 'Image privat yang dipindai celahnya'),
       ]),
@@ -54,13 +55,13 @@ const COMPUTE: readonly MenuGroup[] = [
 const STORAGE: readonly MenuGroup[] = [
   {
     title: text('Storage', 'Penyimpanan'),
-    href: '/products/group/storage',
+    href: pathTo('productGroup', 'storage'),
     links: [
-      link('/products/flou-object-storage', 'icon-storage', [
+      link(pathTo('product', 'flou-object-storage'), 'icon-storage', [
         text('Flou Object Storage', 'Flou Object Storage'),
         text('Files of any size, hot to cold', 'Berkas ukuran apa pun, panas hingga dingin'),
       ]),
-      link('/products/flou-backup', 'icon-backup', [
+      link(pathTo('product', 'flou-backup'), 'icon-backup', [
         text('Flou Backup', 'Flou Backup'),
         text('Copies that nobody can alter', 'Salinan yang tak bisa diubah'),
       ]),
@@ -68,9 +69,9 @@ const STORAGE: readonly MenuGroup[] = [
   },
   {
     title: text('Databases', 'Basis data'),
-    href: '/products/group/databases',
+    href: pathTo('productGroup', 'databases'),
     links: [
-      link('/products/flou-database', 'icon-database', [
+      link(pathTo('product', 'flou-database'), 'icon-database', [
         text('Flou Database', 'Flou Database'),
         text('PostgreSQL and MySQL, managed', 'PostgreSQL dan MySQL terkelola'),
       ]),
@@ -81,13 +82,13 @@ const STORAGE: readonly MenuGroup[] = [
 const NETWORK: readonly MenuGroup[] = [
   {
     title: text('Network', 'Jaringan'),
-    href: '/products/group/network',
+    href: pathTo('productGroup', 'network'),
     links: [
-      link('/products/flou-load-balancer', 'icon-network', [
+      link(pathTo('product', 'flou-load-balancer'), 'icon-network', [
         text('Flou Load Balancer', 'Flou Load Balancer'),
         text('One address for many servers', 'Satu alamat untuk banyak server'),
       ]),
-      link('/products/flou-connect', 'icon-region', [
+      link(pathTo('product', 'flou-connect'), 'icon-region', [
         text('Flou Connect', 'Flou Connect'),
         text('A private line into our regions', 'Jalur privat ke region kami'),
       ]),
@@ -95,17 +96,17 @@ const NETWORK: readonly MenuGroup[] = [
   },
   {
     title: text('Security', 'Keamanan'),
-    href: '/products/group/security',
+    href: pathTo('productGroup', 'security'),
     links: [
-      link('/products/flou-shield', 'icon-security', [
+      link(pathTo('product', 'flou-shield'), 'icon-security', [
         text('Flou Shield', 'Flou Shield'),
         text('Protection from floods of requests', 'Perlindungan dari banjir permintaan'),
       ]),
-      link('/products/flou-keys', 'icon-certificate', [
+      link(pathTo('product', 'flou-keys'), 'icon-certificate', [
         text('Flou Keys', 'Flou Keys'),
         text('Encryption keys in your hands', 'Kunci enkripsi di tangan Anda'),
       ]),
-      link('/products/flou-insight', 'icon-insight', [
+      link(pathTo('product', 'flou-insight'), 'icon-insight', [
         text('Flou Insight', 'Flou Insight'),
         text('Metrics, logs and traces', 'Metrik, log, dan jejak'),
       ]),
@@ -116,17 +117,17 @@ const NETWORK: readonly MenuGroup[] = [
 const PARTNERS: readonly MenuGroup[] = [
   {
     title: text('Programmes', 'Program'),
-    href: '/partners/cloud-business-partner',
+    href: pathTo('businessPartner', 'cloud'),
     links: [
-      link('/partners/cloud-business-partner', 'icon-price', [
+      link(pathTo('businessPartner', 'cloud'), 'icon-price', [
         text('Business partners', 'Mitra bisnis'),
         text('Resell, refer and advise', 'Menjual kembali, merujuk, memberi saran'),
       ]),
-      link('/partners/cloud-technology-partner', 'icon-compute', [
+      link(pathTo('techPartner', 'cloud'), 'icon-compute', [
         text('Technology partners', 'Mitra teknologi'),
         text('Bring your software to our platform', 'Bawa perangkat lunak Anda ke platform kami'),
       ]),
-      link('/ebc', 'icon-people', [
+      link(pathTo('ebc'), 'icon-people', [
         text('Briefing centre', 'Pusat pengarahan'),
         text('A day with our architects', 'Sehari bersama arsitek kami'),
       ]),
@@ -134,13 +135,13 @@ const PARTNERS: readonly MenuGroup[] = [
   },
   {
     title: text('Community', 'Komunitas'),
-    href: '/community',
+    href: pathTo('community'),
     links: [
-      link('/community', 'icon-people', [
+      link(pathTo('community'), 'icon-people', [
         text('Community', 'Komunitas'),
         text('Groups near you', 'Kelompok di dekat Anda'),
       ]),
-      link('/event', 'icon-education', [
+      link(pathTo('eventList'), 'icon-education', [
         text('Events', 'Acara'),
         text('Talks, workshops, Flou Day', 'Sesi, lokakarya, Flou Day'),
       ]),
@@ -152,14 +153,18 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
   {
     key: 'whyFlou',
     title: text('Why Flou', 'Mengapa Flou'),
-    href: '/introduction',
+    href: pathTo('introduction'),
     sideTitle: text('Why Flou', 'Mengapa Flou'),
     sideDescription: text(
       'An Indonesian cloud, run by people you can call.',
       'Cloud Indonesia, dijalankan oleh tim yang bisa Anda telepon.',
     ),
-    sideLink: { title: text('About us', 'Tentang kami'), href: '/page/about-us' },
-    bottomLink: { title: text('Talk to us', 'Hubungi kami'), description: MISSING, href: '/contact-us' },
+    sideLink: { title: text('About us', 'Tentang kami'), href: pathTo('customPage', 'about-us') },
+    bottomLink: {
+      title: text('Talk to us', 'Hubungi kami'),
+      description: MISSING,
+      href: pathTo('contactUs'),
+    },
     subMenus: [
       {
         key: 'company',
@@ -169,21 +174,21 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
           'Three regions, four hundred colleagues, one promise.',
           'Tiga region, empat ratus rekan kerja, satu janji.',
         ),
-        href: '/page/about-us',
+        href: pathTo('customPage', 'about-us'),
         links: [
-          link('/page/about-us', 'icon-people', [
+          link(pathTo('customPage', 'about-us'), 'icon-people', [
             text('About us', 'Tentang kami'),
             text('How we began and where we are going', 'Awal mula dan arah kami'),
           ]),
-          link('/page/regions', 'icon-region', [
+          link(pathTo('customPage', 'regions'), 'icon-region', [
             text('Regions', 'Region'),
             text('Jakarta, Surabaya, Singapore', 'Jakarta, Surabaya, Singapura'),
           ]),
-          link('/page/sustainability', 'icon-leaf', [
+          link(pathTo('customPage', 'sustainability'), 'icon-leaf', [
             text('Sustainability', 'Keberlanjutan'),
             text('Power, water and what we report', 'Listrik, air, dan apa yang kami laporkan'),
           ]),
-          link('/page/careers', 'icon-education', [
+          link(pathTo('customPage', 'careers'), 'icon-education', [
             text('Careers', 'Karier'),
             text('Work with us', 'Bekerja bersama kami'),
           ]),
@@ -197,21 +202,21 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
           'What we commit to, and what happens if we fail.',
           'Komitmen kami, dan apa yang terjadi bila kami gagal.',
         ),
-        href: '/security-compliance',
+        href: pathTo('securityCompliance'),
         links: [
-          link('/security-compliance', 'icon-security', [
+          link(pathTo('securityCompliance'), 'icon-security', [
             text('Security and compliance', 'Keamanan dan kepatuhan'),
             text('Controls, audits, certificates', 'Kendali, audit, sertifikat'),
           ]),
-          link('/page/service-level-agreement', 'icon-certificate', [
+          link(pathTo('customPage', 'service-level-agreement'), 'icon-certificate', [
             text('Service level', 'Tingkat layanan'),
             text('99.95% and credits when we miss it', '99,95% dan kredit bila meleset'),
           ]),
-          link('/page/privacy-policy', 'icon-people', [
+          link(pathTo('customPage', 'privacy-policy'), 'icon-people', [
             text('Privacy', 'Privasi'),
             text('What we keep, and for how long', 'Apa yang kami simpan, dan berapa lama'),
           ]),
-          link('/support', 'icon-support', [
+          link(pathTo('support'), 'icon-support', [
             text('Support', 'Dukungan'),
             text('Engineers, at any hour', 'Teknisi, kapan saja'),
           ]),
@@ -222,13 +227,13 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
   {
     key: 'products',
     title: text('Products', 'Produk'),
-    href: '/products',
+    href: pathTo('productList'),
     sideTitle: text('Products', 'Produk'),
     sideDescription: text(
       'Building blocks with one console and one bill in rupiah.',
       'Komponen dengan satu konsol dan satu tagihan dalam rupiah.',
     ),
-    sideLink: { title: text('Calculate a price', 'Hitung harga'), href: '/pricing/calculator' },
+    sideLink: { title: text('Calculate a price', 'Hitung harga'), href: pathTo('calculator') },
     bottomLink: ALL_PRODUCTS,
     subMenus: [
       {
@@ -239,7 +244,7 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
           'From one small server to a cluster of accelerators.',
           'Dari satu server kecil hingga klaster akselerator.',
         ),
-        href: '/products/group/compute',
+        href: pathTo('productGroup', 'compute'),
         groups: COMPUTE,
       },
       {
@@ -250,7 +255,7 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
           'Kept three times over, restored to the second.',
           'Disimpan rangkap tiga, dipulihkan hingga hitungan detik.',
         ),
-        href: '/products/group/storage',
+        href: pathTo('productGroup', 'storage'),
         groups: STORAGE,
       },
       {
@@ -261,7 +266,7 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
           'Close to your visitors, closed to everybody else.',
           'Dekat dengan pengunjung, tertutup bagi yang lain.',
         ),
-        href: '/products/group/network',
+        href: pathTo('productGroup', 'network'),
         groups: NETWORK,
       },
     ],
@@ -269,13 +274,13 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
   {
     key: 'solution',
     title: text('Solutions', 'Solusi'),
-    href: '/solution',
+    href: pathTo('solutionList'),
     sideTitle: text('Solutions', 'Solusi'),
     sideDescription: text(
       'Designs that have already passed their audits.',
       'Rancangan yang sudah lolos audit.',
     ),
-    sideLink: { title: text('All solutions', 'Semua solusi'), href: '/solution' },
+    sideLink: { title: text('All solutions', 'Semua solusi'), href: pathTo('solutionList') },
     bottomLink: ALL_PRODUCTS,
     subMenus: [
       {
@@ -286,25 +291,25 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
           'We know the rules you work under.',
           'Kami memahami aturan yang Anda jalani.',
         ),
-        href: '/solution',
+        href: pathTo('solutionList'),
         links: [
-          link('/solution/financial-services', 'icon-finance', [
+          link(pathTo('solution', 'financial-services'), 'icon-finance', [
             text('Financial services', 'Jasa keuangan'),
             text('Banks, insurers, payments', 'Bank, asuransi, pembayaran'),
           ]),
-          link('/solution/retail', 'icon-retail', [
+          link(pathTo('solution', 'retail'), 'icon-retail', [
             text('Retail', 'Ritel'),
             text('Shops, campaigns, deliveries', 'Toko, kampanye, pengiriman'),
           ]),
-          link('/solution/healthcare', 'icon-health', [
+          link(pathTo('solution', 'healthcare'), 'icon-health', [
             text('Health', 'Kesehatan'),
             text('Hospitals and laboratories', 'Rumah sakit dan laboratorium'),
           ]),
-          link('/solution/public-sector', 'icon-government', [
+          link(pathTo('solution', 'public-sector'), 'icon-government', [
             text('Public sector', 'Sektor publik'),
             text('Ministries, regions, towns', 'Kementerian, provinsi, kota'),
           ]),
-          link('/solution/education', 'icon-education', [
+          link(pathTo('solution', 'education'), 'icon-education', [
             text('Education', 'Pendidikan'),
             text('Schools and universities', 'Sekolah dan universitas'),
           ]),
@@ -318,21 +323,21 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
           'Four tasks we are asked for most.',
           'Empat kebutuhan yang paling sering diminta.',
         ),
-        href: '/solution/use-case',
+        href: pathTo('useCaseList'),
         links: [
-          link('/solution/use-case/cloud-migration', 'icon-network', [
+          link(pathTo('useCase', 'cloud-migration'), 'icon-network', [
             text('Migration', 'Migrasi'),
             text('Move without closing the shop', 'Pindah tanpa menutup layanan'),
           ]),
-          link('/solution/use-case/disaster-recovery', 'icon-backup', [
+          link(pathTo('useCase', 'disaster-recovery'), 'icon-backup', [
             text('Disaster recovery', 'Pemulihan bencana'),
             text('A second region that is ready', 'Region kedua yang selalu siap'),
           ]),
-          link('/solution/use-case/data-analytics', 'icon-insight', [
+          link(pathTo('useCase', 'data-analytics'), 'icon-insight', [
             text('Analytics', 'Analitik'),
             text('Answers from all your data', 'Jawaban dari seluruh data Anda'),
           ]),
-          link('/solution/use-case/ai-training', 'icon-gpu', [
+          link(pathTo('useCase', 'ai-training'), 'icon-gpu', [
             text('Machine learning', 'Pembelajaran mesin'),
             text('From the first model to production', 'Dari model pertama hingga produksi'),
           ]),
@@ -343,7 +348,7 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
   {
     key: 'partners',
     title: text('Partners', 'Mitra'),
-    href: '/partners/cloud-business-partner',
+    href: pathTo('businessPartner', 'cloud'),
     sideTitle: text('Partners', 'Mitra'),
     sideDescription: text(
       'Grow with us: sell, build or teach.',
@@ -351,12 +356,12 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
     ),
     sideLink: {
       title: text('Partnership support', 'Dukungan kemitraan'),
-      href: '/support/partnership-support',
+      href: pathTo('partnershipSupport'),
     },
     bottomLink: {
       title: text('Become a partner', 'Jadi mitra'),
       description: MISSING,
-      href: '/contact-us/form',
+      href: pathTo('contactForm'),
     },
     // few enough to be shown at once, without side items
     content: {
@@ -373,7 +378,7 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
 
 /** Menus that go straight to a page. */
 export const LINK_MENUS: readonly { key: string; href: string; title: Text }[] = [
-  { key: 'pricing', href: '/pricing', title: text('Pricing', 'Harga') },
-  { key: 'news', href: '/news-and-information', title: text('News', 'Berita') },
-  { key: 'contact', href: '/contact-us', title: text('Contact Us', 'Hubungi Kami') },
+  { key: 'pricing', href: pathTo('pricing'), title: text('Pricing', 'Harga') },
+  { key: 'news', href: pathTo('newsList'), title: text('News', 'Berita') },
+  { key: 'contact', href: pathTo('contactUs'), title: text('Contact Us', 'Hubungi Kami') },
 ]

@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import { look } from '../../wire.ts'
 import { heading } from '../block.ts'
 import type { DemoSection } from '../record.ts'
@@ -27,7 +28,7 @@ export const SETTING_SECTIONS: readonly DemoSection[] = [
           buttons: [
             {
               title: { en: 'Read more', id: 'Selengkapnya' },
-              href: '/news-and-information/surabaya-third-availability-zone',
+              href: pathTo('news', 'surabaya-third-availability-zone'),
             },
           ],
         }),

@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import type { PictureName } from '../../pictures.ts'
 import { both } from '../../wire.ts'
@@ -6,7 +7,7 @@ import type { DemoRecord } from '../record.ts'
 const slides: readonly { picture: PictureName; link: string; title: Text; description: Text }[] = [
   {
     picture: 'processor-card',
-    link: '/news-and-information/general-purpose-g4-instances',
+    link: pathTo('news', 'general-purpose-g4-instances'),
     title: { en: 'G4 instances', id: 'Instans G4' },
     description: {
       en: 'A third more work per core, at the price of the generation before.',
@@ -15,7 +16,7 @@ const slides: readonly { picture: PictureName; link: string; title: Text; descri
   },
   {
     picture: 'tiers-card',
-    link: '/news-and-information/object-storage-cold-tier',
+    link: pathTo('news', 'object-storage-cold-tier'),
     title: { en: 'Cold tier for archives', id: 'Tingkat dingin untuk arsip' },
     description: {
       en: 'Ten years of documents for the price of one, and still there within minutes.',
@@ -24,7 +25,7 @@ const slides: readonly { picture: PictureName; link: string; title: Text; descri
   },
   {
     picture: 'savings-card',
-    link: '/news-and-information/five-ways-to-lower-your-cloud-bill',
+    link: pathTo('news', 'five-ways-to-lower-your-cloud-bill'),
     title: { en: 'Pay for what you use', id: 'Bayar sesuai pemakaian' },
     description: {
       en: 'Five habits that lower a cloud bill by a quarter, without touching the software.',
@@ -33,7 +34,7 @@ const slides: readonly { picture: PictureName; link: string; title: Text; descri
   },
   {
     picture: 'classroom-card',
-    link: '/news-and-information/cloud-scholarship-vocational-schools',
+    link: pathTo('news', 'cloud-scholarship-vocational-schools'),
     title: { en: 'Learn with us', id: 'Belajar bersama kami' },
     description: {
       en: 'Five hundred places for pupils of vocational schools, from Aceh to Papua.',

@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
@@ -21,7 +22,7 @@ function LinkGroup({ group }: { group: Group }) {
       <ul className={styles['links']}>
         {group.items.map((item) => (
           <li key={item.title + item.url}>
-            <SiteLink to={isAddress(item.url) ? item.url : '/'}>{item.title}</SiteLink>
+            <SiteLink to={isAddress(item.url) ? item.url : pathTo('home')}>{item.title}</SiteLink>
           </li>
         ))}
       </ul>

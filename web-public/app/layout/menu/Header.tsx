@@ -34,7 +34,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   if (!entry.panel) {
     return (
       <li>
-        <BarLink to={isAddress(entry.url) ? entry.url : '/'} title={entry.title} />
+        <BarLink to={isAddress(entry.url) ? entry.url : pathTo('home')} title={entry.title} />
       </li>
     )
   }

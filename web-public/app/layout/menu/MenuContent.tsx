@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
 import type { MenuGroup, MenuLink } from '../../site/readMenu.ts'
 import styles from './MenuContent.module.css'
@@ -17,7 +18,7 @@ function Links({ links }: { links: readonly MenuLink[] }) {
     <ul className={styles['items']}>
       {links.map((item) => (
         <li key={item.title + item.url}>
-          <SiteLink to={isAddress(item.url) ? item.url : '/'} className={styles['item']}>
+          <SiteLink to={isAddress(item.url) ? item.url : pathTo('home')} className={styles['item']}>
             {item.icon && (
               <img src={item.icon} alt="" width={40} height={40} loading="lazy" decoding="async" />
             )}

@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import type { slider } from '@flou/shared/content/types/slider.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { Picture } from '../../elements/Picture.tsx'
@@ -19,7 +20,7 @@ export function Highlights({ slides }: { slides: readonly Slide[] }) {
             )}
             <div>
               <h2 className={styles['title']}>
-                <SiteLink to={isAddress(slide.link) ? slide.link : '/'} className={styles['link']}>
+                <SiteLink to={isAddress(slide.link) ? slide.link : pathTo('home')} className={styles['link']}>
                   {slide.title}
                 </SiteLink>
               </h2>

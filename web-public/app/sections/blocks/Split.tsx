@@ -36,11 +36,13 @@ export function Split({ block, media, mobile, isDark = false }: SplitProps) {
       <div className={`wrap ${styles['columns']}`} data-alone={media ? undefined : true}>
         <div>
           <SectionHeading title={block.title} text={block.content} />
-          <ul className={styles['points']} data-plain={isPlain || undefined}>
-            {inOrder(block.items).map((item) => (
-              <Point key={item.title + item.order} item={item} />
-            ))}
-          </ul>
+          {block.items.length > 0 && (
+            <ul className={styles['points']} data-plain={isPlain || undefined}>
+              {inOrder(block.items).map((item) => (
+                <Point key={item.title + item.order} item={item} />
+              ))}
+            </ul>
+          )}
           <ButtonRow buttons={block.customProperty.buttons} />
         </div>
         {media && (
