@@ -5,7 +5,7 @@ import {
   type PreviewAnswer,
   type PreviewRequest,
   type PreviewStyle,
-} from '@flou/shared/preview.ts'
+} from '@flou/shared/site/preview.ts'
 import type { Call } from '../http/call.ts'
 import type { Caller } from '../operations/operation.ts'
 import { endpoint } from '../http/endpoint.ts'

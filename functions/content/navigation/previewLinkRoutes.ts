@@ -9,7 +9,7 @@ import {
   type PreviewLink,
   type PreviewLinkRequest,
   type PreviewLinkRow,
-} from '@flou/shared/preview.ts'
+} from '@flou/shared/site/preview.ts'
 import { operationContext } from '../../http/records/operationContext.ts'
 import { AppError } from '../../appError.ts'
 import type { Call } from '../../http/call.ts'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
-import type { PreviewLinkRow } from '@flou/shared/preview.ts'
+import type { PreviewLinkRow } from '@flou/shared/site/preview.ts'
 import { keys, partitions, type Key } from '../keys.ts'
 import type { Item } from '../dynamo/table.ts'
 

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { PreviewAnswer } from '@flou/shared/preview.ts'
+import type { PreviewAnswer } from '@flou/shared/site/preview.ts'
 import { isApiError } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { useText } from '../../texts/useText.ts'

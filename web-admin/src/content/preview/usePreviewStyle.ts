@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { PREVIEW_API, type PreviewStyle } from '@flou/shared/preview.ts'
+import { PREVIEW_API, type PreviewStyle } from '@flou/shared/site/preview.ts'
 import { api } from '../../session/current.ts'
 
 /** The site's style for pages of one build; asked for once, when the first page is here. */

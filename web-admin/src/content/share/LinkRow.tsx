@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import type { PreviewLinkRow } from '@flou/shared/preview.ts'
+import type { PreviewLinkRow } from '@flou/shared/site/preview.ts'
 import { shareTexts } from '../../texts/content/share.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'

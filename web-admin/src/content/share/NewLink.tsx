@@ -5,7 +5,7 @@ import {
   PREVIEW_DAYS,
   type PreviewDays,
   type PreviewLink,
-} from '@flou/shared/preview.ts'
+} from '@flou/shared/site/preview.ts'
 import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
 import { shareTexts } from '../../texts/content/share.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'

@@ -5,7 +5,7 @@ import {
   type PreviewLink,
   type PreviewLinkRequest,
   type PreviewLinkRow,
-} from '@flou/shared/preview.ts'
+} from '@flou/shared/site/preview.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
 import { api } from '../../session/current.ts'

@@ -1,5 +1,5 @@
-import type { PersonRef } from './api.ts'
-import type { Language } from './locale.ts'
+import type { PersonRef } from '../api.ts'
+import type { Language } from '../locale.ts'
 
 /** What a form asks to see: its values as they stand, whatever is missing in them. Nothing of it is stored. */
 export interface PreviewRequest {
