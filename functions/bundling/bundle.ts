@@ -1,5 +1,4 @@
-import { build } from 'esbuild'
-import type { Metafile } from 'esbuild'
+import { build, type Metafile } from 'esbuild'
 import { join } from 'node:path'
 import { lateParser, parserEntries } from './lateParser.ts'
 import { shakeSchemas } from './shakeSchemas.ts'

@@ -1,7 +1,7 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { DocumentRenderer, RenderedDocument, SiteConfig } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { BatchContent, noReads, pageSource } from '../publish/pages/pageSource.ts'
+import { BatchContent, noReads, pageSource } from '../pages/pageSource.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import type { Draft } from './draft/draft.ts'
 import { DraftReader } from './draft/draftReader.ts'

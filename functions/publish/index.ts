@@ -8,13 +8,12 @@ import { openTable } from '../store/dynamo/table.ts'
 import { withFeed } from './feed/withFeed.ts'
 import { publishAll, publishPaths } from './publishAll.ts'
 import { publishBatch } from './publishBatch.ts'
-import type { RenderShare } from './pages/renderShare.ts'
-import type { Publisher } from './publisher.ts'
+import type { RenderChunk, Publisher } from './publisher.ts'
 import { report } from './report.ts'
 import { settings } from './settings.ts'
 import { cdn } from './site/invalidate.ts'
 import { bucketFiles } from './site/siteFiles.ts'
-import { answerShares } from './threads/answerShares.ts'
+import { renderWorker } from './threads/renderWorker.ts'
 import { pageThread } from './threads/pageThread.ts'
 
 /** A batch of the stream; `{ full: true }` for every page, `{ paths }` for some. */
@@ -38,7 +37,7 @@ async function openPublisher(): Promise<Publisher> {
     files: bucketFiles(new S3Client(), SITE_BUCKET),
     ...cdn(new CloudFrontClient(), DISTRIBUTION_ID),
     now: () => new Date(),
-    helpers: isPageThread ? [] : helpersOf(given.AWS_LAMBDA_FUNCTION_MEMORY_SIZE),
+    workers: isPageThread ? [] : workersOf(given.AWS_LAMBDA_FUNCTION_MEMORY_SIZE),
   }
 }
 
@@ -50,13 +49,13 @@ const THREAD = { role: 'pages' }
 const isPageThread = (workerData as Partial<typeof THREAD> | null)?.role === THREAD.role // null or what somebody gave
 
 /** A thread for each further processor. */
-function helpersOf(memory: number): RenderShare[] {
+function workersOf(memory: number): RenderChunk[] {
   const cores = Math.max(1, Math.round(memory / MEGABYTES_OF_A_CORE))
   const thread = { file: __filename, workerData: THREAD, memory: Math.floor(memory / cores) }
   return Array.from({ length: cores - 1 }, () => pageThread(thread))
 }
 
-if (isPageThread) answerShares(openPublisher)
+if (isPageThread) renderWorker(openPublisher)
 
 let opened: Promise<Publisher> | undefined
 

@@ -7,7 +7,7 @@ import type { Publisher, PublishResult } from './publisher.ts'
 import { changedPaths, changesSitemap, failuresOf, publishPlan, resultOf, shiftsOf } from './publishPlan.ts'
 import { writeReceipts } from './receipts/writeReceipts.ts'
 import { runForRest } from './runs/runForRest.ts'
-import { writeSitemap } from './site/writeSitemap.ts'
+import { writeSitemap } from './writeSitemap.ts'
 
 /** Pages that a batch renders itself; a change that concerns more leaves the rest to a run, which survives being killed. */
 export const AT_ONCE = 150

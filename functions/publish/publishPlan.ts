@@ -1,11 +1,10 @@
 import type { PageRow } from '@flou/shared/publishing.ts'
 import { PageStore } from './pages/pageStore.ts'
 import { renderPages } from './pages/renderPages.ts'
-import type { Outcome } from './pages/renderShare.ts'
-import { takeTurns } from './pages/takeTurns.ts'
+import type { Outcome, Publisher, PublishResult } from './publisher.ts'
+import { retryOnConflict } from './pages/retryOnConflict.ts'
 import { writeRedirect } from './pages/writePage.ts'
 import type { Fate, Redirect } from './plan.ts'
-import type { Publisher, PublishResult } from './publisher.ts'
 
 /** What has been done to pages, before anybody is told. */
 export interface Published {
@@ -22,9 +21,9 @@ const pathsOf = (fates: ReadonlyMap<string, Fate>, kind: Fate['kind']) =>
 async function redirectPage(
   publisher: Publisher,
   store: PageStore,
-  { path, before, to, key }: Redirect & Parameters<typeof takeTurns>[0],
+  { path, before, to, key }: Redirect & Parameters<typeof retryOnConflict>[0],
 ) {
-  await takeTurns({ publisher, store, path, before }, async (turn) =>
+  await retryOnConflict({ publisher, store, path, before }, async (turn) =>
     (await writeRedirect(turn, { to, keys: [key] })) ? true : undefined,
   )
 }

@@ -1,7 +1,7 @@
 import type { SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Table } from '../store/dynamo/table.ts'
-import type { RenderShare } from './pages/renderShare.ts'
+import type { PageRecord } from '../pages/pageItem.ts'
 import type { Invalidate } from './site/invalidate.ts'
 import type { SiteFiles } from './site/siteFiles.ts'
 
@@ -17,7 +17,7 @@ export interface Publisher {
   invalidateAll: () => Promise<void>
   now: () => Date
   /** Further threads that render pages where there are many; each has a publisher of its own. */
-  helpers?: readonly RenderShare[]
+  workers?: readonly RenderChunk[]
 }
 
 export interface FailedPage {
@@ -37,3 +37,31 @@ export interface PublishResult {
   failed: FailedPage[]
   ms: number
 }
+
+/** How a rendering ended. A page that answers 404 is `missing`: its record is gone or hidden, and so is the page now; it was `absent` where it never was. A failure `isKnown` where it is the same as the last time. */
+export type Outcome =
+  | {
+      kind: 'written' | 'unchanged'
+      path: string
+      page: PageRecord
+      before: PageRecord | undefined
+      ms: number
+    }
+  | { kind: 'missing'; path: string }
+  | { kind: 'absent'; path: string }
+  | { kind: 'failed'; path: string; keys: ReadonlySet<string>; reason: string; isKnown: boolean }
+
+/** Pages that one thread renders, with what was known of each before any content was read: a change in between is noticed. */
+export interface Chunk {
+  pages: readonly { path: string; before: PageRecord | undefined }[]
+  /** Those whose record is gone from there: whatever stops their rendering, they are removed, and redirects with them. */
+  gone: ReadonlySet<string>
+}
+
+export interface ChunkResult {
+  outcomes: Outcome[]
+  /** Keys of what pages share, by the path they are kept under; of each content that was read. */
+  parts: ReadonlyMap<string, ReadonlySet<string>>[]
+}
+
+export type RenderChunk = (share: Chunk) => Promise<ChunkResult>

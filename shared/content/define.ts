@@ -56,10 +56,7 @@ export function contentType<
   F extends Fields,
   L extends Fields,
   const R extends ParentSpec | undefined = undefined,
->(
-  key: K,
-  { label, plural, list, parent, internal, grid, tabs, check, ...spec }: TypeSpec<F, L, R>,
-) {
+>(key: K, { label, plural, list, parent, internal, grid, tabs, check, ...spec }: TypeSpec<F, L, R>) {
   const publicPath = recordPathOf(key)
   const fields = {
     ...(publicPath && !spec.fields?.slug ? { slug: slug() } : {}),

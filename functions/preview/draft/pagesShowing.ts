@@ -3,7 +3,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { pathOfRecord } from '@flou/shared/site/pages.ts'
 import { dependencies, GSI2, partitions } from '../../store/keys.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { isPart } from '../../publish/pages/pageItem.ts'
+import { isPart } from '../../pages/pageItem.ts'
 import type { Draft } from './draft.ts'
 
 /** Pages looked at for each key: enough to find the telling ones, however large the site is. */

@@ -3,9 +3,9 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { pathOfRecord, relatedPaths } from '@flou/shared/site/pages.ts'
 import { dependencies } from '../../store/keys.ts'
 import { isVisible } from '../../store/visible.ts'
-import { isMoved, keysOfLists } from '../listScopes.ts'
+import { isMoved, keysOfLists } from '../../pages/listScopes.ts'
 import type { Change } from './change.ts'
-import { contentOf, summaryOf } from './summary.ts'
+import { contentOf, summaryOf } from '../../pages/summary.ts'
 
 /** What a change means for the site. */
 export interface Touched {

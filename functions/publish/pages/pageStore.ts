@@ -4,7 +4,7 @@ import { SharedTransactions } from '../../store/dynamo/sharedTransactions.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../../store/dynamo/transact.ts'
 import { writeAll, type Write } from '../../store/dynamo/writeAll.ts'
-import { isSamePage, itemOf, pageOf, type PageRecord } from './pageItem.ts'
+import { isSamePage, itemOf, pageOf, type PageRecord } from '../../pages/pageItem.ts'
 
 /** The longest a publish can take: a Lambda's limit, in milliseconds. A claim that is older has been given up. */
 const LONGEST_PUBLISH = 15 * 60_000

@@ -1,12 +1,11 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
 import type { Publisher } from '../publisher.ts'
-import type { PageRecord } from './pageItem.ts'
-import { isSamePage } from './pageItem.ts'
+import { type PageRecord, isSamePage } from '../../pages/pageItem.ts'
 import type { PageStore } from './pageStore.ts'
 
 /** A page's turn: what is known of it, read before any content; each further turn follows on being overtaken. */
-export interface Turn {
+export interface PageWrite {
   store: PageStore
   publisher: Publisher
   path: string
@@ -18,7 +17,7 @@ export interface Turn {
 const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Writes files under a claim; says at the page where they could not be written. @returns false where another publish has been faster: what was rendered may be out of date */
-async function underClaim(turn: Turn, page: PageRecord | undefined, write: () => Promise<unknown>) {
+async function withClaim(turn: PageWrite, page: PageRecord | undefined, write: () => Promise<unknown>) {
   const { store, path, before, isRedo, publisher } = turn
   const claim = await store.claim(path, before, publisher.now())
   if (!claim) return false
@@ -33,7 +32,7 @@ async function underClaim(turn: Turn, page: PageRecord | undefined, write: () =>
 
 /** Writes the languages that changed. @returns undefined where overtaken */
 export async function writeFiles(
-  turn: Turn,
+  turn: PageWrite,
   page: PageRecord,
   files: readonly [Language, RenderedPage][],
 ): Promise<'written' | 'unchanged' | undefined> {
@@ -43,7 +42,7 @@ export async function writeFiles(
     ([language]) => !isCertain || page.hashes[language] !== before.hashes[language],
   )
   if (isCertain && isSamePage(before, page)) return 'unchanged'
-  const isDone = await underClaim(turn, page, () =>
+  const isDone = await withClaim(turn, page, () =>
     Promise.all(changed.map(([language, one]) => publisher.files.put(path, language, one))),
   )
   if (!isDone) return undefined
@@ -51,26 +50,24 @@ export async function writeFiles(
 }
 
 /** Keeps why a page could not be rendered; its files stay. @returns false where overtaken */
-export const writeFailure = (turn: Turn, page: PageRecord): Promise<boolean> =>
-  turn.before && isSamePage(turn.before, page)
-    ? Promise.resolve(true)
-    : underClaim(turn, page, async () => {})
+export const writeFailure = (turn: PageWrite, page: PageRecord): Promise<boolean> =>
+  turn.before && isSamePage(turn.before, page) ? Promise.resolve(true) : withClaim(turn, page, async () => {})
 
 /** Leaves a redirect at the page's address. @returns false where overtaken */
-export const writeRedirect = (turn: Turn, { to, keys }: { to: string; keys: readonly string[] }) => {
+export const writeRedirect = (turn: PageWrite, { to, keys }: { to: string; keys: readonly string[] }) => {
   const page = { path: turn.path, dependencies: keys, hashes: {}, lastModified: '', redirectTo: to }
-  return underClaim(turn, page, () => turn.publisher.files.redirect(turn.path, to))
+  return withClaim(turn, page, () => turn.publisher.files.redirect(turn.path, to))
 }
 
 /** Removes a page's files and remembers what it read, because that may bring it back. @returns false where overtaken */
-export function writeAbsence(turn: Turn, dependencies: readonly string[]): Promise<boolean> {
+export function writeAbsence(turn: PageWrite, dependencies: readonly string[]): Promise<boolean> {
   const page = { path: turn.path, dependencies, hashes: {}, lastModified: '' }
   const { before, isRedo } = turn
   const isCertain = before && !isRedo && before.claimed === undefined
   if (isCertain && isSamePage(before, page)) return Promise.resolve(true)
-  return underClaim(turn, page, () => turn.publisher.files.remove(turn.path))
+  return withClaim(turn, page, () => turn.publisher.files.remove(turn.path))
 }
 
 /** Removes a page with its files. @returns false where overtaken */
-export const removePage = (turn: Turn): Promise<boolean> =>
-  underClaim(turn, undefined, () => turn.publisher.files.remove(turn.path))
+export const removePage = (turn: PageWrite): Promise<boolean> =>
+  withClaim(turn, undefined, () => turn.publisher.files.remove(turn.path))

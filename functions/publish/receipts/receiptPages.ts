@@ -1,5 +1,5 @@
 import type { PageFate, ReceiptPage } from '@flou/shared/publishing.ts'
-import type { Outcome } from '../pages/renderShare.ts'
+import type { Outcome } from '../publisher.ts'
 import { failuresOf, type Published } from '../publishPlan.ts'
 import { isForVisitors } from '../site/visitors.ts'
 

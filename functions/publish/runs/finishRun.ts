@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE } from '@flou/shared/locale.ts'
 import type { StoredRun } from '../../store/publishing/runs.ts'
 import { keepSiteAddress } from '../../store/publishing/siteAddress.ts'
-import { noReads, pageSource } from '../pages/pageSource.ts'
-import { openContent } from '../pages/renderShare.ts'
+import { noReads, pageSource } from '../../pages/pageSource.ts'
+import { openContent } from '../pages/renderChunk.ts'
 import type { Publisher } from '../publisher.ts'
 import type { Shifts } from '../publishPlan.ts'
 import { robots } from '../site/sitemap.ts'
-import { writeSitemap } from '../site/writeSitemap.ts'
+import { writeSitemap } from '../writeSitemap.ts'
 
 /** The CDN's own error pages, robots.txt. @returns their keys */
 async function writeFixedFiles(publisher: Publisher): Promise<string[]> {

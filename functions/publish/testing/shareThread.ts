@@ -4,7 +4,7 @@ import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { openTable } from '../../store/dynamo/table.ts'
 import { withFeed } from '../feed/withFeed.ts'
-import { answerShares } from '../threads/answerShares.ts'
+import { renderWorker } from '../threads/renderWorker.ts'
 import { memoryFiles, plainRenderer } from './publishHarness.ts'
 
 /** A thread that renders as the harness does; files go to a folder, because a thread has no map in common with another. */
@@ -21,7 +21,7 @@ export interface ShareThreadData {
 const { table, endpoint, now, folder, deadly } = workerData as ShareThreadData // pageThread.test.ts gives it
 const died = `${folder}.died`
 
-answerShares(async () => {
+renderWorker(async () => {
   mkdirSync(folder, { recursive: true })
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
   const { renderer } = plainRenderer()

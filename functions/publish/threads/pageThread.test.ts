@@ -42,7 +42,7 @@ const threadFiles = () =>
   )
 
 test('pages rendered on two threads are those of one, and are found again by what they read', async () => {
-  await publishAll({ ...site.publisher, helpers: [await startThread()] })
+  await publishAll({ ...site.publisher, workers: [await startThread()] })
   const helped = threadFiles()
   const together = new Map([...site.objects, ...helped])
   const readers = await new PageIndex(site.table).readersOf(['record:news#7', 'record:news#8'])
@@ -60,7 +60,7 @@ test('pages rendered on two threads are those of one, and are found again by wha
 
 test('a thread that dies fails the publish; the next one starts another thread, which makes it whole', async () => {
   // of pages in turn the second, fourth … go to the thread
-  const publisher = { ...site.publisher, helpers: [await startThread({ deadly: pathOf(2) })] }
+  const publisher = { ...site.publisher, workers: [await startThread({ deadly: pathOf(2) })] }
   await expect(publishPaths(publisher, PATHS)).rejects.toThrow('ended with 1')
 
   const { failed } = await publishPaths(publisher, PATHS)
@@ -72,11 +72,11 @@ test('a thread that dies fails the publish; the next one starts another thread, 
 
 test('few pages stay on the thread that was asked', async () => {
   const { rendered } = await publishPaths(
-    { ...site.publisher, helpers: [await startThread()] },
+    { ...site.publisher, workers: [await startThread()] },
     PATHS.slice(2),
   )
   const few = threadFiles().length
-  await publishPaths({ ...site.publisher, helpers: [await startThread()] }, PATHS.slice(0, 2))
+  await publishPaths({ ...site.publisher, workers: [await startThread()] }, PATHS.slice(0, 2))
 
   expect(rendered).toBe(ARTICLES - 2)
   expect(few).toBeGreaterThan(0)

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
-import type { RenderShare, Share, ShareResult } from '../pages/renderShare.ts'
+import type { RenderChunk, Chunk, ChunkResult } from '../publisher.ts'
 
 /** A share on its way to a thread, and what comes back. */
 export interface ShareMessage {
   id: number
-  share: Share
+  share: Chunk
 }
-export type ShareAnswer = { id: number; result: ShareResult } | { id: number; error: string }
+export type ChunkAnswer = { id: number; result: ChunkResult } | { id: number; error: string }
 
 interface ThreadOptions {
-  /** The program of the thread; it calls `answerShares`. */
+  /** The program of the thread; it calls `renderWorker`. */
   file: string | URL
   workerData: unknown
   /** Megabytes of heap. */
@@ -20,8 +20,8 @@ interface ThreadOptions {
  * A thread that renders shares of pages beside this one. It is started by the first share and kept; where it dies, its shares fail as
  * they do when the whole function does, and the next share starts another.
  */
-export function pageThread({ file, workerData, memory }: ThreadOptions): RenderShare {
-  const waiting = new Map<number, PromiseWithResolvers<ShareResult>>()
+export function pageThread({ file, workerData, memory }: ThreadOptions): RenderChunk {
+  const waiting = new Map<number, PromiseWithResolvers<ChunkResult>>()
   let worker: Worker | undefined
   let count = 0
 
@@ -36,7 +36,7 @@ export function pageThread({ file, workerData, memory }: ThreadOptions): RenderS
   function start(): Worker {
     const resourceLimits = memory === undefined ? {} : { maxOldGenerationSizeMb: memory }
     const started = new Worker(file, { workerData, resourceLimits })
-    started.on('message', (answer: ShareAnswer) => {
+    started.on('message', (answer: ChunkAnswer) => {
       const share = waiting.get(answer.id)
       waiting.delete(answer.id)
       if (waiting.size === 0) started.unref()
@@ -54,7 +54,7 @@ export function pageThread({ file, workerData, memory }: ThreadOptions): RenderS
     worker ??= start()
     // a program may end while the thread has nothing to do
     worker.ref()
-    const answer = Promise.withResolvers<ShareResult>()
+    const answer = Promise.withResolvers<ChunkResult>()
     count += 1
     waiting.set(count, answer)
     worker.postMessage({ id: count, share } satisfies ShareMessage)

@@ -1,7 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Section } from '@flou/shared/content/define.ts'
-import type { WriteContext, Content, Snapshot } from '../writeContext.ts'
-import { personOf } from '../writeContext.ts'
+import { type WriteContext, type Content, type Snapshot, personOf } from '../writeContext.ts'
 import { latestRevision } from '../items/draft.ts'
 import { driftOf } from '../items/drift.ts'
 import { readSnapshot } from '../read/snapshot.ts'

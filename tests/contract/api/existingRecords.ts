@@ -25,7 +25,10 @@ function wantedTypes(): Set<string> {
  * One record of each type that others point at, in an order in which each finds what it needs; `existing` holds those that
  * are there already and gets the others' ids.
  */
-export async function createExisting(change: () => WriteContext, existing: Map<string, number>): Promise<void> {
+export async function createExisting(
+  change: () => WriteContext,
+  existing: Map<string, number>,
+): Promise<void> {
   const wanted = wantedTypes()
   const waiting = contentTypes().filter(({ key }) => wanted.has(key) && !existing.has(key))
   const isReady = ({ shape }: ContentType) => targetsOf(shape, true).every((key) => existing.has(key))

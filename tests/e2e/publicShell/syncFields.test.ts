@@ -11,8 +11,7 @@ let browser: Browser
 let script = ''
 
 const ENTRY = `
-  import { createElement } from 'react'
-  import { hydrateRoot } from 'react-dom/client'
+    import { hydrateRoot } from 'react-dom/client'
   import { watchFields } from '@flou/web-public/app/deferred/syncFields.ts'
   import { TypedForm } from './typedForm.ts'
   watchFields(document)

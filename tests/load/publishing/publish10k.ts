@@ -56,9 +56,9 @@ const workerData: ThreadData = {
   counts,
 }
 const file = new URL('./publishThread.ts', import.meta.url)
-const helpers = Array.from({ length: threads - 1 }, () => pageThread({ file, workerData }))
+const workers = Array.from({ length: threads - 1 }, () => pageThread({ file, workerData }))
 const renderer = await siteRenderer()
-Object.assign(site.publisher, { renderer, files: countingFiles(counts), helpers })
+Object.assign(site.publisher, { renderer, files: countingFiles(counts), workers })
 await saveShell(site.save)
 await saveArticles(site.save, articles)
 

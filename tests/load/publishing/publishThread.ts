@@ -4,7 +4,7 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { withFeed } from '@flou/functions/publish/feed/withFeed.ts'
 import type { SiteFiles } from '@flou/functions/publish/site/siteFiles.ts'
-import { answerShares } from '@flou/functions/publish/threads/answerShares.ts'
+import { renderWorker } from '@flou/functions/publish/threads/renderWorker.ts'
 import { openTable } from '@flou/functions/store/dynamo/table.ts'
 
 /** A further thread of tests/load/publishing/publish10k.ts, and what both threads use. */
@@ -58,4 +58,4 @@ function openPublisher({ table, endpoint, now, site, counts }: ThreadData) {
 }
 
 // null in the main thread
-if (workerData !== null) answerShares(openPublisher(workerData as ThreadData))
+if (workerData !== null) renderWorker(openPublisher(workerData as ThreadData))

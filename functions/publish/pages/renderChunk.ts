@@ -3,26 +3,20 @@ import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { contentReader } from '../../store/contentReader.ts'
 import { dependencies } from '../../store/keys.ts'
-import type { Publisher } from '../publisher.ts'
-import type { PageRecord } from './pageItem.ts'
-import { BatchContent, noReads, pageSource } from './pageSource.ts'
+import type { Outcome, Publisher, RenderChunk } from '../publisher.ts'
+import type { PageRecord } from '../../pages/pageItem.ts'
+import { BatchContent, noReads, pageSource } from '../../pages/pageSource.ts'
 import type { PageStore } from './pageStore.ts'
 import { SharedTime } from './sharedTime.ts'
-import { takeTurns } from './takeTurns.ts'
-import { removePage, writeAbsence, writeFailure, writeFiles, writeRedirect, type Turn } from './writePage.ts'
-
-/** How a rendering ended. A page that answers 404 is `missing`: its record is gone or hidden, and so is the page now; it was `absent` where it never was. A failure `isKnown` where it is the same as the last time. */
-export type Outcome =
-  | {
-      kind: 'written' | 'unchanged'
-      path: string
-      page: PageRecord
-      before: PageRecord | undefined
-      ms: number
-    }
-  | { kind: 'missing'; path: string }
-  | { kind: 'absent'; path: string }
-  | { kind: 'failed'; path: string; keys: ReadonlySet<string>; reason: string; isKnown: boolean }
+import { retryOnConflict } from './retryOnConflict.ts'
+import {
+  removePage,
+  writeAbsence,
+  writeFailure,
+  writeFiles,
+  writeRedirect,
+  type PageWrite,
+} from './writePage.ts'
 
 /** Rendering is work, reading and writing are waiting: so many pages at a time keep one core busy and share their calls. */
 const CONCURRENCY = 32
@@ -57,7 +51,7 @@ async function renderBoth(publisher: Publisher, content: BatchContent, path: str
 type Rendering = Awaited<ReturnType<typeof renderBoth>> & { ms: number }
 
 /** The earlier version stays; whatever the page reads now as well may be what makes it whole again. */
-async function keepOld(turn: Turn, { reads }: Rendering, reason: string): Promise<Outcome | undefined> {
+async function keepOld(turn: PageWrite, { reads }: Rendering, reason: string): Promise<Outcome | undefined> {
   const { path, before } = turn
   const keys = new Set([...reads.keys, ...(before?.dependencies ?? [])])
   const { stamp: _, claimed: __, ...stands } = before ?? { path, hashes: {}, lastModified: '' }
@@ -76,7 +70,7 @@ const isPage = (page: PageRecord | undefined) => Object.keys(page?.hashes ?? {})
 
 /** No page is here, unless it has moved on: then the redirect that another publish has left stands. */
 async function removeMissing(
-  turn: Turn,
+  turn: PageWrite,
   { reads }: Rendering,
   isGone: boolean,
 ): Promise<Outcome | undefined> {
@@ -94,7 +88,7 @@ async function removeMissing(
   return isLeft ? { kind: 'missing', path } : undefined
 }
 
-async function keep(turn: Turn, { reads, pages, ms }: Rendering): Promise<Outcome | undefined> {
+async function keep(turn: PageWrite, { reads, pages, ms }: Rendering): Promise<Outcome | undefined> {
   const page: PageRecord = {
     path: turn.path,
     dependencies: [...reads.keys].toSorted(),
@@ -107,30 +101,15 @@ async function keep(turn: Turn, { reads, pages, ms }: Rendering): Promise<Outcom
   return kind && { kind, path: turn.path, page, before: turn.before, ms }
 }
 
-/** Pages that one thread renders, with what was known of each before any content was read: a change in between is noticed. */
-export interface Share {
-  pages: readonly { path: string; before: PageRecord | undefined }[]
-  /** Those whose record is gone from there: whatever stops their rendering, they are removed, and redirects with them. */
-  gone: ReadonlySet<string>
-}
-
-export interface ShareResult {
-  outcomes: Outcome[]
-  /** Keys of what pages share, by the path they are kept under; of each content that was read. */
-  parts: ReadonlyMap<string, ReadonlySet<string>>[]
-}
-
-export type RenderShare = (share: Share) => Promise<ShareResult>
-
 /** Renders pages, each on its own: one that fails, or cannot be stored, stops no other. */
-export const renderShare =
-  (publisher: Publisher, store: PageStore): RenderShare =>
+export const renderChunk =
+  (publisher: Publisher, store: PageStore): RenderChunk =>
   async ({ pages, gone }) => {
     const shared = openContent(publisher)
     const contents = new Set([shared])
     const time = new SharedTime()
     const attempt = (path: string, before: PageRecord | undefined) =>
-      takeTurns({ publisher, store, path, before }, async (turn, noted) => {
+      retryOnConflict({ publisher, store, path, before }, async (turn, noted) => {
         const content = turn.isRedo ? openContent(publisher) : shared
         contents.add(content)
         const { value, ms } = await time.measure(() => renderBoth(publisher, content, path))

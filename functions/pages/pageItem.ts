@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { PageRow } from '@flou/shared/publishing.ts'
-import { keys, partitions } from '../../store/keys.ts'
-import { FAILED } from '../../store/publishing/pageRows.ts'
-import type { Item } from '../../store/dynamo/table.ts'
+import { keys, partitions } from '../store/keys.ts'
+import { FAILED } from '../store/publishing/pageRows.ts'
+import type { Item } from '../store/dynamo/table.ts'
 
 /** What is known of a page that was published. */
 export interface PageRecord {

@@ -3,11 +3,11 @@ import type { AnyType, ContentType, Section } from '@flou/shared/content/define.
 import { referencesOf } from '@flou/shared/content/values/references.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import type { ContentReader } from '../../store/contentReader.ts'
-import { dependencies } from '../../store/keys.ts'
-import { localizer, type Localizer } from '../../store/localizer.ts'
-import { pageOnlyFields } from '../changes/summary.ts'
-import { keysOfRead } from '../listScopes.ts'
+import type { ContentReader } from '../store/contentReader.ts'
+import { dependencies } from '../store/keys.ts'
+import { localizer, type Localizer } from '../store/localizer.ts'
+import { pageOnlyFields } from './summary.ts'
+import { keysOfRead } from './listScopes.ts'
 import { partPath } from './pageItem.ts'
 
 /** What a rendering reads. */

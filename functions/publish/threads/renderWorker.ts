@@ -1,19 +1,19 @@
 import { parentPort } from 'node:worker_threads'
 import { PageStore } from '../pages/pageStore.ts'
-import { renderShare } from '../pages/renderShare.ts'
+import { renderChunk } from '../pages/renderChunk.ts'
 import type { Publisher } from '../publisher.ts'
-import type { ShareAnswer, ShareMessage } from './pageThread.ts'
+import type { ChunkAnswer, ShareMessage } from './pageThread.ts'
 
 const reasonOf = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 /** What a thread of pages does: renders the shares it is given, with a publisher of its own. */
-export function answerShares(open: () => Promise<Publisher>): void {
+export function renderWorker(open: () => Promise<Publisher>): void {
   let opened: Promise<Publisher> | undefined
-  const answerOf = async ({ id, share }: ShareMessage): Promise<ShareAnswer> => {
+  const answerOf = async ({ id, share }: ShareMessage): Promise<ChunkAnswer> => {
     try {
       opened ??= open()
       const publisher = await opened
-      return { id, result: await renderShare(publisher, new PageStore(publisher.table))(share) }
+      return { id, result: await renderChunk(publisher, new PageStore(publisher.table))(share) }
     } catch (error) {
       opened = undefined
       return { id, error: reasonOf(error) }

@@ -1,7 +1,7 @@
-import { PageIndex } from '../pages/pageIndex.ts'
-import type { Publisher } from '../publisher.ts'
-import type { Shifts } from '../publishPlan.ts'
-import { SITEMAP, sitemapFiles } from './sitemap.ts'
+import { PageIndex } from './pages/pageIndex.ts'
+import type { Publisher } from './publisher.ts'
+import type { Shifts } from './publishPlan.ts'
+import { SITEMAP, sitemapFiles } from './site/sitemap.ts'
 
 /** How often a sitemap is written again when another publish has added or removed pages meanwhile. */
 const TURNS = 5
