@@ -18,6 +18,8 @@ const CONTRACT = ['declarations', 'folders', 'listLimits', 'parents', 'routes', 
   (name) => `tests/contract/${name}`,
 )
 const RESULTS = 'results.json'
+/** What went wrong for people, what ran for this test. */
+const REPORTS = ['--reporter', 'dot', '--reporter', 'json', '--outputFile', RESULTS]
 
 interface Results {
   testResults: { assertionResults: { fullName: string; status: string }[] }[]
@@ -59,7 +61,7 @@ test('the example of the README works as it stands', { timeout: 300_000 }, async
     copy.failureOf('tsc', '-p', 'web-admin/tsconfig.json'),
     copy.failureOf('oxlint', '--deny-warnings', ...paths),
     copy.failureOf('prettier', '--check', ...paths),
-    copy.failureOf('vitest', 'run', ...CONTRACT, '-t', NAMES, '--reporter', 'json', '--outputFile', RESULTS),
+    copy.failureOf('vitest', 'run', ...CONTRACT, '-t', NAMES, ...REPORTS),
   ])
 
   expect(failures.filter((failure) => failure !== undefined)).toEqual([])
