@@ -27,6 +27,19 @@ export const LAYERINGS: readonly Layering[] = [
       ['build.ts'],
     ],
   },
+  {
+    folder: 'web-public/app',
+    layers: [
+      ['styles', 'document', 'missingFile.ts', 'missingScript.ts'],
+      ['contentContext.ts', 'site'],
+      ['i18n', 'deferred', 'freshDocumentGuard.ts'],
+      ['elements'],
+      ['sections', 'layout'],
+      ['pages'],
+      ['root.tsx', 'routes.ts'],
+      ['entry.client.tsx', 'entry.server.tsx'],
+    ],
+  },
 ]
 
 export const RESERVED: readonly Reserved[] = [
