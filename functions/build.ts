@@ -1,17 +1,15 @@
-import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { siteStyle } from './bundling/siteStyle.ts'
 import { bundle } from './bundling/bundle.ts'
+import { readManifests } from './manifests.ts'
 import { apiDocument } from './openapi/document.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const SOURCES = join(ROOT, 'functions')
 const OUTPUT = join(ROOT, 'dist/functions')
 const RENDERER = join(ROOT, 'web-public/build/server')
 const SITE_ASSETS = join(ROOT, 'web-public/build/client/assets')
-/** Functions that make pages. */
-const RENDERING = ['publish', 'preview']
 
 /** A built function: its name and the size of its bundle in bytes. */
 export interface BuiltFunction {
@@ -20,21 +18,23 @@ export interface BuiltFunction {
 }
 
 /**
- * Builds every function into `dist/functions/<name>/`; `publish` and `preview` get the site's renderer beside them. What was built
- * before is replaced at the end, and stays when a source does not compile.
+ * Builds every function into `dist/functions/<name>/`, with what its manifest wants beside it. What was built before is
+ * replaced at the end, and stays when a source does not compile.
  * @returns names and sizes. `dist/functions/meta.json` says what each bundle consists of, `openapi.json` what the
  * API takes.
  * @throws when a source does not compile.
  */
 export async function buildFunctions(): Promise<BuiltFunction[]> {
-  const names = await functionNames()
+  const manifests = await readManifests()
+  const names = Object.keys(manifests)
   const next = `${OUTPUT}.next-${process.pid}`
   await mkdir(next, { recursive: true })
   try {
-    const { metafile } = await bundle(names, next)
+    const { metafile } = await bundle({ folder: import.meta.dirname, manifests }, next)
     await writeFile(join(next, 'meta.json'), JSON.stringify(metafile))
     await writeFile(join(next, 'openapi.json'), JSON.stringify(apiDocument()))
-    for (const name of RENDERING) await addRenderer(join(next, name, 'renderer'))
+    for (const [name, { bundled }] of Object.entries(manifests))
+      if (bundled?.includes('renderer')) await addRenderer(join(next, name, 'renderer'))
     await rm(OUTPUT, { recursive: true, force: true })
     await rename(next, OUTPUT)
   } finally {
@@ -43,12 +43,6 @@ export async function buildFunctions(): Promise<BuiltFunction[]> {
   return Promise.all(
     names.map(async (name) => ({ name, bytes: (await stat(join(OUTPUT, name, 'index.cjs'))).size })),
   )
-}
-
-/** Each folder with an `index.ts` is a function. */
-async function functionNames(): Promise<string[]> {
-  const entries = await readdir(SOURCES)
-  return entries.filter((name) => existsSync(join(SOURCES, name, 'index.ts')))
 }
 
 async function addRenderer(target: string): Promise<void> {

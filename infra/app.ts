@@ -3,9 +3,9 @@ import { AwsSolutionsChecks } from 'cdk-nag'
 import * as z from 'zod/mini'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readManifests } from '@flou/functions/manifests.ts'
 import { requireBuild, requireSharpLayer } from './buildOutput.ts'
 import { configOf } from './config.ts'
-import { FUNCTION_NAMES } from './constructs/functions/functionNames.ts'
 import { SiteStack } from './stacks/site.ts'
 
 /**
@@ -34,7 +34,8 @@ const app = new App({
   stackTraces: false,
 })
 const config = configOf(app.node.tryGetContext('env'))
-requireBuild(root, FUNCTION_NAMES)
+const manifests = await readManifests()
+requireBuild(root, Object.keys(manifests))
 // Set by the CDK command: what it synthesises is meant for AWS.
 if (environment.CDK_CLI_VERSION !== undefined) requireSharpLayer(root)
 
@@ -42,6 +43,7 @@ const account = environment.CDK_DEFAULT_ACCOUNT
 const stack = new SiteStack(app, `Flou-${config.env}`, {
   config,
   root,
+  manifests,
   env: account === undefined ? { region: config.region } : { account, region: config.region },
 })
 Tags.of(stack).add('product', 'flou')

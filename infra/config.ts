@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { ThrottleClass } from '@flou/functions/manifest.ts'
 
 /** The environments that can be deployed; one stack each, `Flou-<env>`. */
 export const ENVIRONMENTS = ['dev', 'staging', 'prod'] as const
@@ -15,8 +16,8 @@ export interface Config {
   /** Who is told when an alarm goes off. */
   alarmEmail?: string
   mail: { domain: string; from: string }
-  /** Requests per second and burst: of the whole API, of each route that takes passwords, of shared previews. */
-  throttle: { api: Throttle; signIn: Throttle; preview: Throttle }
+  /** Requests per second and burst: of the whole API, and of each route whose manifest names a class of its own. */
+  throttle: Record<'api' | ThrottleClass, Throttle>
   logDays: number
   /** Raise it, and the deploy gives CDN and functions a new origin secret (docs/operations.md). */
   originSecret: number

@@ -1,14 +1,14 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
-import * as z from 'zod/mini'
 import { apiHandler } from '../http/apiHandler.ts'
-import { environment } from '../http/environment.ts'
+import { functionEnvironment } from '../http/environment.ts'
 import { liveServices } from '../http/services.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { bootstrap, isBootstrap, type BootstrapEvent } from './bootstrap.ts'
+import { manifest } from './manifest.ts'
 import { tokenSigner } from './session/signingKey.ts'
 
-const { JWT_SECRET_ARN } = environment({ JWT_SECRET_ARN: z.string() })
+const { JWT_SECRET_ARN } = functionEnvironment(manifest)
 const services = liveServices()
 const answer = apiHandler(accountRoutes(tokenSigner(new SecretsManagerClient(), JWT_SECRET_ARN)), services)
 

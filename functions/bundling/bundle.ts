@@ -1,21 +1,33 @@
 import { build, type Metafile } from 'esbuild'
 import { join } from 'node:path'
+import type { Manifests } from '../manifests.ts'
 import { lateParser, parserEntries } from './lateParser.ts'
 import { shakeSchemas } from './shakeSchemas.ts'
 
 const FUNCTIONS = join(import.meta.dirname, '..')
 
+/** Functions, and the folder in which each has its own; absolute. */
+export interface BundleSource {
+  folder: string
+  manifests: Manifests
+}
+
 /**
- * Bundles the named functions into `<outdir>/<name>/index.cjs`, in one esbuild call.
+ * Bundles functions into `<outdir>/<name>/index.cjs`, in one esbuild call.
  *
  * CommonJS, because modules cost 15–22 ms more at import; the SDK bundled, because that loads faster than the runtime's
  * own copy.
  */
-export const bundle = (names: readonly string[], outdir: string): Promise<{ metafile: Metafile }> =>
+export const bundle = (
+  { folder, manifests }: BundleSource,
+  outdir: string,
+): Promise<{ metafile: Metafile }> =>
   build({
     entryPoints: {
-      ...Object.fromEntries(names.map((name) => [`${name}/index`, join(FUNCTIONS, name, 'index.ts')])),
-      ...parserEntries(names),
+      ...Object.fromEntries(
+        Object.keys(manifests).map((name) => [`${name}/index`, join(folder, name, 'index.ts')]),
+      ),
+      ...parserEntries(manifests),
     },
     outdir,
     outExtension: { '.js': '.cjs' },

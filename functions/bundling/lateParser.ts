@@ -1,11 +1,9 @@
 import type { Plugin } from 'esbuild'
-
-/** Functions that clean mark-up. */
-export const CLEANING: readonly string[] = ['content', 'media', 'preview']
+import type { Manifests } from '../manifests.ts'
 
 const LIBRARY = 'sanitize-html'
 /** The file beside the bundle that holds the library. */
-export const PARSER_FILE = 'sanitizeHtml'
+const PARSER_FILE = 'sanitizeHtml'
 
 /**
  * Keeps the mark-up parser out of the bundles: it lies beside them in a file of its own, which the first write that needs it
@@ -21,7 +19,9 @@ export const lateParser: Plugin = {
 }
 
 /** The parser's own file for each function that cleans mark-up. */
-export const parserEntries = (names: readonly string[]): Record<string, string> =>
+export const parserEntries = (manifests: Manifests): Record<string, string> =>
   Object.fromEntries(
-    names.filter((name) => CLEANING.includes(name)).map((name) => [`${name}/${PARSER_FILE}`, LIBRARY]),
+    Object.entries(manifests)
+      .filter(([, { bundled }]) => bundled?.includes('sanitizeHtml'))
+      .map(([name]) => [`${name}/${PARSER_FILE}`, LIBRARY]),
   )

@@ -1,9 +1,9 @@
-import * as z from 'zod/mini'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { environment } from '../http/environment.ts'
+import { functionEnvironment } from '../http/environment.ts'
 import { liveServices } from '../http/services.ts'
 import { contentHandler } from './contentHandler.ts'
+import { manifest } from './manifest.ts'
 
-const { SITE_ORIGIN } = environment({ SITE_ORIGIN: z.string() })
+const { SITE_ORIGIN } = functionEnvironment(manifest)
 
 export const handler = contentHandler(liveServices(), REGISTRY, SITE_ORIGIN)

@@ -1,15 +1,11 @@
 import { SESv2Client } from '@aws-sdk/client-sesv2'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
-import * as z from 'zod/mini'
-import { environment } from '../http/environment.ts'
+import { functionEnvironment } from '../http/environment.ts'
 import { openTable } from '../store/dynamo/table.ts'
 import { dispatch } from './dispatch.ts'
+import { manifest } from './manifest.ts'
 
-const { TABLE_NAME, MAIL_FROM, ADMIN_ORIGIN } = environment({
-  TABLE_NAME: z.string(),
-  MAIL_FROM: z.string(),
-  ADMIN_ORIGIN: z.string(),
-})
+const { TABLE_NAME, MAIL_FROM, ADMIN_ORIGIN } = functionEnvironment(manifest)
 const services = {
   table: openTable(TABLE_NAME),
   ses: new SESv2Client(),

@@ -1,16 +1,16 @@
-import * as z from 'zod/mini'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { DocumentRenderer } from '@flou/shared/site/contentSource.ts'
 import { apiHandler } from '../http/apiHandler.ts'
-import { environment } from '../http/environment.ts'
+import { functionEnvironment } from '../http/environment.ts'
 import { liveServices } from '../http/services.ts'
+import { manifest } from './manifest.ts'
 import { previewRoutes } from './previewRoutes.ts'
 
 /** The site's server build and its style, copied beside this bundle. */
 const RENDERER = './renderer/index.js'
 const STYLE = './renderer/style.js'
 
-const { SITE_ORIGIN, ADMIN_ORIGIN } = environment({ SITE_ORIGIN: z.string(), ADMIN_ORIGIN: z.string() })
+const { SITE_ORIGIN, ADMIN_ORIGIN } = functionEnvironment(manifest)
 
 export const handler = apiHandler(
   previewRoutes({

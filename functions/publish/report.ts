@@ -7,7 +7,7 @@ const levelOf = ({ failed }: Pick<PublishResult, 'failed'>) => {
 
 /**
  * Says in the log what was done. A page that fails for the first time makes it an error, which an alarm counts
- * (infra/constructs/watch); one that fails again for the same reason does not ring twice.
+ * (infra/constructs/monitoring); one that fails again for the same reason does not ring twice.
  */
 export function report(cause: string, result: PublishResult): void {
   process.stdout.write(

@@ -1,10 +1,10 @@
 import { SecretsManagerClient } from '@aws-sdk/client-secrets-manager'
-import * as z from 'zod/mini'
-import { environment } from '../http/environment.ts'
+import { functionEnvironment } from '../http/environment.ts'
 import { openTable } from '../store/dynamo/table.ts'
+import { manifest } from './manifest.ts'
 import { rotate, type RotationEvent } from './rotation.ts'
 
-const { TABLE_NAME } = environment({ TABLE_NAME: z.string() })
+const { TABLE_NAME } = functionEnvironment(manifest)
 const services = { secrets: new SecretsManagerClient(), table: openTable(TABLE_NAME) }
 
 export const handler = (event: RotationEvent): Promise<void> => rotate(event, services)

@@ -1,15 +1,15 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import * as z from 'zod/mini'
-import { environment } from '../http/environment.ts'
+import { functionEnvironment } from '../http/environment.ts'
 import { openTable } from '../store/dynamo/table.ts'
 import { emptyTrash } from './emptyTrash.ts'
+import { manifest } from './manifest.ts'
 import { mediaFiles } from './mediaFiles.ts'
 import { publishDue } from './publishDue.ts'
 import { resumeBatches } from './resumeBatches.ts'
 import { retryFailedPages } from './retryFailedPages.ts'
 
-const { TABLE_NAME, MEDIA_BUCKET } = environment({ TABLE_NAME: z.string(), MEDIA_BUCKET: z.string() })
+const { TABLE_NAME, MEDIA_BUCKET } = functionEnvironment(manifest)
 const table = openTable(TABLE_NAME)
 const removeFiles = mediaFiles({ s3: new S3Client(), bucket: MEDIA_BUCKET })
 

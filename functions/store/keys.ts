@@ -103,7 +103,7 @@ export const keys = {
     pk: `receipt#${type}#${id}`,
     sk: pad(version),
   }),
-  /** A run of publishing; one partition, the newest last. The stream's filter knows it (infra/constructs/streams.ts). */
+  /** A run of publishing; one partition, the newest last. The stream's filter knows it (publish/manifest.ts). */
   publishRun: (id: string): Key => ({ pk: RUNS, sk: id }),
   /** A batch of changes: its progress, its rows in parts, and the mark that all is done, which the stream's filter knows. */
   batch: (id: string): Key => ({ pk: `batch#${id}`, sk: '-' }),

@@ -3,29 +3,11 @@ import * as apigateway from 'aws-cdk-lib/aws-apigatewayv2'
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations'
 import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway'
 import { Construct } from 'constructs'
-import { acknowledge } from '../acknowledge.ts'
+import type { ApiRoute } from '@flou/functions/manifest.ts'
+import { suppressNag } from '../suppressNag.ts'
 import type { Config, Throttle } from '../config.ts'
 import { logGroupOf } from './functions/serviceFunction.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
-
-/** The functions that answer HTTP, by docs/architecture.md. The most specific route wins. */
-const ROUTES = [
-  ['POST', '/api/authenticate', 'account'],
-  ['ANY', '/api/account/{proxy+}', 'account'],
-  ['ANY', '/api/dashboard/{proxy+}', 'content'],
-  ['POST', '/api/dashboard/preview', 'preview'],
-  ['GET', '/api/dashboard/preview/style', 'preview'],
-  ['GET', '/api/preview/{token}', 'preview'],
-  ['ANY', '/api/dashboard/media', 'media'],
-  ['ANY', '/api/dashboard/media/{proxy+}', 'media'],
-  ['GET', '/api/{proxy+}', 'site'],
-] as const
-export type ApiFunctionName = (typeof ROUTES)[number][2]
-
-/** Routes at which passwords and tokens are tried: tighter limits (design §8). */
-const SIGN_IN_ROUTES = ['POST /api/authenticate', 'ANY /api/account/{proxy+}']
-/** Anybody with a link has a page rendered. */
-const PREVIEW_ROUTE = 'GET /api/preview/{token}'
 
 /** No addresses, queries or bodies: they would put personal data into the log. */
 const LOG_FIELDS = {
@@ -38,35 +20,33 @@ const LOG_FIELDS = {
   error: '$context.integrationErrorMessage',
 }
 
-/** The HTTP API. It answers only what came through the CDN: the functions check `x-origin-verify`. */
+/** The HTTP API with the routes of all functions. It answers only what came through the CDN: the functions check `x-origin-verify`. */
 export class Api extends Construct {
   readonly api: apigateway.HttpApi
   /** Host name without protocol. */
   readonly host: string
 
-  constructor(scope: Construct, config: Config, functions: Record<ApiFunctionName, ServiceFunction>) {
+  constructor(scope: Construct, config: Config, functions: readonly ServiceFunction[]) {
     super(scope, 'Api')
     this.api = new apigateway.HttpApi(this, 'Http', { createDefaultStage: false })
     this.host = `${this.api.apiId}.execute-api.${Aws.REGION}.${Aws.URL_SUFFIX}`
-    const integrations = new Map(
-      Object.entries(functions).map(([name, { live }]) => [
-        name,
-        new HttpLambdaIntegration(name, live, { scopePermissionToRoute: false }),
-      ]),
-    )
-    for (const [method, path, name] of ROUTES) {
-      const integration = integrations.get(name)
-      if (integration) this.api.addRoutes({ path, methods: [apigateway.HttpMethod[method]], integration })
+    for (const { name, live, manifest } of functions) {
+      const integration = new HttpLambdaIntegration(name, live, { scopePermissionToRoute: false })
+      for (const { method, path } of manifest.routes ?? [])
+        this.api.addRoutes({ path, methods: [apigateway.HttpMethod[method]], integration })
     }
-    this.addStage(config)
-    acknowledge(
+    this.addStage(
+      config,
+      functions.flatMap(({ manifest }) => manifest.routes ?? []),
+    )
+    suppressNag(
       this.api,
       'APIG4',
       'HTTP API authorizers verify RSA only; each handler verifies the EdDSA token',
     )
   }
 
-  private addStage(config: Config): void {
+  private addStage(config: Config, routes: readonly ApiRoute[]): void {
     const stage = new apigateway.HttpStage(this, 'Stage', {
       httpApi: this.api,
       stageName: '$default',
@@ -79,11 +59,10 @@ export class Api extends Construct {
     })
     // The L2 has no limits per route. Its default child is the CfnStage.
     const resource = stage.node.defaultChild as apigateway.CfnStage
-    const limits = [
-      ...SIGN_IN_ROUTES.map((route) => [route, config.throttle.signIn] as const),
-      [PREVIEW_ROUTE, config.throttle.preview] as const,
-    ]
-    resource.routeSettings = Object.fromEntries(limits.map(([route, limit]) => [route, routeThrottle(limit)]))
+    const limits = routes.flatMap(({ method, path, throttle }) =>
+      throttle ? [[`${method} ${path}`, routeThrottle(config.throttle[throttle])] as const] : [],
+    )
+    resource.routeSettings = Object.fromEntries(limits)
     // CloudFormation refuses settings of a route that is not there yet.
     stage.node.addDependency(
       ...this.api.node.findAll().filter((child) => child instanceof apigateway.HttpRoute),

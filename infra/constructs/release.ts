@@ -4,15 +4,16 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import * as deployment from 'aws-cdk-lib/aws-s3-deployment'
 import * as resources from 'aws-cdk-lib/custom-resources'
 import { Construct } from 'constructs'
+import type { AfterDeploy } from '@flou/functions/manifest.ts'
 import { buildPaths } from '../buildOutput.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
-import { acceptLibraryFunctions } from './libraryFunctions.ts'
+import { suppressCdkHelpers } from './cdkHelperSuppressions.ts'
 import type { Storage } from './storage.ts'
 
 export interface ReleaseProps {
   root: string
   storage: Storage
-  publish: ServiceFunction
+  functions: readonly ServiceFunction[]
 }
 
 interface Target {
@@ -27,9 +28,9 @@ const FOREVER = 'public, max-age=31536000, immutable'
 const CHECKED = 'no-cache'
 const FOR_A_DAY = 'public, max-age=86400'
 
-/** Puts both apps' files in place, hashed files before what names them, then has every page rendered anew. */
+/** Puts both apps' files in place, hashed files before what names them, then calls the functions that wait for them. */
 export class Release extends Construct {
-  constructor(scope: Construct, { root, storage, publish }: ReleaseProps) {
+  constructor(scope: Construct, { root, storage, functions }: ReleaseProps) {
     super(scope, 'Release')
     const admin = { bucket: storage.admin, folder: buildPaths.adminApp(root) }
     const site = { bucket: storage.site, folder: buildPaths.siteFiles(root) }
@@ -38,8 +39,11 @@ export class Release extends Construct {
     const siteAssets = this.files('SiteAssets', site, { only: 'assets', cache: FOREVER })
     const siteFiles = this.files('SiteFiles', site, { without: 'assets', cache: FOR_A_DAY })
     adminApp.node.addDependency(adminAssets)
-    this.publishAll(publish).node.addDependency(siteAssets, siteFiles)
-    acceptLibraryFunctions(Stack.of(this), [storage.admin, storage.site])
+    for (const fn of functions) {
+      const { afterDeploy } = fn.manifest
+      if (afterDeploy) this.call(fn, afterDeploy).node.addDependency(siteAssets, siteFiles)
+    }
+    suppressCdkHelpers(Stack.of(this), [storage.admin, storage.site])
   }
 
   /** Old files stay (`prune: false`): a tab opened before the release goes on working, and pages are not ours to delete. */
@@ -55,24 +59,24 @@ export class Release extends Construct {
     })
   }
 
-  /** Invokes `publish` for all pages whenever its version (code, renderer, settings) is a new one; does not wait for it. */
-  private publishAll(publish: ServiceFunction): resources.AwsCustomResource {
-    const version = publish.lambda.currentVersion.version
+  /** Invokes a function whenever its version (code, renderer, settings) is a new one; does not wait for it. */
+  private call({ lambda, live }: ServiceFunction, { step, event }: AfterDeploy): resources.AwsCustomResource {
+    const version = lambda.currentVersion.version
     const call: resources.AwsSdkCall = {
       service: 'Lambda',
       action: 'InvokeCommand',
       parameters: {
-        FunctionName: publish.live.functionArn,
+        FunctionName: live.functionArn,
         InvocationType: 'Event',
-        Payload: JSON.stringify({ full: true }),
+        Payload: JSON.stringify(event),
       },
       physicalResourceId: resources.PhysicalResourceId.of(version),
     }
     const policy = new iam.PolicyStatement({
       actions: ['lambda:InvokeFunction'],
-      resources: [publish.live.functionArn],
+      resources: [live.functionArn],
     })
-    return new resources.AwsCustomResource(this, 'PublishAll', {
+    return new resources.AwsCustomResource(this, step, {
       onCreate: call,
       onUpdate: call,
       policy: resources.AwsCustomResourcePolicy.fromStatements([policy]),

@@ -2,7 +2,7 @@ import { Aws, Duration, RemovalPolicy, SecretValue } from 'aws-cdk-lib'
 import * as secretsmanager from 'aws-cdk-lib/aws-secretsmanager'
 import * as iam from 'aws-cdk-lib/aws-iam'
 import { Construct } from 'constructs'
-import { acknowledge } from '../acknowledge.ts'
+import { suppressNag } from '../suppressNag.ts'
 import type { Config } from '../config.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
 
@@ -29,7 +29,7 @@ export class Secrets extends Construct {
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
       removalPolicy,
     })
-    acknowledge(
+    suppressNag(
       origin,
       'SMG4',
       'CDN and functions must change it together: by a deploy, see docs/operations.md',
@@ -38,8 +38,15 @@ export class Secrets extends Construct {
     this.originSecret = origin.secretValue.unsafeUnwrap()
   }
 
-  /** Has `rotate` make a new key now and then each month. The old key is kept for tokens that are still valid. */
-  rotateWith(rotate: ServiceFunction): void {
+  /**
+   * Has the function that rotates the signing keys make a new key now and then each month. The old key is kept for tokens
+   * that are still valid.
+   * @throws when several functions would rotate them
+   */
+  rotateWith(functions: readonly ServiceFunction[]): void {
+    const [rotate, ...more] = functions.filter(({ manifest }) => manifest.signingKeys === 'rotate')
+    if (more.length > 0) throw new Error('One function alone can rotate the signing keys')
+    if (!rotate) return
     rotate.allow(
       ['DescribeSecret', 'GetSecretValue', 'PutSecretValue', 'UpdateSecretVersionStage'].map(
         (action) => `secretsmanager:${action}`,

@@ -2,126 +2,105 @@ import { CfnOutput, Stack } from 'aws-cdk-lib'
 import type { StackProps } from 'aws-cdk-lib'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
+import type { Manifests } from '@flou/functions/manifests.ts'
+import { capitalized } from '../capitalized.ts'
 import type { Config } from '../config.ts'
 import { Api } from '../constructs/api.ts'
 import { contentTable } from '../constructs/contentTable.ts'
 import { Edge } from '../constructs/edge/edge.ts'
-import { allowTable } from '../constructs/functions/access.ts'
-import { FUNCTION_NAMES } from '../constructs/functions/functionNames.ts'
-import { allowMedia, allowPublishing, allowPurging } from '../constructs/functions/permissions.ts'
-import { addSharp } from '../constructs/functions/sharp.ts'
-import { serviceFunctions } from '../constructs/functions/serviceFunctions.ts'
-import type { ServiceFunctions } from '../constructs/functions/serviceFunctions.ts'
+import { addLayers } from '../constructs/functions/layers.ts'
+import { grantAccess } from '../constructs/functions/permissions.ts'
+import { ServiceFunction } from '../constructs/functions/serviceFunction.ts'
 import { Mail } from '../constructs/mail.ts'
-import { Minute } from '../constructs/minute.ts'
+import { Alarms } from '../constructs/monitoring/alarms.ts'
 import { Release } from '../constructs/release.ts'
+import { Schedules } from '../constructs/schedules.ts'
 import { Secrets } from '../constructs/secrets.ts'
 import { Storage } from '../constructs/storage.ts'
 import { Streams } from '../constructs/streams.ts'
-import { Alarms } from '../constructs/watch/alarms.ts'
 
 export interface SiteStackProps extends StackProps {
   config: Config
   /** The project's folder: build output is taken from below it. */
   root: string
+  /** Every function of the product. */
+  manifests: Manifests
 }
 
 /**
  * The whole product of one environment. One stack: a bucket behind the CDN and its distribution name each other, and
- * the local runtime reads one template (design §1).
+ * the local runtime reads one template (design §1). What concerns one function alone is in its manifest.
  */
 export class SiteStack extends Stack {
   private readonly config: Config
   private readonly table: TableV2
   private readonly storage: Storage
   private readonly secrets: Secrets
-  private readonly functions: ServiceFunctions
+  private readonly functions: readonly ServiceFunction[]
 
-  constructor(scope: Construct, id: string, { config, root, ...props }: SiteStackProps) {
+  constructor(scope: Construct, id: string, { config, root, manifests, ...props }: SiteStackProps) {
     super(scope, id, { terminationProtection: config.retain, ...props })
     this.config = config
     this.table = contentTable(this, config)
     this.storage = new Storage(this, config)
     this.secrets = new Secrets(this, config)
-    this.functions = serviceFunctions(this, {
-      config,
-      root,
-      tableName: this.table.tableName,
-      originSecret: this.secrets.originSecret,
-      jwtSecretArn: this.secrets.jwt.secretArn,
-      mediaBucket: this.storage.media.bucketName,
-    })
-    addSharp(this.functions.media, root)
-    const api = new Api(this, config, this.functions)
-    const edge = new Edge(this, {
-      config,
-      storage: this.storage,
-      apiHost: api.host,
-      originSecret: this.secrets.originSecret,
-    })
-    this.grantAccess()
-    this.tellAddresses(edge)
-    this.trigger()
-    new Release(this, { root, storage: this.storage, publish: this.functions.publish })
+    this.functions = Object.entries(manifests).map(
+      ([name, manifest]) => new ServiceFunction(this, { name, manifest, config, root }),
+    )
     const { functions, table, storage } = this
+    const api = new Api(this, config, functions)
+    const { originSecret } = this.secrets
+    const edge = new Edge(this, { config, storage, apiHost: api.host, originSecret })
+    for (const fn of functions) addLayers(fn, root)
+    this.equip(edge)
+    this.trigger()
+    new Release(this, { root, storage, functions })
     new Alarms(this, config, { api: api.api, functions, table, failedBatches: storage.failedBatches })
     this.addOutputs(edge)
   }
 
-  /** What each function may do, apart from sending mail and publishing, which need addresses. */
-  private grantAccess(): void {
-    const { account, media, schedule } = this.functions
-    for (const name of FUNCTION_NAMES) allowTable(this.functions[name], name, this.table)
-    allowMedia(media, this.storage.media)
-    allowPurging(schedule, this.storage.media)
-    account.allow(['secretsmanager:GetSecretValue'], [this.secrets.jwt.secretArn])
-  }
-
-  /** The functions that write or mail addresses are told them; the rest does not know where it is reached. */
-  private tellAddresses({ site, siteOrigin, adminOrigin }: Edge): void {
-    const { publish, preview, dispatch } = this.functions
+  /** Gives each function the environment and the permissions of its manifest. */
+  private equip({ site, siteOrigin, adminOrigin }: Edge): void {
+    const { table, storage, secrets } = this
     const mail = new Mail(this, this.config)
-    addEnvironment(publish, {
-      SITE_BUCKET: this.storage.site.bucketName,
+    const values = {
+      TABLE_NAME: table.tableName,
+      ORIGIN_SECRET: secrets.originSecret,
+      JWT_SECRET_ARN: secrets.jwt.secretArn,
+      MEDIA_BUCKET: storage.media.bucketName,
+      SITE_BUCKET: storage.site.bucketName,
       DISTRIBUTION_ID: site.distributionId,
       SITE_ORIGIN: siteOrigin,
       ADMIN_ORIGIN: adminOrigin,
-    })
-    allowPublishing(publish, this.storage.site, site)
-    addEnvironment(this.functions.content, { SITE_ORIGIN: siteOrigin })
-    addEnvironment(preview, { SITE_ORIGIN: siteOrigin, ADMIN_ORIGIN: adminOrigin })
-    addEnvironment(dispatch, { MAIL_FROM: mail.from, ADMIN_ORIGIN: adminOrigin })
-    dispatch.allow(['ses:SendEmail'], [mail.identityArn])
+      MAIL_FROM: mail.from,
+    }
+    for (const fn of this.functions) {
+      fn.fillEnvironment(values)
+      grantAccess(fn, { table, storage, secrets, site, mailIdentity: mail.identityArn })
+    }
   }
 
   /** What starts the functions that nobody calls. */
   private trigger(): void {
-    const { publish, dispatch, schedule, rotate } = this.functions
-    new Streams(this, {
-      table: this.table,
-      failedBatches: this.storage.failedBatches,
-      consumers: { publish, dispatch },
-    })
-    new Minute(this, schedule)
-    this.secrets.rotateWith(rotate)
+    const { functions, table, storage } = this
+    new Streams(this, { table, failedBatches: storage.failedBatches, functions })
+    new Schedules(this, functions)
+    this.secrets.rotateWith(functions)
   }
 
   /** What operators type in commands (docs/operations.md). */
   private addOutputs({ site, siteOrigin, adminOrigin }: Edge): void {
+    const called = this.functions.filter(({ manifest }) => manifest.calledByOperators)
     const outputs = {
       SiteOrigin: siteOrigin,
       AdminOrigin: adminOrigin,
       SiteDistribution: site.distributionId,
       TableName: this.table.tableName,
-      AccountFunction: this.functions.account.live.functionArn,
-      PublishFunction: this.functions.publish.live.functionArn,
-      DispatchFunction: this.functions.dispatch.live.functionArn,
+      ...Object.fromEntries(
+        called.map(({ name, live }) => [`${capitalized(name)}Function`, live.functionArn]),
+      ),
       FailedBatches: this.storage.failedBatches.bucketName,
     }
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
   }
-}
-
-function addEnvironment(fn: ServiceFunctions[keyof ServiceFunctions], values: Record<string, string>): void {
-  for (const [name, value] of Object.entries(values)) fn.lambda.addEnvironment(name, value)
 }

@@ -3,36 +3,44 @@ import { Template } from 'aws-cdk-lib/assertions'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import type { Manifests } from '@flou/functions/manifests.ts'
 import { buildPaths } from '../buildOutput.ts'
 import { configOf } from '../config.ts'
 import type { Environment } from '../config.ts'
-import { FUNCTION_NAMES } from '../constructs/functions/functionNames.ts'
 import { SiteStack } from './site.ts'
 
-/** A project folder with as much build output as a synthesis needs. */
-function builtProject(): string {
+/** Makes a project folder with as much build output as a synthesis needs; every function answers `{}`. */
+export function builtProject(functions: readonly string[]): string {
   const root = mkdtempSync(join(tmpdir(), 'flou-infra-'))
   const files = [
-    ...FUNCTION_NAMES.map((name) => join(buildPaths.function(root, name), 'index.cjs')),
+    ...functions.map((name) => [join(buildPaths.function(root, name), 'index.cjs'), functionSource(name)]),
     ...[buildPaths.adminApp(root), buildPaths.siteFiles(root)].flatMap((folder) => [
-      join(folder, 'index.html'),
-      join(folder, 'assets/app.js'),
+      [join(folder, 'index.html'), folder],
+      [join(folder, 'assets/app.js'), folder],
     ]),
-  ]
-  for (const file of files) {
+  ] as [string, string][]
+  for (const [file, content] of files) {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, file)
+    writeFileSync(file, content)
   }
   return root
 }
 
-/** The template of an environment, without the checks that `npm run synth` makes. For tests. */
-export function templateOf(env: Environment): Template {
+const functionSource = (name: string) => `/* ${name} */ exports.handler = () => ({})`
+
+export interface TestStack {
+  env: Environment
+  manifests: Manifests
+  /** A folder that `builtProject` made. */
+  root: string
+}
+
+/** Synthesises an environment into `<root>/cdk.out`, without the checks that `npm run synth` makes. For tests. */
+export function synthesise({ env, manifests, root }: TestStack): Template {
   const cdk: { context: Record<string, unknown> } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8'),
   )
   const context = { ...cdk.context, '@aws-cdk/core:validateAgainstDefaultRules': false }
-  const root = builtProject()
   const app = new App({
     context,
     stackTraces: false,
@@ -40,8 +48,14 @@ export function templateOf(env: Environment): Template {
     outdir: join(root, 'cdk.out'),
   })
   const config = configOf(env)
-  const stack = new SiteStack(app, `Flou-${env}`, { config, root, env: { region: config.region } })
-  const template = Template.fromStack(stack)
+  const stack = new SiteStack(app, `Flou-${env}`, { config, root, manifests, env: { region: config.region } })
+  return Template.fromStack(stack)
+}
+
+/** The template of an environment with the given functions. For tests. */
+export function templateOf(env: Environment, manifests: Manifests): Template {
+  const root = builtProject(Object.keys(manifests))
+  const template = synthesise({ env, manifests, root })
   rmSync(root, { recursive: true })
   return template
 }

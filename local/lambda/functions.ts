@@ -22,9 +22,9 @@ function functionResources(stack: Stack): FunctionResource[] {
     .filter((resource) => resource.Runtime.startsWith('nodejs') && nameOf(resource.logicalId) !== undefined)
 }
 
-/** `publishFunction5B1C3A2F` → `publish`; undefined for what is not one of ours. */
+/** `publishFunction5B1C3A2F` → `publish`; undefined for what is not one of ours, whose ids begin with a capital. */
 function nameOf(logicalId: string): string | undefined {
-  return /^([a-z]+)Function[0-9A-F]{8}$/.exec(logicalId)?.[1]
+  return /^([a-z][A-Za-z0-9]*)Function[0-9A-F]{8}$/.exec(logicalId)?.[1]
 }
 
 /** Logical id of each function → name of its role. */
@@ -41,7 +41,7 @@ const moduleOf = (resource: FunctionResource) => resource.Handler.split('.')[0] 
 /** All functions of the product. */
 export interface Functions {
   all: LocalFunction[]
-  /** By the name of docs/architecture.md; throws where the template has none. */
+  /** By the name of its folder; throws where the template has none. */
   named: (name: string) => LocalFunction
   /** By ARN, that of a version or alias too. */
   byArn: (arn: string) => LocalFunction

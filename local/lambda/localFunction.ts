@@ -5,7 +5,7 @@ import { createMetrics, type FunctionMetrics } from './metrics.ts'
 import type { Invocation, Outcome, WorkerData } from './messages.ts'
 
 export interface FunctionSettings extends WorkerData {
-  /** As docs/architecture.md calls it: `publish`. */
+  /** The name of its folder in functions/: `publish`. */
   name: string
   logicalId: string
   arn: string

@@ -1,7 +1,7 @@
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
-import { acknowledge } from '../../acknowledge.ts'
+import { suppressNag } from '../../suppressNag.ts'
 import type { EdgeParts } from './edge.ts'
 
 export interface DistributionProps {
@@ -31,10 +31,10 @@ export function distribution(
     logFilePrefix: `cdn/${id.toLowerCase()}/`,
     ...ownDomain(host, parts.certificate),
   })
-  acknowledge(made, 'CFR1', 'a site for the whole world')
-  acknowledge(made, 'CFR2', 'WAF is priced per request; limits are at the API and in the handlers')
+  suppressNag(made, 'CFR1', 'a site for the whole world')
+  suppressNag(made, 'CFR2', 'WAF is priced per request; limits are at the API and in the handlers')
   if (host === undefined)
-    acknowledge(made, 'CFR4', 'the default certificate, used without an own domain, allows no TLS minimum')
+    suppressNag(made, 'CFR4', 'the default certificate, used without an own domain, allows no TLS minimum')
   return made
 }
 

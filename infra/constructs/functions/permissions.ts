@@ -1,44 +1,57 @@
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import { acknowledgeObjects } from '../../acknowledge.ts'
+import type { BucketAccess } from '@flou/functions/manifest.ts'
+import { suppressObjectWildcard } from '../../suppressNag.ts'
+import type { Secrets } from '../secrets.ts'
+import type { Storage } from '../storage.ts'
 import type { ServiceFunction } from './serviceFunction.ts'
 
-/** Lets a function do the actions (`GetObject` …) on the objects of a bucket whose keys fit the patterns. */
-export function allowObjects(
-  fn: ServiceFunction,
-  bucket: IBucket,
-  access: { actions: string[]; keys: string[] },
-): void {
+/** What functions can be given access to. */
+export interface Grantable {
+  table: TableV2
+  storage: Pick<Storage, 'media' | 'site'>
+  secrets: Pick<Secrets, 'jwt'>
+  /** The distribution of the public origin. */
+  site: Distribution
+  /** ARN of the sender's identity. */
+  mailIdentity: string
+}
+
+/** Lets a function do what its manifest says: named actions on named resources. Triggers bring their own permissions. */
+export function grantAccess(fn: ServiceFunction, to: Grantable): void {
+  const { buckets = {}, signingKeys, invalidatesSite, sendsMail } = fn.manifest
+  allowTable(fn, to.table)
+  for (const name of ['media', 'site'] as const) {
+    const access = buckets[name]
+    if (access) allowObjects(fn, to.storage[name], access)
+  }
+  if (signingKeys === 'read') fn.allow(['secretsmanager:GetSecretValue'], [to.secrets.jwt.secretArn])
+  if (invalidatesSite) fn.allow(['cloudfront:CreateInvalidation'], [to.site.distributionArn])
+  if (sendsMail) fn.allow(['ses:SendEmail'], [to.mailIdentity])
+}
+
+function allowTable(fn: ServiceFunction, { tableArn }: TableV2): void {
+  const { actions, indexes } = fn.manifest.table
+  if (actions.length > 0)
+    fn.allow(
+      actions.map((action) => `dynamodb:${action}`),
+      [tableArn],
+    )
+  if (indexes.length > 0)
+    fn.allow(
+      ['dynamodb:Query'],
+      indexes.map((index) => `${tableArn}/index/${index}`),
+    )
+}
+
+function allowObjects(fn: ServiceFunction, bucket: IBucket, access: BucketAccess): void {
   fn.allow(
     access.actions.map((action) => `s3:${action}`),
     access.keys.map((key) => bucket.arnForObjects(key)),
   )
-  for (const key of access.keys.filter((each) => each.includes('*'))) acknowledgeObjects(fn.role, bucket, key)
-}
-
-/** Media: takes uploads in, keeps originals, stores variants. Signing an upload needs the right to put it. */
-export function allowMedia(fn: ServiceFunction, bucket: IBucket): void {
-  const actions = ['GetObject', 'PutObject', 'DeleteObject']
-  allowObjects(fn, bucket, { actions, keys: ['uploads/*', 'media/*', 'originals/*'] })
-  allowKnowingAbsence(fn, bucket)
-}
-
-/** Files of pictures that leave the trash for good. */
-export const allowPurging = (fn: ServiceFunction, bucket: IBucket): void =>
-  allowObjects(fn, bucket, { actions: ['DeleteObject'], keys: ['media/*', 'originals/*'] })
-
-/** Everything that publishing writes; the apps' own files (`assets/`) are not among it. */
-const PUBLISHED = ['en/*', 'id/*', '404.html', '500.html', 'robots.txt', 'sitemap.xml', 'sitemap-*.xml']
-
-/** Publishing: writes pages, removes them, and tells the CDN. */
-export function allowPublishing(fn: ServiceFunction, bucket: IBucket, distribution: Distribution): void {
-  const actions = ['GetObject', 'PutObject', 'DeleteObject']
-  allowObjects(fn, bucket, { actions, keys: PUBLISHED })
-  allowKnowingAbsence(fn, bucket)
-  fn.allow(['cloudfront:CreateInvalidation'], [distribution.distributionArn])
-}
-
-/** Without the right to list, S3 answers 403 instead of 404 for an object that is not there. */
-const allowKnowingAbsence = (fn: ServiceFunction, bucket: IBucket) => {
-  fn.allow(['s3:ListBucket'], [bucket.bucketArn])
+  for (const key of access.keys.filter((each) => each.includes('*')))
+    suppressObjectWildcard(fn.role, bucket, key)
+  // Without the right to list, S3 answers 403 instead of 404 for an object that is not there.
+  if (access.asksForAbsent) fn.allow(['s3:ListBucket'], [bucket.bucketArn])
 }

@@ -3,46 +3,50 @@ import * as iam from 'aws-cdk-lib/aws-iam'
 import * as lambda from 'aws-cdk-lib/aws-lambda'
 import * as logs from 'aws-cdk-lib/aws-logs'
 import { Construct } from 'constructs'
+import type { EnvironmentName, FunctionManifest } from '@flou/functions/manifest.ts'
 import { buildPaths } from '../../buildOutput.ts'
 import type { Config } from '../../config.ts'
-import { FUNCTIONS } from './functionNames.ts'
-import type { FunctionName } from './functionNames.ts'
 
 export interface ServiceFunctionProps {
-  name: FunctionName
+  /** The name of its folder in functions/. */
+  name: string
+  manifest: FunctionManifest
   config: Config
   /** The project's folder, below which the build output lies. */
   root: string
-  environment: Record<string, string>
 }
+
+/** What the stack fills in for each variable that a manifest can name. */
+export type EnvironmentValues = Readonly<Record<EnvironmentName | 'TABLE_NAME', string>>
 
 /** One Lambda with its own role and log group; everything calls its alias `live`, so that a release can be rolled back. */
 export class ServiceFunction extends Construct {
+  readonly name: string
+  readonly manifest: FunctionManifest
   readonly role: iam.Role
   readonly logGroup: logs.ILogGroup
   readonly lambda: lambda.Function
   readonly live: lambda.IFunction
 
-  constructor(scope: Construct, props: ServiceFunctionProps) {
-    super(scope, props.name)
-    const { memory, timeout, about } = FUNCTIONS[props.name]
-    const logGroup = logGroupOf(this, props.config)
-    this.logGroup = logGroup
+  constructor(scope: Construct, { name, manifest, config, root }: ServiceFunctionProps) {
+    super(scope, name)
+    this.name = name
+    this.manifest = manifest
+    this.logGroup = logGroupOf(this, config)
     this.role = new iam.Role(this, 'Role', { assumedBy: new iam.ServicePrincipal('lambda.amazonaws.com') })
-    logGroup.grantWrite(this.role)
+    this.logGroup.grantWrite(this.role)
     this.lambda = new lambda.Function(this, 'Function', {
-      description: about,
+      description: manifest.about,
       runtime: lambda.Runtime.NODEJS_24_X,
       architecture: lambda.Architecture.ARM_64,
       handler: 'index.handler',
       // Source maps stay on the build machine.
-      code: lambda.Code.fromAsset(buildPaths.function(props.root, props.name), { exclude: ['*.map'] }),
-      memorySize: memory,
-      timeout: Duration.seconds(timeout),
+      code: lambda.Code.fromAsset(buildPaths.function(root, name), { exclude: ['*.map'] }),
+      memorySize: manifest.memory,
+      timeout: Duration.seconds(manifest.timeout),
       role: this.role,
-      logGroup,
+      logGroup: this.logGroup,
       loggingFormat: lambda.LoggingFormat.JSON,
-      environment: props.environment,
       // Old versions stay in place: the alias can be pointed back at one.
       currentVersionOptions: { removalPolicy: RemovalPolicy.RETAIN },
     })
@@ -54,6 +58,12 @@ export class ServiceFunction extends Construct {
   /** Lets the function do exactly these actions on exactly these resources. */
   allow(actions: string[], resources: string[]): void {
     this.role.addToPolicy(new iam.PolicyStatement({ actions, resources }))
+  }
+
+  /** Gives the function the variables that its manifest names, and no others. */
+  fillEnvironment(values: EnvironmentValues): void {
+    for (const name of ['TABLE_NAME', ...this.manifest.environment] as const)
+      this.lambda.addEnvironment(name, values[name])
   }
 }
 

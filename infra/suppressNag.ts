@@ -4,7 +4,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { IConstruct } from 'constructs'
 
 /** Accepts one finding of the AWS Solutions rules on one construct, with the reason why it is right here. */
-export function acknowledge(construct: IConstruct, rule: string, reason: string): void {
+export function suppressNag(construct: IConstruct, rule: string, reason: string): void {
   Validations.of(construct).acknowledge({ id: `AwsSolutions::AwsSolutions-${rule}`, reason })
 }
 
@@ -16,7 +16,7 @@ export function arnOf(bucket: IBucket): string {
 }
 
 /** Accepts a wildcard that means "every object below this prefix of this bucket". */
-export function acknowledgeObjects(construct: IConstruct, bucket: IBucket, pattern: string): void {
+export function suppressObjectWildcard(construct: IConstruct, bucket: IBucket, pattern: string): void {
   const finding = `IAM5[Resource::${arnOf(bucket)}/${pattern}]`
-  acknowledge(construct, finding, 'objects of one prefix; their names are not known')
+  suppressNag(construct, finding, 'objects of one prefix; their names are not known')
 }

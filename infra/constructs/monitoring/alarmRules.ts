@@ -1,4 +1,7 @@
+import { Duration } from 'aws-cdk-lib'
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch'
+import { capitalized } from '../../capitalized.ts'
+import type { ServiceFunction } from '../functions/serviceFunction.ts'
 import { highest, metrics, sum, total } from './metrics.ts'
 import type { Measured } from './metrics.ts'
 
@@ -17,21 +20,16 @@ type Metrics = ReturnType<typeof metrics>
 
 /**
  * Every alarm by name; docs/operations.md says what to do about each.
- * @param reported counts of the errors that publishing and mailing report and go on after.
+ * @param reported counts of the errors that functions report and go on after.
  */
 export function alarmRules(measured: Measured, reported: cloudwatch.IMetric[]): Rules {
   const all = metrics(measured)
-  const work: AlarmRule = {
-    metric: total(reported),
-    threshold: 1,
-    alarmDescription: 'A page was not rendered or a mail not sent; the log of publish or dispatch says which',
-  }
   return {
     ...apiRules(all),
     ...functionRules(all),
-    WorkFailed: work,
+    ...reportRules(measured.functions, reported),
     ...serviceRules(all),
-    ...scheduleRule(measured),
+    ...Object.fromEntries(measured.functions.flatMap(silenceRules)),
   }
 }
 
@@ -85,13 +83,27 @@ const serviceRules = ({ table, mail }: Metrics): Rules => ({
   },
 })
 
-const scheduleRule = ({ functions }: Measured): Rules => ({
-  ScheduleSilent: {
-    metric: functions.schedule.lambda.metricInvocations(sum),
+/** Work that goes on although a part of it failed. */
+function reportRules(functions: readonly ServiceFunction[], reported: cloudwatch.IMetric[]): Rules {
+  const reporting = functions.filter(({ manifest }) => manifest.errorLines)
+  const what = reporting.map(({ manifest }) => manifest.errorLines).join(' or ')
+  const where = reporting.map(({ name }) => name).join(' or ')
+  if (reporting.length === 0) return {}
+  const alarmDescription = `${capitalized(what)}; the log of ${where} says which`
+  return { WorkFailed: { metric: total(reported), threshold: 1, alarmDescription } }
+}
+
+/** A function with a schedule that is no longer called: after three calls in a row are missing, of five minutes at least. */
+function silenceRules({ name, lambda, manifest: { schedule } }: ServiceFunction): [string, AlarmRule][] {
+  if (!schedule) return []
+  const period = Duration.minutes(Math.max(schedule.everyMinutes, sum.period.toMinutes()))
+  const rule: AlarmRule = {
+    metric: lambda.metricInvocations({ ...sum, period }),
     threshold: 1,
     evaluationPeriods: 3,
     comparisonOperator: cloudwatch.ComparisonOperator.LESS_THAN_THRESHOLD,
     treatMissingData: cloudwatch.TreatMissingData.BREACHING,
-    alarmDescription: 'Nothing due was looked at for 15 minutes',
-  },
-})
+    alarmDescription: schedule.silence,
+  }
+  return [[`${capitalized(name)}Silent`, rule]]
+}

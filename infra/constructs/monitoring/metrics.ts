@@ -4,12 +4,11 @@ import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { ServiceFunction } from '../functions/serviceFunction.ts'
-import type { FunctionName } from '../functions/functionNames.ts'
 
 /** What is watched. */
 export interface Measured {
   api: HttpApi
-  functions: Record<FunctionName, ServiceFunction>
+  functions: readonly ServiceFunction[]
   table: TableV2
   failedBatches: IBucket
 }
@@ -19,8 +18,7 @@ export const sum = { statistic: 'Sum', period: FIVE_MINUTES }
 
 /** Every metric of the dashboard and the alarms. */
 export function metrics({ api, functions, table }: Measured) {
-  const named = Object.entries(functions).map(([label, { lambda }]) => ({ label, lambda }))
-  const consumers = [functions.publish.lambda, functions.dispatch.lambda]
+  const consumers = functions.filter(({ manifest }) => manifest.stream)
   return {
     api: {
       count: api.metricCount(sum),
@@ -30,13 +28,13 @@ export function metrics({ api, functions, table }: Measured) {
       p95: api.metricLatency({ statistic: 'p95', period: FIVE_MINUTES }),
     },
     functions: {
-      errors: named.map(({ label, lambda }) => lambda.metricErrors({ ...sum, label })),
-      throttles: named.map(({ label, lambda }) => lambda.metricThrottles({ ...sum, label })),
-      p95: named.map(({ label, lambda }) =>
-        lambda.metricDuration({ statistic: 'p95', period: FIVE_MINUTES, label }),
+      errors: functions.map(({ name, lambda }) => lambda.metricErrors({ ...sum, label: name })),
+      throttles: functions.map(({ name, lambda }) => lambda.metricThrottles({ ...sum, label: name })),
+      p95: functions.map(({ name, lambda }) =>
+        lambda.metricDuration({ statistic: 'p95', period: FIVE_MINUTES, label: name }),
       ),
-      streamAge: consumers.map((lambda) => ofFunction(lambda.functionName, 'IteratorAge', 'Maximum')),
-      undelivered: consumers.map((lambda) =>
+      streamAge: consumers.map(({ lambda }) => ofFunction(lambda.functionName, 'IteratorAge', 'Maximum')),
+      undelivered: consumers.map(({ lambda }) =>
         ofFunction(lambda.functionName, 'DestinationDeliveryFailures', 'Sum'),
       ),
     },

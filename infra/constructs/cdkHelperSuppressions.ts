@@ -1,7 +1,7 @@
 import { Token } from 'aws-cdk-lib'
 import type { Stack } from 'aws-cdk-lib'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import { acknowledge, arnOf } from '../acknowledge.ts'
+import { suppressNag, arnOf } from '../suppressNag.ts'
 
 const BASIC_ROLE =
   'IAM4[Policy::arn:<AWS::Partition>:iam::aws:policy/service-role/AWSLambdaBasicExecutionRole]'
@@ -12,7 +12,7 @@ const COPYING = ['s3:GetBucket*', 's3:GetObject*', 's3:List*', 's3:Abort*', 's3:
  * publishing. They run while a deploy runs, nobody else may call them, and their roles are not ours to write.
  * @param buckets those into which files are copied.
  */
-export function acceptLibraryFunctions(stack: Stack, buckets: readonly IBucket[]): void {
+export function suppressCdkHelpers(stack: Stack, buckets: readonly IBucket[]): void {
   const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account
   const assets = `arn:aws:s3:::cdk-hnb659fds-assets-${account}-${stack.region}`
   const copying = [
@@ -22,10 +22,10 @@ export function acceptLibraryFunctions(stack: Stack, buckets: readonly IBucket[]
   for (const child of stack.node.children) {
     const copies = child.node.id.startsWith('Custom::CDKBucketDeployment')
     if (!copies && !child.node.id.startsWith('AWS')) continue
-    acknowledge(child, BASIC_ROLE, 'writes its log; the role is made by the library')
+    suppressNag(child, BASIC_ROLE, 'writes its log; the role is made by the library')
     if (!copies) continue
-    acknowledge(child, 'L1', 'the library chooses the Python version of its function')
+    suppressNag(child, 'L1', 'the library chooses the Python version of its function')
     for (const finding of copying)
-      acknowledge(child, `IAM5[${finding}]`, 'copies whatever files a release has')
+      suppressNag(child, `IAM5[${finding}]`, 'copies whatever files a release has')
   }
 }

@@ -8,7 +8,7 @@ import type { ServiceFunction } from '../functions/serviceFunction.ts'
  * Counts the lines of level `error` in a function's log. For work that goes on although a part of it failed: one page
  * that does not render, one mail that is refused.
  */
-export function reportedErrors(scope: Construct, name: string, { logGroup }: ServiceFunction): Metric {
+export function reportedErrors(scope: Construct, { name, logGroup }: ServiceFunction): Metric {
   const filter = new logs.MetricFilter(scope, `${name}ReportedErrors`, {
     logGroup,
     filterPattern: logs.FilterPattern.stringValue('$.level', '=', 'error'),

@@ -21,8 +21,8 @@ export class Alarms extends Construct {
     super(scope, 'Alarms')
     this.topic = new sns.Topic(this, 'Topic', { enforceSSL: true })
     if (config.alarmEmail) this.topic.addSubscription(new EmailSubscription(config.alarmEmail))
-    const { publish, dispatch } = measured.functions
-    const reported = Object.entries({ publish, dispatch }).map(([name, fn]) => reportedErrors(this, name, fn))
+    const reporting = measured.functions.filter(({ manifest }) => manifest.errorLines)
+    const reported = reporting.map((fn) => reportedErrors(this, fn))
     const alarms = Object.entries(alarmRules(measured, reported)).map(([name, { metric, ...rule }]) =>
       metric.createAlarm(this, name, {
         evaluationPeriods: 1,

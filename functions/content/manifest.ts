@@ -1,0 +1,11 @@
+import { lambda, WRITE } from '../manifest.ts'
+
+export const manifest = lambda({
+  about: 'Back-office API of every content type',
+  memory: 1024,
+  timeout: 10,
+  table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
+  environment: ['ORIGIN_SECRET', 'SITE_ORIGIN'],
+  routes: [{ method: 'ANY', path: '/api/dashboard/{proxy+}' }],
+  bundled: ['sanitizeHtml'],
+})

@@ -1,0 +1,83 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FunctionManifest } from './manifest.ts'
+import { readManifests, type Manifests } from './manifests.ts'
+
+const DOCUMENT = join(import.meta.dirname, '../docs/architecture.md')
+const HEAD = [
+  'function',
+  'what it does',
+  'triggered by',
+  'memory, time limit',
+  'environment beside `TABLE_NAME`',
+]
+
+/** The table of functions of docs/architecture.md, a row each; a row is its cells. */
+export function functionTable(manifests: Manifests): string[][] {
+  const rows = Object.entries(manifests).map(([name, manifest]) => [
+    code(name),
+    manifest.about,
+    triggersOf(manifest).join('; '),
+    `${manifest.memory} MB, ${manifest.timeout} s`,
+    manifest.environment.map(code).join(', '),
+  ])
+  return [HEAD, ...rows]
+}
+
+/** The rows of the table in the document, without the line below its head. @throws where there is none */
+export function tableIn(document: string): string[][] {
+  return placeOf(document)
+    .lines.filter((_, at) => at !== 1)
+    .map((line) =>
+      line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => cell.trim()),
+    )
+}
+
+const code = (text: string) => `\`${text}\``
+
+function triggersOf({ routes = [], stream, schedule, signingKeys, afterDeploy }: FunctionManifest): string[] {
+  return [
+    ...(routes.length > 0 ? [routes.map(({ method, path }) => code(`${method} ${path}`)).join(', ')] : []),
+    ...(stream ? ["the table's stream"] : []),
+    ...(schedule ? [everyMinutes(schedule.everyMinutes)] : []),
+    ...(signingKeys === 'rotate' ? ['rotation of the signing keys'] : []),
+    ...(afterDeploy ? [`each deploy, with ${code(JSON.stringify(afterDeploy.event))}`] : []),
+  ]
+}
+
+const everyMinutes = (count: number) => (count === 1 ? 'each minute' : `every ${count} minutes`)
+
+/** The lines of the table, and what is before and after them. */
+function placeOf(document: string) {
+  const lines = document.split('\n')
+  const from = lines.findIndex((line) => /^\| function +\|/.test(line))
+  if (from < 0) throw new Error('docs/architecture.md has no table of functions')
+  const length = lines.slice(from).findIndex((line) => !line.startsWith('|'))
+  return {
+    before: lines.slice(0, from),
+    lines: lines.slice(from, from + length),
+    after: lines.slice(from + length),
+  }
+}
+
+/** A Markdown table as Prettier lays it out. */
+function markdownOf([head = [], ...rows]: string[][]): string[] {
+  const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
+  const line = (cells: string[], fill = ' ') =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0, fill)).join(' | ')} |`
+  const rule = line(
+    head.map(() => ''),
+    '-',
+  )
+  return [line(head), rule, ...rows.map((row) => line(row))]
+}
+
+// `node functions/functionTable.ts` writes the table anew.
+if (import.meta.main) {
+  const { before, after } = placeOf(readFileSync(DOCUMENT, 'utf8'))
+  const lines = [...before, ...markdownOf(functionTable(await readManifests())), ...after]
+  writeFileSync(DOCUMENT, lines.join('\n'))
+}

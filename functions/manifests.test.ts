@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { EnvironmentName, FunctionManifest } from './manifest.ts'
+import { readManifests } from './manifests.ts'
+
+const manifests = Object.entries(await readManifests())
+
+/** Each variable with what a function does that is told it. SITE_ORIGIN and ADMIN_ORIGIN are for any that write addresses. */
+const NEEDS: Partial<Record<EnvironmentName, (manifest: FunctionManifest) => boolean>> = {
+  ORIGIN_SECRET: ({ routes = [] }) => routes.length > 0,
+  JWT_SECRET_ARN: ({ signingKeys }) => signingKeys !== undefined,
+  MEDIA_BUCKET: ({ buckets }) => buckets?.media !== undefined,
+  SITE_BUCKET: ({ buckets }) => buckets?.site !== undefined,
+  DISTRIBUTION_ID: ({ invalidatesSite }) => invalidatesSite === true,
+  MAIL_FROM: ({ sendsMail }) => sendsMail === true,
+}
+
+test.each(manifests)('%s is told of what it may use, and may use what it is told of', (_, manifest) => {
+  for (const [name, isNeeded] of Object.entries(NEEDS))
+    expect(manifest.environment.includes(name as EnvironmentName), name).toBe(isNeeded(manifest))
+})
+
+test.each(manifests)('%s is started by something', (_, manifest) => {
+  const { routes = [], stream, schedule, signingKeys } = manifest
+
+  expect(routes.length > 0 || stream || schedule || signingKeys === 'rotate').toBeTruthy()
+})
+
+test('a function that answers calls ends before the API gives up after 30 seconds', () => {
+  const answering = manifests.filter(([, { routes = [] }]) => routes.length > 0)
+
+  expect(answering.filter(([, { timeout }]) => timeout >= 30)).toEqual([])
+})
+
+test('no route belongs to two functions', () => {
+  const routes = manifests.flatMap(([, { routes = [] }]) =>
+    routes.map(({ method, path }) => `${method} ${path}`),
+  )
+
+  expect(routes.filter((route, at) => routes.indexOf(route) !== at)).toEqual([])
+})
+
+test.each([
+  ['index.ts', 'manifest.ts'],
+  ['manifest.ts', 'index.ts'],
+])('a folder with %s and without %s is refused', async (present, absent) => {
+  const folder = mkdtempSync(join(tmpdir(), 'flou-functions-'))
+  mkdirSync(join(folder, 'estimate'))
+  writeFileSync(join(folder, 'estimate', present), '')
+
+  await expect(readManifests(folder)).rejects.toThrow(`functions/estimate has no ${absent}`)
+
+  rmSync(folder, { recursive: true })
+})

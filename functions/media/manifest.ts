@@ -1,0 +1,23 @@
+import { lambda, WRITE } from '../manifest.ts'
+
+export const manifest = lambda({
+  about: 'Takes uploads in and makes the variants of pictures',
+  memory: 3008,
+  timeout: 29,
+  table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
+  environment: ['ORIGIN_SECRET', 'MEDIA_BUCKET'],
+  routes: [
+    { method: 'ANY', path: '/api/dashboard/media' },
+    { method: 'ANY', path: '/api/dashboard/media/{proxy+}' },
+  ],
+  buckets: {
+    // Keeps originals, stores variants. Signing an upload needs the right to put it.
+    media: {
+      actions: ['GetObject', 'PutObject', 'DeleteObject'],
+      keys: ['uploads/*', 'media/*', 'originals/*'],
+      asksForAbsent: true,
+    },
+  },
+  bundled: ['sanitizeHtml'],
+  layers: ['sharp'],
+})

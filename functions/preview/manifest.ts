@@ -1,0 +1,16 @@
+import { lambda, READ } from '../manifest.ts'
+
+export const manifest = lambda({
+  about: 'Renders pages with a draft in them',
+  memory: 1769,
+  timeout: 20,
+  table: { actions: READ, indexes: ['gsi1', 'gsi2'] },
+  environment: ['ORIGIN_SECRET', 'SITE_ORIGIN', 'ADMIN_ORIGIN'],
+  routes: [
+    { method: 'POST', path: '/api/dashboard/preview' },
+    { method: 'GET', path: '/api/dashboard/preview/style' },
+    // Anybody with a link has a page rendered.
+    { method: 'GET', path: '/api/preview/{token}', throttle: 'preview' },
+  ],
+  bundled: ['renderer', 'sanitizeHtml'],
+})

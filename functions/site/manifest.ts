@@ -1,0 +1,10 @@
+import { lambda, READ } from '../manifest.ts'
+
+export const manifest = lambda({
+  about: 'Public API',
+  memory: 512,
+  timeout: 10,
+  table: { actions: READ, indexes: ['gsi1'] },
+  environment: ['ORIGIN_SECRET'],
+  routes: [{ method: 'GET', path: '/api/{proxy+}' }],
+})
