@@ -21,11 +21,16 @@ export interface SessionAnswer {
 /** The cookie that renews a session. */
 export const REFRESH_COOKIE = 'refresh_token'
 
-/** The cookie-less routes of accounts, below `/api`. */
+/** Where calls of accounts are; the cookie that renews a session is sent there only. */
+export const ACCOUNT_API = '/api/account'
+
+/** Calls of accounts. */
 export const ACCOUNT_PATHS = {
   authenticate: '/api/authenticate',
-  refresh: '/api/account/refresh-token',
-  logout: '/api/account/logout',
-  forgot: '/api/account/forgot-password',
-  reset: '/api/account/reset-password',
+  refresh: `${ACCOUNT_API}/refresh-token`,
+  logout: `${ACCOUNT_API}/logout`,
+  forgot: `${ACCOUNT_API}/forgot-password`,
+  reset: `${ACCOUNT_API}/reset-password`,
+  sessions: `${ACCOUNT_API}/sessions`,
+  session: (id: string) => `${ACCOUNT_API}/sessions/${id}` as const,
 } as const

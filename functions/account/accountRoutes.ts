@@ -13,6 +13,6 @@ export const accountRoutes = (sign: TokenSigner): Route[] => [
   { method: 'POST', path: ACCOUNT_PATHS.logout, endpoint: logout },
   { method: 'POST', path: ACCOUNT_PATHS.forgot, endpoint: forgotPassword },
   { method: 'POST', path: ACCOUNT_PATHS.reset, endpoint: resetPassword },
-  { method: 'GET', path: '/api/account/sessions', endpoint: ownSessions },
-  { method: 'DELETE', path: '/api/account/sessions/{id}', endpoint: endOwnSession },
+  { method: 'GET', path: ACCOUNT_PATHS.sessions, endpoint: ownSessions },
+  { method: 'DELETE', path: ACCOUNT_PATHS.session('{id}'), endpoint: endOwnSession },
 ]

@@ -1,3 +1,4 @@
+import { ACCOUNT_API, ACCOUNT_PATHS } from '@flou/shared/account.ts'
 import { lambda, WRITE } from '../manifest.ts'
 
 export const manifest = lambda({
@@ -8,8 +9,8 @@ export const manifest = lambda({
   environment: ['ORIGIN_SECRET', 'JWT_SECRET_ARN'],
   // Passwords and tokens are tried here: tighter limits.
   routes: [
-    { method: 'POST', path: '/api/authenticate', throttle: 'signIn' },
-    { method: 'ANY', path: '/api/account/{proxy+}', throttle: 'signIn' },
+    { method: 'POST', path: ACCOUNT_PATHS.authenticate, throttle: 'signIn' },
+    { method: 'ANY', path: `${ACCOUNT_API}/{proxy+}`, throttle: 'signIn' },
   ],
   signingKeys: 'read',
   // Makes the first administrator.

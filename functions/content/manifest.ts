@@ -1,3 +1,4 @@
+import { STAFF_API } from '@flou/shared/apiPaths.ts'
 import { lambda, WRITE } from '../manifest.ts'
 
 export const manifest = lambda({
@@ -6,6 +7,6 @@ export const manifest = lambda({
   timeout: 10,
   table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
   environment: ['ORIGIN_SECRET', 'SITE_ORIGIN'],
-  routes: [{ method: 'ANY', path: '/api/dashboard/{proxy+}' }],
+  routes: [{ method: 'ANY', path: `${STAFF_API}/{proxy+}` }],
   bundled: ['sanitizeHtml'],
 })

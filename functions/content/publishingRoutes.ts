@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import { publishingArea } from '@flou/shared/content/types/publishing.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
@@ -11,7 +12,6 @@ import type { Route } from '../http/router.ts'
 import { listPages } from '../store/publishing/pageRows.ts'
 import { getRun, moveRun, newestRuns, runId, startRun, type StoredRun } from '../store/publishing/runs.ts'
 
-const PATH = '/api/dashboard/publishing'
 const { permission } = publishingArea
 
 /** Runs that the screen shows. */
@@ -83,12 +83,12 @@ async function stop({ parameters, services: { table, now } }: Call): Promise<Ans
 
 /** What the screen of publishing shows and does: published pages, and runs that render them again. */
 export const publishingRoutes = (registry: Registry): Route[] => [
-  { method: 'GET', path: `${PATH}/pages`, endpoint: endpoint({ permission, handle: pages }) },
-  { method: 'GET', path: `${PATH}/runs`, endpoint: endpoint({ permission, handle: runs }) },
+  { method: 'GET', path: STAFF_PATHS.publishedPages, endpoint: endpoint({ permission, handle: pages }) },
+  { method: 'GET', path: STAFF_PATHS.publishRuns, endpoint: endpoint({ permission, handle: runs }) },
   {
     method: 'POST',
-    path: `${PATH}/runs`,
+    path: STAFF_PATHS.publishRuns,
     endpoint: endpoint({ permission, input: requestSchema, handle: (call) => start(call, registry) }),
   },
-  { method: 'POST', path: `${PATH}/runs/{id}/stop`, endpoint: endpoint({ permission, handle: stop }) },
+  { method: 'POST', path: STAFF_PATHS.stopRun('{id}'), endpoint: endpoint({ permission, handle: stop }) },
 ]

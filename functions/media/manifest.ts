@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import { lambda, WRITE } from '../manifest.ts'
 
 export const manifest = lambda({
@@ -7,8 +8,8 @@ export const manifest = lambda({
   table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
   environment: ['ORIGIN_SECRET', 'MEDIA_BUCKET'],
   routes: [
-    { method: 'ANY', path: '/api/dashboard/media' },
-    { method: 'ANY', path: '/api/dashboard/media/{proxy+}' },
+    { method: 'ANY', path: STAFF_PATHS.media },
+    { method: 'ANY', path: `${STAFF_PATHS.media}/{proxy+}` },
   ],
   buckets: {
     // Keeps originals, stores variants. Signing an upload needs the right to put it.

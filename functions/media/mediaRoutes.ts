@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { Route } from '../http/router.ts'
 import {
   cropPicture,
@@ -14,18 +15,17 @@ import { mediaPages, mediaUsage, mediaVersions, originalAddress, readMedia } fro
 import type { MediaStorage } from '../mediaFiles/mediaStorage.ts'
 import { completeUpload, requestUpload } from './uploadCalls.ts'
 
-const LIBRARY = '/api/dashboard/media'
-const FILE = `${LIBRARY}/{id}`
+const FILE = STAFF_PATHS.mediaFile('{id}')
 
 /** Every call of the media library; `operations/permission.ts` says who may what. */
 export const mediaRoutes = (storage: MediaStorage): Route[] => [
-  { method: 'POST', path: `${LIBRARY}/uploads`, endpoint: requestUpload(storage) },
-  { method: 'POST', path: LIBRARY, endpoint: completeUpload(storage) },
-  { method: 'GET', path: LIBRARY, endpoint: listMedia },
-  { method: 'GET', path: `${LIBRARY}/overview`, endpoint: mediaOverview },
-  { method: 'POST', path: `${LIBRARY}/folders`, endpoint: createFolder },
-  { method: 'PUT', path: `${LIBRARY}/folders/{id}`, endpoint: changeFolder },
-  { method: 'DELETE', path: `${LIBRARY}/folders/{id}`, endpoint: deleteFolder },
+  { method: 'POST', path: STAFF_PATHS.mediaUploads, endpoint: requestUpload(storage) },
+  { method: 'POST', path: STAFF_PATHS.media, endpoint: completeUpload(storage) },
+  { method: 'GET', path: STAFF_PATHS.media, endpoint: listMedia },
+  { method: 'GET', path: STAFF_PATHS.mediaOverview, endpoint: mediaOverview },
+  { method: 'POST', path: STAFF_PATHS.mediaFolders, endpoint: createFolder },
+  { method: 'PUT', path: STAFF_PATHS.mediaFolder('{id}'), endpoint: changeFolder },
+  { method: 'DELETE', path: STAFF_PATHS.mediaFolder('{id}'), endpoint: deleteFolder },
   { method: 'GET', path: FILE, endpoint: readMedia },
   { method: 'PUT', path: FILE, endpoint: describeMedia },
   { method: 'DELETE', path: FILE, endpoint: deleteMedia },

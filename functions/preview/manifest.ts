@@ -1,3 +1,4 @@
+import { PREVIEW_API, sharedPreviewPath } from '@flou/shared/preview.ts'
 import { lambda, READ } from '../manifest.ts'
 
 export const manifest = lambda({
@@ -7,10 +8,10 @@ export const manifest = lambda({
   table: { actions: READ, indexes: ['gsi1', 'gsi2'] },
   environment: ['ORIGIN_SECRET', 'SITE_ORIGIN', 'ADMIN_ORIGIN'],
   routes: [
-    { method: 'POST', path: '/api/dashboard/preview' },
-    { method: 'GET', path: '/api/dashboard/preview/style' },
+    { method: 'POST', path: PREVIEW_API },
+    { method: 'GET', path: `${PREVIEW_API}/style` },
     // Anybody with a link has a page rendered.
-    { method: 'GET', path: '/api/preview/{token}', throttle: 'preview' },
+    { method: 'GET', path: sharedPreviewPath('{token}'), throttle: 'preview' },
   ],
   bundled: ['renderer', 'sanitizeHtml'],
 })

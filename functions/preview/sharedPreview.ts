@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
+import { sharedPreviewPath } from '@flou/shared/preview.ts'
 import type { Answer, Call } from '../http/call.ts'
 import { endpoint, PUBLIC } from '../http/endpoint.ts'
 import type { Route } from '../http/router.ts'
@@ -76,5 +77,9 @@ export function sharedPreviewRoute(previewer: Previewer): Route {
       return trouble('broken', asked)
     }
   }
-  return { method: 'GET', path: '/api/preview/{token}', endpoint: endpoint({ permission: PUBLIC, handle }) }
+  return {
+    method: 'GET',
+    path: sharedPreviewPath('{token}'),
+    endpoint: endpoint({ permission: PUBLIC, handle }),
+  }
 }

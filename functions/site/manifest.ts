@@ -1,3 +1,4 @@
+import { API } from '@flou/shared/apiPaths.ts'
 import { lambda, READ } from '../manifest.ts'
 
 export const manifest = lambda({
@@ -6,5 +7,5 @@ export const manifest = lambda({
   timeout: 10,
   table: { actions: READ, indexes: ['gsi1'] },
   environment: ['ORIGIN_SECRET'],
-  routes: [{ method: 'GET', path: '/api/{proxy+}' }],
+  routes: [{ method: 'GET', path: `${API}/{proxy+}` }],
 })

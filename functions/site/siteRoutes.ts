@@ -1,3 +1,4 @@
+import { PUBLIC_PATHS } from '@flou/shared/apiPaths.ts'
 import type { Endpoint } from '../http/call.ts'
 import type { Route } from '../http/router.ts'
 import { readConfig, readFooter, readFooterContact } from './layoutReads.ts'
@@ -6,16 +7,16 @@ import { listNews, readNews } from './newsReads.ts'
 import { readPage } from './pageRead.ts'
 import { readPopup } from './popupRead.ts'
 
-const get = (path: string, endpoint: Endpoint): Route => ({ method: 'GET', path: `/api/${path}`, endpoint })
+const get = (path: Route['path'], endpoint: Endpoint): Route => ({ method: 'GET', path, endpoint })
 
 /** Every public read (spec §7). Answers are in the language of `Accept-Language`. */
 export const SITE_ROUTES: readonly Route[] = [
-  get('site/config', readConfig),
-  get('menu', readMenu),
-  get('footer', readFooter),
-  get('contact/footer-contact', readFooterContact),
-  get('home/popup', readPopup),
-  get('news', listNews),
-  get('news/{slug}', readNews),
-  get('page/{slug}', readPage),
+  get(PUBLIC_PATHS.siteConfig, readConfig),
+  get(PUBLIC_PATHS.menu, readMenu),
+  get(PUBLIC_PATHS.footer, readFooter),
+  get(PUBLIC_PATHS.footerContact, readFooterContact),
+  get(PUBLIC_PATHS.popup, readPopup),
+  get(PUBLIC_PATHS.news, listNews),
+  get(PUBLIC_PATHS.article('{slug}'), readNews),
+  get(PUBLIC_PATHS.page('{slug}'), readPage),
 ]

@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { auditArea } from '@flou/shared/content/types/staff.ts'
@@ -94,20 +95,23 @@ async function beforeAndAfter(
   })
 }
 
-const PATH = '/api/dashboard/audit-log'
 const { permission } = auditArea
 
 /** The audit log: list with filters, one entry with what was before and after, and the note that it is exported. */
 export const auditRoutes = (registry: Registry): Route[] => [
-  { method: 'GET', path: PATH, endpoint: endpoint({ permission, handle: (call) => list(call, registry) }) },
+  {
+    method: 'GET',
+    path: STAFF_PATHS.auditLog,
+    endpoint: endpoint({ permission, handle: (call) => list(call, registry) }),
+  },
   {
     method: 'POST',
-    path: `${PATH}/export`,
+    path: STAFF_PATHS.auditExport,
     endpoint: endpoint({ permission, input: exportInput, handle: noteExport }),
   },
   {
     method: 'GET',
-    path: `${PATH}/{id}`,
+    path: STAFF_PATHS.auditEntry('{id}'),
     endpoint: endpoint({ permission, handle: (call) => detail(call, registry) }),
   },
 ]

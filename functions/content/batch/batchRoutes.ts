@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../appError.ts'
 import type { Answer, Call } from '../../http/call.ts'
@@ -29,22 +30,22 @@ async function undo(call: StaffCall, registry: Registry): Promise<Answer> {
   return carryOn(call, registry, id ?? '')
 }
 
-const PATH = '/api/dashboard/batch/{id}'
-
 /** A batch by its id: how far it is, one step further, taken back. */
 export const batchRoutes = (registry: Registry): Route[] => {
   const route = (
     method: 'GET' | 'POST',
-    suffix: string,
+    path: Route['path'],
     handle: (call: StaffCall) => Promise<Answer>,
   ): Route => ({
     method,
-    path: PATH + suffix,
+    path,
     endpoint: endpoint({ permission: SIGNED_IN, handle }),
   })
   return [
-    route('GET', '', async (call) => showBatch(call, (await permittedBatch(call)).id)),
-    route('POST', '/continue', async (call) => carryOn(call, registry, (await permittedBatch(call)).id)),
-    route('POST', '/undo', (call) => undo(call, registry)),
+    route('GET', STAFF_PATHS.batch('{id}'), async (call) => showBatch(call, (await permittedBatch(call)).id)),
+    route('POST', STAFF_PATHS.continueBatch('{id}'), async (call) =>
+      carryOn(call, registry, (await permittedBatch(call)).id),
+    ),
+    route('POST', STAFF_PATHS.undoBatch('{id}'), (call) => undo(call, registry)),
   ]
 }

@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { permissionList } from '@flou/shared/content/permissions.ts'
@@ -42,7 +43,7 @@ async function logo(call: Call, registry: Registry): Promise<Answer> {
 export const navigationRoutes = (registry: Registry): Route[] => [
   {
     method: 'GET',
-    path: '/api/dashboard/role/permission',
+    path: STAFF_PATHS.permissions,
     endpoint: endpoint({
       permission: SIGNED_IN,
       handle: ({ caller }) => ({ data: permissionList((key) => caller.permissions.has(key)) }),
@@ -50,7 +51,7 @@ export const navigationRoutes = (registry: Registry): Route[] => [
   },
   {
     method: 'GET',
-    path: '/api/dashboard/sidebar',
+    path: STAFF_PATHS.sidebar,
     endpoint: endpoint({
       permission: SIGNED_IN,
       handle: ({ caller, query, language }) => ({
@@ -65,7 +66,7 @@ export const navigationRoutes = (registry: Registry): Route[] => [
   {
     // also shown on the log-in page, before anybody is signed in
     method: 'GET',
-    path: '/api/dashboard/sidebar/logo',
+    path: STAFF_PATHS.logo,
     endpoint: endpoint({ permission: PUBLIC, handle: (call) => logo(call, registry) }),
   },
 ]

@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Option } from '@flou/shared/api.ts'
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
@@ -67,7 +68,7 @@ export const optionRoutes = (registry: Registry): Route[] =>
     .filter(({ parent }) => !parent)
     .map((type) => ({
       method: 'GET',
-      path: `/api/dashboard/options/${type.key}`,
+      path: STAFF_PATHS.options(type.key),
       endpoint: endpoint({
         permission: permissionsToPick(registry, type),
         handle: (call) => answerOptions(call, type),

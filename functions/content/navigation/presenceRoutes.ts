@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Area } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
@@ -28,7 +29,7 @@ export const presenceRoutes = ({ areas, types }: Registry): Route[] =>
     .filter(({ permission }) => permission.length > 0)
     .map(({ key, permission }) => ({
       method: 'POST',
-      path: `/api/dashboard/presence/${key}`,
+      path: STAFF_PATHS.presence(key),
       endpoint: endpoint({
         permission,
         input: openForm,

@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
@@ -18,7 +19,7 @@ const typesFor = ({ areas }: Registry, permissions: ReadonlySet<Permission>): Re
 export const searchRoutes = (registry: Registry): Route[] => [
   {
     method: 'GET',
-    path: '/api/dashboard/search',
+    path: STAFF_PATHS.search,
     endpoint: endpoint({
       permission: SIGNED_IN,
       handle: async ({ query, caller, services: { table } }) => ({

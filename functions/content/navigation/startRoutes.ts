@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { SIGNED_IN } from '../../operations/permission.ts'
@@ -8,7 +9,7 @@ import { startPage } from './startPage.ts'
 export const startRoutes = (registry: Registry): Route[] => [
   {
     method: 'GET',
-    path: '/api/dashboard/start',
+    path: STAFF_PATHS.start,
     endpoint: endpoint({
       permission: SIGNED_IN,
       handle: async (call) => ({ data: await startPage(call, registry) }),

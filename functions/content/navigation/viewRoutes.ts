@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { SavedView, SavedViews } from '@flou/shared/api.ts'
 import { apiScreens } from '@flou/shared/content/routing/apiRoutes.ts'
@@ -11,8 +12,6 @@ import { endpoint } from '../../http/endpoint.ts'
 import { SIGNED_IN } from '../../operations/permission.ts'
 import type { Route } from '../../http/router.ts'
 import { keys } from '../../store/keys.ts'
-
-const PATH = '/api/dashboard/views'
 
 const viewSchema = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
@@ -66,10 +65,10 @@ async function write(
 export function viewRoutes(registry: Registry): Route[] {
   const lists = listsOf(registry)
   return [
-    { method: 'GET', path: PATH, endpoint: endpoint({ permission: SIGNED_IN, handle: read }) },
+    { method: 'GET', path: STAFF_PATHS.views, endpoint: endpoint({ permission: SIGNED_IN, handle: read }) },
     {
       method: 'PUT',
-      path: PATH,
+      path: STAFF_PATHS.views,
       endpoint: endpoint({
         permission: SIGNED_IN,
         input: inputSchema,

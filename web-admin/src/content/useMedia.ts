@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { CropArea } from '@flou/shared/media.ts'
 import { api } from '../session/current.ts'
-
-export const MEDIA_API = '/api/dashboard/media'
 
 /** A file of the library as the API answers it. */
 export interface MediaRecord extends StoredRecord {
@@ -33,7 +32,7 @@ export interface MediaRecord extends StoredRecord {
 export function useMedia(id: number) {
   return useQuery({
     queryKey: ['media', id],
-    queryFn: async ({ signal }) => (await api<MediaRecord>(`${MEDIA_API}/${id}`, { signal })).data,
+    queryFn: async ({ signal }) => (await api<MediaRecord>(STAFF_PATHS.mediaFile(id), { signal })).data,
     enabled: id > 0,
     staleTime: 300_000,
   })

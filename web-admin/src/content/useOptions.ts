@@ -1,9 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { Option } from '@flou/shared/api.ts'
 import { api } from '../session/current.ts'
 
 const ask = async (type: string, query: string, signal: AbortSignal) =>
-  (await api<Option[]>(`/api/dashboard/options/${type}?${query}`, { signal })).data
+  (await api<Option[]>(`${STAFF_PATHS.options(type)}?${query}`, { signal })).data
 
 /**
  * Records of a type for a picker, by words. Asked once the picker has been opened, and again when a person comes back from another

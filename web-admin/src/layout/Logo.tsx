@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import { api } from '../session/current.ts'
 
 interface Picture {
@@ -23,7 +24,7 @@ function DefaultMark() {
 export function Logo() {
   const { data } = useQuery({
     queryKey: ['sidebar-logo'],
-    queryFn: ({ signal }) => api<SiteLogo>('/api/dashboard/sidebar/logo', { signal }),
+    queryFn: ({ signal }) => api<SiteLogo>(STAFF_PATHS.logo, { signal }),
     staleTime: 300_000,
     retry: false,
   })

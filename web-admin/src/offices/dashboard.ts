@@ -1,3 +1,4 @@
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 import { api } from '../session/current.ts'
 import type { OfficeDesign } from './office.ts'
@@ -11,5 +12,5 @@ export const dashboard: OfficeDesign = {
   theme: theme({ primaryColor: 'ink' }),
   look: 'lightFrame',
   hasLoadingBar: true,
-  loadEntries: async () => (await api<SidebarEntry[]>('/api/dashboard/sidebar?office=dashboard')).data,
+  loadEntries: async () => (await api<SidebarEntry[]>(`${STAFF_PATHS.sidebar}?office=dashboard`)).data,
 }

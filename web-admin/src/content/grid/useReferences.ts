@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { Option } from '@flou/shared/api.ts'
 import { api } from '../../session/current.ts'
 import type { References } from './model/cells.ts'
@@ -11,7 +12,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 const PER_CALL = 50
 
 const ask = async (type: string, query: string) =>
-  (await api<Option[]>(`/api/dashboard/options/${type}?${query}`)).data
+  (await api<Option[]>(`${STAFF_PATHS.options(type)}?${query}`)).data
 
 const chunks = (ids: readonly number[]) =>
   Array.from({ length: Math.ceil(ids.length / PER_CALL) }, (_, index) =>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { Presence } from '@flou/shared/api.ts'
 import { api } from '../../session/current.ts'
 
@@ -23,7 +24,7 @@ export function reportPresence(
   let timer: ReturnType<typeof setTimeout> | undefined
   let isGone = false
   const send = (isLeaving: boolean) =>
-    api<Presence[]>(`/api/dashboard/presence/${type}`, {
+    api<Presence[]>(STAFF_PATHS.presence(type), {
       method: 'POST',
       body: { id, tab, ...(isLeaving && { isLeaving }) },
       keepalive: isLeaving,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { SearchHit } from '@flou/shared/api.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { useDebounced } from '../../content/useDebounced.ts'
@@ -23,7 +24,7 @@ export function usePalette(keyword: string) {
   const { data, isFetching, isError } = useQuery({
     queryKey: ['palette', asked],
     queryFn: async ({ signal }) =>
-      (await api<SearchHit[]>(`/api/dashboard/search?keyword=${encodeURIComponent(asked)}`, { signal })).data,
+      (await api<SearchHit[]>(`${STAFF_PATHS.search}?keyword=${encodeURIComponent(asked)}`, { signal })).data,
     enabled: isAsked,
     staleTime: 10_000,
     retry: false,

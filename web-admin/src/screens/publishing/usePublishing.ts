@@ -1,4 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import { isActive, type PageRow, type PublishRun, type RunRequest } from '@flou/shared/publishing.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
@@ -6,7 +7,6 @@ import { api } from '../../session/current.ts'
 import { publishingTexts } from '../../texts/screens/publishing.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 
-const ADDRESS = '/api/dashboard/publishing'
 const RUNS = ['publishing-runs']
 const PAGES = ['publishing-pages']
 
@@ -19,7 +19,7 @@ export function useRuns() {
   return useQuery({
     queryKey: RUNS,
     queryFn: async ({ signal }) => {
-      const { data } = await api<PublishRun[]>(`${ADDRESS}/runs`, { signal })
+      const { data } = await api<PublishRun[]>(STAFF_PATHS.publishRuns, { signal })
       const before = queries.getQueryData<PublishRun[]>(RUNS)
       if (before?.some(isActive)) void queries.invalidateQueries({ queryKey: PAGES })
       return data
@@ -43,7 +43,7 @@ export function usePages({ prefix, isFailed }: PageFilter) {
       if (isFailed) search.set('state', 'failed')
       if (prefix !== '') search.set('prefix', prefix)
       if (pageParam !== '') search.set('cursor', pageParam)
-      return api<PageRow[]>(`${ADDRESS}/pages?${search.toString()}`, { signal })
+      return api<PageRow[]>(`${STAFF_PATHS.publishedPages}?${search.toString()}`, { signal })
     },
     getNextPageParam: (last) => last.cursor,
     placeholderData: (before) => before,
@@ -58,13 +58,13 @@ export function useRunCalls() {
   const refresh = () => queries.invalidateQueries({ queryKey: RUNS })
   const onError = (error: unknown) => notifyError(failureText(error))
   const start = useMutation({
-    mutationFn: (body: RunRequest) => api<PublishRun>(`${ADDRESS}/runs`, { method: 'POST', body }),
+    mutationFn: (body: RunRequest) => api<PublishRun>(STAFF_PATHS.publishRuns, { method: 'POST', body }),
     onSuccess: () => notifySuccess(t('publishing.started')),
     onError,
     onSettled: refresh,
   })
   const stop = useMutation({
-    mutationFn: (id: string) => api<PublishRun>(`${ADDRESS}/runs/${id}/stop`, { method: 'POST' }),
+    mutationFn: (id: string) => api<PublishRun>(STAFF_PATHS.stopRun(id), { method: 'POST' }),
     onError,
     onSettled: refresh,
   })

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { StartPage } from '@flou/shared/startPage.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage } from '../../texts/useText.ts'
@@ -8,7 +9,7 @@ export function useStart() {
   const language = useLanguage()
   return useQuery({
     queryKey: ['start', language],
-    queryFn: async ({ signal }) => (await api<StartPage>('/api/dashboard/start', { signal })).data,
+    queryFn: async ({ signal }) => (await api<StartPage>(STAFF_PATHS.start, { signal })).data,
     staleTime: 30_000,
   })
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import { batchIdOf, type Batch } from '@flou/shared/batch.ts'
 import { isApiError } from '../../../api/apiError.ts'
 import { api } from '../../../session/current.ts'
@@ -23,7 +24,7 @@ export async function finishBatch(first: Batch, onProgress: (batch: Batch) => vo
   while (!batch.isDone) {
     onProgress(batch)
     const { done } = batch
-    batch = (await api<Batch>(`/api/dashboard/batch/${batch.id}/continue`, { method: 'POST' })).data
+    batch = (await api<Batch>(STAFF_PATHS.continueBatch(batch.id), { method: 'POST' })).data
     if (batch.done === done) await pause()
   }
   return batch
@@ -32,7 +33,7 @@ export async function finishBatch(first: Batch, onProgress: (batch: Batch) => vo
 /** Takes a whole batch back. */
 export const undoBatch = async (id: string): Promise<Batch> =>
   finishBatch(
-    (await api<Batch>(`/api/dashboard/batch/${id}/undo`, { method: 'POST', body: {} })).data,
+    (await api<Batch>(STAFF_PATHS.undoBatch(id), { method: 'POST', body: {} })).data,
     () => undefined,
   )
 

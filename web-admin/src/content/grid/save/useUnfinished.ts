@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { Batch } from '@flou/shared/batch.ts'
 import { isApiError } from '../../../api/apiError.ts'
 import { api } from '../../../session/current.ts'
@@ -14,7 +15,7 @@ export interface Finished {
 /** Carries a batch to its end; undefined where it never arrived. Throws where nobody can tell. */
 async function carryOn({ id }: SentBatch, onProgress: (batch: Batch) => void): Promise<Batch | undefined> {
   try {
-    const { data } = await api<Batch>(`/api/dashboard/batch/${id}`)
+    const { data } = await api<Batch>(STAFF_PATHS.batch(id))
     return await finishBatch(data, onProgress)
   } catch (error) {
     if (isApiError(error, 'not_found', 'forbidden')) return undefined

@@ -1,7 +1,6 @@
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { SavedView } from '@flou/shared/api.ts'
 import { api } from '../../../session/current.ts'
-
-export const VIEWS_PATH = '/api/dashboard/views'
 
 type Views = readonly SavedView[]
 
@@ -10,7 +9,7 @@ const waiting = new Map<string, Views>()
 
 export function sendViews(list: string, views: Views) {
   if (waiting.get(list) === views) waiting.delete(list)
-  return api(VIEWS_PATH, {
+  return api(STAFF_PATHS.views, {
     method: 'PUT',
     body: { list, views },
     idempotencyKey: crypto.randomUUID(),

@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { SavedView, SavedViews } from '@flou/shared/api.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { notifyError } from '../../../layout/notices/notices.ts'
 import { api } from '../../../session/current.ts'
-import { announceViews, sendViews, VIEWS_PATH } from './sendViews.ts'
+import { announceViews, sendViews } from './sendViews.ts'
 
 const KEY = ['views']
 
@@ -11,7 +12,7 @@ const KEY = ['views']
 export const useSavedViews = () =>
   useQuery({
     queryKey: KEY,
-    queryFn: async ({ signal }) => (await api<SavedViews>(VIEWS_PATH, { signal })).data,
+    queryFn: async ({ signal }) => (await api<SavedViews>(STAFF_PATHS.views, { signal })).data,
     staleTime: Infinity,
     retry: false,
   })
@@ -23,7 +24,7 @@ export function useViews(list: string) {
   const { data } = useSavedViews()
   const save = useMutation({
     // one after another: the last one to arrive is the last one made
-    scope: { id: VIEWS_PATH },
+    scope: { id: STAFF_PATHS.views },
     mutationFn: (views: readonly SavedView[]) => sendViews(list, views),
     onMutate: async (views) => {
       announceViews(list, views)

@@ -1,11 +1,12 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { VersionRow } from '@flou/shared/api.ts'
 import { api } from '../../../session/current.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { timeText } from '../../timeText.ts'
-import { MEDIA_API, type MediaRecord } from '../../useMedia.ts'
+import type { MediaRecord } from '../../useMedia.ts'
 import { useMediaText } from '../useMediaText.ts'
 import classes from './Detail.module.css'
 
@@ -21,7 +22,7 @@ function Versions({ record, onBringBack, isBusy }: Props) {
   const { data } = useQuery({
     queryKey: ['media-versions', record.id, record.version],
     queryFn: async ({ signal }) =>
-      (await api<VersionRow[]>(`${MEDIA_API}/${record.id}/versions`, { signal })).data,
+      (await api<VersionRow[]>(`${STAFF_PATHS.mediaFile(record.id)}/versions`, { signal })).data,
   })
   if (!data) return <Skeleton height={20} />
   const earlier = data.filter(({ version }) => version < record.version)

@@ -1,9 +1,9 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { MediaRow } from '@flou/shared/api.ts'
 import type { MediaOverview } from '@flou/shared/media.ts'
 import { api } from '../../../session/current.ts'
-import { MEDIA_API } from '../../useMedia.ts'
 import { apiSearch, type LibraryQuery } from './libraryQuery.ts'
 
 const PAGE = 48
@@ -18,7 +18,7 @@ export function useLibrary(asked: LibraryQuery) {
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const cursor = pageParam === '' ? '' : `&cursor=${encodeURIComponent(pageParam)}`
-      return api<MediaRow[]>(`${MEDIA_API}?${search}&perPage=${PAGE}${cursor}`, { signal })
+      return api<MediaRow[]>(`${STAFF_PATHS.media}?${search}&perPage=${PAGE}${cursor}`, { signal })
     },
     getNextPageParam: (last) => last.cursor,
     placeholderData: keepPreviousData,
@@ -50,7 +50,7 @@ const NOTHING: MediaOverview = {
 export function useOverview(): MediaOverview {
   const { data } = useQuery({
     queryKey: [OVERVIEW],
-    queryFn: async ({ signal }) => (await api<MediaOverview>(`${MEDIA_API}/overview`, { signal })).data,
+    queryFn: async ({ signal }) => (await api<MediaOverview>(STAFF_PATHS.mediaOverview, { signal })).data,
   })
   return data ?? NOTHING
 }

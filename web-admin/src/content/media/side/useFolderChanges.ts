@@ -1,11 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifySuccess } from '../../../layout/notices/notices.ts'
 import { api } from '../../../session/current.ts'
-import { MEDIA_API } from '../../useMedia.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
-
-const FOLDERS = `${MEDIA_API}/folders`
 
 interface Folder {
   id: number
@@ -21,7 +19,7 @@ export function useFolderChanges(folder: Folder | undefined) {
   const refresh = useLibraryRefresh()
   const faultText = useFaultText()
   const call = (method: 'POST' | 'PUT' | 'DELETE', body?: Place) =>
-    api<Folder>(folder ? `${FOLDERS}/${folder.id}` : FOLDERS, {
+    api<Folder>(folder ? STAFF_PATHS.mediaFolder(folder.id) : STAFF_PATHS.mediaFolders, {
       method,
       idempotencyKey: crypto.randomUUID(),
       ...(body && { body: { ...body, ...(folder && { version: folder.version }) } }),

@@ -1,8 +1,9 @@
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { OnDuplicate, UploadTicket } from '@flou/shared/media.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { ApiError } from '../../../api/apiError.ts'
 import type { Api } from '../../../api/client.ts'
-import { MEDIA_API, type MediaRecord } from '../../useMedia.ts'
+import type { MediaRecord } from '../../useMedia.ts'
 
 const MIB = 1024 * 1024
 const LIMIT_OF_KIND: Readonly<Record<string, number>> = {
@@ -70,7 +71,7 @@ export interface Transport {
 /** Brings a file to the bucket; gives the key that names it from then on. */
 export async function transfer({ api, send }: Transport, job: Omit<Sending, 'ticket'>): Promise<string> {
   const { file, signal } = job
-  const { data: ticket } = await api<UploadTicket>(`${MEDIA_API}/uploads`, {
+  const { data: ticket } = await api<UploadTicket>(STAFF_PATHS.mediaUploads, {
     method: 'POST',
     body: { name: file.name, mime: file.type, size: file.size },
     idempotencyKey: crypto.randomUUID(),
@@ -93,5 +94,5 @@ export async function complete(
   body: Completion,
   { idempotencyKey, signal }: { idempotencyKey: string; signal: AbortSignal },
 ): Promise<MediaRecord> {
-  return (await api<MediaRecord>(MEDIA_API, { method: 'POST', body, idempotencyKey, signal })).data
+  return (await api<MediaRecord>(STAFF_PATHS.media, { method: 'POST', body, idempotencyKey, signal })).data
 }

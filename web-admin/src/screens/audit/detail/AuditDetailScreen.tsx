@@ -1,6 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams } from 'react-router'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
@@ -68,7 +69,7 @@ export function AuditDetailScreen({ route }: ScreenProps) {
   const { data: entry, error } = useQuery({
     queryKey: ['audit-entry', id],
     queryFn: async ({ signal }) =>
-      (await api<AuditEntry>(`/api/dashboard/audit-log/${encodeURIComponent(id)}`, { signal })).data,
+      (await api<AuditEntry>(STAFF_PATHS.auditEntry(encodeURIComponent(id)), { signal })).data,
   })
   const log = `${route.base.replace(/\/detail.*$/, '')}${typeof back === 'string' ? back : ''}`
   if (isApiError(error, 'not_found')) return <MissingRecord list={log} />

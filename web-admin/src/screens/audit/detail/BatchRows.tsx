@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import type { Batch } from '@flou/shared/batch.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
@@ -19,7 +20,7 @@ const useBatchState = (id: string) =>
   useQuery({
     queryKey: ['batch', id],
     retry: false,
-    queryFn: async ({ signal }) => (await api<Batch>(`/api/dashboard/batch/${id}`, { signal })).data,
+    queryFn: async ({ signal }) => (await api<Batch>(STAFF_PATHS.batch(id), { signal })).data,
   })
 
 function Undo({ batch }: { batch: Batch }) {

@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { api } from '../../../session/current.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { givenFilters, type AuditFilter } from './auditFilter.ts'
 
-const PATH = '/api/dashboard/audit-log'
 const PER_PAGE = 20
 
 interface PageQuery {
@@ -21,12 +21,12 @@ export function auditPage({ filter, cursor, perPage, signal }: PageQuery) {
     perPage: String(perPage),
     ...(cursor !== '' && { cursor }),
   })
-  return api<AuditEntry[]>(`${PATH}?${search.toString()}`, signal && { signal })
+  return api<AuditEntry[]>(`${STAFF_PATHS.auditLog}?${search.toString()}`, signal && { signal })
 }
 
 /** Says in the log that it is exported. */
 export const noteExport = (filter: AuditFilter) =>
-  api(`${PATH}/export`, {
+  api(STAFF_PATHS.auditExport, {
     method: 'POST',
     body: givenFilters(filter),
     idempotencyKey: crypto.randomUUID(),

@@ -1,12 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
 import { CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
 import { api } from '../../../../session/current.ts'
 import { richTexts } from '../../../../texts/content/richText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { useContentLanguage } from '../../../form/FormContext.ts'
 import { MediaLibrary } from '../../../media/lazyLibrary.ts'
-import { MEDIA_API, mediaAddress, type MediaRecord } from '../../../useMedia.ts'
+import { mediaAddress, type MediaRecord } from '../../../useMedia.ts'
 import type { RichEditor } from '../document/editor.ts'
 import { insertPicture } from '../document/edits.ts'
 import { Tool } from './Tool.tsx'
@@ -21,7 +22,7 @@ export function PictureButton({ editor }: { editor: RichEditor }) {
     setOpen(false)
     const media = await queries.fetchQuery({
       queryKey: ['media', id],
-      queryFn: async () => (await api<MediaRecord>(`${MEDIA_API}/${id}`)).data,
+      queryFn: async () => (await api<MediaRecord>(STAFF_PATHS.mediaFile(id))).data,
       staleTime: 300_000,
     })
     const alt =

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
+import { expect, test } from 'vitest'
+import { ROOT } from '../steps.ts'
+
+/** Runs before the app has arrived and imports nothing; the test below compares what it says. */
+const EARLY = 'web-admin/src/start/early.ts'
+
+/** Tests say paths as they are called, so that a path that changes by mistake fails them. */
+const isTest = (file: string) => /\.test\.tsx?$|\/test[A-Z]\w*\.ts$|\/testing\//.test(file)
+
+const filesIn = (folder: string) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('node_modules'))
+const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8')
+
+const LITERAL = /['"`]\/api\//
+const isComment = (line: string) => /^\s*(?:\/?\*|\/\/)/.test(line)
+
+test('a path of the API is written once: in shared/', () => {
+  const files = ['web-admin/src', 'functions']
+    .flatMap(filesIn)
+    .filter((file) => !isTest(file) && file !== EARLY)
+  const literals = files.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => LITERAL.test(line) && !isComment(line))
+      .map((line) => `${file}: ${line.trim()}`),
+  )
+
+  expect(files.length).toBeGreaterThan(300)
+  expect(literals).toEqual([])
+})
+
+test('the call that renews the session before the app has arrived is the one the app makes', () => {
+  expect(read(EARLY)).toContain(`const REFRESH = '${ACCOUNT_PATHS.refresh}'`)
+})
