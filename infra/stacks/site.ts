@@ -74,9 +74,10 @@ export class SiteStack extends Stack {
       ADMIN_ORIGIN: adminOrigin,
       MAIL_FROM: mail.from,
     }
+    const signingKeys = secrets.jwt.secretArn
     for (const fn of this.functions) {
       fn.fillEnvironment(values)
-      grantAccess(fn, { table, storage, secrets, site, mailIdentity: mail.identityArn })
+      grantAccess(fn, { table, storage, signingKeys, site, mailIdentity: mail.identityArn })
     }
   }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { AccessDenied, type Permissions } from '../iam/permissions.ts'
+import { AccessDenied, type Permissions } from './permissions.ts'
 import { accessKeyOf } from './accessKey.ts'
 import { readBody } from './http.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AwsError, type AwsService } from '../aws/services.ts'
-import type { Permissions } from '../iam/permissions.ts'
+import type { Permissions } from '../aws/permissions.ts'
 import { ACCOUNT } from '../template/attributes.ts'
 
 export interface Invalidation {

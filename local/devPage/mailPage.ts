@@ -1,4 +1,4 @@
-import type { StoredMail } from '../mail/outbox.ts'
+import type { StoredMail } from '../services/outbox.ts'
 import { html, page } from './html.ts'
 
 /** One e-mail: its HTML in a frame that can run nothing, and its text. */

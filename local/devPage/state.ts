@@ -1,7 +1,7 @@
-import type { MailSummary } from '../mail/outbox.ts'
+import type { MailSummary } from '../services/outbox.ts'
 import type { Invalidation } from '../cdn/invalidations.ts'
 import type { TypeStatistics } from '../dynamodb/tableFile.ts'
-import { lastFullPublish } from '../product/publish.ts'
+import { lastFullPublish } from '../deployment/publishAll.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import type { FailedBatch } from '../streams/failedBatches.ts'
 

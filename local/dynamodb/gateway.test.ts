@@ -11,7 +11,7 @@ import {
 } from '@aws-sdk/client-dynamodb'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { close, listen } from '../aws/http.ts'
-import { readPermissions } from '../iam/permissions.ts'
+import { readPermissions } from '../aws/permissions.ts'
 import { openStack } from '../template/stack.ts'
 import type { Template } from '../template/template.ts'
 import { closeConnections, tableClient } from './client.ts'

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { accessKeyOf } from '../aws/accessKey.ts'
 import { readBody } from '../aws/http.ts'
-import { AccessDenied, type Permissions } from '../iam/permissions.ts'
+import { AccessDenied, type Permissions } from '../aws/permissions.ts'
 import { isWrite, needsOf } from './actions.ts'
 import type { Forward } from './client.ts'
 

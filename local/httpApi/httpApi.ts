@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
-import type { EdgeAnswer } from '../cdn/respond.ts'
 import { FunctionError, type LocalFunction } from '../lambda/localFunction.ts'
 import type { Functions } from '../lambda/functions.ts'
 import { apiDomain } from '../template/attributes.ts'
 import type { Stack } from '../template/stack.ts'
-import { fromAnswer, json, toEvent, type ApiRequest } from './payload.ts'
+import { fromAnswer, json, toEvent, type ApiAnswer, type ApiRequest } from './payload.ts'
 import { createRouter } from './routes.ts'
 
 const integrationSchema = z.looseObject({
@@ -18,7 +17,7 @@ export interface HttpApi {
   domain: string
   /** Bytes; larger requests are refused. */
   largestBody: number
-  handle: (request: ApiRequest) => Promise<EdgeAnswer>
+  handle: (request: ApiRequest) => Promise<ApiAnswer>
 }
 
 /** The service takes no more than this. */
@@ -45,7 +44,7 @@ export function createHttpApi(stack: Stack, functions: Functions): HttpApi {
     }),
   )
 
-  async function handle(request: ApiRequest): Promise<EdgeAnswer> {
+  async function handle(request: ApiRequest): Promise<ApiAnswer> {
     const route = findRoute(request.method, request.path)
     if (!route) return json(404, '{"message":"Not Found"}')
     if (!request.body) return json(413, '{"message":"Request Too Long"}')
@@ -54,7 +53,7 @@ export function createHttpApi(stack: Stack, functions: Functions): HttpApi {
   return { domain: apiDomain(apiId), largestBody: LARGEST_BODY, handle }
 }
 
-async function invoke(fn: LocalFunction, event: object): Promise<EdgeAnswer> {
+async function invoke(fn: LocalFunction, event: object): Promise<ApiAnswer> {
   try {
     return fromAnswer(await fn.invoke(event))
   } catch (cause) {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { IncomingHttpHeaders } from 'node:http'
-import type { EdgeAnswer } from '../cdn/respond.ts'
 import { ACCOUNT } from '../template/attributes.ts'
 import type { RouteMatch } from './routes.ts'
 
@@ -17,6 +16,14 @@ export interface ApiRequest {
   sourceAddress: string
   /** Undefined where it was too large. */
   body: Buffer | undefined
+}
+
+/** What a function answers to a request. */
+export interface ApiAnswer {
+  status: number
+  headers: Record<string, string>
+  cookies?: string[]
+  body: Buffer
 }
 
 /** Bodies of other types reach the function in base64. */
@@ -76,7 +83,7 @@ const answerSchema = z.looseObject({
 })
 
 /** What a function's answer means: its own status and headers, or JSON with 200 where it names no status. */
-export function fromAnswer(result: unknown): EdgeAnswer {
+export function fromAnswer(result: unknown): ApiAnswer {
   const parsed = answerSchema.safeParse(result)
   if (!parsed.success) return json(200, typeof result === 'string' ? result : JSON.stringify(result))
   const { statusCode, headers: given, cookies, body, isBase64Encoded } = parsed.data
@@ -91,7 +98,7 @@ export function fromAnswer(result: unknown): EdgeAnswer {
   }
 }
 
-export function json(status: number, text: string): EdgeAnswer {
+export function json(status: number, text: string): ApiAnswer {
   return { status, headers: { 'content-type': 'application/json' }, body: Buffer.from(text) }
 }
 

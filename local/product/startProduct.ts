@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 import type { SynthesisedStack } from '../template/template.ts'
 import type { PublicOrigins } from '../runtime/addresses.ts'
 import type { Before } from '../runtime/distributions.ts'
-import { needsPublish, publishAll } from './publish.ts'
+import { needsPublish, publishAll } from '../deployment/publishAll.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { startRuntime } from '../runtime/startRuntime.ts'
 

@@ -3,10 +3,10 @@ import { close, listen } from '../aws/http.ts'
 import { createServices } from '../aws/services.ts'
 import { invalidationService } from '../cdn/invalidations.ts'
 import { createGateway } from '../dynamodb/gateway.ts'
-import { mailService } from '../mail/ses.ts'
+import { mailService } from '../services/ses.ts'
 import { readBuckets } from '../s3/buckets.ts'
 import { createS3 } from '../s3/server.ts'
-import { secretsManager } from '../secrets/secretsManager.ts'
+import { secretsManager } from '../services/secretsManager.ts'
 import type { Foundation } from './foundation.ts'
 
 /** Invalidations that the developer page shows. */

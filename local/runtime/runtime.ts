@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import type { Invalidation } from '../cdn/invalidations.ts'
 import type { Functions } from '../lambda/functions.ts'
-import type { Outbox } from '../mail/outbox.ts'
+import type { Outbox } from '../services/outbox.ts'
 import type { ObjectStore } from '../s3/objectStore.ts'
 import type { FailedBatches } from '../streams/failedBatches.ts'
 import type { StreamReader } from '../streams/reader.ts'

@@ -1,7 +1,7 @@
 import { openFunctionLog, type FunctionLog } from '../lambda/functionLog.ts'
-import { openOutbox, type Outbox } from '../mail/outbox.ts'
+import { openOutbox, type Outbox } from '../services/outbox.ts'
 import { ObjectStore } from '../s3/objectStore.ts'
-import { openSecretStore, type SecretStore } from '../secrets/secretStore.ts'
+import { openSecretStore, type SecretStore } from '../services/secretStore.ts'
 import { openCheckpoints, type Checkpoints } from '../streams/checkpoints.ts'
 
 /** Everything that is kept in the state folder beside the tables. */

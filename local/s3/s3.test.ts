@@ -14,7 +14,7 @@ import {
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { close, listen } from '../aws/http.ts'
-import { AccessDenied } from '../iam/permissions.ts'
+import { AccessDenied } from '../aws/permissions.ts'
 import { ObjectStore } from './objectStore.ts'
 import { createS3 } from './server.ts'
 

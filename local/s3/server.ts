@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { AccessDenied, type Permissions } from '../iam/permissions.ts'
+import { AccessDenied, type Permissions } from '../aws/permissions.ts'
 import { bucketCalls } from './calls/bucketCalls.ts'
 import { applyCors, type CorsRule } from './protocol/cors.ts'
 import { formUpload } from './calls/formUpload.ts'

@@ -15,9 +15,13 @@ test(
   'killed ten times in the middle of writes, the product loses no acknowledged record and starts again',
   { timeout: 400_000 },
   async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['local/crashTest.ts', String(ROUNDS)], {
-      cwd: ROOT,
-    })
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['local/crash/crashTest.ts', String(ROUNDS)],
+      {
+        cwd: ROOT,
+      },
+    )
 
     const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as CrashReport // printed by the program above
     expect(report.acknowledged).toBeGreaterThan(ROUNDS)

@@ -2,7 +2,7 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Construct } from 'constructs'
 import { apiBehaviour, distribution } from './distribution.ts'
-import type { EdgeParts } from './edge.ts'
+import type { EdgeParts } from './edgeParts.ts'
 import { edgeFunction, onRequest } from './edgeFunction.ts'
 import { adminPolicy, headersPolicy } from './headers.ts'
 

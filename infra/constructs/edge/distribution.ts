@@ -2,7 +2,7 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
 import { suppressNag } from '../../suppressNag.ts'
-import type { EdgeParts } from './edge.ts'
+import type { EdgeParts } from './edgeParts.ts'
 
 export interface DistributionProps {
   parts: EdgeParts

@@ -1,30 +1,13 @@
 import { Duration } from 'aws-cdk-lib'
 import { Certificate } from 'aws-cdk-lib/aws-certificatemanager'
-import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import { Construct } from 'constructs'
-import type { Config } from '../../config.ts'
 import type { Storage } from '../storage.ts'
 import { adminDistribution } from './adminDistribution.ts'
+import type { EdgeProps } from './edgeParts.ts'
 import { MEDIA_POLICY, headersPolicy } from './headers.ts'
 import { siteDistribution } from './siteDistribution.ts'
-
-export interface EdgeProps {
-  config: Config
-  storage: Storage
-  /** Host of the HTTP API. */
-  apiHost: string
-  originSecret: string
-}
-
-/** What both distributions are made with. */
-export interface EdgeParts extends EdgeProps {
-  api: cloudfront.IOrigin
-  media: cloudfront.BehaviorOptions
-  /** Of the own host names, when the environment has them. */
-  certificate: ICertificate | undefined
-}
 
 /** The two origins: content and back-office never share one (design §2). */
 export class Edge extends Construct {

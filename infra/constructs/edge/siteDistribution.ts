@@ -3,7 +3,7 @@ import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Construct } from 'constructs'
 import { apiBehaviour, distribution } from './distribution.ts'
-import type { EdgeParts } from './edge.ts'
+import type { EdgeParts } from './edgeParts.ts'
 import { edgeFunction, onRequest, onResponse } from './edgeFunction.ts'
 import { PREVIEW_POLICY, SITE_POLICY, headersPolicy } from './headers.ts'
 

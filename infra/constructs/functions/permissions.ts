@@ -3,7 +3,6 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import type { BucketAccess } from '@flou/functions/manifest.ts'
 import { suppressObjectWildcard } from '../../suppressNag.ts'
-import type { Secrets } from '../secrets.ts'
 import type { Storage } from '../storage.ts'
 import type { ServiceFunction } from './serviceFunction.ts'
 
@@ -11,7 +10,8 @@ import type { ServiceFunction } from './serviceFunction.ts'
 export interface Grantable {
   table: TableV2
   storage: Pick<Storage, 'media' | 'site'>
-  secrets: Pick<Secrets, 'jwt'>
+  /** ARN of the secret with the signing keys. */
+  signingKeys: string
   /** The distribution of the public origin. */
   site: Distribution
   /** ARN of the sender's identity. */
@@ -26,7 +26,7 @@ export function grantAccess(fn: ServiceFunction, to: Grantable): void {
     const access = buckets[name]
     if (access) allowObjects(fn, to.storage[name], access)
   }
-  if (signingKeys === 'read') fn.allow(['secretsmanager:GetSecretValue'], [to.secrets.jwt.secretArn])
+  if (signingKeys === 'read') fn.allow(['secretsmanager:GetSecretValue'], [to.signingKeys])
   if (invalidatesSite) fn.allow(['cloudfront:CreateInvalidation'], [to.site.distributionArn])
   if (sendsMail) fn.allow(['ses:SendEmail'], [to.mailIdentity])
 }

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts'
-import { flouDay } from './community/flouDay.ts'
-import { scholarship } from './community/scholarship.ts'
+import { flouDay } from './company/flouDay.ts'
+import { scholarship } from './company/scholarship.ts'
 import { fibreRing } from './company/fibreRing.ts'
 import { singaporeRegion } from './company/singaporeRegion.ts'
 import { solarPower } from './company/solarPower.ts'

@@ -1,4 +1,4 @@
-import type { DemoRecord } from '../content/record.ts'
+import type { DemoRecord } from '../record.ts'
 import type { PictureName } from '../pictures.ts'
 import { richText } from '../richText.ts'
 import { both } from '../wire.ts'

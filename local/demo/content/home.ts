@@ -1,7 +1,7 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { both, look } from '../wire.ts'
-import { cards, heading, type CardSpec } from './block.ts'
-import type { DemoSection } from './record.ts'
+import { cards, heading, type CardSpec } from '../block.ts'
+import type { DemoSection } from '../record.ts'
 
 const PRODUCTS: readonly CardSpec[] = [
   {

@@ -2,7 +2,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import type { SceneName } from '../art/scenes.ts'
 import { both, look, type ButtonSpec } from '../wire.ts'
-import type { DemoRecord } from './record.ts'
+import type { DemoRecord } from '../record.ts'
 
 interface Slide {
   key: string

@@ -3,7 +3,7 @@ import { ALL_ARTICLES } from '../articles/all.ts'
 import { richText } from '../richText.ts'
 import { both, look } from '../wire.ts'
 import type { Article } from '../articles/article.ts'
-import type { DemoRecord } from './record.ts'
+import type { DemoRecord } from '../record.ts'
 
 type Named = readonly [key: string, en: string, id: string, enDescription: string, idDescription: string]
 

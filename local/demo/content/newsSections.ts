@@ -1,7 +1,7 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { both, look } from '../wire.ts'
-import { heading } from './block.ts'
-import type { DemoSection } from './record.ts'
+import { heading } from '../block.ts'
+import type { DemoSection } from '../record.ts'
 
 const MOST_READ = [
   'five-ways-to-lower-your-cloud-bill',

@@ -1,6 +1,6 @@
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { permissionList, type Permission } from '@flou/shared/content/permissions.ts'
-import type { DemoRecord } from './record.ts'
+import type { DemoRecord } from '../record.ts'
 
 const EDITED: readonly Permission[] = [
   'Manage Home Page',

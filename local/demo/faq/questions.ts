@@ -1,6 +1,6 @@
 import { both } from '../wire.ts'
 import { richText } from '../richText.ts'
-import type { DemoRecord } from '../content/record.ts'
+import type { DemoRecord } from '../record.ts'
 import { account } from './account.ts'
 import { billing } from './billing.ts'
 import { compute } from './compute.ts'

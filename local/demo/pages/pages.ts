@@ -1,4 +1,4 @@
-import type { DemoRecord } from '../content/record.ts'
+import type { DemoRecord } from '../record.ts'
 import { richText } from '../richText.ts'
 import { both } from '../wire.ts'
 import { aboutUs, careers, regions, sustainability } from './companyPages.ts'

@@ -1,6 +1,6 @@
 import type { Text } from '@flou/shared/locale.ts'
-import type { DemoRecord } from '../content/record.ts'
-import { heading } from '../content/block.ts'
+import type { DemoRecord } from '../record.ts'
+import { heading } from '../block.ts'
 import { richText } from '../richText.ts'
 import { both, ordered } from '../wire.ts'
 import { ALL_PRODUCTS } from './catalogue.ts'

@@ -1,4 +1,4 @@
-import type { DemoRecord, DemoSection } from '../content/record.ts'
+import type { DemoRecord, DemoSection } from '../record.ts'
 import { both, type DemoIds } from '../wire.ts'
 import { ALL_PRODUCTS, SERVERS } from './catalogue.ts'
 import { kindsOf } from './kinds.ts'

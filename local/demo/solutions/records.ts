@@ -1,5 +1,5 @@
 import type { Text } from '@flou/shared/locale.ts'
-import type { DemoRecord } from '../content/record.ts'
+import type { DemoRecord } from '../record.ts'
 import { ctaPart, part, storiesPart } from '../products/catalogue.ts'
 import type { Row } from '../products/product.ts'
 import { richText } from '../richText.ts'

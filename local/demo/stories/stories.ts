@@ -1,6 +1,6 @@
 import type { Text } from '@flou/shared/locale.ts'
 import { COMPANIES } from '../companies.ts'
-import type { DemoRecord } from '../content/record.ts'
+import type { DemoRecord } from '../record.ts'
 import { richText } from '../richText.ts'
 import { both, look } from '../wire.ts'
 import { finance } from './finance.ts'

@@ -1,7 +1,7 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { richText } from '../../richText.ts'
 import { both, look, ordered } from '../../wire.ts'
-import type { DemoSection } from '../record.ts'
+import type { DemoSection } from '../../record.ts'
 
 const LINKS = [
   {

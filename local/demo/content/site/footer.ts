@@ -2,8 +2,8 @@ import { pathTo } from '@flou/shared/paths.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import type { PictureName } from '../../pictures.ts'
 import { both, look, ordered } from '../../wire.ts'
-import { heading } from '../block.ts'
-import type { DemoRecord, DemoSection } from '../record.ts'
+import { heading } from '../../block.ts'
+import type { DemoRecord, DemoSection } from '../../record.ts'
 
 type Link = readonly [href: string, en: string, id: string]
 

@@ -1,42 +1,9 @@
 import { MENU_TYPE } from '@flou/shared/content/types/menu.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import { both, ordered, type DemoIds } from '../../wire.ts'
+import type { MenuGroup, MenuLink, OpeningMenu } from './menuSpec.ts'
 import { LINK_MENUS, OPENING_MENUS } from './menuTree.ts'
-import type { DemoRecord } from '../record.ts'
-import type { PictureName } from '../../pictures.ts'
-
-export interface MenuLink {
-  title: Text
-  description: Text
-  href: string
-  picture: PictureName
-}
-export interface MenuGroup {
-  title: Text
-  href: string
-  links: readonly MenuLink[]
-}
-export interface SubMenuSpec {
-  key: string
-  title: Text
-  contentTitle: Text
-  contentDescription: Text
-  href: string
-  groups?: readonly MenuGroup[]
-  links?: readonly MenuLink[]
-}
-export interface OpeningMenu {
-  key: string
-  title: Text
-  href: string
-  sideTitle: Text
-  sideDescription: Text
-  sideLink: { title: Text; href: string }
-  bottomLink: { title: Text; description: Text; href: string }
-  /** What the menu shows beside its side items, or instead of them. */
-  content?: { title: Text; description: Text; groups: readonly MenuGroup[] }
-  subMenus: readonly SubMenuSpec[]
-}
+import type { DemoRecord } from '../../record.ts'
 
 const items = (ids: DemoIds, links: readonly MenuLink[] = []) =>
   ordered(

@@ -1,7 +1,7 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import type { PictureName } from '../../pictures.ts'
-import type { MenuGroup, MenuLink, OpeningMenu } from './menu.ts'
+import type { MenuGroup, MenuLink, OpeningMenu } from './menuSpec.ts'
 
 const text = (en: string, id: string): Text => ({ en, id })
 

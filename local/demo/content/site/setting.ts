@@ -1,7 +1,7 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { look } from '../../wire.ts'
-import { heading } from '../block.ts'
-import type { DemoSection } from '../record.ts'
+import { heading } from '../../block.ts'
+import type { DemoSection } from '../../record.ts'
 
 export const SETTING_SECTIONS: readonly DemoSection[] = [
   {

@@ -2,7 +2,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import type { PictureName } from '../../pictures.ts'
 import { both } from '../../wire.ts'
-import type { DemoRecord } from '../record.ts'
+import type { DemoRecord } from '../../record.ts'
 
 const slides: readonly { picture: PictureName; link: string; title: Text; description: Text }[] = [
   {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import MailComposer from 'nodemailer/lib/mail-composer/index.js'
 import * as z from 'zod/mini'
 import { AwsError, type AwsService } from '../aws/services.ts'
-import type { Permissions } from '../iam/permissions.ts'
+import type { Permissions } from '../aws/permissions.ts'
 import { ACCOUNT, REGION } from '../template/attributes.ts'
 import type { Outbox } from './outbox.ts'
 

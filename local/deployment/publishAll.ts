@@ -1,6 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Runtime } from '../runtime/runtime.ts'
+import type { Functions } from '../lambda/functions.ts'
+
+/** A product whose pages are rendered. */
+interface Publishing {
+  functions: Functions
+  /** What pages name. */
+  origins: { site: string; admin: string }
+}
 
 const publishFile = (stateDir: string) => path.join(stateDir, 'published.json')
 
@@ -15,20 +22,20 @@ function publishedKey(stateDir: string): string | undefined {
 }
 
 /** Pages are those of a renderer and of the addresses they name. */
-const keyOf = ({ origins }: Runtime, renderer: string) => `${renderer} ${origins.site} ${origins.admin}`
+const keyOf = ({ origins }: Publishing, renderer: string) => `${renderer} ${origins.site} ${origins.admin}`
 
 /** Whether the pages were made by another renderer, for other addresses, or never. */
-export const needsPublish = (runtime: Runtime, stateDir: string, renderer: string) =>
-  publishedKey(stateDir) !== keyOf(runtime, renderer)
+export const needsPublish = (product: Publishing, stateDir: string, renderer: string) =>
+  publishedKey(stateDir) !== keyOf(product, renderer)
 
 /**
  * Renders every page, as the deploy does at its end.
  * @param renderer identifies the renderer
  * @returns what the function reports
  */
-export async function publishAll(runtime: Runtime, stateDir: string, renderer: string): Promise<unknown> {
-  const key = keyOf(runtime, renderer)
-  const result = await runtime.functions.named('publish').invoke({ full: true })
+export async function publishAll(product: Publishing, stateDir: string, renderer: string): Promise<unknown> {
+  const key = keyOf(product, renderer)
+  const result = await product.functions.named('publish').invoke({ full: true })
   writeFileSync(publishFile(stateDir), JSON.stringify({ key, at: new Date().toISOString(), result }))
   return result
 }

@@ -1,4 +1,4 @@
-import type { Body, DemoIds } from '../wire.ts'
+import type { Body, DemoIds } from './wire.ts'
 
 /** A record to create. `key` names it to the rest of the demo content; `parent` is the record it stands below. */
 export interface DemoRecord {

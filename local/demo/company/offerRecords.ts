@@ -1,5 +1,5 @@
-import type { DemoRecord } from '../content/record.ts'
-import { heading } from '../content/block.ts'
+import type { DemoRecord } from '../record.ts'
+import { heading } from '../block.ts'
 import { both, look } from '../wire.ts'
 import { OFFER_TYPES, OFFERS } from './offers.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAllowed, policySchema } from './evaluate.ts'
+import { isAllowed, policySchema } from './evaluatePolicy.ts'
 
 const TABLE = 'arn:aws:dynamodb:r:1:table/Content'
 const policy = (...Statement: object[]) => policySchema.parse({ Version: '2012-10-17', Statement })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
-import type { Permissions } from '../iam/permissions.ts'
+import type { Permissions } from '../aws/permissions.ts'
 import { AwsError, type AwsService } from '../aws/services.ts'
 import { generatePassword, type SecretStore, type SecretVersion } from './secretStore.ts'
 

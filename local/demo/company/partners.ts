@@ -1,5 +1,5 @@
 import { COMPANIES, type CompanyKey } from '../companies.ts'
-import type { DemoRecord } from '../content/record.ts'
+import type { DemoRecord } from '../record.ts'
 import { both } from '../wire.ts'
 
 /** Company, what it adds in English and in Indonesian. */

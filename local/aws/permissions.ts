@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Stack } from '../template/stack.ts'
-import { isAllowed, policySchema, type Policy } from './evaluate.ts'
+import { isAllowed, policySchema, type Policy } from './evaluatePolicy.ts'
 
 const roleSchema = z.looseObject({
   Policies: z.optional(z.array(z.looseObject({ PolicyDocument: policySchema }))),

@@ -1,7 +1,7 @@
 import type { Text } from '@flou/shared/locale.ts'
-import type { PictureName } from '../pictures.ts'
-import { richText } from '../richText.ts'
-import { both, look, ordered, type ButtonSpec, type DemoIds } from '../wire.ts'
+import type { PictureName } from './pictures.ts'
+import { richText } from './richText.ts'
+import { both, look, ordered, type ButtonSpec, type DemoIds } from './wire.ts'
 
 /** A nested item of a block: a card with words, mostly a picture and an address. */
 export interface CardSpec {

@@ -1,13 +1,13 @@
-// Proves that an end at any moment loses nothing: `node local/crashTest.ts [rounds]`. Starts the product on ports and a
+// Proves that an end at any moment loses nothing: `node local/crash/crashTest.ts [rounds]`. Starts the product on ports and a
 // state of its own, kills everything in the middle of writes, starts it again and looks for every acknowledged record.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { freePort } from './aws/http.ts'
-import { startProcess, type ProductProcess } from './crash/productProcess.ts'
-import { readAll, writeUntilDead } from './crash/writers.ts'
-import { runProgram } from './product/program.ts'
+import { freePort } from '../aws/http.ts'
+import { startProcess, type ProductProcess } from './productProcess.ts'
+import { readAll, writeUntilDead } from './writers.ts'
+import { runProgram } from '../product/program.ts'
 
 const WRITERS = 16
 

@@ -1,4 +1,4 @@
-// Draws the outline of the world that the map editor shows: `node local/map/drawWorld.ts <land-50m.json>`. The file is that of
+// Draws the outline of the world that the map editor shows: `node local/drawWorld.ts <land-50m.json>`. The file is that of
 // the npm package `world-atlas` 2 (Natural Earth, public domain). The outline is finer around Indonesia.
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -10,7 +10,7 @@ interface Topology {
   objects: { land: { geometries: { arcs: number[][][] }[] } }
 }
 
-const TARGET = path.resolve(import.meta.dirname, '../../web-admin/src/content/fields/map/world.svg')
+const TARGET = path.resolve(import.meta.dirname, '../web-admin/src/content/fields/map/world.svg')
 /** Units of the drawing in a degree. */
 const UNITS = 20
 const FINE = { west: 92, east: 142, south: -12, north: 9, tolerance: 0.07, smallest: 0.2 }

@@ -1,5 +1,5 @@
 import { REGION } from '../template/attributes.ts'
-import { originOf, type Ports } from '../runtime/addresses.ts'
+import { originOf, type Ports } from './addresses.ts'
 
 /** Environment that Lambda, not the template, gives every function; the endpoints are the only difference from AWS. */
 export function functionEnvironment(ports: Ports, secretAccessKey: string): Record<string, string> {
