@@ -27,12 +27,13 @@ export interface BuiltFunction {
 export async function buildFunctions(): Promise<BuiltFunction[]> {
   const manifests = await readManifests()
   const names = Object.keys(manifests)
+  const source = { folder: import.meta.dirname, manifests }
   const next = `${OUTPUT}.next-${process.pid}`
   await mkdir(next, { recursive: true })
   try {
-    const { metafile } = await bundle({ folder: import.meta.dirname, manifests }, next)
+    const { metafile } = await bundle(source, next)
     await writeFile(join(next, 'meta.json'), JSON.stringify(metafile))
-    await writeFile(join(next, 'openapi.json'), JSON.stringify(apiDocument()))
+    await writeFile(join(next, 'openapi.json'), JSON.stringify(await apiDocument(source)))
     for (const [name, { bundled }] of Object.entries(manifests))
       if (bundled?.includes('renderer')) await addRenderer(join(next, name, 'renderer'))
     await rm(OUTPUT, { recursive: true, force: true })

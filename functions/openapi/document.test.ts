@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { join } from 'node:path'
+import { readManifests } from '../manifests.ts'
 import { apiDocument } from './document.ts'
 
 interface Operation {
@@ -6,7 +8,8 @@ interface Operation {
   security: { accessToken?: string[] }[]
   requestBody?: { content: { 'application/json': { schema: { properties: object } } } }
 }
-const { paths } = apiDocument() as { paths: Record<string, Record<string, Operation>> }
+const functions = { folder: join(import.meta.dirname, '..'), manifests: await readManifests() }
+const { paths } = (await apiDocument(functions)) as { paths: Record<string, Record<string, Operation>> }
 
 test.each([
   ['post', '/api/authenticate'],

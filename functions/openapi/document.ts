@@ -1,20 +1,33 @@
-import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { accountRoutes } from '../account/accountRoutes.ts'
-import { contentRoutes } from '../content/contentHandler.ts'
-import { mediaRoutes } from '../media/mediaRoutes.ts'
-import { previewRoutes } from '../preview/previewRoutes.ts'
-import { SITE_ROUTES } from '../site/siteRoutes.ts'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Route } from '../http/router.ts'
+import type { Manifests } from '../manifests.ts'
 import { describeRoutes } from './describeRoutes.ts'
 
-/** Routes are only described here, never called: what they would work with is not there. */
-const absent = undefined as never
+/** Functions, and the folder in which each has its own; absolute. */
+interface Documented {
+  folder: string
+  manifests: Manifests
+}
 
-/** Every call of the API, described from the same routes and schemas that serve it. */
-export const apiDocument = (): object =>
-  describeRoutes({
-    account: accountRoutes(absent),
-    content: contentRoutes(REGISTRY),
-    media: mediaRoutes(absent),
-    preview: previewRoutes(absent),
-    site: SITE_ROUTES,
-  })
+/**
+ * Every call of the API, described from the same routes and schemas that serve it. The routes of a function that answers
+ * calls are those that `apiRoutes.ts` in its folder exports as `routes`.
+ * @throws for a function that answers calls and has no such file
+ */
+export async function apiDocument({ folder, manifests }: Documented): Promise<object> {
+  const answering = Object.keys(manifests).filter((name) => manifests[name]?.routes)
+  const groups = await Promise.all(
+    answering.map(async (name) => [name, await routesIn(folder, name)] as const),
+  )
+  return describeRoutes(Object.fromEntries(groups))
+}
+
+async function routesIn(folder: string, name: string): Promise<readonly Route[]> {
+  // The compiler checks the file where it is written; that it exports routes is checked below.
+  const loaded = (await import(pathToFileURL(join(folder, name, 'apiRoutes.ts')).href)) as {
+    routes?: readonly Route[]
+  }
+  if (!loaded.routes) throw new Error(`functions/${name}/apiRoutes.ts exports no routes`)
+  return loaded.routes
+}

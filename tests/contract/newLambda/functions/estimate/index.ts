@@ -1,15 +1,13 @@
-import type { APIGatewayProxyEventV2, DynamoDBStreamEvent } from 'aws-lambda'
+import type { APIGatewayProxyEventV2, Context, DynamoDBStreamEvent } from 'aws-lambda'
+import { apiHandler } from '@flou/functions/http/apiHandler.ts'
 import { functionEnvironment } from '@flou/functions/http/environment.ts'
+import { liveServices } from '@flou/functions/http/services.ts'
+import { estimateRoutes } from './apiRoutes.ts'
 import { manifest } from './manifest.ts'
 
 const { SITE_ORIGIN } = functionEnvironment(manifest)
+const answer = apiHandler(estimateRoutes(SITE_ORIGIN), liveServices())
 
-/** Answers a call with what it was told; takes batches of the stream as they come. */
-export const handler = (event: APIGatewayProxyEventV2 | DynamoDBStreamEvent) =>
-  'Records' in event
-    ? { batchItemFailures: [] }
-    : {
-        statusCode: 200,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ token: event.pathParameters?.['token'], origin: SITE_ORIGIN }),
-      }
+/** Answers calls; takes batches of the stream as they come. */
+export const handler = (event: APIGatewayProxyEventV2 | DynamoDBStreamEvent, context: Context) =>
+  'Records' in event ? { batchItemFailures: [] } : answer(event, context)
