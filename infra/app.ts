@@ -1,3 +1,4 @@
+import './compileCache.ts'
 import { App, Tags, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import * as z from 'zod/mini'
@@ -9,7 +10,8 @@ import { configOf } from './config.ts'
 import { SiteStack } from './stacks/site.ts'
 
 /**
- * Synthesises one environment into cdk.out: `npm run synth` (dev), or through the CDK command with `-c env=…`.
+ * Synthesises one environment into cdk.out: `npm run synth` (dev), or through the CDK command with `-c env=…`. The flags of
+ * that script halve the CPU time of the checks: one thread collects garbage, and WebAssembly that runs once is not optimised.
  * `CDK_VALIDATION=false` leaves the checks out, for speed while developing.
  */
 const root = join(import.meta.dirname, '..')

@@ -28,7 +28,7 @@ const passed = await runSteps([
   ...VALIDATION,
   vitestStep('unit and contract tests', 'vitest.config.ts', UNIT),
   { name: 'build', command: 'node', args: ['local/build.ts'] },
-  { name: 'synth with all checks', command: 'node', args: ['infra/app.ts'] },
+  { name: 'synth with all checks', command: 'npm', args: ['run', '--silent', 'synth'] },
   { ...vitestStep('browser tests', 'vitest.e2e.config.ts', BROWSER), env: PRODUCTS },
 ])
 
