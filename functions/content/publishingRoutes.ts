@@ -1,4 +1,4 @@
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import { publishingArea } from '@flou/shared/content/types/publishing.ts'
 import { LIMITS } from '@flou/shared/limits.ts'

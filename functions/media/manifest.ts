@@ -1,4 +1,4 @@
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { lambda, WRITE } from '../manifest.ts'
 
 export const manifest = lambda({

@@ -1,4 +1,4 @@
-import { API } from '@flou/shared/apiPaths.ts'
+import { API } from '@flou/shared/content/routing/apiPaths.ts'
 import { lambda, READ } from '../manifest.ts'
 
 export const manifest = lambda({

@@ -1,4 +1,4 @@
-import { PUBLIC_PATHS } from '@flou/shared/apiPaths.ts'
+import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Endpoint } from '../http/call.ts'
 import type { Route } from '../http/router.ts'
 import { readConfig, readFooter, readFooterContact } from './layoutReads.ts'

@@ -1,3 +1,6 @@
+import { existsSync, readdirSync } from 'node:fs'
+import path from 'node:path'
+import { ROOT } from '../steps.ts'
 import type { ImportGraph } from './importGraph.ts'
 
 /** The layers of a folder, lowest first: a file may import the layers below its own, and nothing beside it. */
@@ -13,17 +16,21 @@ interface Reserved {
   why: string
 }
 
+const FUNCTIONS = path.join(ROOT, 'functions')
+/** Each folder with a manifest is a Lambda. */
+const LAMBDAS = readdirSync(FUNCTIONS).filter((name) => existsSync(path.join(FUNCTIONS, name, 'manifest.ts')))
+
 export const LAYERINGS: readonly Layering[] = [
   {
     folder: 'functions',
     layers: [
-      ['appError.ts'],
-      ['store'],
+      ['appError.ts', 'manifest.ts'],
+      ['store', 'manifests.ts'],
       ['identity', 'mediaFiles', 'pages'],
       ['operations'],
       ['http'],
-      ['account', 'content', 'dispatch', 'media', 'preview', 'publish', 'rotate', 'schedule', 'site'],
-      ['openapi', 'bundling'],
+      LAMBDAS,
+      ['openapi', 'bundling', 'functionTable.ts'],
       ['build.ts'],
     ],
   },

@@ -1,4 +1,4 @@
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { auditArea } from '@flou/shared/content/types/staff.ts'

@@ -1,4 +1,4 @@
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../appError.ts'
 import type { Answer, Call } from '../../http/call.ts'

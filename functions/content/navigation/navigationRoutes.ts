@@ -1,4 +1,4 @@
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { permissionList } from '@flou/shared/content/permissions.ts'

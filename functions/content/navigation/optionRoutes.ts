@@ -1,4 +1,4 @@
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Option } from '@flou/shared/api.ts'
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'

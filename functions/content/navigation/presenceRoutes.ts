@@ -1,4 +1,4 @@
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Area } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'

@@ -1,4 +1,4 @@
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { SIGNED_IN } from '../../operations/permission.ts'

@@ -1,4 +1,4 @@
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { SavedView, SavedViews } from '@flou/shared/api.ts'
 import { apiScreens } from '@flou/shared/content/routing/apiRoutes.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { api } from '../session/current.ts'
 
 interface Picture {

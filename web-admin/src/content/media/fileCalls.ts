@@ -1,4 +1,4 @@
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Usage } from '@flou/shared/api.ts'
 import type { CropArea } from '@flou/shared/media.ts'
 import { api } from '../../session/current.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Presence } from '@flou/shared/api.ts'
 import { api } from '../../session/current.ts'
 

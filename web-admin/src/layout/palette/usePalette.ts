@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SearchHit } from '@flou/shared/api.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { useDebounced } from '../../content/useDebounced.ts'

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { isActive, type PageRow, type PublishRun, type RunRequest } from '@flou/shared/publishing.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { StartPage } from '@flou/shared/startPage.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage } from '../../texts/useText.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Batch } from '@flou/shared/batch.ts'
 import { isApiError } from '../../../api/apiError.ts'
 import { api } from '../../../session/current.ts'

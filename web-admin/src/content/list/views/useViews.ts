@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SavedView, SavedViews } from '@flou/shared/api.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { notifyError } from '../../../layout/notices/notices.ts'

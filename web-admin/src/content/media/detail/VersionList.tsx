@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { VersionRow } from '@flou/shared/api.ts'
 import { api } from '../../../session/current.ts'
 import { useLanguage } from '../../../texts/useText.ts'

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { MediaRow } from '@flou/shared/api.ts'
 import type { MediaOverview } from '@flou/shared/media.ts'
 import { api } from '../../../session/current.ts'

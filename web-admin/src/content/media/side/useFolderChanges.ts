@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifySuccess } from '../../../layout/notices/notices.ts'
 import { api } from '../../../session/current.ts'

@@ -1,4 +1,4 @@
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { OnDuplicate, UploadTicket } from '@flou/shared/media.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { ApiError } from '../../../api/apiError.ts'

@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams } from 'react-router'
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'

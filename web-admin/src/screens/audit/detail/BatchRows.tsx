@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import type { Batch } from '@flou/shared/batch.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'

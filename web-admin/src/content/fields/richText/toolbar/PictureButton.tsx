@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { STAFF_PATHS } from '@flou/shared/apiPaths.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
 import { api } from '../../../../session/current.ts'
 import { richTexts } from '../../../../texts/content/richText.ts'

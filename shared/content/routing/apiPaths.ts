@@ -1,4 +1,4 @@
-/** Paths of the API that servers and clients both name. Those that follow from a declaration are in content/routing/. */
+/** Paths of the API that servers and clients both name. Those that follow from a declaration are made by apiRoutes.ts. */
 
 export const API = '/api'
 
