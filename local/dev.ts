@@ -1,64 +1,76 @@
-// `npm run dev`: the same runtime, with hot reload. The back-office runs from Vite; the public site, functions and
-// infrastructure are built and published again after each change, and open pages reload.
-import { buildProduct, STACK_DIR } from './buildSteps/buildProduct.ts'
+// `npm run dev`: the same runtime, with hot reload. Vite serves the public site and the back-office from their sources;
+// functions, infrastructure and published pages are built again after each change.
+import { buildProduct, isBuilt, STACK_DIR } from './buildSteps/buildProduct.ts'
 import { startAdminApp } from './dev/adminApp.ts'
-import { createReloader } from './dev/reloader.ts'
+import { startSiteApp, type SiteApp } from './dev/siteApp.ts'
 import { watchSources } from './dev/watchSources.ts'
 import { requireFreePort } from './aws/http.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import type { Before } from './runtime/distributions.ts'
 import { announce } from './product/announce.ts'
 import { requireInstall, runProgram, stopOnSignals } from './product/program.ts'
-import { publishAll } from './deployment/publishAll.ts'
+import { publishAll, publishedRenderer } from './deployment/publishAll.ts'
 import { startProduct } from './product/startProduct.ts'
+import { readSeedState } from './seeding/seedDemo.ts'
 import { readSettings, type Settings } from './settings.ts'
 import { loadTemplate } from './template/template.ts'
+
+const say = (line: string) => console.log(line)
 
 await runProgram(async () => {
   requireInstall()
   const settings = readSettings(process.env)
   for (const port of [settings.sitePort, settings.adminPort]) await requireFreePort(port)
-  const say = (line: string) => console.log(line)
-  const { hashes } = await buildProduct(say)
+  const { rendererKey, isStale } = await prepare(settings)
 
-  const reloader = createReloader()
-  let adminApp: Before | undefined
+  let siteApp: SiteApp | undefined
+  let adminApp: { before: Before; stop: () => Promise<void> } | undefined
   const { runtime, servers } = await startProduct({
     settings,
     synthesised: loadTemplate(STACK_DIR),
-    rendererKey: hashes['functions'] ?? '',
+    rendererKey,
     before: () => ({
-      site: reloader.before,
-      admin: (request, response) => adminApp?.(request, response) ?? false,
+      site: (request, response) => siteApp?.before(request, response) ?? false,
+      admin: (request, response) => adminApp?.before(request, response) ?? false,
     }),
     say,
   })
-  const vite = await startAdminApp(servers.admin)
-  adminApp = vite.before
+  ;[siteApp, adminApp] = await Promise.all([
+    startSiteApp(servers.site, runtime),
+    startAdminApp(servers.admin),
+  ])
 
-  const watcher = watchSources(async () => {
-    if (await update(runtime, settings, say)) reloader.reload()
-  })
+  const watcher = watchSources({ update: () => update(runtime, settings), isStale })
   stopOnSignals(async () => {
     watcher.close()
-    reloader.close()
-    await vite.stop()
+    await siteApp.stop()
+    await adminApp.stop()
     await runtime.stop()
   })
   announce(runtime)
 })
 
-/** Builds, deploys and publishes what changed. @returns whether anything did */
-async function update(
-  runtime: Runtime,
-  { stateDir }: Settings,
-  say: (line: string) => void,
-): Promise<boolean> {
+/**
+ * Chooses what to start from. Where content and a whole build are there, it starts from that build at once: both apps come from
+ * their sources, and the rest is brought up to date while they are in use. Otherwise it builds first.
+ */
+async function prepare({ stateDir }: Settings): Promise<{ rendererKey: string; isStale: boolean }> {
+  const rendererKey = publishedRenderer(stateDir)
+  if (rendererKey !== undefined && readSeedState(stateDir) === 'done' && isBuilt()) {
+    return { rendererKey, isStale: true }
+  }
+  const { hashes } = await buildProduct(say)
+  return { rendererKey: hashes['functions'] ?? '', isStale: false }
+}
+
+/** Builds, deploys and publishes what changed. */
+async function update(runtime: Runtime, { stateDir }: Settings): Promise<void> {
   // Vite serves the back-office from its sources.
-  const build = await buildProduct(say, { without: ['web-admin'] })
-  if (build.made.length === 0) return false
-  const changed = await runtime.update(loadTemplate(STACK_DIR))
-  if (changed.includes('publish')) await publishAll(runtime, stateDir, build.hashes['functions'] ?? '')
-  say(`Updated at ${new Date().toLocaleTimeString()}: ${changed.join(', ') || 'files'}`)
-  return true
+  const { hashes, made } = await buildProduct(say, { without: ['web-admin'] })
+  const renderer = hashes['functions'] ?? ''
+  if (made.length > 0) {
+    const changed = await runtime.update(loadTemplate(STACK_DIR))
+    say(`Updated at ${new Date().toLocaleTimeString()}: ${changed.join(', ') || 'files'}`)
+  }
+  if (publishedRenderer(stateDir) !== renderer) await publishAll(runtime, stateDir, renderer)
 }

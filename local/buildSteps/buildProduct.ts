@@ -118,6 +118,9 @@ interface Making {
 
 const missing = (step: Step) => step.outputs.find((output) => !existsSync(path.join(PROJECT, output)))
 
+/** Whether every output is there, of whatever sources. */
+export const isBuilt = () => steps.every((step) => missing(step) === undefined)
+
 async function make(step: Step, { stamps, report, say }: Making): Promise<void> {
   const results = step.after.map((name) => report.hashes[name] ?? '')
   const hash = contentHash(step.inputs, [...results, JSON.stringify(step.command.arguments)])

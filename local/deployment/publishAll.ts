@@ -21,6 +21,9 @@ function publishedKey(stateDir: string): string | undefined {
   }
 }
 
+/** The renderer that the pages in the bucket were made with. */
+export const publishedRenderer = (stateDir: string) => publishedKey(stateDir)?.split(' ')[0]
+
 /** Pages are those of a renderer and of the addresses they name. */
 const keyOf = ({ origins }: Publishing, renderer: string) => `${renderer} ${origins.site} ${origins.admin}`
 

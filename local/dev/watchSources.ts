@@ -2,15 +2,27 @@ import { watch, type FSWatcher } from 'node:fs'
 import path from 'node:path'
 import { PROJECT } from '../settings.ts'
 
-const FOLDERS = ['web-public/app', 'shared', 'functions', 'infra'] as const
-/** Editors write a file in several steps. */
-const QUIET = 150
+/** Folders whose changes the running functions take in, with how long to wait for the next change, in ms. */
+const FOLDERS = {
+  // Vite shows these on open pages at once; building them for previews and published pages must not slow that down
+  'web-public': 4_000,
+  // editors write a file in several steps
+  shared: 150,
+  functions: 150,
+  infra: 150,
+} as const
+const MADE = /(^|\/)(node_modules|build|dist|\.react-router)\//
 
-/** Calls `update` after changes, one call at a time; a failure is said, and the next change tries again. */
-export function watchSources(update: () => Promise<void>): { close: () => void } {
+interface Watching {
+  update: () => Promise<void>
+  /** Updates at once, without waiting for a change. */
+  isStale: boolean
+}
+
+/** Calls `update` after changes, one call at a time; a failure is printed, and the next change tries again. */
+export function watchSources({ update, isStale }: Watching): { close: () => void } {
   let timer: NodeJS.Timeout | undefined
   let isRunning = false
-  let isStale = false
 
   async function run(): Promise<void> {
     if (isRunning) return
@@ -22,14 +34,20 @@ export function watchSources(update: () => Promise<void>): { close: () => void }
     isRunning = false
   }
 
-  const watchers: FSWatcher[] = FOLDERS.map((folder) =>
-    watch(path.join(PROJECT, folder), { recursive: true }, (_, file) => {
-      if (!file || !/\.(tsx?|css|js|json)$/.test(file)) return
+  function plan(wait: number): void {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
       isStale = true
-      clearTimeout(timer)
-      timer = setTimeout(() => void run(), QUIET)
+      void run()
+    }, wait)
+  }
+
+  const watchers: FSWatcher[] = Object.entries(FOLDERS).map(([folder, wait]) =>
+    watch(path.join(PROJECT, folder), { recursive: true }, (_, file) => {
+      if (file && /\.(tsx?|css|js|json)$/.test(file) && !MADE.test(file)) plan(wait)
     }),
   )
+  void run()
   return {
     close() {
       clearTimeout(timer)

@@ -17,6 +17,8 @@ import type { Stack } from '../template/stack.ts'
 
 /** The table service with the template's tables. */
 export interface Tables {
+  /** Where the table service listens. */
+  endpoint: URL
   /** Passes a request of a function on. */
   forward: Forward
   call: Operation
@@ -57,6 +59,7 @@ export async function openTables(
     }, EXPIRE_EVERY),
   ]
   return {
+    endpoint: service.endpoint,
     forward: upstream.forward,
     call,
     all,

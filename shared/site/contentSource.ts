@@ -87,3 +87,15 @@ export interface SiteConfig {
   /** Origin of the back-office, for the Login link. */
   adminOrigin: string
 }
+
+/** A page asked of the public app's development server. `path` is without a language prefix. */
+export interface PageRequest {
+  request: Request
+  path: string
+  source: ContentSource
+  site: SiteConfig
+  onError: (error: unknown) => void
+}
+
+/** What the public app answers from its sources, as document or as data for client navigation. */
+export type AnswerPage = (page: PageRequest) => Promise<Response>

@@ -5,7 +5,8 @@ import type { MadeDocument } from './document/repeated.ts'
 export interface PageContext {
   source: ContentSource
   site: SiteConfig
-  buildId: string
+  /** Undefined in development, where pages come from the sources. */
+  buildId: string | undefined
   /** The page's path without a language prefix. */
   path: string
   /** Where what goes wrong is left for the publisher. */

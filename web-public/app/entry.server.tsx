@@ -76,17 +76,16 @@ export default async function handleRequest(
   context: EntryContext,
   given: Readonly<RouterContextProvider>,
 ) {
-  const app = import.meta.env.DEV ? (
-    <ServerRouter context={context} url={request.url} />
-  ) : (
-    deferred(context, request.url, given.get(contentContext).data)
-  )
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  if (import.meta.env.DEV) {
+    const { renderStreamed } = await import('./document/renderStreamed.tsx')
+    return renderStreamed({ context, url: request.url, status, headers })
+  }
+  const app = deferred(context, request.url, given.get(contentContext).data)
   // nothing of a page waits for data here: in one go it costs a third less than as a stream
   // React writes no doctype that way, and without one browsers lay the page out by the rules of the nineties
   beginRepeated()
   const { html, pieces } = keepRepeated(`<!DOCTYPE html>${renderToString(app)}`)
-  if (import.meta.env.DEV) return new Response(html, { status, headers })
   Object.assign(given.get(contentContext).document, { html, pieces })
   return new Response(null, { status, headers })
 }

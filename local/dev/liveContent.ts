@@ -1,0 +1,29 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
+import { BatchContent, noReads, pageSource } from '@flou/functions/publish/pages/pageSource.ts'
+import { contentReader } from '@flou/functions/store/contentReader.ts'
+import { openTable } from '@flou/functions/store/table.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import type { ContentSource } from '@flou/shared/site/contentSource.ts'
+
+export interface ContentPlace {
+  endpoint: URL
+  table: string
+}
+
+const REGION = 'ap-southeast-3'
+
+/** The content that visitors see now, read from the running product's table. Each call reads anew. */
+export function liveContent({ endpoint, table }: ContentPlace): (language: Language) => ContentSource {
+  const client = new DynamoDBClient({
+    endpoint: endpoint.href,
+    region: REGION,
+    // the table service checks the form of a signature, not its value
+    credentials: { accessKeyId: 'development', secretAccessKey: 'development' },
+  })
+  const store = openTable(table, client)
+  return (language) => {
+    const reader = contentReader({ table: store, registry: REGISTRY, now: new Date(), consistent: true })
+    return pageSource(new BatchContent(reader), language, noReads())
+  }
+}
