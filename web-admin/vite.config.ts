@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { earlyStart } from './bundling/earlyStart.ts'
+import { earlyStart } from './earlyStart.ts'
 
 /** Where the runtime's admin origin answers `/api` and `/media` while developing. */
 const api = process.env['ADMIN_API'] ?? 'http://127.0.0.1:3001'
@@ -14,9 +14,9 @@ const BACKEND = ['/api', '/media', '/upload']
 const STEPS = [
   ['app', /web-admin\/src\/main\.tsx$/],
   ['account', /screens\/account\/LogInScreen\.tsx$/],
-  ['frame', /(layout\/AppLayout|list\/ListScreen)\.tsx$/],
+  ['frame', /(layout\/AppLayout|records\/ListScreen)\.tsx$/],
   // what several below use: the control that adds an entry, and Mantine's noop
-  ['form', /(content\/form\/RecordForm\.tsx|nested\/limit\/\w+\.tsx?|core\/utils\/noop\/noop\.mjs)$/],
+  ['form', /(content\/editor\/RecordForm\.tsx|nested\/limit\/\w+\.tsx?|core\/utils\/noop\/noop\.mjs)$/],
   ['ticks', /fields\/value\/(ChoicesField|ToggleField)\.tsx$/],
   ['items', /fields\/nested\/ItemsField\.tsx$/],
   ['picker', /fields\/linked\/picker\/ReferencePicker\.tsx$/],

@@ -4,7 +4,7 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { expect, test } from 'vitest'
-import { validateRecord } from '../../web-admin/src/content/saving/formErrors.ts'
+import { validateRecord } from '../../web-admin/src/content/form/formErrors.ts'
 import { filledRecord } from './filledRecord.ts'
 import { replaced } from './rules/table.ts'
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { OFFICES } from '@flou/shared/content/offices.ts'
 import { AREAS, REGISTRY } from '@flou/shared/content/registry.ts'
 import { routesOf } from '@flou/shared/content/routing/routes.ts'
-import { askedShape } from '../../web-admin/src/content/form/askedShape.ts'
+import { askedShape } from '../../web-admin/src/content/fields/askedShape.ts'
 
 /** Which record another one is below: said by the address, or asked for by the form; never both. */
 

@@ -5,8 +5,8 @@ import { build, type Rolldown } from 'vite'
 /** What a person opens one after another, by the module that each step loads; the first is the app itself. */
 const STEPS = [
   { step: 'log-in', modules: ['src/main.tsx', 'src/screens/account/LogInScreen.tsx'] },
-  { step: 'list', modules: ['src/layout/AppLayout.tsx', 'src/content/list/ListScreen.tsx'] },
-  { step: 'edit form', modules: ['src/content/recordScreens/EditScreen.tsx'] },
+  { step: 'list', modules: ['src/layout/AppLayout.tsx', 'src/screens/records/ListScreen.tsx'] },
+  { step: 'edit form', modules: ['src/screens/records/EditScreen.tsx'] },
   { step: 'rich text in view', modules: ['src/content/fields/richText/RichTextEditor.tsx'] },
 ] as const
 

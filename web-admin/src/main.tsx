@@ -10,7 +10,7 @@ import { App } from './App.tsx'
 import { routes } from './routes.tsx'
 import { session } from './session/current.ts'
 import { startTranslator } from './texts/translator.ts'
-import { guardChunks } from './layout/chunkGuard.ts'
+import { guardChunks } from './elements/chunkGuard.ts'
 
 guardChunks()
 // the session first: routes ask for their records as soon as there is a router

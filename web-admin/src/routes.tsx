@@ -2,10 +2,11 @@ import { Navigate, Outlet, ScrollRestoration, type RouteObject } from 'react-rou
 import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
-import { askAhead } from './content/recordScreens/recordAhead.ts'
-import { Notices } from './layout/notices/Notices.tsx'
+import { askAhead } from './screens/records/recordAhead.ts'
+import { Notices } from './elements/Notices.tsx'
 import { OFFICE_DESIGNS } from './offices/designs.ts'
-import { loadScreen, type ScreenProps } from './screens/screens.ts'
+import { loadScreen } from './screens/screens.ts'
+import { type ScreenProps } from './screens/screenProps.ts'
 import { CrashScreen } from './screens/CrashScreen.tsx'
 import { NotFoundScreen } from './screens/NotFoundScreen.tsx'
 import { OfficeRoot } from './screens/OfficeRoot.tsx'
@@ -14,7 +15,7 @@ import { Permitted } from './screens/Permitted.tsx'
 
 /** What the first screen of an office is for those who may not edit the home page. */
 const loadStart = () =>
-  import('./screens/start/StartScreen.tsx').then(
+  import('./screens/records/StartScreen.tsx').then(
     ({ StartScreen }) => StartScreen,
     () => undefined,
   )

@@ -36,7 +36,7 @@ const ADMIN_CHANGES: readonly Change[] = [
   },
   {
     name: 'back-office, component',
-    file: 'web-admin/src/content/form/head/SaveButtons.tsx',
+    file: 'web-admin/src/content/editor/head/SaveButtons.tsx',
     from: "{t('form.save')}",
   },
 ]

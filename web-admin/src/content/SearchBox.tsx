@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../elements/Icon.tsx'
-import { useDebounced } from './useDebounced.ts'
+import { useDebounced } from '../state/useDebounced.ts'
 
 const SEARCH_DELAY_MS = 250
 

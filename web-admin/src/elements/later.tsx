@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { createElement, useEffect, useState, type ComponentType, type FunctionComponent } from 'react'
-import { loadInPlace } from '../layout/chunkGuard.ts'
+import { loadInPlace } from './chunkGuard.ts'
 import { useText } from '../texts/useText.ts'
 
 /** A part of the app with a file of its own, which is fetched when the part is first shown. */

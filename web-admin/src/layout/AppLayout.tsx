@@ -11,8 +11,8 @@ import { Icon } from '../elements/Icon.tsx'
 import { LoadingBar } from './LoadingBar.tsx'
 import { Logo } from './Logo.tsx'
 import { Offline } from './Offline.tsx'
-import { PageLoading } from './PageLoading.tsx'
-import { Sidebar } from './sidebar/Sidebar.tsx'
+import { PageLoading } from '../elements/PageLoading.tsx'
+import { Sidebar } from './Sidebar.tsx'
 import { TopBar } from './topBar/TopBar.tsx'
 
 /** The drawer of small screens closes with Escape and with every navigation. It takes the focus and gives it back. */

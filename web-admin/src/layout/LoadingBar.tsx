@@ -1,5 +1,5 @@
 import { callsUnderWay } from '../session/current.ts'
-import { useStore } from '../session/useStore.ts'
+import { useStore } from '../state/useStore.ts'
 import classes from './AppLayout.module.css'
 
 /** The older office's thin bar while a call runs; the delay in its style spares quick ones. */

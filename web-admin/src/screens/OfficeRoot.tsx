@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router'
 import { Message } from '../elements/Message.tsx'
 import type { OfficeDesign } from '../offices/office.ts'
 import { session } from '../session/current.ts'
-import { useSession } from '../session/useStore.ts'
+import { useSession } from '../session/useSession.ts'
 import { useText } from '../texts/useText.ts'
 
 interface Props {

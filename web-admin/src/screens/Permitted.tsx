@@ -1,6 +1,6 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { ReactNode } from 'react'
-import { useUser } from '../session/useStore.ts'
+import { useUser } from '../session/useSession.ts'
 import { permissionName } from '../offices/permissionName.ts'
 import { useLanguage, useText } from '../texts/useText.ts'
 import { Message } from '../elements/Message.tsx'

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Message } from '../elements/Message.tsx'
-import { PageLoading } from '../layout/PageLoading.tsx'
+import { PageLoading } from '../elements/PageLoading.tsx'
 import { useText } from '../texts/useText.ts'
-import type { Screen, ScreenProps } from './screens.ts'
+import type { Screen, ScreenProps } from './screenProps.ts'
 
 interface Props extends ScreenProps {
   load: () => Promise<Screen>

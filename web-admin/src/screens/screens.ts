@@ -1,11 +1,7 @@
-import type { ComponentType } from 'react'
 import type { CustomScreenName } from '@flou/shared/content/offices.ts'
 import type { DerivedKind, Route, ScreenKind } from '@flou/shared/content/routing/routes.ts'
+import type { Screen } from './screenProps.ts'
 
-export interface ScreenProps {
-  route: Route
-}
-export type Screen = ComponentType<ScreenProps>
 type Loader = () => Promise<Screen>
 
 /** Hand-written screens, by the name their declaration asks for, each with the reason why none is derived. */
@@ -13,22 +9,22 @@ const CUSTOM_SCREENS = {
   // runs and pages are no records: they are started, watched and stopped
   publishing: async () => (await import('./publishing/PublishingScreen.tsx')).PublishingScreen,
   // files are seen as pictures, uploaded, sorted into folders and tagged many at once
-  mediaLibrary: async () => (await import('./media/MediaLibraryScreen.tsx')).MediaLibraryScreen,
+  mediaLibrary: async () => (await import('./MediaLibraryScreen.tsx')).MediaLibraryScreen,
   // entries are read by filter and cursor, exported, and never changed
   auditList: async () => (await import('./audit/list/AuditListScreen.tsx')).AuditListScreen,
   // shows what one change did, before and after
   auditDetail: async () => (await import('./audit/detail/AuditDetailScreen.tsx')).AuditDetailScreen,
   // the older office asks for the product before it shows its packages
-  parentChoice: async () => (await import('./parents/ParentChoiceScreen.tsx')).ParentChoiceScreen,
+  parentChoice: async () => (await import('./ParentChoiceScreen.tsx')).ParentChoiceScreen,
 } as const satisfies Record<CustomScreenName, Loader>
 
 /** The screens of declared types, by what the address opens. */
 const DERIVED_SCREENS = {
-  list: async () => (await import('../content/list/ListScreen.tsx')).ListScreen,
-  add: async () => (await import('../content/recordScreens/AddScreen.tsx')).AddScreen,
-  edit: async () => (await import('../content/recordScreens/EditScreen.tsx')).EditScreen,
-  grid: async () => (await import('../content/grid/GridScreen.tsx')).GridScreen,
-  section: async () => (await import('../content/recordScreens/SectionScreen.tsx')).SectionScreen,
+  list: async () => (await import('./records/ListScreen.tsx')).ListScreen,
+  add: async () => (await import('./records/AddScreen.tsx')).AddScreen,
+  edit: async () => (await import('./records/EditScreen.tsx')).EditScreen,
+  grid: async () => (await import('./records/GridScreen.tsx')).GridScreen,
+  section: async () => (await import('./records/SectionScreen.tsx')).SectionScreen,
 } as const satisfies Record<DerivedKind, Loader>
 
 /** Screens that show the inputs of their type's fields. */

@@ -3,7 +3,7 @@ import { Dialog } from '../elements/Dialog.tsx'
 import { useText } from '../texts/useText.ts'
 import { session } from './current.ts'
 import { SignInForm } from './SignInForm.tsx'
-import { useSession } from './useStore.ts'
+import { useSession } from './useSession.ts'
 
 /** Log-in over a form with unsaved work: nothing typed is lost, and the waiting save is repeated (decision 5). */
 export function SignInAgain() {

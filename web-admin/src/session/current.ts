@@ -1,8 +1,8 @@
 import { apiClient } from '../api/client.ts'
-import { earlyAnswer } from '../start/earlyAnswer.ts'
+import { earlyAnswer } from './earlyAnswer.ts'
 import { interfaceLanguage } from '../texts/language.ts'
 import { Session } from './session.ts'
-import { createStore } from './store.ts'
+import { createStore } from '../state/createStore.ts'
 
 const language = () => interfaceLanguage.get()
 

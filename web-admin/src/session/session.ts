@@ -1,7 +1,7 @@
 import { ACCOUNT_PATHS, type SessionAnswer, type SignedInUser } from '@flou/shared/account.ts'
 import { isApiError } from '../api/apiError.ts'
 import type { Api, Credentials } from '../api/client.ts'
-import { createStore } from './store.ts'
+import { createStore } from '../state/createStore.ts'
 
 /** `expired`: signed in until a moment ago, with unsaved work on the screen; the log-in dialog shows over it. */
 export type SessionState =

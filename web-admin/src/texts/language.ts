@@ -1,6 +1,6 @@
 import { ISO_CODE, acceptedLanguage, isLanguage, type Language } from '@flou/shared/locale.ts'
-import { kept } from '../session/kept.ts'
-import { createStore } from '../session/store.ts'
+import { kept } from '../state/localStorage.ts'
+import { createStore } from '../state/createStore.ts'
 
 const STORAGE_KEY = 'flou.interface-language'
 

@@ -4,6 +4,7 @@ import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { itemName } from '../fields/nested/itemName.ts'
 import { itemsDiff, type ItemChange } from './diff/itemsDiff.ts'
+// circular: an entry of a list is compared as a record is, and a record may have lists
 import { RecordDiff } from './RecordDiff.tsx'
 import { recordDiff } from './diff/recordDiff.ts'
 import classes from './Diff.module.css'

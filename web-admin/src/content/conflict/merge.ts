@@ -1,7 +1,7 @@
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
 import { recordDiff, valuesOf, type FieldDiff } from '../compare/diff/recordDiff.ts'
-import type { FormValues } from '../saving/formErrors.ts'
+import type { FormValues } from '../form/formErrors.ts'
 
 export type Side = 'mine' | 'theirs'
 export type Choices = Readonly<Record<FieldDiff['key'], Side>>

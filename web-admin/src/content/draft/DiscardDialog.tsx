@@ -4,7 +4,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
+import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
 

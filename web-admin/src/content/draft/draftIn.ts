@@ -2,7 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { isDraftable, releaseOf } from '@flou/shared/content/release.ts'
 import { api } from '../../session/current.ts'
-import type { Editing } from '../saving/useEditing.ts'
+import type { Editing } from '../saving/editing.ts'
 
 interface Options extends Pick<Editing, 'type' | 'record'> {
   /** The API address of a record that exists. */

@@ -3,11 +3,11 @@ import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
 import type { Fields, Shape } from '@flou/shared/content/shape.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
-import { DriftMark } from '../form/drift/DriftMark.tsx'
+import { DriftMark } from '../form/languages/DriftMark.tsx'
 import { CopyField } from '../form/languages/CopyField.tsx'
 import classes from '../form/languages/languages.module.css'
 import { ColumnLanguageProvider, useColumnLanguage, useFormHandle, useFormView } from '../form/FormContext.ts'
-import { entryIndex, valueAt } from './entries.ts'
+import { below, entryIndex, valueAt } from '../form/entries.ts'
 import { inBatches } from './inBatches.tsx'
 import { FieldRow } from './FieldRow.tsx'
 
@@ -19,10 +19,6 @@ interface Props {
 
 /** Fields that hold others keep their identity when the form is set anew; inputs start again with the new value. */
 const HOLDERS: ReadonlySet<string> = new Set<FieldKind>(['items', 'group'])
-
-/** The form path of a part; '' is the record itself. */
-export const below = (path: string, ...parts: (string | number)[]): string =>
-  [path, ...parts].filter((part) => part !== '').join('.')
 
 /** The inputs of some fields, in the order declared. */
 export function FieldList({ fields, path }: Props) {

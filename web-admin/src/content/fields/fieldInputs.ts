@@ -2,8 +2,10 @@ import type { ComponentType } from 'react'
 import type { FieldKind, FieldOf } from '@flou/shared/content/fields/kind.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
 import { later } from '../../elements/later.tsx'
+import { editorOf } from './editors.ts'
 import { FieldLoading } from './FieldLoading.tsx'
 import type { FieldProps } from './fieldProps.ts'
+import { registerInputs } from './inputRegistry.ts'
 import { MediaField } from './linked/MediaField.tsx'
 import { ReferenceField } from './linked/ReferenceField.tsx'
 import { GroupField } from './nested/GroupField.tsx'
@@ -49,7 +51,12 @@ export const FIELD_INPUTS = {
   reference: ReferenceField,
   references: late(async () => (await import('./linked/ReferencesField.tsx')).ReferencesField),
   appearance: late(async () => (await import('./appearance/AppearanceField.tsx')).AppearanceField),
-  permissions: late(async () => (await import('./permissions/PermissionsField.tsx')).PermissionsField),
+  permissions: late(async () => (await import('./value/PermissionsField.tsx')).PermissionsField),
   items: late(async () => (await import('./nested/ItemsField.tsx')).ItemsField),
   group: GroupField,
 } as const satisfies { [K in FieldKind]: ComponentType<FieldProps<FieldOf<K>>> }
+
+const inputOf = (kind: string) =>
+  FIELD_INPUTS[kind as keyof typeof FIELD_INPUTS] as ComponentType<FieldProps> | undefined // a declared kind has its own input
+
+registerInputs((field) => editorOf(field) ?? inputOf(field.kind))

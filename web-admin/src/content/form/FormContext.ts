@@ -3,8 +3,8 @@ import type { useForm } from '@mantine/form'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import type { Edits } from '../saving/edits.ts'
-import type { FormErrors, FormValues } from '../saving/formErrors.ts'
+import type { Edits } from './edits.ts'
+import type { FormErrors, FormValues } from './formErrors.ts'
 
 export type ContentForm = ReturnType<typeof useForm<FormValues>>
 

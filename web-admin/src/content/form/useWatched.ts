@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
-import type { FormValues } from '../saving/formErrors.ts'
+import type { FormValues } from './formErrors.ts'
 import { useFormHandle } from './FormContext.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { Journal, JournalEntry } from '../journal/journal.ts'
 import { useJournal } from '../journal/useJournal.ts'
-import type { FormValues } from '../saving/formErrors.ts'
+import type { FormValues } from '../form/formErrors.ts'
 import { laidOver, type TypedRow } from './model/laidOver.ts'
 import { isChanged, type GridRow } from './model/rows.ts'
 import type { Grid } from './useGrid.ts'

@@ -1,4 +1,4 @@
-import type { FormValues } from '../saving/formErrors.ts'
+import type { FormValues } from '../form/formErrors.ts'
 
 /** What stood in a form that was not saved: whose it is, and the version its record had. */
 export interface JournalEntry {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useUser } from '../../session/useStore.ts'
+import { useUser } from '../../session/useSession.ts'
 import { browserStore } from './browserStore.ts'
 import { createJournal, type Journal } from './journal.ts'
 

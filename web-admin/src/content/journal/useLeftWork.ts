@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { ContentForm } from '../form/FormContext.ts'
-import type { FormValues } from '../saving/formErrors.ts'
-import { formValues, saysTheSame } from '../saving/recordValues.ts'
-import type { createSaveAttempt } from '../saving/saveAttempt.ts'
+import type { FormValues } from '../form/formErrors.ts'
+import { formValues, saysTheSame } from '../form/recordValues.ts'
 import type { Journal, JournalEntry } from './journal.ts'
 import { journalValues } from './journalValues.ts'
 
@@ -11,7 +10,8 @@ interface Options {
   journal: Journal
   type: AnyType
   form: ContentForm
-  attempt: ReturnType<typeof createSaveAttempt>
+  /** The version that the form's next save rests on. */
+  attempt: { version: () => number; restOn: (version: number) => void }
 }
 
 /** What an earlier visit left unsaved, offered until a person decides. */

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { useText } from '../../texts/useText.ts'
 import type { ChangeQuery, ListQuery } from './listQuery.ts'
-import classes from './ListScreen.module.css'
+import classes from '../../screens/records/ListScreen.module.css'
 
 interface Props {
   query: ListQuery

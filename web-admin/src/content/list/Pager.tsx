@@ -3,7 +3,7 @@ import { Icon } from '../../elements/Icon.tsx'
 import { useText } from '../../texts/useText.ts'
 import { PAGE_SIZES, type ChangeQuery, type ListQuery } from './listQuery.ts'
 import { pageNumbers } from './pages.ts'
-import classes from './ListScreen.module.css'
+import classes from '../../screens/records/ListScreen.module.css'
 
 interface Props {
   query: ListQuery

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { createStore } from '../../session/store.ts'
-import { useStore } from '../../session/useStore.ts'
+import { createStore } from '../../state/createStore.ts'
+import { useStore } from '../../state/useStore.ts'
 
 export const FORM_VIEWS = ['editor', 'preview', 'both'] as const
 export type FormViewName = (typeof FORM_VIEWS)[number]

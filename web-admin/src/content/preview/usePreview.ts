@@ -3,8 +3,8 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { PREVIEW_API, type PreviewAnswer, type PreviewRequest } from '@flou/shared/site/preview.ts'
 import { api } from '../../session/current.ts'
-import type { FormValues } from '../saving/formErrors.ts'
-import { wireValues } from '../saving/recordValues.ts'
+import type { FormValues } from '../form/formErrors.ts'
+import { wireValues } from '../form/recordValues.ts'
 
 /** Typing pauses for so long, in milliseconds, before the page is asked for again. */
 const REST_MS = 120

@@ -1,4 +1,4 @@
-import { useStore } from '../../session/useStore.ts'
+import { useStore } from '../../state/useStore.ts'
 import { followed, isBelow } from './followed.ts'
 import { later } from '../../elements/later.tsx'
 

@@ -1,4 +1,4 @@
-import { createStore } from '../../session/store.ts'
+import { createStore } from '../../state/createStore.ts'
 
 /** A saved version whose publishing somebody wants to see. */
 export interface Followed {

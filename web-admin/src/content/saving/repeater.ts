@@ -1,4 +1,4 @@
-import { createStore } from '../../session/store.ts'
+import { createStore } from '../../state/createStore.ts'
 import { isApiError } from '../../api/apiError.ts'
 
 const FIRST_MS = 1000

@@ -5,7 +5,7 @@ import type { Journal } from '../journal/journal.ts'
 import { journalValues } from '../journal/journalValues.ts'
 import type { LeftWork } from '../journal/useLeftWork.ts'
 import type { createSaveAttempt } from './saveAttempt.ts'
-import type { Editing } from './useEditing.ts'
+import type { Editing } from './editing.ts'
 import type { SaveOutcome } from './useSaveOutcome.ts'
 import type { useSaving } from './useSaving.ts'
 

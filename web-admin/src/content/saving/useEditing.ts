@@ -1,38 +1,20 @@
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
-import type { AnyType } from '@flou/shared/content/define.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
 import type { FormHandle } from '../form/FormContext.ts'
 import { journalValues } from '../journal/journalValues.ts'
 import { useJournal } from '../journal/useJournal.ts'
 import { useLeftWork } from '../journal/useLeftWork.ts'
-import type { FormErrors, FormValues } from './formErrors.ts'
-import { createEdits } from './edits.ts'
-import { formValues } from './recordValues.ts'
+import type { FormErrors, FormValues } from '../form/formErrors.ts'
+import { createEdits } from '../form/edits.ts'
+import { formValues } from '../form/recordValues.ts'
+import type { Editing } from './editing.ts'
 import { createSaveAttempt } from './saveAttempt.ts'
 import { useDecisions } from './useDecisions.ts'
 import { usePhase, type Phase } from './usePhase.ts'
 import { useSaveOutcome } from './useSaveOutcome.ts'
 import { useSaving } from './useSaving.ts'
-
-export interface Editing {
-  type: AnyType
-  mode: WriteMode
-  record: Partial<StoredRecord>
-  /** Names the record in the journal of unsaved work. */
-  subject: string
-  /** Sends what the form holds; `body` carries the version it started from. */
-  send: (body: FormValues, idempotencyKey: string) => Promise<Envelope<StoredRecord>>
-  /** The same into the draft of what visitors see; absent where there can be none. */
-  sendDraft?: Editing['send'] | undefined
-  /** `hasMore`: what was typed since a new record was sent waits for its form, under `subjectOf` it. */
-  onSaved: (record: StoredRecord, hasMore: boolean) => void
-  /** Names a record that was new in the journal, once it is stored. */
-  subjectOf?: (record: StoredRecord) => string
-  /** Called with errors to bring the first of them into view. */
-  onErrors: (errors: FormErrors, values: FormValues) => void
-}
 
 const startOf = (mode: WriteMode, { updated }: Partial<StoredRecord>): Phase =>
   mode === 'create' ? { is: 'new' } : { is: 'clean', ...(updated && { at: updated }) }

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { ContentForm } from '../form/FormContext.ts'
-import { validateRecord } from './formErrors.ts'
-import { wireValues } from './recordValues.ts'
+import { validateRecord } from '../form/formErrors.ts'
+import { wireValues } from '../form/recordValues.ts'
 import { useSender, type Goal, type SenderOptions } from './useSender.ts'
 
 /** How a form is saved: checked here first, and not before the server has answered what was sent earlier. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FormValues } from './formErrors.ts'
+import type { FormValues } from '../form/formErrors.ts'
 import { createRepeater, isUnanswered, type Repeater } from './repeater.ts'
 import type { createSaveAttempt } from './saveAttempt.ts'
-import type { Editing } from './useEditing.ts'
+import type { Editing } from './editing.ts'
 import type { PhaseKeeper } from './usePhase.ts'
 import type { SaveOutcome } from './useSaveOutcome.ts'
 

@@ -6,7 +6,7 @@ import {
   type PreviewDays,
   type PreviewLink,
 } from '@flou/shared/site/preview.ts'
-import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
+import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { shareTexts } from '../../texts/content/share.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { Switch } from '../preview/Switch.tsx'

@@ -7,12 +7,12 @@ import {
   type PreviewLinkRow,
 } from '@flou/shared/site/preview.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
-import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
+import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
 import { shareTexts } from '../../texts/content/share.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { useFormHandle, useFormView } from '../form/FormContext.ts'
-import { wireValues } from '../saving/recordValues.ts'
+import { wireValues } from '../form/recordValues.ts'
 
 /** Links to previews of the record in the form: those made so far, a new one, and how to withdraw one. */
 export function useLinks() {

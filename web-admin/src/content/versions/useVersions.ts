@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQueries, useQueryClient } from '@tans
 import type { StoredRecord, VersionRow } from '@flou/shared/api.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
-import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
+import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
 import { useLanguage } from '../../texts/useText.ts'
 

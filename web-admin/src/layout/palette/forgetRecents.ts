@@ -1,4 +1,4 @@
-import { kept } from '../../session/kept.ts'
+import { kept } from '../../state/localStorage.ts'
 
 /** Where the palette keeps what was opened lately, for each person and office. */
 export const RECENTS_PREFIX = 'flou.recent.'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { isIconName } from '../../elements/Icon.tsx'
-import { kept } from '../../session/kept.ts'
+import { kept } from '../../state/localStorage.ts'
 import type { PaletteEntry, Reader } from './entries.ts'
 import { RECENTS_PREFIX } from './forgetRecents.ts'
 

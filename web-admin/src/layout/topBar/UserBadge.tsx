@@ -1,4 +1,4 @@
-import { useUser } from '../../session/useStore.ts'
+import { useUser } from '../../session/useSession.ts'
 import classes from './TopBar.module.css'
 
 const initialsOf = (name: string) =>

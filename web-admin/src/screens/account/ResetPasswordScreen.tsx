@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { notifySuccess } from '../../layout/notices/notices.ts'
+import { notifySuccess } from '../../elements/notify.ts'
 import { recoveryTexts } from '../../texts/screens/accountRecovery.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { AccountCard } from './AccountCard.tsx'

@@ -2,7 +2,7 @@ import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tansta
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { isActive, type PageRow, type PublishRun, type RunRequest } from '@flou/shared/publishing.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
-import { notifyError, notifySuccess } from '../../layout/notices/notices.ts'
+import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
 import { publishingTexts } from '../../texts/screens/publishing.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'

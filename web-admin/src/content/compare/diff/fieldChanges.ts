@@ -1,7 +1,7 @@
 import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { isLanguage, languageOf, type Language } from '@flou/shared/locale.ts'
-import type { FormValues } from '../../saving/formErrors.ts'
+import type { FormValues } from '../../form/formErrors.ts'
 
 /** One field, in one language where it is a text, that two states of a record say differently. */
 export interface FieldChange {

@@ -1,6 +1,6 @@
 import type { Field, Fields, Shape } from '@flou/shared/content/shape.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import type { FormValues } from '../../saving/formErrors.ts'
+import type { FormValues } from '../../form/formErrors.ts'
 
 /** A field, in one language where it is a text, that two states of a record say differently. */
 export interface FieldDiff {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { Icon } from '../../../elements/Icon.tsx'
 import { useOffice } from '../../../offices/OfficeContext.ts'
 import { placesIn } from '../../../offices/recordPlaces.ts'
-import { useUser } from '../../../session/useStore.ts'
+import { useUser } from '../../../session/useSession.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import classes from './CreateLink.module.css'
 

@@ -1,6 +1,6 @@
 import type { Shape } from '@flou/shared/content/shape.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { entryIndex, readPart } from '../entries.ts'
+import { entryIndex, readPart } from '../../form/entries.ts'
 
 /** What an entry of a list calls itself: its title (or first text) in a language; '' where it has none. */
 export function itemName(shape: Shape, item: unknown, language: Language): string {

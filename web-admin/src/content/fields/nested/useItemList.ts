@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
-import { offerUndo } from '../../../layout/notices/notices.ts'
+import { offerUndo } from '../../../elements/notify.ts'
 import { useText } from '../../../texts/useText.ts'
 import { useFormView } from '../../form/FormContext.ts'
 import type { ItemActions } from './ItemHead.tsx'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { newItem } from '@flou/shared/content/values/initial.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { useFormHandle, useFormView } from '../../form/FormContext.ts'
-import { valueAt } from '../entries.ts'
+import { valueAt } from '../../form/entries.ts'
 import { inserted, moved, reorderedErrors, without } from './listOrder.ts'
 
 const newKey = () => crypto.randomUUID()

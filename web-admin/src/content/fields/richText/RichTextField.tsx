@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core'
 import { useEffect, useId, useState } from 'react'
 import { PartMissing } from '../../../elements/later.tsx'
-import { loadInPlace } from '../../../layout/chunkGuard.ts'
+import { loadInPlace } from '../../../elements/chunkGuard.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { createEarlyKeys } from './earlyKeys.ts'

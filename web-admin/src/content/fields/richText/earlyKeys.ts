@@ -1,11 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent, PointerEvent } from 'react'
-import { placeAt, withEarlyWords, type EarlyPlace } from './earlyText.ts'
-
-/** One thing that a person wrote into a text before its editor was there. */
-export type EarlyStep =
-  | { readonly text: string }
-  | { readonly press: Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'> }
-  | { readonly html: string; readonly plain: string }
+import { placeAt, withEarlyWords, type EarlyPlace, type EarlyStep } from './earlyText.ts'
 
 /** Where in the window the text was pointed at. */
 export interface EarlyPoint {

@@ -1,4 +1,8 @@
-import type { EarlyStep } from './earlyKeys.ts'
+/** One thing that a person wrote into a text before its editor was there. */
+export type EarlyStep =
+  | { readonly text: string }
+  | { readonly press: Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'> }
+  | { readonly html: string; readonly plain: string }
 
 /** The place between two letters where something is written. */
 interface Caret {

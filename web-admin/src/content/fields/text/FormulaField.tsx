@@ -7,7 +7,7 @@ import type { FieldProps } from '../fieldProps.ts'
 import { useTextInput } from './useTextInput.ts'
 import { later } from '../../../elements/later.tsx'
 
-const WorkedExample = later(async () => (await import('../../formula/WorkedExample.tsx')).WorkedExample)
+const WorkedExample = later(async () => (await import('./WorkedExample.tsx')).WorkedExample)
 
 /** What the form says of the formula's variables at this moment; nothing of those it leaves at 0. */
 function givenBy({ price, billingItemValue }: Record<string, unknown>): Partial<FormulaValues> {

@@ -1,5 +1,5 @@
 import { useState, type ClipboardEvent } from 'react'
-import { notifyError, notifySuccess } from '../../../layout/notices/notices.ts'
+import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { withPasted } from './pasted.ts'
 import { readProgramme, type PastedLine } from './programme.ts'

@@ -1,8 +1,8 @@
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { visitRecord } from '@flou/shared/content/values/walk.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '@flou/shared/locale.ts'
-import { entryIndex, valueAt } from '../../fields/entries.ts'
-import { languageOfError, type FormValues } from '../../saving/formErrors.ts'
+import { entryIndex, valueAt } from '../entries.ts'
+import { languageOfError, type FormValues } from '../formErrors.ts'
 
 /** Where the same text stands in the other language; undefined for what is in none. */
 export function otherPath(path: string, values: FormValues): string | undefined {

@@ -1,9 +1,18 @@
 import { useText } from '../../../texts/useText.ts'
 import { titlesFor } from '../model/cells.ts'
 import { choicesOf } from '../model/columns.ts'
-import type { Editing } from '../view/GridLine.tsx'
-import type { Step } from '../view/CellEditor.tsx'
 import type { Controlled } from './useGridEvents.ts'
+
+/** Where the active cell goes once its text is stored. */
+export type Step = 'down' | 'up' | 'right' | 'left' | 'stay'
+
+/** What a cell that is typed into needs. */
+export interface Editing {
+  start: string
+  suggestions: readonly string[]
+  onDone: (text: string, step: Step) => void
+  onCancel: () => void
+}
 
 const STEPS: Readonly<Record<Step, readonly [number, number]>> = {
   down: [1, 0],

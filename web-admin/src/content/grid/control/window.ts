@@ -20,3 +20,6 @@ export function useWindow(count: number, always: number) {
   const isMissing = always >= 0 && always < count && (always < from || always >= to)
   return { lines: isMissing ? [...lines, always].toSorted((one, other) => one - other) : lines, onScroll }
 }
+
+/** The id of a cell in the document. */
+export const cellId = (grid: string, key: string, column: number) => `${grid}-${key}-${column}`

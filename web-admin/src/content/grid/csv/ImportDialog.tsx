@@ -10,7 +10,7 @@ import { problemText } from '../useProblems.ts'
 import type { GridRow } from '../model/rows.ts'
 import type { FileProblem } from './gridCsv.ts'
 import { useImport, type ImportPlan } from './useImport.ts'
-import screen from '../GridScreen.module.css'
+import screen from '../../../screens/records/GridScreen.module.css'
 import classes from './Import.module.css'
 
 /** More than anybody reads at once; the grid shows all of them. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { BatchCheck } from '@flou/shared/batch.ts'
 import { api } from '../../../session/current.ts'
-import { serverErrors } from '../../saving/formErrors.ts'
+import { serverErrors } from '../../form/formErrors.ts'
 import { bodyOf, byColumn, errorsOf, isChanged, type GridRow } from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'
 import { readCsv, type FileProblem } from './gridCsv.ts'

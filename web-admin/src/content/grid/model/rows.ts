@@ -1,9 +1,9 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { languageOf } from '@flou/shared/locale.ts'
-import { entryIndex, readPart } from '../../fields/entries.ts'
-import { validateRecord, type FormErrors, type FormValues } from '../../saving/formErrors.ts'
-import { formValues, wireValues } from '../../saving/recordValues.ts'
+import { entryIndex, readPart } from '../../form/entries.ts'
+import { validateRecord, type FormErrors, type FormValues } from '../../form/formErrors.ts'
+import { formValues, wireValues } from '../../form/recordValues.ts'
 import { isUnread } from './cells.ts'
 import type { GridColumn } from './columns.ts'
 

@@ -1,4 +1,4 @@
-import { kept } from '../../../session/kept.ts'
+import { kept } from '../../../state/localStorage.ts'
 
 /** A batch whose end nobody has seen yet: it outlives the page that sent it. */
 export interface SentBatch {

@@ -3,8 +3,8 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { batchIdOf, type Batch } from '@flou/shared/batch.ts'
 import { isApiError } from '../../../api/apiError.ts'
 import { api } from '../../../session/current.ts'
-import { useUser } from '../../../session/useStore.ts'
-import type { FormValues } from '../../saving/formErrors.ts'
+import { useUser } from '../../../session/useSession.ts'
+import type { FormValues } from '../../form/formErrors.ts'
 import { forgetBatch, rememberBatch, type SentBatch } from './sentBatch.ts'
 
 /** How far a save is; `failed` where it was interrupted and can be gone on with. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Batch } from '@flou/shared/batch.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
-import { notifyError, notifySuccess } from '../../../layout/notices/notices.ts'
+import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { gridTexts } from '../../../texts/content/grid.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { undoBatch } from './useBatch.ts'

@@ -1,7 +1,6 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import type { Step } from '../control/useEditing.ts'
 import classes from './Grid.module.css'
-
-export type Step = 'down' | 'up' | 'right' | 'left' | 'stay'
 
 interface Props {
   label: string

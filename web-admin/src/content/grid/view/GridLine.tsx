@@ -5,17 +5,10 @@ import { shownText, type CellContext } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'
 import { valueOf, type GridRow, type RowErrors } from '../model/rows.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { CellEditor, type Step } from './CellEditor.tsx'
-import { ROW_PX } from '../control/window.ts'
+import type { Editing } from '../control/useEditing.ts'
+import { cellId, ROW_PX } from '../control/window.ts'
+import { CellEditor } from './CellEditor.tsx'
 import classes from './Grid.module.css'
-
-/** What a cell that is typed into needs. */
-export interface Editing {
-  start: string
-  suggestions: readonly string[]
-  onDone: (text: string, step: Step) => void
-  onCancel: () => void
-}
 
 interface Props {
   id: string
@@ -33,8 +26,6 @@ interface Props {
   to: number
   editing: Editing | undefined
 }
-
-export const cellId = (grid: string, key: string, column: number) => `${grid}-${key}-${column}`
 
 const NUMBERS: ReadonlySet<string> = new Set(['number', 'money'])
 

@@ -6,7 +6,7 @@ import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { BatchProgress } from '../save/useBatch.ts'
 import type { Grid } from '../useGrid.ts'
 import type { Problem } from '../useProblems.ts'
-import classes from '../GridScreen.module.css'
+import classes from '../../../screens/records/GridScreen.module.css'
 
 interface Props {
   grid: Grid

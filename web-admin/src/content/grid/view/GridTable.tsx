@@ -7,7 +7,8 @@ import { useEditing } from '../control/useEditing.ts'
 import { useGridEvents, type Controlled } from '../control/useGridEvents.ts'
 import { ROW_PX, useWindow } from '../control/window.ts'
 import type { Grid } from '../useGrid.ts'
-import { cellId, GridLine } from './GridLine.tsx'
+import { GridLine } from './GridLine.tsx'
+import { cellId } from '../control/window.ts'
 import classes from './Grid.module.css'
 
 interface Props extends Controlled {

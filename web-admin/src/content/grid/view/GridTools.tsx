@@ -3,7 +3,7 @@ import { Icon } from '../../../elements/Icon.tsx'
 import { gridTexts } from '../../../texts/content/grid.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { Grid } from '../useGrid.ts'
-import classes from '../GridScreen.module.css'
+import classes from '../../../screens/records/GridScreen.module.css'
 
 interface Props {
   grid: Grid

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { SavedView } from '@flou/shared/api.ts'
-import { notifySuccess, offerUndo } from '../../../layout/notices/notices.ts'
+import { notifySuccess, offerUndo } from '../../../elements/notify.ts'
 import { useText } from '../../../texts/useText.ts'
 import { useViews } from './useViews.ts'
 import { viewsKey } from './viewsKey.ts'

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SavedView, SavedViews } from '@flou/shared/api.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
-import { notifyError } from '../../../layout/notices/notices.ts'
+import { notifyError } from '../../../elements/notify.ts'
 import { api } from '../../../session/current.ts'
 import { announceViews, sendViews } from './sendViews.ts'
 

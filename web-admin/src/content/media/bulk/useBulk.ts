@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { MediaRow } from '@flou/shared/api.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
-import { notifyError, notifySuccess } from '../../../layout/notices/notices.ts'
+import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
 import { useMediaText } from '../useMediaText.ts'
 

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
-import { notifySuccess } from '../../../layout/notices/notices.ts'
+import { notifySuccess } from '../../../elements/notify.ts'
 import { api } from '../../../session/current.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Progress } from '@mantine/core'
 import { useFaultText } from '../../../api/useFailureText.ts'
-import { useStore } from '../../../session/useStore.ts'
+import { useStore } from '../../../state/useStore.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useMediaText } from '../useMediaText.ts'
 import { uploadQueue } from './queue.ts'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Option } from '@flou/shared/api.ts'
 import { otherLanguage, type Language } from '@flou/shared/locale.ts'
-import { useDebounced } from '../../../useDebounced.ts'
+import { useDebounced } from '../../../../state/useDebounced.ts'
 import { useOptions, useTitles } from '../../../useOptions.ts'
 
 const SEARCH_DELAY_MS = 200

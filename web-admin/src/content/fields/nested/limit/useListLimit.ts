@@ -1,4 +1,4 @@
-import { notifyError } from '../../../../layout/notices/notices.ts'
+import { notifyError } from '../../../../elements/notify.ts'
 import { useText } from '../../../../texts/useText.ts'
 
 /** The most that a list may hold, and how many it has: whether it is full, in which words, and steps that would make it longer. */

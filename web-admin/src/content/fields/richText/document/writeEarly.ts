@@ -1,6 +1,7 @@
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import type { EarlyKeys, EarlyStep } from '../earlyKeys.ts'
+import type { EarlyKeys } from '../earlyKeys.ts'
+import type { EarlyStep } from '../earlyText.ts'
 
 /** Puts the cursor where the text was pointed at. */
 function goTo(view: EditorView, point: { left: number; top: number }): void {

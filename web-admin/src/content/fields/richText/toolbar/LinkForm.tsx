@@ -1,6 +1,6 @@
 import { Button, Group, TextInput } from '@mantine/core'
 import { useState, type KeyboardEvent } from 'react'
-import { useStore } from '../../../../session/useStore.ts'
+import { useStore } from '../../../../state/useStore.ts'
 import { richTexts } from '../../../../texts/content/richText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import type { RichEditor } from '../document/editor.ts'

@@ -1,4 +1,4 @@
-import { useStore } from '../../../../session/useStore.ts'
+import { useStore } from '../../../../state/useStore.ts'
 import { richTexts } from '../../../../texts/content/richText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import type { RichEditor } from '../document/editor.ts'

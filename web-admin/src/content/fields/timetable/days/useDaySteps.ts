@@ -1,13 +1,13 @@
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { newItem } from '@flou/shared/content/values/initial.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
-import { offerUndo } from '../../../../layout/notices/notices.ts'
+import { offerUndo } from '../../../../elements/notify.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { useLatestActions } from '../../../form/useLatestActions.ts'
-import { textAt } from '../entries/entryFacts.ts'
+import { textAt } from '../entryFacts.ts'
 import { dayAfter } from '../programme.ts'
 import { timetableTexts } from '../timetableTexts.ts'
-import type { Days } from './useDays.ts'
+import type { Days } from '../useDays.ts'
 
 const byDate = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 

@@ -1,8 +1,8 @@
 import type { Shape } from '@flou/shared/content/shape.ts'
 import type { Fields } from '@flou/shared/content/shape.ts'
 import { ColumnLanguageProvider, useFormHandle, useFormView } from '../../../form/FormContext.ts'
-import { entryIndex, valueAt } from '../../entries.ts'
-import { below } from '../../FieldList.tsx'
+import { entryIndex, valueAt } from '../../../form/entries.ts'
+import { below } from '../../../form/entries.ts'
 import { Cell, useCellLabel } from './Cell.tsx'
 import classes from './Entry.module.css'
 

@@ -4,9 +4,9 @@ import { useFormView } from '../../../form/FormContext.ts'
 import { useWatched } from '../../../form/useWatched.ts'
 import { useItems } from '../../nested/useItems.ts'
 import { useListLimit } from '../../nested/limit/useListLimit.ts'
-import { factsOf, listAt } from './entryFacts.ts'
+import { factsOf, listAt } from '../entryFacts.ts'
 import { timetableTexts } from '../timetableTexts.ts'
-import type { Days } from '../days/useDays.ts'
+import type { Days } from '../useDays.ts'
 
 /** Names and warnings beside the inputs follow once typing rests: the whole row, and whoever names it, would be drawn with each key. */
 const REST_MS = 150

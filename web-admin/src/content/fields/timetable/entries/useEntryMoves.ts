@@ -1,13 +1,13 @@
-import { notifyError } from '../../../../layout/notices/notices.ts'
+import { notifyError } from '../../../../elements/notify.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { useFormHandle } from '../../../form/FormContext.ts'
 import { useLatestActions } from '../../../form/useLatestActions.ts'
-import { below } from '../../FieldList.tsx'
+import { below } from '../../../form/entries.ts'
 import { inserted, without } from '../../nested/listOrder.ts'
-import { factsOf, listAt, spanOf } from './entryFacts.ts'
+import { factsOf, listAt, spanOf } from '../entryFacts.ts'
 import { placeByTime } from '../programme.ts'
 import { timetableTexts } from '../timetableTexts.ts'
-import type { Days } from '../days/useDays.ts'
+import type { Days } from '../useDays.ts'
 
 /** What changes the entries of a day from outside of its table: another day, an undo, a pasted programme. */
 export function useEntryMoves({ path, parts, list: { keys }, names, open, redraw, say }: Days) {

@@ -1,0 +1,15 @@
+import { Link } from 'react-router'
+import { Message } from '../elements/Message.tsx'
+import { useOffice } from '../offices/OfficeContext.ts'
+import { useText } from '../texts/useText.ts'
+
+/** What an address shows whose record is not there, or not any more: the way to its list, or to the start where it has none. */
+export function MissingRecord({ list }: { list?: string | undefined }) {
+  const t = useText()
+  const { home } = useOffice()
+  return (
+    <Message title={t('form.missing')}>
+      <Link to={list ?? home}>{t(list === undefined ? 'shell.toHome' : 'form.back')}</Link>
+    </Message>
+  )
+}

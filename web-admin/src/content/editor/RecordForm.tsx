@@ -1,0 +1,157 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import { ScrollButtons } from '../../elements/ScrollButtons.tsx'
+import '../fields/fieldInputs.ts'
+import { DraftBanner } from '../draft/DraftBanner.tsx'
+import { draftIn } from '../draft/draftIn.ts'
+import { DriftProvider } from '../form/languages/DriftContext.ts'
+import { useDrift } from './languages/useDrift.ts'
+import { useReveal } from './useReveal.ts'
+import { FormHead } from './head/FormHead.tsx'
+import { FormHandleProvider, FormViewProvider, type FormView } from '../form/FormContext.ts'
+import type { FormErrors } from '../form/formErrors.ts'
+import { hasTexts } from '../fields/formLayout.ts'
+import { LanguageTabs } from './languages/LanguageTabs.tsx'
+import { languagesShown, useSideBySide } from './languages/sideBySide.ts'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { RestoreBanner } from '../journal/RestoreBanner.tsx'
+import { FormViews } from './FormViews.tsx'
+import { useEditing } from '../saving/useEditing.ts'
+import { type Editing } from '../saving/editing.ts'
+import type { Goal } from '../saving/useSender.ts'
+import { VersionsPanel } from '../versions/VersionsPanel.tsx'
+import { later } from '../../elements/later.tsx'
+
+/** Loaded when someone else was quicker. */
+const ConflictDialog = later(async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog)
+
+interface Props extends Omit<Editing, 'onErrors' | 'sendDraft'> {
+  title: string
+  /** Beside the save button: back, delete. */
+  tools?: ReactNode
+  /** The API address whose versions can be restored. */
+  versionsOf?: string
+}
+
+/** Ctrl+S or ⌘S saves. */
+function useSaveKey(save: () => void) {
+  const latest = useRef(save)
+  useEffect(() => {
+    latest.current = save
+  })
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      latest.current()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+}
+
+/** The button that threw the draft away is gone with it: the focus goes to where the form begins. */
+function useFocusAfterDraft(root: RefObject<HTMLElement | null>, isDraft: boolean) {
+  useEffect(() => {
+    if (!isDraft) return undefined
+    const form = root.current
+    return () => {
+      if (document.activeElement === document.body) form?.querySelector('h1')?.focus()
+    }
+  }, [root, isDraft])
+}
+
+interface StoredProps extends Pick<Props, 'record' | 'onSaved'> {
+  address: string
+  editing: ReturnType<typeof useEditing>
+}
+
+/** What the form of a record that exists has beside its fields: its versions, and the decision where someone else was quicker. */
+function StoredParts({ address, record, onSaved, editing }: StoredProps) {
+  const { conflict, setConflict } = editing.outcome
+  return (
+    <>
+      <VersionsPanel
+        address={address}
+        liveVersion={record.live?.version}
+        holdsWork={editing.holdsWork}
+        onRestored={(restored) => {
+          onSaved(restored, false)
+          void editing.takeOver(restored)
+        }}
+      />
+      {conflict && (
+        <ConflictDialog
+          current={conflict}
+          address={address}
+          baseVersion={editing.baseVersion()}
+          onDecide={(decision) => void editing.decide(conflict, decision)}
+          onKeep={() => setConflict(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** The form of a record or section, derived from its declaration. */
+export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
+  const root = useRef<HTMLFormElement>(null)
+  const reveal = useReveal(root)
+  const { isDraft, sendDraft } = draftIn({ ...options, address: versionsOf })
+  const editing = useEditing({ ...options, sendDraft, onErrors: reveal.errors })
+  const { form, handle, phase } = editing
+  const { language, setLanguage, sought } = reveal
+  const errors = form.errors as FormErrors // only codes and texts are ever set
+  const { isOn } = useSideBySide()
+  const languages = languagesShown(isOn, language)
+  const view: FormView = { errors, language, languages, sought, keyOf: (path) => form.key(path) }
+  const drift = useDrift({ handle, record: options.record, address: versionsOf, reveal: reveal.field })
+  const save = (goal: Goal) => void editing.save(goal)
+  const submit = () => save(isDraft ? 'draft' : 'live')
+  useSaveKey(submit)
+  useFocusAfterDraft(root, isDraft)
+  const body = <FormViews type={options.type} />
+  return (
+    <FormHandleProvider value={handle}>
+      <FormViewProvider value={view}>
+        <form
+          ref={root}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            submit()
+          }}
+        >
+          <FormHead
+            title={title}
+            phase={phase}
+            tools={tools}
+            address={versionsOf}
+            nextAt={editing.nextAt}
+            onTry={editing.sendAgain}
+            isDraft={isDraft}
+            canDraft={sendDraft !== undefined}
+            onSave={save}
+          />
+          {versionsOf && (
+            <DraftBanner
+              record={options.record}
+              address={versionsOf}
+              onDiscarded={(record) => void editing.takeOver(record)}
+            />
+          )}
+          <RestoreBanner left={editing.left} />
+          <DriftProvider value={drift}>
+            {hasTexts(options.type.shape) ? (
+              <LanguageTabs onLanguage={setLanguage}>{body}</LanguageTabs>
+            ) : (
+              body
+            )}
+          </DriftProvider>
+        </form>
+        {versionsOf && <StoredParts address={versionsOf} editing={editing} {...options} />}
+        <ScrollButtons />
+        <LeaveGuard isDirty={editing.holdsWork()} holdsWork={editing.holdsWork} onLeave={editing.giveUp} />
+      </FormViewProvider>
+    </FormHandleProvider>
+  )
+}

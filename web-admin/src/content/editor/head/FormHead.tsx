@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { PresenceNote } from './PresenceNote.tsx'
+import { ViewSwitch } from '../ViewSwitch.tsx'
+import { ReceiptSlot } from '../../receipt/ReceiptSlot.tsx'
+import type { Phase } from '../../saving/usePhase.ts'
+import { SaveButtons, type SaveButtonsProps } from './SaveButtons.tsx'
+import { SaveState } from './SaveState.tsx'
+import { SavingAgain, type SavingAgainProps } from './SavingAgain.tsx'
+import classes from './FormHead.module.css'
+
+interface Props extends SavingAgainProps, Omit<SaveButtonsProps, 'isSaving'> {
+  title: string
+  phase: Phase
+  tools: ReactNode
+  /** The API address of a record that exists. */
+  address: string | undefined
+}
+
+/** What stays in view above a form: its name, whether it is saved, how it is shown, what can be done, who else is here. */
+export function FormHead({ title, phase, tools, address, isDraft, canDraft, onSave, ...again }: Props) {
+  return (
+    <div className={classes.head}>
+      <div className={classes.name}>
+        <h1 tabIndex={-1} title={title}>
+          {title}
+        </h1>
+        <div className={classes.saving}>
+          <SaveState phase={phase} isDraft={isDraft} />
+          <SavingAgain {...again} />
+          <ReceiptSlot address={address} />
+        </div>
+      </div>
+      <ViewSwitch />
+      <div className={classes.tools}>
+        {tools}
+        <SaveButtons isSaving={phase.is === 'saving'} isDraft={isDraft} canDraft={canDraft} onSave={onSave} />
+      </div>
+      <PresenceNote />
+    </div>
+  )
+}

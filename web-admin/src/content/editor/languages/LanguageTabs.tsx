@@ -1,0 +1,93 @@
+import { Badge, Button, Tabs } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { LANGUAGES, isLanguage, type Language } from '@flou/shared/locale.ts'
+import { useText } from '../../../texts/useText.ts'
+import { errorCounts } from '../../form/formErrors.ts'
+import { useFormHandle, useFormView } from '../../form/FormContext.ts'
+import { NextDrift } from './NextDrift.tsx'
+import { CopyAll } from './CopyAll.tsx'
+import classes from '../../form/languages/languages.module.css'
+import { useSideBySide } from './sideBySide.ts'
+
+interface Props {
+  onLanguage: (language: Language) => void
+  children: ReactNode
+}
+
+function ErrorCount({ count }: { count: number }) {
+  const t = useText()
+  if (count === 0) return null
+  return (
+    <Badge color="danger" aria-label={t('form.errorCount', { count })}>
+      {count}
+    </Badge>
+  )
+}
+
+function SideBySideSwitch() {
+  const t = useText()
+  const { isPossible, isOn, choose } = useSideBySide()
+  if (!isPossible) return null
+  return (
+    <Button size="compact-sm" variant="default" aria-pressed={isOn} onClick={() => choose(!isOn)}>
+      {t(isOn ? 'edit.oneLanguage' : 'edit.bothLanguages')}
+    </Button>
+  )
+}
+
+/** Both languages at once: their names stand over the columns, with what needs attention in each. */
+function Columns({ counts, children }: { counts: Record<Language, number>; children: ReactNode }) {
+  const t = useText()
+  return (
+    <>
+      <div className={classes.bar}>
+        <div className={classes.heads}>
+          {LANGUAGES.map((one) => (
+            <span key={one}>
+              {t(`form.language.${one}`)} <ErrorCount count={counts[one]} />
+            </span>
+          ))}
+        </div>
+        <div className={classes.tools}>
+          <NextDrift />
+          <SideBySideSwitch />
+        </div>
+      </div>
+      {children}
+    </>
+  )
+}
+
+/** Indonesian and English; a tab says how many of its texts need attention. Texts of nested entries follow the tab too. */
+export function LanguageTabs({ onLanguage, children }: Props) {
+  const t = useText()
+  const { form } = useFormHandle()
+  const { errors, language, languages } = useFormView()
+  const counts = errorCounts(errors, form.getValues())
+  if (languages.length > 1) return <Columns counts={counts}>{children}</Columns>
+  return (
+    <Tabs
+      value={language}
+      onChange={(value) => isLanguage(value) && onLanguage(value)}
+      keepMounted={false}
+      color="ink"
+    >
+      <div className={classes.bar}>
+        <Tabs.List aria-label={t('form.languages')} flex="1 0 auto">
+          {LANGUAGES.map((one) => (
+            <Tabs.Tab key={one} value={one} rightSection={<ErrorCount count={counts[one]} />}>
+              {t(`form.language.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <div className={classes.tools}>
+          <NextDrift />
+          <CopyAll from={language} />
+          <SideBySideSwitch />
+        </div>
+      </div>
+      {/* One panel whose name follows the tab: fields outside of languages stay as they are */}
+      <Tabs.Panel value={language}>{children}</Tabs.Panel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import type { Shape } from '@flou/shared/content/shape.ts'
+import { useText } from '../../texts/useText.ts'
+import { FieldList, LocalizedFields } from './FieldList.tsx'
+import { useFormView } from '../form/FormContext.ts'
+import { layoutOf } from './formLayout.ts'
+import classes from '../form/RecordForm.module.css'
+
+interface Props {
+  shape: Shape
+  /** What comes last; it stands below the texts where the fields beside them are many. */
+  children?: ReactNode
+}
+
+/** From so many fields on a column of them would leave the one beside it empty. */
+const MANY = 14
+
+/** Texts of the language shown, the fields outside of languages beside them, wide ones below. */
+export function FormBody({ shape, children }: Props) {
+  const t = useText()
+  const { languages } = useFormView()
+  const { narrow, wide } = layoutOf(shape)
+  const hasOwnTexts = Object.keys(shape.localized).length > 0
+  const hasNarrow = Object.keys(narrow).length > 0
+  const isBeside = Object.keys(narrow).length > MANY
+  const columns = (
+    <div
+      className={classes.columns}
+      data-two={(hasOwnTexts && hasNarrow && languages.length === 1) || undefined}
+      data-plain={!hasOwnTexts || undefined}
+    >
+      {hasOwnTexts && (
+        <div className={classes.card}>
+          <LocalizedFields shape={shape} path="" />
+        </div>
+      )}
+      {hasNarrow && (
+        <section
+          className={`${classes.card} ${languages.length > 1 ? classes.across : ''}`}
+          aria-label={t('form.details')}
+        >
+          <FieldList fields={narrow} path="" />
+        </section>
+      )}
+      {Object.keys(wide).length > 0 && (
+        <div className={`${classes.card} ${classes.wide}`}>
+          <FieldList fields={wide} path="" />
+        </div>
+      )}
+      {isBeside && <div className={classes.below}>{children}</div>}
+    </div>
+  )
+  if (isBeside) return columns
+  return (
+    <>
+      {columns}
+      {children}
+    </>
+  )
+}

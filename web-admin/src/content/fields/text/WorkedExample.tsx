@@ -1,0 +1,110 @@
+import { TextInput } from '@mantine/core'
+import { useState } from 'react'
+import {
+  FORMULA_EXAMPLE,
+  reckon,
+  variablesIn,
+  type FormulaFault,
+  type FormulaValues,
+  type FormulaVariable,
+} from '@flou/shared/formula.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { messageText } from '@flou/shared/messages.ts'
+import { Popup } from '../../../elements/Popup.tsx'
+import { formulaTexts } from '../../../texts/content/formula.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { groupedNumber, readAmount, RUPIAH_SCALE } from '../../amounts.ts'
+import classes from './Formula.module.css'
+
+/** The formula with the part underlined that could not be read. */
+function Fault({ text, fault }: { text: string; fault: FormulaFault }) {
+  const language = useLanguage()
+  const { code, from, to } = fault
+  const isMarked = text.trim() !== '' && code !== 'formulaResult'
+  return (
+    <p className={classes.fault} role="status">
+      {isMarked && (
+        <code className={classes.formula}>
+          {text.slice(0, from)}
+          <mark>{text.slice(from, to) || '\u00a0'}</mark>
+          {text.slice(to)}
+        </code>
+      )}
+      {messageText(code, language)}
+    </p>
+  )
+}
+
+const said = (name: FormulaVariable, value: number, language: Language) =>
+  `${name} ${groupedNumber(value, language)}`
+
+interface ValuesProps {
+  names: readonly FormulaVariable[]
+  values: FormulaValues
+  onChange: (name: FormulaVariable, value: number) => void
+}
+
+/** The numbers of the example, to be tried out; they are kept nowhere. */
+function ExampleValues({ names, values, onChange }: ValuesProps) {
+  const language = useLanguage()
+  return (
+    <div className={classes.values}>
+      {names.map((name) => (
+        <TextInput
+          key={name}
+          size="xs"
+          label={name}
+          inputMode="decimal"
+          defaultValue={groupedNumber(values[name], language)}
+          onChange={(event) => {
+            const value = readAmount(event.currentTarget.value, language, name === 'price')
+            if (value !== undefined) onChange(name, value)
+          }}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface Props {
+  text: string
+  /** What the record itself says: its price in rupiah. */
+  given?: Partial<FormulaValues>
+}
+
+/** A formula reckoned through while it is typed (decision 32), or where it cannot be read. */
+export function WorkedExample({ text, given }: Props) {
+  const t = useTextsOf(formulaTexts)
+  const language = useLanguage()
+  const [tried, setTried] = useState<Partial<FormulaValues>>({})
+  if (text.trim() === '') return <p className={classes.hint}>{t('formula.hint')}</p>
+  const values = { ...FORMULA_EXAMPLE, ...given, ...tried }
+  const result = reckon(text, values)
+  if ('fault' in result) return <Fault text={text} fault={result.fault} />
+  const names = variablesIn(text)
+  const price = `Rp\u00a0${groupedNumber(Math.round(result.price * RUPIAH_SCALE) / RUPIAH_SCALE, language)}`
+  return (
+    <div className={classes.example}>
+      <span role="status">
+        {names.length === 0
+          ? t('formula.exampleFixed', { price })
+          : t('formula.example', {
+              values: names.map((name) => said(name, values[name], language)).join(', '),
+              price,
+            })}
+      </span>
+      {names.length > 0 && (
+        <Popup label={t('formula.values')} isQuiet>
+          {() => (
+            <ExampleValues
+              names={names}
+              values={values}
+              onChange={(name, value) => setTried((all) => ({ ...all, [name]: value }))}
+            />
+          )}
+        </Popup>
+      )}
+    </div>
+  )
+}

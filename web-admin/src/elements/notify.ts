@@ -1,0 +1,41 @@
+import type { Usage } from '@flou/shared/api.ts'
+import { createStore } from '../state/createStore.ts'
+
+export type NoticeTone = 'success' | 'error' | 'info'
+export interface Notice {
+  id: number
+  tone: NoticeTone
+  /** A text, or a message code, which follows the language of the interface. */
+  text: string
+  /** Where a record that could not be deleted is used. */
+  usages?: readonly Usage[]
+  action?: { label: string; run: () => void }
+  /** How long it shows; 0 until it is closed, where people need time to act on it. */
+  ms: number
+}
+
+/** Notices show 4 s, alerts 3 s (spec §9). */
+export const NOTICE_MS = 4000
+export const ALERT_MS = 3000
+/** An undo needs longer to be reached by keyboard. */
+const ACTION_MS = 10_000
+
+export const notices = createStore<readonly Notice[]>([])
+let lastId = 0
+
+function show(notice: Omit<Notice, 'id'>): void {
+  lastId += 1
+  notices.set([...notices.get().slice(-3), { ...notice, id: lastId }])
+}
+
+export const dismiss = (id: number): void => notices.set(notices.get().filter((notice) => notice.id !== id))
+
+export const notifySuccess = (text: string) => show({ tone: 'success', text, ms: NOTICE_MS })
+export const notifyError = (text: string) => show({ tone: 'error', text, ms: NOTICE_MS })
+export const alertInfo = (text: string) => show({ tone: 'info', text, ms: ALERT_MS })
+
+/** A refused delete: it stays until it is closed, since people go to where the record is used. */
+export const alertDelete = (text: string, usages: readonly Usage[]) =>
+  show({ tone: 'error', text, usages, ms: 0 })
+export const offerUndo = (text: string, label: string, run: () => void) =>
+  show({ tone: 'info', text, action: { label, run }, ms: ACTION_MS })

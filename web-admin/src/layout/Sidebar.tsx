@@ -1,0 +1,149 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { isActiveEntry, type SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
+import { useOffice } from '../offices/OfficeContext.ts'
+import { forgetRecents } from './palette/forgetRecents.ts'
+import { session } from '../session/current.ts'
+import { useUser } from '../session/useSession.ts'
+import { useLanguage, useText } from '../texts/useText.ts'
+import { Icon } from '../elements/Icon.tsx'
+import classes from './Sidebar.module.css'
+
+/** True where the address is the entry's or a child's; a record's own lists (sub-menus) count to it as well. */
+const isWithin = (entry: SidebarEntry, path: string): boolean =>
+  isActiveEntry(entry.url, path) ||
+  entry.children.some((child) => isWithin(child, path)) ||
+  (entry.url !== '' && new RegExp(`^${entry.url}/\\d+/`).test(path))
+
+interface EntryProps {
+  entry: SidebarEntry
+  path: string
+  onOpen: () => void
+}
+
+function EntryLink({ entry, path, onOpen }: EntryProps) {
+  const isActive = isActiveEntry(entry.url, path)
+  return (
+    <Link
+      to={entry.url}
+      className={classes.link}
+      data-active={isActive || (entry.children.length === 0 && isWithin(entry, path)) || undefined}
+      aria-current={isActive ? 'page' : undefined}
+      onClick={onOpen}
+    >
+      {entry.title}
+    </Link>
+  )
+}
+
+/** An entry with children opens and closes; grandchildren are links below their child (spec §2). */
+function Branch({ entry, path, onOpen, icon }: EntryProps & { icon: boolean }) {
+  const within = isWithin(entry, path)
+  const [choice, setChoice] = useState<boolean>()
+  const isOpen = choice ?? within
+  return (
+    <>
+      <button
+        type="button"
+        className={classes.branch}
+        aria-expanded={isOpen}
+        data-within={within || undefined}
+        onClick={() => setChoice(!isOpen)}
+      >
+        {icon && <Icon name={entry.icon} />}
+        <span className={classes.title}>{entry.title}</span>
+        <span className={classes.chevron} data-open={isOpen || undefined}>
+          <Icon name="chevron" size={14} />
+        </span>
+      </button>
+      {isOpen && (
+        <ul className={classes.children}>
+          {entry.children.map((child) => (
+            <li key={child.url}>
+              {child.children.length > 0 ? (
+                <Branch entry={child} path={path} onOpen={onOpen} icon={false} />
+              ) : (
+                <EntryLink entry={child} path={path} onOpen={onOpen} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function Leaf({ entry, path, onOpen }: EntryProps) {
+  return (
+    <Link
+      to={entry.url}
+      className={classes.branch}
+      data-within={isWithin(entry, path) || undefined}
+      aria-current={isActiveEntry(entry.url, path) ? 'page' : undefined}
+      onClick={onOpen}
+    >
+      <Icon name={entry.icon} />
+      <span className={classes.title}>{entry.title}</span>
+    </Link>
+  )
+}
+
+function useEntries() {
+  const { office, loadEntries } = useOffice()
+  const { permissions } = useUser()
+  const language = useLanguage()
+  const { data } = useQuery({
+    queryKey: ['sidebar', office, language, permissions],
+    queryFn: () => loadEntries({ permissions, language }),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })
+  return { entries: data ?? [] }
+}
+
+/** Brings the entry of a screen into view once, when both are there; whoever scrolls on is left alone. */
+function useActiveInView(pathname: string) {
+  const nav = useRef<HTMLElement>(null)
+  const shown = useRef('')
+  useEffect(() => {
+    const active = nav.current?.querySelector('[data-active], [aria-current]')
+    if (!active || shown.current === pathname) return
+    shown.current = pathname
+    active.scrollIntoView({ block: 'nearest' })
+  })
+  return nav
+}
+
+/** The entries of the office and, last, Logout, which clears the session and loads the page anew (spec §2). */
+export function Sidebar({ onOpen }: { onOpen: () => void }) {
+  const t = useText()
+  const { pathname } = useLocation()
+  const { entries } = useEntries()
+  const nav = useActiveInView(pathname)
+  const logout = () => {
+    forgetRecents()
+    void session.signOut().then(() => window.location.assign('/login'))
+  }
+  return (
+    <nav ref={nav} aria-label={t('shell.navigation')} className={classes.nav}>
+      <ul className={classes.list}>
+        {entries.map((entry) => (
+          <li key={entry.title}>
+            {entry.children.length > 0 ? (
+              <Branch entry={entry} path={pathname} onOpen={onOpen} icon />
+            ) : (
+              <Leaf entry={entry} path={pathname} onOpen={onOpen} />
+            )}
+          </li>
+        ))}
+        <li className={classes.logout}>
+          <button type="button" className={classes.branch} onClick={logout}>
+            <Icon name="logout" />
+            <span className={classes.title}>{t('shell.logout')}</span>
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

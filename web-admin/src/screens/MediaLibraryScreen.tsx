@@ -1,0 +1,136 @@
+import { LIMITS } from '@flou/shared/limits.ts'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import { BulkBar } from '../content/media/bulk/BulkBar.tsx'
+import { FileDialog } from '../content/media/detail/FileDialog.tsx'
+import { FileBrowser } from '../content/media/library/FileBrowser.tsx'
+import { LibraryToolbar, VIEWS, type View } from '../content/media/library/LibraryToolbar.tsx'
+import {
+  readLibraryQuery,
+  WHOLE_LIBRARY,
+  withLibraryQuery,
+  type LibraryQuery,
+} from '../content/media/library/libraryQuery.ts'
+import { useLibrary, useOverview } from '../content/media/library/useLibrary.ts'
+import { useSelection } from '../content/media/library/useSelection.ts'
+import { FolderNav } from '../content/media/side/FolderNav.tsx'
+import { StorageBar } from '../content/media/side/StorageBar.tsx'
+import { uploadQueue } from '../content/media/upload/queue.ts'
+import uploadClasses from '../content/media/upload/Upload.module.css'
+import { UploadButton } from '../content/media/upload/UploadButton.tsx'
+import { UploadPanel } from '../content/media/upload/UploadPanel.tsx'
+import { LIMITS_IN_MB } from '../content/media/upload/uploadText.ts'
+import { useFileDrop } from '../content/media/upload/useFileDrop.ts'
+import { useUploads } from '../content/media/upload/useUploads.ts'
+import { useMediaText } from '../content/media/useMediaText.ts'
+import { useLanguage } from '../texts/useText.ts'
+import { useKeptFocus } from '../elements/useKeptFocus.ts'
+import type { ScreenProps } from './screenProps.ts'
+import { useAddressSearch } from '../elements/useAddressSearch.ts'
+import classes from './MediaLibraryScreen.module.css'
+
+/** What the screen shows, in its address: the query, the view, the file that is open. */
+function useLibraryAddress() {
+  const [search, changeSearch] = useAddressSearch()
+  const query = readLibraryQuery(search)
+  const set = (change: (next: URLSearchParams) => URLSearchParams) =>
+    changeSearch(change, { preventScrollReset: true })
+  const withParameter = (name: string, value: string) => (next: URLSearchParams) => {
+    if (value === '') next.delete(name)
+    else next.set(name, value)
+    return next
+  }
+  return {
+    query,
+    change: (part: Partial<LibraryQuery>) =>
+      set((next) => withLibraryQuery(next, { ...readLibraryQuery(next), ...part })),
+    view: VIEWS.find((view) => view === search.get('view')) ?? 'grid',
+    chooseView: (view: View) => set(withParameter('view', view === 'grid' ? '' : view)),
+    open: Number(search.get('file') ?? 0) || undefined,
+    setOpen: (id?: number) => set(withParameter('file', id === undefined ? '' : String(id))),
+  }
+}
+
+type Address = ReturnType<typeof useLibraryAddress>
+
+/** The file that is open, with the way to those before and after it. */
+function OpenFile({
+  address,
+  ids,
+  overview,
+}: {
+  address: Address
+  ids: number[]
+  overview: ReturnType<typeof useOverview>
+}) {
+  const { open, setOpen } = address
+  if (open === undefined) return null
+  const at = ids.indexOf(open)
+  return (
+    <FileDialog
+      id={open}
+      previous={at > 0 ? ids[at - 1] : undefined}
+      next={at >= 0 ? ids[at + 1] : undefined}
+      overview={overview}
+      onOpen={setOpen}
+      onClose={() => setOpen()}
+    />
+  )
+}
+
+const FILES = { entries: 'li:has([data-tile]), tbody tr', inEntry: 'button' }
+
+/** The media library: folders beside files, filters above them, uploads from anywhere on the screen. */
+export function MediaLibraryScreen({ route }: ScreenProps) {
+  const t = useMediaText()
+  const language = useLanguage()
+  const address = useLibraryAddress()
+  const { query, change, view } = address
+  const overview = useOverview()
+  const library = useLibrary(query)
+  const selection = useSelection(library.files)
+  const isTrash = query.show === 'trash'
+  const add = (files: File[]) => uploadQueue.add(files, Number(query.folder))
+  const isOver = useFileDrop(add)
+  const box = useKeptFocus(FILES)
+  useUploads()
+  return (
+    <div data-folders>
+      <div className={classes.head}>
+        <h1>{routeLabel(route)[language]}</h1>
+        <UploadButton label={t('upload')} isMultiple onFiles={add} />
+      </div>
+      <p className={classes.hint}>{t('uploadHint', LIMITS_IN_MB)}</p>
+      <div className={classes.columns}>
+        <aside className={classes.side}>
+          <FolderNav
+            overview={overview}
+            folder={query.folder}
+            choose={(folder) => change({ ...WHOLE_LIBRARY, sort: query.sort, folder })}
+          />
+          <StorageBar overview={overview} />
+        </aside>
+        <div ref={box} className={classes.main}>
+          <LibraryToolbar
+            query={query}
+            change={change}
+            overview={overview}
+            view={{ value: view, choose: address.chooseView }}
+          />
+          {isTrash && <p className={classes.hint}>{t('trashHint', { days: LIMITS.trashDays })}</p>}
+          <UploadPanel />
+          <BulkBar selection={selection} overview={overview} isTrash={isTrash} />
+          <FileBrowser
+            library={library}
+            query={query}
+            change={change}
+            view={view}
+            selection={selection}
+            onOpen={(row) => (isTrash ? selection.toggle(row, false) : address.setOpen(row.id))}
+          />
+        </div>
+      </div>
+      {isOver && <div className={uploadClasses.over}>{t('drop')}</div>}
+      <OpenFile address={address} ids={library.files.map(({ id }) => id)} overview={overview} />
+    </div>
+  )
+}

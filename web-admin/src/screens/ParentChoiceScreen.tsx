@@ -1,0 +1,74 @@
+import { Alert, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { generatePath, Link } from 'react-router'
+import type { Option } from '@flou/shared/api.ts'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import { useFailureText } from '../api/useFailureText.ts'
+import { localizedText } from '../content/localizedText.ts'
+import { useDebounced } from '../state/useDebounced.ts'
+import { useOptions } from '../content/useOptions.ts'
+import { Icon } from '../elements/Icon.tsx'
+import { PageLoading } from '../elements/PageLoading.tsx'
+import { useLanguage, useText } from '../texts/useText.ts'
+import type { ScreenProps } from './screenProps.ts'
+import { choiceTarget } from './choiceTarget.ts'
+import classes from './ParentChoice.module.css'
+
+const SEARCH_DELAY_MS = 250
+
+interface Props {
+  options: readonly Option[]
+  pattern: string
+  label: string
+}
+
+function Choices({ options, pattern, label }: Props) {
+  const t = useText()
+  const language = useLanguage()
+  if (options.length === 0) return <p className={classes.empty}>{t('parents.none')}</p>
+  return (
+    <ul className={classes.choices} aria-label={label}>
+      {options.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={generatePath(pattern, { id: String(id) })} className={classes.choice}>
+            {localizedText(title, language).text || id}
+            <Icon name="chevron" size={16} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Asks to which record the screen's list belongs: the older office enters packages by their kind, then by product. */
+export function ParentChoiceScreen({ route }: ScreenProps) {
+  const t = useText()
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const { pattern, parent } = choiceTarget(route)
+  const [text, setText] = useState('')
+  const { data, error, isPending } = useOptions(parent.key, useDebounced(text.trim(), SEARCH_DELAY_MS), true)
+  return (
+    <>
+      <h1>{routeLabel(route)[language]}</h1>
+      <p>{t('parents.choose', { name: parent.label[language] })}</p>
+      <TextInput
+        type="search"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        placeholder={t('list.searchHint')}
+        aria-label={t('list.search')}
+        leftSection={<Icon name="search" size={16} />}
+        maw={420}
+        mb="md"
+      />
+      {error && (
+        <Alert color="danger" title={t('list.failed')} role="alert">
+          {failureText(error)}
+        </Alert>
+      )}
+      {isPending && <PageLoading />}
+      {data && <Choices options={data} pattern={pattern} label={parent.plural[language]} />}
+    </>
+  )
+}

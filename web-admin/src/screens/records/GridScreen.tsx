@@ -1,0 +1,186 @@
+import { Alert, Button } from '@mantine/core'
+import { useMemo, useState } from 'react'
+import { Link, useParams } from 'react-router'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import { PageLoading } from '../../elements/PageLoading.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { gridTexts } from '../../texts/content/grid.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { apiAddress, listAddress } from '../../content/address.ts'
+import { download } from '../../content/download.ts'
+import { LeaveGuard } from '../../content/editor/LeaveGuard.tsx'
+import { ShownType } from './ShownType.tsx'
+import { useParentTitled } from './useParentTitled.ts'
+import { RestoreBanner } from '../../content/journal/RestoreBanner.tsx'
+import { writeCsv } from '../../content/grid/csv/gridCsv.ts'
+import { ImportDialog } from '../../content/grid/csv/ImportDialog.tsx'
+import { merged } from '../../content/grid/csv/useImport.ts'
+import type { References } from '../../content/grid/model/cells.ts'
+import { gridColumns, targetOf, type GridColumn } from '../../content/grid/model/columns.ts'
+import type { GridRow } from '../../content/grid/model/rows.ts'
+import { useGrid } from '../../content/grid/useGrid.ts'
+import { useGridJournal } from '../../content/grid/useGridJournal.ts'
+import { useGridRecords } from '../../content/grid/useGridRecords.ts'
+import { useGridSave } from '../../content/grid/save/useGridSave.ts'
+import { useProblems } from '../../content/grid/useProblems.ts'
+import { findMissing, useReferences, type ColumnTexts } from '../../content/grid/useReferences.ts'
+import { ActiveFormula } from '../../content/grid/view/ActiveFormula.tsx'
+import { GridState } from '../../content/grid/view/GridState.tsx'
+import { GridTable } from '../../content/grid/view/GridTable.tsx'
+import { GridTools } from '../../content/grid/view/GridTools.tsx'
+import { useGridActions } from '../../content/grid/control/useGridActions.ts'
+import { useSelection } from '../../content/grid/control/useSelection.ts'
+import classes from './GridScreen.module.css'
+
+interface Loaded {
+  type: ContentType
+  address: string
+  label: string
+  columns: readonly GridColumn[]
+  rows: readonly GridRow[]
+  references: References
+  reload: () => Promise<readonly GridRow[]>
+}
+
+/** References as they were loaded, and those that were looked up since. */
+function useKnownReferences(loaded: References) {
+  const [found, setFound] = useState<References>({})
+  const references = useMemo(() => ({ ...loaded, ...found }), [loaded, found])
+  const find = async (wanted: readonly ColumnTexts[]) => {
+    let known: References = references
+    for (const one of wanted) known = await findMissing(one, known)
+    const news = wanted
+      .flatMap(({ column }) => targetOf(column) ?? [])
+      .filter((key) => known[key] !== references[key])
+    if (news.length > 0)
+      setFound((all) => ({ ...all, ...Object.fromEntries(news.map((key) => [key, known[key] ?? []])) }))
+    return known
+  }
+  return { references, find }
+}
+
+function Editor({ type, address, label, columns, rows, references: loaded, reload }: Loaded) {
+  const t = useTextsOf(gridTexts)
+  const { references, find } = useKnownReferences(loaded)
+  const grid = useGrid({ type, columns, rows, references })
+  const selection = useSelection({ rows: grid.rows.length, columns: columns.length })
+  const actions = useGridActions({ grid, selection, find })
+  const { problems, here, toNext } = useProblems(grid, selection)
+  const left = useGridJournal(address, grid)
+  const [isImporting, setImporting] = useState(false)
+  const { progress, save, saveRows, goOn, isBusy, isUnfinished } = useGridSave({
+    address,
+    grid,
+    reload,
+    onRefused: toNext,
+    journal: left,
+  })
+  const takeImported = (imported: GridRow[], isSaved: boolean) => {
+    setImporting(false)
+    grid.edit((rows) => merged(rows, imported))
+    if (isSaved) void saveRows(imported)
+  }
+  return (
+    <>
+      {!isUnfinished && <RestoreBanner left={left} />}
+      <GridTools
+        grid={grid}
+        isBusy={isBusy}
+        onAdd={() => {
+          grid.addRow()
+          selection.goBeyond({ row: grid.rows.length, column: 0 })
+        }}
+        onExport={() =>
+          download([writeCsv(grid.rows, grid.shape)], `${type.key}-${todayInJakarta(new Date())}.csv`)
+        }
+        onImport={() => setImporting(true)}
+        onSave={() => void save()}
+      />
+      {grid.rows.length === 0 && <p className={classes.hint}>{t('grid.empty')}</p>}
+      <GridTable label={label} grid={grid} selection={selection} actions={actions} />
+      <ActiveFormula grid={grid} selection={selection} />
+      <GridState
+        grid={grid}
+        problems={problems}
+        here={here}
+        progress={progress}
+        onNext={toNext}
+        onGoOn={() => void goOn()}
+      />
+      {isImporting && (
+        <ImportDialog
+          address={address}
+          grid={grid}
+          onClose={() => setImporting(false)}
+          onRows={takeImported}
+        />
+      )}
+      <LeaveGuard
+        isDirty={grid.changed.length > 0}
+        holdsWork={() => grid.changed.length > 0}
+        onLeave={left.clear}
+      />
+    </>
+  )
+}
+
+/** All records of a list, edited together as in a spreadsheet; without the columns that the parent's configuration hides. */
+export function GridScreen({ route }: ScreenProps) {
+  return <ShownType route={route}>{(type) => <TypeGrid route={route} type={type} />}</ShownType>
+}
+
+function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
+  const t = useTextsOf(gridTexts)
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const params = useParams()
+  const name = useParentTitled(route)(routeLabel(route)[language])
+  const address = apiAddress(route, params)
+  const columns = useMemo(() => gridColumns(type), [type])
+  const records = useGridRecords(type, address)
+  const references = useReferences({ type, columns, rows: records.data })
+  const error = records.error ?? references.error
+  const label = t('grid.title', { name })
+  return (
+    <>
+      <div className={classes.titleLine}>
+        <h1>{label}</h1>
+        <Button
+          component={Link}
+          to={listAddress(route, params)}
+          variant="default"
+          leftSection={<Icon name="back" size={16} />}
+        >
+          {t('form.back')}
+        </Button>
+      </div>
+      <p className={classes.hint}>{t('grid.hint')}</p>
+      {error && (
+        <Alert color="danger" title={t('list.failed')} role="alert">
+          <p>{failureText(error)}</p>
+          <Button size="compact-sm" variant="default" onClick={() => void records.refetch()}>
+            {t('shell.retry')}
+          </Button>
+        </Alert>
+      )}
+      {!error && !references.data && <PageLoading />}
+      {records.data && references.data && (
+        <Editor
+          key={address}
+          type={type}
+          address={address}
+          label={label}
+          columns={columns}
+          rows={records.data}
+          references={references.data}
+          reload={async () => (await records.refetch()).data ?? []}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { AboveList } from './AboveList.tsx'
+import { startTexts } from '../../texts/screens/start.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import type { ScreenProps } from '../screenProps.ts'
+import classes from './StartScreen.module.css'
+
+/** The first screen of an office for those who may not edit the home page: log-in leads there, and no work begins with a refusal. */
+export function StartScreen({ route }: ScreenProps) {
+  const t = useTextsOf(startTexts)
+  return (
+    <>
+      <h1 className={classes.title}>{t('start.title')}</h1>
+      <AboveList route={route} />
+    </>
+  )
+}
