@@ -22,7 +22,7 @@ const WORDS = {
     text: 'Text',
     background: 'Background',
     warning: 'Hard to read: contrast 1.6:1, 4.5:1 is needed.',
-    use: 'Use #10210A',
+    use: 'Use #07111f',
   },
   'id-ID': {
     banner: 'Banner',
@@ -38,7 +38,7 @@ const WORDS = {
     text: 'Teks',
     background: 'Latar',
     warning: 'Sulit dibaca: kontras 1,6:1, dibutuhkan 4,5:1.',
-    use: 'Gunakan #10210A',
+    use: 'Gunakan #07111f',
   },
 } as const
 const LOCALES = ['en-US', 'id-ID'] as const
@@ -111,7 +111,7 @@ test.each(LOCALES)(
     expect(await savedLook(page)).toMatchObject({
       banner: { positionBannerText: 'right', positionButton: 'center', textColor: '#123456' },
       buttons: [
-        { color: '#10210A', urlPath: '/page/about-us', contents: [{ title: 'Mulai' }, { title: 'Start' }] },
+        { color: '#07111f', urlPath: '/page/about-us', contents: [{ title: 'Mulai' }, { title: 'Start' }] },
       ],
     })
     await staffCall('DELETE', `${SLIDES}/${id}`)
@@ -148,7 +148,7 @@ test.each(LOCALES)(
 
     expect(await savedLook(page)).toMatchObject({
       banner: { positionBannerText: 'center', positionButton: 'right', textColor: '#0a0' },
-      buttons: [{ color: '#10210A', contents: [{ title: 'Satu' }, { title: 'One' }] }],
+      buttons: [{ color: '#07111f', contents: [{ title: 'Satu' }, { title: 'One' }] }],
     })
     await staffCall('DELETE', `${SLIDES}/${id}`)
     await page.context().close()

@@ -1,5 +1,5 @@
 import type { LocalizedAppearance } from '@flou/shared/content/values/localize.ts'
-import { colours } from './contrast.ts'
+import { colours } from './colours.ts'
 import { isAddress, SiteLink } from './SiteLink.tsx'
 import styles from './ButtonRow.module.css'
 

@@ -1,5 +1,5 @@
 import { popupLink } from '@flou/shared/site/popup.ts'
-import { colours } from '../../elements/contrast.ts'
+import { colours } from '../../elements/colours.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { Icon } from '../../../elements/Icon.tsx'
 import { lookTexts } from '../../../texts/content/look.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { contrastWarning } from './contrast.ts'
+import { contrastWarning } from '@flou/shared/content/contrast.ts'
 import classes from './AppearanceField.module.css'
 
 interface Props {
