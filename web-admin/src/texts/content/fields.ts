@@ -14,6 +14,10 @@ export const fieldTexts = {
     en: 'Kept exactly as written; needs the permission for custom scripts.',
     id: 'Disimpan persis seperti ditulis; memerlukan izin skrip kustom.',
   },
+  'field.ambiguousNumber': {
+    en: 'A thousand or a decimal? Write it without the point or comma, for example 1000.',
+    id: 'Ribuan atau desimal? Tulis tanpa titik atau koma, misalnya 1000.',
+  },
   'field.jakarta': { en: 'Jakarta time (WIB)', id: 'Waktu Jakarta (WIB)' },
   'field.keepPassword': {
     en: 'Leave empty to keep the present password.',

@@ -35,6 +35,10 @@ export const gridTexts = {
     id: 'Beberapa memakai nama ini. Pilih salah satu dari saran.',
   },
   'grid.notANumber': { en: 'Enter a number.', id: 'Masukkan angka.' },
+  'grid.ambiguousNumber': {
+    en: 'A thousand or a decimal? Write it without the point or comma, for example 1000.',
+    id: 'Ribuan atau desimal? Tulis tanpa titik atau koma, misalnya 1000.',
+  },
   'grid.yesOrNo': { en: 'Enter Yes or No.', id: 'Masukkan Ya atau Tidak.' },
   'grid.columnUnknown': {
     en: 'Column “{{name}}” is not known and was left out.',

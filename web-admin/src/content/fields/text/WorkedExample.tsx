@@ -58,8 +58,8 @@ function ExampleValues({ names, values, onChange }: ValuesProps) {
           inputMode="decimal"
           defaultValue={groupedNumber(values[name], language)}
           onChange={(event) => {
-            const value = readAmount(event.currentTarget.value, language, name === 'price')
-            if (value !== undefined) onChange(name, value)
+            const value = readAmount(event.currentTarget.value, language, { isMoney: name === 'price' })
+            if (typeof value === 'number') onChange(name, value)
           }}
         />
       ))}

@@ -16,7 +16,10 @@ export function MoneyField({ field, path, label, error }: FieldProps) {
         ? amount
         : ''
   const [text, setText] = useState(() => written(initial))
-  const read = (typed: string) => (typed.trim() === '' ? '' : (readRupiah(typed, language) ?? typed))
+  const read = (typed: string) => {
+    const amount = readRupiah(typed, language)
+    return typeof amount === 'number' ? amount : typed.trim()
+  }
   return (
     <TextInput
       label={label}

@@ -1,20 +1,31 @@
 import { TextInput } from '@mantine/core'
+import { useState } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { useLanguage, useText } from '../../../texts/useText.ts'
+import { plainNumber, readAmount } from '../../amounts.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
-import { readNumber } from './readNumber.ts'
 
-/** A number typed as text: what is no number stays on the screen and is refused on save. */
+/** A number typed as text, in the way of either language. What is no number, or could be two, stays as typed and is refused on save. */
 export function NumberField({ field, path, label, error }: FieldProps<FieldOf<'number'>>) {
+  const t = useText()
+  const language = useLanguage()
   const { initial, change } = useFieldInput<unknown>(path)
+  const [start] = useState(() => (typeof initial === 'number' ? plainNumber(initial, language) : initial))
+  const read = (typed: string) => readAmount(typed, language, { isWhole: !field.decimals })
+  const [isAmbiguous, setAmbiguous] = useState(false)
   return (
     <TextInput
       label={label}
-      error={error}
+      error={isAmbiguous ? t('field.ambiguousNumber') : error}
       withAsterisk={field.required}
       inputMode={field.decimals ? 'decimal' : 'numeric'}
-      defaultValue={typeof initial === 'number' || typeof initial === 'string' ? String(initial) : ''}
-      onChange={(event) => change(readNumber(event.currentTarget.value))}
+      defaultValue={typeof start === 'string' ? start : ''}
+      onChange={({ currentTarget: { value } }) => {
+        const number = read(value)
+        setAmbiguous(number === 'ambiguousNumber')
+        change(typeof number === 'number' ? number : value.trim())
+      }}
       autoComplete="off"
     />
   )

@@ -9,6 +9,7 @@ import {
   plainRupiah,
   readAmount,
   readRupiah,
+  type NumberProblem,
 } from '../../amounts.ts'
 import { choicesOf, targetOf, type GridColumn } from './columns.ts'
 
@@ -73,13 +74,15 @@ function readChoice(text: string, column: GridColumn): unknown {
   return found ? found.value : ({ unread: text, problem: 'grid.unknown' } satisfies Unread)
 }
 
-const notANumber = (text: string): Unread => ({ unread: text, problem: 'grid.notANumber' })
+const readOr = (text: string, read: number | NumberProblem): number | Unread =>
+  typeof read === 'number' ? read : { unread: text, problem: `grid.${read}` }
 
 type Read = (text: string, column: GridColumn, context: CellContext) => unknown
 
 const READ: Partial<Record<FieldKind, Read>> = {
-  number: (text, _, { language }) => readAmount(text, language) ?? notANumber(text),
-  money: (text, _, { language }) => readRupiah(text, language) ?? notANumber(text),
+  number: (text, { field }, { language }) =>
+    readOr(text, readAmount(text, language, { isWhole: !('decimals' in field && field.decimals === true) })),
+  money: (text, _, { language }) => readOr(text, readRupiah(text, language)),
   toggle: (text) => {
     if (YES.has(folded(text))) return true
     return NO.has(folded(text)) ? false : ({ unread: text, problem: 'grid.yesOrNo' } satisfies Unread)
