@@ -39,8 +39,8 @@ const link = (name: string, order: number) => ({
   translations: titles(name),
 })
 
-/** A menu entry with 50 links and 10 groups: as many nested entries as one form may be asked to hold. */
-async function addLargeMenu(): Promise<number> {
+/** A menu entry; by default with as many nested entries as one form may be asked to hold. */
+async function addMenu(links = 50, groups = 10): Promise<number> {
   const texts = [1, 2].map((languageId) => ({ languageId, title: `Besar ${Date.now().toString(36)}` }))
   const menu = {
     type: 0,
@@ -50,8 +50,8 @@ async function addLargeMenu(): Promise<number> {
     bottomLinkURL: 'https://',
     isActive: false,
     translations: texts,
-    contentItems: Array.from({ length: 50 }, (_, at) => link(`Tautan ${at + 1}`, at)),
-    contentGroups: Array.from({ length: 10 }, (_, at) => ({
+    contentItems: Array.from({ length: links }, (_, at) => link(`Tautan ${at + 1}`, at)),
+    contentGroups: Array.from({ length: groups }, (_, at) => ({
       ...link(`Kelompok ${at + 1}`, at),
       contentItems: [],
     })),
@@ -110,7 +110,7 @@ test('both languages stand side by side; a text is copied into the other one, as
 
 test('sixty nested entries are moved by keyboard, and arrive in their new order', async () => {
   const { page } = watched
-  const id = await addLargeMenu()
+  const id = await addMenu()
   await open(page, `/dashboard2/menu/edit/${id}`)
 
   await page.getByRole('button', { name: /^Tautan 1$/ }).focus()
@@ -131,9 +131,29 @@ test('sixty nested entries are moved by keyboard, and arrive in their new order'
   ])
 })
 
+test('a number with a thousands separator is that number, in nested entries too; an unclear one stays and is refused', async () => {
+  const { page, problems } = watched
+  const id = await addMenu(1, 0)
+  await open(page, `/dashboard2/menu/edit/${id}`)
+  const order = page.locator('[data-field="order"] input')
+
+  await order.fill('1,000')
+  await page.getByRole('button', { name: /^Tautan 1$/ }).click()
+  await page.locator('[data-field="contentItems.0.order"] input').fill('2,500')
+  const sent = await save(page)
+  await order.fill('1.000')
+  await page.getByText('A thousand or a decimal?').waitFor()
+  await page.keyboard.press('Control+s')
+  await page.getByText('Some fields need your attention (1).').waitFor()
+
+  expect(sent).toMatchObject({ order: 1000, contentItems: [{ order: 2500 }] })
+  expect(await order.inputValue()).toBe('1.000')
+  expect(problems()).toEqual([])
+})
+
 test('nested entries are dragged, duplicated, and removed with a way back', async () => {
   const { page, problems } = watched
-  const id = await addLargeMenu()
+  const id = await addMenu()
   await open(page, `/dashboard2/menu/edit/${id}`)
   const entry = (name: string) =>
     page.locator('[data-item]').filter({ has: page.getByRole('button', { name, exact: true }) })

@@ -63,3 +63,12 @@ export async function startTranslator(): Promise<void> {
   interfaceLanguage.subscribe(follow)
   follow()
 }
+
+/** Takes the texts of this module into a translator that runs already. */
+export function replaceTexts(): void {
+  for (const language of LANGUAGES) i18next.addResources(language, 'translation', textsIn(language))
+  void i18next.changeLanguage(interfaceLanguage.get())
+}
+
+// in development a changed text appears on the open page, which keeps what is typed into it
+import.meta.hot?.accept((next) => (next as { replaceTexts: typeof replaceTexts } | undefined)?.replaceTexts()) // this module
