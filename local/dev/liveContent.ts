@@ -1,7 +1,7 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { BatchContent, noReads, pageSource } from '@flou/functions/publish/pages/pageSource.ts'
 import { contentReader } from '@flou/functions/store/contentReader.ts'
-import { openTable } from '@flou/functions/store/table.ts'
+import { openTable } from '@flou/functions/store/dynamo/table.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
