@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { addressOf, type Receipt, type ReceiptPage } from '@flou/shared/publishing.ts'
-import { useSiteOrigin } from '../../layout/topBar/useSiteOrigin.ts'
+import { useSiteOrigin } from '../../offices/useSiteOrigin.ts'
 import { publishingTexts } from '../../texts/screens/publishing.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'

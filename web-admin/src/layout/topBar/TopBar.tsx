@@ -6,7 +6,7 @@ import { PaletteButton } from '../palette/PaletteButton.tsx'
 import { breadcrumb } from './breadcrumb.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
-import { useSiteOrigin } from './useSiteOrigin.ts'
+import { useSiteOrigin } from '../../offices/useSiteOrigin.ts'
 import classes from './TopBar.module.css'
 import { UserBadge } from './UserBadge.tsx'
 

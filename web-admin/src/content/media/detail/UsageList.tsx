@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { Skeleton } from '@mantine/core'
-import { useSiteOrigin } from '../../../layout/topBar/useSiteOrigin.ts'
+import { useSiteOrigin } from '../../../offices/useSiteOrigin.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { pagesOf, usageOf } from '../fileCalls.ts'
 import { useMediaText } from '../useMediaText.ts'
