@@ -66,7 +66,7 @@ async function prepare({ stateDir }: Settings): Promise<{ rendererKey: string; i
 /** Builds, deploys and publishes what changed. */
 async function update(runtime: Runtime, { stateDir }: Settings): Promise<void> {
   // Vite serves the back-office from its sources.
-  const { hashes, made } = await buildProduct(say, { without: ['web-admin'] })
+  const { hashes, made } = await buildProduct(say, { without: ['web-admin'], isUrgent: false })
   const renderer = hashes['functions'] ?? ''
   if (made.length > 0) {
     const changed = await runtime.update(loadTemplate(STACK_DIR))

@@ -74,6 +74,8 @@ export interface BuildReport {
 export interface BuildOptions {
   /** Steps whose last result is good enough. */
   without?: readonly string[]
+  /** False where nobody waits for the result. */
+  isUrgent?: boolean
 }
 
 /**
@@ -93,7 +95,8 @@ export async function buildProduct(
       running.set(
         step.name,
         Promise.all(before).then(() => {
-          if (!options.without?.includes(step.name)) return make(step, { stamps, report, say })
+          if (!options.without?.includes(step.name))
+            return make(step, { stamps, report, say, isUrgent: options.isUrgent ?? true })
           report.hashes[step.name] = stamps.read(step.name) ?? ''
           return undefined
         }),
@@ -114,6 +117,7 @@ interface Making {
   stamps: Stamps
   report: BuildReport
   say: (line: string) => void
+  isUrgent: boolean
 }
 
 const missing = (step: Step) => step.outputs.find((output) => !existsSync(path.join(PROJECT, output)))
@@ -121,14 +125,14 @@ const missing = (step: Step) => step.outputs.find((output) => !existsSync(path.j
 /** Whether every output is there, of whatever sources. */
 export const isBuilt = () => steps.every((step) => missing(step) === undefined)
 
-async function make(step: Step, { stamps, report, say }: Making): Promise<void> {
+async function make(step: Step, { stamps, report, say, isUrgent }: Making): Promise<void> {
   const results = step.after.map((name) => report.hashes[name] ?? '')
   const hash = contentHash(step.inputs, [...results, JSON.stringify(step.command.arguments)])
   report.hashes[step.name] = hash
   if (stamps.read(step.name) === hash && missing(step) === undefined) return
   say(`Building ${step.name} …`)
   const started = performance.now()
-  await run(step.command)
+  await run({ ...step.command, isUrgent })
   const absent = missing(step)
   if (absent !== undefined) throw new Error(`Building ${step.name} did not make ${absent}.`)
   stamps.write(step.name, hash)

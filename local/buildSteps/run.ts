@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { constants, setPriority } from 'node:os'
 import path from 'node:path'
 import { PROJECT } from '../settings.ts'
 
@@ -9,7 +10,11 @@ export interface Command {
   /** Relative to the project. */
   folder: string
   environment?: Record<string, string>
+  /** Leaves the processor to what a person waits for. */
+  isUrgent?: boolean
 }
+
+const LOW = constants.priority.PRIORITY_LOW
 
 /** Runs a tool of the project; throws its output where it fails. */
 export function run(command: Command): Promise<void> {
@@ -25,6 +30,7 @@ export function run(command: Command): Promise<void> {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
+    if (command.isUrgent === false && child.pid !== undefined) setPriority(child.pid, LOW)
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
     child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createServer } from 'vite'
 import type { Before } from '../runtime/distributions.ts'
 import { PROJECT } from '../settings.ts'
+import { WHOLE_FILES } from './watchSources.ts'
 
 /** What the runtime answers on the back-office's port, whatever Vite knows. */
 const RUNTIME = /^\/(api|media|__dev)(\/|$|\?)/
@@ -14,7 +15,7 @@ export async function startAdminApp(server: Server): Promise<{ before: Before; s
     configFile: path.join(PROJECT, 'web-admin/vite.config.ts'),
     appType: 'spa',
     // The runtime is behind the same port: what vite.config.ts passes on is not needed.
-    server: { middlewareMode: true, ws: { server }, proxy: {} },
+    server: { middlewareMode: true, ws: { server }, proxy: {}, watch: WHOLE_FILES },
     clearScreen: false,
   })
   return {

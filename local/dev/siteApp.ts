@@ -8,6 +8,7 @@ import type { Runtime } from '../runtime/runtime.ts'
 import { PROJECT } from '../settings.ts'
 import type { liveContent } from './liveContent.ts'
 import { wantedPage, type WantedPage } from './pageRequest.ts'
+import { WHOLE_FILES } from './watchSources.ts'
 
 /** Marks the request that asks the runtime what it would answer. */
 const INNER = 'x-dev-inner'
@@ -28,7 +29,7 @@ export async function startSiteApp(server: Server, runtime: Runtime): Promise<Si
     root: ROOT,
     configFile: path.join(ROOT, 'vite.config.ts'),
     appType: 'custom',
-    server: { middlewareMode: true, ws: { server } },
+    server: { middlewareMode: true, ws: { server }, watch: WHOLE_FILES },
     clearScreen: false,
   })
   const passedOn = new WeakSet<IncomingMessage>()

@@ -13,6 +13,9 @@ const FOLDERS = {
 } as const
 const MADE = /(^|\/)(node_modules|build|dist|\.react-router)\//
 
+/** How Vite waits for the end of a file that is written in several steps: each step would update open pages once more. */
+export const WHOLE_FILES = { awaitWriteFinish: { stabilityThreshold: 40, pollInterval: 10 } } as const
+
 interface Watching {
   update: () => Promise<void>
   /** Updates at once, without waiting for a change. */

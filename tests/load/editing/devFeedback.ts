@@ -111,11 +111,13 @@ try {
   await site.close()
 
   const admin = await browser.newPage()
-  await settle(admin, FORM)
-  if (await admin.locator('input[type=password]').isVisible()) await signIn(admin)
+  await admin.goto(`${ADMIN}/login`, { timeout: 120_000 })
+  await admin.locator('input[type=email]').waitFor({ timeout: 120_000 })
+  await signIn(admin)
+  await admin.waitForURL(/home-page/, { timeout: 120_000 })
   await settle(admin, FORM)
   const title = admin.locator(TITLE).first()
-  await title.fill(TYPED)
+  await title.fill(TYPED, { timeout: 60_000 })
   await sleep(1_000)
   await measure(admin, ADMIN_CHANGES, async () =>
     (await title.inputValue().catch(() => '')) === TYPED
