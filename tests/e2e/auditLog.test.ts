@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { axeViolations, expectToFit, logIn, openPage, product } from './browser.ts'
+import { axeViolations, expectToFit, LOOKS, logIn, openPage, product } from './browser.ts'
 import { staffPage } from './staffPage.ts'
 
 /** The audit log: narrowed, read in detail, exported. */
@@ -128,17 +128,17 @@ test('an export that is stopped makes no file', async () => {
   await page.unroute(/audit-log\?.*perPage=100/)
 })
 
-test.each(['en-US', 'id-ID'])(
-  '%s: neither list nor detail breaks a rule of accessibility or scrolls sideways',
-  async (locale) => {
+test.each(LOOKS)(
+  '$locale, $width px: neither list nor detail breaks a rule of accessibility or scrolls sideways',
+  async ({ locale, width }) => {
     const { page: other, problems } = await openPage(watched.browser, { locale })
     await logIn(other)
     await other.goto(`${product.admin}${LOG}?entity=news`)
     await other.locator('main table').waitFor()
-    await expectToFit(other)
+    await expectToFit(other, width)
     await other.locator('main tbody a').first().click()
     await other.locator('main dl').waitFor()
-    await expectToFit(other)
+    await expectToFit(other, width)
     expect(problems()).toEqual([])
     await other.context().close()
   },

@@ -56,7 +56,7 @@ test('a draft is kept and found again, while visitors see what was published; th
   expect([englishOf(draft), draft.live?.version]).toEqual([`${name} changed`, 1])
   expect([row?.titles.en, row?.marks?.isChanged]).toEqual([name, true])
   await expect.poll(() => title(page).inputValue()).toBe(`${name} changed`)
-  await expectToFit(page)
+  await expectToFit(page, 1440)
 
   await button(page, 'Publish').click()
   await expect.poll(() => said(page, 'Draft, not published yet').count()).toBe(0)
@@ -92,12 +92,12 @@ test('a draft is compared with what visitors see, and thrown away only when aske
   await button(page, 'Show what is changed').click()
   const comparison = page.getByRole('dialog', { name: 'Compare versions' })
   await comparison.getByText('Fields that differ: 1').waitFor()
-  await expectToFit(page)
+  await expectToFit(page, 390)
   await page.keyboard.press('Escape')
   await button(page, 'Discard draft').click()
   const dialog = page.getByRole('dialog', { name: 'Discard this draft?' })
   await dialog.waitFor()
-  await expectToFit(page)
+  await expectToFit(page, 1440)
   await dialog.getByRole('button', { name: 'Discard draft' }).click()
 
   await expect.poll(() => title(page).inputValue()).toBe(name)
@@ -116,7 +116,7 @@ test('a list shows what is changed, narrows to it, and publishes it', async () =
   await page.goto(`${product.admin}${LIST}?state=changed`)
   const row = page.getByRole('row').filter({ hasText: name })
   await row.getByText('Changed', { exact: true }).waitFor()
-  await expectToFit(page)
+  await expectToFit(page, 390)
   await row.getByRole('button', { name: `More actions for ${name}` }).click()
   await button(page, 'Publish the draft').click()
 
@@ -168,8 +168,7 @@ test('in Indonesian and on a phone, a section has its draft too', async () => {
   await button(page, 'Simpan draf').click()
   await said(page, 'Draf, belum diterbitkan').waitFor()
   const draft = await staff.data<Category>('GET', address)
-  await expectToFit(page)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await expectToFit(page, 390)
   await button(page, 'Buang draf').click()
   await page.getByRole('dialog', { name: 'Buang draf ini?' }).getByText('Buang draf').last().click()
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { StoredRecord, VersionRow } from '@flou/shared/api.ts'
 import { StaffClient } from '../load/staffClient.ts'
-import { axeViolations, expectToFit, logIn, openPage, overflows, product } from './browser.ts'
+import { axeViolations, expectToFit, LOOKS, logIn, openPage, overflows, product } from './browser.ts'
 import { ownStaffPage } from './staffPage.ts'
 
 /** Editing in two languages, nested entries, and what a form says when it cannot be saved. */
@@ -297,16 +297,16 @@ test('times are those of Jakarta, wherever the browser is', async () => {
   await page.context().close()
 })
 
-test.each(['en-US', 'id-ID'])(
-  '%s: forms are accessible, and nothing is cut off, also at a zoom of 200 %%',
-  async (locale) => {
+test.each(LOOKS)(
+  '$locale, $width px: forms are accessible, and nothing is cut off, also at a zoom of 200 %%',
+  async ({ locale, width }) => {
     const { page } = await openPage(watched.browser, { locale })
     await logIn(page)
 
     for (const address of ['/dashboard2/news/edit/2', '/dashboard2/menu/edit/2']) {
       await open(page, address)
       await page.waitForLoadState('networkidle')
-      await expectToFit(page)
+      await expectToFit(page, width)
       // what a window of 1440 × 900 shows at 200 %
       await page.setViewportSize({ width: 720, height: 450 })
       await expect.poll(() => overflows(page), { message: address }).toBe(false)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { axeViolations, expectToFit, logIn, openPage, product, untilServed } from './browser.ts'
+import { axeViolations, expectToFit, LOOKS, logIn, openPage, product, untilServed } from './browser.ts'
 import { staffPage } from './staffPage.ts'
 
 /** The media library as people work in it, and what becomes of it on the public site. */
@@ -342,9 +342,9 @@ test('tiles are reached by arrow keys and opened by Enter', async () => {
     .toBe(second)
 })
 
-test.each(['en-US', 'id-ID'])(
-  '%s: the library, its list and a file have no breach and fit',
-  async (locale) => {
+test.each(LOOKS)(
+  '$locale, $width px: the library, its list and a file have no breach and fit',
+  async ({ locale, width }) => {
     const other = await openPage(watched.browser, { locale })
     await logIn(other.page)
     for (const search of ['', '?view=list', '?show=trash', '?keyword=nothing-like-this', '?file=1']) {
@@ -353,7 +353,7 @@ test.each(['en-US', 'id-ID'])(
       const ready = search === '?file=1' ? 'dialog form' : 'main ul[aria-label], main table, main p'
       await other.page.locator(ready).first().waitFor()
       await other.page.waitForLoadState('networkidle')
-      await expectToFit(other.page)
+      await expectToFit(other.page, width)
     }
     expect(other.problems()).toEqual([])
     await other.page.context().close()

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasParameter, pathTo } from '@flou/shared/paths.ts'
 import { builtPages } from '@flou/shared/site/pages.ts'
-import { expectToFit, openBrowser, openPage, product } from './browser.ts'
+import { expectToFit, LOOKS, openBrowser, openPage, product } from './browser.ts'
 import { openPublicPage } from './publicShell/publicPage.ts'
 
 /** Pages of the slice as visitors meet them: both languages, both widths, with and without script. */
@@ -23,17 +23,15 @@ const PAGES: Readonly<Record<string, () => string>> = {
   'custom page': () => pathTo('customPage', 'about-us'),
   'not found': () => '/no-such-page',
 }
-const cases = Object.keys(PAGES).flatMap((name) =>
-  (['en', 'id'] as const).map((language) => [name, language] as const),
-)
+const cases = Object.keys(PAGES).flatMap((name) => LOOKS.map((look) => ({ name, ...look })))
 const addressOf = (name: string, language: 'en' | 'id') => {
   const path = PAGES[name]?.() ?? ''
   return product.site + (language === 'id' ? `/id${path === '/' ? '' : path}` : path)
 }
 
 test.each(cases)(
-  '%s, %s: one heading, its language, no breach of WCAG, no console error, nothing cut off',
-  async (name, language) => {
+  '$name, $language, $width px: one heading, its language, no breach of WCAG, no console error, nothing cut off',
+  async ({ name, language, width }) => {
     const { page, problems, hydrated } = await openPublicPage(browser)
 
     await page.goto(addressOf(name, language), { waitUntil: 'load' })
@@ -42,34 +40,8 @@ test.each(cases)(
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
     if (name !== 'not found')
       await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
-    await expectToFit(page)
+    await expectToFit(page, width)
     expect(problems()).toEqual([])
-    await page.context().close()
-  },
-)
-
-test.each(['/', '/news-and-information', '/page/about-us'])(
-  '%s names its other language, and the other names it',
-  async (path) => {
-    const { page } = await openPage(browser)
-    const alternates = () =>
-      page
-        .locator('link[rel=alternate][hreflang]')
-        .evaluateAll((links) =>
-          links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
-        )
-
-    await page.goto(product.site + path)
-    const english = await alternates()
-    await page.goto(`${product.site}/id${path === '/' ? '' : path}`)
-    const indonesian = await alternates()
-
-    expect(english.map(([language]) => String(language)).toSorted((a, b) => a.localeCompare(b))).toEqual([
-      'en',
-      'id',
-      'x-default',
-    ])
-    expect(indonesian).toEqual(english)
     await page.context().close()
   },
 )

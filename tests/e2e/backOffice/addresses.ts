@@ -1,9 +1,9 @@
-import type { Office } from '@flou/shared/content/offices.ts'
+import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
-import { routeLabel, routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
-import type { Field, Shape } from '@flou/shared/content/shape.ts'
+import { basesOf, routeLabel, routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { formTexts } from '../../../web-admin/src/texts/content/form.ts'
+import { newLooks, screenLooks } from './looks.ts'
 
 /** A pattern of a route file with ids in it, and what its screen must show. */
 export interface Address {
@@ -14,11 +14,14 @@ export interface Address {
   ready: string
   /** The heading in a language; undefined where a record's own title is the heading. */
   heading: (language: Language) => string | undefined
-  /** True where no screen before it looks like this one. */
+  /** True where no screen before it consists of these parts. */
   isNew: boolean
   /** True for the first of its kind: opened as from a bookmark, too. */
   isFirst: boolean
 }
+
+/** Stands in an address for the id of an audit entry, which is known once the product runs. */
+export const AUDIT_ENTRY = ':entry'
 
 const READY: Record<Exclude<Route['kind'], 'custom'>, string> = {
   list: 'main :is(table, [role=treegrid])',
@@ -38,35 +41,43 @@ function headingOf(route: Route, language: Language): string | undefined {
   return label
 }
 
-const kindsIn = (shape: Shape): string[] =>
-  [...Object.values(shape.fields), ...Object.values(shape.localized)].flatMap((field: Field) => [
-    field.kind,
-    ...('of' in field ? kindsIn(field.of as Shape) : []), // items and groups carry a shape
+const routesIn = (office: Office) => AREAS.flatMap((area) => routesOf(area, office))
+
+/** The same in both offices for the addresses of one screen. */
+const screenOf = (route: Route, office: Office) =>
+  JSON.stringify([
+    route.area.key,
+    route.area.screens.indexOf(route.screen),
+    basesOf(route.area, route.screen, office).indexOf(route.base),
+    route.kind,
   ])
 
-/** Screens of one kind over the same kinds of fields are the same screen to whoever uses it. */
-function looksOf({ kind, type, screen }: Route): string {
-  const columns = type && !type.single ? type.list.columns.length : 0
-  const fields = [...new Set(type && kindsIn(type.shape))].toSorted()
-  return JSON.stringify([kind, screen.custom, kind === 'list' ? columns : fields])
+/** Deals the screens out to the offices: every second one to the older office, and those that only one of them has. */
+function dealtScreens(): Map<string, Office> {
+  const [older, newer] = OFFICES.map((office) => routesIn(office).map((route) => screenOf(route, office)))
+  const dealt = new Map<string, Office>((older ?? []).map((screen) => [screen, 'dashboard']))
+  for (const [index, screen] of (newer ?? []).entries())
+    if (index % 2 === 0 || !dealt.has(screen)) dealt.set(screen, 'dashboard2')
+  return dealt
 }
 
-/** Says of each thing whether it comes for the first time. */
-function firstTime() {
-  const seen = new Set<string>()
-  return (thing: string) => seen.size < seen.add(thing).size
-}
-
-/** Every declared address of an office. The demo content has a record 1 of every type; audit entries have ids of their own. */
-export function addressesOf(office: Office, auditEntry: string): Address[] {
-  const [isNew, isFirst] = [firstTime(), firstTime()]
-  return AREAS.flatMap((area) => routesOf(area, office)).map((route) => ({
-    url: route.url.replaceAll(/:\w+\??/g, route.screen.custom === 'auditDetail' ? auditEntry : '1'),
-    office,
-    area: route.area.key,
-    ready: route.kind === 'custom' ? CUSTOM_READY : READY[route.kind],
-    heading: (language) => headingOf(route, language),
-    isNew: isNew(looksOf(route)),
-    isFirst: isFirst(`${route.kind} ${route.screen.custom}`),
-  }))
+/**
+ * The addresses to open in an office: those whose screen looks like none before it, the first of each kind, and the half of the
+ * others that is dealt to it. The demo content has a record 1 of every type.
+ */
+export function addressesOf(office: Office): Address[] {
+  const [isNew, isFirst] = [newLooks(), newLooks()]
+  const dealt = dealtScreens()
+  return routesIn(office)
+    .map((route) => ({
+      url: route.url.replaceAll(/:\w+\??/g, route.screen.custom === 'auditDetail' ? AUDIT_ENTRY : '1'),
+      office,
+      area: route.area.key,
+      ready: route.kind === 'custom' ? CUSTOM_READY : READY[route.kind],
+      heading: (language: Language) => headingOf(route, language),
+      isNew: isNew(screenLooks(route)),
+      isFirst: isFirst([`${route.kind} ${route.screen.custom}`]),
+      isDealt: dealt.get(screenOf(route, office)) === office,
+    }))
+    .filter((address) => address.isNew || address.isFirst || address.isDealt)
 }

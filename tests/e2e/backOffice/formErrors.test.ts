@@ -3,21 +3,17 @@ import type { Option } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { routesOf } from '@flou/shared/content/routing/routes.ts'
-import { initialOf } from '@flou/shared/content/values/initial.ts'
-import { messageText } from '@flou/shared/messages.ts'
-import { validateRecord } from '../../../web-admin/src/content/form/formErrors.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { emptyErrors, NOW } from '../../contract/emptyErrors.ts'
-import type { Rule } from '../../contract/rules/rule.ts'
-import { replaced, RULES } from '../../contract/rules/table.ts'
+import { emptyErrors } from '../../contract/emptyErrors.ts'
 import { product } from '../browser.ts'
 import { staffCall } from '../staff.ts'
 import { showBothLanguages, staffPage } from '../staffPage.ts'
 import { silentFields, type Messages } from './fieldMessages.ts'
+import { fieldLooks, layoutOf, newLooks } from './looks.ts'
 
 /**
- * What forms say of empty and wrong fields, at the fields. The rules themselves are proven for the API and the forms by
- * `tests/contract/rules`; here the same table is read for what people see.
+ * What empty forms say, at the fields: one form for each kind of field that is asked for and each layout. That the form of every
+ * type asks for what the API asks for is proven by `tests/contract/rules`; wrong values are typed in `wrongValues.test.ts`.
  */
 const staff = staffPage()
 
@@ -27,8 +23,13 @@ interface Form {
   url: string
   type: ContentType
 }
-const FORMS: Form[] = AREAS.flatMap((area) => routesOf(area, 'dashboard2')).flatMap(({ url, kind, type }) =>
+const ALL: Form[] = AREAS.flatMap((area) => routesOf(area, 'dashboard2')).flatMap(({ url, kind, type }) =>
   kind === 'add' && type && !type.single ? [{ url: url.replace(/:\w+/, '1'), type }] : [],
+)
+
+const asksInNewWay = newLooks()
+const FORMS = ALL.filter(({ type }) =>
+  asksInNewWay([...fieldLooks(type.shape, ({ required }) => required === true), ...layoutOf(type)]),
 )
 
 /** Loads the form anew: what the form before it holds would be asked about. */
@@ -36,7 +37,6 @@ async function open({ url }: Form): Promise<void> {
   await staff.page.goto(product.admin + url)
   await staff.page.locator('main form').waitFor()
 }
-const save = () => staff.page.getByRole('button', { name: 'Save', exact: true }).click()
 
 test.each(FORMS)('an empty form at $url names every required field there', async (form) => {
   const { page, problems } = staff
@@ -45,13 +45,17 @@ test.each(FORMS)('an empty form at $url names every required field there', async
   )
   await open(form)
 
-  await save()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
 
   await expect.poll(() => silentFields(page, expected)).toEqual([])
   expect(problems()).toEqual([])
 })
 
-const BELOW = FORMS.flatMap((form) => (form.type.parent ? [{ ...form, parent: form.type.parent }] : []))
+const isOfNewParent = newLooks()
+const BELOW = ALL.flatMap((form) => {
+  const { parent } = form.type
+  return parent && isOfNewParent([parent.type]) ? [{ ...form, parent }] : []
+})
 
 test.each(BELOW)('the form at $url names what its record is below, and does not ask', async (form) => {
   const { page } = staff
@@ -62,34 +66,3 @@ test.each(BELOW)('the form at $url names what its record is below, and does not 
   await page.locator('main form [data-field]').first().waitFor()
   expect(await page.locator(`[data-field="${form.parent.field}"]`).count()).toBe(0)
 })
-
-const TYPED_KINDS = new Set(['text', 'longText', 'email', 'url', 'number'])
-
-/** True for a rule that a new record breaks by this one value, which can be typed without opening a tab first. */
-function isTyped({ type }: Form, { field, bad, message }: Rule): boolean {
-  const name = field.split('.').at(-1) ?? ''
-  const kind = (type.shape.fields[name] ?? type.shape.localized[name])?.kind ?? ''
-  const isInTab = type.tabs?.some(({ fields }) => fields.includes(name))
-  const isWritten = typeof bad === 'string' ? bad !== '' && kind !== 'number' : Number.isInteger(bad)
-  if (isInTab || !isWritten || !TYPED_KINDS.has(kind)) return false
-  const said = validateRecord(type, replaced(initialOf(type.shape, NOW), field, bad), 'create')[field]
-  return said !== undefined && messageText(said, 'en') === message
-}
-
-const TYPED = RULES.flatMap((rule) => {
-  const form = FORMS.find(({ type }) => type.key === rule.type)
-  return form && isTyped(form, rule) ? [{ ...rule, form }] : []
-})
-
-test.each(TYPED)(
-  '$type: “$bad” typed as $field is answered by its rule',
-  async ({ form, field, bad, message }) => {
-    const { page } = staff
-    await open(form)
-
-    await page.locator(`[data-field="${field}"] :is(input, textarea)`).first().fill(String(bad))
-    await save()
-
-    await expect.poll(() => silentFields(page, { [field]: message })).toEqual([])
-  },
-)
