@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Unit and contract tests: no browser, no network beyond loopback. */
 export default defineConfig({
   test: {
+    globalSetup: ['tests/setup/temporaryFolder.ts'],
     include: ['{shared,functions,infra,local,web-public,web-admin,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/dist/**', '**/build/**', 'cdk.out/**', '.local*/**', 'tests/e2e/**'],
     setupFiles: [

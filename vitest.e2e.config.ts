@@ -8,6 +8,7 @@ export default defineConfig({
     globalSetup: ['tests/setup/runningProduct.ts'],
     // `PRODUCTS=2` deals the files out to two products side by side; one is enough for a file
     maxWorkers: Number(process.env['PRODUCTS'] ?? 1),
+    reporters: ['default', './tests/setup/retriedTests.ts'],
     sequence: { sequencer: DemoFirst },
     // a browser and the whole product share two cores with another part of the run: what fails twice is a defect
     retry: 1,

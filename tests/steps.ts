@@ -12,63 +12,100 @@ export interface Step {
   env?: Record<string, string>
 }
 
-/** Runs a command of the project with its own Node first on the path; resolves with the exit code, its output shown. */
-export const runStep = ({ command, args, env }: Step): Promise<number> =>
+/** Steps in their order. */
+export type Lane = readonly Step[]
+/** Lanes side by side. The output of the first is shown as it comes, that of the others step by step. */
+export type Stage = readonly Lane[]
+
+/** Where the output of a step goes: as it comes, or in one piece when the step has ended. */
+export type Output = 'shown' | 'held'
+
+/** Runs a command of the project with its own Node first on the path; resolves with the exit code. */
+export const runStep = ({ command, args, env }: Step, output: Output = 'shown'): Promise<number> =>
   new Promise((resolve, reject) => {
     const child = spawn(command, args, {
       cwd: ROOT,
-      stdio: 'inherit',
+      stdio: output === 'shown' ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...env, PATH: `${BIN}${path.delimiter}${process.env['PATH'] ?? ''}` },
     })
+    const held: Buffer[] = []
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => held.push(chunk))
     child.on('error', reject)
-    child.on('exit', (code, signal) => resolve(code ?? (signal ? 1 : 0)))
+    child.on('close', (code, signal) => {
+      process.stdout.write(Buffer.concat(held))
+      resolve(code ?? (signal ? 1 : 0))
+    })
   })
 
-/** Writes the types of the public site's routes; linter and compiler need them. */
-export const ROUTE_TYPES: Step = {
-  name: 'route types',
-  command: 'react-router',
-  args: ['typegen', 'web-public'],
-}
-
-/** Steps of `npm run validate`: everything that needs no browser. Cheap ones first. */
-export const VALIDATION: Step[] = [
-  {
-    name: 'format',
-    command: 'prettier',
-    args: [
-      '--check',
-      '--log-level',
-      'warn',
-      '--cache',
-      '--cache-location',
-      'node_modules/.cache/prettier-check',
-      '.',
-    ],
-  },
-  ROUTE_TYPES,
-  { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] },
-  { name: 'types', command: 'node', args: ['tests/types.ts'] },
-]
-
-/** A Vitest run whose counts are also written as JSON, for the closing line. */
-export const vitestStep = (name: string, config: string, output: string): Step => ({
+const vitestStep = (name: string, config: string, ...args: string[]): Step => ({
   name,
   command: 'vitest',
-  args: ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`],
+  args: ['run', '--config', config, '--reporter=default', '--reporter=json', ...args],
+})
+const nodeStep = (name: string, file: string): Step => ({ name, command: 'node', args: [file] })
+
+/** Where Vitest writes its results, for the closing line. */
+export const RESULTS = {
+  unit: `${ROOT}/node_modules/.cache/unit.json`,
+  browser: `${ROOT}/node_modules/.cache/browser.json`,
+} as const
+
+const FORMAT: Step = {
+  name: 'format',
+  command: 'prettier',
+  args: [
+    ...['--check', '--log-level', 'warn'],
+    ...['--cache', '--cache-location', 'node_modules/.cache/prettier-check', '.'],
+  ],
+}
+/** Writes the types of the public site's routes; linter and compiler need them. */
+const ROUTE_TYPES: Step = { name: 'route types', command: 'react-router', args: ['typegen', 'web-public'] }
+const LINT: Step = { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] }
+const UNIT = vitestStep('unit and contract tests', 'vitest.config.ts', `--outputFile.json=${RESULTS.unit}`)
+
+/** Everything that needs no browser. The build comes before the unit tests: those of the public site render with it. */
+export const STATIC_STAGES: readonly Stage[] = [
+  [[ROUTE_TYPES]],
+  [
+    [nodeStep('folders', 'tests/folders.ts'), LINT, nodeStep('types', 'tests/types.ts')],
+    [FORMAT, nodeStep('build', 'local/build.ts')],
+  ],
+  [[UNIT], [nodeStep('synth with all checks', 'infra/app.ts')]],
+]
+
+/** Browser tests: of all files, or of the given ones; `products` of them run side by side, each with its share of the files. */
+export const browserStep = (name: string, products: number, ...files: string[]): Step => ({
+  ...vitestStep(
+    name,
+    'vitest.e2e.config.ts',
+    '--reporter=./tests/setup/retriedTests.ts',
+    `--outputFile.json=${RESULTS.browser}`,
+    ...files,
+  ),
+  env: { PRODUCTS: String(products) },
 })
 
-/** Runs a step and says how long it took; false where it fails. */
-async function runTimed(step: Step): Promise<boolean> {
+/** Runs a step and prints how long it took; false where it fails. */
+async function runTimed(step: Step, output: Output): Promise<boolean> {
   const started = performance.now()
-  const code = await runStep(step)
+  const code = await runStep(step, output)
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${code === 0 ? 'ok' : 'FAILED'}  ${step.name}  ${seconds} s`)
   return code === 0
 }
 
-/** Runs steps one after another; false as soon as one fails. */
-export async function runSteps(steps: readonly Step[]): Promise<boolean> {
-  for (const step of steps) if (!(await runTimed(step))) return false
+async function runLane(lane: Lane, output: Output): Promise<boolean> {
+  for (const step of lane) if (!(await runTimed(step, output))) return false
+  return true
+}
+
+/** Runs stages one after another; false as soon as one fails, which then runs to its end. */
+export async function runStages(stages: readonly Stage[]): Promise<boolean> {
+  for (const lanes of stages) {
+    const passed = await Promise.all(
+      lanes.map((lane, index) => runLane(lane, index === 0 ? 'shown' : 'held')),
+    )
+    if (passed.includes(false)) return false
+  }
   return true
 }

@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { closingLine } from './testRun.ts'
+
+/** Result files as Vitest's JSON reporter writes them, gone after the test. */
+function resultFiles(...counts: [passed: number, failed: number, pending: number][]): string[] {
+  const folder = mkdtempSync(path.join(tmpdir(), 'results-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return counts.map(([numPassedTests, numFailedTests, numPendingTests], index) => {
+    const file = path.join(folder, `${index}.json`)
+    writeFileSync(file, JSON.stringify({ numPassedTests, numFailedTests, numPendingTests }))
+    return file
+  })
+}
+
+test('the closing line counts the tests of all runs', () => {
+  expect(closingLine(resultFiles([8000, 0, 0], [400, 2, 0]))).toBe('8400 passed, 2 failed')
+})
+
+test('skipped tests are counted where there are any', () => {
+  expect(closingLine(resultFiles([8000, 0, 1], [400, 0, 2]))).toBe('8400 passed, 0 failed, 3 skipped')
+})
+
+test('a run that never came to its tests counts none', () => {
+  expect(closingLine([...resultFiles([8000, 1, 0]), '/no/such/file.json'])).toBe('8000 passed, 1 failed')
+})
