@@ -8,6 +8,8 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright-core'
+import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
+import { IDEMPOTENCY_HEADER } from '@flou/shared/api.ts'
 import { expect, inject } from 'vitest'
 import { CHROMIUM_ARGS } from '../setup/chromium.ts'
 import type { Product } from './product.ts'
@@ -71,8 +73,21 @@ function watch(page: Page): WatchedPage {
   return { page, problems: () => printed.splice(0) }
 }
 
+/** Logs in without the screen: the next page that the context opens is signed in by its cookie. */
+export async function logIn(
+  page: Page,
+  account: { email: string; password: string } = product,
+): Promise<void> {
+  const { email, password } = account
+  const answer = await page.request.post(product.admin + ACCOUNT_PATHS.authenticate, {
+    data: { email, password },
+    headers: { [IDEMPOTENCY_HEADER]: crypto.randomUUID() },
+  })
+  expect(answer.status()).toBe(200)
+}
+
 /** Logs in through the screen, as a person does. */
-export async function logIn(page: Page): Promise<void> {
+export async function logInByForm(page: Page): Promise<void> {
   await page.goto(`${product.admin}/login`)
   await page.locator('input[type=email]').fill(product.email)
   await page.locator('input[type=password]').fill(product.password)

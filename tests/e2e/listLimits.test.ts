@@ -85,8 +85,9 @@ const made: string[] = []
 afterAll(async () => {
   for (const record of made) await staffCall('DELETE', record)
 })
-beforeAll(() => {
+beforeAll(async () => {
   staff.page.on('dialog', (dialog) => void dialog.accept()) // leaving a form that holds what was added
+  await staff.page.goto(`${product.admin}/dashboard2/footer`)
 })
 beforeEach(() => staff.page.evaluate(() => localStorage.setItem('flou.interface-language', 'en')))
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { axeViolations, product, untilServed } from './browser.ts'
+import { axeViolations, logInByForm, product, untilServed } from './browser.ts'
 import { staffPage } from './staffPage.ts'
 
 /** The main job: an editor changes an article in both languages, and visitors read it. */
@@ -24,6 +24,8 @@ const picture = () =>
 test('log in, edit an article in both languages, add a picture, save, and read both public pages', async () => {
   const { page, problems } = watched
   const mark = Date.now().toString(36)
+  await page.context().clearCookies()
+  await logInByForm(page)
   await page.goto(`${product.admin}/dashboard2/news`)
   await page.getByRole('table').getByRole('link').first().click()
   await page.waitForURL(/\/dashboard2\/news\/edit\/\d+/)

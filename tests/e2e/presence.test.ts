@@ -43,20 +43,12 @@ beforeEach(async () => {
   mine = await openPage(browser)
   theirs = await openPage(browser)
   await logIn(mine.page)
-  await logInAs(theirs.page, COLLEAGUE)
+  await logIn(theirs.page, COLLEAGUE)
   return async () => {
     await mine.page.context().close()
     await theirs.page.context().close()
   }
 })
-
-async function logInAs(page: Page, { email, password }: typeof COLLEAGUE): Promise<void> {
-  await page.goto(`${product.admin}/login`)
-  await page.locator('input[type=email]').fill(email)
-  await page.locator('input[type=password]').fill(password)
-  await page.keyboard.press('Enter')
-  await page.waitForURL(/\/dashboard2?\/home-page/)
-}
 
 /** Opens the form and waits until it has reported itself. */
 async function open(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { axeViolations, logIn, openPage, overflows, PATIENCE_MS, product, untilServed } from './browser.ts'
+import { expect, test } from 'vitest'
+import { openPage, PATIENCE_MS, product, untilServed } from './browser.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
@@ -123,22 +123,6 @@ test('the live links lead to both languages', async () => {
   // Indonesian first, as in the table
   expect(addresses).toEqual([`${product.site}/id/page/about-us`, `${product.site}/page/about-us`])
   expect(answers).toEqual([200, 200])
-})
-
-describe.each([
-  ['dashboard', 1440],
-  ['dashboard2', 390],
-])('%s at %i px', (office, width) => {
-  test('fits and has no breach of WCAG', async () => {
-    const { page, problems } = await openPage(watched.browser, { viewport: { width, height: 900 } })
-    await logIn(page)
-    await open(page, { office })
-
-    await expect.poll(() => overflows(page)).toBe(false)
-    await expect.poll(() => axeViolations(page)).toEqual([])
-    expect(problems()).toEqual([])
-    await page.context().close()
-  })
 })
 
 test('who lacks the permission is told so, and the server refuses', async () => {

@@ -102,6 +102,7 @@ test('a page that failed is named with its reason and can be rendered again', as
 test('the receipt fits a phone, in Indonesian, and follows the record to its list', async () => {
   const { page, problems } = await openPage(watched.browser, { viewport: { width: 390, height: 844 } })
   await logIn(page)
+  await page.goto(`${product.admin}/dashboard2/news`)
   await page.evaluate(() => localStorage.setItem('flou.interface-language', 'id'))
   await openArticleInIndonesian(page)
   const label = 'details[aria-label="Hasil penerbitan dari penyimpanan ini"]'

@@ -236,11 +236,12 @@ const KINDS = [
   '/dashboard2/no-such-screen',
 ]
 
-test.each([
-  ['200 % zoom', { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 }],
-  ['a phone', { viewport: { width: 390, height: 844 } }],
-])('at %s no kind of screen scrolls sideways', async (_, options) => {
-  const { page: other, problems } = await openPage(watched.browser, { locale: 'id-ID', ...options })
+test('at 200 % zoom no kind of screen scrolls sideways', async () => {
+  const { page: other, problems } = await openPage(watched.browser, {
+    locale: 'id-ID',
+    viewport: { width: 720, height: 450 },
+    deviceScaleFactor: 2,
+  })
   await logIn(other)
   for (const url of KINDS) {
     await other.goto(product.admin + url)

@@ -6,6 +6,8 @@ import path from 'node:path'
 import { ROOT } from '../steps.ts'
 
 const READY = /^Demo log-in/m
+/** Printed by a product that runs all the same: the tests would fail one by one, each after its time. */
+const HALF_SEEDED = /The demo content could not be loaded/
 const READY_WITHIN_MS = 240_000
 
 /** A port nobody listens on at this moment. */
@@ -29,7 +31,8 @@ const untilReady = (child: ChildProcess) =>
       output += chunk.toString()
       if (!READY.test(output)) return
       clearTimeout(timer)
-      resolve(output)
+      if (HALF_SEEDED.test(output)) fail('its demo content is not complete')
+      else resolve(output)
     }
     child.stdout?.on('data', read)
     child.stderr?.on('data', read)
@@ -58,13 +61,18 @@ export async function startProduct(state?: string): Promise<RunningProduct> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, SITE_PORT: String(sitePort), ADMIN_PORT: String(adminPort), STATE_DIR: folder },
   })
-  const output = await untilReady(child)
   const stop = async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    await ended
+    if (child.exitCode === null && child.signalCode === null) {
+      const ended = new Promise((resolve) => child.once('exit', resolve))
+      child.kill('SIGTERM')
+      await ended
+    }
     if (state === undefined) rmSync(folder, { recursive: true, force: true })
   }
+  const output = await untilReady(child).catch(async (cause: unknown) => {
+    await stop()
+    throw cause
+  })
   const readyMs = performance.now() - started
   return {
     site: `http://127.0.0.1:${sitePort}`,

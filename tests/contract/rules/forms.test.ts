@@ -1,6 +1,7 @@
 import { errorKey, fieldPath } from '@flou/shared/content/values/errorKey.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
+import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { expect, test } from 'vitest'
@@ -10,7 +11,10 @@ import { filledRecord } from '../filledRecord.ts'
 import { emptyErrors, NOW } from '../emptyErrors.ts'
 import { replaced, RULES } from './table.ts'
 
-/** The same rules in the forms: what the API refuses, a form refuses before it is sent, at the same field and in the same words. */
+/**
+ * The same rules in the forms: what the API refuses, a form refuses before it is sent, at the same field and in the same words. The
+ * validator is one for all types, so a rule is looked at once for each kind of field and message; `rules.test.ts` sends all of them.
+ */
 const TYPES = [...REGISTRY.types.values()]
 const requireType = (key: string) => {
   const type = REGISTRY.types.get(key)
@@ -31,7 +35,30 @@ function said(key: string, values: Record<string, unknown>, language: 'en' | 'id
   )
 }
 
-test.each(RULES)('$type: a form does not accept $bad as $field', ({ type, field, bad, key, message }) => {
+/** The field at a path of the body, whatever the list of languages is called there. */
+function fieldAt(shape: Shape, [name = '', ...rest]: string[]): Field {
+  if (/^\d+$/.test(name)) return fieldAt(shape, rest)
+  if (name === shape.localizedName) return fieldAt({ ...shape, fields: shape.localized }, rest)
+  const field = shape.fields[name]
+  if (!field) throw new Error(`No field ${name}`)
+  return rest.length > 0 && 'of' in field ? fieldAt(field.of as Shape, rest) : field // items and groups carry a shape
+}
+
+/** Rules are the kinds' own: each is looked at once for each message that a kind answers with, of itself and inside of others. */
+const seen = new Set<string>()
+const NEW_RULES = RULES.filter(({ type, field, bad, message }) => {
+  const parts = field.split('.')
+  const { kind } = fieldAt(requireType(type).shape, parts)
+  return seen.size < seen.add(JSON.stringify([kind, typeof bad, message, parts.length])).size
+})
+
+test('the rules looked at answer with every message of the table', () => {
+  expect(new Set(NEW_RULES.map(({ message }) => message))).toEqual(
+    new Set(RULES.map(({ message }) => message)),
+  )
+})
+
+test.each(NEW_RULES)('$type: a form does not accept $bad as $field', ({ type, field, bad, key, message }) => {
   const values = replaced(filledRecord(requireType(type).shape, options), field, bad)
 
   // a form tells at once what the API looks at only when each field is right: passwords that differ

@@ -62,6 +62,7 @@ export function openEveryAddress(office: Office): void {
     browser = await openBrowser()
     staff = await openPage(browser)
     await logIn(staff.page)
+    await staff.page.goto(`${product.admin}/${office}/home-page`)
     const [entry] = await staffCall<AuditEntry[]>('GET', '/api/dashboard/audit-log')
     auditEntry = String(entry?.id)
   })

@@ -1,11 +1,13 @@
 import { breadcrumb } from '../../../web-admin/src/layout/topBar/breadcrumb.ts'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { axeViolations, openPage, product } from '../browser.ts'
 import { staffPage } from '../staffPage.ts'
 import { follow, WIDTHS, wrongWith } from './look.ts'
 
 /** What an address leads to where there is nothing, or nobody signed in. */
 const staff = staffPage()
+
+beforeAll(() => staff.page.goto(`${product.admin}/dashboard2/news`))
 
 const MISSING = 'This record does not exist (any more).'
 const NOWHERE = 'This page could not be found'

@@ -38,6 +38,7 @@ export const paste = (page: Page, text: string): Promise<void> =>
 async function signedIn(profile: string) {
   const watched = await openProfile(profile)
   await logIn(watched.page)
+  await watched.page.goto(`${product.admin}/dashboard2/product`)
   // texts are looked for in English, whatever the machine speaks
   await watched.page.evaluate(() => localStorage.setItem('flou.interface-language', 'en'))
   return watched
