@@ -54,8 +54,11 @@ const FORMAT: Step = {
   name: 'format',
   command: 'prettier',
   args: [
-    ...['--check', '--log-level', 'warn'],
-    ...['--cache', '--cache-location', 'node_modules/.cache/prettier-check', '.'],
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-location=node_modules/.cache/prettier-check',
+    '.',
   ],
 }
 /** Writes the types of the public site's routes; linter and compiler need them. */

@@ -14,15 +14,13 @@ function namedProduct() {
 export default async function setup(project: TestProject) {
   const chromium = requireChromium()
   const { email, password } = DEMO_ACCOUNT
-  // side by side: loading the demo content does not keep two processors busy
+  const start = async () => namedProduct() ?? (await startProduct())
+  // side by side: loading the demo content does not keep two processors busy. On a busy machine a call of the loading may take longer
+  // than its function is given: once more, from the start
   const running = await Promise.all(
-    // on a busy machine a call of the loading may take longer than its function is given: once more, from the start
-    Array.from(
-      { length: project.config.maxWorkers },
-      () => namedProduct() ?? startProduct().catch(() => startProduct()),
-    ),
+    Array.from({ length: project.config.maxWorkers }, () => start().catch(start)),
   )
   const products = running.map(({ site, admin }): Product => ({ site, admin, email, password, chromium }))
   project.provide('products', products)
-  return () => Promise.all(running.map(({ stop }) => stop()))
+  return () => Promise.all(running.map((one) => one.stop()))
 }

@@ -37,7 +37,7 @@ const SECTIONS = AREAS.flatMap((area) =>
   routesOf(area, 'dashboard2').flatMap((route): SectionForm[] => {
     const { url, type, screen } = route
     if (!type?.single) return []
-    const looks = [...fieldLooks(type.shape, ({ required }) => required === true), ...layoutOf(type)]
+    const looks = [...fieldLooks(type.shape, ({ required }) => required), ...layoutOf(type)]
     const missing = missingIn(type)
     if (Object.keys(missing).length === 0 || !asksInNewWay(looks)) return []
     const at = (pattern: string) => pattern.replace(/:\w+/, '1')

@@ -29,7 +29,7 @@ const ALL: Form[] = AREAS.flatMap((area) => routesOf(area, 'dashboard2')).flatMa
 
 const asksInNewWay = newLooks()
 const FORMS = ALL.filter(({ type }) =>
-  asksInNewWay([...fieldLooks(type.shape, ({ required }) => required === true), ...layoutOf(type)]),
+  asksInNewWay([...fieldLooks(type.shape, ({ required }) => required), ...layoutOf(type)]),
 )
 
 /** Loads the form anew: what the form before it holds would be asked about. */
