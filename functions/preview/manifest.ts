@@ -1,4 +1,4 @@
-import { PREVIEW_API, sharedPreviewPath } from '@flou/shared/preview.ts'
+import { PREVIEW_API, sharedPreviewPath } from '@flou/shared/site/preview.ts'
 import { lambda, READ } from '../manifest.ts'
 
 export const manifest = lambda({

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
-import { sharedPreviewPath } from '@flou/shared/preview.ts'
+import { sharedPreviewPath } from '@flou/shared/site/preview.ts'
 import type { Answer, Call } from '../http/call.ts'
 import { endpoint, PUBLIC } from '../http/endpoint.ts'
 import type { Route } from '../http/router.ts'
