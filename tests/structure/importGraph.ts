@@ -9,8 +9,9 @@ export type ImportGraph = ReadonlyMap<string, ReadonlySet<string>>
 /** Tests, what only they use, and measuring scripts: they may import anything. */
 const EXEMPT = /\.test\.tsx?$|(?:^|\/)test[A-Z]\w*\.ts$|\/testing\/|\/fakeStorage\.ts$|^tests\/|\/measure\//
 
+/** An import, with the line comment right above it. */
 const IMPORT =
-  /(?:\bfrom\s+|\bimport\s*\(\s*|^import\s+)['"]((?:\.{1,2}\/|@flou\/)[^'"?]+)['"]\)?[^\n]*?(\/\/ circular: \S[^\n]*)?$/gm
+  /(\/\/ circular: \S[^\n]*\n)?(?:^import\s[^'"]*?\bfrom\s+|\bfrom\s+|\bimport\s*\(\s*|^import\s+)['"]((?:\.{1,2}\/|@flou\/)[^'"?]+)['"]/gm
 
 /** The TypeScript sources of the product. @param root the folder of a checkout */
 export function sourceFiles(root = ROOT): string[] {
@@ -28,13 +29,13 @@ const targetOf = (file: string, specifier: string): string =>
     : path.posix.normalize(path.posix.join(path.posix.dirname(file), specifier))
 
 /**
- * The imports of each source, by its text. An import whose line ends in `// circular: <why>` is left out: there the recursion is real.
+ * The imports of each source, by its text. An import below a line `// circular: <why>` is left out: there the recursion is real.
  */
 export function importGraph(sources: ReadonlyMap<string, string>): ImportGraph {
   return new Map(
     [...sources].map(([file, text]) => {
-      const found = [...text.matchAll(IMPORT)].filter(([, , circular]) => circular === undefined)
-      const targets = found.map(([, specifier = '']) => targetOf(file, specifier))
+      const found = [...text.matchAll(IMPORT)].filter(([, circular]) => circular === undefined)
+      const targets = found.map(([, , specifier = '']) => targetOf(file, specifier))
       return [file, new Set(targets.filter((target) => target !== file && sources.has(target)))]
     }),
   )

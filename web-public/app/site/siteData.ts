@@ -8,7 +8,8 @@ export interface SiteData {
   /** The page's path without a language prefix. */
   path: string
   site: SiteConfig
-  buildId: string
+  /** Undefined in development, where pages come from the sources. */
+  buildId: string | undefined
   /** Where the content of navbar and footer is; while developing, the content itself as text. */
   shell: string
   /** When the popup may come, on the page that has it. */
