@@ -66,6 +66,8 @@ const ROUTE_TYPES: Step = { name: 'route types', command: 'react-router', args: 
 const LINT: Step = { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] }
 const UNIT = vitestStep('unit and contract tests', 'vitest.config.ts', `--outputFile.json=${RESULTS.unit}`)
 
+const SYNTH: Step = { name: 'synth with all checks', command: 'npm', args: ['run', '--silent', 'synth'] }
+
 /** Everything that needs no browser. The build comes before the unit tests: those of the public site render with it. */
 export const STATIC_STAGES: readonly Stage[] = [
   [[ROUTE_TYPES]],
@@ -73,7 +75,7 @@ export const STATIC_STAGES: readonly Stage[] = [
     [nodeStep('folders', 'tests/folders.ts'), LINT, nodeStep('types', 'tests/types.ts')],
     [FORMAT, nodeStep('build', 'local/build.ts')],
   ],
-  [[UNIT], [nodeStep('synth with all checks', 'infra/app.ts')]],
+  [[UNIT], [SYNTH]],
 ]
 
 /** Browser tests: of all files, or of the given ones; `products` of them run side by side, each with its share of the files. */
