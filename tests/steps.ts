@@ -72,7 +72,12 @@ const SYNTH: Step = { name: 'synth with all checks', command: 'npm', args: ['run
 export const STATIC_STAGES: readonly Stage[] = [
   [[ROUTE_TYPES]],
   [
-    [nodeStep('folders', 'tests/folders.ts'), LINT, nodeStep('types', 'tests/types.ts')],
+    [
+      nodeStep('folders', 'tests/folders.ts'),
+      nodeStep('imports', 'tests/structure/checkImports.ts'),
+      LINT,
+      nodeStep('types', 'tests/types.ts'),
+    ],
     [FORMAT, nodeStep('build', 'local/build.ts')],
   ],
   [[UNIT], [SYNTH]],
