@@ -5,7 +5,7 @@ import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-la
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { openTable } from '../store/dynamo/table.ts'
-import { withFeed } from './feed/withFeed.ts'
+import { withFeed } from './site/withFeed.ts'
 import { publishAll, publishPaths } from './publishAll.ts'
 import { publishBatch } from './publishBatch.ts'
 import type { RenderChunk, Publisher } from './publisher.ts'
@@ -13,8 +13,8 @@ import { report } from './report.ts'
 import { settings } from './settings.ts'
 import { cdn } from './site/invalidate.ts'
 import { bucketFiles } from './site/siteFiles.ts'
-import { renderWorker } from './threads/renderWorker.ts'
-import { pageThread } from './threads/pageThread.ts'
+import { renderWorker } from './pages/renderWorker.ts'
+import { pageThread } from './pages/pageThread.ts'
 
 /** A batch of the stream; `{ full: true }` for every page, `{ paths }` for some. */
 type PublishEvent = DynamoDBStreamEvent | { full: true } | { paths: string[] }

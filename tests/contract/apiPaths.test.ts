@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../steps.ts'
 
 /** Runs before the app has arrived and imports nothing; the test below compares what it says. */
-const EARLY = 'web-admin/src/start/early.ts'
+const EARLY = 'web-admin/src/session/early.ts'
 
 /** Tests say paths as they are called, so that a path that changes by mistake fails them. */
 const isTest = (file: string) => /\.test\.tsx?$|\/test[A-Z]\w*\.ts$|\/testing\//.test(file)

@@ -16,7 +16,7 @@ interface LargeForm {
 /** Builds the form of 500 fields and serves it; nothing of it stays. */
 export async function serveLargeForm(): Promise<LargeForm> {
   const folder = mkdtempSync(path.join(tmpdir(), 'typing-'))
-  const root = path.join(ROOT, 'web-admin/measure/typing')
+  const root = path.join(ROOT, 'web-admin/measure')
   await build({
     configFile: false,
     root,

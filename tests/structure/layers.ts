@@ -47,6 +47,49 @@ export const LAYERINGS: readonly Layering[] = [
       ['entry.client.tsx', 'entry.server.tsx'],
     ],
   },
+  {
+    folder: 'web-admin/src',
+    layers: [
+      ['styles', 'state'],
+      ['texts'],
+      ['api', 'elements'],
+      ['session'],
+      ['offices'],
+      ['content', 'layout'],
+      ['screens'],
+      ['routes.tsx'],
+      ['App.tsx'],
+      ['main.tsx'],
+    ],
+  },
+  {
+    folder: 'web-admin/src/content',
+    layers: [
+      ['form', 'receipt', 'amounts.ts', 'SearchBox.tsx', 'MissingRecord.tsx', 'address.ts', 'download.ts'],
+      ['jakartaTime.ts', 'localizedText.ts', 'timeText.ts', 'useMedia.ts', 'useOptions.ts', 'rupiahText.ts'],
+      ['delete', 'preview'],
+      ['media', 'list', 'share'],
+      ['fields', 'journal'],
+      ['compare', 'grid'],
+      ['versions'],
+      ['conflict'],
+      ['saving'],
+      ['draft'],
+      ['editor'],
+      ['arrange'],
+    ],
+  },
+  {
+    folder: 'web-admin/src/screens',
+    layers: [
+      ['screenProps.ts'],
+      ['ScreenMissing.tsx', 'choiceTarget.ts', 'NotFoundScreen.tsx', 'CrashScreen.tsx', 'OfficeRoot.tsx'],
+      ['account', 'audit', 'publishing', 'MediaLibraryScreen.tsx', 'ParentChoiceScreen.tsx', 'Permitted.tsx'],
+      ['start'],
+      ['records'],
+      ['screens.ts'],
+    ],
+  },
 ]
 
 export const RESERVED: readonly Reserved[] = [

@@ -3,8 +3,8 @@ import { workerData } from 'node:worker_threads'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { openTable } from '../../store/dynamo/table.ts'
-import { withFeed } from '../feed/withFeed.ts'
-import { renderWorker } from '../threads/renderWorker.ts'
+import { withFeed } from '../site/withFeed.ts'
+import { renderWorker } from '../pages/renderWorker.ts'
 import { memoryFiles, plainRenderer } from './publishHarness.ts'
 
 /** A thread that renders as the harness does; files go to a folder, because a thread has no map in common with another. */

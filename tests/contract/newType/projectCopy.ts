@@ -37,7 +37,8 @@ function failureOf(folder: string, command: string, args: readonly string[]): Pr
   const { promise, resolve, reject } = Promise.withResolvers<string | undefined>()
   const child = spawn(path.join(ROOT, 'node_modules/.bin', command), args, {
     cwd: folder,
-    env: ownEnvironment(),
+    // a program's compile cache would be left in the temporary folder
+    env: { ...ownEnvironment(), NODE_DISABLE_COMPILE_CACHE: '1' },
   })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += String(data)))

@@ -65,5 +65,5 @@ test('the example of the README works as it stands', { timeout: 300_000 }, async
   ])
 
   expect(failures.filter((failure) => failure !== undefined)).toEqual([])
-  expect(passedTests().length).toBeGreaterThan(30)
+  expect(passedTests().length).toBeGreaterThan(15)
 })

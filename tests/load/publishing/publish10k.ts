@@ -5,7 +5,7 @@ import { publishAll } from '@flou/functions/publish/publishAll.ts'
 import { publishBatch } from '@flou/functions/publish/publishBatch.ts'
 import { articleFields, startPublishing, texts } from '@flou/functions/publish/testing/publishHarness.ts'
 import { dayOf, saveArticles, saveShell } from '@flou/functions/publish/testing/sampleSite.ts'
-import { pageThread } from '@flou/functions/publish/threads/pageThread.ts'
+import { pageThread } from '@flou/functions/publish/pages/pageThread.ts'
 import { newestRuns } from '@flou/functions/store/publishing/runs.ts'
 import { countingFiles, newCounts, siteRenderer, type ThreadData } from './publishThread.ts'
 

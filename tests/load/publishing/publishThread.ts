@@ -2,9 +2,9 @@ import { workerData } from 'node:worker_threads'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
-import { withFeed } from '@flou/functions/publish/feed/withFeed.ts'
+import { withFeed } from '@flou/functions/publish/site/withFeed.ts'
 import type { SiteFiles } from '@flou/functions/publish/site/siteFiles.ts'
-import { renderWorker } from '@flou/functions/publish/threads/renderWorker.ts'
+import { renderWorker } from '@flou/functions/publish/pages/renderWorker.ts'
 import { openTable } from '@flou/functions/store/dynamo/table.ts'
 
 /** A further thread of tests/load/publishing/publish10k.ts, and what both threads use. */

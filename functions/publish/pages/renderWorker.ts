@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads'
-import { PageStore } from '../pages/pageStore.ts'
-import { renderChunk } from '../pages/renderChunk.ts'
+import { PageStore } from './pageStore.ts'
+import { renderChunk } from './renderChunk.ts'
 import type { Publisher } from '../publisher.ts'
 import type { ChunkAnswer, ShareMessage } from './pageThread.ts'
 

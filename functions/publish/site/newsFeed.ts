@@ -4,7 +4,7 @@ import { news, newsHeader, newsSeo } from '@flou/shared/content/types/news.ts'
 import type { ContentSource, PublicRecord, SiteConfig } from '@flou/shared/site/contentSource.ts'
 import { ISO_CODE, localPath, type Text } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { xmlText } from '../site/xml.ts'
+import { xmlText } from './xml.ts'
 
 /** Articles in the feed: the newest. */
 const ARTICLES = 20
