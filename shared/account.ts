@@ -18,6 +18,18 @@ export interface SessionAnswer {
   user: SignedInUser
 }
 
+/** What a list shows, kept under a name by one person. */
+export interface SavedView {
+  id: string
+  name: string
+  /** The search part of the list's address; '' for the plain list. */
+  search: string
+  /** The list opens in it. */
+  isDefault: boolean
+}
+/** A person's views by the API path of their list, with `{parentId}` for a parent's id. */
+export type SavedViews = Readonly<Record<string, readonly SavedView[]>>
+
 /** The cookie that renews a session. */
 export const REFRESH_COOKIE = 'refresh_token'
 

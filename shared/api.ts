@@ -117,18 +117,6 @@ export interface SearchHit {
   parentId?: number
 }
 
-/** What a list shows, kept under a name by one person. */
-export interface SavedView {
-  id: string
-  name: string
-  /** The search part of the list's address; '' for the plain list. */
-  search: string
-  /** The list opens in it. */
-  isDefault: boolean
-}
-/** A person's views by the API path of their list, with `{parentId}` for a parent's id. */
-export type SavedViews = Readonly<Record<string, readonly SavedView[]>>
-
 /** A list column that points at another record: its titles, and its picture's smallest variant where it is one. */
 export interface RowReference {
   id: number

@@ -1,6 +1,6 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
-import type { SavedView, SavedViews } from '@flou/shared/api.ts'
+import type { SavedView, SavedViews } from '@flou/shared/account.ts'
 import { apiScreens } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import type { Language } from '@flou/shared/locale.ts'
 import { ScrollButtons } from '../../elements/ScrollButtons.tsx'
 import '../fields/fieldInputs.ts'
 import { DraftBanner } from '../draft/DraftBanner.tsx'
@@ -92,6 +93,12 @@ function StoredParts({ address, record, onSaved, editing }: StoredProps) {
   )
 }
 
+/** The fields of a type, below the choice of a language where it has texts. */
+function Fields({ type, onLanguage }: Pick<Props, 'type'> & { onLanguage: (language: Language) => void }) {
+  const views = <FormViews type={type} />
+  return hasTexts(type.shape) ? <LanguageTabs onLanguage={onLanguage}>{views}</LanguageTabs> : views
+}
+
 /** The form of a record or section, derived from its declaration. */
 export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
   const root = useRef<HTMLFormElement>(null)
@@ -109,7 +116,6 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
   const submit = () => save(isDraft ? 'draft' : 'live')
   useSaveKey(submit)
   useFocusAfterDraft(root, isDraft)
-  const body = <FormViews type={options.type} />
   return (
     <FormHandleProvider value={handle}>
       <FormViewProvider value={view}>
@@ -141,11 +147,7 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
           )}
           <RestoreBanner left={editing.left} />
           <DriftProvider value={drift}>
-            {hasTexts(options.type.shape) ? (
-              <LanguageTabs onLanguage={setLanguage}>{body}</LanguageTabs>
-            ) : (
-              body
-            )}
+            <Fields type={options.type} onLanguage={setLanguage} />
           </DriftProvider>
         </form>
         {versionsOf && <StoredParts address={versionsOf} editing={editing} {...options} />}

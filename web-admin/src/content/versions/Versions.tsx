@@ -1,6 +1,6 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
 import { useState } from 'react'
-import type { StoredRecord } from '@flou/shared/api.ts'
+import type { StoredRecord, VersionRow } from '@flou/shared/api.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { later } from '../../elements/later.tsx'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
@@ -24,11 +24,36 @@ export interface VersionsProps {
   onRestored: (record: StoredRecord) => void
 }
 
+interface ListProps {
+  versions: readonly VersionRow[]
+  liveVersion: number | undefined
+  onCompare: (version: number) => void
+  onRestore: (version: number) => void
+}
+
+function VersionList({ versions, liveVersion, onCompare, onRestore }: ListProps) {
+  const { type } = useFormHandle()
+  return (
+    <ul className={classes['list']}>
+      {versions.map((row, index) => (
+        <VersionItem
+          key={row.version}
+          row={row}
+          typeKey={type.key}
+          isCurrent={index === 0}
+          isLive={row.version === liveVersion}
+          onCompare={() => onCompare(row.version)}
+          onRestore={() => onRestore(row.version)}
+        />
+      ))}
+    </ul>
+  )
+}
+
 /** Every version of a record: compared, looked at, brought back. */
 export function Versions({ address, liveVersion, holdsWork, onRestored }: VersionsProps) {
   const t = useTextsOf(versionTexts)
   const failureText = useFailureText()
-  const { type } = useFormHandle()
   const [compared, setCompared] = useState<number>()
   const [asked, setAsked] = useState<number>()
   const query = useVersions(address)
@@ -47,19 +72,12 @@ export function Versions({ address, liveVersion, holdsWork, onRestored }: Versio
         </Alert>
       )}
       {query.isSuccess && versions.length === 0 && <p>{t('versions.noneYet')}</p>}
-      <ul className={classes['list']}>
-        {versions.map((row, index) => (
-          <VersionItem
-            key={row.version}
-            row={row}
-            typeKey={type.key}
-            isCurrent={index === 0}
-            isLive={row.version === liveVersion}
-            onCompare={() => setCompared(row.version)}
-            onRestore={() => setAsked(row.version)}
-          />
-        ))}
-      </ul>
+      <VersionList
+        versions={versions}
+        liveVersion={liveVersion}
+        onCompare={setCompared}
+        onRestore={setAsked}
+      />
       {query.hasNextPage && (
         <Button
           variant="default"

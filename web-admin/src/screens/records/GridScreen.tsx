@@ -20,66 +20,27 @@ import { RestoreBanner } from '../../content/journal/RestoreBanner.tsx'
 import { writeCsv } from '../../content/grid/csv/gridCsv.ts'
 import { ImportDialog } from '../../content/grid/csv/ImportDialog.tsx'
 import { merged } from '../../content/grid/csv/useImport.ts'
-import type { References } from '../../content/grid/model/cells.ts'
-import { gridColumns, targetOf, type GridColumn } from '../../content/grid/model/columns.ts'
+import { gridColumns } from '../../content/grid/model/columns.ts'
 import type { GridRow } from '../../content/grid/model/rows.ts'
-import { useGrid } from '../../content/grid/useGrid.ts'
-import { useGridJournal } from '../../content/grid/useGridJournal.ts'
+import { useGridEditor, type GridOptions } from '../../content/grid/useGridEditor.ts'
 import { useGridRecords } from '../../content/grid/useGridRecords.ts'
-import { useGridSave } from '../../content/grid/save/useGridSave.ts'
-import { useProblems } from '../../content/grid/useProblems.ts'
-import { findMissing, useReferences, type ColumnTexts } from '../../content/grid/useReferences.ts'
+import { useReferences } from '../../content/grid/useReferences.ts'
 import { ActiveFormula } from '../../content/grid/view/ActiveFormula.tsx'
 import { GridState } from '../../content/grid/view/GridState.tsx'
 import { GridTable } from '../../content/grid/view/GridTable.tsx'
 import { GridTools } from '../../content/grid/view/GridTools.tsx'
-import { useGridActions } from '../../content/grid/control/useGridActions.ts'
-import { useSelection } from '../../content/grid/control/useSelection.ts'
 import classes from './GridScreen.module.css'
 
-interface Loaded {
-  type: ContentType
-  address: string
+interface EditorProps extends GridOptions {
   label: string
-  columns: readonly GridColumn[]
-  rows: readonly GridRow[]
-  references: References
-  reload: () => Promise<readonly GridRow[]>
 }
 
-/** References as they were loaded, and those that were looked up since. */
-function useKnownReferences(loaded: References) {
-  const [found, setFound] = useState<References>({})
-  const references = useMemo(() => ({ ...loaded, ...found }), [loaded, found])
-  const find = async (wanted: readonly ColumnTexts[]) => {
-    let known: References = references
-    for (const one of wanted) known = await findMissing(one, known)
-    const news = wanted
-      .flatMap(({ column }) => targetOf(column) ?? [])
-      .filter((key) => known[key] !== references[key])
-    if (news.length > 0)
-      setFound((all) => ({ ...all, ...Object.fromEntries(news.map((key) => [key, known[key] ?? []])) }))
-    return known
-  }
-  return { references, find }
-}
-
-function Editor({ type, address, label, columns, rows, references: loaded, reload }: Loaded) {
+function Editor({ label, ...options }: EditorProps) {
   const t = useTextsOf(gridTexts)
-  const { references, find } = useKnownReferences(loaded)
-  const grid = useGrid({ type, columns, rows, references })
-  const selection = useSelection({ rows: grid.rows.length, columns: columns.length })
-  const actions = useGridActions({ grid, selection, find })
-  const { problems, here, toNext } = useProblems(grid, selection)
-  const left = useGridJournal(address, grid)
+  const { type, address } = options
+  const { grid, selection, actions, problems, here, toNext, left, saving } = useGridEditor(options)
+  const { progress, save, saveRows, goOn, isBusy, isUnfinished } = saving
   const [isImporting, setImporting] = useState(false)
-  const { progress, save, saveRows, goOn, isBusy, isUnfinished } = useGridSave({
-    address,
-    grid,
-    reload,
-    onRefused: toNext,
-    journal: left,
-  })
   const takeImported = (imported: GridRow[], isSaved: boolean) => {
     setImporting(false)
     grid.edit((rows) => merged(rows, imported))

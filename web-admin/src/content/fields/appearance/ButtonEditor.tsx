@@ -20,8 +20,8 @@ interface Props {
 
 const TITLE_KEYS = { id: 'look.titleId', en: 'look.titleEn' } as const
 
-/** One button: titles in both languages, address, colours, position. */
-export function ButtonEditor({ button, number, errorOf, onChange, onRemove }: Props) {
+/** Its titles, an input for each language. */
+function Titles({ button, errorOf, onChange }: Pick<Props, 'button' | 'errorOf' | 'onChange'>) {
   const t = useTextsOf(lookTexts)
   const titleOf = (language: Language) =>
     button.contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])?.title ?? ''
@@ -32,6 +32,20 @@ export function ButtonEditor({ button, number, errorOf, onChange, onRemove }: Pr
         title: language === changed ? title : titleOf(language),
       })),
     })
+  return LANGUAGES.map((language, index) => (
+    <TextInput
+      key={language}
+      label={t(TITLE_KEYS[language])}
+      value={titleOf(language)}
+      error={errorOf(`contents.${index}.title`)}
+      onChange={(event) => setTitle(language, event.currentTarget.value)}
+    />
+  ))
+}
+
+/** One button: titles in both languages, address, colours, position. */
+export function ButtonEditor({ button, number, errorOf, onChange, onRemove }: Props) {
+  const t = useTextsOf(lookTexts)
   return (
     <div className={classes.button} role="group" aria-label={t('look.button', { number })}>
       <div className={classes.buttonHead}>
@@ -46,15 +60,7 @@ export function ButtonEditor({ button, number, errorOf, onChange, onRemove }: Pr
         </ActionIcon>
       </div>
       <div className={classes.parts}>
-        {LANGUAGES.map((language, index) => (
-          <TextInput
-            key={language}
-            label={t(TITLE_KEYS[language])}
-            value={titleOf(language)}
-            error={errorOf(`contents.${index}.title`)}
-            onChange={(event) => setTitle(language, event.currentTarget.value)}
-          />
-        ))}
+        <Titles button={button} errorOf={errorOf} onChange={onChange} />
         <TextInput
           label={t('look.url')}
           inputMode="url"

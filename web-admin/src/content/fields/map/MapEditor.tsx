@@ -1,5 +1,5 @@
 import { Badge, Button, Input } from '@mantine/core'
-import { useId, useRef, useState, type PointerEvent } from 'react'
+import { useId, useRef, type PointerEvent } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { useText } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
@@ -9,8 +9,9 @@ import type { FieldProps } from '../fieldProps.ts'
 import { AddEntry } from '../nested/limit/AddEntry.tsx'
 import type { ListLimit } from '../nested/limit/useListLimit.ts'
 import { mapTexts } from './mapTexts.ts'
-import { centreOf, INDONESIA, showing, WORLD, zoomed, type Place, type View } from './mapView.ts'
+import { centreOf, INDONESIA, WORLD, zoomed, type Place, type View } from './mapView.ts'
 import { Marker } from './Marker.tsx'
+import { useMapSteps } from './useMapSteps.ts'
 import { usePlaceText, usePoints, type Points } from './usePoints.ts'
 import { WorldMap } from './WorldMap.tsx'
 import frame from '../oneOfMany/OneOfMany.module.css'
@@ -136,28 +137,9 @@ export function MapEditor({ field, path, label, error }: FieldProps<FieldOf<'ite
   const t = useTextsOf(mapTexts)
   const errorId = useId()
   const box = useRef<HTMLFieldSetElement>(null)
-  const [view, setView] = useState(INDONESIA)
   const points = usePoints(field, path)
-  const { list, facts, open, show } = points
-  const around = facts[open]?.place ?? centreOf(view)
-  const choose = (index: number) => {
-    show(list.keys[index] ?? '')
-    const place = facts[index]?.place
-    if (place) setView(showing(view, place))
-  }
-  const focusChosen = () =>
-    requestAnimationFrame(() =>
-      box.current?.querySelector<HTMLElement>('[data-marker][aria-pressed=true]')?.focus(),
-    )
-  const add = (place: Place) =>
-    points.limit.unlessFull(() => {
-      points.add(place)
-      focusChosen()
-    })
-  const move = (index: number, place: Place) => {
-    points.move(index, place)
-    setView(showing(view, place))
-  }
+  const { view, setView, choose, add, move } = useMapSteps(points, box)
+  const around = points.facts[points.open]?.place ?? centreOf(view)
   return (
     <fieldset
       className={`${frame.editor} ${classes.editor}`}

@@ -24,6 +24,33 @@ interface Props {
 
 const STEP_OF_KEY: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowDown: 1 }
 
+interface ArrowsProps extends Pick<Props, 'name' | 'index' | 'count' | 'actions'> {
+  onKeyDown: (event: KeyboardEvent) => void
+}
+
+/** The buttons that move an entry up and down. At either end they stay in reach, so that the focus is not lost. */
+function Arrows({ name, index, count, actions, onKeyDown }: ArrowsProps) {
+  const t = useText()
+  const arrow = (step: 1 | -1, isAtEnd: boolean) => (
+    <ActionIcon
+      variant="subtle"
+      color="ink"
+      aria-disabled={isAtEnd}
+      aria-label={t(step < 0 ? 'items.up' : 'items.down', { name })}
+      onClick={() => actions.move(index, step)}
+      onKeyDown={onKeyDown}
+    >
+      <Icon name={step < 0 ? 'up' : 'down'} size={16} />
+    </ActionIcon>
+  )
+  return (
+    <>
+      {arrow(-1, index === 0)}
+      {arrow(1, index === count - 1)}
+    </>
+  )
+}
+
 /** An entry's name and what can be done with it; Alt with an arrow moves it from any of its buttons. */
 export function ItemHead({ name, index, count, errors, isOpen, actions }: Props) {
   const t = useText()
@@ -33,18 +60,6 @@ export function ItemHead({ name, index, count, errors, isOpen, actions }: Props)
     event.preventDefault()
     actions.move(index, step)
   }
-  const arrow = (step: 1 | -1, isAtEnd: boolean) => (
-    <ActionIcon
-      variant="subtle"
-      color="ink"
-      aria-disabled={isAtEnd}
-      aria-label={t(step < 0 ? 'items.up' : 'items.down', { name })}
-      onClick={() => actions.move(index, step)}
-      onKeyDown={moveByKey}
-    >
-      <Icon name={step < 0 ? 'up' : 'down'} size={16} />
-    </ActionIcon>
-  )
   return (
     <div className={classes.itemHead}>
       <span
@@ -69,8 +84,7 @@ export function ItemHead({ name, index, count, errors, isOpen, actions }: Props)
         <span>{name}</span>
         {errors > 0 && <Badge color="danger">{errors}</Badge>}
       </button>
-      {arrow(-1, index === 0)}
-      {arrow(1, index === count - 1)}
+      <Arrows name={name} index={index} count={count} actions={actions} onKeyDown={moveByKey} />
       <ActionIcon
         variant="subtle"
         color="ink"

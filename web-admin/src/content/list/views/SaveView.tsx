@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useId, useState, type FormEvent } from 'react'
-import type { SavedView } from '@flou/shared/api.ts'
+import type { SavedView } from '@flou/shared/account.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { useText } from '../../../texts/useText.ts'
 import classes from './Views.module.css'

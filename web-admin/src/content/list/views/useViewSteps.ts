@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import type { SavedView } from '@flou/shared/api.ts'
+import type { SavedView } from '@flou/shared/account.ts'
 import { notifySuccess, offerUndo } from '../../../elements/notify.ts'
 import { useText } from '../../../texts/useText.ts'
 import { useViews } from './useViews.ts'

@@ -43,9 +43,8 @@ function Foot({ isBusy, onClose, remove }: FootProps) {
   )
 }
 
-/** Name and place of a folder. */
-export function FolderDialog({ nodes, folder, parentId, onClose, onSaved, onDeleted }: Props) {
-  const t = useMediaText()
+/** What is typed of a folder, and what becomes of it: saved or deleted, after which the dialog closes. */
+function useFolderForm({ folder, parentId, onClose, onSaved, onDeleted }: Omit<Props, 'nodes'>) {
   const [name, setName] = useState(folder?.name ?? '')
   const [parent, setParent] = useState(String(folder?.parentId ?? parentId))
   const { save, remove, failure } = useFolderChanges(folder)
@@ -66,6 +65,23 @@ export function FolderDialog({ nodes, folder, parentId, onClose, onSaved, onDele
         onClose()
       },
     })
+  return {
+    name,
+    setName,
+    parent,
+    setParent,
+    submit,
+    isSaving: save.isPending,
+    remove: folder && { isBusy: remove.isPending, run: () => deleteIt(folder) },
+    failure,
+  }
+}
+
+/** Name and place of a folder. */
+export function FolderDialog({ nodes, ...options }: Props) {
+  const t = useMediaText()
+  const { folder, onClose } = options
+  const { name, setName, parent, setParent, submit, isSaving, remove, failure } = useFolderForm(options)
   return (
     <Dialog title={folder ? t('changeFolderOf', { name: folder.name }) : t('newFolder')} onClose={onClose}>
       <form
@@ -98,11 +114,7 @@ export function FolderDialog({ nodes, folder, parentId, onClose, onSaved, onDele
             </Alert>
           )}
           {folder && <Text size="sm">{t('deleteFolderHint')}</Text>}
-          <Foot
-            isBusy={save.isPending}
-            onClose={onClose}
-            remove={folder && { isBusy: remove.isPending, run: () => deleteIt(folder) }}
-          />
+          <Foot isBusy={isSaving} onClose={onClose} remove={remove} />
         </Stack>
       </form>
     </Dialog>

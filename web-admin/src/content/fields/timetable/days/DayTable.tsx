@@ -16,7 +16,7 @@ import { timetableTexts } from '../timetableTexts.ts'
 import type { Days } from '../useDays.ts'
 import { useEntries, type Entries } from '../entries/useEntries.ts'
 import type { EntryMoves } from '../entries/useEntryMoves.ts'
-import { useEntrySteps } from '../entries/useEntrySteps.ts'
+import { useEntrySteps, type EntryActions } from '../entries/useEntrySteps.ts'
 import { usePasting } from '../usePasting.ts'
 import entry from '../entries/Entry.module.css'
 import classes from '../Timetable.module.css'
@@ -66,20 +66,50 @@ function Heads({ parts }: { parts: TimetableParts }) {
   )
 }
 
+interface RowsProps {
+  days: Days
+  entries: Entries
+  drag: { from: number; to: number } | undefined
+  actions: EntryActions
+}
+
+/** A row for each entry, with what is odd or wrong about it. */
+function Rows({ days, entries, drag, actions }: RowsProps) {
+  const { parts, open: day, names } = days
+  const { path, list, facts, details, nameOf } = entries
+  const warnings = useWarnings(facts)
+  const faulty = useFaultyDetails(parts, path)
+  return list.items.map((_, index) => (
+    <EntryRow
+      key={list.keys[index]}
+      parts={parts}
+      path={below(path, index)}
+      name={nameOf(index)}
+      index={index}
+      isLast={index === list.items.length - 1}
+      day={day}
+      dayNames={names}
+      warning={warnings[index]}
+      isOpen={details.open.has(list.keys[index] ?? '') || faulty.has(index)}
+      drop={dropOf(drag, index)}
+      isDragged={drag?.from === index}
+      actions={actions}
+    />
+  ))
+}
+
 /** The entries of the open day. Only these are on the page, so that a long event stays quick. */
 export function DayTable({ days, moves }: Props) {
   const t = useTextsOf(timetableTexts)
   const box = useRef<HTMLDivElement>(null)
-  const { parts, open: day, names, shown } = days
+  const { parts, open: day, shown } = days
   const path = below(days.path, day, parts.entries)
   const entries = useEntries(days, path)
-  const { items, keys } = entries.list
+  const { items } = entries.list
   const error = useFormView().errors[path]
   const errorId = useId()
   const language = useLanguage()
   const { drag, actions, add, sort } = useEntrySteps({ days, moves, entries, box })
-  const warnings = useWarnings(entries.facts)
-  const faulty = useFaultyDetails(parts, path)
   const { isAsking, setAsking, paste, onPaste } = usePasting({ parts, entries, moves })
   useEffect(() => {
     if (shown.focus === undefined) return
@@ -107,23 +137,7 @@ export function DayTable({ days, moves }: Props) {
       </div>
       {items.length > 0 ? <Heads parts={parts} /> : <p className={classes.empty}>{t('noItems')}</p>}
       <div ref={box} className={classes.items} data-dragging={drag !== undefined || undefined}>
-        {items.map((_, index) => (
-          <EntryRow
-            key={keys[index]}
-            parts={parts}
-            path={below(path, index)}
-            name={entries.nameOf(index)}
-            index={index}
-            isLast={index === items.length - 1}
-            day={day}
-            dayNames={names}
-            warning={warnings[index]}
-            isOpen={entries.details.open.has(keys[index] ?? '') || faulty.has(index)}
-            drop={dropOf(drag, index)}
-            isDragged={drag?.from === index}
-            actions={actions}
-          />
-        ))}
+        <Rows days={days} entries={entries} drag={drag} actions={actions} />
         <AddEntry limit={entries.limit} onAdd={add}>
           {t('addItem')}
         </AddEntry>

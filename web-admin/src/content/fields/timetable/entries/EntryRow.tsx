@@ -39,9 +39,32 @@ function Handle({ onDrag }: { onDrag: (event: PointerEvent) => void }) {
   )
 }
 
+interface MoreProps {
+  name: string
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/** Shows and hides what an entry has beside its times and titles. */
+function More({ name, isOpen, onToggle }: MoreProps) {
+  const t = useTextsOf(timetableTexts)
+  return (
+    <button
+      type="button"
+      className={classes.more}
+      aria-expanded={isOpen}
+      aria-label={t('details', { name })}
+      title={t('details', { name })}
+      data-open={isOpen || undefined}
+      onClick={onToggle}
+    >
+      <Icon name="chevron" size={16} />
+    </button>
+  )
+}
+
 /** One entry of a day: its times and titles in a row, the rest below it on demand. */
 export const EntryRow = memo(function EntryRow({ parts, path, name, index, ...props }: Props) {
-  const t = useTextsOf(timetableTexts)
   const { actions } = props
   const { start, end, entry, texts, details } = parts
   const moveByKey = (event: KeyboardEvent) => {
@@ -73,17 +96,7 @@ export const EntryRow = memo(function EntryRow({ parts, path, name, index, ...pr
           {time(end)}
         </div>
         <TextCells texts={texts} shape={entry.of} path={path} />
-        <button
-          type="button"
-          className={classes.more}
-          aria-expanded={props.isOpen}
-          aria-label={t('details', { name })}
-          title={t('details', { name })}
-          data-open={props.isOpen || undefined}
-          onClick={() => actions.toggle(index)}
-        >
-          <Icon name="chevron" size={16} />
-        </button>
+        <More name={name} isOpen={props.isOpen} onToggle={() => actions.toggle(index)} />
         <EntryMenu
           name={name}
           index={index}

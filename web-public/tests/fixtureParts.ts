@@ -1,0 +1,58 @@
+import type { WireRecord } from './memorySource.ts'
+
+/** Texts in both languages, in the wire's order. */
+export const both = (id: Record<string, string>, en: Record<string, string>) => [
+  { languageId: 1, ...id },
+  { languageId: 2, ...en },
+]
+
+export const buttons = (en: string, id: string, urlPath: string) =>
+  JSON.stringify({
+    banner: { positionBannerText: 'left', positionButton: 'left', textColor: '#ffffff' },
+    buttons: [
+      {
+        color: '#fff',
+        bgColor: '#64E818',
+        urlPath,
+        contents: [
+          { languageId: 1, title: id },
+          { languageId: 2, title: en },
+        ],
+      },
+    ],
+  })
+
+export const picture = {
+  imageDefault: '/media/a/hero.jpg',
+  imageBig: '/media/a/hero-1600.jpg',
+  imageSmall: '/media/a/hero-400.jpg',
+  alt: 'Servers',
+  mime: 'image/jpeg',
+  width: 1600,
+  height: 900,
+  sources: [{ type: 'image/avif', srcset: '/media/a/hero-400.avif 400w, /media/a/hero-1600.avif 1600w' }],
+}
+
+export const article = (slug: string, en: string, id: string): Omit<WireRecord, 'id'> => ({
+  slug,
+  status: '1',
+  publishDate: '2026-11-01',
+  categoryId: 1,
+  mediaId: 1,
+  contents: both(
+    {
+      title: id,
+      description: `Tentang ${id}`,
+      content: `<h2>Isi</h2><p>${id}</p>`,
+      seoTitle: `${id} | SEO`,
+      seoDescription: 'Uraian',
+    },
+    {
+      title: en,
+      description: `About ${en}`,
+      content: `<h2>Text</h2><p>${en}</p>`,
+      seoTitle: `${en} | SEO`,
+      seoDescription: 'Summary',
+    },
+  ),
+})
