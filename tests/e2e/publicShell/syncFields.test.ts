@@ -11,7 +11,8 @@ let browser: Browser
 let script = ''
 
 const ENTRY = `
-    import { hydrateRoot } from 'react-dom/client'
+  import { createElement } from 'react'
+  import { hydrateRoot } from 'react-dom/client'
   import { watchFields } from '@flou/web-public/app/deferred/syncFields.ts'
   import { TypedForm } from './typedForm.ts'
   watchFields(document)
