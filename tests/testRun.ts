@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { requireChromium } from './setup/chromium.ts'
+import { requireTestBrowser } from './setup/chromium.ts'
 import { RESULTS, runStages, STATIC_STAGES, type Step } from './steps.ts'
 
 interface Counts {
@@ -30,7 +30,7 @@ export async function runTests(browserTests: Step): Promise<void> {
     mkdirSync(path.dirname(file), { recursive: true })
     rmSync(file, { force: true })
   }
-  process.env['CHROMIUM_PATH'] = requireChromium()
+  process.env['CHROMIUM_PATH'] = requireTestBrowser()
 
   const passed = await runStages([...STATIC_STAGES, [[browserTests]]])
 

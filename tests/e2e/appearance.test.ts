@@ -104,7 +104,7 @@ test.each(LOOKS)(
     await page.setViewportSize({ width: 1440, height: 900 })
     await button.getByRole('button', { name: words.use }).click()
     await button.getByText(words.warning).waitFor({ state: 'detached' })
-    await expectLook(look.locator('span'), 'color', 'rgb(16, 33, 10)')
+    await expectLook(look.locator('span'), 'color', 'rgb(7, 17, 31)')
 
     expect(await look.locator('span').getAttribute('data-title')).toBe('Mulai') // the language whose tab is open
     expect(await savedLook(page)).toMatchObject({

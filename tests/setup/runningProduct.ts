@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { DEMO_ACCOUNT } from '@flou/local/demo/account.ts'
 import type { Product } from '../e2e/product.ts'
-import { requireChromium } from './chromium.ts'
+import { requireTestBrowser } from './chromium.ts'
 import { startProduct } from './startProduct.ts'
 
 /** The running product that `PRODUCT_SITE` and `PRODUCT_ADMIN` name, if they do; it is left running. */
@@ -12,7 +12,7 @@ function namedProduct() {
 
 /** Starts a product for each worker, on free ports with state of its own, and ends them after the last test. */
 export default async function setup(project: TestProject) {
-  const chromium = requireChromium()
+  const chromium = requireTestBrowser()
   const { email, password } = DEMO_ACCOUNT
   const start = async () => namedProduct() ?? (await startProduct())
   // side by side: loading the demo content does not keep two processors busy. On a busy machine a call of the loading may take longer
