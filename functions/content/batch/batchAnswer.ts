@@ -8,8 +8,8 @@ import { advanceBatch } from '../../store/batch/advanceBatch.ts'
 import { getBatch, rowsOf, type BatchChange, type StoredBatch } from '../../store/batch/batchItems.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 
-/** A call works on a batch for so long, well within its function's time; the next one goes on. Milliseconds. */
-const WORK_MS = 5_000
+/** A call works on a batch for so long, with room for checking its rows before, within its function's 10 s. Milliseconds. */
+const WORK_MS = 3_000
 
 interface Shown {
   batch: StoredBatch

@@ -10,7 +10,7 @@ import { liveKey, versionKey } from '../../store/items/recordItem.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import type { Item } from '../../store/dynamo/table.ts'
 import type { HookContext } from '../hooks/typeHooks.ts'
-import { usageOf } from '../usage.ts'
+import { holdersOf } from '../../store/read/usage.ts'
 
 interface Undo {
   type: ContentType
@@ -22,6 +22,25 @@ function reversed(row: BatchChange, earlier: Item | undefined): BatchChange {
   const from = row.from + 1
   if (row.action === 'create') return { ...row, action: 'delete', from }
   return { ...row, action: 'restore', from, fields: earlier ? dataOf(earlier) : row.fields }
+}
+
+/** Records looked up at the same time. */
+const AT_ONCE = 50
+
+/** Those of the records that something points at. */
+async function usedAmong(
+  { table, registry, type }: Pick<HookContext, 'table' | 'registry'> & { type: ContentType },
+  ids: readonly number[],
+): Promise<Set<number>> {
+  const used = new Set<number>()
+  for (let start = 0; start < ids.length; start += AT_ONCE) {
+    const looked = ids.slice(start, start + AT_ONCE).map(async (id) => {
+      const holders = await holdersOf(table, registry, `${type.key}#${id}`)
+      if (holders.length > 0) used.add(id)
+    })
+    await Promise.all(looked)
+  }
+  return used
 }
 
 /** The rows that were changed, and by nobody since, each as it was; the others with the reason why they stay. */
@@ -39,12 +58,8 @@ export async function undoRows(
     ),
     table.getAll(changed.map(({ id, from }) => versionKey(type, id, from))),
   ])
-  const inUse = new Set<number>()
-  for (const { id, action } of changed) {
-    if (action !== 'create') continue
-    const usage = await usageOf(`${type.key}#${id}`, { table, registry, language: 'en' })
-    if (usage.length > 0) inUse.add(id)
-  }
+  const created = changed.flatMap(({ id, action }) => (action === 'create' ? [id] : []))
+  const inUse = await usedAmong({ table, registry, type }, created)
   const refusals = changed.flatMap(({ id, from }, index): BatchRefusal[] => {
     const item = live[index]
     const isAsLeft = item?.['version'] === from + 1 && item['state'] !== 'trashed'
@@ -54,7 +69,7 @@ export async function undoRows(
   return { changes: changed.map((row, index) => reversed(row, earlier[index])), refusals }
 }
 
-/** Only what has come to its end can be taken back, and a ingestion back cannot. Throws `bad_request`. */
+/** Only a batch that has come to its end can be undone, and an undo cannot. Throws `bad_request`. */
 export function requireUndoable({ done, total, undoes, refusals }: StoredBatch): void {
   if (done < total || undoes !== undefined || refusals.length === total) throw new AppError('bad_request')
 }
