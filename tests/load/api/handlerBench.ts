@@ -69,6 +69,8 @@ export class HandlerBench {
       env: {
         ...process.env,
         TABLE_NAME: this.api.table.name,
+        SITE_ORIGIN: 'https://www.example.com',
+        ADMIN_ORIGIN: 'https://admin.example.com',
         ORIGIN_SECRET: SECRET,
         AWS_REGION: 'ap-southeast-3',
         AWS_ACCESS_KEY_ID: 'test',
