@@ -52,15 +52,10 @@ const recordPlace = (call: StaffCall, screen: RecordScreen): Place<ContentType> 
   id: idOf(call),
 })
 
-type RecordOperation<P> =
-  | Operation<Snapshot, P, StoredRecord>
-  | Operation<Snapshot | undefined, P, StoredRecord>
-  | Operation<undefined, P, StoredRecord>
-
 /** A handler that performs the operation made of its call, and answers the record. */
 const performing =
-  <P>(
-    operationOf: (place: Place<ContentType>, call: StaffCall) => RecordOperation<P>,
+  <B extends Snapshot | undefined, P>(
+    operationOf: (place: Place<ContentType>, call: StaffCall) => Operation<B, P, StoredRecord>,
     {
       message,
       status = 200,
@@ -73,11 +68,7 @@ const performing =
   ): Handle =>
   async (call, screen) => {
     const { type, service, registry } = screen
-    const operation = operationOf(placeOf(call, screen), call) as Operation<
-      Snapshot | undefined,
-      P,
-      StoredRecord
-    > // reads what it commits
+    const operation = operationOf(placeOf(call, screen), call)
     const write = perform(operation, operationContext(call, service, registry))
     return { data: await answerWrite(type, write), message, status }
   }
