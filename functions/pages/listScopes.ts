@@ -1,6 +1,9 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
-import { dependencies } from '../store/keys.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { dependencies, sortText } from '../store/keys.ts'
+import { edgeOf, orderOf } from '../store/read/list/askedFor.ts'
+import { keyAtPlace, keyOfStretch, type Stretch } from './keyRange.ts'
 
 /**
  * Which part of a list a page has read, so that a change renders only the lists it is in: all of it, the records that point
@@ -17,12 +20,15 @@ const isByDate = ({ list, shape }: ContentType) => shape.fields[list.sortBy]?.ki
 const scope = (by: By, month?: string) =>
   (by ? `@${by.field}=${by.id}` : '') + (month === undefined ? '' : `@${month}`)
 
-/** Keys of all parts of its type's list that a record is in. */
-export function keysOfLists(type: ContentType, record: Values): string[] {
+/** Touched keys of all parts of its type's list that a record is in, at its place. */
+export function keysOfLists(type: ContentType, record: StoredRecord): string[] {
   const targets = (type.list.by ?? []).map((field) => ({ field, id: Number(record[field]) }))
   const bys: By[] = [undefined, ...targets.filter(({ id }) => id > 0)]
   const months = isByDate(type) ? [undefined, monthOf(record[type.list.sortBy])] : [undefined]
-  return bys.flatMap((by) => months.map((month) => dependencies.list(type.key, scope(by, month))))
+  const place = orderOf(type, record)
+  return bys.flatMap((by) =>
+    months.map((month) => keyAtPlace(dependencies.list(type.key, scope(by, month)), place)),
+  )
 }
 
 /** True where a change moves a record within its lists, or from one to another. */
@@ -50,8 +56,31 @@ function monthsRead(type: ContentType, { range, limit }: ListQuery, found: reado
   return months.length <= MOST_MONTHS ? months : undefined
 }
 
+/** Sorts behind every place that begins with the same text. */
+const LAST = '\uFFFF'
+
+const edgesOf = (range: ListQuery['range']): Stretch => {
+  if (!range) return { low: '', high: '' }
+  if ('below' in range) return { low: '', high: edgeOf(range) }
+  const start = sortText(range.startsWith)
+  return { low: start, high: start + LAST }
+}
+
+/** The stretch of the order that was looked at: from its edge to the last record found, where that was enough. */
+function stretchOf(type: ContentType, query: ListQuery, found: readonly StoredRecord[]): Stretch {
+  const edges = edgesOf(query.range)
+  const areOfAllParents = type.parent && query.parentId === undefined && !query.by
+  if (areOfAllParents || found.length === 0 || found.length !== query.limit) return edges
+  // one that has moved since the index was read may stand out of order: the change that moved it is still to come
+  const places = found.map((record) => orderOf(type, record)).toSorted()
+  return type.list.descending === true
+    ? { ...edges, low: places[0] ?? '' }
+    : { ...edges, high: places.at(-1) ?? '' }
+}
+
 /** Keys that stand for what a list read has found, and for what it would have found. */
-export function keysOfRead(type: ContentType, query: ListQuery, found: readonly Values[]): string[] {
+export function keysOfRead(type: ContentType, query: ListQuery, found: readonly StoredRecord[]): string[] {
   const months = monthsRead(type, query, found) ?? [undefined]
-  return months.map((month) => dependencies.list(type.key, scope(query.by, month)))
+  const stretch = stretchOf(type, query, found)
+  return months.map((month) => keyOfStretch(dependencies.list(type.key, scope(query.by, month)), stretch))
 }

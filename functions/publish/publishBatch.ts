@@ -1,4 +1,4 @@
-import type { DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda'
+import type { DynamoDBBatchResponse, DynamoDBRecord, StreamRecord } from 'aws-lambda'
 import { RUNS } from '../store/keys.ts'
 import { publishChanges } from './publishChanges.ts'
 import type { Publisher } from './publisher.ts'
@@ -10,12 +10,17 @@ interface Wake {
   sequence: string
 }
 
+/** A run that was only told to go through its pages again is at work already. */
+const isMoved = ({ OldImage, NewImage }: StreamRecord = {}) =>
+  OldImage === undefined || OldImage['revision']?.N !== NewImage?.['revision']?.N
+
 /** Runs that were started or moved: each wakes the publisher for its next part. */
 function wakesOf(records: readonly DynamoDBRecord[]): Wake[] {
   const wakes = new Map<string, Wake>()
   for (const { eventName, dynamodb } of records) {
     const run = dynamodb?.Keys?.['sk']?.S ?? ''
     if (dynamodb?.Keys?.['pk']?.S !== RUNS || eventName === 'REMOVE' || wakes.has(run)) continue
+    if (!isMoved(dynamodb)) continue
     wakes.set(run, { run, sequence: dynamodb.SequenceNumber ?? '' })
   }
   return [...wakes.values()]

@@ -1,5 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { changeOf, type Change } from './changes/change.ts'
+import { isReadBy, keyRead } from '../pages/keyRange.ts'
 import { changesOfBatch } from './changes/batchChanges.ts'
 import { PageIndex } from './pages/pageIndex.ts'
 import { planOf, type Fate, type Plan, type PlannedChange } from './plan.ts'
@@ -15,7 +16,8 @@ export const AT_ONCE = 150
 type Failed = ReturnType<typeof failuresOf>[number]
 
 const concerns = ({ paths, touched }: PlannedChange, failed: Failed) =>
-  paths.has(failed.path) || touched.keys.some((key) => failed.keys.has(key))
+  paths.has(failed.path) ||
+  [...failed.keys].map(keyRead).some((read) => touched.keys.some((key) => isReadBy(read, key)))
 
 /** The first change that a failed page read; the stream is read again from there. */
 function firstToRepeat(changes: readonly PlannedChange[], failed: readonly Failed[]): string | undefined {

@@ -17,6 +17,9 @@ export interface ReaderOptions extends Omit<DeliveryRules, 'signal'> {
 /** Without a wake-up (a write past the gateway) the stream is looked at this often, in ms. */
 const IDLE_POLL = 1000
 
+/** Records read from the stream at a time, before the filter; what the service gives at most. */
+const READ_AT_ONCE = 1000
+
 /** An event source mapping: reads in order, one batch at a time, and remembers how far it got. */
 export class StreamReader {
   readonly id: string
@@ -90,17 +93,33 @@ export class StreamReader {
     }
   }
 
-  /** @returns whether there was anything */
+  /** Hands the next batch over. @returns whether there was anything */
   async #readBatch(): Promise<boolean> {
-    const { source, checkpoints, patterns, batchSize } = this.#options
-    const records = await source.readAfter(checkpoints.read(this.id), batchSize)
-    const last = records.at(-1)
-    if (!last) return false
+    const { checkpoints } = this.#options
+    const from = checkpoints.read(this.id)
+    const { wanted, upTo } = await this.#nextBatch(from)
+    if (wanted.length > 0) await deliver(wanted, { ...this.#options, signal: this.#abort.signal })
+    if (upTo === from) return false
+    checkpoints.write(this.id, upTo)
+    return true
+  }
+
+  /** As the service does: a batch is filled with what passes the filter, however much is passed over for it. */
+  async #nextBatch(from: number): Promise<{ wanted: StreamRecord[]; upTo: number }> {
+    const { source, patterns, batchSize } = this.#options
     const isWanted = (record: StreamRecord) =>
       patterns.length === 0 || patterns.some((pattern) => passes(pattern, record))
-    const wanted = records.filter(isWanted)
-    if (wanted.length > 0) await deliver(wanted, { ...this.#options, signal: this.#abort.signal })
-    checkpoints.write(this.id, sequenceOf(last))
-    return true
+    const wanted: StreamRecord[] = []
+    let upTo = from
+    while (this.#isReading()) {
+      const records = await source.readAfter(upTo, READ_AT_ONCE)
+      for (const record of records) {
+        upTo = sequenceOf(record)
+        if (isWanted(record)) wanted.push(record)
+        if (wanted.length === batchSize) return { wanted, upTo }
+      }
+      if (records.length < READ_AT_ONCE) break
+    }
+    return { wanted, upTo }
   }
 }

@@ -2,10 +2,17 @@ import type { PageRow } from '@flou/shared/publishing.ts'
 import { dependencies, GSI2, partitions } from '../../store/keys.ts'
 import { listPages } from '../../store/publishing/pageRows.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
+import { isReadBy, keyRead, withoutPlace, type KeyRead } from '../../pages/keyRange.ts'
 import { isPart } from '../../pages/pageItem.ts'
 
 /** Pages read at a time where all are wanted. */
 const ALL = 1_000
+
+/** A page, and one of the keys it has recorded. */
+interface Entry {
+  path: string
+  read: KeyRead
+}
 
 /** Pages to be found by what they have read. */
 export class PageIndex {
@@ -18,29 +25,46 @@ export class PageIndex {
   /** The pages to render when a key is touched, for each key. Whoever shares a touched part is among them. */
   async readersOf(touched: Iterable<string>): Promise<Map<string, ReadonlySet<string>>> {
     const keys = [...new Set(touched)]
-    const direct = await Promise.all(keys.map((key) => this.#direct(key)))
-    const parts = [...new Set(direct.flat().filter(isPart))]
-    const sharing = new Map(
-      await Promise.all(
-        parts.map(async (part) => [part, await this.#direct(dependencies.part(part.slice(1)))] as const),
-      ),
-    )
-    const pagesOf = (path: string) => (isPart(path) ? (sharing.get(path) ?? []) : [path])
-    return new Map(keys.map((key, index) => [key, new Set((direct[index] ?? []).flatMap(pagesOf))]))
+    const direct = await this.#direct(keys)
+    const parts = new Set([...direct.values()].flat().filter(isPart))
+    const keyOfPart = (path: string) => dependencies.part(path.slice(1))
+    const sharing = await this.#direct([...parts].map(keyOfPart))
+    const pagesOf = (path: string) => (isPart(path) ? (sharing.get(keyOfPart(path)) ?? []) : [path])
+    return new Map(keys.map((key) => [key, new Set((direct.get(key) ?? []).flatMap(pagesOf))]))
   }
 
-  async #direct(key: string): Promise<string[]> {
-    const found: string[] = []
+  /** Who has recorded each key itself; the index is asked once for all places of a list. */
+  async #direct(keys: readonly string[]): Promise<Map<string, string[]>> {
+    const lists = Map.groupBy(keys, withoutPlace)
+    const found = new Map<string, string[]>()
+    const read = async ([list, touched]: [string, string[]]) => {
+      const entries = await this.#entriesOf(list)
+      for (const key of touched) {
+        const readers = entries.filter(({ read }) => isReadBy(read, key))
+        found.set(
+          key,
+          readers.map(({ path }) => path),
+        )
+      }
+    }
+    await Promise.all([...lists].map(read))
+    return found
+  }
+
+  async #entriesOf(list: string): Promise<Entry[]> {
+    const found: Entry[] = []
     let start: Item | undefined
     do {
       const { items, lastKey } = await this.#table.query({
         IndexName: GSI2,
         KeyConditionExpression: 'gsi2pk = :key',
-        ExpressionAttributeValues: { ':key': partitions.dependents(key) },
-        ProjectionExpression: 'pk',
+        ExpressionAttributeValues: { ':key': partitions.dependents(list) },
+        ProjectionExpression: 'pk, sk',
         ExclusiveStartKey: start,
       })
-      for (const { pk } of items) found.push(String(pk).slice('page#'.length))
+      for (const { pk, sk } of items) {
+        found.push({ path: String(pk).slice('page#'.length), read: keyRead(String(sk).slice('dep#'.length)) })
+      }
       start = lastKey
     } while (start)
     return found

@@ -1,5 +1,6 @@
 import { isActive } from '@flou/shared/publishing.ts'
 import { getRun, moveRun, type RunChange, type StoredRun } from '../../store/publishing/runs.ts'
+import type { Table } from '../../store/dynamo/table.ts'
 import type { Fate } from '../plan.ts'
 import type { FailedPage, Publisher } from '../publisher.ts'
 import {
@@ -73,8 +74,17 @@ async function advance(publisher: Publisher, run: StoredRun, memory: RunMemory):
     })
   } else {
     await finishRun(publisher, run, memory)
-    await moveRun(table, run, { state: 'done', total: run.done, updated, invocation: undefined })
+    await endRun(table, run, updated)
   }
+}
+
+/** A run that is through has ended, or begins once more where something has changed meanwhile. */
+async function endRun(table: Table, run: StoredRun, updated: string): Promise<void> {
+  const end = { state: 'done', total: run.done, updated, invocation: undefined } as const
+  const isDone = !run.again && (await moveRun(table, run, end))
+  const left = isDone ? undefined : await getRun(table, run.id)
+  if (!left?.again) return
+  await moveRun(table, left, { state: 'waiting', cursor: { step: 0 }, done: 0, updated, again: undefined })
 }
 
 interface Drive {

@@ -1,13 +1,13 @@
 import { isActive } from '@flou/shared/publishing.ts'
-import { moveRun, newestRuns, runId, startRun } from '../../store/publishing/runs.ts'
+import { newestRuns, runAgain, runId, startRun } from '../../store/publishing/runs.ts'
 import type { PlannedChange } from '../plan.ts'
 import type { Publisher } from '../publisher.ts'
 
 const LOOKED_AT = 10
 
 /**
- * A run that renders what a change concerns beyond what is rendered at once. One that is under way begins anew, so that many such
- * changes in a row cost one; a repeated batch finds its own.
+ * A run that renders what a change concerns beyond what is rendered at once. One that is under way goes through all pages once more
+ * when it is through, so that many such changes in a row cost two runs, and none is kept from its end; a repeated batch finds its own.
  * @returns the run's id
  */
 export async function runForRest(
@@ -17,8 +17,7 @@ export async function runForRest(
 ): Promise<string> {
   const runs = await newestRuns(table, LOOKED_AT)
   const running = runs.find((run) => isActive(run) && run.request.kind === 'all' && !run.invocation)
-  const restart = { state: 'waiting', cursor: { step: 0 }, done: 0, updated: now().toISOString() } as const
-  if (running && (await moveRun(table, running, restart))) return running.id
+  if (running && (await runAgain(table, running))) return running.id
   const widest = changes.toSorted((one, other) => other.paths.size - one.paths.size)[0]
   const { after, before } = widest?.change ?? {}
   const author = (after ?? before)?.updatedBy ?? { id: 0, name: '' }

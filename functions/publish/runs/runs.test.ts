@@ -34,7 +34,7 @@ const start = (id: string, request: Parameters<typeof startRun>[1]['request'] = 
 /** Wakes the publisher as the stream does, until the run is over; gives the states it went through. */
 async function drive(id: string): Promise<string[]> {
   const states: string[] = []
-  for (let part = 0; part < 50; part += 1) {
+  for (let part = 0; part < 150; part += 1) {
     await publishBatch(site.publisher, [wake(id)])
     const run = await getRun(site.table, id)
     states.push(run?.state ?? 'none')
@@ -45,8 +45,8 @@ async function drive(id: string): Promise<string[]> {
 const saveArticles = async (count: number) => {
   for (let id = 1; id <= count; id += 1) await site.save(news, id, articleFields(`a-${id}`))
 }
-const newMenu = () => {
-  const translations = texts({ title: 'Start' })
+const newMenu = (title = 'Start') => {
+  const translations = texts({ title })
   return site.save(menu, 1, { type: 1, order: 1, isActive: true, url: '/', translations })
 }
 
@@ -120,6 +120,41 @@ test('a change of very many pages renders some at once, the first ones first, an
   expect(again).toHaveLength(1)
   await drive(run?.id ?? '')
   expect([...site.objects.values()].filter((body) => /^(en|id) Home/.test(body))).toEqual([])
+})
+
+test('a run under way is not kept from its end by such changes: it goes through all pages once more', async () => {
+  await saveArticles(AT_ONCE + 20)
+  await publishAll(site.publisher)
+  await publishChanges(site.publisher, [await newMenu('First')])
+  const id = (await newestRuns(site.table, 5)).find(({ state }) => state === 'waiting')?.id ?? ''
+  await publishBatch(site.publisher, [wake(id)])
+  await publishBatch(site.publisher, [wake(id)])
+  const running = await getRun(site.table, id)
+
+  for (const title of ['Second', 'Third']) await publishChanges(site.publisher, [await newMenu(title)])
+  const marked = await getRun(site.table, id)
+  const states = await drive(id)
+
+  expect(running).toMatchObject({ state: 'running', cursor: { step: expect.any(Number) } })
+  expect(marked).toEqual({ ...running, again: true })
+  expect(states.filter((state) => state === 'waiting')).toHaveLength(1)
+  expect(states.at(-1)).toBe('done')
+  const pages = [...site.objects].filter(([key]) => key.endsWith('/index.html'))
+  expect(pages.length).toBeGreaterThan(2 * AT_ONCE)
+  expect(pages.filter(([, body]) => !body.includes('Third')).map(([key]) => key)).toEqual([])
+})
+
+test('being told to go through its pages again does not wake a run', async () => {
+  await start('one')
+  const images = {
+    OldImage: { revision: { N: '0' } },
+    NewImage: { revision: { N: '0' }, again: { BOOL: true } },
+  }
+  const { dynamodb, ...record } = wake('one')
+
+  await publishBatch(site.publisher, [{ ...record, dynamodb: { ...dynamodb, ...images } }])
+
+  expect(await getRun(site.table, 'one')).toMatchObject({ state: 'waiting', revision: 0 })
 })
 
 test('a receipt names the pages of its own change only, failed ones first, and is renewed when they are rendered again', async () => {

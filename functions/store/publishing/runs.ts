@@ -21,6 +21,8 @@ export interface StoredRun extends PublishRun {
   revision: number
   /** The request that carries it on by itself; the stream drives all others. */
   invocation?: string
+  /** Something has changed since it began that concerns all its pages: it goes through them once more when it is through. */
+  again?: true
 }
 
 const runItem = (run: StoredRun) => ({
@@ -92,10 +94,12 @@ export async function newestRuns(table: Table, limit: number): Promise<StoredRun
 
 /** What a run's next item says; everything else stays. */
 export type RunChange = Partial<
-  Omit<StoredRun, 'id' | 'revision' | 'created' | 'by' | 'request' | 'invocation'>
+  Omit<StoredRun, 'id' | 'revision' | 'created' | 'by' | 'request' | 'invocation' | 'again'>
 > & {
   /** Undefined hands the run to the stream. */
   invocation?: undefined
+  /** Undefined takes the mark away. */
+  again?: undefined
 }
 
 const assignments = (entries: readonly (readonly [string, unknown])[]) => ({
@@ -103,7 +107,7 @@ const assignments = (entries: readonly (readonly [string, unknown])[]) => ({
   gone: entries.filter(([, value]) => value === undefined).map(([name]) => `#${name}`),
 })
 
-/** Moves a run on, unless somebody else has: then nothing changes. @returns whether it was moved */
+/** Moves a run on, unless somebody else has: then nothing changes, nor does a run end that is to start again. @returns whether it was moved */
 export function moveRun(table: Table, { id, revision }: StoredRun, change: RunChange): Promise<boolean> {
   const entries = Object.entries({ ...change, revision: revision + 1 })
   const { set, gone } = assignments(entries)
@@ -113,9 +117,25 @@ export function moveRun(table: Table, { id, revision }: StoredRun, change: RunCh
   return unlessRefused(
     table.update(keys.publishRun(id), {
       UpdateExpression: `SET ${set.join(', ')}${gone.length > 0 ? ` REMOVE ${gone.join(', ')}` : ''}`,
-      ConditionExpression: '#revision = :seen',
+      ConditionExpression:
+        change.state === 'done' ? '#revision = :seen AND attribute_not_exists(again)' : '#revision = :seen',
       ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
       ExpressionAttributeValues: { ...Object.fromEntries(values), ':seen': revision },
+    }),
+  )
+}
+
+/**
+ * Has a run that is under way go through its pages once more when it is through; its part under way counts all the same.
+ * @returns false where the run has ended or is being stopped
+ */
+export function runAgain(table: Table, { id }: StoredRun): Promise<boolean> {
+  return unlessRefused(
+    table.update(keys.publishRun(id), {
+      UpdateExpression: 'SET again = :yes',
+      ConditionExpression: '#state IN (:waiting, :running)',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':yes': true, ':waiting': 'waiting', ':running': 'running' },
     }),
   )
 }

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import path from 'node:path'
+import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
+import type { PageRow } from '@flou/shared/publishing.ts'
+import { startProduct } from '../../setup/startProduct.ts'
+import { StaffClient } from '../staffClient.ts'
+import { summary } from '../statistics.ts'
+
+/**
+ * Many articles created at once while an editor saves one page again and again (design/security-and-load.md, H4).
+ * `node tests/load/publishing/burst.ts [articles] [connections]`; starts the product itself. Prints how long the editor's changes take
+ * to be live in both languages, how long after the last answer the last article is, and renderings per changed page.
+ */
+const ARTICLES = Number(process.argv[2] ?? 1000)
+const CONNECTIONS = Number(process.argv[3] ?? 16)
+const DEADLINE_MS = 300_000
+/** Pause between the editor's saves, once the last one is live. */
+const PAUSE_MS = 500
+
+type Article = StoredRecord & { slug: string; contents: Record<string, unknown>[] }
+
+const product = await startProduct()
+
+/** Milliseconds from `since` until both languages of a page contain a text. */
+async function untilLive(page: string, marker: string, since: number): Promise<number> {
+  const isLive = async (prefix: string) => {
+    const answer = await fetch(`${product.site}${prefix}${page}`)
+    return (await answer.text()).includes(marker)
+  }
+  while (performance.now() - since < DEADLINE_MS) {
+    if ((await isLive('')) && (await isLive('/id'))) return performance.now() - since
+    await sleep(25)
+  }
+  throw new Error(`${page} did not show ${marker} within ${DEADLINE_MS / 1000} s`)
+}
+
+interface Published {
+  rendered: number
+  skipped: number
+}
+
+/** What the publisher reports of its work, from its log. */
+const reports = (): Published[] =>
+  readFileSync(path.join(product.state, 'functions.log'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"event":"published"'))
+    .map((line) => JSON.parse(line.slice(line.indexOf('{'))) as Published) // written by report()
+
+const sum = (of: readonly Published[], count: (one: Published) => number) =>
+  of.reduce((total, one) => total + count(one), 0)
+
+try {
+  const staff = await new StaffClient(product.admin).logIn()
+  const [row] = await staff.data<ListRow[]>('GET', '/api/dashboard/news?perPage=1')
+  if (!row) throw new Error('There is no article to copy')
+  let edited = await staff.data<Article>('GET', `/api/dashboard/news/${row.id}`)
+  const { id: _, version: __, ...template } = edited
+  const before = reports().length
+
+  const today = new Date().toISOString().slice(0, 10)
+  const created: string[] = []
+  let next = 0
+  const create = async () => {
+    while (next < ARTICLES) {
+      next += 1
+      const slug = `burst-${next}-${Date.now()}`
+      const contents = template.contents.map((entry) => ({ ...entry, title: `Burst ${slug}` }))
+      await staff.data('POST', '/api/dashboard/news', { ...template, slug, publishDate: today, contents })
+      created.push(slug)
+    }
+  }
+
+  /** Pages whose files were written since then; each counts once, and the editor's once more for every edit. */
+  const changedPages = async (since: string) => {
+    let count = 0
+    let cursor: string | undefined
+    do {
+      const query = cursor === undefined ? '' : `?cursor=${encodeURIComponent(cursor)}`
+      const path = `/api/dashboard/publishing/pages${query}`
+      const { body } = await staff.call<PageRow[]>('GET', path)
+      count += body.data.filter(({ published }) => published >= since).length
+      cursor = body.cursor
+    } while (cursor !== undefined)
+    return count
+  }
+
+  const burst = new AbortController()
+  const lives: number[] = []
+  const edit = async () => {
+    while (!burst.signal.aborted) {
+      const marker = `mark-${lives.length}-${Date.now()}`
+      const contents = edited.contents.map((entry) => ({ ...entry, content: `<p>${marker}</p>` }))
+      const since = performance.now()
+      edited = await staff.data('PUT', `/api/dashboard/news/${row.id}`, { ...edited, contents })
+      lives.push(await untilLive(`/news-and-information/${edited.slug}`, marker, since))
+      await sleep(PAUSE_MS)
+    }
+  }
+
+  const startedAt = new Date().toISOString()
+  const started = performance.now()
+  const editing = edit()
+  await Promise.all(Array.from({ length: CONNECTIONS }, create))
+  const answered = performance.now()
+  const last = created.at(-1) ?? ''
+  await untilLive(`/news-and-information/${last}`, `Burst ${last}`, answered)
+  const ownPageMs = performance.now() - answered
+  await untilLive('/news-and-information', 'Burst ', answered)
+  burst.abort()
+  await editing
+  // the lists follow: until the publisher has nothing more to say
+  let seen = -1
+  while (seen !== reports().length) {
+    seen = reports().length
+    await sleep(3_000)
+  }
+  const work = reports().slice(before)
+  const rendered = sum(work, (one) => one.rendered)
+  const changed = (await changedPages(startedAt)) + lives.length
+  console.log(
+    JSON.stringify(
+      {
+        articles: ARTICLES,
+        connections: CONNECTIONS,
+        createsPerSecond: Math.round((ARTICLES / (answered - started)) * 1000),
+        editLiveMs: summary(lives),
+        lastArticleAfterMs: Math.round(ownPageMs),
+        batches: work.length,
+        rendered,
+        changed,
+        renderedPerChangedPage: Math.round((rendered / changed) * 100) / 100,
+      },
+      null,
+      2,
+    ),
+  )
+} finally {
+  await product.stop()
+}
