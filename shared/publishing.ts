@@ -61,12 +61,13 @@ export interface PageRow {
   failedAt?: string
 }
 
-/** What a run renders: every page, those of one type, those that failed, or named ones. */
+/** What a run renders: every page, those of one type, those that failed, named ones, or what changes have queued. */
 export type RunRequest =
   | { kind: 'all' }
   | { kind: 'failed' }
   | { kind: 'type'; type: string }
   | { kind: 'pages'; paths: string[]; receipt?: ReceiptOf }
+  | { kind: 'queue' }
 
 export type RunState = 'waiting' | 'running' | 'stopping' | 'stopped' | 'done'
 

@@ -73,6 +73,8 @@ async function stop({ parameters, services: { table, now } }: Call): Promise<Ans
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const run = await getRun(table, parameters['id'] ?? '')
     if (!run) throw new AppError('not_found')
+    // pages of changes that are published already: without them the site would contradict itself
+    if (run.request.kind === 'queue') throw new AppError('bad_request')
     if (!isActive(run) || run.state === 'stopping') return { data: answerRun(run) }
     const updated = now().toISOString()
     const change = { state: 'stopping', updated, invocation: undefined } as const

@@ -59,6 +59,6 @@ const RENDER: Fate = { kind: 'render' }
 /** Renders named pages again. */
 export async function publishPaths(publisher: Publisher, paths: readonly string[]): Promise<PublishResult> {
   const published = await publishPlan(publisher, new Map(paths.map((path) => [path, RENDER])))
-  await publisher.invalidate(changedPaths(published), [])
+  await publisher.invalidate(changedPaths(published, publisher.now()), [])
   return resultOf(published)
 }

@@ -89,9 +89,19 @@ export const changesSitemap = ({ outcomes, redirected }: Published): boolean =>
           outcome.before.lastModified !== outcome.page.lastModified)),
   )
 
-/** Pages whose files are others now. */
-export const changedPaths = ({ outcomes, redirected }: Published): string[] => [
-  ...outcomes.flatMap(({ kind, path }) => (kind === 'written' || kind === 'missing' ? [path] : [])),
+/** Whoever was killed between writing a page and telling the CDN is repeated within this time; milliseconds. */
+const REPEATED_WITHIN = 5 * 60_000
+
+/** Unchanged, but written so recently that nobody may have told the CDN. */
+const mayBeUntold = (outcome: Outcome, now: Date): boolean =>
+  outcome.kind === 'unchanged' &&
+  now.getTime() - Date.parse(outcome.before?.published ?? '') < REPEATED_WITHIN
+
+/** Pages whose files are others now, as the CDN is to be told. */
+export const changedPaths = ({ outcomes, redirected }: Published, now: Date): string[] => [
+  ...outcomes
+    .filter((one) => one.kind === 'written' || one.kind === 'missing' || mayBeUntold(one, now))
+    .map(({ path }) => path),
   ...redirected,
 ]
 

@@ -8,6 +8,7 @@ import { mediaFiles } from './mediaFiles.ts'
 import { publishDue } from './publishDue.ts'
 import { resumeBatches } from './resumeBatches.ts'
 import { retryFailedPages } from './retryFailedPages.ts'
+import { wakeIdleRuns } from './wakeIdleRuns.ts'
 
 const { TABLE_NAME, MEDIA_BUCKET } = functionEnvironment(manifest)
 const table = openTable(TABLE_NAME)
@@ -19,14 +20,15 @@ const isTrashMinute = (now: Date) => now.getUTCMinutes() % 10 === 0
 /** Pages that failed are tried again as often: by then what failed them may have passed. */
 const isRetryMinute = isTrashMinute
 
-/** Each minute: publishes what is due, carries on batches that were left, empties the trash, has failed pages rendered again. */
+/** Each minute: publishes what is due, carries on batches that were left, empties the trash, has failed pages rendered again, wakes runs that stand still. */
 export async function handler() {
   const now = new Date()
   const published = await publishDue(table, now)
   const resumed = await resumeBatches({ table, registry: REGISTRY }, now)
   const purged = isTrashMinute(now) ? await emptyTrash({ table, registry: REGISTRY, now, removeFiles }) : 0
   const retried = isRetryMinute(now) && (await retryFailedPages(table, now))
-  const result = { published, resumed, purged, retried }
+  const woken = await wakeIdleRuns(table, now)
+  const result = { published, resumed, purged, retried, woken }
   process.stdout.write(`${JSON.stringify({ level: 'info', schedule: result })}\n`)
   return result
 }

@@ -13,6 +13,7 @@ export const GSI1 = 'gsi1'
 export const GSI2 = 'gsi2'
 
 export const RUNS = 'publish#runs'
+export const PAGE_QUEUE = 'publish#queue'
 export const BATCH_DONE = 'batch-done'
 
 const pad = (value: number, width = 10) => String(value).padStart(width, '0')
@@ -105,6 +106,8 @@ export const keys = {
   }),
   /** A run of publishing; one partition, the newest last. The stream's filter knows it (publish/manifest.ts). */
   publishRun: (id: string): Key => ({ pk: RUNS, sk: id }),
+  /** A page that waits to be rendered; `place` is its rank and path. */
+  queuedPage: (place: string): Key => ({ pk: PAGE_QUEUE, sk: place }),
   /** A batch of changes: its progress, its rows in parts, and the mark that all is done, which the stream's filter knows. */
   batch: (id: string): Key => ({ pk: `batch#${id}`, sk: '-' }),
   batchRows: (id: string, part: number): Key => ({ pk: `batch#${id}`, sk: `rows#${pad(part, 4)}` }),

@@ -19,9 +19,11 @@ export interface Touched {
   goneFrom?: string
   /** True where pages appear or disappear. */
   isMove: boolean
+  /** Visitors did not see the record before. */
+  isNew: boolean
 }
 
-const NOTHING: Touched = { keys: [], further: [], isMove: false }
+const NOTHING: Touched = { keys: [], further: [], isMove: false, isNew: false }
 
 /** Keys of a record that is visible before and after. */
 function keysOfEdit(type: ContentType, before: StoredRecord, after: StoredRecord): string[] {
@@ -64,6 +66,7 @@ export function touchedBy({ type, id, before, after }: Change, now: Date): Touch
     keys: [...new Set(isEdit ? keysOfEdit(type, wasShown, shown) : allKeys(type, id, states))],
     further: isEdit && !isMoved(type, wasShown, shown) && path === oldPath ? [] : relatedOf(type, states),
     isMove: path !== oldPath,
+    isNew: wasShown === undefined,
     ...(path !== undefined && { path }),
     ...(oldPath !== undefined && oldPath !== path && { goneFrom: oldPath }),
   }

@@ -1,4 +1,4 @@
-import { isActive } from '@flou/shared/publishing.ts'
+import { isActive, type RunRequest } from '@flou/shared/publishing.ts'
 import { getRun, moveRun, type RunChange, type StoredRun } from '../../store/publishing/runs.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import type { Fate } from '../plan.ts'
@@ -14,7 +14,8 @@ import {
 } from '../publishPlan.ts'
 import { renewReceipt } from '../receipts/renewReceipt.ts'
 import { finishRun } from './finishRun.ts'
-import { stepsOf, type Part, type Step } from './steps.ts'
+import type { Part, Step } from './step.ts'
+import { stepsOf } from './steps.ts'
 
 const RENDER: Fate = { kind: 'render' }
 const asPlan = (paths: readonly string[]) => new Map(paths.map((path) => [path, RENDER]))
@@ -34,6 +35,9 @@ function remember(memory: RunMemory, published: Published): void {
 
 const sizeOf = async (steps: readonly Step[]) =>
   (await Promise.all(steps.map(({ size }) => size()))).reduce((sum, size) => sum + size, 0)
+
+/** Named pages are waited for; whoever renders very many tells the CDN once, at the end. */
+export const tellsCdnAtOnce = ({ kind }: RunRequest): boolean => kind === 'pages' || kind === 'queue'
 
 /** A run after one more part. */
 function after(run: StoredRun, part: Part, published: Published): RunChange {
@@ -62,8 +66,8 @@ async function advance(publisher: Publisher, run: StoredRun, memory: RunMemory):
     const part = await step.read(run.cursor.after)
     const published = await publishPlan(publisher, asPlan(part.paths))
     remember(memory, published)
-    const isFew = run.request.kind === 'pages'
-    if (isFew) await publisher.invalidate(changedPaths(published), [])
+    if (tellsCdnAtOnce(run.request)) await publisher.invalidate(changedPaths(published, now()), [])
+    await part.settle?.()
     await renewReceipt(publisher, run.request, published)
     const change = after(run, part, published)
     await moveRun(table, run, {

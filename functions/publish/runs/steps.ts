@@ -5,26 +5,13 @@ import type { RunRequest } from '@flou/shared/publishing.ts'
 import { contentReader } from '../../store/contentReader.ts'
 import { keys } from '../../store/keys.ts'
 import { listPages } from '../../store/publishing/pageRows.ts'
-import type { Item, Table } from '../../store/dynamo/table.ts'
+import type { Table } from '../../store/dynamo/table.ts'
 import type { Publisher } from '../publisher.ts'
+import type { Step } from './step.ts'
+import { queueStep } from './queueStep.ts'
 
 /** Pages of one part of a run: so long an edit waits for its turn at most, and so much is done again after a crash. */
 export const PART = 100
-
-/** What a part renders, and where the next one begins; the step ends without `next`. */
-export interface Part {
-  paths: string[]
-  /** Records or pages looked at. */
-  looked: number
-  next?: Item
-}
-
-/** A stretch of a run, read part by part. */
-export interface Step {
-  read: (after: Item | undefined) => Promise<Part>
-  /** About how many will be looked at. */
-  size: () => Promise<number>
-}
 
 const hasPage = ({ publicPath }: ContentType) => publicPath !== undefined
 
@@ -130,6 +117,7 @@ type StepsOf<K extends RunRequest['kind']> = (
 const STEPS: { readonly [K in RunRequest['kind']]: StepsOf<K> } = {
   pages: (_, { paths }) => [fixed(paths)],
   failed: (publisher) => [failed(publisher)],
+  queue: (publisher) => [queueStep(publisher)],
   type: (publisher, { type }) => pagesOf(publisher, requireContentType(type, publisher.registry)),
   all: (publisher) => [
     fixed(publisher.renderer.staticPaths),

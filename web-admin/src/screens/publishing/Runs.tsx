@@ -45,7 +45,7 @@ function Run({ run, onStop }: { run: PublishRun; onStop: Props['onStop'] }) {
       <span className={classes.sub}>
         {timeText(created, language)} · {by.id === 0 ? t('publishing.release') : by.name}
       </span>
-      {isActive(run) && state !== 'stopping' && (
+      {isActive(run) && state !== 'stopping' && run.request.kind !== 'queue' && (
         <Button
           size="compact-sm"
           variant="default"

@@ -29,6 +29,7 @@ export const publishingTexts = {
   'publishing.kind.failed': { en: 'Failed pages', id: 'Halaman yang gagal' },
   'publishing.kind.type': { en: 'Pages of {{name}}', id: 'Halaman {{name}}' },
   'publishing.kind.pages': { en: '{{count}} pages: {{name}}', id: '{{count}} halaman: {{name}}' },
+  'publishing.kind.queue': { en: 'Pages of many changes', id: 'Halaman dari banyak perubahan' },
   'publishing.release': { en: 'Release', id: 'Rilis' },
   'publishing.state.waiting': { en: 'Waiting', id: 'Menunggu' },
   'publishing.state.running': { en: 'Rendering', id: 'Sedang merender' },

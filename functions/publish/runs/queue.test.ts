@@ -1,0 +1,141 @@
+import type { DynamoDBRecord } from 'aws-lambda'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { news } from '@flou/shared/content/types/news.ts'
+import { dequeuePages, queuedPages, queuePages } from '../../store/publishing/pageQueue.ts'
+import { getReceipt } from '../../store/publishing/receipts.ts'
+import { getRun, newestRuns } from '../../store/publishing/runs.ts'
+import { publishAll } from '../publishAll.ts'
+import { publishBatch } from '../publishBatch.ts'
+import { publishChanges } from '../publishChanges.ts'
+import { BOUNDS } from '../splitPlan.ts'
+import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+type Site = Awaited<ReturnType<typeof startPublishing>>
+const started: Site[] = []
+let site: Site
+
+beforeEach(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // what publishing reports
+  site = await startPublishing()
+  started.push(site)
+  await site.save(news, 1, articleFields('edited'))
+  await site.save(news, 2, articleFields('also-edited'))
+  await publishAll(site.publisher)
+  site.rendered.length = 0
+})
+afterAll(() => Promise.all(started.map(({ stop }) => stop())))
+
+const wake = (run: string): DynamoDBRecord => ({
+  eventName: 'MODIFY',
+  dynamodb: { Keys: { pk: { S: 'publish#runs' }, sk: { S: run } }, SequenceNumber: '1' },
+})
+const html = (slug: string) => site.objects.get(`en/news-and-information/${slug}/index.html`)
+const edit = (id: number, slug: string, text: string) => {
+  const contents = texts({ title: slug, description: `about ${slug}`, content: text })
+  return site.save(news, id, articleFields(slug, { contents }))
+}
+const newArticles = async (count: number) => {
+  const records = []
+  for (let id = 10; id < 10 + count; id += 1)
+    records.push(await site.save(news, id, articleFields(`new-${id}`)))
+  return records
+}
+const queueRuns = async () =>
+  (await newestRuns(site.table, 10)).filter(({ request }) => request.kind === 'queue')
+
+async function drive(id: string): Promise<void> {
+  for (let part = 0; part < 50; part += 1) {
+    await publishBatch(site.publisher, [wake(id)])
+    if ((await getRun(site.table, id))?.state === 'done') return
+  }
+}
+
+test('in a burst an edit of what visitors see is live at once; new pages and lists follow in a run', async () => {
+  const batch = [...(await newArticles(BOUNDS.burst)), await edit(1, 'edited', 'new text')]
+
+  await publishChanges(site.publisher, batch)
+  const atOnce = site.rendered.filter((path) => path.startsWith('en'))
+  const [run] = await queueRuns()
+  const receipt = await getReceipt(site.table, { type: 'news', id: 10, version: 1 })
+
+  expect(atOnce).toContain('en/news-and-information/edited')
+  expect(atOnce.some((path) => path.includes('/new-'))).toBe(false)
+  expect(html('edited')).toContain('new text')
+  expect(run).toMatchObject({ state: 'waiting' })
+  expect(receipt).toMatchObject({ run: run?.id })
+  expect(receipt?.counts.waiting).toBeGreaterThan(0)
+
+  await drive(run?.id ?? '')
+  expect(html('new-10')).toContain('new-10')
+  const kept = Object.fromEntries(site.objects)
+  await publishAll(site.publisher)
+  expect(kept).toEqual(Object.fromEntries(site.objects))
+  expect(await queuedPages(site.table, 'record', 10)).toEqual([])
+  expect(await queuedPages(site.table, 'list', 10)).toEqual([])
+})
+
+test('batches that follow each other share the run, and its lists are rendered once', async () => {
+  const records = await newArticles(3 * BOUNDS.burst)
+  for (let start = 0; start < records.length; start += BOUNDS.burst) {
+    await publishChanges(site.publisher, records.slice(start, start + BOUNDS.burst))
+  }
+  const runs = await queueRuns()
+
+  await drive(runs[0]?.id ?? '')
+
+  expect(runs).toHaveLength(1)
+  expect(site.rendered.filter((path) => path === 'en/news-and-information')).toHaveLength(1)
+  expect(site.rendered.filter((path) => path.includes('en/news-and-information/new-'))).toHaveLength(
+    records.length,
+  )
+})
+
+test('who imports many edits does not stand before the edit of another', async () => {
+  const many = []
+  for (let index = 0; index < BOUNDS.perPerson + 10; index += 1) {
+    await site.save(news, 100 + index, articleFields(`import-${index}`))
+  }
+  await publishAll(site.publisher)
+  for (let index = 0; index < BOUNDS.perPerson + 10; index += 1) {
+    many.push(await edit(100 + index, `import-${index}`, 'imported'))
+  }
+  const others = await edit(1, 'edited', 'by another')
+  const image = others.dynamodb?.NewImage
+  const by = { ...image, updatedBy: { M: { id: { N: '7' }, name: { S: 'Ayu' } } } }
+
+  await publishChanges(site.publisher, [
+    ...many,
+    { ...others, dynamodb: { ...others.dynamodb, NewImage: by } },
+  ])
+
+  expect(html('edited')).toContain('by another')
+  expect(html(`import-${BOUNDS.perPerson + 5}`)).not.toContain('imported')
+})
+
+test('a page that is queued again while it is rendered stays in the queue', async () => {
+  const now = new Date()
+  await queuePages(site.table, { record: ['/a'], list: ['/b'] }, now)
+  const before = await queuedPages(site.table, 'list', 10)
+  await queuePages(site.table, { record: [], list: ['/b'] }, new Date(now.getTime() + 1_000))
+
+  await dequeuePages(site.table, 'record', await queuedPages(site.table, 'record', 10))
+  await dequeuePages(site.table, 'list', before)
+
+  expect(await queuedPages(site.table, 'record', 10)).toEqual([])
+  expect(await queuedPages(site.table, 'list', 10)).toMatchObject([{ path: '/b', since: now.toISOString() }])
+})
+
+test('whoever dies in a part of the queue loses nothing of it', async () => {
+  await publishChanges(site.publisher, await newArticles(BOUNDS.burst))
+  const [run] = await queueRuns()
+  const failing = { ...site.publisher, invalidate: () => Promise.reject(new Error('killed')) }
+
+  await expect(publishBatch(failing, [wake(run?.id ?? '')])).rejects.toThrow('killed')
+  await drive(run?.id ?? '')
+
+  expect(html('new-10')).toContain('new-10')
+  expect(site.invalidated).toContain('/news-and-information/new-10')
+  expect((await getRun(site.table, run?.id ?? ''))?.state).toBe('done')
+})
