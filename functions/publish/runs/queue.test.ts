@@ -8,6 +8,7 @@ import { publishAll } from '../publishAll.ts'
 import { publishBatch } from '../publishBatch.ts'
 import { publishChanges } from '../publishChanges.ts'
 import { BOUNDS } from '../splitPlan.ts'
+import { queueStep } from './queueStep.ts'
 import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -72,8 +73,8 @@ test('in a burst an edit of what visitors see is live at once; new pages and lis
   const kept = Object.fromEntries(site.objects)
   await publishAll(site.publisher)
   expect(kept).toEqual(Object.fromEntries(site.objects))
-  expect(await queuedPages(site.table, 'record', 10)).toEqual([])
-  expect(await queuedPages(site.table, 'list', 10)).toEqual([])
+  expect(await queuedPages(site.table, 'record', { limit: 10 })).toEqual([])
+  expect(await queuedPages(site.table, 'list', { limit: 10 })).toEqual([])
 })
 
 test('batches that follow each other share the run, and its lists are rendered once', async () => {
@@ -117,14 +118,32 @@ test('who imports many edits does not stand before the edit of another', async (
 test('a page that is queued again while it is rendered stays in the queue', async () => {
   const now = new Date()
   await queuePages(site.table, { record: ['/a'], list: ['/b'] }, now)
-  const before = await queuedPages(site.table, 'list', 10)
+  const before = await queuedPages(site.table, 'list', { limit: 10 })
   await queuePages(site.table, { record: [], list: ['/b'] }, new Date(now.getTime() + 1_000))
 
-  await dequeuePages(site.table, 'record', await queuedPages(site.table, 'record', 10))
+  await dequeuePages(site.table, 'record', await queuedPages(site.table, 'record', { limit: 10 }))
   await dequeuePages(site.table, 'list', before)
 
-  expect(await queuedPages(site.table, 'record', 10)).toEqual([])
-  expect(await queuedPages(site.table, 'list', 10)).toMatchObject([{ path: '/b', since: now.toISOString() }])
+  expect(await queuedPages(site.table, 'record', { limit: 10 })).toEqual([])
+  expect(await queuedPages(site.table, 'list', { limit: 10 })).toMatchObject([
+    { path: '/b', since: now.toISOString() },
+  ])
+})
+
+test('pages far behind in the alphabet are reached, however many are queued again before them', async () => {
+  const before = Array.from({ length: 60 }, (_, index) => `/a-${String(index).padStart(2, '0')}`)
+  await queuePages(site.table, { record: [...before, '/z'], list: [] }, new Date())
+  const step = queueStep(site.publisher)
+
+  const first = await step.read(undefined)
+  await first.settle?.()
+  await queuePages(site.table, { record: before, list: [] }, new Date())
+  const second = await step.read(first.next)
+  await second.settle?.()
+
+  expect(first.paths).toEqual(before.slice(0, 50))
+  expect(second.paths).toEqual([...before.slice(50), '/z', ...before.slice(0, 39)])
+  expect((await step.read(second.next)).paths).toEqual(before.slice(39, 50))
 })
 
 test('whoever dies in a part of the queue loses nothing of it', async () => {

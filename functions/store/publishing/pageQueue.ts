@@ -51,11 +51,23 @@ export async function queuePages(
   )
 }
 
-/** The first queued pages of a rank, as of now. */
-export async function queuedPages(table: Table, rank: QueueRank, limit: number): Promise<QueuedPage[]> {
+interface Stretch {
+  limit: number
+  /** The path to go on behind; from the first one without it. */
+  after?: string | undefined
+}
+
+/** Queued pages of a rank by path, as of now. */
+export async function queuedPages(
+  table: Table,
+  rank: QueueRank,
+  { limit, after }: Stretch,
+): Promise<QueuedPage[]> {
+  const prefix = prefixOf(rank)
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :queue AND begins_with(sk, :rank)',
-    ExpressionAttributeValues: { ':queue': PAGE_QUEUE, ':rank': prefixOf(rank) },
+    ExpressionAttributeValues: { ':queue': PAGE_QUEUE, ':rank': prefix },
+    ...(after !== undefined && { ExclusiveStartKey: keys.queuedPage(prefix + after) }),
     ConsistentRead: true,
     Limit: limit,
   })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import path from 'node:path'
 import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
-import type { PageRow } from '@flou/shared/publishing.ts'
+import { isActive, type PageRow, type PublishRun } from '@flou/shared/publishing.ts'
 import { startProduct } from '../../setup/startProduct.ts'
 import { StaffClient } from '../staffClient.ts'
 import { summary } from '../statistics.ts'
@@ -36,8 +36,9 @@ async function untilLive(page: string, marker: string, since: number): Promise<n
 }
 
 interface Published {
+  cause: string
   rendered: number
-  skipped: number
+  ms: number
 }
 
 /** What the publisher reports of its work, from its log. */
@@ -47,7 +48,7 @@ const reports = (): Published[] =>
     .filter((line) => line.includes('"event":"published"'))
     .map((line) => JSON.parse(line.slice(line.indexOf('{'))) as Published) // written by report()
 
-const sum = (of: readonly Published[], count: (one: Published) => number) =>
+const sum = <T>(of: readonly T[], count: (one: T) => number) =>
   of.reduce((total, one) => total + count(one), 0)
 
 try {
@@ -85,6 +86,15 @@ try {
     return count
   }
 
+  /** Waits until no run is under way; gives those that began since then. */
+  const untilDone = async (since: string) => {
+    for (;;) {
+      const runs = await staff.data<PublishRun[]>('GET', '/api/dashboard/publishing/runs')
+      if (!runs.some(isActive)) return runs.filter(({ created }) => created >= since)
+      await sleep(200)
+    }
+  }
+
   const burst = new AbortController()
   const lives: number[] = []
   const edit = async () => {
@@ -109,14 +119,10 @@ try {
   await untilLive('/news-and-information', 'Burst ', answered)
   burst.abort()
   await editing
-  // the lists follow: until the publisher has nothing more to say
-  let seen = -1
-  while (seen !== reports().length) {
-    seen = reports().length
-    await sleep(3_000)
-  }
+  const runs = await untilDone(startedAt)
   const work = reports().slice(before)
-  const rendered = sum(work, (one) => one.rendered)
+  const batches = work.filter(({ cause }) => cause === 'stream')
+  const rendered = sum(batches, (one) => one.rendered) + sum(runs, (one) => one.rendered)
   const changed = (await changedPages(startedAt)) + lives.length
   console.log(
     JSON.stringify(
@@ -126,7 +132,9 @@ try {
         createsPerSecond: Math.round((ARTICLES / (answered - started)) * 1000),
         editLiveMs: summary(lives),
         lastArticleAfterMs: Math.round(ownPageMs),
-        batches: work.length,
+        allPagesAfterMs: Math.round(performance.now() - answered),
+        batches: batches.length,
+        batchMs: summary(batches.map(({ ms }) => ms)),
         rendered,
         changed,
         renderedPerChangedPage: Math.round((rendered / changed) * 100) / 100,
