@@ -8,7 +8,7 @@ import { requireFreePort } from './aws/http.ts'
 import type { Runtime } from './runtime/runtime.ts'
 import type { Before } from './runtime/distributions.ts'
 import { announce } from './product/announce.ts'
-import { requireInstall, runProgram, stopOnSignals } from './product/program.ts'
+import { endWithNpm, requireInstall, runProgram, stopOnSignals } from './product/program.ts'
 import { publishAll, publishedRenderer } from './deployment/publishAll.ts'
 import { startProduct } from './product/startProduct.ts'
 import { readSeedState } from './seeding/seedDemo.ts'
@@ -19,6 +19,7 @@ const say = (line: string) => console.log(line)
 
 await runProgram(async () => {
   requireInstall()
+  endWithNpm()
   const settings = readSettings(process.env)
   for (const port of [settings.sitePort, settings.adminPort]) await requireFreePort(port)
   const { rendererKey, isStale } = await prepare(settings)

@@ -2,13 +2,14 @@
 import { buildProduct, STACK_DIR } from './buildSteps/buildProduct.ts'
 import { requireFreePort } from './aws/http.ts'
 import { announce } from './product/announce.ts'
-import { requireInstall, runProgram, stopOnSignals } from './product/program.ts'
+import { endWithNpm, requireInstall, runProgram, stopOnSignals } from './product/program.ts'
 import { startProduct } from './product/startProduct.ts'
 import { readSettings } from './settings.ts'
 import { loadTemplate } from './template/template.ts'
 
 await runProgram(async () => {
   requireInstall()
+  endWithNpm()
   const settings = readSettings(process.env)
   // Said before the build, not after it.
   for (const port of [settings.sitePort, settings.adminPort]) await requireFreePort(port)

@@ -1,3 +1,4 @@
+import { getHeapStatistics } from 'node:v8'
 import { workerData } from 'node:worker_threads'
 import { CloudFrontClient } from '@aws-sdk/client-cloudfront'
 import { S3Client } from '@aws-sdk/client-s3'
@@ -41,6 +42,8 @@ async function openPublisher(): Promise<Publisher> {
   }
 }
 
+const MEGABYTE = 1_048_576
+
 /** Lambda gives one virtual processor for so many megabytes. */
 const MEGABYTES_OF_A_CORE = 1_769
 
@@ -51,7 +54,9 @@ const isPageThread = (workerData as Partial<typeof THREAD> | null)?.role === THR
 /** A thread for each further processor. */
 function workersOf(memory: number): RenderChunk[] {
   const cores = Math.max(1, Math.round(memory / MEGABYTES_OF_A_CORE))
-  const thread = { file: __filename, workerData: THREAD, memory: Math.floor(memory / cores) }
+  // never more than this thread itself may use: the local product gives all of them less than Lambda does
+  const own = Math.floor(getHeapStatistics().heap_size_limit / MEGABYTE)
+  const thread = { file: __filename, workerData: THREAD, memory: Math.min(Math.floor(memory / cores), own) }
   return Array.from({ length: cores - 1 }, () => pageThread(thread))
 }
 

@@ -17,17 +17,20 @@ export interface Dynoxide {
 }
 
 // The shell holds the service and waits on its standard input, a pipe from the runtime: however the runtime ends,
-// `kill -9` too, the pipe closes and the service is ended with it.
-const SUPERVISOR = '"$0" "$@" & child=$!; echo "$child"; read -r _; kill "$child"; wait "$child"'
+// `kill -9` too, the pipe closes and the service is ended with it. It ends when the service does.
+const SUPERVISOR =
+  'exec 3<&0; "$0" "$@" & child=$!; echo "$child"; { read -r _ <&3; kill "$child"; } 2>/dev/null & guard=$!; ' +
+  'wait "$child"; kill "$guard" 2>/dev/null'
 
 /**
- * Starts dynoxide on a free port over the file `tables.db` of the state folder. An orphan of an earlier run is ended
- * first. Throws where the platform has no binary or the service does not come up within 10 s.
+ * Starts dynoxide over the file `tables.db` of the state folder. An orphan of an earlier run is ended first.
+ * @param wanted port to listen on; a free one where none is given
+ * @throws where the platform has no binary or the service does not come up within 10 s
  */
-export async function startDynoxide(stateDir: string): Promise<Dynoxide> {
+export async function startDynoxide(stateDir: string, wanted?: number): Promise<Dynoxide> {
   await endOrphan(stateDir)
   const file = path.join(stateDir, 'tables.db')
-  const port = await freePort()
+  const port = wanted ?? (await freePort())
   const log = openSync(path.join(stateDir, 'dynoxide.log'), 'a')
   const supervisor = spawn(
     '/bin/sh',

@@ -11,6 +11,8 @@ export interface FunctionLog {
 
 export function openFunctionLog(stateDir: string): FunctionLog {
   const stream = createWriteStream(path.join(stateDir, 'functions.log'), { flags: 'a' })
+  // a full disk: what functions print is lost, they go on
+  stream.on('error', (cause) => console.error(`What functions print is not kept: ${cause.message}`))
   const write = (name: string, text: Buffer | string) => {
     for (const line of text.toString().split('\n')) if (line) stream.write(`${name} ${line}\n`)
   }

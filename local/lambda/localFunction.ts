@@ -131,6 +131,18 @@ export class LocalFunction {
   }
 }
 
+/** Megabytes of heap a thread is given at least. */
+const LEAST_HEAP = 96
+
+/**
+ * Functions share one machine here, and a heap grows to what it is allowed before it is tidied up: a part of what the function has on
+ * Lambda, where buffers and native code take their share, too.
+ */
+const heapOf = (memory: number) => ({
+  maxOldGenerationSizeMb: Math.max(LEAST_HEAP, Math.round(memory / 8)),
+  maxYoungGenerationSizeMb: 16,
+})
+
 function startWorker(settings: FunctionSettings, log: FunctionLog): Worker {
   const { file, handler, environment, memory, name } = settings
   const data: WorkerData = { file, handler }
@@ -139,7 +151,7 @@ function startWorker(settings: FunctionSettings, log: FunctionLog): Worker {
     env: environment,
     stdout: true,
     stderr: true,
-    resourceLimits: { maxOldGenerationSizeMb: memory },
+    resourceLimits: heapOf(memory),
   })
   worker.stdout.on('data', (chunk: Buffer) => log.write(name, chunk))
   worker.stderr.on('data', (chunk: Buffer) => log.write(name, chunk))

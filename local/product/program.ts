@@ -22,6 +22,24 @@ export function requireInstall(): void {
   }
 }
 
+/** How often it is looked whether npm is still there; milliseconds. */
+const NPM_LOOKED_AFTER = 500
+
+/**
+ * Ends this process as if it had been asked to when npm, which has started it, is gone: npm passes not every signal on, and none when it
+ * is killed. A process that was started without npm goes on when its parent ends.
+ */
+export function endWithNpm(): void {
+  if (process.env['npm_lifecycle_event'] === undefined) return
+  const npm = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === npm) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, NPM_LOOKED_AFTER)
+  timer.unref()
+}
+
 /** Calls `stop` once on Ctrl-C or a request to end, then ends the process; a second Ctrl-C ends it at once. */
 export function stopOnSignals(stop: () => Promise<void>): void {
   let isStopping = false

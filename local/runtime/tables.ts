@@ -1,4 +1,3 @@
-import path from 'node:path'
 import {
   closeConnections,
   httpForward,
@@ -6,7 +5,7 @@ import {
   type Forward,
   type Operation,
 } from '../dynamodb/client.ts'
-import { startDynoxide } from '../dynamodb/dynoxide.ts'
+import { keepRunning, type TableService } from '../dynamodb/keepRunning.ts'
 import { expireItems } from '../dynamodb/expire.ts'
 import { rawForward } from '../dynamodb/rawForward.ts'
 import { createTables, type Table } from '../dynamodb/tables.ts'
@@ -25,12 +24,6 @@ export interface Tables {
   all: readonly Table[]
   /** Per table; undefined where the user brought an own DynamoDB. */
   statistics: () => { table: string; types: TypeStatistics[] }[] | undefined
-  stop: () => Promise<void>
-}
-
-interface Service {
-  endpoint: URL
-  file: string | undefined
   stop: () => Promise<void>
 }
 
@@ -78,25 +71,9 @@ export async function openTables(
   }
 }
 
-async function startService(settings: Settings, onError: (cause: unknown) => void): Promise<Service> {
+async function startService(settings: Settings, onError: (cause: unknown) => void): Promise<TableService> {
   if (settings.dynamoEndpoint) {
     return { endpoint: new URL(settings.dynamoEndpoint), file: undefined, stop: () => Promise.resolve() }
   }
-  const dynoxide = await startDynoxide(settings.stateDir)
-  let isStopping = false
-  void dynoxide.exited.then(() => {
-    if (isStopping) return
-    const log = path.join(settings.stateDir, 'dynoxide.log')
-    onError(new Error(`The DynamoDB stand-in ended by itself; see ${log}. Start again.`))
-    // Nothing works without it, and what was acknowledged is in its file.
-    process.exit(1)
-  })
-  return {
-    endpoint: dynoxide.endpoint,
-    file: dynoxide.file,
-    stop() {
-      isStopping = true
-      return dynoxide.stop()
-    },
-  }
+  return keepRunning(settings.stateDir, onError)
 }

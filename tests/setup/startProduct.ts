@@ -40,6 +40,7 @@ const untilReady = (child: ChildProcess) =>
   })
 
 export interface RunningProduct {
+  pid: number
   site: string
   admin: string
   state: string
@@ -75,6 +76,7 @@ export async function startProduct(state?: string): Promise<RunningProduct> {
   })
   const readyMs = performance.now() - started
   return {
+    pid: child.pid ?? 0,
     site: `http://127.0.0.1:${sitePort}`,
     admin: `http://127.0.0.1:${adminPort}`,
     state: folder,
