@@ -26,18 +26,18 @@ export async function keepRunning(
     onError(new Error(`The DynamoDB stand-in does not stay up; see ${log}. Start again.`))
     process.exit(1)
   }
-  function watch(since: number): void {
-    void dynoxide.exited.then(async () => {
+  async function watch(): Promise<void> {
+    for (let since = -Infinity; ; since = performance.now()) {
+      await dynoxide.exited
       if (isStopping) return
       if (performance.now() - since < TOO_SHORT) giveUp()
-      const started = performance.now()
+      const ended = performance.now()
       dynoxide = await startDynoxide(stateDir, port).catch(giveUp)
-      const ms = Math.round(performance.now() - started)
+      const ms = Math.round(performance.now() - ended)
       onError(new Error(`The DynamoDB stand-in ended by itself (see ${log}) and runs again after ${ms} ms.`))
-      watch(performance.now())
-    })
+    }
   }
-  watch(-Infinity)
+  void watch()
   return {
     endpoint: dynoxide.endpoint,
     file: dynoxide.file,

@@ -32,6 +32,9 @@ interface Waiting {
   timer: NodeJS.Timeout
 }
 
+/** A thread without a call for so long ends. */
+const IDLE_MS = 10 * 60_000
+
 /** A function in a worker thread, started at the first call and again after it died. */
 export class LocalFunction {
   readonly settings: FunctionSettings
@@ -40,6 +43,7 @@ export class LocalFunction {
   readonly #waiting = new Map<string, Waiting>()
   #worker: Worker | undefined
   #file: string
+  #idle: NodeJS.Timeout | undefined
 
   constructor(settings: FunctionSettings, log: FunctionLog) {
     this.settings = settings
@@ -57,6 +61,14 @@ export class LocalFunction {
       })
   }
 
+  /** After a while without a call the thread ends, as on Lambda, and its memory is free. */
+  #endWhenIdle(): void {
+    clearTimeout(this.#idle)
+    this.#idle = setTimeout(() => {
+      if (this.#waiting.size === 0) void this.stop()
+    }, IDLE_MS).unref()
+  }
+
   /** Loads the code, so that the first call need not wait. */
   warm(): void {
     this.#worker ??= this.#start()
@@ -69,6 +81,7 @@ export class LocalFunction {
   }
 
   async stop(): Promise<void> {
+    clearTimeout(this.#idle)
     await this.#drop('The function was stopped.')
   }
 
@@ -90,6 +103,7 @@ export class LocalFunction {
   }
 
   #send(event: unknown): Promise<unknown> {
+    this.#endWhenIdle()
     const { name, arn, memory, timeout } = this.settings
     this.#worker ??= this.#start()
     const worker = this.#worker

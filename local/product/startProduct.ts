@@ -26,6 +26,9 @@ export interface Product {
   servers: { site: Server; admin: Server }
 }
 
+/** Functions that are loaded at their first call: most days pass without one. */
+const RARELY_CALLED = new Set(['media', 'rotate'])
+
 /**
  * Starts the runtime, opens the public ports, fills an empty state with the demo content and renders the pages where
  * they are not those of this build. A seeding that was cut off is begun anew.
@@ -50,7 +53,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
       admin: (request, response) => devPage(request, response) || (own.admin?.(request, response) ?? false),
     })
     await fill(runtime, options)
-    for (const fn of runtime.functions.all) fn.warm()
+    for (const fn of runtime.functions.all) if (!RARELY_CALLED.has(fn.settings.name)) fn.warm()
     return { runtime, servers }
   } catch (cause) {
     await runtime.stop()
@@ -71,6 +74,8 @@ async function fill(runtime: Runtime, { settings, rendererKey, say }: ProductOpt
       say('Publishing all pages …')
       await publishAll(runtime, stateDir, rendererKey)
     }
+    // what loading and publishing everything took is given back
+    if (isNew) await runtime.functions.stop()
   } catch (cause) {
     console.error(cause instanceof Error ? cause.message : cause)
   }

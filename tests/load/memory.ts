@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
 import { startProduct } from '../setup/startProduct.ts'
@@ -39,19 +41,25 @@ function megabytesOf(root: number): number {
   return Math.round(kilobytes / 1024)
 }
 
-const product = await startProduct()
+const say = (name: string, value: unknown) => console.log(`${name}: ${JSON.stringify(value)}`)
+const state = mkdtempSync(path.join(tmpdir(), 'memory-'))
+const first = await startProduct(state)
+await sleep(SETTLES_MS)
+say('idle after the first start, MB', megabytesOf(first.pid))
+await first.stop()
+
+const product = await startProduct(state, first)
 try {
-  const say = (name: string, value: unknown) => console.log(`${name}: ${JSON.stringify(value)}`)
   await sleep(SETTLES_MS)
-  say('idle, MB', megabytesOf(product.pid))
+  say('idle after a later start, MB', megabytesOf(product.pid))
 
   const staff = await new StaffClient(product.admin).logIn()
   const [row] = await staff.data<ListRow[]>('GET', '/api/dashboard/news?perPage=1')
-  const path = `/api/dashboard/news/${row?.id ?? 0}`
-  const { id: _, version: __, ...template } = await staff.data<StoredRecord>('GET', path)
+  const address = `/api/dashboard/news/${row?.id ?? 0}`
+  const { id: _, version: __, ...template } = await staff.data<StoredRecord>('GET', address)
   const load = { seconds: SECONDS, connections: CONNECTIONS }
   say('page', await underLoad(load, async () => void (await (await fetch(`${product.site}/`)).text())))
-  say('read', await underLoad(load, async () => void (await staff.data('GET', path))))
+  say('read', await underLoad(load, async () => void (await staff.data('GET', address))))
   say('list', await underLoad(load, async () => void (await staff.data('GET', '/api/dashboard/news'))))
   const create = async (index: number) => {
     await staff.data('POST', '/api/dashboard/news', { ...template, slug: `memory-${index}` })
@@ -62,4 +70,5 @@ try {
   say('after rest, MB', megabytesOf(product.pid))
 } finally {
   await product.stop()
+  rmSync(state, { recursive: true, force: true })
 }

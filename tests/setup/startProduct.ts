@@ -49,18 +49,32 @@ export interface RunningProduct {
   stop(): Promise<void>
 }
 
+/** As `npm start` has it. */
+const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
+
 /**
  * Starts the product on free ports.
  * @param state folder of its state, kept; a temporary one, removed at the end, where none is given
+ * @param earlier a product that has ended, on whose ports the new one listens: its pages name them
  */
-export async function startProduct(state?: string): Promise<RunningProduct> {
+export async function startProduct(
+  state?: string,
+  earlier?: Pick<RunningProduct, 'site' | 'admin'>,
+): Promise<RunningProduct> {
   const folder = state ?? mkdtempSync(path.join(tmpdir(), 'product-'))
-  const [sitePort, adminPort] = [await freePort(), await freePort()]
+  const portOf = async (origin: string | undefined) => (origin ? Number(new URL(origin).port) : freePort())
+  const [sitePort, adminPort] = [await portOf(earlier?.site), await portOf(earlier?.admin)]
   const started = performance.now()
   const child = spawn(process.execPath, ['local/start.ts'], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, SITE_PORT: String(sitePort), ADMIN_PORT: String(adminPort), STATE_DIR: folder },
+    env: {
+      ...process.env,
+      ...ENVIRONMENT,
+      SITE_PORT: String(sitePort),
+      ADMIN_PORT: String(adminPort),
+      STATE_DIR: folder,
+    },
   })
   const stop = async () => {
     if (child.exitCode === null && child.signalCode === null) {
