@@ -34,16 +34,13 @@ interface SectionScreen {
 type Handle = (call: StaffCall, screen: SectionScreen) => ReturnType<Endpoint>
 
 /** A section that was never saved: what its form starts with, at version 0. */
-const unsaved = ({ type, id }: Place<Section>, now: Date): Record<string, unknown> => ({
-  ...initialOf(type.shape, now),
-  id,
-  version: 0,
-  state: 'draft',
-})
+const unsaved = ({ type, id }: Place<Section>, now: Date) =>
+  // nobody has created or changed it
+  ({ ...initialOf(type.shape, now), id, version: 0, state: 'draft' }) as unknown as StoredRecord
 
 const read: Handle = async ({ services: { table, now } }, { place }) => {
   const snapshot = await readSnapshot(table, place.type, place)
-  return { data: snapshot ? answerRecord(place.type, storedRecord(snapshot)) : unsaved(place, now()) }
+  return { data: answerRecord(place.type, snapshot ? storedRecord(snapshot) : unsaved(place, now())) }
 }
 
 /** A handler that performs the operation made of its call, and answers the section. */

@@ -1,12 +1,15 @@
 import type { TypeKey } from '@flou/shared/content/registry.ts'
 import { roleHooks } from './roleHooks.ts'
 import { userHooks } from './userHooks.ts'
+import { documentationHooks, packageConfigHooks } from './specShapes.ts'
 import { customPageHooks } from './customPageHooks.ts'
 import type { TypeHooks } from './typeHooks.ts'
 
 /** Hooks by type key; a type without any needs none. */
 export const HOOKS_BY_TYPE: Readonly<Record<string, TypeHooks>> = {
+  ...packageConfigHooks,
   customPage: customPageHooks,
+  documentation: documentationHooks,
   role: roleHooks,
   user: userHooks,
 } satisfies Partial<Record<TypeKey, TypeHooks>>

@@ -18,6 +18,8 @@ export interface Moving extends HookContext {
 
 /** What a type needs beyond its declaration; each hook throws `AppError` to refuse. */
 export interface TypeHooks {
+  /** Turns a submitted body into the declared shape, where clients may send another one. */
+  beforeParse?: (body: Values) => Values
   /**
    * Gives what is stored: `fields` without passwords (they are removed anyway), hashes in `secrets`, further items of the same
    * transaction in `extraItems`.

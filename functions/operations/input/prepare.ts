@@ -54,11 +54,12 @@ async function submittedRecord(submitted: Submitted, { table, now }: HookContext
  */
 export async function prepare(submitted: Submitted, context: HookContext): Promise<Content> {
   const { type, before } = submitted
-  const record = await submittedRecord(submitted, context)
+  const hooks = HOOKS_BY_TYPE[type.key]
+  const body = hooks?.beforeParse?.(submitted.body) ?? submitted.body
+  const record = await submittedRecord({ ...submitted, body }, context)
   const { sanitizedRecord } = await import('./sanitize.ts') // its parser is loaded with the first write: reads need none
   const fields = sanitizedRecord(type.shape, record)
-  const hook = HOOKS_BY_TYPE[type.key]?.beforeSave
-  const content = hook ? await hook({ ...context, fields, ...(before && { before }) }) : { fields }
+  const content = (await hooks?.beforeSave?.({ ...context, fields, ...(before && { before }) })) ?? { fields }
   return { ...content, fields: withoutPasswords(type, content.fields) }
 }
 

@@ -66,6 +66,23 @@ export const fieldConfigOf = ({ key }: AnyType): Section | undefined => CONFIGS.
 /** The type that a field configuration is about. */
 export const configuredType = ({ key }: AnyType): ContentType | undefined => CONFIGURED.get(key)
 
+/** A property of a kind of package that a product may do without, and whether its packages show it (spec §3). */
+export interface ConfiguredProperty {
+  name: string
+  isVisible: boolean
+}
+
+/** The properties that a configuration is about, visible unless it hides them. */
+export function propertiesOf(
+  config: Section,
+  record: Readonly<Record<string, unknown>>,
+): ConfiguredProperty[] {
+  const type = configuredType(config)
+  const hidden = new Set(hiddenFieldsIn(record))
+  const names = Object.keys(type?.shape.fields ?? {}).filter((name) => type && isHideableIn(type, name))
+  return names.map((name) => ({ name, isVisible: !hidden.has(name) }))
+}
+
 /** The fields that a stored configuration hides; none where it was never saved. */
 export function hiddenFieldsIn(config: Readonly<Record<string, unknown>> | null | undefined): string[] {
   const hidden = config?.['hiddenFields']
