@@ -4,6 +4,7 @@ import {
   contactFooterSideLink,
 } from '@flou/shared/content/types/contactFooter.ts'
 import { footerGroup, footerSocialMedia } from '@flou/shared/content/types/footer.ts'
+import { linkOf } from '@flou/shared/content/linkOf.ts'
 import { settingCtaColor, settingLogo } from '@flou/shared/content/types/setting.ts'
 import { siteOrigin } from '../store/publishing/siteAddress.ts'
 import { inOrder, publicEndpoint, publicSection } from './publicEndpoint.ts'
@@ -25,6 +26,10 @@ export const readConfig = publicEndpoint(async (read) => {
   }
 })
 
+/** Links in the order editors gave them, each with where it leads. */
+const linked = <T extends Parameters<typeof linkOf>[0] & { order: number }>(items: readonly T[]) =>
+  inOrder(items).map((item) => ({ ...item, url: linkOf(item) }))
+
 /** `GET /api/footer` (spec §3, footer response). */
 export const readFooter = publicEndpoint(async (read) => {
   const [records, socialMedia] = await Promise.all([
@@ -35,7 +40,7 @@ export const readFooter = publicEndpoint(async (read) => {
   return {
     data: {
       footerLinks: groups.map((group) => ({ ...group, items: inOrder(group.items) })),
-      socialMedia: socialMedia && { ...socialMedia, items: inOrder(socialMedia.items) },
+      socialMedia: socialMedia && { ...socialMedia, items: linked(socialMedia.items) },
     },
   }
 })
@@ -47,5 +52,5 @@ export const readFooterContact = publicEndpoint(async (read) => {
     publicSection(read, contactFooterAddress),
     publicSection(read, contactFooterSideLink),
   ])
-  return { data: { cta, address, sideLink: sideLink && { ...sideLink, items: inOrder(sideLink.items) } } }
+  return { data: { cta, address, sideLink: sideLink && { ...sideLink, items: linked(sideLink.items) } } }
 })

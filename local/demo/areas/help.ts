@@ -119,8 +119,8 @@ export const HELP_PAGES: readonly PageText[] = [
   },
   {
     type: 'afterSales.content',
-    en: ['What we do with you', ''],
-    id: ['Yang kami lakukan bersama Anda', ''],
+    en: ['What we do with you', 'Three appointments a year keep what you run in good shape.'],
+    id: ['Yang kami lakukan bersama Anda', 'Tiga pertemuan dalam setahun menjaga sistem Anda tetap prima.'],
     cards: [
       [
         'Quarterly review',
@@ -169,8 +169,8 @@ export const HELP_PAGES: readonly PageText[] = [
   },
   {
     type: 'contactUs.content',
-    en: ['Where to find us', ''],
-    id: ['Di mana kami', ''],
+    en: ['Where to find us', 'Each team answers on its own line.'],
+    id: ['Di mana kami', 'Setiap tim punya jalur tersendiri.'],
     cards: [
       ['Sales', 'Penjualan', 'sales@flou.example, 021-5550-1234', 'sales@flou.example, 021-5550-1234'],
       ['Support', 'Dukungan', 'Open a ticket in the console.', 'Buka tiket di konsol.'],
@@ -198,8 +198,8 @@ export const HELP_PAGES: readonly PageText[] = [
   },
   {
     type: 'formContact.content',
-    en: ['What helps us', ''],
-    id: ['Yang membantu kami', ''],
+    en: ['What helps us', 'The more you tell us, the better our first answer.'],
+    id: ['Yang membantu kami', 'Makin lengkap cerita Anda, makin tepat jawaban pertama kami.'],
     cards: [
       ['Numbers', 'Angka', 'How many people, servers, gigabytes.', 'Berapa orang, server, gigabita.'],
       ['Dates', 'Tanggal', 'When it has to run.', 'Kapan harus berjalan.'],

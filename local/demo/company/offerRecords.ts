@@ -5,6 +5,8 @@ import { OFFER_TYPES, OFFERS } from './offers.ts'
 
 /** Money on the wire is scaled by 10⁴ (decision 31). */
 const SCALE = 10_000
+/** Rupiah as they travel; null for none. */
+const amountOf = (rupiah: number) => (rupiah === 0 ? null : rupiah * SCALE)
 
 export const OFFER_TYPE_RECORDS: readonly DemoRecord[] = OFFER_TYPES.map(
   ([key, rule, en, id, textEn, textId]) => ({
@@ -25,8 +27,8 @@ export const OFFER_RECORDS: readonly DemoRecord[] = OFFERS.map((offer) => ({
     specialOfferType: ids.record('specialOfferType', offer.rule),
     productId: ids.record('product', offer.product),
     slug: offer.key,
-    price: offer.price * SCALE,
-    voucherValue: offer.voucher * SCALE,
+    price: amountOf(offer.price),
+    voucherValue: amountOf(offer.voucher),
     startDate: offer.start,
     endDate: offer.end,
     mediaId: ids.picture(offer.picture),

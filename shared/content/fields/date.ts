@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { check, field, filled, type Options } from './field.ts'
 
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
@@ -33,14 +34,17 @@ export const dateTime = ({ optional = false }: Options = {}) =>
     optional,
   })
 
-/** A time of day, `09:30:00`, local to its event. */
+/** A time of day, `09:30:00`, local to its event. Absent counts as the initial one, midnight (spec §9). */
 export const time = ({ initial = '00:00:00', optional = false }: Options & { initial?: string } = {}) =>
   field({
     kind: 'time',
     initial,
-    schema: filled(
-      optional,
-      check((value) => TIME.test(value), 'time'),
+    schema: z._default(
+      filled(
+        optional,
+        check((value) => TIME.test(value), 'time'),
+      ),
+      initial,
     ),
     optional,
   })

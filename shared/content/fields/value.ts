@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Text } from '../../locale.ts'
-import { appearanceSchema, DEFAULT_APPEARANCE } from '../appearance.ts'
+import { appearanceSchema, DEFAULT_APPEARANCE, requiredAppearanceSchema } from '../appearance.ts'
 import { missingIs } from '../values/issue.ts'
 import type { Editor } from './editor.ts'
 import { check, field, filled, type Options } from './field.ts'
@@ -13,6 +13,13 @@ interface NumberOptions extends Options {
   decimals?: boolean
 }
 
+/** null means none, as does what an emptied input sends. */
+const orNone = (schema: z.ZodMiniType<number>): z.ZodMiniType<number | null> =>
+  z.pipe(
+    z.transform((value: unknown) => (value === '' ? null : value)),
+    z.nullable(schema),
+  )
+
 /** A whole number or, with `decimals`, a fraction; bounds inclusive. */
 export const number = (options: NumberOptions = {}) => {
   const { initial = 0, min = 0, max = Number.MAX_SAFE_INTEGER, decimals = false, optional = false } = options
@@ -22,18 +29,25 @@ export const number = (options: NumberOptions = {}) => {
     z.maximum(max, `tooBig:${max}`),
   )
   // whoever reads an optional number without a start must expect null; all others only forms see without a number
-  const schema = (optional && initial === null ? z.nullable(bounded) : bounded) as z.ZodMiniType<number>
+  const schema = (optional && initial === null ? orNone(bounded) : bounded) as z.ZodMiniType<number>
   return field({ kind: 'number', initial: initial as number, schema, optional }, { min, max, decimals })
 }
 
-/** Rupiah as an integer scaled by 10⁴ (decision 31). */
-export const money = ({ optional = false }: Options = {}) =>
-  field({
+/** Rupiah as an integer scaled by 10⁴ (decision 31); `nullable`: null, with which a new record starts, means no amount. */
+export function money<const N extends boolean = false>({
+  nullable,
+  optional = nullable === true,
+}: Options & { nullable?: N } = {}) {
+  type Amount = N extends true ? number | null : number
+  const amount = z.int(missingIs('required', 'notANumber')).check(z.minimum(optional ? 0 : 1, 'required'))
+  const schema: z.ZodMiniType<number | null> = nullable === true ? orNone(amount) : amount
+  return field({
     kind: 'money',
-    initial: 0,
-    schema: z.int(missingIs('required', 'notANumber')).check(z.minimum(optional ? 0 : 1, 'required')),
+    initial: (nullable === true ? null : 0) as Amount, // `nullable` is what `Amount` follows from
+    schema: schema as z.ZodMiniType<Amount>, // likewise
     optional,
   })
+}
 
 export const toggle = ({ initial = false } = {}) =>
   field({ kind: 'toggle', initial, schema: z.boolean(missingIs('required')), optional: true })
@@ -57,17 +71,17 @@ export interface ChoiceOption<V extends string | number = string | number> {
   label: Text
 }
 
-/** One of a fixed set of values; absent counts as the initial one. */
+/** One of a fixed set of values; absent counts as the initial one, unless it is not `optional`: then it is asked for. */
 export function choice<const V extends string | number>(
   choices: readonly ChoiceOption<V>[],
-  { initial }: { initial: NoInfer<V> },
+  { initial, optional = true }: Options & { initial: NoInfer<V> },
 ) {
   const values = choices.map(({ value }) => value)
   // zod's literal wants a non-empty tuple; every choice has options
   const schema = z.literal(values as [V, ...V[]], missingIs('required')) as unknown as z.ZodMiniType<V>
   const options: readonly ChoiceOption[] = choices
   return field<'choice', V, { choices: readonly ChoiceOption[] }>(
-    { kind: 'choice', initial, schema, optional: true },
+    { kind: 'choice', initial, schema, optional },
     { choices: options },
   )
 }
@@ -90,12 +104,22 @@ export function choices<const V extends string>(
   return field({ kind: 'choices', initial: [] as V[], schema, optional: true }, extra)
 }
 
-/** customProperty: banner position, colours and buttons, as JSON text (spec §3). `parts`: which of them this form shows. */
-export const appearance = ({
-  parts = ['banner', 'buttons'],
-}: { parts?: readonly ('banner' | 'buttons')[] } = {}) =>
+interface AppearanceOptions extends Options {
+  parts?: readonly ('banner' | 'buttons')[]
+}
+
+/**
+ * customProperty: banner position, colours and buttons, as JSON text (spec §3). `parts`: which of them this form shows. Absent counts
+ * as the default, unless it is not `optional`: then it is asked for.
+ */
+export const appearance = ({ parts = ['banner', 'buttons'], optional = true }: AppearanceOptions = {}) =>
   field(
-    { kind: 'appearance', initial: DEFAULT_APPEARANCE, schema: appearanceSchema, optional: true },
+    {
+      kind: 'appearance',
+      initial: DEFAULT_APPEARANCE,
+      schema: optional ? appearanceSchema : requiredAppearanceSchema,
+      optional,
+    },
     { parts },
   )
 

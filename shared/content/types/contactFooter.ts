@@ -12,11 +12,16 @@ export const contactFooterAddress = section('contactFooter.address', {
   label: { en: 'Address', id: 'Alamat' },
   localized: { value: richText() },
 })
+/** A link leads where `url` says, else where its first button leads; clients of the specification send no `url`. */
 export const contactFooterSideLink = section('contactFooter.sideLink', {
   label: { en: 'Side links', id: 'Tautan samping' },
   fields: {
     items: items({
-      fields: { url: url(), customProperty: appearance({ parts: ['buttons'] }), order: number() },
+      fields: {
+        url: url({ optional: true }),
+        customProperty: appearance({ parts: ['buttons'] }),
+        order: number({ optional: true }),
+      },
       localized: { name: text(), value: text({ optional: true }) },
     }),
   },

@@ -9,28 +9,28 @@ export const footerGroup = contentType('footer', {
   label: { en: 'Link group', id: 'Grup tautan' },
   plural: { en: 'Footer', id: 'Footer' },
   fields: {
-    order: number({ initial: 1 }),
-    items: items({ fields: { url: url(), order: number() }, localized: { title: text() } }),
+    order: number({ initial: 1, optional: true }),
+    items: items({ fields: { url: url(), order: number({ optional: true }) }, localized: { title: text() } }),
   },
   localized: { title: text(), content: richText({ optional: true }) },
   list: { columns: ['title', 'order'], sortBy: 'order' },
 })
 
 export const footerCta = blockSection('footer.cta', { en: 'Call to action', id: 'Ajakan bertindak' })
+/** An entry leads where `url` says, else where its first button leads: clients of the specification send buttons only. */
 export const footerSocialMedia = section('footer.socialMedia', {
   label: { en: 'Social media', id: 'Media sosial' },
   fields: {
     items: items({
       fields: {
-        url: url(),
+        url: url({ optional: true }),
         mediaId: media(),
-        customProperty: appearance({ parts: ['buttons'] }),
-        order: number(),
+        customProperty: appearance({ parts: ['buttons'], optional: false }),
+        order: number({ optional: true }),
       },
       localized: { title: text() },
     }),
   },
-  localized: { title: text() },
 })
 
 /** Where the company can be visited; stands above the footer of every page (spec §2). */
@@ -38,7 +38,11 @@ export const footerOffices = section('footer.offices', {
   label: { en: 'Offices', id: 'Kantor' },
   fields: {
     items: items({
-      fields: { phone: text({ optional: true }), mapUrl: url({ optional: true }), order: number() },
+      fields: {
+        phone: text({ optional: true }),
+        mapUrl: url({ optional: true }),
+        order: number({ optional: true }),
+      },
       localized: { city: text(), address: longText() },
     }),
   },

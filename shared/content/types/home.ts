@@ -7,7 +7,12 @@ import { blockItems, blockSection, ctaSection, seoSection } from './sharedSectio
 export const homeCarousel = contentType('homeCarousel', {
   label: { en: 'Carousel slide', id: 'Slide karusel' },
   plural: { en: 'Carousel', id: 'Karusel' },
-  fields: { mediaId: media(), mediaMobileId: media(), customProperty: appearance(), order: number() },
+  fields: {
+    mediaId: media(),
+    mediaMobileId: media(),
+    customProperty: appearance(),
+    order: number({ optional: true }),
+  },
   localized: { title: text(), description: longText() },
   list: { columns: ['title', 'mediaId', 'order'], sortBy: 'order' },
 })

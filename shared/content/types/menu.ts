@@ -7,7 +7,11 @@ import { choice, number, toggle } from '../fields/value.ts'
 /** A link in the content area of an opened menu. */
 const contentItems = () =>
   items({
-    fields: { url: url({ initial: 'https://' }), order: number(), mediaId: media({ optional: true }) },
+    fields: {
+      url: url({ initial: 'https://', optional: true }),
+      order: number({ optional: true }),
+      mediaId: media({ optional: true }),
+    },
     localized: { title: text(), description: text({ optional: true }) },
     localizedName: 'translations',
   })
@@ -16,7 +20,7 @@ const contentGroups = () =>
   items({
     fields: {
       url: url({ initial: 'https://', optional: true }),
-      order: number(),
+      order: number({ optional: true }),
       contentItems: contentItems(),
     },
     localized: { title: text() },
@@ -39,7 +43,7 @@ export const menu = contentType('menu', {
   plural: { en: 'Menu', id: 'Menu' },
   fields: {
     type: menuType(1),
-    order: number({ initial: 1 }),
+    order: number({ initial: 1, optional: true }),
     url: url({ initial: 'https://', optional: true }),
     sideLinkURL: url({ initial: 'https://', optional: true }),
     bottomLinkURL: url({ initial: 'https://', optional: true }),
@@ -68,7 +72,7 @@ export const subMenu = contentType('subMenu', {
     menuId: reference('menu'),
     type: menuType(0),
     contentTitleURL: url({ initial: 'https://', optional: true }),
-    order: number({ initial: 1 }),
+    order: number({ initial: 1, optional: true }),
     isActive: toggle({ initial: true }),
     isGroup: toggle(),
     contentGroups: contentGroups(),

@@ -33,7 +33,7 @@ export const settingPageCustomize = section('setting.pageCustomize', {
     registerFormPosition: formPosition('center'),
     startDate: date(),
     endDate: date(),
-    popupShowInterval: number(),
+    popupShowInterval: number({ optional: true }),
     popup: group({
       fields: {
         mediaId: media({ optional: true }),

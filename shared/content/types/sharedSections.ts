@@ -18,11 +18,21 @@ export const seoSection = <const K extends `${string}.${string}`>(key: K) =>
     localized: { title: text(), content: longText() },
   })
 
-/** A page's header: title and content per language over a picture, with banner and buttons. */
-export const headerSection = <const K extends `${string}.${string}`>(key: K) =>
+/**
+ * A page's header: title and content per language over a picture, with banner and buttons. Some show a picture of their own on
+ * small screens, which is then required (spec §5).
+ */
+export const headerSection = <const K extends `${string}.${string}`>(
+  key: K,
+  { needsMobilePicture = false } = {},
+) =>
   section(key, {
     label: { en: 'Header', id: 'Header' },
-    fields: { mediaId: media(), mobileMediaId: media({ optional: true }), customProperty: appearance() },
+    fields: {
+      mediaId: media(),
+      mobileMediaId: media({ optional: !needsMobilePicture }),
+      customProperty: appearance(),
+    },
     localized: { title: text(), content: richText() },
   })
 
@@ -60,7 +70,7 @@ export const blockItems = () =>
       mediaId: media({ optional: true }),
       url: url({ optional: true }),
       customProperty: appearance({ parts: ['buttons'] }),
-      order: number(),
+      order: number({ optional: true }),
     },
     localized: { title: text(), content: richText({ optional: true }) },
   })
@@ -72,7 +82,7 @@ export const cardItems = ({ needsPicture = false } = {}) =>
       mediaId: media({ optional: !needsPicture }),
       url: url({ optional: true }),
       customProperty: appearance({ parts: ['buttons'] }),
-      order: number(),
+      order: number({ optional: true }),
     },
     localized: { title: text(), content: richText() },
   })
@@ -93,12 +103,21 @@ export const faqSection = <const K extends `${string}.${string}`>(key: K) =>
     localized: { title: text(), content: richText() },
   })
 
-/** A page's content: a heading over items with text. */
-export const contentSection = <const K extends `${string}.${string}`>(key: K) =>
+interface ContentOptions {
+  /** Whether the section's own text is required: spec §5 asks resources and documentation for titles only. */
+  needsContent?: boolean
+  items?: ReturnType<typeof cardItems>
+}
+
+/** A page's content: a heading and a text over items with text. */
+export const contentSection = <const K extends `${string}.${string}`>(
+  key: K,
+  { needsContent = true, items: entries = cardItems() }: ContentOptions = {},
+) =>
   section(key, {
     label: { en: 'Content', id: 'Konten' },
-    fields: { customProperty: appearance({ parts: ['buttons'] }), items: cardItems() },
-    localized: { title: text(), content: richText({ optional: true }) },
+    fields: { customProperty: appearance({ parts: ['buttons'] }), items: entries },
+    localized: { title: text(), content: richText({ optional: !needsContent }) },
   })
 
 const partFields = ({ needsPicture = false } = {}) => ({

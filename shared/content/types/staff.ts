@@ -24,7 +24,7 @@ export const user = contentType('user', {
         { value: USER_STATUS.invited, label: { en: 'Invited', id: 'Diundang' } },
         { value: USER_STATUS.locked, label: { en: 'Locked', id: 'Terkunci' } },
       ],
-      { initial: USER_STATUS.active },
+      { initial: USER_STATUS.active, optional: false },
     ),
     password: password(),
     confirmPassword: password({ confirms: 'password' }),

@@ -96,14 +96,7 @@ const TITLES = [
   'pricing.description',
 ]
 /** Contents whose items have texts of their own. */
-const CONTENTS = [
-  'specialOffers.content',
-  'documentation.content',
-  'resources.content',
-  'afterSales.content',
-  'contactUs.content',
-  'formContact.content',
-]
+const CONTENTS = ['specialOffers.content', 'afterSales.content', 'contactUs.content', 'formContact.content']
 const BLOCKS = [
   'home.solution',
   'home.product',
@@ -127,11 +120,13 @@ export const PAGE_RULES: readonly Rule[] = [
   ...each(SEO, { perLanguage: TEXTS, ids: ['seoMediaId'] }),
   ...each([...CTAS, ...BLOCKS], { perLanguage: TEXTS }),
   ...each(TITLES, { perLanguage: TITLE }),
-  ...each(CONTENTS, { perLanguage: ['title', 'items.0.title', 'items.1.content'] }),
+  ...each(CONTENTS, { perLanguage: [...TEXTS, 'items.0.title', 'items.1.content'] }),
+  ...required('resources.content', { perLanguage: ['title', 'items.0.title', 'items.1.content'] }),
+  ...required('documentation.content', { perLanguage: ['title', 'items.0.title'] }),
   ...each(['support.content', 'ebc.content'], {
     perLanguage: [...TEXTS, 'items.0.title', 'items.0.content'],
   }),
-  ...required('specialOffers.membership', { ids: ['mediaId'] }),
+  ...required('ebc.header', { ids: ['mobileMediaId'] }),
   // the enterprise banner, the pricing banner and the promotion banner show both pictures
   ...each(['ebc.banner', 'pricing.banner'], { perLanguage: TEXTS, ids: ['mediaId', 'mobileMediaId'] }),
   ...required('home.ctaPromo', { ids: ['mediaId', 'mobileMediaId'] }),

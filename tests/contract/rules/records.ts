@@ -1,4 +1,4 @@
-import { required, rule, type Rule } from './rule.ts'
+import { REQUIRED, required, rule, type Rule } from './rule.ts'
 
 const SEO = ['seoTitle', 'seoDescription']
 const DATE_ORDER = 'The end must not be before the start.'
@@ -12,6 +12,7 @@ const PEOPLE: Rule[] = [
   rule('user', 'confirmPassword', ['another horse battery', 'Password does not match.']),
   rule('user', 'email', ['nobody', 'Enter a valid e-mail address.']),
   rule('user', 'status', ['9', 'This value is not valid.']),
+  rule('user', 'status', ['', REQUIRED]),
   ...required('role', { texts: ['roleName'] }),
   rule('role', 'permission', [[], 'Permit at least one menu.']),
 ]
@@ -37,11 +38,15 @@ export const RECORD_RULES: readonly Rule[] = [
   ...required('newsCategory', { perLanguage: ['title', 'description'] }),
   ...required('newsSubCategory', { perLanguage: ['title', 'description'], ids: ['categoryId'] }),
   ...required('footer', { perLanguage: ['title', 'items.0.title'], texts: ['items.1.url'] }),
-  ...required('footer.socialMedia', { perLanguage: ['title', 'items.0.title'], ids: ['items.0.mediaId'] }),
+  ...required('footer.socialMedia', {
+    perLanguage: ['items.0.title'],
+    ids: ['items.0.mediaId'],
+    texts: ['items.0.customProperty'],
+  }),
   ...required('footer.offices', { perLanguage: ['title', 'items.0.city', 'items.0.address'] }),
   ...required('contactFooter.cta', { perLanguage: ['name', 'value'] }),
   ...required('contactFooter.address', { perLanguage: ['value'] }),
-  ...required('contactFooter.sideLink', { perLanguage: ['items.0.name'], texts: ['items.0.url'] }),
+  ...required('contactFooter.sideLink', { perLanguage: ['items.0.name'] }),
   ...required('setting.pageCustomize', {
     perLanguage: ['popup.title', 'popup.content', 'popup.items.0.title'],
     texts: ['startDate', 'endDate'],

@@ -9,6 +9,7 @@ import {
   footerOffices,
   footerSocialMedia,
 } from '@flou/shared/content/types/footer.ts'
+import { linkOf } from '@flou/shared/content/linkOf.ts'
 import { settingCtaColor, settingLogo, settingPortal } from '@flou/shared/content/types/setting.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import { readMenu } from './readMenu.ts'
@@ -31,7 +32,8 @@ async function readFooter(source: ContentSource) {
     cta: cta && { title: cta.title, content: cta.content, buttons: cta.customProperty.buttons },
     social: (social?.items ?? [])
       .toSorted(byOrder)
-      .map(({ title, url, media }) => ({ title, url, icon: media?.imageSmall })),
+      .map((item) => ({ title: item.title, url: linkOf(item), icon: item.media?.imageSmall }))
+      .filter(({ url }) => url !== ''),
   }
 }
 
@@ -41,7 +43,8 @@ async function readContact(source: ContentSource) {
     source.section(contactFooterAddress),
     source.section(contactFooterSideLink),
   ])
-  return { cta, address, sideLinks: side?.items.toSorted(byOrder) ?? [] }
+  const sideLinks = (side?.items ?? []).toSorted(byOrder).map((item) => ({ ...item, url: linkOf(item) }))
+  return { cta, address, sideLinks }
 }
 
 async function readOffices(source: ContentSource) {

@@ -196,7 +196,6 @@ export const FOOTER_SECTIONS: readonly DemoSection[] = [
           contents: both({ id: { title: title.id }, en: { title: title.en } }),
         })),
       ),
-      contents: both({ id: { title: 'Ikuti kami' }, en: { title: 'Follow us' } }),
     }),
   },
 ]

@@ -25,7 +25,7 @@ const points = () =>
         longitude: number({ min: -180, max: 180, decimals: true }),
         regionId: reference('region', { optional: true }),
         mediaId: media({ optional: true }),
-        order: number(),
+        order: number({ optional: true }),
       },
       localized: { title: text(), content: richText({ optional: true }) },
     },

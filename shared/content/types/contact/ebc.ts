@@ -10,7 +10,7 @@ export const ebcBanner = section('ebc.banner', {
   fields: { mediaId: media(), mobileMediaId: media(), customProperty: appearance() },
   localized: { title: text(), content: richText() },
 })
-export const ebcHeader = headerSection('ebc.header')
+export const ebcHeader = headerSection('ebc.header', { needsMobilePicture: true })
 export const ebcTitle = titleSection('ebc.title', { en: 'Form title', id: 'Judul formulir' })
 export const ebcContent = section('ebc.content', {
   label: { en: 'Content', id: 'Konten' },

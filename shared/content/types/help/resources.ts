@@ -2,7 +2,7 @@ import { area, screen } from '../../define.ts'
 import { contentSection, ctaSection, faqSection, headerSection, seoSection } from '../sharedSections.ts'
 
 export const resourcesHeader = headerSection('resources.header')
-export const resourcesContent = contentSection('resources.content')
+export const resourcesContent = contentSection('resources.content', { needsContent: false })
 export const resourcesSeo = seoSection('resources.seo')
 export const resourcesCta = ctaSection('resources.cta')
 export const resourcesFaq = faqSection('resources.faq')

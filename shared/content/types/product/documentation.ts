@@ -4,11 +4,14 @@ import { media, reference, references } from '../../fields/reference.ts'
 import { longText, richText, text, url } from '../../fields/text.ts'
 import { number } from '../../fields/value.ts'
 import { SEO_TAB, tab } from '../../tabs.ts'
-import { contentSection, ctaSection, headerSection, seoFields } from '../sharedSections.ts'
+import { blockItems, contentSection, ctaSection, headerSection, seoFields } from '../sharedSections.ts'
 
 /** Chapters of a documentation. */
 const chapters = () =>
-  items({ fields: { order: number() }, localized: { title: text(), content: richText({ optional: true }) } })
+  items({
+    fields: { order: number({ optional: true }) },
+    localized: { title: text(), content: richText({ optional: true }) },
+  })
 
 /** A program in one language, as text or behind a link. */
 const samples = () =>
@@ -50,7 +53,10 @@ export const documentation = contentType('documentation', {
 
 export const documentationHeader = headerSection('documentation.header')
 export const documentationCta = ctaSection('documentation.cta')
-export const documentationContent = contentSection('documentation.content')
+export const documentationContent = contentSection('documentation.content', {
+  needsContent: false,
+  items: blockItems(),
+})
 export const documentationPopular = section('documentation.popular', {
   label: { en: 'Popular products', id: 'Produk populer' },
   fields: { productIds: references('product') },

@@ -39,12 +39,12 @@ export const specialOffer = contentType('specialOffer', {
         { value: OFFER_CATEGORY.membership, label: { en: 'Membership', id: 'Keanggotaan' } },
         { value: OFFER_CATEGORY.freeTrial, label: { en: 'Free trial', id: 'Uji coba gratis' } },
       ],
-      { initial: OFFER_CATEGORY.hotDeals },
+      { initial: OFFER_CATEGORY.hotDeals, optional: false },
     ),
     specialOfferType: reference('specialOfferType', { initial: 1 }),
     productId: reference('product'),
-    price: money({ optional: true }),
-    voucherValue: money({ optional: true }),
+    price: money({ nullable: true }),
+    voucherValue: money({ nullable: true }),
     startDate: date(),
     endDate: date(),
     mediaId: media(),
@@ -74,7 +74,7 @@ export const specialOffersHotDeals = offerText('specialOffers.hotDeals', {
 })
 export const specialOffersMembership = section('specialOffers.membership', {
   label: { en: 'Membership', id: 'Keanggotaan' },
-  fields: { mediaId: media() },
+  fields: { mediaId: media({ optional: true }) },
   localized: { title: text(), content: richText() },
 })
 export const freeTrialHeader = headerSection('specialOffers.freeTrialHeader')

@@ -1,0 +1,66 @@
+import { apiScreens } from '@flou/shared/content/routing/apiRoutes.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startContentApi, type ContentApi, type Fields } from '../api/contentApi.ts'
+
+/** Shapes of spec §3 that differ from the declared ones are taken as they are sent. */
+
+let api: ContentApi
+beforeAll(async () => {
+  api = await startContentApi()
+})
+afterAll(() => api.stop())
+
+function screenOf(key: string) {
+  const screen = apiScreens(REGISTRY).find(({ type }) => type.key === key)
+  if (!screen) throw new Error(`No screen edits ${key}`)
+  return { path: api.pathOf(screen), filled: () => api.filled(screen.type.shape) }
+}
+
+const chapter = (title: string) => ({ contents: [1, 2].map((languageId) => ({ languageId, title })) })
+
+test('a documentation takes its overview and guide as lists below `items`', async () => {
+  const { path, filled } = screenOf('documentation')
+  const body = { ...filled(), overview: { items: [chapter('What')] }, guide: { items: [chapter('How')] } }
+
+  const { status, data } = await api.call<StoredRecord>('POST', path, { body })
+
+  expect(status).toBe(201)
+  expect(data).toMatchObject({
+    overview: [{ order: 0, ...chapter('What') }],
+    guide: [{ order: 0, ...chapter('How') }],
+  })
+})
+
+test('a field configuration lists its properties with their visibility, and takes them', async () => {
+  const { path } = screenOf('packageConfig.instance')
+  const { data: before } = await api.call<StoredRecord>('GET', path)
+  const properties = (before['properties'] as { name: string }[]).map(({ name }) => ({
+    name,
+    isVisible: name !== 'gpu' && name !== 'note',
+  }))
+
+  const { data } = await api.call<StoredRecord>('PUT', path, {
+    body: { properties, hasTax: true, version: before.version },
+  })
+
+  expect(before).toMatchObject({ hiddenFields: [] })
+  expect(before['properties']).toContainEqual({ name: 'gpu', isVisible: true })
+  expect(data).toMatchObject({ hiddenFields: ['gpu', 'note'], hasTax: true, properties })
+})
+
+test('an offer may have neither a price nor a voucher, and an emptied amount is none', async () => {
+  const { path, filled } = screenOf('specialOffer')
+  const { slug: _, ...offer } = filled() as Fields & { slug: string }
+
+  const sent = await api.call<StoredRecord>('POST', path, {
+    body: { ...offer, price: null, voucherValue: '' },
+  })
+  const { price: __, voucherValue: ___, ...without } = offer
+  const absent = await api.call<StoredRecord>('POST', path, { body: without })
+
+  for (const { status, data } of [sent, absent]) {
+    expect([status, data['price'], data['voucherValue']]).toEqual([201, null, null])
+  }
+})
