@@ -46,10 +46,12 @@ export type ErrorCode = keyof typeof ERROR_STATUS
 /** Lifecycle of a record, apart from a type's own `status` (decision 15). */
 export type RecordState = 'published' | 'draft' | 'archived' | 'trashed'
 
-/** What the server keeps beside a record's declared fields. */
+/** What the server keeps beside a record's declared fields. None of them may have one of these names. */
 export interface RecordMeta {
+  /** Of a section: of the record it is below, else 0; a section's own field `id` takes its place. */
   id: number
-  version: number
+  /** Counts its saves (decision 6). Not `version`: packages have a field of that name (spec §3). */
+  recordVersion: number
   state: RecordState
   created: string
   updated: string
@@ -82,7 +84,7 @@ export interface ListRow {
   /** What names the record, whether or not it is a column. */
   titles: Record<Language, string>
   state: RecordState
-  version: number
+  recordVersion: number
   updated: string
   updatedBy: string
   marks?: RowMarks

@@ -8,7 +8,10 @@ export const batchIdOf = (person: number, key: string): string => `${person}-${k
 export type BatchAction = 'create' | 'update' | 'delete' | 'restore' | 'keep'
 
 /** A submitted row: the declared fields, and of a stored record its id and the version it was read at. */
-export type BatchRow = Readonly<Record<string, unknown>> & { readonly id?: number; readonly version?: number }
+export type BatchRow = Readonly<Record<string, unknown>> & {
+  readonly id?: number
+  readonly recordVersion?: number
+}
 
 export interface BatchRequest {
   rows: readonly BatchRow[]

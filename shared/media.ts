@@ -65,7 +65,7 @@ export interface MediaFolderEntry {
   name: string
   /** 0 at the top. */
   parentId: number
-  version: number
+  recordVersion: number
   /** Files directly in it. */
   count: number
 }

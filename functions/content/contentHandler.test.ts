@@ -33,7 +33,11 @@ test('a created record can be read, is listed, and each costs one call (the list
   const list = await api.call<ListRow[]>('GET', CATEGORY)
   const listCalls = api.calls.splice(0)
 
-  expect(created).toMatchObject({ status: 201, message: 'Data successfully saved!', data: { version: 1 } })
+  expect(created).toMatchObject({
+    status: 201,
+    message: 'Data successfully saved!',
+    data: { recordVersion: 1 },
+  })
   expect(read.data).toEqual(created.data)
   expect(list.data.map(({ id }) => id)).toContain(created.data.id)
   expect(createCalls).toEqual(['TransactWriteItemsCommand'])
@@ -46,16 +50,20 @@ test('an update is one read and one transaction; a stale one answers the record 
   api.calls.length = 0
 
   const updated = await api.call<StoredRecord>('PUT', `${CATEGORY}/${id}`, {
-    body: { ...category('Second name'), version: 1 },
+    body: { ...category('Second name'), recordVersion: 1 },
   })
   const calls = api.calls.splice(0)
   const stale = await api.call<StoredRecord>('PUT', `${CATEGORY}/${id}`, {
-    body: { ...category('Third name'), version: 1 },
+    body: { ...category('Third name'), recordVersion: 1 },
   })
 
-  expect(updated).toMatchObject({ status: 200, message: 'Data successfully updated!', data: { version: 2 } })
+  expect(updated).toMatchObject({
+    status: 200,
+    message: 'Data successfully updated!',
+    data: { recordVersion: 2 },
+  })
   expect(calls).toEqual(['GetItemCommand', 'TransactWriteItemsCommand'])
-  expect(stale).toMatchObject({ status: 409, code: 'record_changed', data: { version: 2 } })
+  expect(stale).toMatchObject({ status: 409, code: 'record_changed', data: { recordVersion: 2 } })
 })
 
 test('wrong fields are named as the specification names them, in the reader’s language', async () => {
@@ -144,29 +152,31 @@ test('a section starts at version 0 and is saved over exactly what was read', as
   const path = '/api/dashboard/news/home-title'
 
   const first = await api.call<StoredRecord>('GET', path)
-  const saved = await api.call<StoredRecord>('PUT', path, { body: { ...category('Heading'), version: 0 } })
-  const stale = await api.call('PUT', path, { body: { ...category('Again'), version: 0 } })
+  const saved = await api.call<StoredRecord>('PUT', path, {
+    body: { ...category('Heading'), recordVersion: 0 },
+  })
+  const stale = await api.call('PUT', path, { body: { ...category('Again'), recordVersion: 0 } })
   const versions = await api.call<unknown[]>('GET', `${path}/versions`)
 
-  expect(first.data.version).toBe(0)
-  expect(saved).toMatchObject({ status: 200, data: { version: 1 } })
-  expect(stale).toMatchObject({ status: 409, data: { version: 1 } })
+  expect(first.data.recordVersion).toBe(0)
+  expect(saved).toMatchObject({ status: 200, data: { recordVersion: 1 } })
+  expect(stale).toMatchObject({ status: 409, data: { recordVersion: 1 } })
   expect(versions.data).toMatchObject([{ version: 1, by: { name: 'Ayu Lestari' }, action: 'update' }])
 })
 
 test('an earlier version can be read and brought back', async () => {
   const { id } = await createCategory('Original')
-  await api.call('PUT', `${CATEGORY}/${id}`, { body: { ...category('Changed'), version: 1 } })
+  await api.call('PUT', `${CATEGORY}/${id}`, { body: { ...category('Changed'), recordVersion: 1 } })
 
   const old = await api.call<StoredRecord>('GET', `${CATEGORY}/${id}/versions/1`)
   const restored = await api.call<StoredRecord>('POST', `${CATEGORY}/${id}/versions/1/restore`)
 
-  expect(restored.data).toMatchObject({ version: 3, contents: old.data['contents'] })
+  expect(restored.data).toMatchObject({ recordVersion: 3, contents: old.data['contents'] })
 })
 
 test('what runs is taken out of rich text; what means something stays', async () => {
   const body = {
-    version: 0,
+    recordVersion: 0,
     contents: [1, 2].map((languageId) => ({
       languageId,
       value:
@@ -182,12 +192,12 @@ test('what runs is taken out of rich text; what means something stays', async ()
 test('a repeated save with its idempotency key answers the same again, also after others changed the record', async () => {
   const { id } = await createCategory('Retry')
   const first = {
-    body: { ...category('Retried'), version: 1 },
+    body: { ...category('Retried'), recordVersion: 1 },
     headers: { 'idempotency-key': 'retry-key-1' },
   }
 
   const answers: Envelope[] = [await api.call('PUT', `${CATEGORY}/${id}`, first)]
-  await api.call('PUT', `${CATEGORY}/${id}`, { body: { ...category('By another'), version: 2 } })
+  await api.call('PUT', `${CATEGORY}/${id}`, { body: { ...category('By another'), recordVersion: 2 } })
   answers.push(await api.call('PUT', `${CATEGORY}/${id}`, first))
 
   expect(answers[1]).toEqual(answers[0])
@@ -195,7 +205,7 @@ test('a repeated save with its idempotency key answers the same again, also afte
 
 test('every change is in the audit log with what was before and after', async () => {
   const { id } = await createCategory('Audited')
-  await api.call('PUT', `${CATEGORY}/${id}`, { body: { ...category('Audited more'), version: 1 } })
+  await api.call('PUT', `${CATEGORY}/${id}`, { body: { ...category('Audited more'), recordVersion: 1 } })
 
   const list = await api.call<{ id: string; action: string }[]>(
     'GET',

@@ -59,7 +59,7 @@ function nearlyRight({ type }: ApiScreen): fc.Arbitrary<unknown> {
         const [chance, bad] = draws[next++ % draws.length] ?? [1, null]
         return chance === 0 ? bad : value
       })
-      return { ...broken, version: 0 }
+      return { ...broken, recordVersion: 0 }
     })
 }
 

@@ -11,7 +11,7 @@ afterAll(() => library.server.stop())
 
 interface File {
   id: number
-  version: number
+  recordVersion: number
   path: string
   width: number
   height: number
@@ -41,7 +41,7 @@ const colourOf = async (path: string) => {
 
 describe('crop', () => {
   const cut = (file: File, crop: object) =>
-    library.call('POST', `/${file.id}/crop`, { body: { version: file.version, crop } })
+    library.call('POST', `/${file.id}/crop`, { body: { recordVersion: file.recordVersion, crop } })
 
   test('a part becomes new files with new addresses, and all of it comes back', async () => {
     const file = await added(await (await twoColours(400, 200)).png().toBuffer())
@@ -127,7 +127,7 @@ describe('crop', () => {
 describe('replace', () => {
   const replace = async (file: File, bytes: Buffer, { mime = 'image/png', idempotencyKey = '' } = {}) => {
     const headers = idempotencyKey === '' ? {} : { 'idempotency-key': idempotencyKey }
-    const body = { version: file.version, key: await library.send(bytes, mime) }
+    const body = { recordVersion: file.recordVersion, key: await library.send(bytes, mime) }
     const call = () => library.call('POST', `/${file.id}/file`, { body, headers })
     return { answer: await call(), call }
   }
@@ -139,11 +139,11 @@ describe('replace', () => {
     const path = `/${file.id}/versions/1/restore`
     const back = fileOf(await library.call('POST', path))
 
-    expect(next).toMatchObject({ id: file.id, name: 'Papan nama', width: 50, height: 50, version: 2 })
+    expect(next).toMatchObject({ id: file.id, name: 'Papan nama', width: 50, height: 50, recordVersion: 2 })
     expect(next.path).not.toBe(file.path)
     expect(next.stored).toBeGreaterThan(file.stored)
     expect(stored(file.path.slice(1))).toBeDefined()
-    expect(back).toMatchObject({ path: file.path, width: 80, version: 3, stored: next.stored })
+    expect(back).toMatchObject({ path: file.path, width: 80, recordVersion: 3, stored: next.stored })
   })
 
   test('a document does not take the place of a picture', async () => {
@@ -161,12 +161,12 @@ describe('replace', () => {
     })
     const again = await call()
 
-    expect(again).toMatchObject({ status: 200, data: { version: 2, path: fileOf(answer).path } })
+    expect(again).toMatchObject({ status: 200, data: { recordVersion: 2, path: fileOf(answer).path } })
   })
 
   test('from a stale version nothing is replaced', async () => {
     const file = await added(await newPicture())
-    await library.call('PUT', `/${file.id}`, { body: { version: 1, name: 'Baru' } })
+    await library.call('PUT', `/${file.id}`, { body: { recordVersion: 1, name: 'Baru' } })
 
     const { answer } = await replace(file, await newPicture())
 

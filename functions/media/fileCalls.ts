@@ -36,7 +36,7 @@ const performed = <P>(
   operation: Operation<Snapshot, P, StoredRecord>,
 ): Promise<StoredRecord> => answerWrite(media, perform(operation, operationContext(call, MEDIA_SERVICE)))
 
-/** `PUT /api/dashboard/media/{id}` `{ version, name?, contents?, folderId?, tags?, focalX?, focalY? }`: what is absent stays. */
+/** `PUT /api/dashboard/media/{id}` `{ recordVersion, name?, contents?, folderId?, tags?, focalX?, focalY? }`: what is absent stays. */
 export const describeMedia = endpoint({
   input: requireObject,
   permission: SIGNED_IN,
@@ -48,11 +48,11 @@ export const describeMedia = endpoint({
 
 const replaceInput = z.object({
   key: z.string(missingIs('required')),
-  version: z.int(missingIs('required', 'notANumber')),
+  recordVersion: z.int(missingIs('required', 'notANumber')),
 })
 
 /**
- * `POST /api/dashboard/media/{id}/file` `{ key, version }`: puts an upload in place of a file. Its id stays, so every page that
+ * `POST /api/dashboard/media/{id}/file` `{ key, recordVersion }`: puts an upload in place of a file. Its id stays, so every page that
  * shows it is published anew; the file before stays with its version.
  */
 export const replaceFile = (storage: MediaStorage) =>
@@ -60,7 +60,7 @@ export const replaceFile = (storage: MediaStorage) =>
     input: replaceInput,
     permission: MANAGE_MEDIA,
     handle: async (call) => {
-      const { key, version } = call.body
+      const { key, recordVersion: version } = call.body
       const operation = replaceFileOperation({ id: idOf(call), version }, { key, storage })
       return { data: await performed(call, operation), message: 'updated' }
     },
@@ -69,7 +69,7 @@ export const replaceFile = (storage: MediaStorage) =>
 const cropSchema = shapeSchema(shape({ fields: { crop: media.shape.fields.crop } }))
 
 /**
- * `POST /api/dashboard/media/{id}/crop` `{ crop: { x, y, width, height }, version }`: shows a part of a picture, made from the kept
+ * `POST /api/dashboard/media/{id}/crop` `{ crop: { x, y, width, height }, recordVersion }`: shows a part of a picture, made from the kept
  * original; a width of 0 shows all of it again.
  */
 export const cropPicture = (storage: MediaStorage) =>

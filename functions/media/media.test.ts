@@ -73,7 +73,13 @@ test('a photograph comes in upright, without its metadata, in the sizes that pag
   const metadata = await sharp(stored?.bytes).metadata()
 
   expect(answer.status).toBe(201)
-  expect(data).toMatchObject({ name: 'Gedung', mime: 'image/jpeg', version: 1, width: 1200, height: 2000 })
+  expect(data).toMatchObject({
+    name: 'Gedung',
+    mime: 'image/jpeg',
+    recordVersion: 1,
+    width: 1200,
+    height: 2000,
+  })
   expect(widths(data['variants'], 'image/avif')).toEqual([320, 640, 768, 1024, 1200])
   expect(widths(data['variants'], 'image/webp')).toEqual([320, 640, 768, 1024, 1200])
   expect(widths(data['variants'], 'image/jpeg')).toEqual([320, 1200])
@@ -172,12 +178,18 @@ test('a file is renamed and described, but its measures stay', async () => {
     { languageId: 2, alt: 'Our office' },
   ]
 
-  const body = { name: 'Kantor', contents, version: 1, path: '/elsewhere', width: 1 }
+  const body = { name: 'Kantor', contents, recordVersion: 1, path: '/elsewhere', width: 1 }
   const updated = await api.call({ method: 'PUT', path, token, body })
   const stale = await api.call({ method: 'PUT', path, token, body })
 
-  expect(updated.data).toMatchObject({ name: 'Kantor', contents, version: 2, path: data['path'], width: 80 })
-  expect(stale).toMatchObject({ status: 409, code: 'record_changed', data: { version: 2 } })
+  expect(updated.data).toMatchObject({
+    name: 'Kantor',
+    contents,
+    recordVersion: 2,
+    path: data['path'],
+    width: 80,
+  })
+  expect(stale).toMatchObject({ status: 409, code: 'record_changed', data: { recordVersion: 2 } })
 })
 
 test('a picture in use is not deleted; one that is not goes to the trash and comes back', async () => {

@@ -31,7 +31,7 @@ const BODIES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   batch: ({ type }) => objectOf({ rows: array(reference(type.key)), dryRun: { type: 'boolean' } }, ['rows']),
   create: ({ type }) => reference(type.key),
   update: ({ type }) => ({
-    allOf: [objectOf({ version: VERSION }, ['version']), reference(type.key)],
+    allOf: [objectOf({ recordVersion: VERSION }, ['recordVersion']), reference(type.key)],
   }),
 }
 /** Calls that answer 201. */

@@ -45,23 +45,26 @@ export const VERSION = { type: 'integer', minimum: 0 }
 const INSTANT = { type: 'string', format: 'date-time' }
 
 /** Records of a list in an order (`content/order.ts`). */
-const ARRANGED = array(objectOf({ id: { type: 'integer' }, version: VERSION }, ['id', 'version']))
+const ARRANGED = array(objectOf({ id: { type: 'integer' }, recordVersion: VERSION }, ['id', 'recordVersion']))
 
 /** Schemas that all types share (`api.ts`). */
 export const SHARED_SCHEMAS: Json = {
   meta: objectOf(
     {
       id: { type: 'integer' },
-      version: VERSION,
+      recordVersion: VERSION,
       state: { type: 'string', enum: ['published', 'draft', 'archived', 'trashed'] },
       created: INSTANT,
       updated: INSTANT,
       createdBy: PERSON,
       updatedBy: PERSON,
     },
-    ['id', 'version', 'state'],
+    ['id', 'recordVersion', 'state'],
   ),
-  row: { ...objectOf({ id: { type: 'integer' }, version: VERSION }, ['id']), additionalProperties: true },
+  row: {
+    ...objectOf({ id: { type: 'integer' }, recordVersion: VERSION }, ['id']),
+    additionalProperties: true,
+  },
   usage: objectOf(
     {
       type: { type: 'string' },

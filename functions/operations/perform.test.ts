@@ -7,14 +7,15 @@ import { perform } from './perform.ts'
 
 const record: StoredRecord = {
   id: 7,
-  version: 3,
+  recordVersion: 3,
   state: 'published',
   created: '',
   updated: '',
   createdBy: { id: 1, name: 'Ayu' },
   updatedBy: { id: 1, name: 'Ayu' },
 }
-const before: Snapshot = { ...record, version: 2, fields: { title: 'Old' } }
+const { recordVersion: _, ...meta } = record
+const before: Snapshot = { ...meta, version: 2, fields: { title: 'Old' } }
 
 const contextOf = (permissions: readonly string[], needApproval = false) =>
   ({ caller: { permissions: new Set(permissions), needApproval } }) as unknown as OperationContext // all that the runner itself reads
@@ -85,10 +86,10 @@ test.each(['record_changed', 'not_found'] as const)(
   async (code) => {
     const { operation } = operationOf({
       read: refusing(code),
-      earlierAnswer: () => Promise.resolve({ ...record, version: 9 }),
+      earlierAnswer: () => Promise.resolve({ ...record, recordVersion: 9 }),
     })
 
-    expect(await perform(operation, context)).toMatchObject({ version: 9 })
+    expect(await perform(operation, context)).toMatchObject({ recordVersion: 9 })
   },
 )
 

@@ -37,7 +37,7 @@ test('menus arranged anew: the navbar of every page follows', async () => {
   await site.save(menu, 3, fieldsOf(3, 'Company'))
   await publishAll(site.publisher)
   const before = navbar()
-  const records = [3, 1, 2].map((id) => ({ id, version: 1 }))
+  const records = [3, 1, 2].map((id) => ({ id, recordVersion: 1 }))
 
   const moved = await site.streamed(menu, 3, () => saveOrder(change(), [{ type: menu, records }]))
   await publishBatch(site.publisher, [moved])

@@ -1,4 +1,5 @@
 import type { PersonRef, RecordMeta, RecordState } from '@flou/shared/api.ts'
+import type { ItemMeta } from './liveItem.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Table } from './dynamo/table.ts'
 import type { TransactItem } from './dynamo/transact.ts'
@@ -43,7 +44,7 @@ export interface DraftMark extends Pick<RecordMeta, 'updated' | 'updatedBy'> {
 }
 
 /** A record or section at one version. `fields`, `drift` and dates are of what visitors see, also where it has a draft. */
-export interface Snapshot extends RecordMeta {
+export interface Snapshot extends ItemMeta {
   fields: Values
   draft?: DraftMark
   /** The draft's content, where it was read with the record. */

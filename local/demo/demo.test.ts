@@ -171,6 +171,6 @@ test('the loader stores records below their parents and after what they point at
   const saved = calls.filter(({ method }) => method === 'PUT')
   const versions = [...sections.map(() => 0), ...LATER_EDITS.map(() => 1)]
   expect(saved.map(({ body }) => body)).toEqual(
-    versions.map((version) => expect.objectContaining({ version })),
+    versions.map((recordVersion) => expect.objectContaining({ recordVersion })),
   )
 })

@@ -131,11 +131,11 @@ export async function loadContent(
     }
   }
   await each(SECTIONS, async ({ body, ...section }) => {
-    await api.request('PUT', addressOf(section, ids), { ...body(ids), version: 0 })
+    await api.request('PUT', addressOf(section, ids), { ...body(ids), recordVersion: 0 })
   })
   await each(LATER_EDITS, async (edit) => {
     const address = `${addressOf(recordOf(edit), ids)}/${ids.record(edit.type, edit.key)}`
-    const body = { ...bodyOfEdit(edit, ids), version: 1 }
+    const body = { ...bodyOfEdit(edit, ids), recordVersion: 1 }
     await api.request('PUT', edit.goal === 'draft' ? `${address}/draft` : address, body)
   })
 }

@@ -57,7 +57,7 @@ export async function signIn(adminOrigin: string, credentials: Credentials): Pro
       await postFile(ticket, name, new Blob([new Uint8Array(bytes)], { type: mime }))
       const media = (await request('POST', '/api/dashboard/media', { key: ticket.key, name, folderId })) as {
         id: number
-        version: number
+        recordVersion: number
       }
       await request('PUT', `/api/dashboard/media/${media.id}`, descriptionOf(media, alt, tags))
       return media.id
@@ -66,8 +66,8 @@ export async function signIn(adminOrigin: string, credentials: Credentials): Pro
 }
 
 /** What is said of an uploaded file, as the API takes it. */
-const descriptionOf = ({ version }: { version: number }, alt: Text, tags: readonly string[]) => ({
-  version,
+const descriptionOf = ({ recordVersion }: { recordVersion: number }, alt: Text, tags: readonly string[]) => ({
+  recordVersion,
   contents: LANGUAGES.map((language) => ({
     languageId: CONTENT_LANGUAGE_ID[language],
     alt: alt[language],

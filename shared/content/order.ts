@@ -3,7 +3,7 @@ import type { ContentType } from './define.ts'
 /** A record, and the version at which somebody knows it. */
 export interface KnownRecord {
   id: number
-  version: number
+  recordVersion: number
 }
 
 /** The records of one parent, in the order wanted. One that has another parent so far moves to this one. */

@@ -151,7 +151,7 @@ test('a draft kept without a network is sent as a draft once there is one', asyn
 
   await said(page, 'Draft, not published yet').waitFor()
   const stored = await read(id)
-  expect([englishOf(stored), stored.version, stored.live?.version]).toEqual([`${name} offline`, 2, 1])
+  expect([englishOf(stored), stored.recordVersion, stored.live?.version]).toEqual([`${name} offline`, 2, 1])
 })
 
 test('in Indonesian and on a phone, a section has its draft too', async () => {
@@ -174,7 +174,7 @@ test('in Indonesian and on a phone, a section has its draft too', async () => {
 
   await expect.poll(async () => (await staff.data<Category>('GET', address)).live).toBeUndefined()
   expect([draft.live?.version, draft.contents.map((one) => one.title)]).toEqual([
-    before.version,
+    before.recordVersion,
     expect.arrayContaining(['Judul dalam draf']),
   ])
   expect((await staff.data<Category>('GET', address)).contents).toEqual(before.contents)

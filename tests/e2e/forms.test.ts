@@ -244,7 +244,7 @@ test('what is typed while a save waits for its server is saved after it, on top 
   await expect
     .poll(async () => {
       const stored = await staff.data<StoredRecord>('GET', `${CATEGORIES}/${record.id}`)
-      return [stored.version, JSON.stringify(stored).includes('Kedua')]
+      return [stored.recordVersion, JSON.stringify(stored).includes('Kedua')]
     })
     .toEqual([3, true])
 })

@@ -104,7 +104,7 @@ test('a bulk delete stopped half way: what was confirmed is in the trash, the re
   let confirmed = 0
   let held: (() => void) | undefined
   // the sixth delete and those after it wait until the run has been stopped
-  await page.route(/\/api\/dashboard\/news\/category\/\d+\?version=/, async (route) => {
+  await page.route(/\/api\/dashboard\/news\/category\/\d+\?recordVersion=/, async (route) => {
     if (confirmed >= 5) await new Promise<void>((resolve) => (held = chained(held, resolve)))
     confirmed += 1
     await route.continue()
@@ -128,7 +128,7 @@ test('a bulk delete stopped half way: what was confirmed is in the trash, the re
   await dialog.getByText(/^Done: /).waitFor()
   const done = Number(/\d+/.exec((await dialog.getByText(/^Done: /).textContent()) ?? '')?.[0])
   const left = Number(/\d+/.exec((await dialog.getByText(/^Not started: /).textContent()) ?? '')?.[0])
-  await page.unroute(/\/api\/dashboard\/news\/category\/\d+\?version=/)
+  await page.unroute(/\/api\/dashboard\/news\/category\/\d+\?recordVersion=/)
   const live = await staffCall<{ id: number }[]>(
     'GET',
     `/api/dashboard/news/category?keyword=${word}&perPage=50`,
@@ -161,14 +161,14 @@ const chained = (before: (() => void) | undefined, next: () => void) => () => {
 
 test('what is in use or was changed meanwhile is refused by name, and the rest is done', async () => {
   const word = await addCategories(2)
-  const [used, free] = await staffCall<{ id: number; version: number }[]>(
+  const [used, free] = await staffCall<{ id: number; recordVersion: number }[]>(
     'GET',
     `/api/dashboard/news/category?keyword=${word}`,
   )
   await openList(`?keyword=${word}`)
   await rowOf(word).first().waitFor()
   await staffCall('PUT', `/api/dashboard/news/category/${used?.id}`, {
-    version: used?.version,
+    recordVersion: used?.recordVersion,
     contents: contents(`${word} newer`),
   })
 

@@ -126,7 +126,9 @@ test('the second of two saves chooses field by field whose words stay; what is d
   await expect.poll(() => axeViolations(page)).toEqual([])
 
   // nothing was overwritten unasked, and what only one of the two changed is chosen already
-  expect(await staff.data('GET', `${CATEGORIES}/${record.id}`)).toMatchObject({ version: saved.version })
+  expect(await staff.data('GET', `${CATEGORIES}/${record.id}`)).toMatchObject({
+    recordVersion: saved.recordVersion,
+  })
   await expect.poll(() => choice('Title, English', 'Theirs').isChecked()).toBe(true)
   await expect.poll(() => choice('Description, Indonesia', 'Yours').isChecked()).toBe(true)
   await choice('Title, Indonesia', 'Yours').focus()

@@ -91,7 +91,7 @@ test('a dry run names what would become of each row and what is wrong in which c
         { ...dearer, price: 1 },
         row('New'),
         { ...row(''), regionId: 9, minimumSize: 200 },
-        { ...dearer, version: 7, id: 99_999 },
+        { ...dearer, recordVersion: 7, id: 99_999 },
       ],
     },
   })
@@ -131,7 +131,7 @@ test('a small batch is one transaction, one audit entry, and a version of each r
 
   expect(answer.data).toMatchObject({ isDone: true, total: 2, done: 2, failures: [] })
   expect(sent).toBe(2) // written down, carried out
-  expect((await records()).map(({ title, price, version }) => [title, price, version])).toEqual([
+  expect((await records()).map(({ title, price, recordVersion }) => [title, price, recordVersion])).toEqual([
     ['One', 1_0000, 2],
     ['Two', 250_000_0000, 1],
     ['Three', 250_000_0000, 1],
@@ -158,7 +158,7 @@ test('a stale row refuses the whole batch', async () => {
     { ...other, price: 7_0000 },
   ])
 
-  expect(answer).toMatchObject({ status: 422, errors: { 'Rows[0].Version': expect.any(String) } })
+  expect(answer).toMatchObject({ status: 422, errors: { 'Rows[0].RecordVersion': expect.any(String) } })
   expect((await records()).map(({ price }) => price)).toEqual([5_0000, 250_000_0000])
 })
 
@@ -183,7 +183,7 @@ test('500 rows are stored once each, whatever is throttled, in conflict or lost 
   expect(list.total).toBe(500)
   const ids = answer.data.entries.map(({ id }) => id)
   expect(new Set(ids).size).toBe(500)
-  expect(list.data.every(({ version }) => version === 1)).toBe(true)
+  expect(list.data.every(({ recordVersion }) => recordVersion === 1)).toBe(true)
 })
 
 test('a batch whose call has died is carried on within a minute', async () => {

@@ -9,7 +9,7 @@ import { reorderOperation } from '../../operations/records/reorder.ts'
 import { listPlace, type Handle } from '../screen.ts'
 
 const positive = z.int().check(z.minimum(1))
-const records = z.array(z.object({ id: positive, version: positive }))
+const records = z.array(z.object({ id: positive, recordVersion: positive }))
 const input = z.object({
   records,
   below: z.optional(z.array(z.object({ type: z.string(), parentId: positive, records }))),

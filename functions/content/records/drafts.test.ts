@@ -58,7 +58,11 @@ test('a draft is what editors read, and the published content stays where visito
   const live = await liveOf(record)
 
   expect(saved.message).toContain('Draft saved')
-  expect(saved.data).toMatchObject({ version: 2, contents: texts('Draf', 'Draft'), live: { version: 1 } })
+  expect(saved.data).toMatchObject({
+    recordVersion: 2,
+    contents: texts('Draf', 'Draft'),
+    live: { version: 1 },
+  })
   expect(read.data).toEqual(saved.data)
   expect(JSON.parse(String(live['data']))).toMatchObject({ contents: record['contents'] })
   expect([live['version'], live['updated']]).toEqual([2, record.updated])
@@ -72,7 +76,7 @@ test('a list says what is changed, counts it, and is narrowed to it', async () =
   const { data: rows } = await call<ListRow[]>('GET', `${CATEGORY}?state=changed&perPage=100`)
 
   const row = rows.find(({ id }) => id === record.id)
-  expect(row).toMatchObject({ marks: { release: 'published', isChanged: true }, version: 2 })
+  expect(row).toMatchObject({ marks: { release: 'published', isChanged: true }, recordVersion: 2 })
   expect(row?.titles.en).toBe(`Title ${seed}`) // what visitors see
   expect(row?.updated).not.toBe(record.updated)
   expect(await changedCount()).toBe(Number(before) + 1)
@@ -85,7 +89,7 @@ test('a saved record is published as it was sent, and its draft is gone', async 
 
   const saved = await call('PUT', `${CATEGORY}/${record.id}`, { ...draft, contents: texts('Jadi', 'Done') })
 
-  expect(saved.data).toMatchObject({ version: 3, contents: texts('Jadi', 'Done') })
+  expect(saved.data).toMatchObject({ recordVersion: 3, contents: texts('Jadi', 'Done') })
   expect(saved.data.live).toBeUndefined()
   expect(JSON.parse(String((await liveOf(record))['data']))).toMatchObject({
     contents: texts('Jadi', 'Done'),
@@ -98,10 +102,10 @@ test('publishing makes the draft what visitors see', async () => {
   const record = await addCategory()
   await draftOf(record, texts('Draf', 'Draft'))
 
-  const published = await call('POST', `${CATEGORY}/${record.id}/publish?version=2`)
+  const published = await call('POST', `${CATEGORY}/${record.id}/publish?recordVersion=2`)
   const { data: versions } = await call<VersionRow[]>('GET', `${CATEGORY}/${record.id}/versions`)
 
-  expect(published.data).toMatchObject({ version: 3, contents: texts('Draf', 'Draft') })
+  expect(published.data).toMatchObject({ recordVersion: 3, contents: texts('Draf', 'Draft') })
   expect(published.data.live).toBeUndefined()
   expect(JSON.parse(String((await liveOf(record))['data']))).toMatchObject({
     contents: texts('Draf', 'Draft'),
@@ -126,14 +130,18 @@ test('a discarded draft leaves what visitors see, and can be brought back from t
   const record = await addCategory()
   await draftOf(record, texts('Draf', 'Draft'))
 
-  const discarded = await call('DELETE', `${CATEGORY}/${record.id}/draft?version=2`)
+  const discarded = await call('DELETE', `${CATEGORY}/${record.id}/draft?recordVersion=2`)
   const again = await call('DELETE', `${CATEGORY}/${record.id}/draft`)
   const restored = await call('POST', `${CATEGORY}/${record.id}/versions/2/restore`)
 
-  expect(discarded.data).toMatchObject({ version: 3, contents: record['contents'], updated: record.updated })
+  expect(discarded.data).toMatchObject({
+    recordVersion: 3,
+    contents: record['contents'],
+    updated: record.updated,
+  })
   expect(discarded.data.live).toBeUndefined()
-  expect(again.data.version).toBe(3) // nothing left to throw away
-  expect(restored.data).toMatchObject({ version: 4, contents: texts('Draf', 'Draft') })
+  expect(again.data.recordVersion).toBe(3) // nothing left to throw away
+  expect(restored.data).toMatchObject({ recordVersion: 4, contents: texts('Draf', 'Draft') })
 })
 
 test('a second save, of a draft or over one, never silently takes the place of the first', async () => {
@@ -142,12 +150,12 @@ test('a second save, of a draft or over one, never silently takes the place of t
 
   const draft = await draftOf(record, texts('Lain', 'Other'))
   const save = await call('PUT', `${CATEGORY}/${record.id}`, { ...record, contents: texts('Lain', 'Other') })
-  const discard = await call('DELETE', `${CATEGORY}/${record.id}/draft?version=1`)
+  const discard = await call('DELETE', `${CATEGORY}/${record.id}/draft?recordVersion=1`)
 
   for (const refused of [draft, save, discard])
     expect(refused).toMatchObject({
       status: 409,
-      data: { version: 2, contents: texts('Draf', 'Draft'), live: { version: 1 } },
+      data: { recordVersion: 2, contents: texts('Draf', 'Draft'), live: { version: 1 } },
     })
 })
 
@@ -196,7 +204,10 @@ test('arranging a list moves what visitors see and the draft alike', async () =>
   const { data: rows } = await call<ListRow[]>('GET', `${MENU}?perPage=100`)
   const rest = rows.filter(({ id }) => id !== one.id)
 
-  const arranged = [...rest, { id: one.id, version: 2 }].map(({ id, version }) => ({ id, version }))
+  const arranged = [...rest, { id: one.id, recordVersion: 2 }].map(({ id, recordVersion }) => ({
+    id,
+    recordVersion,
+  }))
   const moved = await call<object>('PUT', `${MENU}/order`, { records: arranged })
   const draft = (await call('GET', `${MENU}/${one.id}`)).data
   const live = JSON.parse(String((await api.table.get(keys.live('menu', one.id)))?.['data'])) as StoredRecord
@@ -257,7 +268,7 @@ test('a section has a draft as a record does, once it was saved', async () => {
   const discarded = await call('DELETE', `${SECTION}/draft`)
 
   expect(early.status).toBe(404)
-  expect(draft.data).toMatchObject({ version: 2, live: { version: 1 } })
+  expect(draft.data).toMatchObject({ recordVersion: 2, live: { version: 1 } })
   expect(read.data).toEqual(draft.data)
   expect(discarded.data['contents']).toEqual(first['contents'])
 })

@@ -33,7 +33,10 @@ const addBelow = (menu: number, order: number) =>
   add(`${MENU}/${menu}/sub-menu`, { order, translations: both(`Below ${(seed += 1)}`) })
 
 const rowsOf = async (path: string) =>
-  (await api.call<ListRow[]>('GET', `${path}?perPage=100`)).data.map(({ id, version }) => ({ id, version }))
+  (await api.call<ListRow[]>('GET', `${path}?perPage=100`)).data.map(({ id, recordVersion }) => ({
+    id,
+    recordVersion,
+  }))
 const idsOf = async (path: string) => (await rowsOf(path)).map(({ id }) => id)
 const arrange = (path: string, body: OrderRequest, key = crypto.randomUUID()) =>
   api.call<OrderRequest>('PUT', `${path}/order`, { body, headers: { 'idempotency-key': key } })
@@ -61,7 +64,7 @@ test('one record to the end: one transaction, one version, one audit entry that 
   expect(answer).toMatchObject({ status: 200, message: 'The new order is saved.' })
   expect(await rowsOf(REGION)).toEqual(answer.data.records)
   expect(writes).toHaveLength(1)
-  expect(answer.data.records.map(({ version }) => version)).toEqual([1, 1, 2])
+  expect(answer.data.records.map(({ recordVersion }) => recordVersion)).toEqual([1, 1, 2])
   expect(versions.data.map(({ changed }) => changed)).toEqual([expect.anything(), undefined])
   expect(entries).toHaveLength(1)
   expect(entries[0]).toMatchObject({ entity: 'region', entityId: first.id })
@@ -194,11 +197,11 @@ test('a sub-menu moves to another menu in the same call: both totals and both li
   const answer = await arrange(MENU, {
     records: menus,
     below: [
-      { type: 'subMenu', parentId: one.id, records: [{ id: second.id, version: 1 }] },
+      { type: 'subMenu', parentId: one.id, records: [{ id: second.id, recordVersion: 1 }] },
       {
         type: 'subMenu',
         parentId: other.id,
-        records: [third, first].map(({ id }) => ({ id, version: 1 })),
+        records: [third, first].map(({ id }) => ({ id, recordVersion: 1 })),
       },
     ],
   })
@@ -219,15 +222,15 @@ test('a sub-menu moves to another menu in the same call: both totals and both li
 test('what makes no sense is refused', async () => {
   const { id } = await addRegion(1)
   const menu = await addMenu(5)
-  const one = { id, version: 1 }
+  const one = { id, recordVersion: 1 }
   const below = { type: 'region', parentId: menu.id, records: [one] }
 
   const twice = await arrange(REGION, { records: [one, one] })
   const stranger = await arrange(MENU, { records: await rowsOf(MENU), below: [below] })
-  const wrong = await arrange(REGION, { records: [{ id: -1, version: 0 }] })
+  const wrong = await arrange(REGION, { records: [{ id: -1, recordVersion: 0 }] })
   // a type without an order has no such call: `order` is no id of a record
   const unordered = await api.call('PUT', '/api/dashboard/news/category/order', { body: { records: [] } })
-  const many = Array.from({ length: 501 }, (_, at) => ({ id: at + 1, version: 1 }))
+  const many = Array.from({ length: 501 }, (_, at) => ({ id: at + 1, recordVersion: 1 }))
   const tooMany = await arrange(REGION, { records: many })
 
   expect([twice, stranger, wrong, unordered, tooMany].map(({ status }) => status)).toEqual([

@@ -36,7 +36,7 @@ type Handle = (call: StaffCall, screen: SectionScreen) => ReturnType<Endpoint>
 /** A section that was never saved: what its form starts with, at version 0. */
 const unsaved = ({ type, id }: Place<Section>, now: Date) =>
   // nobody has created or changed it
-  ({ ...initialOf(type.shape, now), id, version: 0, state: 'draft' }) as unknown as StoredRecord
+  ({ ...initialOf(type.shape, now), id, recordVersion: 0, state: 'draft' }) as unknown as StoredRecord
 
 const read: Handle = async ({ services: { table, now } }, { place }) => {
   const snapshot = await readSnapshot(table, place.type, place)

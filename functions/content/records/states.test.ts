@@ -55,7 +55,7 @@ test('a row says which language is ahead, and a check takes the mark off without
   const read = await api.call<StoredRecord>('GET', `${CATEGORY}/${record.id}`)
 
   expect(rows).toMatchObject([{ id: record.id, marks: { release: 'published', drift: 'id' } }])
-  expect([checked.data.version, checked.data.drift]).toEqual([drifted.version, undefined])
+  expect([checked.data.recordVersion, checked.data.drift]).toEqual([drifted.recordVersion, undefined])
   expect(read.data.drift).toBeUndefined()
   expect(await idsIn(CATEGORY, 'drift')).toEqual([])
 })
@@ -69,8 +69,11 @@ test('one text is checked by name; what else drifts stays marked, and the log sa
   const address = `${CATEGORY}/${record.id}/checked`
 
   api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries of one instant have no order
-  const stale = await api.call('POST', `${address}?text=title&version=${record.version}`)
-  const checked = await api.call<StoredRecord>('POST', `${address}?text=title&version=${drifted.version}`)
+  const stale = await api.call('POST', `${address}?text=title&recordVersion=${record.recordVersion}`)
+  const checked = await api.call<StoredRecord>(
+    'POST',
+    `${address}?text=title&recordVersion=${drifted.recordVersion}`,
+  )
   const unknown = await api.call<StoredRecord>('POST', `${address}?text=nothing`)
   const listed = await idsIn(CATEGORY, 'drift')
   const audit = await api.call<AuditEntry[]>(
@@ -81,7 +84,10 @@ test('one text is checked by name; what else drifts stays marked, and the log sa
 
   expect(drifted.drift).toEqual({ title: 'en', description: 'en' })
   expect(stale).toMatchObject({ status: 409, code: 'record_changed' })
-  expect([checked.data.version, checked.data.drift]).toEqual([drifted.version, { description: 'en' }])
+  expect([checked.data.recordVersion, checked.data.drift]).toEqual([
+    drifted.recordVersion,
+    { description: 'en' },
+  ])
   expect(unknown.data.drift).toEqual({ description: 'en' })
   expect(listed).toContain(record.id)
   expect(JSON.parse(String(entry.data.data))).toEqual({
@@ -150,9 +156,13 @@ test('a step that was decided on an older version is refused with the record as 
   const record = await addCategory()
   await save(record, texts('Judul lain', 'Other title'))
 
-  const refused = await api.call('DELETE', `${CATEGORY}/${record.id}?version=${record.version}`)
+  const refused = await api.call('DELETE', `${CATEGORY}/${record.id}?recordVersion=${record.recordVersion}`)
 
-  expect(refused).toMatchObject({ status: 409, code: 'record_changed', data: { id: record.id, version: 2 } })
+  expect(refused).toMatchObject({
+    status: 409,
+    code: 'record_changed',
+    data: { id: record.id, recordVersion: 2 },
+  })
 })
 
 test('only what is in the trash can be deleted for good; then nothing of it is left', async () => {

@@ -17,14 +17,14 @@ export const parentIdOf = (
   { parent }: ContentType,
 ): number | undefined => parent && requireId(parameters['parentId'])
 
-/** The version that the query of a call names, if any. */
+/** The record's version that the query of a call names, if any. */
 export const versionIn = ({ query }: Pick<Call, 'query'>): number | undefined =>
-  /^\d{1,9}$/.test(query['version'] ?? '') ? Number(query['version']) : undefined
+  /^\d{1,9}$/.test(query['recordVersion'] ?? '') ? Number(query['recordVersion']) : undefined
 
-/** The version in a body: what its author looked at. Throws `validation_failed` where it is missing. */
-export function submittedVersion({ version }: Values): number {
+/** The record's version in a body: what its author looked at. Throws `validation_failed` where it is missing. */
+export function submittedVersion({ recordVersion: version }: Values): number {
   if (typeof version === 'number' && Number.isSafeInteger(version) && version >= 0) return version
-  throw invalidFields({ Version: 'required' })
+  throw invalidFields({ RecordVersion: 'required' })
 }
 
 /** A JSON object; the type's own schema is applied once the stored record is known. Throws `bad_request`. */

@@ -20,7 +20,7 @@ const name = z
   .check(z.trim(), z.minLength(1, 'required'), z.maxLength(LIMITS.folderName, `tooLong:${LIMITS.folderName}`))
 const parentId = z.int(missingIs('required')).check(z.minimum(0))
 const createInput = z.object({ name, parentId })
-const changeInput = z.object({ name, parentId, version: z.int(missingIs('required', 'notANumber')) })
+const changeInput = z.object({ name, parentId, recordVersion: z.int(missingIs('required', 'notANumber')) })
 
 /** `POST /api/dashboard/media/folders` `{ name, parentId }` */
 export const createFolder = endpoint({
@@ -32,12 +32,12 @@ export const createFolder = endpoint({
   },
 })
 
-/** `PUT /api/dashboard/media/folders/{id}` `{ name, parentId, version }`: renames and moves, one record whatever lies in it. */
+/** `PUT /api/dashboard/media/folders/{id}` `{ name, parentId, recordVersion }`: renames and moves, one record whatever lies in it. */
 export const changeFolder = endpoint({
   input: changeInput,
   permission: MANAGE_MEDIA,
   handle: async (call) => {
-    const { version, ...folder } = call.body
+    const { recordVersion: version, ...folder } = call.body
     const operation = changeFolderOperation({ id: idOf(call), version }, folder)
     const write = perform(operation, operationContext(call, MEDIA_SERVICE))
     return { data: await answerWrite(mediaFolder, write), message: 'updated' }

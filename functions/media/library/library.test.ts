@@ -12,7 +12,10 @@ afterAll(() => library.server.stop())
 
 const png = { mime: 'image/png' }
 const added = async (more: Record<string, unknown> = {}) =>
-  (await library.upload(await newPicture(), { ...png, ...more })).data as { id: number; version: number }
+  (await library.upload(await newPicture(), { ...png, ...more })).data as {
+    id: number
+    recordVersion: number
+  }
 const names = async (query: Record<string, string>) => {
   const { data } = await library.call('GET', '', { query })
   return (data as unknown as { name: string }[]).map(({ name }) => name)
@@ -21,7 +24,7 @@ const overview = async () => (await library.call('GET', '/overview')).data
 const folder = async (name: string, parentId = 0) =>
   (await library.call('POST', '/folders', { body: { name, parentId } })).data as {
     id: number
-    version: number
+    recordVersion: number
   }
 const describeFile = (id: number, body: Record<string, unknown>) => library.call('PUT', `/${id}`, { body })
 const useInSlider = (mediaId: number) => {
@@ -42,7 +45,7 @@ describe('filters', () => {
       folderId,
     })
     await describeFile(inside.id, {
-      version: 1,
+      recordVersion: 1,
       tags: [{ name: '  Kampanye   BARU ' }, { name: 'kampanye baru' }],
     })
 
@@ -94,7 +97,7 @@ describe('filters', () => {
       { languageId: 2, alt: 'Building' },
     ]
 
-    await describeFile(id, { version: 1, contents })
+    await describeFile(id, { recordVersion: 1, contents })
 
     expect([before, await lacking()]).toEqual([['Tanpa teks'], []])
   })
@@ -118,7 +121,7 @@ describe('folders', () => {
     await added({ folderId: inner.id })
     library.server.calls.length = 0
 
-    const body = { name: 'Di dalam', parentId: outer.id, version: inner.version }
+    const body = { name: 'Di dalam', parentId: outer.id, recordVersion: inner.recordVersion }
     const { data } = await library.call('PUT', `/folders/${inner.id}`, { body })
 
     expect(data).toMatchObject({ name: 'Di dalam', parentId: outer.id })
@@ -150,7 +153,7 @@ describe('folders', () => {
     const inner = await folder('Anak', outer.id)
     const moveTo = (parentId: number) =>
       library.call('PUT', `/folders/${outer.id}`, {
-        body: { name: 'Induk', parentId, version: outer.version },
+        body: { name: 'Induk', parentId, recordVersion: outer.recordVersion },
       })
 
     expect((await moveTo(outer.id)).errors?.['ParentId']).toMatch(/into itself/)
@@ -161,7 +164,7 @@ describe('folders', () => {
     const { id } = await folder('Hampir kosong')
     const file = await added({ folderId: id })
     const refused = await library.call('DELETE', `/folders/${id}`)
-    await describeFile(file.id, { version: 1, folderId: 0 })
+    await describeFile(file.id, { recordVersion: 1, folderId: 0 })
     const gone = await library.call('DELETE', `/folders/${id}`)
 
     expect(refused).toMatchObject({
@@ -218,5 +221,5 @@ test('a role without the permission looks and uploads, but takes nothing away', 
   expect((await library.call('POST', '/folders', { ...as, body: { name: 'x', parentId: 0 } })).status).toBe(
     403,
   )
-  expect((await library.call('POST', `/${id}/crop`, { ...as, body: { version: 1 } })).status).toBe(403)
+  expect((await library.call('POST', `/${id}/crop`, { ...as, body: { recordVersion: 1 } })).status).toBe(403)
 })

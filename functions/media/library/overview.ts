@@ -21,11 +21,11 @@ export function overviewOf(counts: readonly FacetCount[], folders: readonly Fold
     trash,
     missingAlt: of('alt', 'missing').count,
     tags: counts.flatMap(({ name, value, count }) => (name === 'tag' ? [{ name: value, count }] : [])),
-    folders: folders.map(({ id, name, parentId, version }) => ({
+    folders: folders.map(({ id, name, parentId, recordVersion }) => ({
       id,
       name,
       parentId,
-      version,
+      recordVersion,
       count: of('folder', String(id)).count,
     })),
   }

@@ -22,7 +22,7 @@ export interface CheckedRow {
   change?: BatchChange
 }
 
-const integerIn = (row: Values, name: 'id' | 'version'): number => {
+const integerIn = (row: Values, name: 'id' | 'recordVersion'): number => {
   const value = row[name]
   return typeof value === 'number' && Number.isSafeInteger(value) && value > 0 ? value : 0
 }
@@ -61,7 +61,8 @@ async function checkRow(
   const isNew = integerIn(row, 'id') === 0
   if (!isNew && (!before || (parent && before.fields[parent.field] !== parentId)))
     return wrong({ Id: 'missing' })
-  if (before && before.version !== integerIn(row, 'version')) return wrong({ Version: 'recordChanged' })
+  if (before && before.version !== integerIn(row, 'recordVersion'))
+    return wrong({ RecordVersion: 'recordChanged' })
   const body = bodyAt(place, row)
   try {
     const { fields } = await prepare({ type, body, before }, hooks)

@@ -24,11 +24,11 @@ beforeAll(async () => {
 })
 afterAll(() => api.stop())
 
-const full = { title: 'PG', regionId: 1, softwareVersion: '17', price: 0, unit: 'month' }
+const full = { title: 'PG', regionId: 1, version: '17', price: 0, unit: 'month' }
 const numbers = { cpu: 4, ram: 16, maximumIOPS: 9, maximumConnections: 90, billingItemValue: 1 }
 const hide = async (...hiddenFields: string[]) => {
   const { data } = await api.call<StoredRecord>('GET', CONFIG)
-  return api.call('PUT', CONFIG, { body: { hiddenFields, hasTax: true, version: data.version } })
+  return api.call('PUT', CONFIG, { body: { hiddenFields, hasTax: true, recordVersion: data.recordVersion } })
 }
 const create = async (body: object) => api.call<StoredRecord>('POST', PACKAGES, { body })
 
@@ -40,7 +40,7 @@ test('a required field that the product hides is not asked for, and what it held
 
   const accepted = await create({ ...full, ...withoutCpu })
   const saved = await api.call<StoredRecord>('PUT', `${PACKAGES}/${before.data.id}`, {
-    body: { ...full, ...withoutCpu, title: 'PG 17', version: 1 },
+    body: { ...full, ...withoutCpu, title: 'PG 17', recordVersion: 1 },
   })
   const copy = await api.call<StoredRecord>('POST', `${PACKAGES}/${before.data.id}/duplicate`, { body: {} })
 
@@ -54,7 +54,7 @@ test('what shows again is asked for again; what cannot be done without cannot be
   await hide()
 
   const refused = await create(full)
-  const hidden = await hide('softwareVersion')
+  const hidden = await hide('version')
 
   expect(Object.keys(refused.errors ?? {})).toContain('Cpu')
   expect(hidden).toMatchObject({ status: 422, errors: { 'HiddenFields[0]': 'This value is not valid.' } })

@@ -12,7 +12,7 @@ export interface FolderRow {
   id: number
   name: string
   parentId: number
-  version: number
+  recordVersion: number
 }
 
 const AT_A_TIME = 500

@@ -1,6 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { slugify } from '@flou/shared/text/slug.ts'
+import { wireRecord } from '../../store/liveItem.ts'
 import { textsOf } from '../../store/texts.ts'
 import { lenientRecord } from './lenientRecord.ts'
 
@@ -33,16 +34,17 @@ export async function draftOf({ type, id, values, now }: Submitted): Promise<Dra
   const fields = sanitizedRecord(type.shape, lenientRecord(type.shape, values, now))
   const hasPage = !type.single && type.publicPath !== undefined
   const nobody = { id: 0, name: '' }
-  const record: StoredRecord = {
-    ...fields,
-    ...(hasPage && { slug: slugOf(type, fields) }),
-    id: type.single || id > 0 ? id : NEW_ID,
-    version: 0,
-    state: 'published',
-    created: now.toISOString(),
-    updated: now.toISOString(),
-    createdBy: nobody,
-    updatedBy: nobody,
-  }
+  const record = wireRecord(
+    { ...fields, ...(hasPage && { slug: slugOf(type, fields) }) },
+    {
+      id: type.single || id > 0 ? id : NEW_ID,
+      version: 0,
+      state: 'published',
+      created: now.toISOString(),
+      updated: now.toISOString(),
+      createdBy: nobody,
+      updatedBy: nobody,
+    },
+  )
   return { type, record }
 }

@@ -49,10 +49,10 @@ test('the records of a batch are published together at its end, what others save
   const first = await send([row('One'), row('Two')])
   const [one] = first.entries
   const before = await liveOf(one?.id ?? 0)
-  const batch = await send([{ ...row('One'), price: 20_0000, id: one?.id, version: 1 }])
+  const batch = await send([{ ...row('One'), price: 20_0000, id: one?.id, recordVersion: 1 }])
   const after = await liveOf(one?.id ?? 0)
   await api.call('PUT', `/api/dashboard/product/1/security/${one?.id}`, {
-    body: { ...row('By hand'), version: 2 },
+    body: { ...row('By hand'), recordVersion: 2 },
   })
   const byHand = await liveOf(one?.id ?? 0)
 

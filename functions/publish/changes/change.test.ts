@@ -45,8 +45,8 @@ test('a draft saved or thrown away is no change for visitors; its publication is
     body: { contents: contents('Live') },
   })
   const address = `${CATEGORY}/${record.id}`
-  const draft = (version: number) => () =>
-    api.call('PUT', `${address}/draft`, { body: { contents: contents('Draft'), version } })
+  const draft = (recordVersion: number) => () =>
+    api.call('PUT', `${address}/draft`, { body: { contents: contents('Draft'), recordVersion } })
 
   const [saved, discarded, again, published] = await changesOf(record.id, [
     draft(1),
@@ -56,5 +56,5 @@ test('a draft saved or thrown away is no change for visitors; its publication is
   ])
 
   expect([saved, discarded, again]).toEqual([undefined, undefined, undefined])
-  expect(published).toMatchObject({ version: 5, contents: contents('Draft') })
+  expect(published).toMatchObject({ recordVersion: 5, contents: contents('Draft') })
 })

@@ -26,7 +26,7 @@ function receiptOf(
   const count = (fate: PageFate) => own.filter((page) => page.fate === fate).length
   const waiting = [...paths].filter((path) => rest.has(path)).length
   return {
-    version: after.version,
+    version: after.recordVersion,
     at: new Date(started.getTime() + published.ms).toISOString(),
     queueMs: Math.max(0, started.getTime() - Date.parse(after.updated)),
     renderMs: published.ms,

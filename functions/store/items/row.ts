@@ -29,7 +29,7 @@ export function rowOf(type: ContentType, snapshot: Snapshot): string {
     id: snapshot.id,
     titles: titleOf(type, snapshot.fields),
     state: snapshot.state,
-    version: snapshot.version,
+    recordVersion: snapshot.version,
     updated,
     updatedBy: updatedBy.name,
     marks: rowMarks(type, snapshot),

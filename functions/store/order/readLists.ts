@@ -54,8 +54,12 @@ async function earlierVersions(
   { type, records }: OrderedList,
   items: readonly (Item | undefined)[],
 ): Promise<Map<number, Item | undefined>> {
-  const stale = records.filter(({ version }, at) => isLive(items[at]) && items[at]?.['version'] !== version)
-  const versions = await table.getAll(stale.map(({ id, version }) => keys.version(type.key, id, version)))
+  const stale = records.filter(
+    ({ recordVersion }, at) => isLive(items[at]) && items[at]?.['version'] !== recordVersion,
+  )
+  const versions = await table.getAll(
+    stale.map(({ id, recordVersion }) => keys.version(type.key, id, recordVersion)),
+  )
   return new Map(stale.map(({ id }, at) => [id, versions[at]]))
 }
 

@@ -51,7 +51,10 @@ async function versionsNow({ table }: WriteContext, { type, records }: OrderedLi
     records.map(({ id }) => keys.live(type.key, id)),
     { consistent: true, attributes: ['version'] },
   )
-  return records.map(({ id, version }, at) => ({ id, version: Number(items[at]?.['version'] ?? version) }))
+  return records.map(({ id, recordVersion }, at) => ({
+    id,
+    recordVersion: Number(items[at]?.['version'] ?? recordVersion),
+  }))
 }
 
 /**

@@ -2,7 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { AppError } from '../../appError.ts'
 import { draftKey, latestRevision } from '../items/draft.ts'
-import { metaOf } from '../liveItem.ts'
+import { metaOf, wireRecord } from '../liveItem.ts'
 import { liveKey, snapshotOf } from '../items/recordItem.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import type { Snapshot } from '../writeContext.ts'
@@ -52,5 +52,6 @@ export async function requireSnapshot(
 /** A record as editors see it: its draft, where it has one. */
 export function storedRecord(snapshot: Snapshot): StoredRecord {
   const { fields, drift, ...head } = latestRevision(snapshot)
-  return { ...fields, ...metaOf(head), ...(drift && Object.keys(drift).length > 0 && { drift }) }
+  const record = wireRecord(fields, metaOf(head))
+  return { ...record, ...(drift && Object.keys(drift).length > 0 && { drift }) }
 }

@@ -72,7 +72,7 @@ test('of two updates from the same version one is refused with the record as it 
 
   const refused = outcomes.find(({ status }) => status === 'rejected')
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-  expect(refused).toMatchObject({ reason: { code: 'record_changed', data: { id, version: 2 } } })
+  expect(refused).toMatchObject({ reason: { code: 'record_changed', data: { id, recordVersion: 2 } } })
 })
 
 test('a repeated create with its idempotency key gives the first answer and writes nothing', async () => {
@@ -150,5 +150,5 @@ test('trash and back moves the totals and leaves the content as it was', async (
   const back = await untrashRecord(change(), category, { before: trashed })
 
   expect([without, await total()]).toEqual([listed - 1, listed])
-  expect(back).toMatchObject({ state: 'published', version: 3, contents: record['contents'] })
+  expect(back).toMatchObject({ state: 'published', recordVersion: 3, contents: record['contents'] })
 })

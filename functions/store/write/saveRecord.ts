@@ -1,8 +1,8 @@
-import type { RecordMeta, StoredRecord } from '@flou/shared/api.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { AppError } from '../../appError.ts'
-import { recordOf } from '../liveItem.ts'
+import { recordOf, type ItemMeta } from '../liveItem.ts'
 import { type WriteContext, type Content, type Snapshot, type Transition, personOf } from '../writeContext.ts'
 import { answerIn, Repeated } from './idempotency.ts'
 import { latestRevision } from '../items/draft.ts'
@@ -14,7 +14,7 @@ import { transitionSteps } from './transition.ts'
 const DAY_MS = 24 * 60 * 60 * 1000
 
 /** Meta of the version that follows `before`. */
-export const following = (before: RecordMeta, { now, by }: WriteContext) => ({
+export const following = (before: ItemMeta, { now, by }: WriteContext) => ({
   id: before.id,
   created: before.created,
   createdBy: before.createdBy,

@@ -78,7 +78,7 @@ const SPECIAL: readonly DemoSection[] = [
   {
     type: 'customerStories.header',
     body: (ids) => ({
-      customerStoryId: ids.record('customerStory', 'pasar-kita'),
+      id: ids.record('customerStory', 'pasar-kita'),
       customProperty: look(),
     }),
   },

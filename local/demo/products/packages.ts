@@ -50,7 +50,7 @@ const instance = (cpu: number, ram: number, bandwith: number): Readonly<Record<s
   note: '',
 })
 const database = (cpu: number, ram: number, iops: number): Readonly<Record<string, unknown>> => ({
-  softwareVersion: '16',
+  version: '16',
   cpu,
   ram,
   maximumIOPS: iops,
@@ -180,7 +180,7 @@ const systemsOf = (key: string): DemoRecord[] =>
     body: (ids) => ({
       productId: ids.record('product', key),
       title,
-      softwareVersion: version,
+      version,
       regionId: ids.record('region', 'jakarta'),
       ...billing(ids),
       price: price * SCALE,

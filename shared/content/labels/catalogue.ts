@@ -17,7 +17,7 @@ export const CATALOGUE_LABELS: Readonly<Record<string, Text>> = {
   customerStories: { en: 'Customer stories', id: 'Kisah pelanggan' },
   customerStory: { en: 'Customer story', id: 'Kisah pelanggan' },
   customerStoryCategoryId: { en: 'Industry', id: 'Industri' },
-  customerStoryId: { en: 'Highlighted story', id: 'Kisah yang disorot' },
+  'customerStories.header.id': { en: 'Highlighted story', id: 'Kisah yang disorot' },
   customerStoryIds: { en: 'Stories', id: 'Kisah' },
   date: { en: 'Date', id: 'Tanggal' },
   descriptionTitle: { en: 'Description title', id: 'Judul deskripsi' },

@@ -59,7 +59,7 @@ export const PRICING_LABELS: Readonly<Record<string, Text>> = {
   relatedProduct: { en: 'Related product', id: 'Produk terkait' },
   showOnCalculator: { en: 'Shown on the calculator', id: 'Tampil di kalkulator' },
   showProductsOnCalculator: { en: 'Products shown on the calculator', id: 'Produk tampil di kalkulator' },
-  softwareVersion: { en: 'Version', id: 'Versi' },
+  version: { en: 'Version', id: 'Versi' },
   taxPercent: { en: 'Tax (%)', id: 'Pajak (%)' },
   unit: { en: 'Price per', id: 'Harga per' },
   voucherValue: { en: 'Voucher value', id: 'Nilai voucer' },

@@ -71,7 +71,7 @@ describe.each(RECORD_SCREENS)('%s', (_, screen) => {
     ])
 
     const parent = type.parent ? { [type.parent.field]: api.parentOf(screen) } : {}
-    expect(read.data).toMatchObject({ ...withoutSecrets(type.shape, body), ...parent, id, version: 1 })
+    expect(read.data).toMatchObject({ ...withoutSecrets(type.shape, body), ...parent, id, recordVersion: 1 })
     for (const secret of secretsOf(type.shape)) expect(read.data[secret] ?? '').toBe('')
     expect(list.data.map((row) => row.id)).toContain(id)
     expect(versions).toEqual([1])
@@ -81,7 +81,7 @@ describe.each(RECORD_SCREENS)('%s', (_, screen) => {
   test('a change makes its version and audit entry; a stale one is refused; what is deleted is in the trash', async () => {
     const { id } = (await create(screen)).data
     const path = `${api.pathOf(screen)}/${id}`
-    const body = { ...api.filled(type.shape), version: 1 }
+    const body = { ...api.filled(type.shape), recordVersion: 1 }
     const indonesian = { 'accept-language': ISO_CODE.id }
 
     const changed = await api.call<StoredRecord>('PUT', path, { body, headers: indonesian })
@@ -97,8 +97,8 @@ describe.each(RECORD_SCREENS)('%s', (_, screen) => {
     ])
 
     expect(changed).toMatchObject({ status: 200, message: messageText('updated', 'id') })
-    expect(stale).toMatchObject({ status: 409, code: 'record_changed', data: { id, version: 2 } })
-    expect(read.data).toMatchObject({ ...withoutSecrets(type.shape, body), version: 2 })
+    expect(stale).toMatchObject({ status: 409, code: 'record_changed', data: { id, recordVersion: 2 } })
+    expect(read.data).toMatchObject({ ...withoutSecrets(type.shape, body), recordVersion: 2 })
     expect(versions).toEqual([2, 1])
     expect(deleted).toMatchObject({ status: 200, message: messageText('deleted', 'en') })
     expect(list.data.map((row) => row.id)).not.toContain(id)
@@ -137,16 +137,18 @@ test.each(DRAFTABLE)('%s: a draft comes back equal, and is what is published', a
   const { type } = screen
   const { id } = (await create(screen)).data
   const path = `${api.pathOf(screen)}/${id}`
-  const { version } = (await api.call<StoredRecord>('POST', `${path}/publish`)).data
+  const { recordVersion: version } = (await api.call<StoredRecord>('POST', `${path}/publish`)).data
   const body = api.filled(type.shape)
 
-  const saved = await api.call<StoredRecord>('PUT', `${path}/draft`, { body: { ...body, version } })
+  const saved = await api.call<StoredRecord>('PUT', `${path}/draft`, {
+    body: { ...body, recordVersion: version },
+  })
   expect(saved.errors).toBeUndefined()
   const read = await api.call<StoredRecord>('GET', path)
   const published = await api.call<StoredRecord>('POST', `${path}/publish`)
 
-  expect(read.data).toMatchObject({ ...body, version: version + 1, live: { version } })
-  expect(published.data).toMatchObject({ ...withRelease(type, body, true), version: version + 2 })
+  expect(read.data).toMatchObject({ ...body, recordVersion: version + 1, live: { version } })
+  expect(published.data).toMatchObject({ ...withRelease(type, body, true), recordVersion: version + 2 })
   expect(published.data.live).toBeUndefined()
   expect((await api.call<StoredRecord>('GET', path)).data).toEqual(published.data)
 })
@@ -154,7 +156,7 @@ test.each(DRAFTABLE)('%s: a draft comes back equal, and is what is published', a
 test.each(RECORD_SCREENS.filter((one) => !DRAFTABLE.includes(one)))('%s has no drafts', async (_, screen) => {
   const { type } = screen
   const { id } = (await create(screen)).data
-  const body = { ...api.filled(type.shape), version: 1 }
+  const body = { ...api.filled(type.shape), recordVersion: 1 }
 
   const answer = await api.call('PUT', `${api.pathOf(screen)}/${id}/draft`, { body })
 

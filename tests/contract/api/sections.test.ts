@@ -19,13 +19,13 @@ describe.each(SECTION_SCREENS)('%s', (_, screen) => {
 
   test('starts at version 0; an empty save is refused where something is required, in the language asked for', async () => {
     const start = await api.call<StoredRecord>('GET', api.pathOf(screen))
-    expect(start).toMatchObject({ status: 200, data: { version: 0 } })
+    expect(start).toMatchObject({ status: 200, data: { recordVersion: 0 } })
 
     for (const language of LANGUAGES) {
       const expected = emptyErrors(type, language)
       const { data: now } = await api.call<StoredRecord>('GET', api.pathOf(screen))
       const answer = await api.call('PUT', api.pathOf(screen), {
-        body: { ...initialOf(type.shape, NOW), version: now.version },
+        body: { ...initialOf(type.shape, NOW), recordVersion: now.recordVersion },
         headers: { 'accept-language': ISO_CODE[language] },
       })
       expect(answer.errors ?? {}).toEqual(expected)
@@ -35,12 +35,14 @@ describe.each(SECTION_SCREENS)('%s', (_, screen) => {
 
   test('a filled save stores and comes back equal, with its version and audit entry; a stale one is refused', async () => {
     const body = api.filled(type.shape)
-    const { version } = (await api.call<StoredRecord>('GET', api.pathOf(screen))).data
+    const { recordVersion: version } = (await api.call<StoredRecord>('GET', api.pathOf(screen))).data
 
-    const saved = await api.call<StoredRecord>('PUT', api.pathOf(screen), { body: { ...body, version } })
+    const saved = await api.call<StoredRecord>('PUT', api.pathOf(screen), {
+      body: { ...body, recordVersion: version },
+    })
     expect(saved.errors).toBeUndefined()
     const id = api.parentOf(screen)
-    const stale = await api.call('PUT', api.pathOf(screen), { body: { ...body, version } })
+    const stale = await api.call('PUT', api.pathOf(screen), { body: { ...body, recordVersion: version } })
     const [read, versions, audit] = await Promise.all([
       api.call<StoredRecord>('GET', api.pathOf(screen)),
       api.call<VersionRow[]>('GET', `${api.pathOf(screen)}/versions`),
@@ -48,18 +50,18 @@ describe.each(SECTION_SCREENS)('%s', (_, screen) => {
     ])
 
     expect(saved).toMatchObject({
-      data: { id },
+      data: { id: body['id'] ?? id },
       message: messageText(version === 0 ? 'saved' : 'updated', 'en'),
     })
     expect(stale).toMatchObject({ status: 409, code: 'record_changed' })
-    expect(read.data).toMatchObject({ ...body, version: version + 1 })
+    expect(read.data).toMatchObject({ ...body, recordVersion: version + 1 })
     expect(versions.data[0]).toMatchObject({ version: version + 1 })
     expect(audit.data.length).toBe(version + 1)
   })
 
   test('a role without the key is refused', async () => {
     const token = await api.tokenWithout(screen.area.permission)
-    const body = { ...api.filled(type.shape), version: 0 }
+    const body = { ...api.filled(type.shape), recordVersion: 0 }
 
     const answers = await Promise.all([
       api.call('GET', api.pathOf(screen), { token }),
@@ -77,18 +79,20 @@ test.each(SECTION_SCREENS.filter(([, { type }]) => isDraftable(type)))(
     const path = api.pathOf(screen)
     const start = (await api.call<StoredRecord>('GET', path)).data
     const first = await api.call<StoredRecord>('PUT', path, {
-      body: { ...api.filled(type.shape), version: start.version },
+      body: { ...api.filled(type.shape), recordVersion: start.recordVersion },
     })
-    const { version } = first.data
+    const { recordVersion: version } = first.data
     const body = api.filled(type.shape)
 
-    const saved = await api.call<StoredRecord>('PUT', `${path}/draft`, { body: { ...body, version } })
+    const saved = await api.call<StoredRecord>('PUT', `${path}/draft`, {
+      body: { ...body, recordVersion: version },
+    })
     expect(saved.errors).toBeUndefined()
     const read = await api.call<StoredRecord>('GET', path)
     const discarded = await api.call<StoredRecord>('DELETE', `${path}/draft`)
 
-    expect(read.data).toMatchObject({ ...body, version: version + 1, live: { version } })
-    expect(discarded.data).toEqual({ ...first.data, version: version + 2 })
+    expect(read.data).toMatchObject({ ...body, recordVersion: version + 1, live: { version } })
+    expect(discarded.data).toEqual({ ...first.data, recordVersion: version + 2 })
   },
 )
 

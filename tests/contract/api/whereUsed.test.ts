@@ -35,8 +35,8 @@ async function saveHolder(holder: ApiScreen, target: string, id: number): Promis
     const { data } = await api.call<StoredRecord>('POST', path, { body: fields })
     return { type: type.key, id: data.id }
   }
-  const { version } = (await api.call<StoredRecord>('GET', path)).data
-  await api.call('PUT', path, { body: { ...fields, version } })
+  const { recordVersion } = (await api.call<StoredRecord>('GET', path)).data
+  await api.call('PUT', path, { body: { ...fields, recordVersion } })
   return { type: type.key }
 }
 

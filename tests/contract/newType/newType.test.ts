@@ -49,7 +49,7 @@ test('its API stores, lists and audits records, and asks for its required fields
   const empty = await api.call('POST', PATH, { body: initialOf(award.shape, NOW) })
   const audit = await api.call<AuditEntry[]>('GET', '/api/dashboard/audit-log?entity=award')
 
-  expect(read.data).toMatchObject({ ...body, version: 1 })
+  expect(read.data).toMatchObject({ ...body, recordVersion: 1 })
   expect(list.data).toMatchObject([{ titles: { id: 'Awan terbaik', en: 'Best cloud' }, year: 2026 }])
   expect(empty.errors).toEqual({
     'Contents[0].Title': 'This field is required.',

@@ -9,7 +9,7 @@ const PACKAGES: Rule[] = [
     required(`${kind}Package`, { texts: ['title'], ids: BILLING }),
   ),
   ...required('databasePackage', {
-    texts: ['title', 'softwareVersion'],
+    texts: ['title', 'version'],
     ids: ['regionId'],
     numbers: ['cpu', 'ram', 'maximumIOPS', 'maximumConnections', 'billingItemValue', 'price'],
   }),

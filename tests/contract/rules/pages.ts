@@ -130,7 +130,6 @@ export const PAGE_RULES: readonly Rule[] = [
   // the enterprise banner, the pricing banner and the promotion banner show both pictures
   ...each(['ebc.banner', 'pricing.banner'], { perLanguage: TEXTS, ids: ['mediaId', 'mobileMediaId'] }),
   ...required('home.ctaPromo', { ids: ['mediaId', 'mobileMediaId'] }),
-  ...required('customerStories.header', { ids: ['customerStoryId'] }),
   ...required('documentation.popular', { perLanguage: TITLE, lists: ['productIds'] }),
   // partner programmes: benefits and in-depth items need a picture each
   ...each(

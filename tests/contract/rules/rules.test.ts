@@ -24,7 +24,7 @@ const requireScreen = (type: string): ApiScreen => {
 /** Saves a filled body, changed as asked. */
 function save(key: string, changed: (filled: Fields) => Fields = (filled) => filled) {
   const screen = requireScreen(key)
-  const body = { ...changed(api.filled(screen.type.shape)), version: 0 }
+  const body = { ...changed(api.filled(screen.type.shape)), recordVersion: 0 }
   return api.call(screen.type.single ? 'PUT' : 'POST', api.pathOf(screen), { body })
 }
 

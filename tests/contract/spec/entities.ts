@@ -139,7 +139,7 @@ const RECORDS: Readonly<Record<string, Entity>> = {
     contents: `title* review* content* companyAbout* ${SEO}`,
   },
   'customer-stories/industry-category': { contents: DESCRIBED },
-  'customer-stories/header': { fields: 'customerStoryId* customProperty' },
+  'customer-stories/header': { fields: 'id customProperty' },
   'customer-stories/description': {
     fields: 'mediaId* bannerMobileId customProperty',
     contents: TEXTS,
@@ -240,7 +240,7 @@ const CATALOGUE: Readonly<Record<string, Entity>> = {
   'product/:id/network': {
     fields: `title* productId* ${BILLED} ${PRICE} maximumConnections* maximumConnectionsPerSecond* maximumQueryPerSecond* billingItemValue* formula isFormula`,
   },
-  'product/:id/os': { fields: `title* softwareVersion ${BILLED} ${PRICE} pricePerMonth pricePerHour` },
+  'product/:id/os': { fields: `title* version ${BILLED} ${PRICE} pricePerMonth pricePerHour` },
   'product/:id/security': { fields: `title* ${BILLED} ${PRICE} note billingItemValue*` },
   'product/:id/snapshot': {
     fields: `title* ${BILLED} ${PRICE} minimumCapacity* maximumCapacity* formula isFormula`,
@@ -250,7 +250,7 @@ const CATALOGUE: Readonly<Record<string, Entity>> = {
     fields: `title* ${BILLED_FREELY} ${PRICE} billingItemValue* packageType minimumUser* maximumUser* note`,
   },
   'product/:id/database': {
-    fields: `title* softwareVersion* ${BILLED_FREELY} ${PRICE} cpu* ram* maximumIOPS* maximumConnections* billingItemValue*`,
+    fields: `title* version* ${BILLED_FREELY} ${PRICE} cpu* ram* maximumIOPS* maximumConnections* billingItemValue*`,
   },
   'product/:id/instance/config': { fields: 'hiddenFields hasTax' },
   'pricing/description': { contents: 'title*', inner: ITEMS },

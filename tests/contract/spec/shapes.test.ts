@@ -42,7 +42,7 @@ test('a field configuration lists its properties with their visibility, and take
   }))
 
   const { data } = await api.call<StoredRecord>('PUT', path, {
-    body: { properties, hasTax: true, version: before.version },
+    body: { properties, hasTax: true, recordVersion: before.recordVersion },
   })
 
   expect(before).toMatchObject({ hiddenFields: [] })

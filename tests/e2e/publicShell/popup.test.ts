@@ -13,7 +13,7 @@ const HOURS = 6
 let browser: Browser
 let staff: StaffClient
 
-type Settings = Record<string, unknown> & { version: number }
+type Settings = Record<string, unknown> & { recordVersion: number }
 
 async function change(fields: Record<string, unknown>): Promise<void> {
   const settings = await staff.data<Settings>('GET', SCREEN)

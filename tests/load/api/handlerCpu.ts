@@ -22,7 +22,7 @@ const get = (path: string) => (): Request => ({ method: 'GET', path })
 const update = (index: number): Request => ({
   method: 'PUT',
   path: `${CATEGORIES}/1`,
-  body: { version: index + 1, contents: contents(`edit ${index}`) },
+  body: { recordVersion: index + 1, contents: contents(`edit ${index}`) },
 })
 
 const STAFF: Record<string, (index: number) => Request> = {

@@ -63,14 +63,14 @@ test('a network failure is an error of its own and leaves the session alone', as
 test('a refused save tells its fields, a conflict the record as it is', async () => {
   const { api } = setUp(
     answer(422, { data: null, code: 'validation_failed', errors: { Title: 'required' } }),
-    answer(409, { data: { version: 3 }, code: 'record_changed', message: 'm' }),
+    answer(409, { data: { recordVersion: 3 }, code: 'record_changed', message: 'm' }),
   )
 
   const refused = await caught(api('/api/x'))
   const conflict = await caught(api('/api/x'))
 
   expect(refused).toMatchObject({ code: 'validation_failed', fields: { Title: 'required' } })
-  expect(conflict).toMatchObject({ code: 'record_changed', data: { version: 3 }, message: 'm' })
+  expect(conflict).toMatchObject({ code: 'record_changed', data: { recordVersion: 3 }, message: 'm' })
 })
 
 test('a refusal that comes with codes is kept as codes, to be said in the language of the moment', async () => {

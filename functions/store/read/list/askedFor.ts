@@ -6,7 +6,10 @@ import { sortKey, sortText } from '../../keys.ts'
 
 /** Where a record stands in its type's order, as the index has it. */
 export const orderOf = (type: ContentType, record: StoredRecord): string =>
-  sortKey(sortValueOf(type, { ...record, fields: record }, type.list.sortBy), record.id)
+  sortKey(
+    sortValueOf(type, { ...record, version: record.recordVersion, fields: record }, type.list.sortBy),
+    record.id,
+  )
 
 /** Where a range ends above: a place in the order. */
 export const edgeOf = ({ below, id }: { below: string; id?: number }): string =>

@@ -52,10 +52,10 @@ export const customerStory = contentType('customerStory', {
   search: ['title', 'companyName'],
 })
 
-/** Which story stands at the top of the page, and how (spec §3: header with an id). */
+/** Which story is at the top of the page, and how; `id` is the story's (spec §3). */
 export const customerStoriesHeader = section('customerStories.header', {
   label: { en: 'Header', id: 'Header' },
-  fields: { customerStoryId: reference('customerStory'), customProperty: appearance() },
+  fields: { id: reference('customerStory', { optional: true }), customProperty: appearance() },
 })
 export const customerStoriesDescription = section('customerStories.description', {
   label: { en: 'Description', id: 'Deskripsi' },

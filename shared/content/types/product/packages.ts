@@ -66,7 +66,7 @@ export const osPackage = packageType(
   'osPackage',
   {
     ...packageBase(),
-    softwareVersion: text({ optional: true }),
+    version: text({ optional: true }),
     pricePerMonth: money({ optional: true }),
     pricePerHour: money({ optional: true }),
   },
@@ -111,7 +111,7 @@ export const databasePackage = packageType(
   'databasePackage',
   {
     ...packageBase({ isBillingOptional: true }),
-    softwareVersion: text(),
+    version: text(),
     cpu: amount(),
     ram: amount(),
     maximumIOPS: number(),

@@ -33,7 +33,7 @@ function shownOf(work: Work | undefined, arranged: Arranged) {
 
 function requestOf(sequence: Sequence, { rows, below }: Arranged, tree: TreeBelow | undefined): OrderRequest {
   const known = (ids: readonly number[], from: Arranged['rows']) =>
-    ids.map((id) => ({ id, version: from.get(id)?.version ?? 1 }))
+    ids.map((id) => ({ id, recordVersion: from.get(id)?.recordVersion ?? 1 }))
   return {
     records: known(
       sequence.map(({ id }) => id),
@@ -51,12 +51,14 @@ function requestOf(sequence: Sequence, { rows, below }: Arranged, tree: TreeBelo
 
 /** The order `sequence` again, at the versions that an arrangement has led to. */
 function undoOf(sequence: Sequence, answer: OrderRequest): OrderRequest {
-  const versions = new Map(answer.records.map(({ id, version }) => [id, version]))
+  const versions = new Map(answer.records.map(({ id, recordVersion }) => [id, recordVersion]))
   const lists = answer.below ?? []
-  const below = new Map(lists.flatMap(({ records }) => records.map(({ id, version }) => [id, version])))
+  const below = new Map(
+    lists.flatMap(({ records }) => records.map(({ id, recordVersion }) => [id, recordVersion])),
+  )
   const type = lists[0]?.type
   const known = (ids: readonly number[], from: ReadonlyMap<number, number>) =>
-    ids.map((id) => ({ id, version: from.get(id) ?? 1 }))
+    ids.map((id) => ({ id, recordVersion: from.get(id) ?? 1 }))
   return {
     records: known(
       sequence.map(({ id }) => id),
@@ -74,9 +76,9 @@ const conflictIn = (error: unknown): OrderConflict | undefined =>
 
 /** Where a record was moved first, so that its publishing can be followed. */
 function followFirst(address: string, before: OrderRequest, { records }: OrderRequest): void {
-  const known = new Map(before.records.map(({ id, version }) => [id, version]))
-  const changed = records.find(({ id, version }) => known.get(id) !== version)
-  if (changed) followReceipt(`${address}/${changed.id}`, changed.version)
+  const known = new Map(before.records.map(({ id, recordVersion }) => [id, recordVersion]))
+  const changed = records.find(({ id, recordVersion }) => known.get(id) !== recordVersion)
+  if (changed) followReceipt(`${address}/${changed.id}`, changed.recordVersion)
 }
 
 interface Saving {

@@ -30,7 +30,7 @@ export function useDelete(address: string) {
       api<StoredRecord>(`${address}/${id}/restore`, { method: 'POST', idempotencyKey: crypto.randomUUID() }),
     onSuccess: ({ data, message }) => {
       notifySuccess(message ?? messageText('restored', language))
-      followReceipt(`${address}/${data.id}`, data.version)
+      followReceipt(`${address}/${data.id}`, data.recordVersion)
     },
     onError: (error) => notifyError(failureText(error)),
     onSettled: refresh,
@@ -40,7 +40,7 @@ export function useDelete(address: string) {
       api<StoredRecord>(`${address}/${id}`, { method: 'DELETE', idempotencyKey: crypto.randomUUID() }),
     onSuccess: ({ data, message }, id) => {
       offerUndo(message ?? messageText('deleted', language), t('list.undo'), () => restore.mutate(id))
-      followReceipt(`${address}/${id}`, data.version)
+      followReceipt(`${address}/${id}`, data.recordVersion)
     },
     onError: (error) =>
       // it stays until it is closed: as a code, it follows the language

@@ -22,7 +22,7 @@ function useDiscard({ address, version, onDiscarded, onClose }: Props) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: () =>
-      api<StoredRecord>(`${address}/draft?version=${version}`, {
+      api<StoredRecord>(`${address}/draft?recordVersion=${version}`, {
         method: 'DELETE',
         idempotencyKey: crypto.randomUUID(),
       }),

@@ -22,7 +22,7 @@ export function DraftBanner({ record, address, onDiscarded }: Props) {
   const t = useText()
   const language = useLanguage()
   const [opened, setOpened] = useState<'compare' | 'discard'>()
-  const { live, version = 0 } = record
+  const { live, recordVersion: version = 0 } = record
   if (!live) return null
   const close = () => setOpened(undefined)
   const said = { number: live.version, time: timeText(live.updated, language), name: live.updatedBy.name }

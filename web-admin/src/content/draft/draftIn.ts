@@ -11,7 +11,7 @@ interface Options extends Pick<Editing, 'type' | 'record'> {
 
 /** Visitors see it, or will on its day; a section is seen since its first save. */
 const isPublished = (type: AnyType, record: Partial<StoredRecord>): boolean =>
-  type.single ? (record.version ?? 0) > 0 : releaseOf(type, record) === 'published'
+  type.single ? (record.recordVersion ?? 0) > 0 : releaseOf(type, record) === 'published'
 
 /** Whether a form holds a draft of what visitors see, and how it is saved as one; `sendDraft` is absent where there can be none. */
 export function draftIn({ type, record, address }: Options): {

@@ -5,7 +5,7 @@ import { formValues, saysTheSame, wireValues } from './recordValues.ts'
 const NOW = new Date('2026-11-21T02:00:00Z')
 const stored = {
   id: 4,
-  version: 7,
+  recordVersion: 7,
   mediaId: 3,
   link: '/a',
   order: 2,
@@ -31,7 +31,7 @@ test('a changed text in one language is named as a change of the texts', () => {
   const mine = formValues(slider.shape, stored, NOW)
   const theirs = formValues(
     slider.shape,
-    { ...stored, version: 8, contents: stored.contents.toReversed() },
+    { ...stored, recordVersion: 8, contents: stored.contents.toReversed() },
     NOW,
   )
 

@@ -30,7 +30,7 @@ const grid = gridIn('en')
 const record = (id: number, values: object = {}): StoredRecord =>
   ({
     id,
-    version: 3,
+    recordVersion: 3,
     productId: 1,
     title: `Package ${id}`,
     regionId: 1,
@@ -126,7 +126,7 @@ test('a changed row is sent whole, with the id and version it was read at', () =
 
   expect(row && bodyOf(row, columns, type)).toMatchObject({
     id: 1,
-    version: 3,
+    recordVersion: 3,
     title: 'Renamed',
     regionId: 1,
     order: 1,

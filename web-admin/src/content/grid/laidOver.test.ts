@@ -16,7 +16,7 @@ const shapeFrom = (number: number): GridShape => ({
   nextNumber: () => (number += 1),
 })
 const stored = (id: number, title: string, version = 1) =>
-  storedRow(type, { id, version, title } as unknown as StoredRecord) // the fields that matter here
+  storedRow(type, { id, recordVersion: version, title } as unknown as StoredRecord) // the fields that matter here
 const over = (row: GridRow, cells: GridRow['cells']): GridRow => ({ ...row, cells })
 const said = (rows: readonly GridRow[]) =>
   rows.map((row) => [row.id, bodyOf(row, columns, type)['title'], isChanged(row) ? 'typed' : 'stored'])

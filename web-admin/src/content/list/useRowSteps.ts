@@ -21,7 +21,7 @@ export function useRowSteps(address: string, list: string) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: ({ step, row }: Step) =>
-      api<StoredRecord>(`${address}/${row.id}/${step}?version=${row.version}`, {
+      api<StoredRecord>(`${address}/${row.id}/${step}?recordVersion=${row.recordVersion}`, {
         method: 'POST',
         idempotencyKey: crypto.randomUUID(),
       }),

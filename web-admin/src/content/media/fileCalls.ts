@@ -6,7 +6,7 @@ import type { MediaRecord } from '../useMedia.ts'
 
 interface Versioned {
   id: number
-  version: number
+  recordVersion: number
 }
 /** What people say of a file; what is absent stays. */
 export type Description = Partial<
@@ -23,18 +23,18 @@ const change = async (path: string, method: 'PUT' | 'POST' | 'DELETE', body?: ob
   ).data
 
 /** Changes what is given of what people say of a file. */
-export const describeFile = ({ id, version }: Versioned, description: Description) =>
-  change(STAFF_PATHS.mediaFile(id), 'PUT', { version, ...description })
+export const describeFile = ({ id, recordVersion }: Versioned, description: Description) =>
+  change(STAFF_PATHS.mediaFile(id), 'PUT', { recordVersion, ...description })
 
 export const deleteFile = (id: number) => change(STAFF_PATHS.mediaFile(id), 'DELETE')
 export const restoreFile = (id: number) => change(`${STAFF_PATHS.mediaFile(id)}/restore`, 'POST')
 
-export const cropFile = ({ id, version }: Versioned, crop: CropArea) =>
-  change(`${STAFF_PATHS.mediaFile(id)}/crop`, 'POST', { version, crop })
+export const cropFile = ({ id, recordVersion }: Versioned, crop: CropArea) =>
+  change(`${STAFF_PATHS.mediaFile(id)}/crop`, 'POST', { recordVersion, crop })
 
 /** Puts the upload `key` in the file's place. */
-export const replaceFile = ({ id, version }: Versioned, key: string) =>
-  change(`${STAFF_PATHS.mediaFile(id)}/file`, 'POST', { version, key })
+export const replaceFile = ({ id, recordVersion }: Versioned, key: string) =>
+  change(`${STAFF_PATHS.mediaFile(id)}/file`, 'POST', { recordVersion, key })
 
 /** An earlier version's file again. */
 export const bringBackFile = (id: number, version: number) =>

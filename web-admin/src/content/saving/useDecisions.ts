@@ -37,7 +37,7 @@ export function useDecisions({ type, form, attempt, journal, left, outcome, ...a
         await journal.setAside(mine(), true)
         form.setValues(values)
       }
-      attempt.restOn(current.version)
+      attempt.restOn(current.recordVersion)
       outcome.setConflict(undefined)
       await act.saveAgain()
     },

@@ -24,7 +24,7 @@ export function useEditing(editing: Editing) {
   const { type, mode, record } = editing
   const [phase, keeper] = usePhase(startOf(mode, record))
   const [initialValues] = useState(() => formValues(type.shape, record, new Date()))
-  const [attempt] = useState(() => createSaveAttempt(record.version ?? 0))
+  const [attempt] = useState(() => createSaveAttempt(record.recordVersion ?? 0))
   const journal = useJournal(editing.subject)
   const [edits] = useState(createEdits)
   const onValuesChange = (values: FormValues) => {

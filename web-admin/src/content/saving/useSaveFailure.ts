@@ -16,7 +16,7 @@ interface Options extends Pick<Editing, 'mode' | 'onErrors'> {
   keeper: PhaseKeeper
 }
 
-const recordSchema = z.looseObject({ version: z.number() })
+const recordSchema = z.looseObject({ recordVersion: z.number() })
 /** The record as it is now, which a refused save carries. */
 const currentOf = (error: unknown): StoredRecord | undefined =>
   isApiError(error, 'record_changed') && recordSchema.safeParse(error.data).success

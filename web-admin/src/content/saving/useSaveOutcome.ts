@@ -34,7 +34,7 @@ export function useSaveOutcome(options: Options) {
   }
   /** Shows a record as stored; what stood in the form is replaced. */
   function show(stored: StoredRecord) {
-    attempt.restOn(stored.version)
+    attempt.restOn(stored.recordVersion)
     const values = formValues(type.shape, stored, new Date())
     if (!saysTheSame(type.shape, form.getValues(), values)) form.setValues(values)
     form.clearErrors()
@@ -43,7 +43,7 @@ export function useSaveOutcome(options: Options) {
   }
   /** What was typed since it was first sent stays: in this form, or for that of the record that was new. */
   async function keepTyping(stored: StoredRecord) {
-    const { version } = stored
+    const { recordVersion: version } = stored
     const typed = () => ({ version, values: journalValues(type.shape, form.getValues()) })
     attempt.restOn(version)
     if (subjectOf) {

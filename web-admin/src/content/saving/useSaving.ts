@@ -23,7 +23,11 @@ export function useSaving({ form, ...options }: SenderOptions & { form: ContentF
     const errors = validateRecord(type, values, mode)
     if (Object.keys(errors).length > 0) return outcome.refuse(errors)
     form.clearErrors()
-    await send({ goal, values, body: mode === 'create' ? values : { ...values, version: attempt.version() } })
+    await send({
+      goal,
+      values,
+      body: mode === 'create' ? values : { ...values, recordVersion: attempt.version() },
+    })
   }
   /** To where the last one went, or was to go. */
   const saveAgain = () => save(lastGoal.current)

@@ -47,8 +47,8 @@ function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
       title={titled(t('form.add', { name: type.label[language] }))}
       send={(body, idempotencyKey) => api<StoredRecord>(address, { method: 'POST', body, idempotencyKey })}
       subjectOf={({ id }) => `${address}/${id}`}
-      onSaved={({ id, version }, hasMore) => {
-        followReceipt(`${address}/${id}`, version)
+      onSaved={({ id, recordVersion }, hasMore) => {
+        followReceipt(`${address}/${id}`, recordVersion)
         void queries.invalidateQueries({ queryKey: ['list', address] })
         void queries.invalidateQueries({ queryKey: ['options'] })
         void navigate(hasMore ? editAddress(listAddress(route, params), id) : back)

@@ -8,7 +8,7 @@ export function useRefreshed(address: string, list = address) {
   return (record: StoredRecord) => {
     queries.setQueryData(['record', address], record)
     if (record.live) followed.set(undefined)
-    else followReceipt(address, record.version)
+    else followReceipt(address, record.recordVersion)
     for (const queryKey of [
       ['list', list],
       ['options'],

@@ -28,7 +28,7 @@ function useCheck({ handle, record, address, reveal }: Options) {
   const failureText = useFailureText()
   return useMutation({
     mutationFn: (field: string) => {
-      const query = `text=${encodeURIComponent(textPath(field.split('.')))}&version=${record.version ?? 0}`
+      const query = `text=${encodeURIComponent(textPath(field.split('.')))}&recordVersion=${record.recordVersion ?? 0}`
       return api<StoredRecord>(`${address}/checked?${query}`, {
         method: 'POST',
         idempotencyKey: crypto.randomUUID(),

@@ -6,7 +6,8 @@ import type { GridShape } from '../model/edits.ts'
 import { newRow, valueOf, withCell, type GridRow } from '../model/rows.ts'
 
 const ID: Text = { en: 'ID', id: 'ID' }
-const VERSION: Text = { en: 'Version', id: 'Versi' }
+/** The record's, not that of the software which a package names. */
+const VERSION: Text = { en: 'Record version', id: 'Versi rekaman' }
 
 /** The rows as a CSV file, as they stand in the grid; `readCsv` gives back every value. */
 export function writeCsv(rows: readonly GridRow[], { columns, type, context }: GridShape): string {

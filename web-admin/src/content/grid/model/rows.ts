@@ -21,7 +21,7 @@ export interface GridRow {
 export const storedRow = (type: ContentType, record: StoredRecord): GridRow => ({
   key: String(record.id),
   id: record.id,
-  version: record.version,
+  version: record.recordVersion,
   record: formValues(type.shape, record, new Date()),
   cells: {},
 })
@@ -74,7 +74,7 @@ export function bodyOf(row: GridRow, columns: readonly GridColumn[], type: Conte
     const holder = column.language ? readPart(entries, String(entryIndex(entries, column.language))) : values
     Object.assign(holder as FormValues, { [column.name]: value }) // both languages are there from the start
   }
-  return { ...wireValues(shape, values), ...(row.id > 0 && { id: row.id, version: row.version }) }
+  return { ...wireValues(shape, values), ...(row.id > 0 && { id: row.id, recordVersion: row.version }) }
 }
 
 /** Errors by column key; those of no column stand under ''. */

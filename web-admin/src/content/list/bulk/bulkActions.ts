@@ -49,12 +49,12 @@ interface BulkCall {
  */
 export function bulkCall(
   name: BulkName,
-  { id, version }: ListRow,
+  { id, recordVersion }: ListRow,
   { address, isUndo }: { address: string; isUndo: boolean },
 ): BulkCall {
   const { method, suffix } = BULK_ACTIONS[name]
   return {
-    path: `${address}/${id}${suffix}${isUndo ? '' : `?version=${version}`}`,
+    path: `${address}/${id}${suffix}${isUndo ? '' : `?recordVersion=${recordVersion}`}`,
     options: { method, idempotencyKey: crypto.randomUUID() },
   }
 }

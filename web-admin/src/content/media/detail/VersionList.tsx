@@ -20,12 +20,12 @@ function Versions({ record, onBringBack, isBusy }: Props) {
   const t = useMediaText()
   const language = useLanguage()
   const { data } = useQuery({
-    queryKey: ['media-versions', record.id, record.version],
+    queryKey: ['media-versions', record.id, record.recordVersion],
     queryFn: async ({ signal }) =>
       (await api<VersionRow[]>(`${STAFF_PATHS.mediaFile(record.id)}/versions`, { signal })).data,
   })
   if (!data) return <Skeleton height={20} />
-  const earlier = data.filter(({ version }) => version < record.version)
+  const earlier = data.filter(({ version }) => version < record.recordVersion)
   if (earlier.length === 0) return <p>{t('noVersions')}</p>
   return (
     <ul className={classes.links}>

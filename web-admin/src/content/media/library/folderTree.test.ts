@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { folderTree, placesFor } from './folderTree.ts'
 
-const folder = (id: number, name: string, parentId = 0) => ({ id, name, parentId, version: 1, count: 0 })
+const folder = (id: number, name: string, parentId = 0) => ({
+  id,
+  name,
+  parentId,
+  recordVersion: 1,
+  count: 0,
+})
 const tree = folderTree([folder(3, '2026', 1), folder(2, 'logos'), folder(1, 'news'), folder(4, 'june', 3)])
 
 test('each folder stands below its parent with its path', () => {

@@ -7,7 +7,7 @@ import { useLibraryRefresh } from '../library/useLibrary.ts'
 
 interface Folder {
   id: number
-  version: number
+  recordVersion: number
 }
 interface Place {
   name: string
@@ -22,7 +22,7 @@ export function useFolderChanges(folder: Folder | undefined) {
     api<Folder>(folder ? STAFF_PATHS.mediaFolder(folder.id) : STAFF_PATHS.mediaFolders, {
       method,
       idempotencyKey: crypto.randomUUID(),
-      ...(body && { body: { ...body, ...(folder && { version: folder.version }) } }),
+      ...(body && { body: { ...body, ...(folder && { recordVersion: folder.recordVersion }) } }),
     })
   const done = ({ message }: { message?: string }) => message && notifySuccess(message)
   const save = useMutation({
