@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID } from '../locale.ts'
 import { LIMITS } from '../limits.ts'
 import { isMessageCode } from '../messages.ts'
-import { missingIs } from './values/issue.ts'
 
 /**
  * What `customProperty` holds: where the banner's text and buttons stand, its colours, and the buttons (spec §3).
@@ -83,30 +82,21 @@ function parsedJson(value: string): unknown {
   }
 }
 
-const refuseWrongAppearance: z.core.CheckFn<string> = (payload) => {
-  const result = objectSchema.safeParse(parsedJson(payload.value))
-  for (const issue of result.error?.issues ?? []) {
-    payload.issues.push({
-      code: 'custom',
-      message: isMessageCode(issue.message.split(':')[0] ?? '') ? issue.message : 'invalid',
-      input: payload.value,
-      path: [...issue.path],
-    })
-  }
-}
-
 /** customProperty on the wire: JSON text whose content is checked; absent counts as the default. */
 export const appearanceSchema: z.ZodMiniType<string> = z.pipe(
   z.transform((value: unknown) => value ?? DEFAULT_APPEARANCE),
-  z.string({ error: 'invalid' }).check(refuseWrongAppearance),
+  z.string({ error: 'invalid' }).check((payload) => {
+    const result = objectSchema.safeParse(parsedJson(payload.value))
+    for (const issue of result.error?.issues ?? []) {
+      payload.issues.push({
+        code: 'custom',
+        message: isMessageCode(issue.message.split(':')[0] ?? '') ? issue.message : 'invalid',
+        input: payload.value,
+        path: [...issue.path],
+      })
+    }
+  }),
 )
-
-const isFilled = (text: string) => text.trim() !== ''
-
-/** The same where it must be given (spec §5, social items). */
-export const requiredAppearanceSchema: z.ZodMiniType<string> = z
-  .string(missingIs('required', 'invalid'))
-  .check(z.refine(isFilled, { error: 'required', abort: true }), refuseWrongAppearance)
 
 /** customProperty as an object; what cannot be read comes back as the defaults, never as an error. */
 export function parseAppearance(text: string | undefined): Appearance {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Text } from '../../locale.ts'
-import { appearanceSchema, DEFAULT_APPEARANCE, requiredAppearanceSchema } from '../appearance.ts'
+import { appearanceSchema, DEFAULT_APPEARANCE } from '../appearance.ts'
 import { missingIs } from '../values/issue.ts'
 import type { Editor } from './editor.ts'
 import { check, field, filled, type Options } from './field.ts'
@@ -117,7 +117,7 @@ export const appearance = ({ parts = ['banner', 'buttons'], optional = true }: A
     {
       kind: 'appearance',
       initial: DEFAULT_APPEARANCE,
-      schema: optional ? appearanceSchema : requiredAppearanceSchema,
+      schema: optional ? appearanceSchema : z.pipe(filled(false), appearanceSchema),
       optional,
     },
     { parts },
