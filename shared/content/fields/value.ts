@@ -104,6 +104,9 @@ export function choices<const V extends string>(
   return field({ kind: 'choices', initial: [] as V[], schema, optional: true }, extra)
 }
 
+/** Text that is not empty comes first: what reads it takes anything, so text, too. */
+const givenAppearanceSchema = z.pipe(filled(false), appearanceSchema as z.ZodMiniType<string, string>)
+
 interface AppearanceOptions extends Options {
   parts?: readonly ('banner' | 'buttons')[]
 }
@@ -117,7 +120,7 @@ export const appearance = ({ parts = ['banner', 'buttons'], optional = true }: A
     {
       kind: 'appearance',
       initial: DEFAULT_APPEARANCE,
-      schema: optional ? appearanceSchema : z.pipe(filled(false), appearanceSchema),
+      schema: optional ? appearanceSchema : givenAppearanceSchema,
       optional,
     },
     { parts },
