@@ -154,6 +154,26 @@ test('an article whose day has come gets its page, its place in lists and in the
   expect(site.objects.get('sitemap.xml')).toContain(page('future'))
 })
 
+test('a scheduled article has no page, whatever its day, before the schedule has published it', async () => {
+  const scheduled = articleFields('waiting', { publishDate: '2026-11-01', status: '2' })
+  await publishChanges(site.publisher, [await site.save(news, 4, scheduled)])
+  await site.table.put({
+    ...keys.due('news', 4),
+    gsi1pk: partitions.due(),
+    gsi1sk: '2026-10-31T17:00:00.000Z',
+  })
+  const before = [...site.objects].filter(([, body]) => body.includes('waiting'))
+
+  const now = site.publisher.now()
+  const due = await site.streamed(news, 4, () => publishDue(site.table, now))
+  await publishChanges(site.publisher, [due])
+
+  expect(before).toEqual([])
+  expect(site.objects.get(`en${page('waiting')}/index.html`)).toContain('waiting')
+  expect(site.objects.get(`en${LIST}/index.html`)).toContain('waiting')
+  expect(site.objects.get('sitemap.xml')).toContain(page('waiting'))
+})
+
 test('a page that fails keeps its old version, says why, and is tried again from its change', async () => {
   const old = site.objects.get(`en${page('second')}/index.html`)
   site.failing.add(page('second'))

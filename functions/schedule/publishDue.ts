@@ -1,15 +1,27 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { REGISTRY, requireContentType, type Registry } from '@flou/shared/content/registry.ts'
+import { isScheduled } from '@flou/shared/content/release.ts'
+import { AppError } from '../appError.ts'
+import { publishScheduled } from '../operations/records/publishScheduled.ts'
 import { GSI1, keys, partitions } from '../store/keys.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { ConditionFailed } from '../store/dynamo/transact.ts'
+import { requireSnapshot } from '../store/read/snapshot.ts'
+import { newUlid } from '../store/ulid.ts'
+import type { Author, Snapshot } from '../store/writeContext.ts'
 
 /** What one minute takes on at most; the rest is for the next one. */
 const MAX_DUE = 200
 
+/** Whom the audit log names: nobody was there. */
+const SCHEDULE: Author = { id: 0, name: 'Schedule', title: '' }
+
 /**
- * Makes records known whose publish date has come: the due item goes and the live record is touched, in one transaction, so that the
- * stream brings it to the publisher. Gives their number.
+ * Publishes records whose publish date has come. One whose status is scheduled becomes published. Any other is visible from its date on:
+ * its due item goes and the live record is touched, in one transaction. Either way the stream brings it to the publisher. Returns
+ * their number.
  */
-export async function publishDue(table: Table, now: Date): Promise<number> {
+export async function publishDue(table: Table, now: Date, registry: Registry = REGISTRY): Promise<number> {
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :due AND gsi1sk <= :now',
@@ -17,8 +29,40 @@ export async function publishDue(table: Table, now: Date): Promise<number> {
     Limit: MAX_DUE,
   })
   let published = 0
-  for (const item of items) published += (await touch(table, item, now)) ? 1 : 0
+  for (const item of items) published += (await publishOne({ table, now, registry }, item)) ? 1 : 0
   return published
+}
+
+interface Services {
+  table: Table
+  now: Date
+  registry: Registry
+}
+
+/** False for what has been changed since, or is gone: what it is now counts. */
+async function publishOne({ table, now, registry }: Services, item: Item): Promise<boolean> {
+  const [key = '', id] = String(item['pk']).split('#')
+  const type = requireContentType(key, registry)
+  try {
+    const before = await requireSnapshot({ table }, type, { id: Number(id) })
+    if (!isScheduled(type, before.fields)) return await touch(table, item, now)
+    return await publish({ table, now }, type, before)
+  } catch (error) {
+    if (error instanceof AppError && (error.code === 'record_changed' || error.code === 'not_found'))
+      return false
+    throw error
+  }
+}
+
+async function publish(
+  { table, now }: Pick<Services, 'table' | 'now'>,
+  type: ContentType,
+  before: Snapshot,
+): Promise<boolean> {
+  const newId = () => newUlid(now)
+  const change = { table, now, newId, by: SCHEDULE, service: type.key, method: 'POST' }
+  await publishScheduled(change, type, before)
+  return true
 }
 
 async function touch(table: Table, { pk, sk, gsi1sk }: Item, now: Date): Promise<boolean> {

@@ -6,12 +6,15 @@ import { menu, subMenu } from '@flou/shared/content/types/menu.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keys } from '../store/keys.ts'
+import { contentReader } from '../store/contentReader.ts'
+import { keys, partitions } from '../store/keys.ts'
+import { dataOf } from '../store/liveItem.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { facetCountsOf } from '../store/read/list/facets.ts'
 import { newUlid } from '../store/ulid.ts'
 import type { WriteContext } from '../store/writeContext.ts'
 import { createRecord } from '../store/write/createRecord.ts'
+import { saveDraft } from '../store/write/saveDraft.ts'
 import { trashRecord, untrashRecord, updateRecord } from '../store/write/saveRecord.ts'
 import { requireSnapshot } from '../store/read/snapshot.ts'
 import { emptyTrash } from './emptyTrash.ts'
@@ -31,8 +34,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const article = (publishDate: string, slug = '') =>
-  createRecord(change, news, { fields: { ...initialOf(news.shape, NOW), publishDate, slug } })
+const article = (publishDate: string, slug = '', more: object = {}) =>
+  createRecord(change, news, { fields: { ...initialOf(news.shape, NOW), publishDate, slug, ...more } })
 const tickOf = async (id: number) => (await server.table.get(keys.live('news', id)))?.['publishedTick']
 const noFiles = async () => {}
 const empty = (now: Date, removeFiles = noFiles as Parameters<typeof emptyTrash>[0]['removeFiles']) =>
@@ -51,6 +54,53 @@ test('an article is made known when its day begins in Jakarta, once', async () =
 
   expect([early, onTime, again]).toEqual([0, 1, 0])
   expect(await tickOf(id)).toBe(midnight.toISOString())
+})
+
+const articleOf = async (id: number) => (await requireSnapshot(change, news, { id })).fields
+const isShown = async (id: number, now: Date) =>
+  (await contentReader({ table: server.table, now }).byId(news, id)) !== undefined
+
+test.each([
+  ['an earlier day', '2026-11-01', NOW],
+  ['today, by its day alone', '2026-11-22', new Date('2026-11-21T17:00:00Z')],
+])('a scheduled article of %s is hidden until the schedule publishes it, once', async (_, day, when) => {
+  const { id } = await article(day, `terjadwal-${day}`, { status: '2' })
+  const before = await isShown(id, when)
+
+  const published = [await publishDue(server.table, when), await publishDue(server.table, when)]
+
+  const { items } = await server.table.query({
+    IndexName: 'gsi1',
+    KeyConditionExpression: 'gsi1pk = :of',
+    ExpressionAttributeValues: { ':of': partitions.auditOf('news', id) },
+  })
+  expect([before, ...published, await isShown(id, when)]).toEqual([false, 1, 0, true])
+  expect(await articleOf(id)).toMatchObject({ status: '1', publishDate: day })
+  expect(await server.table.get(keys.version('news', id, 2))).toMatchObject({ action: 'publish' })
+  expect(items.map(({ row }) => JSON.parse(String(row)))).toContainEqual(
+    expect.objectContaining({
+      actionType: 'publish',
+      version: 2,
+      account: expect.objectContaining({ id: 0 }),
+    }),
+  )
+})
+
+test('a scheduled article waits for its day, and its draft is not published with it', async () => {
+  const { id } = await article('2026-11-23', 'dengan-draf', { status: '2' })
+  const before = await requireSnapshot(change, news, { id })
+  await saveDraft(change, news, { before, fields: { ...before.fields, slug: 'masih-draf' } })
+  const midnight = new Date('2026-11-22T17:00:00Z')
+
+  const early = await publishDue(server.table, new Date(midnight.getTime() - 1))
+  const onTime = await publishDue(server.table, midnight)
+
+  const { fields, draft, drafted } = await requireSnapshot(change, news, { id })
+  const seen = await server.table.get(keys.version('news', id, draft?.live ?? 0))
+  expect([early, onTime]).toEqual([0, 1])
+  expect(fields).toMatchObject({ status: '1', slug: 'dengan-draf' })
+  expect(drafted?.fields).toMatchObject({ status: '1', slug: 'masih-draf' })
+  expect(seen && dataOf(seen)).toMatchObject({ status: '1', slug: 'dengan-draf' })
 })
 
 test('an article whose date has been moved waits for its new day', async () => {

@@ -26,6 +26,14 @@ export function releaseOf(type: ContentType, record: Values): Release {
   return record['isActive'] === false ? 'unpublished' : 'published'
 }
 
+/** Scheduled by its `status`: visitors do not see it, whatever its date, until the schedule has published it (decision 16). */
+export const isScheduled = (type: Pick<ContentType, 'shape'>, { status }: Values): boolean =>
+  hasStatus(type) && status === NEWS_STATUS.scheduled
+
+/** The fields of a scheduled record once the schedule has published it; others stay. */
+export const afterSchedule = (fields: Values): Record<string, unknown> =>
+  fields['status'] === NEWS_STATUS.scheduled ? { ...fields, status: NEWS_STATUS.published } : { ...fields }
+
 /** The fields of a record with what makes it published, or not, among them; other fields stay. */
 export function withRelease({ shape }: ContentType, fields: Values, isPublished: boolean): Values {
   const { published, draft, scheduled } = NEWS_STATUS
