@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '../http/endpoint.ts'
 import { operationContext } from '../http/records/operationContext.ts'
 import { FILE_KINDS, isMime } from '../mediaFiles/fileKind.ts'
-import { wrongFile } from '../mediaFiles/ingestUpload.ts'
+import { tooLargeFile, wrongFile } from '../mediaFiles/ingestUpload.ts'
 import type { MediaStorage } from '../mediaFiles/mediaStorage.ts'
 import { ingestUploadOperation, uploadPrefix } from '../operations/media/uploads.ts'
 import { perform } from '../operations/perform.ts'
@@ -21,8 +21,6 @@ const completeInput = z.object({
   onDuplicate: z._default(z.literal([...DUPLICATES]), 'use'),
 })
 
-const MEGABYTE = 1024 * 1024
-
 /** `POST /api/dashboard/media/uploads`: a form with which the browser posts the file straight to the bucket. */
 export const requestUpload = (storage: MediaStorage) =>
   endpoint({
@@ -31,7 +29,7 @@ export const requestUpload = (storage: MediaStorage) =>
     handle: async ({ body: { mime, size }, caller, services }) => {
       if (!isMime(mime)) throw wrongFile('fileType')
       const { bytes } = FILE_KINDS[mime]
-      if (size < 1 || size > bytes) throw wrongFile(`fileTooLarge:${bytes / MEGABYTE}`)
+      if (size < 1 || size > bytes) throw tooLargeFile(bytes)
       const key = `${uploadPrefix(caller)}${services.newId()}`
       const data: UploadTicket = { ...(await storage.ticket({ key, mime, maxBytes: bytes })), key }
       return { data, status: 201 }

@@ -9,6 +9,9 @@ export interface Key {
   pk: string
   sk: string
 }
+/** A key as one text, to find items by. */
+export const keyName = ({ pk, sk }: Key): string => `${pk} ${sk}`
+
 export const GSI1 = 'gsi1'
 export const GSI2 = 'gsi2'
 

@@ -1,4 +1,4 @@
-import type { Key } from '../keys.ts'
+import { keyName, type Key } from '../keys.ts'
 import { MAX_TRANSACT_ITEMS } from '../dynamo/transact.ts'
 import type { WriteStep } from '../write/step.ts'
 
@@ -6,10 +6,6 @@ const keyOf = ({ write }: WriteStep): Key => {
   if ('Put' in write) return write.Put.Item as unknown as Key // every item has its key
   const input = 'Update' in write ? write.Update : 'Delete' in write ? write.Delete : write.ConditionCheck
   return input.Key as unknown as Key // as above
-}
-const nameOf = (step: WriteStep) => {
-  const { pk, sk } = keyOf(step)
-  return `${pk} ${sk}`
 }
 const isCheck = ({ write }: WriteStep) => 'ConditionCheck' in write
 
@@ -20,7 +16,7 @@ const isCheck = ({ write }: WriteStep) => 'ConditionCheck' in write
 export function mergeSteps(steps: readonly WriteStep[]): WriteStep[] | undefined {
   const merged = new Map<string, WriteStep>()
   for (const step of steps) {
-    const name = nameOf(step)
+    const name = keyName(keyOf(step))
     const earlier = merged.get(name)
     if (earlier && !isCheck(earlier) && !isCheck(step)) return undefined
     if (!earlier || isCheck(earlier)) merged.set(name, step)

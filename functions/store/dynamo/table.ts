@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/lib-dynamodb'
 import { marshall, unmarshall } from '@aws-sdk/util-dynamodb'
 import { AppError } from '../../appError.ts'
-import type { Key } from '../keys.ts'
+import { keyName, type Key } from '../keys.ts'
 import { DirectClient, type Attributes } from './directClient.ts'
 import { backOff } from './retry.ts'
 import { transact, type TransactItem } from './transact.ts'
@@ -62,14 +62,14 @@ export class Table {
 
   /** The items of `keys`, in the same order; undefined for those that are not there. Keys may repeat. */
   async getAll(keys: readonly Key[], options: ReadOptions = {}): Promise<(Item | undefined)[]> {
-    const wanted = new Map(keys.map((key) => [nameOf(key), { pk: key.pk, sk: key.sk }]))
+    const wanted = new Map(keys.map((key) => [keyName(key), { pk: key.pk, sk: key.sk }]))
     const unique = [...wanted.values()]
     const chunks = Array.from({ length: Math.ceil(unique.length / BATCH_SIZE) }, (_, index) =>
       unique.slice(index * BATCH_SIZE, (index + 1) * BATCH_SIZE),
     )
     const items = (await Promise.all(chunks.map((chunk) => this.#getChunk(chunk, options)))).flat()
-    const found = new Map(items.map((item) => [nameOf(item as unknown as Key), item]))
-    return keys.map((key) => found.get(nameOf(key)))
+    const found = new Map(items.map((item) => [keyName(item as unknown as Key), item]))
+    return keys.map((key) => found.get(keyName(key)))
   }
 
   async #getChunk(chunk: Key[], { consistent = false, attributes }: ReadOptions): Promise<Item[]> {
@@ -153,8 +153,6 @@ export class Table {
     return transact(this, items)
   }
 }
-
-const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`
 
 function projection(attributes: readonly string[] | undefined) {
   if (!attributes) return {}

@@ -1,4 +1,4 @@
-import type { Key } from '../keys.ts'
+import { keyName, type Key } from '../keys.ts'
 import { MAX_TRANSACT_ITEMS, type TransactItem } from '../dynamo/transact.ts'
 import type { WriteContext, Snapshot, Transition } from '../writeContext.ts'
 import { counterMoves, counterStep, mergedMoves, type CounterMove } from '../write/counters.ts'
@@ -41,10 +41,7 @@ const keyOf = ({
 }: Partial<Record<string, { Item?: unknown; Key?: unknown }>>) =>
   (Put?.Item ?? (Update ?? Delete ?? ConditionCheck)?.Key) as Key // every kind has one of them
 
-const nameOf = (write: TransactItem) => {
-  const { pk, sk } = keyOf(write)
-  return `${pk} ${sk}`
-}
+const nameOf = (write: TransactItem) => keyName(keyOf(write))
 
 /** Each item once, as a transaction demands: a check of what is written anyway, or is checked already, goes without saying. */
 function together(moves: readonly Move[]): WriteStep[] {

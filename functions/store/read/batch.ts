@@ -1,4 +1,4 @@
-import type { Key } from '../keys.ts'
+import { keyName, type Key } from '../keys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 
 interface Waiting<T> {
@@ -31,7 +31,7 @@ export class BatchedReads<T> {
 
   /** What is at a key; undefined where there is nothing. */
   get(key: Key): Promise<T | undefined> {
-    const name = nameOf(key)
+    const name = keyName(key)
     const known = this.#known.get(name)
     if (known) return known
     const value = new Promise<T | undefined>((resolve, reject) => {
@@ -57,11 +57,9 @@ export class BatchedReads<T> {
       }
     } catch (error) {
       for (const { key, reject } of waiting) {
-        this.#known.delete(nameOf(key))
+        this.#known.delete(keyName(key))
         reject(error)
       }
     }
   }
 }
-
-const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`

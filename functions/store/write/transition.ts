@@ -2,7 +2,7 @@ import { changedFields } from '@flou/shared/content/values/changedFields.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { referencesOf } from '@flou/shared/content/values/references.ts'
 import { AppError, invalidFields } from '../../appError.ts'
-import type { Key } from '../keys.ts'
+import { keyName, type Key } from '../keys.ts'
 import { MAX_TRANSACT_ITEMS, type TransactItem } from '../dynamo/transact.ts'
 import { changeAudit } from '../items/auditItem.ts'
 import { personOf, type WriteContext, type Snapshot, type Transition, type Values } from '../writeContext.ts'
@@ -124,16 +124,14 @@ function targetSteps(transition: Transition): WriteStep[] {
   }))
 }
 
-const nameOf = ({ pk, sk }: Key) => `${pk} ${sk}`
-
 /** What is new or different is put, what is gone is deleted. */
 function diffSteps(before: readonly DerivedItem[], after: readonly DerivedItem[]): WriteStep[] {
-  const stored = new Map(before.map((item) => [nameOf(item), JSON.stringify(item)]))
-  const wanted = new Set(after.map(nameOf))
+  const stored = new Map(before.map((item) => [keyName(item), JSON.stringify(item)]))
+  const wanted = new Set(after.map(keyName))
   return [
-    ...after.filter((item) => stored.get(nameOf(item)) !== JSON.stringify(item)).map(put),
+    ...after.filter((item) => stored.get(keyName(item)) !== JSON.stringify(item)).map(put),
     ...before
-      .filter((item) => !wanted.has(nameOf(item)))
+      .filter((item) => !wanted.has(keyName(item)))
       .map(({ pk, sk }): WriteStep => ({ write: { Delete: { Key: { pk, sk } } } })),
   ]
 }
