@@ -187,6 +187,21 @@ test('a custom page comes without its script', async () => {
   })
 })
 
+test('custom pages are listed by title, without contents and scripts, and what is not published is not', async () => {
+  await create(customPage, { slug: 'kebijakan', customScript: 'alert(2)' })
+  const { id } = await create(customPage, { slug: 'dibuang' })
+  await trashRecord(change(), customPage, { before: await requireSnapshot(change(), customPage, { id }) })
+
+  const { data, page, totalPage, total } = await read<Data[]>('page?perPage=100')
+
+  const slugs = data.map(({ slug }) => slug)
+  expect([page, totalPage, total]).toEqual([1, 1, slugs.length])
+  expect(slugs).toContain('kebijakan')
+  expect(slugs).not.toContain('dibuang')
+  expect(data[0]).toMatchObject({ title: 'Text title' })
+  expect(JSON.stringify(data)).not.toMatch(/alert|Text content/)
+})
+
 test('what does not exist is 404', async () => {
   expect((await read('nothing')).status).toBe(404)
 })

@@ -4,7 +4,7 @@ import type { Route } from '../http/router.ts'
 import { readConfig, readFooter, readFooterContact } from './layoutReads.ts'
 import { readMenu } from './menuRead.ts'
 import { listNews, readNews } from './newsReads.ts'
-import { readPage } from './pageRead.ts'
+import { listPages, readPage } from './pageRead.ts'
 import { readPopup } from './popupRead.ts'
 
 const get = (path: Route['path'], endpoint: Endpoint): Route => ({ method: 'GET', path, endpoint })
@@ -18,5 +18,6 @@ export const SITE_ROUTES: readonly Route[] = [
   get(PUBLIC_PATHS.popup, readPopup),
   get(PUBLIC_PATHS.news, listNews),
   get(PUBLIC_PATHS.article('{slug}'), readNews),
+  get(PUBLIC_PATHS.pages, listPages),
   get(PUBLIC_PATHS.page('{slug}'), readPage),
 ]

@@ -50,5 +50,6 @@ export const PUBLIC_PATHS = {
   popup: `${API}/home/popup`,
   news: `${API}/news`,
   article: (slug: string) => `${API}/news/${slug}` as const,
+  pages: `${API}/page`,
   page: (slug: string) => `${API}/page/${slug}` as const,
 } as const
