@@ -4,7 +4,10 @@ import { publicEndpoint } from './publicEndpoint.ts'
 import { publicList } from './publicList.ts'
 
 /** `GET /api/news?page&perPage`: articles without their contents. */
-export const listNews = publicList(news, ({ content: _, ...summary }) => summary)
+export const listNews = publicList(news, (article) => {
+  const { content: _, ...summary } = article
+  return summary
+})
 
 /** `GET /api/news/{slug}`; an earlier address answers the article, whose `slug` is the new one. */
 export const readNews = publicEndpoint(async ({ call, reader, texts }) => {

@@ -4,7 +4,10 @@ import { publicEndpoint } from './publicEndpoint.ts'
 import { publicList } from './publicList.ts'
 
 /** `GET /api/page?page&perPage`: custom pages without their contents, for `/page` without a slug is the list (decision 12). */
-export const listPages = publicList(customPage, ({ content: _, customScript: __, ...summary }) => summary)
+export const listPages = publicList(customPage, (page) => {
+  const { content: _, customScript: __, ...summary } = page
+  return summary
+})
 
 /** `GET /api/page/{slug}`. Its script stays with the published page, where it is allowed by hash (decision 43). */
 export const readPage = publicEndpoint(async ({ call, reader, texts }) => {
