@@ -76,6 +76,15 @@ test.each([
   expect(records.filter((one) => one.type === type).length).toBeGreaterThanOrEqual(least)
 })
 
+test('questions have a place of their own each, category after category', () => {
+  const faqs = records.filter(({ type }) => type === 'faq').map(({ body }) => body)
+  const orders = faqs.map(({ order }) => order)
+  const categories = faqs.map(({ categoryId }) => Number(categoryId))
+
+  expect(orders).toEqual(faqs.map((_, index) => index + 1))
+  expect(categories).toEqual(categories.toSorted((one, other) => one - other))
+})
+
 test('partners of both kinds, past and coming events, and packages in two regions', () => {
   const partners = records.filter(({ type }) => type === 'techPartner' || type === 'businessPartner')
   const starts = records.filter(({ type }) => type === 'event').map(({ body }) => String(body['startDate']))

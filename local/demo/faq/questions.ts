@@ -26,13 +26,17 @@ export const FAQ_CATEGORIES: readonly DemoRecord[] = ALL.map(({ key, page, title
   }),
 }))
 
-export const FAQS: readonly DemoRecord[] = ALL.flatMap(({ key, questions }) =>
+/** The questions before those of a category: a list of all of them keeps categories together. */
+const before = (category: number) =>
+  ALL.slice(0, category).reduce((sum, { questions }) => sum + questions.length, 0)
+
+export const FAQS: readonly DemoRecord[] = ALL.flatMap(({ key, questions }, category) =>
   questions.map(({ ask, answer }, index) => ({
     type: 'faq',
     key: `${key}-${index + 1}`,
     body: (ids) => ({
       categoryId: ids.record('faqCategory', key),
-      order: index + 1,
+      order: before(category) + index + 1,
       contents: both({
         en: { question: ask.en, answer: richText(answer.en) },
         id: { question: ask.id, answer: richText(answer.id) },
