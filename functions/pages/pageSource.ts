@@ -129,6 +129,12 @@ class Recorder {
     return this.record(type, record)
   }
 
+  /** No page: an earlier slug leads to a redirect, and the slug of a hidden record may become one. */
+  async formerSlug(type: ContentType, slug: string): Promise<undefined> {
+    const id = await this.#content.reader.idBySlug(type, slug)
+    if (id !== undefined) this.note(dependencies.redirect(type.key, id))
+  }
+
   /** A record as lists show it. */
   async entry<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>> {
     if (type.publicPath !== undefined) this.note(dependencies.listed(type.key, record.id))
@@ -158,8 +164,7 @@ export function pageSource(content: BatchContent, language: Language, reads: Rea
     bySlug: (type, slug) =>
       once(`slug ${type.key} ${slug}`, async () => {
         const record = await content.bySlug(type, slug)
-        // an earlier slug leads to a redirect, not to a page
-        return record?.['slug'] === slug ? recorder.subject(type, record) : undefined
+        return record?.['slug'] === slug ? recorder.subject(type, record) : recorder.formerSlug(type, slug)
       }),
     byId: (type, id) =>
       once(`id ${type.key} ${id}`, async () => {

@@ -29,8 +29,14 @@ export interface Plan {
 const RENDER: Fate = { kind: 'render' }
 const GONE: Fate = { kind: 'gone' }
 
-/** Whose page is at an address, by what this batch has said of it so far. */
-type Owners = Map<string, string>
+/** What this batch has said of paths so far. */
+interface Moves {
+  fates: Map<string, Fate>
+  /** The redirect key of the record whose page is at a path. */
+  owners: Map<string, string>
+  /** Paths that records have left, by redirect key. */
+  left: Map<string, Set<string>>
+}
 
 /**
  * The record's own page and its earlier addresses: all of them lead to where it is now, or nowhere. An earlier address that another
@@ -38,13 +44,14 @@ type Owners = Map<string, string>
  */
 async function settleMove(
   { change, touched, paths }: PlannedChange,
-  { fates, owners, index }: { fates: Map<string, Fate>; owners: Owners; index: PageIndex },
+  { fates, owners, left: leftBy, index }: Moves & { index: PageIndex },
 ) {
   const { path, goneFrom, isMove } = touched
   const key = dependencies.redirect(change.type.key, change.id)
   const isOthers = (old: string) => owners.has(old) && owners.get(old) !== key
   if (isMove) {
-    const left = new Set((await index.readersOf([key])).get(key))
+    const left = leftBy.get(key) ?? new Set((await index.readersOf([key])).get(key))
+    leftBy.set(key, left)
     if (goneFrom !== undefined) left.add(goneFrom)
     if (goneFrom !== undefined && !isOthers(goneFrom)) owners.delete(goneFrom)
     for (const old of left) {
@@ -65,13 +72,13 @@ const depth = (path: string) => (path === '/' ? 0 : path.split('/').length)
 /** What changes mean for pages, in the order of the changes; a page's last fate counts. Readers of what was touched are rendered. */
 export async function planOf(changes: readonly Change[], index: PageIndex, now: Date): Promise<Plan> {
   const fates = new Map<string, Fate>()
-  const owners: Owners = new Map()
+  const moves: Moves = { fates, owners: new Map(), left: new Map() }
   const planned = changes.map((change) => ({
     change,
     touched: touchedBy(change, now),
     paths: new Set<string>(),
   }))
-  for (const one of planned) await settleMove(one, { fates, owners, index })
+  for (const one of planned) await settleMove(one, { ...moves, index })
   const readers = await index.readersOf(planned.flatMap(({ touched }) => touched.keys))
   for (const { touched, paths } of planned) {
     const read = touched.keys.flatMap((key) => [...(readers.get(key) ?? [])])

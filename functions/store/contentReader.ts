@@ -70,9 +70,13 @@ export class ContentReader {
 
   /** The visible record a slug leads to. Its own `slug` is another one where the address has changed since: redirect there. */
   async bySlug(type: ContentType, slug: string): Promise<StoredRecord | undefined> {
-    if (slug === '') return undefined
-    const id = await this.#slugs.get(keys.guard(type.key, 'slug', foldedUnique(slug)))
+    const id = await this.idBySlug(type, slug)
     return id === undefined ? undefined : this.byId(type, id)
+  }
+
+  /** The record that has or had a slug, visible or not; undefined where no record has ever had it, or the one that had it is deleted. */
+  async idBySlug(type: ContentType, slug: string): Promise<number | undefined> {
+    return slug === '' ? undefined : this.#slugs.get(keys.guard(type.key, 'slug', foldedUnique(slug)))
   }
 
   /** A section, of the record `id` where it is below one; undefined until it has been saved once. */

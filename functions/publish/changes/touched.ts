@@ -17,7 +17,7 @@ export interface Touched {
   further: readonly string[]
   /** Where it was before, where it is no longer. */
   goneFrom?: string
-  /** True where pages appear or disappear. */
+  /** True where pages appear or disappear: its own, and with it those that lead there from earlier paths. */
   isMove: boolean
   /** Visitors did not see the record before. */
   isNew: boolean
@@ -65,7 +65,8 @@ export function touchedBy({ type, id, before, after }: Change, now: Date): Touch
   return {
     keys: [...new Set(isEdit ? keysOfEdit(type, wasShown, shown) : allKeys(type, id, states))],
     further: isEdit && !isMoved(type, wasShown, shown) && path === oldPath ? [] : relatedOf(type, states),
-    isMove: path !== oldPath,
+    // a record that comes due looks the same before and after
+    isMove: path !== oldPath || (!isEdit && path !== undefined),
     isNew: wasShown === undefined,
     ...(path !== undefined && { path }),
     ...(oldPath !== undefined && oldPath !== path && { goneFrom: oldPath }),

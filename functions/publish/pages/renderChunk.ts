@@ -65,8 +65,20 @@ async function keepOld(turn: PageWrite, { reads }: Rendering, reason: string): P
 }
 
 const LIST_KEY = dependencies.list('')
+const REDIRECT_KEY = 'redirect:'
 
 const isPage = (page: PageRecord | undefined) => Object.keys(page?.hashes ?? {}).length > 0
+
+/**
+ * What is remembered of a path without a page, because it may bring one back: of a list's page that nothing fills yet, all that it read;
+ * of the path of a hidden record, which record it is: it leads there again once the record is published, whatever its slug is then.
+ */
+function awaitedKeys({ keys }: Rendering['reads']): string[] {
+  const all = [...keys].toSorted()
+  const redirects = all.filter((key) => key.startsWith(REDIRECT_KEY))
+  if (redirects.length > 0) return redirects
+  return all.some((key) => key.startsWith(LIST_KEY)) ? all : []
+}
 
 /** No page is here, unless it has moved on: then the redirect that another publish has left stands. */
 async function removeMissing(
@@ -77,10 +89,8 @@ async function removeMissing(
   const { path, before, isRedo } = turn
   const to = isGone ? undefined : before?.redirectTo
   if (to === undefined) {
-    // a list's page that nothing fills yet comes when the list changes: what it read is kept
-    const keys = [...reads.keys].toSorted()
-    const isEmptyList = keys.some((key) => key.startsWith(LIST_KEY))
-    const isDone = await (isEmptyList ? writeAbsence(turn, keys) : removePage(turn))
+    const keys = awaitedKeys(reads)
+    const isDone = await (keys.length > 0 ? writeAbsence(turn, keys) : removePage(turn))
     const wasThere = isPage(before) || before?.redirectTo !== undefined
     return isDone ? { kind: wasThere ? 'missing' : 'absent', path } : undefined
   }

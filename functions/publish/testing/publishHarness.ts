@@ -111,12 +111,15 @@ export const articleFields = (slug: string, changes: Record<string, unknown> = {
 })
 export const texts = entries
 
-function snapshotOf(id: number, fields: Record<string, unknown>): Snapshot {
+/** Field values as a record has them; `isTrashed` puts the record into the trash. */
+type Saved = Record<string, unknown> & { isTrashed?: boolean }
+
+function snapshotOf(id: number, { isTrashed = false, ...fields }: Saved): Snapshot {
   const time = NOW.toISOString()
   return {
     id,
     version: 1,
-    state: 'published',
+    state: isTrashed ? 'trashed' : 'published',
     created: time,
     updated: time,
     createdBy: PERSON,
@@ -156,7 +159,7 @@ export async function startPublishing() {
   let sequence = 0
 
   /** Writes a live item as the store does and gives the stream's record of it. */
-  async function save(type: AnyType, id: number, fields: Record<string, unknown>) {
+  async function save(type: AnyType, id: number, fields: Saved) {
     const snapshot = snapshotOf(id, fields)
     const item = itemOf(type, snapshot)
     const before = await table.get({ pk: item.pk, sk: item.sk })
