@@ -44,3 +44,17 @@ export type Text = Readonly<Record<Language, string>>
 /** A site path in a language's tree: Indonesian lives below `/id` (decision 10). */
 export const localPath = (path: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? path : path === '/' ? '/id' : `/id${path}`
+
+/** Site paths without a page in either language's tree: other hosts, files, calls, the back-office. */
+const NO_PAGE = /^\/(?:\/|(?:media|assets|api|dashboard2?|login)(?:[/?#]|$)|[^?#]*\.\w+(?:[?#]|$))/
+const INDONESIAN = /^\/id(?:[/?#]|$)/
+
+/** True for an address of content that leads to a page of the site. */
+export const isPagePath = (url: string): boolean => url.startsWith('/') && !NO_PAGE.test(url)
+
+/** An address as content has it: pages of the site lead into a language's tree, everything else stays. Query and hash are kept. */
+export function localLink(url: string, language: Language): string {
+  if (!isPagePath(url) || INDONESIAN.test(url)) return url
+  const path = url.replace(/[?#].*$/s, '')
+  return localPath(path, language) + url.slice(path.length)
+}

@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
-import { referencesOf } from '@flou/shared/content/values/references.ts'
+import { shownRecordsOf } from '@flou/shared/content/values/references.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentReader } from '../store/contentReader.ts'
@@ -103,7 +103,7 @@ class Recorder {
 
   /** A page shows what its content points at; of what has a page of its own, the name and address only. */
   #noteReferences(type: AnyType, record: StoredRecord): void {
-    for (const { key } of referencesOf(type.shape, record)) {
+    for (const key of shownRecordsOf(type.shape, record)) {
       const [name = '', id] = key.split('#')
       const target = this.#content.reader.registry.types.get(name)
       const hasPage = target && !target.single && target.publicPath !== undefined

@@ -1,7 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
 import { localize, type Localized, type Resolver } from '@flou/shared/content/values/localize.ts'
-import { referencesOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
+import { shownRecordsOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
@@ -36,7 +36,7 @@ async function resolverOf(
   type: AnyType,
   { record, language }: { record: StoredRecord; language: Language },
 ): Promise<Resolver> {
-  const targets = [...new Set(referencesOf(type.shape, record).map(({ key }) => key))]
+  const targets = [...shownRecordsOf(type.shape, record)]
   const found = await Promise.all(targets.map(async (key) => [key, await targetOf(reader, key)] as const))
   const records = new Map(found)
   return {

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { LANGUAGES, localPath } from '@flou/shared/locale.ts'
+import { isPagePath, LANGUAGES, localPath } from '@flou/shared/locale.ts'
 import { hasParameter, pathTo } from '@flou/shared/paths.ts'
 import { builtPages } from '@flou/shared/site/pages.ts'
 import { crawl, type Crawl } from './crawl/crawl.ts'
@@ -34,6 +34,17 @@ test('no link leads nowhere, but for those to areas that are still to come', () 
     ),
   ).toEqual([])
   expect(found.length).toBeGreaterThan(100)
+})
+
+test('links lead to pages of the language they stand in, but for the language switch', () => {
+  const foreign = found.flatMap(({ path: own, language, links, languageLinks }) =>
+    links
+      .filter((link) => isPagePath(link) && !languageLinks.includes(link))
+      .filter((link) => /^\/id(?:[/?#]|$)/.test(link) !== (language === 'id'))
+      .map((link) => `${own} → ${link}`),
+  )
+
+  expect(foreign).toEqual([])
 })
 
 test('no page answers that is declared as planned', () => {

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { isRecordKey } from '@flou/shared/content/values/richTextLinks.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import type { Values } from '../../store/writeContext.ts'
@@ -10,7 +11,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
     'table caption thead tbody tfoot tr th td figure figcaption img'
   ).split(' '),
   allowedAttributes: {
-    a: ['href', 'title', { name: 'target', multiple: false, values: ['_blank'] }, 'rel'],
+    a: ['href', 'title', { name: 'target', multiple: false, values: ['_blank'] }, 'rel', 'data-record'],
     img: ['src', 'alt', 'title', 'width', 'height', 'data-media'],
     ol: ['start', 'type'],
     td: ['colspan', 'rowspan'],
@@ -21,10 +22,14 @@ const ALLOWED: sanitizeHtml.IOptions = {
   parseStyleAttributes: false,
   transformTags: {
     h1: 'h2', // the page's title is its one h1
-    // a page opened in a new tab must not reach back into ours
-    a: (tagName, attribs) => ({
+    a: (tagName, { 'data-record': record, ...attribs }) => ({
       tagName,
-      attribs: attribs['target'] === '_blank' ? { ...attribs, rel: 'noopener noreferrer' } : attribs,
+      attribs: {
+        ...attribs,
+        // a page opened in a new tab must not reach back into ours
+        ...(attribs['target'] === '_blank' && { rel: 'noopener noreferrer' }),
+        ...(record !== undefined && isRecordKey(record) && { 'data-record': record }),
+      },
     }),
   },
   // pictures of the library only: others could track readers or vanish

@@ -1,5 +1,6 @@
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../../locale.ts'
 import { parseAppearance, type Appearance } from '../appearance.ts'
+import { withPresentLinks } from './richTextLinks.ts'
 import { withPresentAddresses } from './richTextMedia.ts'
 import type { Field, Fields, Shape } from '../shape.ts'
 
@@ -116,8 +117,11 @@ const LOCALIZERS: Readonly<Record<string, Localizer>> = {
   items: (field, items, context) =>
     asArray(items).map((item) => localize(innerOf(field), item as Values, context)), // items are objects: the schema has seen to it
   group: (field, value, context) => localize(innerOf(field), (value ?? {}) as Values, context), // likewise
-  richText: (_, html, { resolve }) =>
-    withPresentAddresses(asText(html), (id) => resolve.media(id)?.imageDefault),
+  richText: (_, html, { language, resolve }) =>
+    withPresentLinks(
+      withPresentAddresses(asText(html), (id) => resolve.media(id)?.imageDefault),
+      { language, slugOf: (type, id) => resolve.reference(type, id)?.slug },
+    ),
   password: () => undefined,
 }
 const asText = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,5 +1,6 @@
 import type { Field, Shape } from '../shape.ts'
 import { mediaIdsIn } from './richTextMedia.ts'
+import { recordsLinkedIn } from './richTextLinks.ts'
 import { visitRecord } from './walk.ts'
 
 /** A record that another one points at, as `type#id`. */
@@ -23,6 +24,17 @@ export function referencesOf(shape: Shape, record: Record<string, unknown>): Ref
   visitRecord(shape, record, (field, value, { path }) => {
     const target = 'to' in field ? String(field.to) : 'media'
     for (const id of idsOf(field, value)) found.push({ key: `${target}#${id}`, path })
+  })
+  return found
+}
+
+/** Every record that the public form of `record` shows something of: those it points at, and those its rich texts link to. */
+export function shownRecordsOf(shape: Shape, record: Record<string, unknown>): Set<ReferenceKey> {
+  const found = new Set<ReferenceKey>()
+  visitRecord(shape, record, (field, value) => {
+    const target = 'to' in field ? String(field.to) : 'media'
+    for (const id of idsOf(field, value)) found.add(`${target}#${id}`)
+    if (field.kind === 'richText') for (const key of recordsLinkedIn(String(value))) found.add(key)
   })
   return found
 }

@@ -15,6 +15,8 @@ export interface Document {
   images: Readonly<Record<string, string>>[]
   /** Addresses of anchors, as written. */
   links: string[]
+  /** Those among them that lead to the same page in a language. */
+  languageLinks: string[]
   /** Style sheets, icons, pictures in all sizes. */
   files: string[]
   feeds: string[]
@@ -71,6 +73,7 @@ function filesOf(body: string): string[] {
 export function documentOf(path: string, status: number, html: string): Document {
   const body = withoutData(html)
   const links = tags(body, 'link')
+  const anchors = tags(body, 'a')
   const metas = tags(body, 'meta')
   const relOf = (rel: string) => links.filter((link) => link['rel'] === rel)
   const meta = Object.fromEntries(
@@ -90,7 +93,8 @@ export function documentOf(path: string, status: number, html: string): Document
     isHidden: (meta['robots'] ?? '').includes('noindex'),
     meta,
     images: tags(body, 'img'),
-    links: tags(body, 'a').flatMap(({ href }) => (href === undefined ? [] : [href])),
+    links: anchors.flatMap(({ href }) => (href === undefined ? [] : [href])),
+    languageLinks: anchors.flatMap(({ href, 'data-language': other }) => (href && other ? [href] : [])),
     files: filesOf(body),
     feeds: relOf('alternate').flatMap(({ type = '', href = '' }) => (/rss|atom/.test(type) ? [href] : [])),
     ids: new Set([...body.matchAll(/\sid="([^"]+)"/g)].map(([, id = '']) => id)),

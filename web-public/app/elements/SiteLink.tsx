@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from 'react'
-import { localPath } from '@flou/shared/locale.ts'
+import { isPagePath, localLink } from '@flou/shared/locale.ts'
 import { useSite } from '../site/useSite.ts'
 
 interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -11,23 +11,20 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
 export const isAddress = (url: string | undefined): url is string =>
   url !== undefined && url !== '' && url !== '#' && !/^https?:\/\/$/.test(url)
 
-const isPage = (url: string) => /^\/(?!\/|media\/|assets\/|api\/|dashboard|login)/.test(url)
-
 /**
  * A link of content. Pages of the site stay in the visitor's language. A plain link, marked for `FollowLinks`: a menu has
  * hundreds, and the router's own link costs each of them a dozen hooks, in every rendering and in the visitor's browser.
  */
 export function SiteLink({ to, children, ...props }: SiteLinkProps) {
   const { language } = useSite()
-  if (!isPage(to))
+  if (!isPagePath(to))
     return (
       <a {...props} href={to}>
         {children}
       </a>
     )
-  const address = /^\/id(?=\/|$)/.test(to) ? to : localPath(to, language)
   return (
-    <a {...props} href={address} data-page="">
+    <a {...props} href={localLink(to, language)} data-page="">
       {children}
     </a>
   )

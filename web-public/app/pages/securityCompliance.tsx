@@ -1,3 +1,4 @@
+import { localLink } from '@flou/shared/locale.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { securityCompliance } from '@flou/shared/content/types/company/securityCompliance.ts'
 import { itemListJsonLd } from '../elements/jsonLd/jsonLd.ts'
@@ -42,8 +43,12 @@ function Certificate({ certificate: { title, description, link, media, lang } }:
 /** What is certified, how the work is shared, and whom to ask. */
 export default function SecurityCompliance({ loaderData }: Route.ComponentProps) {
   const { head, header, description, title, certificates, cta } = loaderData
-  const { site } = useSite()
-  const items = certificates.map(({ title: name, link }) => ({ type: 'Certification', name, link }))
+  const { site, language } = useSite()
+  const items = certificates.map(({ title: name, link }) => ({
+    type: 'Certification',
+    name,
+    link: localLink(link, language),
+  }))
   return (
     <>
       <PageHead head={head} jsonLd={itemListJsonLd(site, items)} />

@@ -40,13 +40,13 @@ function Social() {
     <ul className={styles['social']} aria-label={t('social')}>
       {social.map(({ title, url, icon }) => (
         <li key={title + url}>
-          <a href={url} rel="noopener" aria-label={title}>
+          <SiteLink to={url} rel="noopener" aria-label={title}>
             {icon ? (
               <img src={icon} alt="" width={20} height={20} loading="lazy" />
             ) : (
               <span aria-hidden="true">{title.slice(0, 1)}</span>
             )}
-          </a>
+          </SiteLink>
         </li>
       ))}
     </ul>
