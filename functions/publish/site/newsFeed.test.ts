@@ -44,6 +44,26 @@ test('the feed has the 20 newest articles, newest first, with absolute addresses
   expect(feed('en')).toContain('href="https://site.example/en/feed.xml" rel="self"')
 })
 
+test('an enclosure has address, length and type of one file: the size that is shown by default', async () => {
+  const variants = [
+    { path: '/media/b-320.avif', mime: 'image/avif', width: 320, height: 180, size: 9_000 },
+    { path: '/media/b-1600.jpg', mime: 'image/jpeg', width: 1600, height: 900, size: 120_000 },
+    { path: '/media/b-320.jpg', mime: 'image/jpeg', width: 320, height: 180, size: 15_000 },
+  ]
+  const upload = { name: 'b', mime: 'image/png', size: 900_000, width: 3000, height: 1690, alt: [] }
+  const enclosureOf = async (path: string) => {
+    await publishChanges(site.publisher, [await site.save(media, 7, { ...upload, path, variants })])
+    return /<enclosure[^>]*>/.exec(feed('en'))?.[0]
+  }
+  const jpeg = '<enclosure url="https://site.example/media/b-1600.jpg" length="120000" type="image/jpeg"/>'
+
+  expect(await enclosureOf('/media/b-1600.jpg')).toBe(jpeg)
+  expect(await enclosureOf('/media/b-320.avif')).toBe(
+    '<enclosure url="https://site.example/media/b-320.avif" length="9000" type="image/avif"/>',
+  )
+  expect(await enclosureOf('/media/not-a-size.png')).toBe(jpeg)
+})
+
 test('what XML cannot say is escaped or left out', () => {
   expect(feed('en')).toContain('<title>Day 25 &lt;&amp;&gt; &quot;x&quot;</title>')
   expect(feed('en')).toContain('<description>ab</description>')

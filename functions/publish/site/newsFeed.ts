@@ -19,11 +19,21 @@ const element = (name: string, text: string) => (text === '' ? '' : `<${name}>${
 /** Publish dates are days in Jakarta. RFC 822, as RSS wants it. */
 const dayOf = (publishDate: string) => new Date(`${publishDate}T00:00:00+07:00`).toUTCString()
 
+/**
+ * The file that a feed names of a picture: the size shown by default, else the largest JPEG, because every reader shows one; of what has no
+ * sizes the file itself. Type and size of the picture are those of the upload, so they are never mixed with the path of a size.
+ */
+function enclosedFile({ path, mime, size, variants }: PublicRecord<typeof media>) {
+  const largest = variants.toSorted((one, other) => other.width - one.width)
+  const jpeg = largest.find((variant) => variant.mime === 'image/jpeg') ?? largest[0]
+  return variants.find((variant) => variant.path === path) ?? jpeg ?? { path, mime, size }
+}
+
 /** The article's picture with its size in bytes, which the article itself does not know. */
 async function enclosureOf(article: Article, source: ContentSource, { origin }: SiteConfig): Promise<string> {
   const picture = article.media && (await source.byId(media, article.media.id))
   if (!picture) return ''
-  const { path, mime, size } = picture
+  const { path, mime, size } = enclosedFile(picture)
   return `<enclosure url="${xmlText(encodeURI(origin + path))}" length="${size}" type="${xmlText(mime)}"/>`
 }
 
