@@ -31,8 +31,8 @@ test('back-office: a call passes with the address of the caller', () => {
 })
 
 const response = loadEdgeFunction('siteResponse.js')
-const answered = (headers: Record<string, { value: string }>) =>
-  response({ ...viewerRequest('/news/old'), response: { statusCode: 200, headers } })
+const answered = (headers: Record<string, { value: string }>, address = '/news/old') =>
+  response({ ...viewerRequest(address), response: { statusCode: 200, headers } })
 
 test('an object that says where its page went becomes a 301 that cannot be answered 304', () => {
   const answer = answered({
@@ -43,6 +43,16 @@ test('an object that says where its page went becomes a 301 that cannot be answe
   })
   expect(answer).toMatchObject({ statusCode: 301 })
   expect(answer.headers).toEqual({ location: { value: '/news/new' }, 'cache-control': { value: 'no-cache' } })
+})
+
+test.each([
+  ['/news/old?utm_source=mail&a&tag=x&tag=y', '/news/new', '/news/new?utm_source=mail&a&tag=x&tag=y'],
+  ['/news/old?a=1', '/news/new?b=2', '/news/new?b=2&a=1'],
+  ['/news/old?a=1', '/news/new#part', '/news/new?a=1#part'],
+])('a moved page keeps the query: %s → %s is %s', (address, target, location) => {
+  const answer = answered({ 'x-amz-website-redirect-location': { value: target } }, address)
+
+  expect(answer.headers['location']).toEqual({ value: location })
 })
 
 test('every other answer stays as it is', () => {

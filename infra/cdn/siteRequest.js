@@ -5,7 +5,11 @@ const ADMIN_ORIGIN = '__ADMIN_ORIGIN__'
 // Spec §1 and decision 10: the cookie's name is a contract with the visitor's browser.
 const COOKIE = 'i18n_redirected'
 const FREE_TRIAL = '/special-offers/free-trial'
-const STAFF_PAGES = /^\/(login|forgot-password|account\/reset-password|dashboard2?)(\/|$)/
+// The back-office has no language in its paths.
+const STAFF_PAGES = /^(?:\/id)?(\/(?:login|forgot-password|account\/reset-password|dashboard2?)(?:\/.*)?)$/i
+// Paths whose letter case means something: files, and what a visitor searches for.
+const CASED = /^\/(assets|media|api)\/|^(\/id)?\/search\/|\.\w+$/i
+const FEED = '/feed.xml'
 const STAFF_API = /^\/api\/(dashboard|authenticate|account)(\/|$)/
 
 // eslint-disable-next-line no-unused-vars -- called by CloudFront
@@ -13,11 +17,12 @@ function handler(event) {
   const request = event.request
   const uri = request.uri
   if (uri.indexOf('/api/') === 0) return api(request, event.viewer.ip)
-  if (STAFF_PAGES.test(uri)) return redirect(302, ADMIN_ORIGIN + safe(uri) + query(request))
-  if (uri.indexOf(FREE_TRIAL) !== -1)
-    return redirect(301, (inIndonesian(uri) ? '/id' : '') + '/special-offers')
+  const staff = STAFF_PAGES.exec(uri)
+  if (staff) return redirect(302, ADMIN_ORIGIN + safe(staff[1]) + query(request))
 
-  const tidy = safe(uri).replace(/(\/index\.html|\/+)$/, '') || '/'
+  const tidy = lowerCase(safe(uri)).replace(/(\/index\.html|\/+)$/, '') || '/'
+  if (tidy.indexOf(FREE_TRIAL) !== -1)
+    return redirect(301, (inIndonesian(tidy) ? '/id' : '') + '/special-offers' + query(request))
   if (tidy !== uri) return redirect(301, tidy + query(request))
   if (uri === '/' && !chosen(request) && !comesFromHere(request) && prefersIndonesian(request))
     return redirect(302, '/id' + query(request))
@@ -42,14 +47,21 @@ function api(request, address) {
 
 // The object of a page: `/news` → `/en/news/index.html`, `/news.data` → `/en/news.data`, `/robots.txt` as it is.
 function file(uri, language) {
-  const page = uri.replace(/\.data$/, '')
-  const isData = page !== uri
+  const isData = uri.endsWith('.data')
+  const page = isData ? uri.slice(0, -'.data'.length).toLowerCase() : uri
   const name = page.substring(page.lastIndexOf('/') + 1)
+  if (page === FEED) return '/' + language + FEED
   if (!isData && name.indexOf('.') !== -1) return uri
   const tree = inIndonesian(page) ? 'id' : language
   const path = inIndonesian(page) ? page.substring('/id'.length) : page
   if (isData) return '/' + tree + (path === '' ? '/_' : path) + '.data'
   return '/' + tree + (path === '/' ? '' : path) + '/index.html'
+}
+
+// One path per page: letters in lower case, but for those of percent-encoded bytes.
+function lowerCase(uri) {
+  if (CASED.test(uri)) return uri
+  return uri.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.charAt(0) === '%' ? part : part.toLowerCase()))
 }
 
 const inIndonesian = (uri) => uri === '/id' || uri.indexOf('/id/') === 0

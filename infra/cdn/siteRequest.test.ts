@@ -97,6 +97,7 @@ test.each([
   ['/special-offers/free-trial', '301 /special-offers'],
   ['/special-offers/free-trial-2024/terms', '301 /special-offers'],
   ['/id/special-offers/free-trial', '301 /id/special-offers'],
+  ['/special-offers/free-trial?utm_source=mail', '301 /special-offers?utm_source=mail'],
   ['/special-offers', '/en/special-offers/index.html'],
 ])('the ended free trial (spec §1): %s is answered %s', (address, expected) => {
   expect(outcome(address)).toBe(expected)
@@ -110,6 +111,43 @@ test.each([
   '/dashboard2/news/edit/3',
 ])('staff address %s leads to the back-office', (address) => {
   expect(outcome(address)).toBe(`302 https://admin.example${address}`)
+})
+
+test.each([
+  ['/id/login', '/login'],
+  ['/id/forgot-password', '/forgot-password'],
+  ['/id/account/reset-password?token=a%2Bb', '/account/reset-password?token=a%2Bb'],
+  ['/id/dashboard', '/dashboard'],
+  ['/id/dashboard2/news/edit/3', '/dashboard2/news/edit/3'],
+  ['/Login', '/Login'],
+])(
+  'staff address %s leads to %s of the back-office, which has no language in its paths',
+  (address, target) => {
+    expect(outcome(address)).toBe(`302 https://admin.example${target}`)
+  },
+)
+
+test.each([
+  ['/News-And-Information', '301 /news-and-information'],
+  ['/ID/Products?Token=Ab', '301 /id/products?Token=Ab'],
+  ['/Products/', '301 /products'],
+  ['/products/%C3%89', '/en/products/%C3%89/index.html'],
+  ['/search/VPS', '/en/search/VPS/index.html'],
+  ['/id/search/VPS', '/id/search/VPS/index.html'],
+  ['/Assets/index-a1B2.js', '/Assets/index-a1B2.js'],
+  ['/en/shell/Ab1.json', '/en/shell/Ab1.json'],
+  ['/Products.data', '/en/products.data'],
+])('paths of pages are lower-case, those of files are not changed: %s gives %s', (address, expected) => {
+  expect(outcome(address)).toBe(expected)
+})
+
+test.each([
+  ['/feed.xml', {}, '/en/feed.xml'],
+  ['/feed.xml', id, '/id/feed.xml'],
+  ['/id/feed.xml', en, '/id/feed.xml'],
+  ['/en/feed.xml', id, '/en/feed.xml'],
+])('the feed: %s with %o is the one of the chosen language, %s', (address, options, file) => {
+  expect(outcome(address, options)).toBe(file)
 })
 
 test.each(['/loginfo', '/dashboards', '/account'])('%s is an ordinary page', (address) => {

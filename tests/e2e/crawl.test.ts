@@ -123,6 +123,19 @@ test('what pages are made of is there: style sheets, icons, pictures in every si
   expect(files.length).toBeGreaterThan(50)
 })
 
+test('programs that read no page find the feed and the icon', async () => {
+  const answers = await Promise.all(
+    ['/feed.xml', '/id/feed.xml', '/favicon.ico'].map((path) => fetch(product.site + path)),
+  )
+
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(answers.map(({ headers }) => headers.get('content-type'))).toEqual([
+    'application/rss+xml; charset=utf-8',
+    'application/rss+xml; charset=utf-8',
+    'image/x-icon',
+  ])
+})
+
 test('every page can be shared: title, text, address, both locales, and a picture with its measures', async () => {
   const pictures = new Set<string>()
   for (const { path: own, meta, language } of found) {

@@ -15,7 +15,7 @@
   let started = false
 
   const rememberLanguage = (event: Event) => {
-    const link = (event.target as Element).closest?.<HTMLElement>('a[data-language]')
+    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-language]')
     const language = link?.dataset['language']
     if (!link || !language) return
     doc.cookie = `i18n_redirected=${language}; path=/; max-age=31536000; samesite=lax`
@@ -25,7 +25,10 @@
     } catch {
       // storage may be forbidden: the cookie is enough
     }
-    doc.dispatchEvent(new CustomEvent('language-switch', { detail: language }))
+    // the document names the same page without them, because it is the same for every visitor
+    link.search = location.search
+    link.hash = location.hash
+    doc.dispatchEvent(new CustomEvent('language-switch', { detail: language, bubbles: true }))
   }
   doc.addEventListener('click', rememberLanguage, true)
 
