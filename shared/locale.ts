@@ -17,6 +17,9 @@ export const LOCAL_LANGUAGE_ID = { id: 0, en: 1 } as const satisfies Record<Lang
 /** BCP 47 tags for `Intl`, `Accept-Language` and hreflang. */
 export const ISO_CODE = { id: 'id-ID', en: 'en-US' } as const satisfies Record<Language, string>
 
+/** What a language is called where visitors choose one by name (spec §3, locale). */
+export const LANGUAGE_NAME = { id: 'Indonesia', en: 'English' } as const satisfies Record<Language, string>
+
 export const LOCALE_COOKIE = 'i18n_redirected'
 export const LOCALE_COOKIE_DAYS = 365
 export const TIME_ZONE = 'Asia/Jakarta'

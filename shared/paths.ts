@@ -26,6 +26,7 @@ export const PAGE_PATHS = {
   contactUs: '/contact-us',
   contactForm: '/contact-us/form',
   ebc: '/ebc',
+  customPageList: '/page',
   faq: '/faq',
   introduction: '/introduction',
   resources: '/resources',

@@ -1,6 +1,10 @@
 import { article, both, buttons, picture } from './fixtureParts.ts'
 import type { MemoryContent } from './memorySource.ts'
 
+const ABOUT_LINKS =
+  '<p><a href="/pricing?a=1#plans">x</a> <a href="/news-and-information/old" data-record="news#1">y</a> ' +
+  '<a href="/products/gone" data-record="product#99">without a link</a></p>'
+
 /** A small site: one slide, one menu with a sub-menu, two articles, one page with a script. */
 export const FIXTURE: MemoryContent = {
   pictures: { 1: picture },
@@ -49,6 +53,12 @@ export const FIXTURE: MemoryContent = {
             mediaId: 0,
             translations: both({ title: 'Komputasi' }, { title: 'Compute' }),
           },
+          {
+            url: '/products/edge',
+            order: 2,
+            mediaId: 0,
+            translations: both({ title: 'Simpul Nusantara' }, {}),
+          },
         ],
         contentGroups: [],
         translations: both(
@@ -91,8 +101,13 @@ export const FIXTURE: MemoryContent = {
         seoMediaId: 1,
         customScript: 'document.title += "!"',
         contents: both(
-          { title: 'Tentang', content: '<p>Kami</p>', seoTitle: 'Tentang kami', seoDescription: 'x' },
-          { title: 'About', content: '<p>Us</p>', seoTitle: 'About us', seoDescription: 'x' },
+          {
+            title: 'Tentang',
+            content: `<p>Kami</p>${ABOUT_LINKS}`,
+            seoTitle: 'Tentang kami',
+            seoDescription: 'x',
+          },
+          { title: 'About', content: `<p>Us</p>${ABOUT_LINKS}`, seoTitle: 'About us', seoDescription: 'x' },
         ),
       },
     ],

@@ -88,16 +88,49 @@ test('a page names itself and its other language to search engines', async () =>
   expect(html).toContain('property="og:image" content="https://site.example/media/a/hero.jpg"')
 })
 
-test('links of the Indonesian tree stay in it, those of the English one have no prefix', async () => {
-  const [english, indonesian] = [await render('/'), await render('/', 'id')]
-  const links = (html: string) =>
-    [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)]
-      .filter(([tag]) => !tag.includes('data-language'))
-      .map(([, href]) => href ?? '')
+test.each(['/', pathTo('customPage', 'about'), ARTICLE])(
+  'links of the Indonesian tree stay in it, those of the English one have no prefix: %s',
+  async (path) => {
+    const [english, indonesian] = [await render(path), await render(path, 'id')]
+    const links = (html: string) =>
+      [...html.matchAll(/<a [^>]*href="(\/[^"]*)"[^>]*>/g)]
+        .filter(([tag]) => !tag.includes('data-language'))
+        .map(([, href]) => href ?? '')
 
-  expect(links(english.html).filter((href) => /^\/id(\/|$)/.test(href))).toEqual([])
-  expect(links(indonesian.html).filter((href) => !/^\/id(\/|$)/.test(href))).toEqual([])
-  expect(links(indonesian.html)).toContain('/id/products/compute')
+    expect(links(english.html).filter((href) => /^\/id(\/|$)/.test(href))).toEqual([])
+    expect(links(indonesian.html).filter((href) => !/^\/id(\/|$)/.test(href))).toEqual([])
+    expect(links(indonesian.html)).toContain('/id/products/compute')
+  },
+)
+
+test('links in texts keep query and place, lead to records where they are now, and go with the record', async () => {
+  const { html } = await render(pathTo('customPage', 'about'), 'id')
+
+  expect(html).toContain('<a href="/id/pricing?a=1#plans">x</a>')
+  expect(html).toContain(`<a href="/id${ARTICLE}">y</a>`)
+  expect(html).toContain('without a link</p>')
+  expect(html).not.toContain('data-record')
+})
+
+test('a text of the menu that is missing in a language is marked with the one that it is in', async () => {
+  const { html } = await render(ARTICLE)
+
+  expect(html).toMatch(/<li lang="id"><a [^>]*href="\/products\/edge"/)
+  expect(html).toMatch(/<li><a [^>]*href="\/products\/compute"/)
+})
+
+test('the pages that belong to no area are listed where no slug is given', async () => {
+  const { html } = await render(pathTo('customPageList'), 'id')
+
+  expect(html).toMatch(new RegExp(`<a [^>]*href="/id${pathTo('customPage', 'about')}"[^>]*>Tentang`))
+})
+
+test('what leads on to other pages is not printed with an article', async () => {
+  const { html } = await render(ARTICLE)
+  const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'))
+
+  expect(html.match(/class="[^"]*no-print/g)).toHaveLength(2)
+  expect(article).not.toContain('no-print')
 })
 
 test.each(PAGES)('%s lets only its own scripts and colours pass its policy', async (path) => {

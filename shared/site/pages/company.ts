@@ -57,6 +57,15 @@ export const companyPages = {
       cta: securityComplianceCta,
     },
   }),
+  customPageList: page({
+    label: { en: 'Pages', id: 'Halaman' },
+    description: {
+      en: 'Policies, terms and further information about us, from A to Z.',
+      id: 'Kebijakan, ketentuan, dan informasi lain tentang kami, dari A sampai Z.',
+    },
+    structuredData: 'CollectionPage',
+    lists: { pages: list(customPage, { fields: ['title', 'slug', 'lang'] }) },
+  }),
   customPage: recordPage(customPage, {}),
   introduction: planned,
   customerStoryList: planned,

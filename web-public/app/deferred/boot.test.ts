@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
+/** It is a script, not a module: it has nothing that could be imported. */
+const SCRIPT: string = './boot.ts'
+
 /** What the script touches of a browser: no more is needed to see what it does with a click. */
 class PlainDocument extends EventTarget {
   cookie = ''
@@ -19,7 +22,7 @@ beforeEach(async () => {
   vi.stubGlobal('location', { search: '?utm_source=mail&page=2', hash: '#part' })
   vi.stubGlobal('localStorage', { setItem: () => {} })
   vi.resetModules()
-  await import('./boot.ts')
+  await import(SCRIPT)
 })
 afterEach(() => vi.unstubAllGlobals())
 

@@ -29,7 +29,8 @@ export const en = {
   newer: 'Newer',
   older: 'Older',
   archive: 'News archive',
-  monthText: '{{number}} articles published in {{month}}.',
+  monthText_one: '{{count}} article published in {{month}}.',
+  monthText_other: '{{count}} articles published in {{month}}.',
   subCategories: 'Topics',
   related: 'Read on',
   minutes: '{{number}} min read',
@@ -53,4 +54,7 @@ export const en = {
   scrollTop: 'Back to top',
 } as const
 
-export type SiteTexts = Readonly<Record<keyof typeof en, string>>
+type Name = keyof typeof en
+/** Forms of a text for one thing, which not every language has: its other form is taken there. */
+type Singular = Extract<Name, `${string}_one`>
+export type SiteTexts = Readonly<Record<Exclude<Name, Singular>, string> & Partial<Record<Singular, string>>>

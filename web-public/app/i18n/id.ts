@@ -30,7 +30,7 @@ export const id: SiteTexts = {
   newer: 'Lebih baru',
   older: 'Lebih lama',
   archive: 'Arsip berita',
-  monthText: '{{number}} artikel terbit pada {{month}}.',
+  monthText_other: '{{count}} artikel terbit pada {{month}}.',
   subCategories: 'Topik',
   related: 'Baca juga',
   minutes: '{{number}} menit baca',

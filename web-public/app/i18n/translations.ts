@@ -6,19 +6,32 @@ const TEXTS = { en, id } as const satisfies Record<Language, SiteTexts>
 
 type Values = Readonly<Record<string, string | number>>
 
-/** A fixed text, with `{{name}}` replaced by the values given. */
-export type Translate = (key: keyof SiteTexts, values?: Values) => string
+type Plain = Exclude<keyof SiteTexts, `${string}_${'one' | 'other'}`>
+/** Texts that name a number of things; their forms end in the categories of `Intl.PluralRules`, as i18next has them. */
+type Counted = keyof SiteTexts extends infer K ? (K extends `${infer Base}_other` ? Base : never) : never
 
-const translateWith =
-  (texts: SiteTexts): Translate =>
-  (key, values) =>
-    values === undefined
-      ? texts[key]
-      : texts[key].replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+/** A fixed text, with `{{name}}` replaced by the values given; a text with forms has the one that `count` asks for. */
+export interface Translate {
+  (key: Plain, values?: Values): string
+  (key: Counted, values: Values & { count: number }): string
+}
+
+const filled = (text: string, values: Values | undefined) =>
+  values === undefined
+    ? text
+    : text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+
+function translateWith(language: Language): Translate {
+  const texts: Readonly<Record<string, string | undefined>> = TEXTS[language]
+  const rules = new Intl.PluralRules(language)
+  const formOf = (key: string, count: unknown) =>
+    (typeof count === 'number' ? texts[`${key}_${rules.select(count)}`] : undefined) ?? texts[`${key}_other`]
+  return (key: string, values?: Values) => filled(texts[key] ?? formOf(key, values?.['count']) ?? '', values)
+}
 
 const translators = {
-  en: { t: translateWith(TEXTS.en) },
-  id: { t: translateWith(TEXTS.id) },
+  en: { t: translateWith('en') },
+  id: { t: translateWith('id') },
 } satisfies Record<Language, { t: Translate }>
 
 /** The interface texts in a language; `t` stays the same function for the life of the page. */

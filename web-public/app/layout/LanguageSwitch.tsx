@@ -1,8 +1,9 @@
-import { LANGUAGES, localPath } from '@flou/shared/locale.ts'
+import { ISO_CODE, LANGUAGE_NAME, LANGUAGES, localPath } from '@flou/shared/locale.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { useSite } from '../site/useSite.ts'
 import styles from './LanguageSwitch.module.css'
 
+/** As the switch of spec §2 has them. */
 const NAMES = { id: 'Bahasa', en: 'English' } as const
 
 /**
@@ -19,7 +20,8 @@ export function LanguageSwitch() {
           <a
             href={localPath(path, one)}
             lang={one}
-            hrefLang={one}
+            hrefLang={ISO_CODE[one]}
+            title={LANGUAGE_NAME[one]}
             data-language={one}
             {...(one === language && { 'aria-current': 'true' })}
           >

@@ -14,7 +14,7 @@ export interface Cta {
 /** A page's last word: what to do next, with its buttons. */
 export function CtaBand({ cta }: { cta: Cta }) {
   return (
-    <section className="wrap section">
+    <section className="wrap section no-print">
       <div className={`${styles['band']} on-dark`}>
         <div className={styles['words']}>
           <h2>{cta.title}</h2>

@@ -1,4 +1,6 @@
 import { menu, MENU_TYPE, subMenu } from '@flou/shared/content/types/menu.ts'
+import { foreign } from './foreign.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 
 type Menu = PublicRecord<typeof menu>
@@ -6,18 +8,23 @@ type SubMenu = PublicRecord<typeof subMenu>
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
 
-const linksOf = (items: Menu['contentItems']) =>
-  items.toSorted(byOrder).map(({ title, description, url, media }) => ({
+/** `around` is the language of what the links stand in. */
+const linksOf = (items: Menu['contentItems'], around: Language) =>
+  items.toSorted(byOrder).map(({ title, description, url, media, lang }) => ({
     title,
     description,
     url,
     icon: media?.imageSmall,
+    ...foreign(lang, around),
   }))
 
-const groupsOf = (groups: Menu['contentGroups']) =>
-  groups
-    .toSorted(byOrder)
-    .map(({ title, url, contentItems }) => ({ title, url, links: linksOf(contentItems) }))
+const groupsOf = (groups: Menu['contentGroups'], around: Language) =>
+  groups.toSorted(byOrder).map(({ title, url, contentItems, lang }) => ({
+    title,
+    url,
+    links: linksOf(contentItems, lang),
+    ...foreign(lang, around),
+  }))
 
 /** 0 opens a submenu, every other type goes to the address (spec §2). Said here, so that pages need no declarations. */
 const isOpening = ({ type }: { type: number }) => type === MENU_TYPE.submenu
@@ -25,22 +32,23 @@ const isOpening = ({ type }: { type: number }) => type === MENU_TYPE.submenu
 /** Groups are shown where the editor asks for them, or where there is nothing else. */
 const hasGroups = ({ isGroup, contentItems }: SubMenu) => isGroup || contentItems.length === 0
 
-const sideItemOf = (item: SubMenu) => ({
+const sideItemOf = (item: SubMenu, around: Language) => ({
   id: item.id,
   title: item.title,
   isOpening: isOpening(item),
   contentTitle: item.contentTitle,
   contentTitleURL: item.contentTitleURL,
   contentDescription: item.contentDescription,
-  groups: hasGroups(item) ? groupsOf(item.contentGroups) : [],
-  links: linksOf(item.contentItems),
+  groups: hasGroups(item) ? groupsOf(item.contentGroups, item.lang) : [],
+  links: linksOf(item.contentItems, item.lang),
+  ...foreign(item.lang, around),
 })
 
 const panelOf = (entry: Menu, sideItems: readonly SubMenu[]) => ({
   contentTitle: entry.contentTitle,
   contentDescription: entry.contentDescription,
-  groups: groupsOf(entry.contentGroups),
-  links: linksOf(entry.contentItems),
+  groups: groupsOf(entry.contentGroups, entry.lang),
+  links: linksOf(entry.contentItems, entry.lang),
   sideTitle: entry.sideTitle,
   sideDescription: entry.sideDescription,
   sideLinkTitle: entry.sideLinkTitle,
@@ -48,7 +56,7 @@ const panelOf = (entry: Menu, sideItems: readonly SubMenu[]) => ({
   bottomLinkURL: entry.bottomLinkURL,
   bottomLinkTitle: entry.bottomLinkTitle,
   bottomLinkDescription: entry.bottomLinkDescription,
-  sideItems: sideItems.map(sideItemOf),
+  sideItems: sideItems.map((item) => sideItemOf(item, entry.lang)),
 })
 
 /** The navbar's entries with their panels: what is shown of them, for it travels with every page. */
@@ -56,11 +64,11 @@ export async function readMenu(source: ContentSource) {
   const entries = await source.list(menu)
   return Promise.all(
     entries.map(async (entry) => {
-      const { id, title, url } = entry
+      const { id, title, url, lang } = entry
       const panel = isOpening(entry)
         ? panelOf(entry, await source.list(subMenu, { parentId: id }))
         : undefined
-      return { id, title, url, panel }
+      return { id, title, url, panel, ...foreign(lang, source.language) }
     }),
   )
 }

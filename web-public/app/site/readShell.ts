@@ -12,24 +12,34 @@ import {
 import { linkOf } from '@flou/shared/content/linkOf.ts'
 import { settingCtaColor, settingLogo, settingPortal } from '@flou/shared/content/types/setting.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
+import { foreign } from './foreign.ts'
 import { readMenu } from './readMenu.ts'
 
 const byOrder = (one: { order: number }, other: { order: number }) => one.order - other.order
 
 async function readFooter(source: ContentSource) {
+  const { language } = source
   const [groups, cta, social] = await Promise.all([
     source.list(footerGroup),
     source.section(footerCta),
     source.section(footerSocialMedia),
   ])
   return {
-    groups: groups.map(({ id, title, content, items }) => ({
+    groups: groups.map(({ id, title, content, items, lang }) => ({
       id,
       title,
       content,
-      items: items.toSorted(byOrder).map(({ title: name, url }) => ({ title: name, url })),
+      items: items
+        .toSorted(byOrder)
+        .map((item) => ({ title: item.title, url: item.url, ...foreign(item.lang, lang) })),
+      ...foreign(lang, language),
     })),
-    cta: cta && { title: cta.title, content: cta.content, buttons: cta.customProperty.buttons },
+    cta: cta && {
+      title: cta.title,
+      content: cta.content,
+      buttons: cta.customProperty.buttons,
+      ...foreign(cta.lang, language),
+    },
     social: (social?.items ?? [])
       .toSorted(byOrder)
       .map((item) => ({ title: item.title, url: linkOf(item), icon: item.media?.imageSmall }))
@@ -53,7 +63,13 @@ async function readOffices(source: ContentSource) {
   const items = offices.items.toSorted(byOrder)
   return {
     title: offices.title,
-    items: items.map(({ city, address, phone, mapUrl }) => ({ city, address, phone, mapUrl })),
+    items: items.map(({ city, address, phone, mapUrl, lang }) => ({
+      city,
+      address,
+      phone,
+      mapUrl,
+      ...foreign(lang, source.language),
+    })),
   }
 }
 

@@ -3,6 +3,7 @@ import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
 import { useSite } from '../../site/useSite.ts'
+import { foreign } from '../../site/foreign.ts'
 import { usePortal } from '../usePortal.ts'
 import { Newsletter } from './Newsletter.tsx'
 import styles from './ContactBlock.module.css'
@@ -11,11 +12,12 @@ import styles from './ContactBlock.module.css'
 export function ContactBlock() {
   const { t } = useTranslation()
   const { registerUrl } = usePortal()
-  const { cta, address, sideLinks } = useSite().shell.contact
+  const { language, shell } = useSite()
+  const { cta, address, sideLinks } = shell.contact
   return (
     <div className={styles['block']}>
       {cta && (
-        <section>
+        <section {...foreign(cta.lang, language)}>
           <h2>{cta.name}</h2>
           <p>{cta.value}</p>
           <ButtonRow buttons={cta.customProperty.buttons} />
@@ -23,7 +25,9 @@ export function ContactBlock() {
       )}
       {address && (
         <section aria-label={t('address')}>
-          <RichText html={address.value} />
+          <div {...foreign(address.lang, language)}>
+            <RichText html={address.value} />
+          </div>
           <p>
             <SiteLink to={registerUrl} className={`button button-small ${styles['member']}`}>
               {t('memberRegistration')}
@@ -35,8 +39,8 @@ export function ContactBlock() {
       <ul className={styles['links']}>
         {sideLinks
           .filter(({ url }) => isAddress(url))
-          .map(({ name, value, url }) => (
-            <li key={name + url}>
+          .map(({ name, value, url, lang }) => (
+            <li key={name + url} {...foreign(lang, language)}>
               <SiteLink to={url} className="arrow-link">
                 {name}
               </SiteLink>

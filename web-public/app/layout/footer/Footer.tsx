@@ -16,12 +16,12 @@ type Group = ShellContent['footer']['groups'][number]
 
 function LinkGroup({ group }: { group: Group }) {
   return (
-    <section>
+    <section lang={group.lang}>
       <h2 className={styles['title']}>{group.title}</h2>
       <RichText html={group.content} className={styles['note']} />
       <ul className={styles['links']}>
         {group.items.map((item) => (
-          <li key={item.title + item.url}>
+          <li key={item.title + item.url} lang={item.lang}>
             <SiteLink to={isAddress(item.url) ? item.url : pathTo('home')}>{item.title}</SiteLink>
           </li>
         ))}
@@ -62,7 +62,7 @@ export function Footer() {
       <div className="wrap">
         <ContactBlock />
         {footer.cta && (
-          <section className={styles['cta']}>
+          <section className={styles['cta']} lang={footer.cta.lang}>
             <h2>{footer.cta.title}</h2>
             <RichText html={footer.cta.content} />
             <ButtonRow buttons={footer.cta.buttons} />

@@ -17,8 +17,8 @@ export function Offices() {
           {offices.title || t('offices')}
         </h2>
         <ul className={styles['list']}>
-          {offices.items.map(({ city, address, phone, mapUrl }) => (
-            <li key={city} className={styles['office']}>
+          {offices.items.map(({ city, address, phone, mapUrl, lang }) => (
+            <li key={city} lang={lang} className={styles['office']}>
               <h3 className={styles['city']}>{city}</h3>
               <address className={styles['address']}>{address}</address>
               {phone && <a href={dialled(phone)}>{phone}</a>}

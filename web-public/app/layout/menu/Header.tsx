@@ -33,13 +33,13 @@ function BarLink({ to, title }: { to: string; title: string }) {
 function Entry({ entry }: { entry: MenuEntry }) {
   if (!entry.panel) {
     return (
-      <li>
+      <li lang={entry.lang}>
         <BarLink to={isAddress(entry.url) ? entry.url : pathTo('home')} title={entry.title} />
       </li>
     )
   }
   return (
-    <li>
+    <li lang={entry.lang}>
       <details name="main-menu">
         <summary className={styles['entry']} data-entry="">
           {entry.title}

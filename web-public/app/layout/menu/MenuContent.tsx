@@ -17,7 +17,7 @@ function Links({ links }: { links: readonly MenuLink[] }) {
   return (
     <ul className={styles['items']}>
       {links.map((item) => (
-        <li key={item.title + item.url}>
+        <li key={item.title + item.url} lang={item.lang}>
           <SiteLink to={isAddress(item.url) ? item.url : pathTo('home')} className={styles['item']}>
             {item.icon && (
               <img src={item.icon} alt="" width={40} height={40} loading="lazy" decoding="async" />
@@ -45,7 +45,7 @@ export function MenuContent({ title, url, description, groups, links }: MenuCont
       {groups.length > 0 && (
         <div className={styles['groups']}>
           {groups.map((group) => (
-            <div key={group.title}>
+            <div key={group.title} lang={group.lang}>
               <p className={styles['group']}>
                 {isAddress(group.url) ? <SiteLink to={group.url}>{group.title}</SiteLink> : group.title}
               </p>

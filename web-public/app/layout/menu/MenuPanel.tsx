@@ -20,7 +20,7 @@ interface SideProps {
 function Side({ item, group, isOpen, keeps }: SideProps) {
   if (!item.isOpening && isAddress(item.contentTitleURL)) {
     return (
-      <li>
+      <li lang={item.lang}>
         <SiteLink to={item.contentTitleURL} className={styles['sideItem']}>
           {item.title}
         </SiteLink>
@@ -28,7 +28,7 @@ function Side({ item, group, isOpen, keeps }: SideProps) {
     )
   }
   return (
-    <li>
+    <li lang={item.lang}>
       <details name={group} open={isOpen}>
         <summary className={styles['sideItem']} {...(keeps && { 'data-keeps': '' })}>
           {item.title}

@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PrefetchPageLinks, useNavigate } from 'react-router'
+import { afterIntent } from './afterIntent.ts'
 import { followsNatively } from '../../missingScript.ts'
-
-/** A pointer that only passes over a link means nothing yet. Milliseconds. */
-const INTENT_DELAY = 100
 
 const linkOf = ({ target }: Event) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-page]:not([target])') : null
@@ -19,17 +17,17 @@ const isPlainClick = (event: MouseEvent) =>
 
 /** Calls back with the page a visitor is about to ask for. */
 function watchIntent(tell: (page: string) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let callOff = () => {}
   const onIntent = (event: Event) => {
-    clearTimeout(timer)
+    callOff()
     const link = linkOf(event)
     if (!link || isPlace(link) || !navigator.onLine) return
-    timer = setTimeout(() => tell(link.pathname + link.search), INTENT_DELAY)
+    callOff = afterIntent(() => tell(link.pathname + link.search))
   }
   const types = ['mouseover', 'focusin', 'touchstart']
   for (const type of types) document.addEventListener(type, onIntent, { passive: true })
   return () => {
-    clearTimeout(timer)
+    callOff()
     for (const type of types) document.removeEventListener(type, onIntent)
   }
 }

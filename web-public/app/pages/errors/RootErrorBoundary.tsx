@@ -1,13 +1,14 @@
-import { isRouteErrorResponse } from 'react-router'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { translations } from '../../i18n/translations.ts'
+import { pageFailure } from './pageFailure.ts'
 
 /** Stands in where not even the shell can be shown: in both languages, with nothing that could fail again (spec §2). */
 export function RootErrorBoundary({ error }: { error: unknown }) {
-  const isMissing = isRouteErrorResponse(error) && error.status === 404
+  const { status } = pageFailure(error)
+  const isMissing = status === 404
   return (
     <main className="wrap section">
-      <h1>{isMissing ? 404 : 500}</h1>
+      <h1>{status}</h1>
       {LANGUAGES.map((language) => {
         const { t } = translations(language)
         return (

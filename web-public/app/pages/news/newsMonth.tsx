@@ -43,7 +43,7 @@ export default function NewsMonth({
     ...plain,
     title,
     name: title,
-    description: t('monthText', { month: longMonth(month, language), number: articles.length }),
+    description: t('monthText', { month: longMonth(month, language), count: articles.length }),
     ...(before && { next: pathTo('newsMonth', before) }),
   }
   return (

@@ -53,7 +53,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
           <RichText html={article.content} className={styles['text']} />
         </div>
       </article>
-      <NewsTeaser title={relatedTitle ?? { title: t('related'), content: '' }} articles={related} />
+      <div className="no-print">
+        <NewsTeaser title={relatedTitle ?? { title: t('related'), content: '' }} articles={related} />
+      </div>
       {cta && <CtaBand cta={cta} />}
     </>
   )
