@@ -17,6 +17,13 @@ function rootOf({ root }: Results): { buildId?: unknown; shell?: unknown } {
   return typeof result === 'object' && result !== null ? result : {}
 }
 
+/** A page with a script of its own: only its document allows it to run. */
+const needsDocument = (results: Results) =>
+  Object.values(results).some(
+    ({ result }) =>
+      typeof result === 'object' && result !== null && Reflect.get(result, 'needsDocument') === true,
+  )
+
 const isNewer = (results: Results) => {
   const { buildId } = rootOf(results)
   return buildId !== undefined && buildId !== window.__reactRouterManifest?.version
@@ -35,7 +42,7 @@ async function withShell(results: Results, { url, signal }: Request): Promise<Re
 /**
  * Client navigation reads published files. Where a newer build has published them, or where there is no such file (the page
  * moved or is gone), the document is loaded instead: only the CDN knows about redirects, and old scripts must not guess at
- * new data.
+ * new data. So is that of a page with a script of its own.
  */
 export const freshDocumentGuard: MiddlewareFunction<Results> = async ({ request }, next) => {
   const results = await next().catch((error: unknown) => {
@@ -45,5 +52,7 @@ export const freshDocumentGuard: MiddlewareFunction<Results> = async ({ request 
   })
   if (request.signal.aborted) return results
   const isMissing = Object.values(results).some(({ type }) => type === 'error')
-  return isMissing || isNewer(results) ? loadDocument(request.url) : withShell(results, request)
+  return isMissing || isNewer(results) || needsDocument(results)
+    ? loadDocument(request.url)
+    : withShell(results, request)
 }

@@ -99,7 +99,7 @@ export const FIXTURE: MemoryContent = {
         id: 1,
         slug: 'about',
         seoMediaId: 1,
-        customScript: 'document.title += "!"',
+        customScript: 'document.title += "!"\r\n// </script>\r',
         contents: both(
           {
             title: 'Tentang',

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { expect, test } from 'vitest'
 import { en } from './en.ts'
 import { id } from './id.ts'

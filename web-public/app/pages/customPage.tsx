@@ -1,5 +1,6 @@
 import { PageHead } from '../elements/PageHead.tsx'
 import { RichText } from '../elements/RichText.tsx'
+import { Untouched } from '../elements/Untouched.tsx'
 import { withAnchors } from '../elements/textParts.ts'
 import { Contents } from '../sections/Contents.tsx'
 import { PlainHeader } from '../sections/PlainHeader.tsx'
@@ -10,17 +11,21 @@ import styles from './customPage.module.css'
 export async function loader(args: Route.LoaderArgs) {
   const { head, record } = await readPage('customPage', args)
   const { html, headings } = withAnchors(record.content)
-  return { head, page: { ...record, content: html }, headings }
+  // the policy that allows its script by hash is that of its own document
+  return { head, page: { ...record, content: html }, headings, needsDocument: record.customScript !== '' }
 }
 
-/** A script as it may stand inside its element: nothing in it ends the element early. */
-const asElement = (script: string) => script.replace(/<\/script/gi, '<\\/script')
+/**
+ * A script as it may stand inside its element: nothing in it ends the element early, and its line ends are those that browsers make of
+ * others, because they compare its hash after that.
+ */
+const asElement = (script: string) => script.replace(/\r\n?/g, '\n').replace(/<\/script/gi, '<\\/script')
 
-/** What an editor wrote, with the page's own script where a role with that permission gave it one (decision 43). */
-export default function CustomPage({ loaderData: { head, page, headings } }: Route.ComponentProps) {
+type Data = Route.ComponentProps['loaderData']
+
+function Content({ head, page, headings }: Data) {
   return (
-    <article lang={page.lang}>
-      <PageHead head={head} />
+    <>
       <PlainHeader head={head} />
       <div className={`wrap ${styles['columns']}`} data-long={headings.length > 2 || undefined}>
         <div className={styles['side']}>
@@ -29,8 +34,23 @@ export default function CustomPage({ loaderData: { head, page, headings } }: Rou
         <RichText html={page.content} className={styles['text']} />
       </div>
       {page.customScript !== '' && (
-        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: asElement(page.customScript) }} />
+        <script dangerouslySetInnerHTML={{ __html: asElement(page.customScript) }} />
       )}
+    </>
+  )
+}
+
+/**
+ * What an editor wrote, with the page's own script where a role with that permission gave it one (decision 43). The script runs before
+ * hydration, which would undo what it has changed.
+ */
+export default function CustomPage({ loaderData }: Route.ComponentProps) {
+  const { head, page, needsDocument } = loaderData
+  const content = <Content {...loaderData} />
+  return (
+    <article lang={page.lang}>
+      <PageHead head={head} />
+      {needsDocument ? <Untouched key={page.slug}>{content}</Untouched> : content}
     </article>
   )
 }

@@ -20,7 +20,7 @@ function busyBrowser() {
 
 test('a page is fetched ahead 200 ms after it was pointed at, and when idle, at most 2,000 ms later (spec §9)', () => {
   const asked = busyBrowser()
-  const act = vi.fn()
+  const act = vi.fn<() => void>()
 
   afterIntent(act)
   vi.advanceTimersByTime(199)
@@ -34,7 +34,7 @@ test('a page is fetched ahead 200 ms after it was pointed at, and when idle, at 
 
 test.each([100, 1_000])('a pointer that has gone on after %i ms has nothing fetched', (moment) => {
   busyBrowser()
-  const act = vi.fn()
+  const act = vi.fn<() => void>()
 
   const cancel = afterIntent(act)
   vi.advanceTimersByTime(moment)
@@ -46,7 +46,7 @@ test.each([100, 1_000])('a pointer that has gone on after %i ms has nothing fetc
 
 test('a browser that does not say when it is idle fetches at once', () => {
   vi.stubGlobal('requestIdleCallback', undefined)
-  const act = vi.fn()
+  const act = vi.fn<() => void>()
 
   afterIntent(act)
   vi.advanceTimersByTime(200)
