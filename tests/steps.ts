@@ -75,6 +75,7 @@ export const STATIC_STAGES: readonly Stage[] = [
     [
       nodeStep('folders', 'tests/folders.ts'),
       nodeStep('imports', 'tests/structure/checkImports.ts'),
+      nodeStep('patterns', 'tests/structure/checkPatterns.ts'),
       LINT,
       nodeStep('types', 'tests/types.ts'),
     ],

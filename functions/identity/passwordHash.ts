@@ -13,7 +13,7 @@ const derive = promisify(argon2)
 const PATTERN = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 const numbers = z.tuple([z.coerce.number(), z.coerce.number(), z.coerce.number()])
 
-const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const base64 = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 
 /** Hash of a password, with its salt and cost. */
 export async function hashPassword(password: string, salt = randomBytes(SALT_BYTES)): Promise<string> {

@@ -4,6 +4,7 @@
 const ADMIN_ORIGIN = '__ADMIN_ORIGIN__'
 // Spec §1 and decision 10: the cookie's name is a contract with the visitor's browser.
 const COOKIE = 'i18n_redirected'
+const INDEX = '/index.html'
 const FREE_TRIAL = '/special-offers/free-trial'
 // The back-office has no language in its paths.
 const STAFF_PAGES = /^(?:\/id)?(\/(?:login|forgot-password|account\/reset-password|dashboard2?)(?:\/.*)?)$/i
@@ -20,7 +21,7 @@ function handler(event) {
   const staff = STAFF_PAGES.exec(uri)
   if (staff) return redirect(302, ADMIN_ORIGIN + safe(staff[1]) + query(request))
 
-  const tidy = lowerCase(safe(uri)).replace(/(\/index\.html|\/+)$/, '') || '/'
+  const tidy = withoutIndex(lowerCase(safe(uri))) || '/'
   if (tidy.indexOf(FREE_TRIAL) !== -1)
     return redirect(301, (inIndonesian(tidy) ? '/id' : '') + '/special-offers' + query(request))
   if (tidy !== uri) return redirect(301, tidy + query(request))
@@ -89,6 +90,14 @@ function prefersIndonesian(request) {
 // A location that starts with `//` or `/\` would lead to a foreign host.
 function safe(uri) {
   return uri.replace(/\\/g, '%5C').replace(/^\/+/, '/')
+}
+
+// `/news/index.html` and `/news//` are `/news`.
+function withoutIndex(uri) {
+  if (uri.slice(-INDEX.length) === INDEX) return uri.slice(0, -INDEX.length)
+  let end = uri.length
+  while (end > 0 && uri.charAt(end - 1) === '/') end -= 1
+  return uri.slice(0, end)
 }
 
 function query(request) {

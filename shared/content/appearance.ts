@@ -24,7 +24,15 @@ export const BUTTON_DEFAULTS = {
 } as const
 
 const colour = (initial: string) =>
-  z._default(z.string().check(z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'colour')), initial)
+  z._default(
+    z
+      .string()
+      .check(
+        z.maxLength(LIMITS.text, { error: 'colour', abort: true }),
+        z.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'colour'),
+      ),
+    initial,
+  )
 const position = z._default(z.enum(POSITIONS, { error: 'invalid' }), 'left')
 const URL_PATH = /^(?:https?:\/\/\S*|mailto:\S+|tel:\S+|\/\S*|#\S*|)$/
 
@@ -32,7 +40,12 @@ const buttonSchema = z.object({
   color: colour(BUTTON_DEFAULTS.color),
   bgColor: colour(BUTTON_DEFAULTS.bgColor),
   urlPath: z._default(
-    z.string().check(z.regex(URL_PATH, 'url'), z.maxLength(LIMITS.url, `tooLong:${LIMITS.url}`)),
+    z
+      .string()
+      .check(
+        z.maxLength(LIMITS.url, { error: `tooLong:${LIMITS.url}`, abort: true }),
+        z.regex(URL_PATH, 'url'),
+      ),
     BUTTON_DEFAULTS.urlPath,
   ),
   buttonPosition: position,
@@ -85,17 +98,19 @@ function parsedJson(value: string): unknown {
 /** customProperty on the wire: JSON text whose content is checked; absent counts as the default. */
 export const appearanceSchema: z.ZodMiniType<string> = z.pipe(
   z.transform((value: unknown) => value ?? DEFAULT_APPEARANCE),
-  z.string({ error: 'invalid' }).check((payload) => {
-    const result = objectSchema.safeParse(parsedJson(payload.value))
-    for (const issue of result.error?.issues ?? []) {
-      payload.issues.push({
-        code: 'custom',
-        message: isMessageCode(issue.message.split(':')[0] ?? '') ? issue.message : 'invalid',
-        input: payload.value,
-        path: [...issue.path],
-      })
-    }
-  }),
+  z
+    .string({ error: 'invalid' })
+    .check(z.maxLength(LIMITS.richTextBytes, { error: 'tooLarge', abort: true }), (payload) => {
+      const result = objectSchema.safeParse(parsedJson(payload.value))
+      for (const issue of result.error?.issues ?? []) {
+        payload.issues.push({
+          code: 'custom',
+          message: isMessageCode(issue.message.split(':')[0] ?? '') ? issue.message : 'invalid',
+          input: payload.value,
+          path: [...issue.path],
+        })
+      }
+    }),
 )
 
 /** customProperty as an object; what cannot be read comes back as the defaults, never as an error. */

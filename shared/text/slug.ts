@@ -9,4 +9,5 @@ export const slugify = (title: string): string =>
     .replace(/&/g, ' and ')
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, 80)
+    // bounded: 80 characters
     .replace(/^-+|-+$/g, '')

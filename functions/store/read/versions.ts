@@ -21,6 +21,7 @@ export async function listVersions(
   const start = startKey(cursor, pk, { hash: 'pk', sort: 'sk' })
   const { items } = await table.query({
     KeyConditionExpression: 'pk = :pk AND begins_with(sk, :versions)',
+    // bounded: a key of ours
     ExpressionAttributeValues: { ':pk': pk, ':versions': sk.replace(/\d+$/, '') },
     ProjectionExpression: 'pk, sk, #version, #updated, #by, #action, #changed',
     ExpressionAttributeNames: {

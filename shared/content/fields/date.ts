@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
-import { check, field, filled, type Options } from './field.ts'
+import { atMost, check, field, filled, type Options } from './field.ts'
 
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const DATE_TIME = /^\d{4}-\d\d-\d\dT.+Z$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/
+
+/** An instant with fractions of a second has fewer characters. */
+const LENGTH = 40
 
 const isReal = (value: string) => !Number.isNaN(Date.parse(value))
 
@@ -13,10 +16,11 @@ export const date = ({ optional = false }: Options = {}) =>
     {
       kind: 'date',
       initial: '',
-      schema: filled(
+      schema: filled({
         optional,
-        check((value) => DATE.test(value) && isReal(value), 'date'),
-      ),
+        atMost: atMost(LENGTH, 'date'),
+        checks: [check((value) => DATE.test(value) && isReal(value), 'date')],
+      }),
       optional,
     },
     { startsToday: !optional },
@@ -27,10 +31,11 @@ export const dateTime = ({ optional = false }: Options = {}) =>
   field({
     kind: 'dateTime',
     initial: '',
-    schema: filled(
+    schema: filled({
       optional,
-      check((value) => DATE_TIME.test(value) && isReal(value), 'date'),
-    ),
+      atMost: atMost(LENGTH, 'date'),
+      checks: [check((value) => DATE_TIME.test(value) && isReal(value), 'date')],
+    }),
     optional,
   })
 
@@ -40,10 +45,11 @@ export const time = ({ initial = '00:00:00', optional = false }: Options & { ini
     kind: 'time',
     initial,
     schema: z._default(
-      filled(
+      filled({
         optional,
-        check((value) => TIME.test(value), 'time'),
-      ),
+        atMost: atMost(LENGTH, 'time'),
+        checks: [check((value) => TIME.test(value), 'time')],
+      }),
       initial,
     ),
     optional,

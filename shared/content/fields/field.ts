@@ -28,11 +28,28 @@ export const field = <const K extends string, T, X extends object = object>(
 
 const isFilled = (value: string) => value.trim() !== ''
 
-/** Text that must be filled unless it is optional; white space alone does not count as filled. */
-export const filled = (optional: boolean | undefined, ...checks: z.core.CheckFn<string>[]) =>
+type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>
+
+/** What a text is asked beside its length. */
+interface TextSpec {
+  optional?: boolean | undefined
+  /** A longer text is refused before anything else looks at it: no pattern meets more than this. */
+  atMost: z.core.CheckFn<string>
+  /** How it is stored. Its length is checked again afterwards: some letters become several. */
+  normalized?: (value: string) => string
+  checks?: readonly Check[]
+}
+
+/** Text of a bounded length that must be filled unless it is optional; white space alone does not count as filled. */
+export const filled = ({ optional, atMost: bound, normalized, checks = [] }: TextSpec) =>
   z
     .string(missingIs('required'))
-    .check(...(optional ? [] : [z.refine<string>(isFilled, { error: 'required', abort: true })]), ...checks)
+    .check(
+      bound,
+      ...(normalized ? [z.overwrite(normalized), bound] : []),
+      ...(optional ? [] : [z.refine<string>(isFilled, { error: 'required', abort: true })]),
+      ...checks,
+    )
 
 /** A check that lets an empty value pass: an empty required one has already been refused. */
 export function check(isValid: (value: string) => boolean, message: string): z.core.CheckFn<string> {
@@ -43,5 +60,6 @@ export function check(isValid: (value: string) => boolean, message: string): z.c
   }
 }
 
+/** A bound on the length; later checks are left out where it is passed. */
 export const atMost = (length: number, message = `tooLong:${length}`): z.core.CheckFn<string> =>
   check((value) => value.length <= length, message)

@@ -1,5 +1,7 @@
+import type * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
 import { formulaProblem } from '../../formula.ts'
+import { emailAddress, oneLine } from '../../text/oneLine.ts'
 import { SLUG_PATTERN } from '../../text/slug.ts'
 import { atMost, check, field, filled, type Options } from './field.ts'
 
@@ -9,38 +11,47 @@ interface TextOptions extends Options {
   under?: number | undefined
 }
 
-const bounded = ({ under, optional }: TextOptions, limit: number) =>
-  filled(optional, under ? atMost(under - 1, `descriptionUnder:${under}`) : atMost(limit))
+const bounded = ({ under, optional }: TextOptions, limit: number) => ({
+  optional,
+  atMost: under ? atMost(under - 1, `descriptionUnder:${under}`) : atMost(limit),
+})
 
-/** One line. */
+/** One line, stored as `oneLine` makes it. */
 export const text = (options: TextOptions = {}) =>
   field(
     {
       kind: 'text',
       initial: options.initial ?? '',
-      schema: bounded(options, LIMITS.text),
+      schema: filled({ ...bounded(options, LIMITS.text), normalized: oneLine }),
       ...optionsOf(options),
     },
     { maxLength: options.under ? options.under - 1 : LIMITS.text },
   )
+
+const isFormula: z.core.CheckFn<string> = (payload) => {
+  const problem = payload.value.trim() === '' ? undefined : formulaProblem(payload.value)
+  if (problem !== undefined)
+    payload.issues.push({ code: 'custom', message: problem, input: payload.value, path: [] })
+}
 
 /** A price formula (decision 32), where it is filled; whether it has to be is a rule of its type. */
 export const formula = () =>
   field({
     kind: 'formula',
     initial: '',
-    schema: filled(true, atMost(LIMITS.text), (payload) => {
-      const problem = payload.value.trim() === '' ? undefined : formulaProblem(payload.value)
-      if (problem !== undefined)
-        payload.issues.push({ code: 'custom', message: problem, input: payload.value, path: [] })
-    }),
+    schema: filled({ optional: true, atMost: atMost(LIMITS.text), checks: [isFormula] }),
     optional: true,
   })
 
 /** Several lines without mark-up. */
 export const longText = (options: TextOptions = {}) =>
   field(
-    { kind: 'longText', initial: '', schema: bounded(options, LIMITS.longText), ...optionsOf(options) },
+    {
+      kind: 'longText',
+      initial: '',
+      schema: filled(bounded(options, LIMITS.longText)),
+      ...optionsOf(options),
+    },
     { maxLength: options.under ? options.under - 1 : LIMITS.longText },
   )
 
@@ -49,22 +60,30 @@ const optionsOf = ({ optional = false }: Options) => ({ optional })
 const BLANK_HTML = /^(?:\s|&nbsp;|<(?!img|table|hr|iframe)[^>]*>)*$/
 const byteLength = (value: string) => new TextEncoder().encode(value).length
 
+const isShortEnough = (value: string) =>
+  value.length <= LIMITS.richTextBytes && byteLength(value) <= LIMITS.richTextBytes
+
 /** Mark-up from the editor, sanitised on save and again on render; `<p></p>` counts as empty. */
 export const richText = ({ optional = false }: Options = {}) =>
   field({
     kind: 'richText',
     initial: '',
-    schema: filled(
+    schema: filled({
       optional,
-      check((value) => optional || !BLANK_HTML.test(value), 'required'),
-      check((value) => byteLength(value) <= LIMITS.richTextBytes, 'tooLarge'),
-    ),
+      atMost: check(isShortEnough, 'tooLarge'),
+      checks: [check((value) => optional || !BLANK_HTML.test(value), 'required')],
+    }),
     optional,
   })
 
 /** A script of a custom page: kept as written, guarded by its own permission (decision 43). */
 export const code = ({ optional = false }: Options = {}) =>
-  field({ kind: 'code', initial: '', schema: filled(optional, atMost(LIMITS.richTextBytes)), optional })
+  field({
+    kind: 'code',
+    initial: '',
+    schema: filled({ optional, atMost: atMost(LIMITS.richTextBytes) }),
+    optional,
+  })
 
 /** `https://…`, `mailto:`, `tel:`, a site path or an anchor. */
 const URL_PATTERN = /^(?:https?:\/\/[^\s/]\S*|mailto:\S+|tel:\S+|\/\S*|#\S*)$/
@@ -75,28 +94,35 @@ export const url = ({ initial = '', optional = false }: Options & { initial?: st
   field({
     kind: 'url',
     initial,
-    schema: filled(
+    schema: filled({
       optional,
-      check((value) => optional || value !== URL_START, 'required'),
-      check((value) => value === URL_START || URL_PATTERN.test(value), 'url'),
-      atMost(LIMITS.url),
-    ),
+      atMost: atMost(LIMITS.url),
+      checks: [
+        check((value) => optional || value !== URL_START, 'required'),
+        check((value) => value === URL_START || URL_PATTERN.test(value), 'url'),
+      ],
+    }),
     optional,
   })
 
-const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/
+/** The parts of the host hold no dot: so no text can be taken apart in two ways, and the time it takes is linear. */
+const EMAIL_PATTERN = /^[^\s@<>"]+@[^\s@<>".]+(?:\.[^\s@<>".]+)+$/
 
+/** An address, stored as `emailAddress` makes it; upper case stays, and counts as lower case. */
 export const email = ({ optional = false }: Options = {}) =>
   field({
     kind: 'email',
     initial: '',
-    schema: filled(
+    schema: filled({
       optional,
-      check((value) => EMAIL_PATTERN.test(value), 'email'),
-      atMost(LIMITS.text),
-    ),
+      atMost: atMost(LIMITS.text),
+      normalized: emailAddress,
+      checks: [check((value) => EMAIL_PATTERN.test(value), 'email')],
+    }),
     optional,
   })
+
+const isLongEnough = check((value) => value.length >= LIMITS.passwordMin, `tooShort:${LIMITS.passwordMin}`)
 
 /** Write-only: never answered, versioned or audited; empty on update keeps what is stored. */
 export const password = ({ confirms, optional = false }: Options & { confirms?: string } = {}) =>
@@ -104,14 +130,11 @@ export const password = ({ confirms, optional = false }: Options & { confirms?: 
     {
       kind: 'password',
       initial: '',
-      schema: filled(
+      schema: filled({
         optional,
-        check(
-          (value) => confirms !== undefined || value.length >= LIMITS.passwordMin,
-          `tooShort:${LIMITS.passwordMin}`,
-        ),
-        atMost(LIMITS.passwordMax),
-      ),
+        atMost: atMost(LIMITS.passwordMax),
+        checks: confirms === undefined ? [isLongEnough] : [],
+      }),
       optional,
     },
     { confirms },
@@ -124,9 +147,10 @@ export const slug = ({ optional = true }: Options = {}) =>
   field({
     kind: 'slug',
     initial: '',
-    schema: filled(
+    schema: filled({
       optional,
-      check((value) => SLUG_PATTERN.test(value) && value.length <= SLUG_LENGTH, 'slug'),
-    ),
+      atMost: atMost(SLUG_LENGTH, 'slug'),
+      checks: [check((value) => SLUG_PATTERN.test(value), 'slug')],
+    }),
     optional,
   })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { LIMITS } from '../../limits.ts'
 import type { Text } from '../../locale.ts'
 import { appearanceSchema, DEFAULT_APPEARANCE } from '../appearance.ts'
 import { missingIs } from '../values/issue.ts'
 import type { Editor } from './editor.ts'
-import { check, field, filled, type Options } from './field.ts'
+import { atMost, check, field, filled, type Options } from './field.ts'
 
 interface NumberOptions extends Options {
   /** null: a new record starts without a number. */
@@ -59,10 +60,11 @@ export const colour = ({ initial = '', optional = false }: Options & { initial?:
   field({
     kind: 'colour',
     initial,
-    schema: filled(
+    schema: filled({
       optional,
-      check((value) => COLOUR.test(value), 'colour'),
-    ),
+      atMost: atMost(LIMITS.text, 'colour'),
+      checks: [check((value) => COLOUR.test(value), 'colour')],
+    }),
     optional,
   })
 

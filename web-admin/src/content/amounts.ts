@@ -8,6 +8,7 @@ const DECIMALS = 4
 const GROUPED = /^\d{1,3}(?:([.,])\d{3})(?:\1\d{3})*$/
 const DECIMAL_SIGN: Readonly<Record<Language, '.' | ','>> = { id: ',', en: '.' }
 /** A sign, `Rp` and digits; `,-` ends a price without decimals. */
+// bounded: a cell or an input, in the browser of whoever fills it
 const NUMBER = /^([-\u2212]?)\s*(?:rp\.?)?\s*([-\u2212]?)\s*(\d[\d.,]*?)(?:,-)?$/i
 /** A space that groups thousands. */
 const GROUP_SPACE = /(?<=\d)\s(?=\d{3}(?!\d))/g

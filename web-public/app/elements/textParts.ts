@@ -18,7 +18,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** The words of some mark-up. */
 const plain = (html: string): string =>
   html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&([a-z]+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()

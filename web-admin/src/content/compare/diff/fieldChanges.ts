@@ -20,7 +20,7 @@ interface Leaf extends Omit<FieldChange, 'one' | 'other'> {
 
 const words = (html: string) =>
   html
-    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/<[^<>]+>/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 

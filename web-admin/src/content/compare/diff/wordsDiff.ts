@@ -8,6 +8,7 @@ export interface WordRun {
 }
 
 /** Words with the spaces that follow them: what changed reads as whole words. */
+// bounded: spaces that no word follows are taken at once by the second part
 const wordsOf = (text: string): string[] => text.match(/\s*\S+|\s+$/g) ?? []
 
 const trimmed = (word: string) => word.trim()

@@ -82,6 +82,7 @@ export interface PastedLine extends Span {
   texts: string[]
 }
 
+// bounded: one line, in the browser of whoever pastes it
 const LINE = /^\s*(\d{1,2}[:.]\d{2})(?:\s*(?:-|–|—|\t|to|sampai|s\/d)\s*(\d{1,2}[:.]\d{2}))?[\s,;|–-]*(.*)$/i
 
 /** Reads lines such as `09:00–10:00 Opening`, or cells of a spreadsheet; what starts with no time is left out. */

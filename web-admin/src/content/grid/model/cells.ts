@@ -97,6 +97,7 @@ const emptyOf = ({ field }: GridColumn): unknown => field.initial
 /** The value of a text in a column, as the API knows it, or `Unread`. */
 export function readCell(text: string, column: GridColumn, context: CellContext): unknown {
   const read = READ[column.field.kind as FieldKind]
+  // bounded: a cell, in the browser of whoever pastes it
   if (!read) return text.replace(/\s*[\r\n]+\s*/g, ' ')
   return text.trim() === '' ? emptyOf(column) : read(text, column, context)
 }

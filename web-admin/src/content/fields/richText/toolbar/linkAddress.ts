@@ -1,6 +1,6 @@
 import { SAFE_LINK } from '../document/schema.ts'
 
-const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/
+const MAIL = /^[^\s@/]+@[^\s@/.]+(?:\.[^\s@/.]+)+$/
 const HOST = /^[\w-]+(?:\.[\w-]+)+(?:[/?#:]\S*)?$/
 
 /** The address that someone means by what they typed: `flou.example/x` → `https://flou.example/x`; undefined for none. */
