@@ -36,6 +36,8 @@ export const ERROR_STATUS = {
   /** A file that is in the library already: `data` is its record. */
   duplicate: 409,
   too_large: 413,
+  /** A body that is not JSON. */
+  unsupported_media_type: 415,
   validation_failed: 422,
   too_many_requests: 429,
   internal: 500,

@@ -17,7 +17,7 @@ const { permission } = publishingArea
 /** Runs that the screen shows. */
 const SHOWN = 8
 
-const path = z.string().check(z.regex(/^\/[^\s?#]*$/), z.maxLength(LIMITS.url))
+const path = z.string().check(z.maxLength(LIMITS.url, { abort: true }), z.regex(/^\/[^\s?#]*$/))
 const requestSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('all') }),
   z.object({ kind: z.literal('failed') }),
@@ -90,7 +90,12 @@ export const publishingRoutes = (registry: Registry): Route[] => [
   {
     method: 'POST',
     path: STAFF_PATHS.publishRuns,
-    endpoint: endpoint({ permission, input: requestSchema, handle: (call) => start(call, registry) }),
+    endpoint: endpoint({
+      permission,
+      input: requestSchema,
+      bodyLimit: 'content',
+      handle: (call) => start(call, registry),
+    }),
   },
   { method: 'POST', path: STAFF_PATHS.stopRun('{id}'), endpoint: endpoint({ permission, handle: stop }) },
 ]

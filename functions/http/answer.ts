@@ -34,6 +34,7 @@ const ERROR_MESSAGE = {
   in_use: 'inUse',
   duplicate: 'fileKnown',
   too_large: 'tooLarge',
+  unsupported_media_type: 'badRequest',
   validation_failed: 'saveFailed',
   too_many_requests: 'tooManyRequests',
   internal: 'internal',

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { AppError } from '../appError.ts'
 import { parse } from '../operations/input/parse.ts'
 import { isPermitted, type SIGNED_IN } from '../operations/permission.ts'
-import { jsonBody } from './body.ts'
+import { jsonBody, requireBodyWithin, type BodyLimit } from './body.ts'
 import type { Answer, Call, Endpoint, EndpointDescription } from './call.ts'
 import type { Caller } from '../operations/operation.ts'
 import { requireCaller } from './caller.ts'
@@ -16,12 +16,17 @@ export type Access = typeof PUBLIC | typeof SIGNED_IN | Permission | readonly Pe
 /** A schema, or a function that gives the parsed body or throws an `AppError`. */
 type Input<B> = z.ZodMiniType<B> | ((body: unknown, call: Call) => B)
 
-interface Spec<B, P extends Access> {
+interface Spec<B, P extends Access, R> {
   /** Shape of the JSON body; without it the body is not read. */
   input?: Input<B>
+  /** The largest body; a larger one is refused before anything else is done (413). */
+  bodyLimit?: BodyLimit
   permission: P
+  /** Runs before caller and body are looked at; what it returns is given to `handle`. */
+  before?: (call: Call) => Promise<R> | R
   handle: (
     call: Call & { body: B; caller: P extends typeof PUBLIC ? undefined : Caller },
+    prepared: R,
   ) => Promise<Answer> | Answer
 }
 
@@ -29,17 +34,21 @@ interface Spec<B, P extends Access> {
  * The only place that authenticates, authorises and parses (design §7). `handle` gets typed values and returns data;
  * failures are thrown as `AppError` and shaped by `apiHandler`.
  */
-export function endpoint<B = undefined, const P extends Access = Access>({
+export function endpoint<B = undefined, const P extends Access = Access, R = undefined>({
   input,
+  bodyLimit = 'default',
   permission,
+  before,
   handle,
-}: Spec<B, P>): Endpoint {
+}: Spec<B, P, R>): Endpoint {
   const answer = async (call: Call) => {
+    requireBodyWithin(call.event, bodyLimit)
+    const prepared = await before?.(call)
     const caller = permission === PUBLIC ? undefined : await requireCaller(call)
     if (caller && permission !== PUBLIC && !isPermitted(permission, caller)) throw new AppError('forbidden')
     const body = input ? parseInput(input, call) : undefined
-    // the conditional types follow from `permission` and `input`, which the compiler cannot see through
-    return handle({ ...call, body: body as B, caller: caller as never })
+    // the types follow from `permission`, `input` and `before`, which the compiler cannot see through
+    return handle({ ...call, body: body as B, caller: caller as never }, prepared as R)
   }
   return Object.assign(answer, { description: descriptionOf(permission, input) })
 }

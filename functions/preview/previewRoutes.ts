@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LIMITS } from '@flou/shared/limits.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import {
   PREVIEW_API,
@@ -25,7 +26,7 @@ const input = z.object({
   id: z.int().check(z.minimum(0)),
   values: z.record(z.string(), z.unknown()),
   language: z.enum(LANGUAGES),
-  path: z.optional(z.string().check(z.regex(PATH))),
+  path: z.optional(z.string().check(z.maxLength(LIMITS.url, { abort: true }), z.regex(PATH))),
 }) as z.ZodMiniType<PreviewRequest> // an absent path and an undefined one are the same
 
 type StaffCall = Call & { caller: Caller; body: PreviewRequest }
@@ -77,6 +78,7 @@ export const previewRoutes = (previewer: Previewer): Route[] => [
     path: PREVIEW_API,
     endpoint: endpoint({
       input,
+      bodyLimit: 'content',
       permission: SIGNED_IN,
       handle: async (call) => ({ data: await preview(previewer, call) }),
     }),

@@ -138,6 +138,7 @@ export const previewLinkRoutes = (registry: Registry, siteOrigin: string): Route
       path: PREVIEW_LINK_API,
       endpoint: endpoint({
         input,
+        bodyLimit: 'content',
         permission: SIGNED_IN,
         handle: async (call) => ({ data: await create(context, call), status: 201 }),
       }),

@@ -4,6 +4,7 @@ import type { SavedView, SavedViews } from '@flou/shared/account.ts'
 import { apiScreens } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
+import { oneLine } from '@flou/shared/text/oneLine.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../appError.ts'
 import type { Answer, Call } from '../../http/call.ts'
@@ -15,7 +16,15 @@ import { keys } from '../../store/keys.ts'
 
 const viewSchema = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
-  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(LIMITS.viewName)),
+  name: z
+    .string()
+    .check(
+      z.maxLength(LIMITS.text, { abort: true }),
+      z.overwrite(oneLine),
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(LIMITS.viewName),
+    ),
   search: z.string().check(z.maxLength(LIMITS.viewSearch)),
   isDefault: z.boolean(),
 })

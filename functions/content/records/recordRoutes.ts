@@ -161,7 +161,7 @@ export const recordRoutes = ({ area, path }: ApiScreen, type: ContentType, regis
       path: path + suffix,
       endpoint: endpoint({
         permission: area.permission,
-        ...(WITH_BODY.has(name) && { input: requireObject }),
+        ...(WITH_BODY.has(name) && { input: requireObject, bodyLimit: 'content' as const }),
         handle: (call) => HANDLERS[name](call, screen),
       }),
     }

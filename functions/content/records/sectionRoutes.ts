@@ -101,7 +101,10 @@ export const sectionRoutes = ({ area, path }: ApiScreen, section: Section, regis
     path: path + suffix,
     endpoint: endpoint({
       permission: area.permission,
-      ...((name === 'update' || name === 'saveDraft') && { input: requireObject }),
+      ...((name === 'update' || name === 'saveDraft') && {
+        input: requireObject,
+        bodyLimit: 'content' as const,
+      }),
       handle: async (call) => {
         const place = { type: section, id: await idBelow(call, section), permission: area.permission }
         return HANDLERS[name](call, { place, registry, service: area.key })
