@@ -25,7 +25,7 @@ export type EnvironmentName =
   | 'MAIL_FROM'
 
 /** Limits tighter than that of the whole API; their rates are in infra/config.ts. */
-export type ThrottleClass = 'signIn' | 'preview'
+export type ThrottleClass = 'signIn' | 'refresh' | 'preview'
 
 /** A route of the HTTP API. The most specific route wins, whichever function it belongs to. */
 export interface ApiRoute {

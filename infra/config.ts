@@ -40,6 +40,7 @@ const BASE = {
   throttle: {
     api: { rate: 100, burst: 200 },
     signIn: { rate: 10, burst: 20 },
+    refresh: { rate: 50, burst: 100 },
     preview: { rate: 10, burst: 20 },
   },
   logDays: 30,
@@ -57,6 +58,7 @@ const CONFIGS = {
     throttle: {
       api: { rate: 1000, burst: 2000 },
       signIn: { rate: 50, burst: 100 },
+      refresh: { rate: 200, burst: 400 },
       preview: { rate: 20, burst: 40 },
     },
     logDays: 90,

@@ -33,6 +33,9 @@ export type SavedViews = Readonly<Record<string, readonly SavedView[]>>
 /** The cookie that renews a session. */
 export const REFRESH_COOKIE = 'refresh_token'
 
+/** The cookie of a browser that somebody has logged in from before. */
+export const DEVICE_COOKIE = 'known_device'
+
 /** Where calls of accounts are; the cookie that renews a session is sent there only. */
 export const ACCOUNT_API = '/api/account'
 

@@ -50,6 +50,14 @@ export const MESSAGES = {
   missing: { en: 'What is chosen here no longer exists.', id: 'Pilihan ini sudah tidak ada.' },
   passwordMismatch: { en: 'Password does not match.', id: 'Kata sandi tidak cocok.' },
   passwordCommon: { en: 'This password is too common.', id: 'Kata sandi ini terlalu umum.' },
+  passwordKeyboard: {
+    en: 'This password follows the keys or the alphabet. Use words that do not belong together.',
+    id: 'Kata sandi ini mengikuti urutan tombol atau abjad. Gunakan beberapa kata yang tidak berkaitan.',
+  },
+  passwordOwnAddress: {
+    en: 'This password is made of the e-mail address. Choose one that says nothing about you.',
+    id: 'Kata sandi ini berasal dari alamat email. Pilih yang tidak berkaitan dengan Anda.',
+  },
   permissionNeeded: { en: 'Permit at least one menu.', id: 'Izinkan setidaknya satu menu.' },
   lastManager: {
     en: 'At least one active role must keep Management Admin, and you cannot lock yourself out.',
@@ -98,8 +106,8 @@ export const MESSAGES = {
     id: 'Layanan sedang sibuk. Coba lagi sebentar lagi.',
   },
   signInFailed: {
-    en: 'The e-mail or password is not correct. After five failures an account is locked for 15 minutes.',
-    id: 'Email atau kata sandi salah. Setelah lima kali gagal, akun dikunci selama 15 menit.',
+    en: 'The e-mail or password is not correct. After five failures you have to wait for 15 minutes.',
+    id: 'Email atau kata sandi salah. Setelah lima kali gagal, Anda harus menunggu 15 menit.',
   },
   resetSent: {
     en: 'If an account with this address exists, we have sent it a link to choose a new password.',

@@ -1,18 +1,28 @@
 import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
 import type { Route } from '../http/router.ts'
-import { authenticate } from './authenticate.ts'
+import { accountEndpoints } from './accountEndpoint.ts'
 import { forgotPassword } from './reset/forgotPassword.ts'
 import { resetPassword } from './reset/resetPassword.ts'
 import { endOwnSession, logout, ownSessions, refreshToken } from './session/sessionCalls.ts'
 import type { TokenSigner } from './session/signingKey.ts'
+import { authenticate } from './signIn/authenticate.ts'
+
+interface AccountParts {
+  sign: TokenSigner
+  /** The only origin whose pages may make calls that need no token. */
+  adminOrigin: string
+}
 
 /** Every call of accounts (docs/architecture.md, API). */
-export const accountRoutes = (sign: TokenSigner): Route[] => [
-  { method: 'POST', path: ACCOUNT_PATHS.authenticate, endpoint: authenticate(sign) },
-  { method: 'POST', path: ACCOUNT_PATHS.refresh, endpoint: refreshToken(sign) },
-  { method: 'POST', path: ACCOUNT_PATHS.logout, endpoint: logout },
-  { method: 'POST', path: ACCOUNT_PATHS.forgot, endpoint: forgotPassword },
-  { method: 'POST', path: ACCOUNT_PATHS.reset, endpoint: resetPassword },
-  { method: 'GET', path: ACCOUNT_PATHS.sessions, endpoint: ownSessions },
-  { method: 'DELETE', path: ACCOUNT_PATHS.session('{id}'), endpoint: endOwnSession },
-]
+export function accountRoutes({ sign, adminOrigin }: AccountParts): Route[] {
+  const accountEndpoint = accountEndpoints(adminOrigin)
+  return [
+    { method: 'POST', path: ACCOUNT_PATHS.authenticate, endpoint: authenticate(accountEndpoint, sign) },
+    { method: 'POST', path: ACCOUNT_PATHS.refresh, endpoint: refreshToken(accountEndpoint, sign) },
+    { method: 'POST', path: ACCOUNT_PATHS.logout, endpoint: logout(accountEndpoint) },
+    { method: 'POST', path: ACCOUNT_PATHS.forgot, endpoint: forgotPassword(accountEndpoint) },
+    { method: 'POST', path: ACCOUNT_PATHS.reset, endpoint: resetPassword(accountEndpoint) },
+    { method: 'GET', path: ACCOUNT_PATHS.sessions, endpoint: ownSessions },
+    { method: 'DELETE', path: ACCOUNT_PATHS.session('{id}'), endpoint: endOwnSession },
+  ]
+}

@@ -1,4 +1,4 @@
 import { accountRoutes } from './accountRoutes.ts'
 
 /** For the API's description (functions/openapi/document.ts); never called, so what they would work with is not there. */
-export const routes = accountRoutes(undefined as never)
+export const routes = accountRoutes({ sign: undefined as never, adminOrigin: '' })

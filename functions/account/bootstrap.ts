@@ -1,6 +1,7 @@
 import { permissionList } from '@flou/shared/content/permissions.ts'
 import { role, user, USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { email, password, text } from '@flou/shared/content/fields/text.ts'
+import { messageText } from '@flou/shared/messages.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../appError.ts'
 import { keys, foldedUnique } from '../store/keys.ts'
@@ -8,8 +9,8 @@ import { bootstrapOperation } from '../operations/accountOperations.ts'
 import type { OperationContext } from '../operations/operation.ts'
 import { perform } from '../operations/perform.ts'
 import { staffContext } from './accountContext.ts'
-import { isCommonPassword } from '../identity/commonPasswords.ts'
 import { hashPassword } from '../identity/passwordHash.ts'
+import { passwordProblem } from '../identity/passwordProblem.ts'
 
 const bootstrapSchema = z.object({
   bootstrap: z.object({ email: email().schema, password: password().schema, fullName: text().schema }),
@@ -30,7 +31,8 @@ export async function bootstrap(
   event: unknown,
 ): Promise<{ userId: number }> {
   const { email, password, fullName } = bootstrapSchema.parse(event).bootstrap
-  if (isCommonPassword(password)) throw new Error('This password is too common')
+  const problem = passwordProblem(password, email)
+  if (problem) throw new Error(messageText(problem, 'en'))
   const { table } = services
   if (await table.get(keys.counter('user'), { consistent: true })) {
     throw new AppError('forbidden', { cause: new Error('There is a user already') })

@@ -8,9 +8,10 @@ import { bootstrap, isBootstrap, type BootstrapEvent } from './bootstrap.ts'
 import { manifest } from './manifest.ts'
 import { tokenSigner } from './session/signingKey.ts'
 
-const { JWT_SECRET_ARN } = functionEnvironment(manifest)
+const { JWT_SECRET_ARN, ADMIN_ORIGIN } = functionEnvironment(manifest)
 const services = liveServices()
-const answer = apiHandler(accountRoutes(tokenSigner(new SecretsManagerClient(), JWT_SECRET_ARN)), services)
+const sign = tokenSigner(new SecretsManagerClient(), JWT_SECRET_ARN)
+const answer = apiHandler(accountRoutes({ sign, adminOrigin: ADMIN_ORIGIN }), services)
 
 /** API calls; and, invoked directly by who may invoke it, the making of the first administrator. */
 export const handler = (

@@ -6,10 +6,12 @@ export const manifest = lambda({
   memory: 1024,
   timeout: 10,
   table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
-  environment: ['ORIGIN_SECRET', 'JWT_SECRET_ARN'],
+  environment: ['ORIGIN_SECRET', 'ADMIN_ORIGIN', 'JWT_SECRET_ARN'],
   // Passwords and tokens are tried here: tighter limits.
   routes: [
     { method: 'POST', path: ACCOUNT_PATHS.authenticate, throttle: 'signIn' },
+    // On its own: who tries passwords or asks for mails must not keep others from staying signed in.
+    { method: 'POST', path: ACCOUNT_PATHS.refresh, throttle: 'refresh' },
     { method: 'ANY', path: `${ACCOUNT_API}/{proxy+}`, throttle: 'signIn' },
   ],
   signingKeys: 'read',

@@ -21,10 +21,13 @@ export interface Person {
   passwordHash: string | undefined
 }
 
-/** The account with an e-mail address, whatever its case; undefined for none and for one in the trash. */
+/**
+ * The account with an e-mail address, whatever its case; undefined for none and for one in the trash. It reads as much for an
+ * address that no account has: ids begin at 1.
+ */
 export async function personByEmail(table: Table, email: string): Promise<Person | undefined> {
   const guard = await table.get(keys.guard('user', 'email', foldedUnique(email)))
-  return guard && personById(table, Number(guard['to']))
+  return personById(table, Number(guard?.['to'] ?? 0))
 }
 
 export async function personById(table: Table, id: number): Promise<Person | undefined> {

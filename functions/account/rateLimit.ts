@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { AppError } from '../appError.ts'
-import { keys } from '../store/keys.ts'
-import type { Table } from '../store/dynamo/table.ts'
+import { keys, type Key } from '../store/keys.ts'
+import type { Item, Table } from '../store/dynamo/table.ts'
 
 /** So many attempts within so many seconds. */
 export interface RateLimit {
@@ -13,11 +13,13 @@ export interface RateLimit {
 }
 
 export const LIMITS_OF = {
-  signInByAddress: { limit: 50, seconds: 300 },
-  signInByEmail: { limit: 20, seconds: 300 },
-  forgotByAddress: { limit: 20, seconds: 3_600 },
-  forgotByEmail: { limit: 5, seconds: 3_600 },
-  resetByAddress: { limit: 30, seconds: 3_600 },
+  signInByNetwork: { limit: 50, seconds: 300 },
+  forgotByNetwork: { limit: 50, seconds: 3_600 },
+  /** Of one network for one e-mail address: nobody uses up the attempts of somebody else. */
+  forgotFrom: { limit: 5, seconds: 3_600 },
+  /** Of everybody for one e-mail address: so many mails fill no inbox. */
+  forgotByEmail: { limit: 20, seconds: 3_600 },
+  resetByNetwork: { limit: 30, seconds: 3_600 },
 } as const
 export type LimitName = keyof typeof LIMITS_OF
 
@@ -27,9 +29,15 @@ export const limitOf = (name: LimitName, subject: string): RateLimit => ({
   ...LIMITS_OF[name],
 })
 
-const keyOf = ({ name, subject, seconds }: RateLimit, now: Date) => {
-  const hash = createHash('sha256').update(subject).digest('base64url').slice(0, 22)
-  return keys.rate(`${name}#${hash}`, Math.floor(now.getTime() / 1000 / seconds))
+const hashed = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 22)
+
+const keyOf = ({ name, subject, seconds }: RateLimit, now: Date) =>
+  keys.rate(`${name}#${hashed(subject)}`, Math.floor(now.getTime() / 1000 / seconds))
+
+/** An item that means nothing, written where an e-mail address has no account: so the work is the same as where it has one. */
+export const decoyItem = (subject: string, now: Date): Key & Item => {
+  const seconds = Math.floor(now.getTime() / 1000)
+  return { ...keys.rate(`decoy#${hashed(subject)}`, seconds), ttl: seconds + 60 }
 }
 
 const add = (table: Table, { rate, now, amount }: { rate: RateLimit; now: Date; amount: number }) =>

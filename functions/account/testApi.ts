@@ -14,6 +14,7 @@ import { bootstrap } from './bootstrap.ts'
 import type { TokenSigner } from './session/signingKey.ts'
 
 const ORIGIN_SECRET = 'test'
+export const ADMIN_ORIGIN = 'https://admin.flou.example'
 
 /** The account API for tests: over a table, at a time that tests set. */
 export interface TestApi {
@@ -31,7 +32,10 @@ export interface TestRequest {
   body?: unknown
   query?: Record<string, string>
   token?: string
+  /** Value of the refresh cookie. */
   cookie?: string
+  /** Whole cookies beside it. */
+  cookies?: string[]
   headers?: Record<string, string>
 }
 export interface TestAnswer {
@@ -45,6 +49,8 @@ export interface TestAnswer {
   /** Value of the refresh cookie that was set, if any. */
   cookie?: string
   cookieText?: string
+  /** Every `Set-Cookie`. */
+  cookieTexts?: string[]
 }
 
 export const ADMIN = { email: 'admin@flou.example', password: 'kopi susu gula aren', fullName: 'Ayu Lestari' }
@@ -62,7 +68,10 @@ export async function startTestApi(table: Table, further: readonly Route[] = [])
   }
   const services = { table, now, newId, originSecret: ORIGIN_SECRET }
   await bootstrap({ ...services, now: now() }, { bootstrap: ADMIN })
-  const handler = apiHandler([...accountRoutes(await signerOf(key)), ...further], services)
+  const handler = apiHandler(
+    [...accountRoutes({ sign: await signerOf(key), adminOrigin: ADMIN_ORIGIN }), ...further],
+    services,
+  )
   const call = async (request: TestRequest) => {
     return answerOf(await handler(eventOf(request), {} as Context))
   }
@@ -83,7 +92,16 @@ async function signerOf(key: Awaited<ReturnType<typeof newSigningKey>>): Promise
   }
 }
 
-export function eventOf({ method = 'POST', path, body, query, token, cookie, headers }: TestRequest) {
+export function eventOf({
+  method = 'POST',
+  path,
+  body,
+  query,
+  token,
+  cookie,
+  cookies = [],
+  headers,
+}: TestRequest) {
   return {
     rawPath: path,
     headers: {
@@ -91,10 +109,11 @@ export function eventOf({ method = 'POST', path, body, query, token, cookie, hea
       'x-forwarded-for': '203.0.113.7, 192.0.2.1',
       'accept-language': 'en-US',
       ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
       ...headers,
     },
     ...(query && { queryStringParameters: query }),
-    ...(cookie && { cookies: [`${REFRESH_COOKIE}=${cookie}`] }),
+    cookies: [...(cookie ? [`${REFRESH_COOKIE}=${cookie}`] : []), ...cookies],
     ...(body !== undefined && { body: JSON.stringify(body) }),
     isBase64Encoded: false,
     requestContext: { requestId: 'test', http: { method, path, sourceIp: '192.0.2.1' } },
@@ -111,5 +130,6 @@ function answerOf(result: APIGatewayProxyStructuredResultV2): TestAnswer {
     headers: result.headers ?? {},
     ...(cookie !== undefined && { cookie }),
     ...(cookieText !== undefined && { cookieText }),
+    ...(result.cookies && { cookieTexts: result.cookies }),
   }
 }

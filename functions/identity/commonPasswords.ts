@@ -1,3 +1,6 @@
+import { COMMON_PASSWORD_HASHES } from './commonPasswordHashes.ts'
+import { foldedPassword, HASH_BYTES, shortHash } from './commonPasswordHash.ts'
+
 /**
  * Stems of the passwords that guessing starts with. Twelve characters are asked for, so what people do to reach them
  * (repeat, count on, add a year or marks) is undone before looking here.
@@ -25,16 +28,42 @@ const COMMON: ReadonlySet<string> = new Set(STEMS.split(/\s+/).filter((stem) => 
 const LETTERS: Readonly<Record<string, string>> = { '@': 'a', $: 's', '0': 'o', '3': 'e', '!': 'i' }
 const plain = (text: string) => text.replace(/[@$03!]/g, (char) => LETTERS[char] ?? char)
 
-/** `Password2026!!` → `password`: what is left without the digits and marks around. */
-const stemOf = (text: string) => text.replace(/^[^a-z]+|[^a-z]+$/g, '')
+const isLetter = (char: string) => char >= 'a' && char <= 'z'
+
+/** `password2026!!` → `password`: what is left without the digits and marks around. */
+function stemOf(text: string): string {
+  const letters = Array.from(text).map(isLetter)
+  const first = letters.indexOf(true)
+  return first < 0
+    ? ''
+    : Array.from(text)
+        .slice(first, letters.lastIndexOf(true) + 1)
+        .join('')
+}
 
 /** `abcabcabcabc` → `abc`. */
-const unrepeated = (text: string) => /^(.+?)\1+$/.exec(text)?.[1] ?? text
+function unrepeated(text: string): string {
+  for (let length = 1; length <= text.length / 2; length += 1) {
+    if (text.length % length === 0 && text === text.slice(0, length).repeat(text.length / length))
+      return text.slice(0, length)
+  }
+  return text
+}
+
+const listed = (): ReadonlySet<number> => {
+  const bytes = Buffer.from(COMMON_PASSWORD_HASHES, 'base64')
+  return new Set(
+    Array.from({ length: bytes.length / HASH_BYTES }, (_, index) => bytes.readUInt32BE(index * HASH_BYTES)),
+  )
+}
+/** Read when the first password is chosen: most calls choose none. */
+let hashes: ReadonlySet<number> | undefined
+const isListed = (folded: string): boolean => (hashes ??= listed()).has(shortHash(folded))
 
 /** True for passwords that guessing would find early, and for those of nothing but digits or one character (decision 27). */
 export function isCommonPassword(password: string): boolean {
-  const folded = password.normalize('NFKC').toLowerCase().replace(/\s+/g, '')
-  if (/^\d*$/.test(folded) || new Set(folded).size < 4) return true
+  const folded = foldedPassword(password)
+  if (/^\d*$/.test(folded) || new Set(folded).size < 4 || isListed(folded)) return true
   const forms = [folded, unrepeated(folded), stemOf(folded), unrepeated(stemOf(folded))]
   return forms.some((form) => COMMON.has(form) || COMMON.has(stemOf(plain(form))))
 }

@@ -1,6 +1,8 @@
+import { messageText } from '@flou/shared/messages.ts'
 import { expect, test } from 'vitest'
 import { isCommonPassword } from './commonPasswords.ts'
 import { hashPassword, isPassword } from './passwordHash.ts'
+import { passwordProblem } from './passwordProblem.ts'
 
 test('a hash knows its password and no other', async () => {
   const hash = await hashPassword('kopi susu gula aren')
@@ -57,4 +59,31 @@ test.each([
 
 test.each(['kopi susu gula aren', 'Tenggiri-melawan-arus-7', 'x9!kTz#Lp2@wQ'])('%s will do', (password) => {
   expect(isCommonPassword(password)).toBe(false)
+})
+
+test.each([
+  ['Mailcreated5240', 'passwordCommon'],
+  ['1qaz2wsx3edc', 'passwordCommon'],
+  ['ellicullucille', 'passwordCommon'],
+  ['Asdfghjkl;qwer', 'passwordKeyboard'],
+  ['qwerty-poiuy-12345', 'passwordKeyboard'],
+  ['mnopqrstuvwx-1', 'passwordKeyboard'],
+  ['2wsx3edc4rfv5tgb!', 'passwordKeyboard'],
+  ['siti.rahma@flou.example', 'passwordOwnAddress'],
+  ['SitiRahma2026!', 'passwordOwnAddress'],
+  ['Flou.Example.99', 'passwordOwnAddress'],
+])('%s is refused with %s', (password, problem) => {
+  expect(passwordProblem(password, 'Siti.Rahma@flou.example')).toBe(problem)
+})
+
+test.each(['kopi susu gula aren', 'Langit-Biru-2026', 'siti menanam padi tiap pagi', 'x9!kTz#Lp2@wQ'])(
+  '%s will do for Siti',
+  (password) => {
+    expect(passwordProblem(password, 'siti.rahma@flou.example')).toBeUndefined()
+  },
+)
+
+test('why a password is refused is said in both languages', () => {
+  for (const code of ['passwordCommon', 'passwordKeyboard', 'passwordOwnAddress'] as const)
+    expect(messageText(code, 'id')).not.toBe(messageText(code, 'en'))
 })

@@ -16,6 +16,8 @@ const sessionSchema = z.object({
   secretHash: z.string(),
   previousHash: z.optional(z.string()),
   rotated: z.number(),
+  /** How often its token was exchanged. */
+  rotations: z._default(z.number(), 0),
   seed: z.string(),
 })
 
@@ -54,18 +56,33 @@ export function newSession({ id, person, device, now }: NewSession): {
   return { item, token: { sessionId: id, secret } }
 }
 
-/** How a presented token stands to its session. */
-type Verdict = 'current' | 'previous' | 'reused'
+/** How a presented token stands to its session; `foreign` was never one of its tokens. */
+type Verdict = 'current' | 'previous' | 'reused' | 'foreign'
 
-function verdictOf(session: z.infer<typeof sessionSchema>, hash: string, now: Date): Verdict {
+/** More exchanges than a session of seven days has: a token that is older ends nothing. */
+const MAX_ROTATIONS = 5_000
+
+function verdictOf(session: z.infer<typeof sessionSchema>, secret: string, now: Date): Verdict {
+  const hash = hashSecret(secret)
   if (hash === session.secretHash) return 'current'
   const isRecent = now.getTime() - session.rotated <= GRACE_MS
-  return hash === session.previousHash && isRecent ? 'previous' : 'reused'
+  if (hash === session.previousHash) return isRecent ? 'previous' : 'reused'
+  return isEarlier(session, secret) ? 'reused' : 'foreign'
+}
+
+/** True for a secret that the present one follows from: it was the session's once. */
+function isEarlier({ seed, secretHash, rotations }: z.infer<typeof sessionSchema>, secret: string): boolean {
+  let later = secret
+  for (let step = Math.min(rotations, MAX_ROTATIONS); step > 0; step -= 1) {
+    later = nextSecret(later, seed)
+    if (hashSecret(later) === secretHash) return true
+  }
+  return false
 }
 
 /**
- * Exchanges a refresh token. Undefined where it is not valid: no such session, expired, or a token that was used
- * before — then somebody else has it too, and the session ends.
+ * Exchanges a refresh token. Undefined where it is not valid: no such session, expired, not one of its tokens, or a token that was
+ * used before: then somebody else has it too, and the session ends.
  */
 export async function rotateSession(
   table: Table,
@@ -76,11 +93,9 @@ export async function rotateSession(
   if (!item || Number(item['ttl']) * 1000 <= now.getTime()) return undefined
   const session = sessionSchema.parse(item)
   const hash = hashSecret(secret)
-  const verdict = verdictOf(session, hash, now)
-  if (verdict === 'reused') {
-    await endSession(table, sessionId)
-    return undefined
-  }
+  const verdict = verdictOf(session, secret, now)
+  if (verdict === 'reused') await endSession(table, sessionId)
+  if (verdict === 'reused' || verdict === 'foreign') return undefined
   const next = { sessionId, secret: nextSecret(secret, session.seed) }
   if (verdict === 'current' && !(await advance(table, { token: next, hash, now }))) {
     // another request has just exchanged this token: look again, now it is the previous one
@@ -99,12 +114,13 @@ async function advance(table: Table, { token, hash, now }: Advance): Promise<boo
   try {
     await table.update(keys.session(token.sessionId), {
       UpdateExpression:
-        'SET secretHash = :next, previousHash = :hash, rotated = :now, #ttl = :ttl, #row.lastUsed = :used',
+        'SET secretHash = :next, previousHash = :hash, rotated = :now, #ttl = :ttl, #row.lastUsed = :used ADD rotations :one',
       ConditionExpression: 'secretHash = :hash',
       ExpressionAttributeNames: { '#ttl': 'ttl', '#row': 'row' },
       ExpressionAttributeValues: {
         ':next': hashSecret(token.secret),
         ':hash': hash,
+        ':one': 1,
         ':now': now.getTime(),
         ':ttl': expiry(now),
         ':used': now.toISOString(),

@@ -89,7 +89,9 @@ export const keys = {
   session: (id: string): Key => ({ pk: `session#${id}`, sk: '-' }),
   /** A person's saved views of one list. */
   views: (person: number, list: string): Key => ({ pk: `views#${person}`, sk: list }),
-  /** A person's failed attempts to sign in and the lock that follows from them. */
+  /** A browser that somebody has logged in from, by the hash of its secret. */
+  device: (hash: string): Key => ({ pk: `device#${hash}`, sk: '-' }),
+  /** Attempts to sign in as a person from devices that are not known, and the lock that follows from them. */
   signIn: (person: number): Key => ({ pk: `user#${person}`, sk: 'sign-in' }),
   /** A form that is open: `form` names the person and the tab. */
   presence: (type: string, id: number, form: string): Key => ({ pk: `presence#${type}#${id}`, sk: form }),

@@ -2,11 +2,13 @@ import { email as emailField } from '@flou/shared/content/fields/text.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'
-import { endpoint, PUBLIC } from '../../http/endpoint.ts'
+import type { Endpoint } from '../../http/call.ts'
 import { keys, type Key, foldedUnique } from '../../store/keys.ts'
 import type { Item } from '../../store/dynamo/table.ts'
+import type { AccountEndpoints } from '../accountEndpoint.ts'
+import { networkOf } from '../network.ts'
 import { personByEmail, type Person } from '../person.ts'
-import { limitOf, takeAttempts } from '../rateLimit.ts'
+import { decoyItem, limitOf, takeAttempts } from '../rateLimit.ts'
 import { newResetToken } from './resetToken.ts'
 
 const input = z.object({ email: emailField().schema })
@@ -34,20 +36,24 @@ const resetMail = ({ id, person, token, language, now }: ResetMail): Key & Item 
 })
 
 /** `POST /api/account/forgot-password`. The answer and the work are the same for addresses we do not know (decision 27). */
-export const forgotPassword = endpoint({
-  input,
-  permission: PUBLIC,
-  handle: async (call) => {
-    const { table, now, newId } = call.services
-    const { email } = call.body
-    const started = now()
-    const rates = [limitOf('forgotByAddress', call.address), limitOf('forgotByEmail', foldedUnique(email))]
-    await takeAttempts(table, rates, started)
-    const found = await personByEmail(table, email)
-    const person = found?.status === USER_STATUS.inactive ? undefined : found
-    const { token, item } = newResetToken(person, started)
-    const mail = person && resetMail({ id: newId(), person, token, language: call.language, now: started })
-    await table.transact([item, ...(mail ? [mail] : [])].map((Item) => ({ Put: { Item } })))
-    return { data: null, message: 'resetSent' }
-  },
-})
+export const forgotPassword = (accountEndpoint: AccountEndpoints): Endpoint =>
+  accountEndpoint({
+    input,
+    count: ({ address, services: { table, now } }) =>
+      takeAttempts(table, [limitOf('forgotByNetwork', networkOf(address))], now()),
+    handle: async (call) => {
+      const { table, now, newId } = call.services
+      const email = foldedUnique(call.body.email)
+      const started = now()
+      const from = limitOf('forgotFrom', `${email} ${networkOf(call.address)}`)
+      await takeAttempts(table, [from, limitOf('forgotByEmail', email)], started)
+      const found = await personByEmail(table, email)
+      const person = found?.status === USER_STATUS.inactive ? undefined : found
+      const { token, item } = newResetToken(person, started)
+      const mail = person
+        ? resetMail({ id: newId(), person, token, language: call.language, now: started })
+        : decoyItem(email, started)
+      await table.transact([{ Put: { Item: item } }, { Put: { Item: mail } }])
+      return { data: null, message: 'resetSent' }
+    },
+  })

@@ -4,25 +4,44 @@ import { missingIs } from '@flou/shared/content/values/issue.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../appError.ts'
-import type { Call } from '../../http/call.ts'
-import { endpoint, PUBLIC } from '../../http/endpoint.ts'
-import { keys } from '../../store/keys.ts'
+import type { Call, Endpoint } from '../../http/call.ts'
+import { foldedUnique, keys } from '../../store/keys.ts'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import { accountOperation } from '../../operations/accountOperations.ts'
 import { perform } from '../../operations/perform.ts'
 import { accountAudit, accountContext } from '../accountContext.ts'
-import { isCommonPassword } from '../../identity/commonPasswords.ts'
+import type { AccountEndpoints } from '../accountEndpoint.ts'
 import { hashPassword } from '../../identity/passwordHash.ts'
+import { passwordProblem } from '../../identity/passwordProblem.ts'
+import { networkOf } from '../network.ts'
 import { personById, type Person } from '../person.ts'
 import { limitOf, takeAttempts } from '../rateLimit.ts'
 import { endSessionsOf } from '../../identity/sessionStore.ts'
+import { placeKey } from '../signIn/lockOut.ts'
 import { resetKey, resetPersonId } from './resetToken.ts'
 
-const input = z.object({
-  token: z.string(missingIs('required')).check(z.minLength(1, 'required'), z.maxLength(100, 'resetInvalid')),
-  password: passwordField().schema,
-  confirmPassword: passwordField({ confirms: 'password' }).schema,
+const texts = z.object({ password: z.string(), confirmPassword: z.string() })
+/** Rules over fields that are texts are answered together with those of other fields. */
+const onTexts = (error: string, path: string) => ({
+  error,
+  path: [path],
+  when: ({ value }: z.core.ParsePayload) => texts.safeParse(value).success,
 })
+
+const input = z
+  .object({
+    token: z
+      .string(missingIs('required'))
+      .check(z.maxLength(100, { error: 'resetInvalid', abort: true }), z.minLength(1, 'required')),
+    password: passwordField().schema,
+    confirmPassword: passwordField({ confirms: 'password' }).schema,
+  })
+  .check(
+    z.refine(
+      ({ password, confirmPassword }) => password === confirmPassword,
+      onTexts('passwordMismatch', 'confirmPassword'),
+    ),
+  )
 type Reset = z.infer<typeof input>
 
 const invalidToken = (cause?: unknown) =>
@@ -33,22 +52,26 @@ const invalidToken = (cause?: unknown) =>
   })
 
 /** `POST /api/account/reset-password`: a new password for a token from the mail; every session ends (decision 27). */
-export const resetPassword = endpoint({
-  input,
-  permission: PUBLIC,
-  handle: async (call) => {
-    const { table, now } = call.services
-    const { token, password, confirmPassword } = call.body
-    await takeAttempts(table, [limitOf('resetByAddress', call.address)], now())
-    if (password !== confirmPassword) {
-      throw invalidFields({ [errorKey(['confirmPassword'])]: 'passwordMismatch' })
-    }
-    if (isCommonPassword(password)) throw invalidFields({ [errorKey(['password'])]: 'passwordCommon' })
-    const person = await exchange(call, { token, password })
-    await endSessionsOf(table, person.id, now())
-    return { data: null, message: 'passwordReset' }
-  },
-})
+export const resetPassword = (accountEndpoint: AccountEndpoints): Endpoint =>
+  accountEndpoint({
+    input,
+    count: ({ address, services: { table, now } }) =>
+      takeAttempts(table, [limitOf('resetByNetwork', networkOf(address))], now()),
+    handle: async (call) => {
+      const { table, now } = call.services
+      requireGoodPassword(call.body.password)
+      const person = await exchange(call, call.body)
+      await endSessionsOf(table, person.id, now())
+      const email = foldedUnique(person.email)
+      await table.remove(placeKey({ email, network: networkOf(call.address) }))
+      return { data: null, message: 'passwordReset' }
+    },
+  })
+
+function requireGoodPassword(password: string, email?: string): void {
+  const problem = passwordProblem(password, email)
+  if (problem) throw invalidFields({ [errorKey(['password'])]: problem })
+}
 
 type Exchange = Pick<Reset, 'token' | 'password'>
 const ATTEMPTS = 3
@@ -57,6 +80,7 @@ const ATTEMPTS = 3
 async function exchange(call: Call, { token, password }: Exchange): Promise<Person> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const person = await requirePerson(call, token)
+    requireGoodPassword(password, person.email)
     if (await isStored(call, { person, token, password })) return person
   }
   throw new AppError('unavailable')

@@ -1,10 +1,11 @@
 import { REFRESH_COOKIE } from '@flou/shared/account.ts'
 import { AppError } from '../../appError.ts'
-import type { Call } from '../../http/call.ts'
-import { endpoint, PUBLIC } from '../../http/endpoint.ts'
+import type { Call, Endpoint } from '../../http/call.ts'
+import { endpoint } from '../../http/endpoint.ts'
 import { SIGNED_IN } from '../../operations/permission.ts'
 import { keys } from '../../store/keys.ts'
 import { accountAudit, accountContext } from '../accountContext.ts'
+import type { AccountEndpoints } from '../accountEndpoint.ts'
 import { mayStaySignedIn, personById } from '../person.ts'
 import { noCookie } from './cookie.ts'
 import { sessionAnswer } from './openSession.ts'
@@ -15,9 +16,8 @@ import type { TokenSigner } from './signingKey.ts'
 const presented = ({ cookies }: Call) => parseToken(cookies[REFRESH_COOKIE])
 
 /** `POST /api/account/refresh-token`: exchanges the cookie. `unauthorized` where there is no session to go on with. */
-export const refreshToken = (sign: TokenSigner) =>
-  endpoint({
-    permission: PUBLIC,
+export const refreshToken = (accountEndpoint: AccountEndpoints, sign: TokenSigner): Endpoint =>
+  accountEndpoint({
     handle: async (call) => {
       const { table, now } = call.services
       const given = presented(call)
@@ -33,27 +33,28 @@ export const refreshToken = (sign: TokenSigner) =>
   })
 
 /** `POST /api/account/logout`: ends the session of the cookie. Answers the same where there was none. */
-export const logout = endpoint({
-  permission: PUBLIC,
-  handle: async (call) => {
-    const { table } = call.services
-    const given = presented(call)
-    const session = given && (await table.get(keys.session(given.sessionId), { consistent: true }))
-    const isOwn = session !== undefined && knows(session, hashSecret(given?.secret ?? ''))
-    if (given && isOwn) {
-      await endSession(table, given.sessionId)
-      const person = await personById(table, Number(session['person']))
-      if (person) await table.put(accountAudit(accountContext(call, person), person, 'logout'))
-    }
-    return { data: null, message: 'signedOut', cookies: [noCookie] }
-  },
-})
+export const logout = (accountEndpoint: AccountEndpoints): Endpoint =>
+  accountEndpoint({
+    handle: async (call) => {
+      const { table } = call.services
+      const given = presented(call)
+      const session = given && (await table.get(keys.session(given.sessionId), { consistent: true }))
+      const isOwn = session !== undefined && knows(session, hashSecret(given?.secret ?? ''))
+      if (given && isOwn) {
+        await endSession(table, given.sessionId)
+        const person = await personById(table, Number(session['person']))
+        if (person) await table.put(accountAudit(accountContext(call, person), person, 'logout'))
+      }
+      return { data: null, message: 'signedOut', cookies: [noCookie] }
+    },
+  })
 
 const knows = (session: Record<string, unknown>, hash: string) =>
   session['secretHash'] === hash || session['previousHash'] === hash
 
 /** `GET /api/account/sessions`: where the caller is signed in. */
 export const ownSessions = endpoint({
+  bodyLimit: 'account',
   permission: SIGNED_IN,
   handle: async ({ services: { table, now }, caller }) => {
     const sessions = await sessionsOf(table, caller.id, now())
@@ -63,6 +64,7 @@ export const ownSessions = endpoint({
 
 /** `DELETE /api/account/sessions/{id}`: signs another device of the caller out. */
 export const endOwnSession = endpoint({
+  bodyLimit: 'account',
   permission: SIGNED_IN,
   handle: async ({ services: { table }, caller, parameters }) => {
     const id = parameters['id'] ?? ''

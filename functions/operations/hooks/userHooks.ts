@@ -6,7 +6,7 @@ import { keys, foldedUnique } from '../../store/keys.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import type { TransactItem } from '../../store/dynamo/transact.ts'
 import type { Snapshot, Values } from '../../store/writeContext.ts'
-import { isCommonPassword } from '../../identity/commonPasswords.ts'
+import { passwordProblem } from '../../identity/passwordProblem.ts'
 import { hashPassword } from '../../identity/passwordHash.ts'
 import { sessionsOf } from '../../identity/sessionStore.ts'
 import { callerStaysManager, permissionsOf } from './managers.ts'
@@ -19,11 +19,13 @@ export const userHooks: TypeHooks = {
   beforeSave: async (saving) => {
     const { password: given, confirmPassword: _, ...fields } = saving.fields
     const password = typeof given === 'string' ? given : ''
-    if (isCommonPassword(password) && password !== '') throw invalidFields({ Password: 'passwordCommon' })
+    const email = foldedUnique(fields['email'])
+    const problem = password === '' ? undefined : passwordProblem(password, email)
+    if (problem) throw invalidFields({ Password: problem })
     await requireWithinOwn(saving)
     const conditions = await managerConditions(saving, saving.before, fields)
     return {
-      fields: { ...fields, email: foldedUnique(fields['email']) },
+      fields: { ...fields, email },
       ...(password !== '' && { secrets: { password: await hashPassword(password) } }),
       extraItems: [...conditions, ...(await furtherItems(saving, password !== ''))],
     }

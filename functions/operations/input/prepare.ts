@@ -8,7 +8,7 @@ import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import type { HookContext } from '../hooks/typeHooks.ts'
 import { HOOKS_BY_TYPE } from '../hooks/hooksByType.ts'
 import { hiddenFieldsOf } from './hiddenFields.ts'
-import { parse } from './parse.ts'
+import { fieldErrors } from './parse.ts'
 
 const schemas = new WeakMap<AnyType, Partial<Record<WriteMode, z.ZodMiniType<Values>>>>()
 
@@ -28,13 +28,28 @@ interface Submitted {
 
 /** A body that has passed the schema and the rule over several fields. Throws `validation_failed`. */
 function checkedRecord({ type, body, before }: Submitted): Values {
-  const record = parse(schemaOf(type, before ? 'update' : 'create'), body)
-  const wrong = Object.entries(type.check?.(record) ?? {})
-  if (wrong.length === 0) return record
-  throw invalidFields(
-    Object.fromEntries(wrong.map(([path, message]) => [errorKey(path.split('.')), message])),
-  )
+  const { data, error } = schemaOf(type, before ? 'update' : 'create').safeParse(body)
+  const wrong = Object.entries(type.check?.(data ?? readableFields(type, body)) ?? {})
+  if (data && wrong.length === 0) return data
+  throw invalidFields({
+    ...Object.fromEntries(wrong.map(([path, message]) => [errorKey(path.split('.')), message])),
+    ...fieldErrors(error?.issues ?? []),
+  })
 }
+
+/**
+ * What the rule over several fields looks at where some of them are wrong, so that all errors are answered at once: those are as a
+ * new record has them. A password that is wrong is compared with its repetition as it is.
+ */
+const readableFields = ({ shape }: AnyType, body: Values): Values =>
+  Object.fromEntries(
+    Object.entries(shape.fields).map(([name, { kind, schema, initial }]) => {
+      const value = body[name]
+      const parsed = schema.safeParse(value)
+      const isShown = kind === 'password' && typeof value === 'string'
+      return [name, parsed.success ? parsed.data : isShown ? value : initial]
+    }),
+  )
 
 /** The same where the record's parent hides some of its fields: they are not asked for, and keep what they hold. */
 async function submittedRecord(submitted: Submitted, { table, now }: HookContext): Promise<Values> {

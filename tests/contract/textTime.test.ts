@@ -1,0 +1,177 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { networkOf } from '@flou/functions/account/network.ts'
+import { isCommonPassword } from '@flou/functions/identity/commonPasswords.ts'
+import { parseToken } from '@flou/functions/identity/refreshSecret.ts'
+import { jsonBody } from '@flou/functions/http/body.ts'
+import type { Route } from '@flou/functions/http/router.ts'
+import { eventOf } from '@flou/functions/http/testApi.ts'
+import { readManifests } from '@flou/functions/manifests.ts'
+import { sanitized } from '@flou/functions/operations/input/sanitize.ts'
+import { sortText } from '@flou/functions/store/keys.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import type { Field, Shape } from '@flou/shared/content/shape.ts'
+import { fieldPath } from '@flou/shared/content/values/errorKey.ts'
+import { mediaIdsIn } from '@flou/shared/content/values/richTextMedia.ts'
+import { formulaProblem } from '@flou/shared/formula.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { acceptedLanguage } from '@flou/shared/locale.ts'
+import { messageText } from '@flou/shared/messages.ts'
+import { emailAddress, oneLine } from '@flou/shared/text/oneLine.ts'
+import { slugify } from '@flou/shared/text/slug.ts'
+import { describe, expect, test } from 'vitest'
+import type * as z from 'zod/mini'
+
+/** Milliseconds that a text may take, whatever it is; a quadratic pattern takes minutes for a megabyte. */
+const MOST_MS = 50
+const MEGABYTE = 1_000_000
+
+/** Repeated, they are the worst texts for patterns of addresses, numbers, mark-up and paths. */
+const WORST =
+  'a 1 . .a a. a@ a. - - / /a < <a <a> <!-- &nbsp; & " ( 1( 1+ , https:// .- %a [0] \u0301 \ufdfa \u{1f468}\u200d'
+    .split(' ')
+    .concat(' ', '\n', ' a', '\u0000')
+
+const repeated = (letters: string, length: number) =>
+  letters.repeat(Math.ceil(length / letters.length)).slice(0, length)
+
+/** What a text begins with, so that a pattern goes on to its repeated parts. */
+const BEGINNINGS = ['', 'a@', '<a ']
+
+/** Texts of a length that end in what no pattern takes, so that every way through it is tried. */
+const textsOf = (length: number) =>
+  BEGINNINGS.flatMap((beginning) =>
+    WORST.map((letters) => `${(beginning + repeated(letters, length)).slice(0, length - 3)}\u0001 "`),
+  )
+
+/** The texts that take too long; the shortest of three times counts, in processor time, for the machine may be busy. */
+function slowTexts(read: (text: string) => unknown, texts: readonly string[]): string[] {
+  const takesLong = (text: string) => {
+    const started = process.threadCpuUsage()
+    read(text)
+    return process.threadCpuUsage(started).user > MOST_MS * 1000
+  }
+  return texts
+    .filter((text) => takesLong(text) && takesLong(text) && takesLong(text))
+    .map((text) => `${JSON.stringify(text.slice(0, 20))} × ${text.length}`)
+}
+
+type Schema = z.core.$ZodType
+
+/** The schemas of texts anywhere in a schema, by path. */
+function textSchemas(schema: Schema, path = '', seen = new Set<Schema>()): [string, Schema][] {
+  if (seen.has(schema)) return []
+  seen.add(schema)
+  // every kind of schema keeps those inside it in its definition
+  const def = schema._zod.def as unknown as Record<string, unknown>
+  if (def['type'] === 'string') return [[path, schema]]
+  return Object.entries(def).flatMap(([name, value]) =>
+    inside(value).flatMap(([key, inner]) => textSchemas(inner, `${path}.${key || name}`, seen)),
+  )
+}
+const isSchema = (value: unknown): value is Schema =>
+  typeof value === 'object' && value !== null && '_zod' in value && 'def' in (value._zod as object)
+
+/** Schemas that a part of a definition is or holds. */
+function inside(value: unknown): [string, Schema][] {
+  if (isSchema(value)) return [['', value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]): [string, Schema][] =>
+    isSchema(inner) ? [[key, inner]] : [],
+  )
+}
+
+const folder = join(import.meta.dirname, '../../functions')
+const answering = Object.entries(await readManifests()).filter(([, { routes }]) => routes)
+const routes = await Promise.all(
+  answering.map(async ([name]) => {
+    const module = (await import(pathToFileURL(join(folder, name, 'apiRoutes.ts')).href)) as {
+      routes: Route[]
+    }
+    return module.routes
+  }),
+)
+const bodies = routes.flat().flatMap(({ method, path, endpoint }): [string, Schema][] => {
+  const body = endpoint.description?.body
+  return body ? [[`${method} ${path}`, body]] : []
+})
+/** The fields of a shape and of those inside it. */
+const fieldsOf = ({ fields, localized }: Shape): Field[] =>
+  [...Object.values(fields), ...Object.values(localized)].flatMap((field: Field) =>
+    // only nested items and groups have a shape
+    'of' in field ? fieldsOf(field.of as Shape) : [field],
+  )
+
+/** The fields of all types; of those that are declared alike, one. */
+const fields = new Map(
+  [...REGISTRY.types.values()].flatMap(({ shape }) =>
+    fieldsOf(shape).map((field): [string, Schema] => [
+      JSON.stringify({ ...field, initial: null, schema: null }),
+      field.schema,
+    ]),
+  ),
+)
+
+/** A megabyte, and lengths that a limit lets through to the patterns behind it. */
+const texts = [MEGABYTE, LIMITS.text, LIMITS.richTextBytes].flatMap(textsOf)
+
+describe.each([...fields, ...bodies].filter(([, schema]) => textSchemas(schema).length > 0))(
+  '%s',
+  (name, schema) => {
+    test('reads every text within its time, the worst ones too', () => {
+      const slow = textSchemas(schema).flatMap(([path, text]) =>
+        // a schema of texts parses what it is given as it would within its record
+        slowTexts((value) => (text as z.ZodMiniType).safeParse(value), texts).map(
+          (what) => `${name}${path}: ${what}`,
+        ),
+      )
+
+      expect(slow).toEqual([])
+    })
+  },
+)
+
+test('the walk over schemas finds texts', () => {
+  const [, forgot] = bodies.find(([name]) => name === 'POST /api/account/forgot-password') ?? []
+
+  expect(textSchemas(forgot ?? expect.unreachable()).map(([path]) => path)).toEqual(['.email'])
+  expect([...fields.values()].filter((field) => textSchemas(field).length > 0).length).toBeGreaterThan(15)
+})
+
+describe.each<[string, number, (text: string) => unknown]>([
+  [
+    'jsonBody',
+    LIMITS.richTextBytes,
+    (text) => jsonBody(eventOf('POST', '/', { body: JSON.stringify({ text }) })),
+  ],
+  ['parseToken', MEGABYTE, parseToken],
+  ['networkOf', 10_000, networkOf],
+  ['slugify', LIMITS.text, slugify],
+  ['oneLine', LIMITS.text, oneLine],
+  ['emailAddress', LIMITS.text, emailAddress],
+  ['formulaProblem', LIMITS.text, formulaProblem],
+  ['isCommonPassword', LIMITS.passwordMax, isCommonPassword],
+  ['sortText', LIMITS.longText, sortText],
+  ['mediaIdsIn', LIMITS.richTextBytes, mediaIdsIn],
+  ['acceptedLanguage', 10_000, acceptedLanguage],
+  ['messageText', LIMITS.longText, (text) => messageText(text, 'en')],
+  ['fieldPath', LIMITS.longText, fieldPath],
+])('%s', (_, length, read) => {
+  test(`reads ${length} characters within its time`, () => {
+    expect(slowTexts(read, textsOf(length))).toEqual([])
+  })
+})
+
+test('the parser of mark-up takes time in proportion to the text', () => {
+  const worst = textsOf(LIMITS.richTextBytes / 8)
+  const longest = (texts: readonly string[]) =>
+    Math.max(
+      ...texts.map((text) => {
+        const started = process.cpuUsage()
+        sanitized(text)
+        return process.cpuUsage(started).user / 1000
+      }),
+    )
+
+  expect(longest(worst)).toBeLessThan(500)
+})
