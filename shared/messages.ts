@@ -75,6 +75,15 @@ export const MESSAGES = {
   unauthorized: { en: 'Unauthorized', id: 'Unauthorized' }, // clients of spec §4 compare this very text
   forbidden: { en: 'Your role does not permit this.', id: 'Peran Anda tidak mengizinkan ini.' },
   notFound: { en: 'This page could not be found', id: 'Halaman ini tidak ditemukan' },
+  pendingApproval: { en: 'Pending Approval', id: 'Pending Approval' }, // clients of spec §9 compare this very text
+  pendingSaved: {
+    en: 'Saved as a draft; waiting for approval. Visitors see no change yet.',
+    id: 'Tersimpan sebagai draf dan menunggu persetujuan. Pengunjung belum melihat perubahan ini.',
+  },
+  approvalNeeded: {
+    en: 'This takes effect at once and needs approval, which your role cannot give. Nothing was changed; ask somebody who may do it.',
+    id: 'Tindakan ini langsung berlaku dan memerlukan persetujuan yang tidak dapat diberikan peran Anda. Tidak ada yang diubah; mintalah orang yang berwenang melakukannya.',
+  },
   draftSaved: {
     en: 'Draft saved. Visitors still see the published version.',
     id: 'Draf tersimpan. Pengunjung masih melihat versi yang sudah terbit.',

@@ -23,7 +23,8 @@ import {
 import { restoreTrashedFileOperation } from '../operations/media/libraryOperations.ts'
 import type { Caller, Operation } from '../operations/operation.ts'
 import { perform } from '../operations/perform.ts'
-import { MANAGE_MEDIA, SIGNED_IN } from '../operations/permission.ts'
+import { USE_MEDIA } from '../operations/media/useMedia.ts'
+import { MANAGE_MEDIA } from '../operations/permission.ts'
 import { trashOperation } from '../operations/records/moveRecord.ts'
 import type { Snapshot } from '../store/writeContext.ts'
 
@@ -39,7 +40,7 @@ const performed = <P>(
 /** `PUT /api/dashboard/media/{id}` `{ recordVersion, name?, contents?, folderId?, tags?, focalX?, focalY? }`: what is absent stays. */
 export const describeMedia = endpoint({
   input: requireObject,
-  permission: SIGNED_IN,
+  permission: USE_MEDIA,
   handle: async (call) => {
     const known = { id: idOf(call), version: submittedVersion(call.body) }
     return { data: await performed(call, describeFileOperation(known, call.body)), message: 'updated' }

@@ -9,7 +9,7 @@ import { tooLargeFile, wrongFile } from '../mediaFiles/ingestUpload.ts'
 import type { MediaStorage } from '../mediaFiles/mediaStorage.ts'
 import { ingestUploadOperation, uploadPrefix } from '../operations/media/uploads.ts'
 import { perform } from '../operations/perform.ts'
-import { SIGNED_IN } from '../operations/permission.ts'
+import { USE_MEDIA } from '../operations/media/useMedia.ts'
 import { MEDIA_SERVICE } from './fileCalls.ts'
 
 const name = z.string(missingIs('required')).check(z.minLength(1, 'required'))
@@ -25,7 +25,7 @@ const completeInput = z.object({
 export const requestUpload = (storage: MediaStorage) =>
   endpoint({
     input: ticketInput,
-    permission: SIGNED_IN,
+    permission: USE_MEDIA,
     handle: async ({ body: { mime, size }, caller, services }) => {
       if (!isMime(mime)) throw wrongFile('fileType')
       const { bytes } = FILE_KINDS[mime]
@@ -43,7 +43,7 @@ export const requestUpload = (storage: MediaStorage) =>
 export const completeUpload = (storage: MediaStorage) =>
   endpoint({
     input: completeInput,
-    permission: SIGNED_IN,
+    permission: USE_MEDIA,
     handle: async (call) => {
       const { name: given, ...arrived } = call.body
       const name = given.trim().slice(0, LIMITS.text)

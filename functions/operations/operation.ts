@@ -1,7 +1,8 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import type { Snapshot, WriteContext } from '../store/writeContext.ts'
+import type { Snapshot, Values, WriteContext } from '../store/writeContext.ts'
 import type { OperationPermission } from './permission.ts'
 
 /** A signed-in person, as the table knew them at most five seconds ago. */
@@ -15,7 +16,7 @@ export interface Caller {
   sessionId: string
   roleId: number
   roleName: string
-  /** Read by `effectOf` (operations/approval.ts) alone. */
+  /** Read by operations/approval.ts alone. */
   needApproval: boolean
   permissions: ReadonlySet<Permission>
 }
@@ -57,6 +58,12 @@ export const OPERATION_NAMES = [
 ] as const
 export type OperationName = (typeof OPERATION_NAMES)[number]
 
+/** What visitors are to see, and what they see now; `live` is absent where they see nothing yet. */
+export interface Shown {
+  live: Values | undefined
+  fields: Values
+}
+
 /**
  * One write, as `perform` carries it out. `Before` is what it rests on, `Prepared` what passed its rules, `Result` its answer.
  */
@@ -71,6 +78,17 @@ export interface Operation<Before extends Snapshot | undefined, Prepared, Result
   prepare: (context: OperationContext, before: Before) => Promise<Prepared> | Prepared
   /** Writes it: one transaction for record, version, audit entry, counters and guards. */
   commit: (context: OperationContext, before: Before, prepared: Prepared) => Promise<Result>
+  /** What visitors are to see, and what they see now: asked of what stores or publishes content of types that visitors see. */
+  shows?: (before: Before, prepared: Prepared) => Shown & { type: AnyType }
+  /**
+   * Writes it beside what visitors see, until it is approved (decision 53). Absent where there is nothing to put it into; throws
+   * `forbidden` where this record has nothing.
+   */
+  asDraft?: ((context: OperationContext, before: Before, prepared: Prepared) => Promise<Result>) | undefined
+  /** Whether an earlier attempt's result waits for approval. */
+  isPendingIn?: (result: Result) => boolean
+  /** True where nobody sees what it changes. Asked only of a role that needs approval. */
+  isUnseen?: (context: OperationContext, before: Before) => Promise<boolean>
   /** The answer to an earlier attempt of the same request; undefined where there was none. */
   earlierAnswer: (context: OperationContext) => Promise<Result | undefined>
   /** True where preparing costs more than looking for the earlier answer first (files, batches). */

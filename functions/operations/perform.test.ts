@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { AppError } from '../appError.ts'
 import type { Snapshot } from '../store/writeContext.ts'
 import type { Operation, OperationContext } from './operation.ts'
-import { perform } from './perform.ts'
+import { perform, performNoting } from './perform.ts'
 
 const record: StoredRecord = {
   id: 7,
@@ -107,10 +107,45 @@ test('a costly operation that was carried out before does nothing again', async 
   expect(steps).toEqual(['earlierAnswer'])
 })
 
-test('until approval exists, a role that needs it takes effect at once, too', async () => {
+const inNeed = contextOf(['FAQ'], true)
+
+test('of a role that needs approval a change is kept as a draft, and is said to wait', async () => {
+  const { operation, steps } = operationOf({ asDraft: () => Promise.resolve(record) })
+
+  const outcome = await performNoting(operation, inNeed)
+
+  expect(outcome).toEqual({ result: record, isPending: true })
+  expect(steps).toEqual(['read', 'prepare'])
+})
+
+test('where nothing can hold it until then, it is refused before anything is prepared', async () => {
   const { operation, steps } = operationOf()
 
-  await perform(operation, contextOf(['FAQ'], true))
+  await expect(perform(operation, inNeed)).rejects.toMatchObject({
+    code: 'forbidden',
+    messageCode: 'approvalNeeded',
+  })
+  expect(steps).toEqual(['read'])
+})
 
-  expect(steps).toEqual(['read', 'prepare', 'commit'])
+test('what takes no effect, or nobody sees, needs no approval', async () => {
+  const draft = operationOf({ name: 'saveDraft' })
+  const unseen = operationOf({ isUnseen: () => Promise.resolve(true) })
+
+  await perform(draft.operation, inNeed)
+  await perform(unseen.operation, inNeed)
+
+  expect([draft.steps, unseen.steps]).toEqual([
+    ['read', 'prepare', 'commit'],
+    ['read', 'prepare', 'commit'],
+  ])
+})
+
+test('a repetition of what waits for approval is said to wait, too', async () => {
+  const { operation } = operationOf({
+    read: refusing('record_changed'),
+    earlierAnswer: () => Promise.resolve(record),
+  })
+
+  expect(await performNoting(operation, inNeed)).toEqual({ result: record, isPending: true })
 })

@@ -18,7 +18,7 @@ export function isPermitted(
 }
 
 /**
- * Every signed-in person may look, upload and describe: every form needs pictures. What changes or takes away a file that others use,
- * and folders, needs this permission.
+ * Every signed-in person may look at the library; who edits forms with pictures may upload and describe (`operations/media/useMedia.ts`).
+ * What changes or takes away a file that others use, and folders, needs this permission.
  */
 export const MANAGE_MEDIA: Permission = 'Media'

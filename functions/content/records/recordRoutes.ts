@@ -6,7 +6,7 @@ import type { MessageCode } from '@flou/shared/messages.ts'
 import { AppError } from '../../appError.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answerList } from '../../http/records/answerList.ts'
-import { answerRecord, answerWrite } from '../../http/records/answerRecord.ts'
+import { answerOutcome, answerRecord } from '../../http/records/answerRecord.ts'
 import { answerVersion, answerVersions, versionOf } from '../../http/records/answerVersions.ts'
 import { operationContext } from '../../http/records/operationContext.ts'
 import {
@@ -19,7 +19,7 @@ import {
 } from '../../http/records/submitted.ts'
 import type { Route } from '../../http/router.ts'
 import type { Operation } from '../../operations/operation.ts'
-import { perform } from '../../operations/perform.ts'
+import { perform, performNoting } from '../../operations/perform.ts'
 import {
   confirmTranslationOperation,
   purgeOperation,
@@ -69,8 +69,8 @@ const performing =
   async (call, screen) => {
     const { type, service, registry } = screen
     const operation = operationOf(placeOf(call, screen), call)
-    const write = perform(operation, operationContext(call, service, registry))
-    return { data: await answerWrite(type, write), message, status }
+    const write = performNoting(operation, operationContext(call, service, registry))
+    return answerOutcome(type, write, { message, status })
   }
 
 const read: Handle = async (call, { type }) => {

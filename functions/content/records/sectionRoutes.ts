@@ -6,13 +6,13 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
 import type { Call, Endpoint } from '../../http/call.ts'
 import { endpoint, requireId } from '../../http/endpoint.ts'
-import { answerRecord, answerWrite } from '../../http/records/answerRecord.ts'
+import { answerOutcome, answerRecord } from '../../http/records/answerRecord.ts'
 import { answerVersion, answerVersions, versionOf } from '../../http/records/answerVersions.ts'
 import { operationContext } from '../../http/records/operationContext.ts'
 import { requireObject, submittedVersion, versionIn, type StaffCall } from '../../http/records/submitted.ts'
 import type { Route } from '../../http/router.ts'
 import type { Operation } from '../../operations/operation.ts'
-import { perform } from '../../operations/perform.ts'
+import { performNoting } from '../../operations/perform.ts'
 import { confirmTranslationOperation } from '../../operations/records/moveRecord.ts'
 import { requireRecord, type Place } from '../../operations/records/place.ts'
 import {
@@ -50,8 +50,8 @@ const performing =
     messageOf: (call: StaffCall) => MessageCode,
   ): Handle =>
   async (call, { place, registry, service }) => {
-    const write = perform(operationOf(place, call), operationContext(call, service, registry))
-    return { data: await answerWrite(place.type, write), message: messageOf(call) }
+    const write = performNoting(operationOf(place, call), operationContext(call, service, registry))
+    return answerOutcome(place.type, write, { message: messageOf(call) })
   }
 
 /** The body, and the version that it names. */

@@ -3,6 +3,8 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import { AppError } from '../../appError.ts'
+import type { Outcome } from '../../operations/perform.ts'
+import type { Answer } from '../call.ts'
 import { HOOKS_BY_TYPE } from '../../operations/hooks/hooksByType.ts'
 
 const noneOf = (field: Field): number | undefined =>
@@ -30,13 +32,30 @@ export function answerRecord(type: AnyType, record: StoredRecord): StoredRecord 
   return HOOKS_BY_TYPE[type.key]?.afterRead?.(answered) ?? answered
 }
 
-/** Runs a write and answers its record; a refusal that carries the record as it is carries it as answered, too. */
-export async function answerWrite(type: AnyType, write: Promise<StoredRecord>): Promise<StoredRecord> {
+/** A refusal that carries the record as it is carries it as answered. */
+async function withAnsweredRecord<R>(type: AnyType, write: Promise<R>): Promise<R> {
   try {
-    return answerRecord(type, await write)
+    return await write
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'record_changed') throw error
     const data = error.data && answerRecord(type, error.data as StoredRecord) // set by the store
     throw new AppError('record_changed', { data, cause: error })
   }
+}
+
+/** Runs a write and answers its record; a refusal that carries the record as it is carries it as answered, too. */
+export const answerWrite = async (type: AnyType, write: Promise<StoredRecord>): Promise<StoredRecord> =>
+  answerRecord(type, await withAnsweredRecord(type, write))
+
+const ACCEPTED = 202
+
+/** The same, with what became of it: what waits for approval answers 202 and says so, instead of `done` (decision 53). */
+export async function answerOutcome(
+  type: AnyType,
+  write: Promise<Outcome<StoredRecord>>,
+  done: Pick<Answer, 'message' | 'status'>,
+): Promise<Answer> {
+  const { result, isPending } = await withAnsweredRecord(type, write)
+  const data = answerRecord(type, result)
+  return isPending ? { data, status: ACCEPTED, message: 'pendingApproval' } : { data, ...done }
 }

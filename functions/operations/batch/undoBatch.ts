@@ -6,9 +6,11 @@ import {
   type BatchRefusal,
   type StoredBatch,
 } from '../../store/batch/batchItems.ts'
-import { liveKey, versionKey } from '../../store/items/recordItem.ts'
+import { liveKey, snapshotOf, versionKey } from '../../store/items/recordItem.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import type { Item } from '../../store/dynamo/table.ts'
+import type { Snapshot } from '../../store/writeContext.ts'
+import { passSave, passTrash } from '../hooks/runHooks.ts'
 import type { HookContext } from '../hooks/typeHooks.ts'
 import { holdersOf } from '../../store/read/usage.ts'
 
@@ -43,11 +45,27 @@ async function usedAmong(
   return used
 }
 
+/** Why the type's hook keeps a row from being taken back, as a message code; undefined where it does not. */
+async function refusalOf(
+  context: HookContext,
+  { type, row, before }: { type: ContentType; row: BatchChange; before: Snapshot },
+): Promise<string | undefined> {
+  try {
+    if (row.action === 'delete') await passTrash(context, type, before)
+    else await passSave(context, type, { fields: row.fields, before })
+    return undefined
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return Object.values(error.fields ?? {})[0] ?? error.messageCode ?? error.code
+  }
+}
+
 /** The rows that were changed, and by nobody since, each as it was; the others with the reason why they stay. */
 export async function undoRows(
-  { table, registry }: Pick<HookContext, 'table' | 'registry'>,
+  context: HookContext,
   { type, batch }: Undo,
 ): Promise<{ changes: BatchChange[]; refusals: BatchRefusal[] }> {
+  const { table, registry } = context
   const rows = await rowsOf(table, batch)
   const refused = new Set(batch.refusals.map(({ index }) => index))
   const changed = rows.filter((_, index) => !refused.has(index))
@@ -60,13 +78,19 @@ export async function undoRows(
   ])
   const created = changed.flatMap(({ id, action }) => (action === 'create' ? [id] : []))
   const inUse = await usedAmong({ table, registry, type }, created)
-  const refusals = changed.flatMap(({ id, from }, index): BatchRefusal[] => {
+  const changes = changed.map((row, index) => reversed(row, earlier[index]))
+  const refusals: BatchRefusal[] = []
+  for (const [index, row] of changes.entries()) {
     const item = live[index]
-    const isAsLeft = item?.['version'] === from + 1 && item['state'] !== 'trashed'
-    if (!isAsLeft) return [{ index, reason: 'recordChanged' }]
-    return inUse.has(id) ? [{ index, reason: 'inUse' }] : []
-  })
-  return { changes: changed.map((row, index) => reversed(row, earlier[index])), refusals }
+    const isAsLeft = item?.['version'] === row.from && item['state'] !== 'trashed'
+    const reason = !isAsLeft
+      ? 'recordChanged'
+      : inUse.has(row.id)
+        ? 'inUse'
+        : await refusalOf(context, { type, row, before: snapshotOf(item) })
+    if (reason !== undefined) refusals.push({ index, reason })
+  }
+  return { changes, refusals }
 }
 
 /** Only a batch that has come to its end can be undone, and an undo cannot. Throws `bad_request`. */

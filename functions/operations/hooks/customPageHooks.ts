@@ -1,14 +1,21 @@
 import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { invalidFields } from '../../appError.ts'
+import type { Values } from '../../store/writeContext.ts'
 import type { TypeHooks } from './typeHooks.ts'
 
-/** Scripts run with the whole site's rights: who may edit pages may not thereby change them (decision 43). */
+const isChanged = (from: Values | undefined, to: Values): boolean =>
+  (to['customScript'] ?? '') !== (from?.['customScript'] ?? '')
+
+/**
+ * Scripts run with the whole site's rights: who may edit pages may not thereby change them (decision 43), and nobody shows visitors a
+ * script that no other person has looked at (decision 53).
+ */
 export const customPageHooks: TypeHooks = {
   beforeSave: ({ fields, before, caller }) => {
-    const isChanged = (fields['customScript'] ?? '') !== (before?.fields['customScript'] ?? '')
-    if (isChanged && !caller.permissions.has(SCRIPT_PERMISSION)) {
+    if (isChanged(before?.fields, fields) && !caller.permissions.has(SCRIPT_PERMISSION)) {
       throw invalidFields({ CustomScript: 'customScriptPermission' })
     }
     return { fields }
   },
+  needsApprover: ({ live, fields }) => isChanged(live, fields),
 }

@@ -1,4 +1,4 @@
-import { permissionList } from '@flou/shared/content/permissions.ts'
+import { permissionList, PERMISSIONS } from '@flou/shared/content/permissions.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { contentRoutes } from '../../content/contentHandler.ts'
@@ -136,7 +136,7 @@ test('nobody locks himself out', async () => {
 })
 
 test('two who take the management of roles from each other at once do not both succeed', async () => {
-  await role('Personalia', ['Management User', 'Management Admin'])
+  await role('Personalia', PERMISSIONS)
   await create(USERS, { ...BUDI, role: 2 })
   const budi = await signIn(BUDI.email, PASSWORD)
   const [ofAdmin, ofBudi] = [await read(`${USERS}/1`), await read(`${USERS}/2`)]
@@ -190,4 +190,60 @@ test('a role stores the keys we know, and permits at least one', async () => {
 
   expect(stored.filter(({ permitted }) => permitted).map(({ menuName }) => menuName)).toEqual(['Manage News'])
   expect(none.errors).toEqual({ Permission: 'Permit at least one menu.' })
+})
+
+/** A person who manages people, and roles where wanted, but has not all permissions. */
+async function personnel(permitted: readonly string[]) {
+  await role('Personalia', ['Management User', ...permitted])
+  await create(USERS, { ...BUDI, role: 2 })
+  return signIn(BUDI.email, PASSWORD)
+}
+const restore = (path: string, as = token) => api.call({ path: `${path}/restore`, token: as })
+
+test('an administrator in the trash is neither brought back nor deleted for good by who has fewer rights', async () => {
+  const budi = await personnel([])
+  await create(USERS, { ...BUDI, email: 'siti@flou.example', role: 1 })
+  await remove(`${USERS}/3`)
+
+  const restored = await restore(`${USERS}/3`, budi)
+  const purged = await remove(`${USERS}/3/trash`, budi)
+
+  expect([restored.status, purged.status]).toEqual([422, 422])
+  expect(restored.errors).toHaveProperty('Role')
+})
+
+test('an account comes back inactive: nobody signs in with it until somebody activates it', async () => {
+  await create(USERS, BUDI)
+  await remove(`${USERS}/2`)
+
+  const restored = await restore(`${USERS}/2`)
+
+  expect(restored).toMatchObject({ status: 200, data: { status: '0' } })
+  expect((await authenticate(BUDI.email, PASSWORD)).status).toBe(401)
+})
+
+test('who manages roles gives and brings back what his own role permits, and no more', async () => {
+  const budi = await personnel(['Management Admin'])
+  const all = { needApproval: false, permission: permissionList(() => true) }
+  const few = { needApproval: false, permission: permissionList((key) => key === 'Management User') }
+  await create(ROLES, { roleName: 'Semua', ...all })
+  await remove(`${ROLES}/3`)
+
+  const beyond = await create(ROLES, { roleName: 'Lain', ...all }, budi)
+  const raised = await update(`${ROLES}/2`, all, budi)
+  const given = await create(USERS, { ...BUDI, email: 'siti@flou.example', role: 1 }, budi)
+  const restored = await restore(`${ROLES}/3`, budi)
+  const within = await create(ROLES, { roleName: 'Sedikit', ...few }, budi)
+
+  expect([beyond, raised, given, restored].map(({ status }) => status)).toEqual([422, 422, 422, 422])
+  expect(within.status).toBe(201)
+})
+
+test('a permission that no role has yet can be given by who manages roles', async () => {
+  const almost = { permission: permissionList((key) => key !== 'Media') }
+  await update(`${ROLES}/1`, almost)
+
+  const given = await update(`${ROLES}/1`, { permission: permissionList(() => true) })
+
+  expect(given.status).toBe(200)
 })

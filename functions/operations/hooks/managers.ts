@@ -1,10 +1,12 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
 import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import { permittedKeys, ROLE_PERMISSION, type Permission } from '@flou/shared/content/permissions.ts'
-import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
+import { role, user, USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { AppError } from '../../appError.ts'
 import type { Caller } from '../operation.ts'
 import { keys, type Key } from '../../store/keys.ts'
 import { dataOf } from '../../store/liveItem.ts'
+import { listRows } from '../../store/read/list/listRows.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
 import type { TransactItem } from '../../store/dynamo/transact.ts'
 import type { Values } from '../../store/writeContext.ts'
@@ -21,6 +23,54 @@ export async function permissionsOf(table: Table, roleId: number): Promise<Set<P
   return isThere(item) ? permissionsIn(dataOf(item)) : new Set()
 }
 
+/** An account that can sign in, and what its role says. */
+export interface ActivePerson {
+  id: number
+  role: Values
+  permissions: Set<Permission>
+}
+
+const AT_A_TIME = 500
+
+/** Records of a type that are not in the trash. */
+async function* recordsOf(table: Table, type: ContentType): AsyncGenerator<{ id: number; fields: Values }> {
+  let cursor: string | undefined
+  do {
+    const page = await listRows(table, type, { page: 1, perPage: AT_A_TIME, cursor })
+    const ids = page.rows.map((row) => (JSON.parse(row) as { id: number }).id) // written by `rowOf`
+    const items = await table.getAll(
+      ids.map((id) => keys.live(type.key, id)),
+      { consistent: true },
+    )
+    for (const [index, item] of items.entries())
+      if (isThere(item)) yield { id: ids[index] ?? 0, fields: dataOf(item) }
+    cursor = page.cursor
+  } while (cursor !== undefined)
+}
+
+/** Everybody who can sign in, with what they may do. */
+export async function activePeople(table: Table): Promise<ActivePerson[]> {
+  const roles = new Map<number, Values>()
+  for await (const { id, fields } of recordsOf(table, role)) roles.set(id, fields)
+  const people: ActivePerson[] = []
+  for await (const { id, fields } of recordsOf(table, user)) {
+    const has = roles.get(Number(fields['role']))
+    if (has && fields['status'] === USER_STATUS.active)
+      people.push({ id, role: has, permissions: permissionsIn(has) })
+  }
+  return people
+}
+
+/** Those of some permission keys that some role gives. */
+export async function keysGiven(table: Table, wanted: readonly Permission[]): Promise<Set<Permission>> {
+  const given = new Set<Permission>()
+  for await (const { fields } of recordsOf(table, role)) {
+    const permitted = permissionsIn(fields)
+    for (const key of wanted) if (permitted.has(key)) given.add(key)
+  }
+  return given
+}
+
 /**
  * Conditions under which somebody else may lose the management of roles: that the caller has it, and still has it when this is
  * written. As nobody takes it from himself, somebody always keeps it (decision 26), also when two take it from each other at once.
@@ -28,15 +78,15 @@ export async function permissionsOf(table: Table, roleId: number): Promise<Set<P
 export async function callerStaysManager(table: Table, caller: Caller): Promise<TransactItem[]> {
   const personKey = keys.live('user', caller.id)
   const roleKey = keys.live('role', caller.roleId)
-  const [person, role] = await table.getAll([personKey, roleKey], { consistent: true })
+  const [person, own] = await table.getAll([personKey, roleKey], { consistent: true })
   const isManager =
     isThere(person) &&
-    isThere(role) &&
+    isThere(own) &&
     dataOf(person)['status'] === USER_STATUS.active &&
     dataOf(person)['role'] === caller.roleId &&
-    permissionsIn(dataOf(role)).has(ROLE_PERMISSION)
+    permissionsIn(dataOf(own)).has(ROLE_PERMISSION)
   if (!isManager) throw new AppError('forbidden')
-  return [unchanged(personKey, person), unchanged(roleKey, role)]
+  return [unchanged(personKey, person), unchanged(roleKey, own)]
 }
 
 const unchanged = (Key: Key, item: Item): TransactItem => ({

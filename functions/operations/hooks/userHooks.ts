@@ -13,7 +13,7 @@ import { callerStaysManager, permissionsOf } from './managers.ts'
 
 /**
  * Staff accounts: passwords are stored as hashes only; who may no longer sign in, or has been given a new password, is signed out
- * in the same transaction (decision 17); nobody gives himself or others more than he has.
+ * in the same transaction (decision 17); nobody gives himself or others more than he has, nor brings it back.
  */
 export const userHooks: TypeHooks = {
   beforeSave: async (saving) => {
@@ -35,11 +35,16 @@ export const userHooks: TypeHooks = {
     const conditions = await managerConditions(moving, moving.before, undefined)
     return { extraItems: [...conditions, ...(await signOuts(moving, moving.before.id))] }
   },
+  // who was removed does not sign in again unnoticed: somebody sets the account to active
+  beforeRestore: async (moving) => {
+    await requireWithinOwn({ ...moving, fields: moving.before.fields })
+    return { fields: { ...moving.before.fields, status: USER_STATUS.inactive } }
+  },
+  beforePurge: (moving) => requireWithinOwn({ ...moving, fields: moving.before.fields }),
 }
 
-/** Who does not manage roles can neither give a role with more than his own nor change a person who has one. */
+/** Nobody gives a role with more than his own, nor changes a person who has one. */
 async function requireWithinOwn({ table, caller, fields, before }: Saving): Promise<void> {
-  if (caller.permissions.has(ROLE_PERMISSION)) return
   const roles = new Set([Number(fields['role']), ...(before ? [Number(before.fields['role'])] : [])])
   for (const role of roles) {
     const beyond = [...(await permissionsOf(table, role))].some((key) => !caller.permissions.has(key))

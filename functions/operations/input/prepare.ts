@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { invalidFields } from '../../appError.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import type { HookContext } from '../hooks/typeHooks.ts'
-import { HOOKS_BY_TYPE } from '../hooks/hooksByType.ts'
+import { passSave, shapedBody } from '../hooks/runHooks.ts'
 import { hiddenFieldsOf } from './hiddenFields.ts'
 import { fieldErrors } from './parse.ts'
 
@@ -69,15 +69,8 @@ async function submittedRecord(submitted: Submitted, { table, now }: HookContext
  */
 export async function prepare(submitted: Submitted, context: HookContext): Promise<Content> {
   const { type, before } = submitted
-  const hooks = HOOKS_BY_TYPE[type.key]
-  const body = hooks?.beforeParse?.(submitted.body) ?? submitted.body
+  const body = shapedBody(type, submitted.body)
   const record = await submittedRecord({ ...submitted, body }, context)
   const { sanitizedRecord } = await import('./sanitize.ts') // its parser is loaded with the first write: reads need none
-  const fields = sanitizedRecord(type.shape, record)
-  const content = (await hooks?.beforeSave?.({ ...context, fields, ...(before && { before }) })) ?? { fields }
-  return { ...content, fields: withoutPasswords(type, content.fields) }
+  return passSave(context, type, { fields: sanitizedRecord(type.shape, record), before })
 }
-
-/** Passwords live as hashes in `secrets` only. */
-const withoutPasswords = ({ shape }: AnyType, fields: Values): Values =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => shape.fields[name]?.kind !== 'password'))

@@ -6,17 +6,20 @@ import { mediaKindOf, normalTag, type CropArea } from '@flou/shared/media.ts'
 import { ingestUpload, wrongFile } from '../../mediaFiles/ingestUpload.ts'
 import type { MediaStorage } from '../../mediaFiles/mediaStorage.ts'
 import { updateRecord } from '../../store/write/saveRecord.ts'
-import type { Snapshot, Values } from '../../store/writeContext.ts'
+import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
+import { passSave } from '../hooks/runHooks.ts'
 import { parse } from '../input/parse.ts'
-import type { Operation } from '../operation.ts'
-import { MANAGE_MEDIA, SIGNED_IN } from '../permission.ts'
+import type { Operation, OperationContext } from '../operation.ts'
+import { MANAGE_MEDIA } from '../permission.ts'
 import { earlierRecord, readRecord, type Place } from '../records/place.ts'
 import { versionFields } from '../records/writeContent.ts'
+import { usageOf } from '../usage.ts'
 import { croppedFields, NO_CROP } from './crop.ts'
 import { withFreeHash } from './hash.ts'
+import { USE_MEDIA } from './useMedia.ts'
 import { requireArrived, requireOwnUpload } from './uploads.ts'
 
-type FileOperation = Operation<Snapshot, Values, StoredRecord>
+type FileOperation = Operation<Snapshot, Content, StoredRecord>
 interface Known {
   id: number
   /** The version its author looked at. */
@@ -29,10 +32,13 @@ export const filePlace = (id: number): Place<typeof media> => ({ type: media, id
 /** What changes of a file have in common: its fields are prepared, then stored over the version that was read. */
 const fileOperation = (
   id: number,
-): Pick<FileOperation, 'permission' | 'read' | 'commit' | 'earlierAnswer'> => ({
+  fieldsOf: (context: OperationContext, before: Snapshot) => Promise<Values> | Values,
+): Pick<FileOperation, 'permission' | 'read' | 'prepare' | 'commit' | 'earlierAnswer'> => ({
   permission: MANAGE_MEDIA,
   read: (context) => readRecord(context, filePlace(id)),
-  commit: (context, before, fields) => updateRecord(context, media, { before, fields }),
+  prepare: async (context, before) =>
+    passSave(context, media, { fields: await fieldsOf(context, before), before }),
+  commit: (context, before, content) => updateRecord(context, media, { before, ...content }),
   earlierAnswer: earlierRecord,
 })
 
@@ -48,14 +54,15 @@ const cleanTags = (given: unknown) =>
 
 /** What people say about a file: name, folder, tags, focal point, texts. What is absent stays. */
 export const describeFileOperation = ({ id, version }: Known, body: Values): FileOperation => ({
-  ...fileOperation(id),
-  name: 'describeFile',
-  permission: SIGNED_IN,
-  version,
-  prepare: (_, { fields }) => {
+  ...fileOperation(id, (_, { fields }) => {
     const parsed = parse(editableSchema, { ...fields, ...body })
     return { ...fields, ...parsed, tags: cleanTags(parsed['tags']) }
-  },
+  }),
+  name: 'describeFile',
+  permission: USE_MEDIA,
+  version,
+  // nothing shows a file that nothing refers to: who has just uploaded it may say what it shows
+  isUnseen: async (context) => (await usageOf(`${media.key}#${id}`, context)).length === 0,
 })
 
 /** Another file in place of a file, which its earlier version keeps. */
@@ -63,20 +70,19 @@ export const replaceFileOperation = (
   { id, version }: Known,
   { key, storage }: { key: string; storage: MediaStorage },
 ): FileOperation => ({
-  ...fileOperation(id),
-  name: 'replaceFile',
-  version,
-  isCostly: true,
-  prepare: async (context, before) => {
+  ...fileOperation(id, async (context, before) => {
     requireOwnUpload(context.caller, key)
     const { upload, mime, folder, hash } = await requireArrived(storage, key)
     if (mediaKindOf(mime) !== mediaKindOf(String(before.fields['mime']))) throw wrongFile('fileOtherKind')
     const file = await ingestUpload({ storage, key, mime, folder, upload })
     const stored = Number(before.fields['stored'] ?? 0) + file.stored
     return withFreeHash(context, before.id, { ...before.fields, ...file, stored, hash, crop: NO_CROP })
-  },
-  commit: async (context, before, fields) => {
-    const record = await updateRecord(context, media, { before, fields })
+  }),
+  name: 'replaceFile',
+  version,
+  isCostly: true,
+  commit: async (context, before, content) => {
+    const record = await updateRecord(context, media, { before, ...content })
     await storage.remove(key)
     return record
   },
@@ -87,10 +93,9 @@ export const cropPictureOperation = (
   { id, version }: Known,
   { crop, storage }: { crop: CropArea; storage: MediaStorage },
 ): FileOperation => ({
-  ...fileOperation(id),
+  ...fileOperation(id, (_, before) => croppedFields(storage, before, crop)),
   name: 'cropPicture',
   version,
-  prepare: (_, before) => croppedFields(storage, before, crop),
 })
 
 /** What a version says of its file. What people say of it (name, texts, folder, tags) stays as it is. */
@@ -115,11 +120,11 @@ const fileOf = (content: Values): Values =>
 
 /** An earlier file of a record again. */
 export const restoreFileOperation = (id: number, from: number): FileOperation => ({
-  ...fileOperation(id),
-  name: 'restoreVersion',
-  prepare: async (context, before) => {
+  ...fileOperation(id, async (context, before) => {
     const file = fileOf(await versionFields(context, media, { id, version: from }))
     return withFreeHash(context, id, { ...before.fields, ...file })
-  },
-  commit: (context, before, fields) => updateRecord(context, media, { before, fields, action: 'restore' }),
+  }),
+  name: 'restoreVersion',
+  commit: (context, before, content) =>
+    updateRecord(context, media, { before, ...content, action: 'restore' }),
 })

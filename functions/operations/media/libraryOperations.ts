@@ -5,8 +5,9 @@ import { AppError, invalidFields } from '../../appError.ts'
 import { keys } from '../../store/keys.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 import { trashRecord, untrashRecord, updateRecord } from '../../store/write/saveRecord.ts'
-import type { Snapshot, Values, WriteContext } from '../../store/writeContext.ts'
-import type { Operation } from '../operation.ts'
+import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
+import { passRestore, passSave, passTrash } from '../hooks/runHooks.ts'
+import type { Operation, OperationContext } from '../operation.ts'
 import { MANAGE_MEDIA } from '../permission.ts'
 import { earlierRecord, readRecord, type Place } from '../records/place.ts'
 import { usageOf } from '../usage.ts'
@@ -15,21 +16,23 @@ import { placeOf, requirePlace } from './folders.ts'
 import { withFreeHash } from './hash.ts'
 
 /** A file comes back to where it was; to the top where its folder is gone, and beside the same file uploaded since. */
-async function returnedFields(context: WriteContext, before: Snapshot): Promise<Values> {
+async function returnedContent(context: OperationContext, before: Snapshot): Promise<Content> {
   const folderId = Number(before.fields['folderId'] ?? 0)
   const folder = folderId > 0 ? await context.table.get(keys.live(mediaFolder.key, folderId)) : undefined
   const isThere = folder !== undefined && folder['state'] !== 'trashed'
   const fields = await withFreeHash(context, before.id, before.fields)
-  return { ...fields, folderId: isThere ? folderId : 0 }
+  const returned = { ...fields, folderId: isThere ? folderId : 0 }
+  return passRestore(context, media, { ...before, fields: returned })
 }
 
 /** A file back from the trash. */
-export const restoreTrashedFileOperation = (id: number): Operation<Snapshot, Values, StoredRecord> => ({
+export const restoreTrashedFileOperation = (id: number): Operation<Snapshot, Content, StoredRecord> => ({
   name: 'restore',
   permission: MANAGE_MEDIA,
   read: (context) => readRecord(context, filePlace(id), { trashed: true }),
-  prepare: returnedFields,
-  commit: (context, before, fields) => untrashRecord(context, media, { before: { ...before, fields } }),
+  prepare: returnedContent,
+  commit: (context, before, { fields, ...extra }) =>
+    untrashRecord(context, media, { before: { ...before, fields }, ...extra }),
   earlierAnswer: earlierRecord,
 })
 
@@ -58,15 +61,15 @@ function nameTaken(error: unknown): never {
 }
 
 /** A new folder. */
-export const createFolderOperation = (folder: FolderName): Operation<undefined, Values, StoredRecord> => ({
+export const createFolderOperation = (folder: FolderName): Operation<undefined, Content, StoredRecord> => ({
   name: 'createFolder',
   permission: MANAGE_MEDIA,
   read: () => Promise.resolve(undefined),
   prepare: async (context) => {
     await requirePlace(context.table, folder.parentId)
-    return folderFields(folder)
+    return passSave(context, mediaFolder, { fields: folderFields(folder) })
   },
-  commit: (context, _, fields) => createRecord(context, mediaFolder, { fields }).catch(nameTaken),
+  commit: (context, _, content) => createRecord(context, mediaFolder, content).catch(nameTaken),
   earlierAnswer: earlierRecord,
 })
 
@@ -74,30 +77,32 @@ export const createFolderOperation = (folder: FolderName): Operation<undefined, 
 export const changeFolderOperation = (
   { id, version }: { id: number; version: number },
   folder: FolderName,
-): Operation<Snapshot, Values, StoredRecord> => ({
+): Operation<Snapshot, Content, StoredRecord> => ({
   name: 'changeFolder',
   permission: MANAGE_MEDIA,
   version,
   read: (context) => readRecord(context, folderPlace(id)),
-  prepare: async (context) => {
+  prepare: async (context, before) => {
     await requirePlace(context.table, folder.parentId, id)
-    return folderFields(folder)
+    return passSave(context, mediaFolder, { fields: folderFields(folder), before })
   },
-  commit: (context, before, fields) =>
-    updateRecord(context, mediaFolder, { before, fields }).catch(nameTaken),
+  commit: (context, before, content) =>
+    updateRecord(context, mediaFolder, { before, ...content }).catch(nameTaken),
   earlierAnswer: earlierRecord,
 })
 
 /** A folder in the trash. Throws `in_use` with what is in it. */
-export const deleteFolderOperation = (id: number): Operation<Snapshot, undefined, StoredRecord> => ({
+export const deleteFolderOperation = (
+  id: number,
+): Operation<Snapshot, Pick<Content, 'extraItems'>, StoredRecord> => ({
   name: 'trash',
   permission: MANAGE_MEDIA,
   read: (context) => readRecord(context, folderPlace(id)),
-  prepare: async (context) => {
+  prepare: async (context, before) => {
     const inside = await usageOf(`${mediaFolder.key}#${id}` satisfies ReferenceKey, context)
     if (inside.length > 0) throw new AppError('in_use', { message: 'folderNotEmpty', data: inside })
-    return undefined
+    return passTrash(context, mediaFolder, before)
   },
-  commit: (context, before) => trashRecord(context, mediaFolder, { before }),
+  commit: (context, before, extra) => trashRecord(context, mediaFolder, { before, ...extra }),
   earlierAnswer: earlierRecord,
 })

@@ -6,10 +6,11 @@ import { AppError } from '../../appError.ts'
 import { folderFor, hashOf, ingestUpload, requireKind, wrongFile } from '../../mediaFiles/ingestUpload.ts'
 import type { MediaStorage } from '../../mediaFiles/mediaStorage.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
-import type { Values, WriteContext } from '../../store/writeContext.ts'
-import type { Caller, Operation } from '../operation.ts'
-import { SIGNED_IN } from '../permission.ts'
+import type { Content, WriteContext } from '../../store/writeContext.ts'
+import { passSave } from '../hooks/runHooks.ts'
+import type { Caller, Operation, OperationContext } from '../operation.ts'
 import { earlierRecord } from '../records/place.ts'
+import { USE_MEDIA } from './useMedia.ts'
 import { copyHash, fileWith } from './hash.ts'
 
 /** Uploads carry their owner: nobody completes another person's. */
@@ -38,16 +39,17 @@ interface Arrived {
 }
 
 /** Fields of a new file, or the file with the same content that is there already. */
-type Ingested = { fields: Values; own: string } | { known: StoredRecord }
+type Ingested = { content: Content; own: string } | { known: StoredRecord }
 
-async function ingested(context: WriteContext, arrived: Arrived): Promise<Ingested> {
+async function ingested(context: OperationContext, arrived: Arrived): Promise<Ingested> {
   const { storage, key, name, folderId, onDuplicate } = arrived
   const { upload, mime, folder, hash: own } = await requireArrived(storage, key)
   const known = await fileWith(context, own)
   if (known && onDuplicate !== 'keep') return { known: knownFile(known, onDuplicate) }
   const hash = known ? copyHash(own, folder) : own
   const file = await ingestUpload({ storage, key, mime, folder, upload })
-  return { fields: { ...initialOf(media.shape, context.now), ...file, name, folderId, hash }, own }
+  const fields = { ...initialOf(media.shape, context.now), ...file, name, folderId, hash }
+  return { content: await passSave(context, media, { fields }), own }
 }
 
 /** The upload stays for a day: it may yet be kept, or this very call be repeated. Throws `duplicate` where that was asked for. */
@@ -59,7 +61,7 @@ function knownFile(known: StoredRecord, onDuplicate: OnDuplicate): StoredRecord 
 async function recorded(context: WriteContext, arrived: Arrived, file: Ingested): Promise<StoredRecord> {
   if ('known' in file) return file.known
   try {
-    const record = await createRecord(context, media, { fields: file.fields })
+    const record = await createRecord(context, media, file.content)
     await arrived.storage.remove(arrived.key)
     return record
   } catch (error) {
@@ -74,7 +76,7 @@ async function recorded(context: WriteContext, arrived: Arrived, file: Ingested)
 /** An upload taken into the library. Content that is there already answers its record, or `duplicate` where asked to. */
 export const ingestUploadOperation = (arrived: Arrived): Operation<undefined, Ingested, StoredRecord> => ({
   name: 'ingestUpload',
-  permission: SIGNED_IN,
+  permission: USE_MEDIA,
   isCostly: true,
   read: () => Promise.resolve(undefined),
   prepare: (context) => {

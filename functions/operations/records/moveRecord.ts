@@ -1,14 +1,17 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { isDraftable } from '@flou/shared/content/release.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { AppError } from '../../appError.ts'
+import { latestRevision } from '../../store/items/draft.ts'
+import { storedRecord } from '../../store/read/snapshot.ts'
 import { confirmTranslation } from '../../store/write/confirmTranslation.ts'
-import { releaseRecord } from '../../store/write/releaseRecord.ts'
+import { releasedFields, releaseRecord } from '../../store/write/releaseRecord.ts'
 import { trashRecord, untrashRecord } from '../../store/write/saveRecord.ts'
 import type { Content, Snapshot } from '../../store/writeContext.ts'
-import { HOOKS_BY_TYPE } from '../hooks/hooksByType.ts'
-import type { Operation } from '../operation.ts'
+import { passPurge, passRestore, passSave, passTrash } from '../hooks/runHooks.ts'
+import type { Operation, OperationContext } from '../operation.ts'
 import { usageOf } from '../usage.ts'
-import { earlierRecord, noEarlierAnswer, readRecord, requireContent, type Place } from './place.ts'
+import { earlierRecord, noEarlierAnswer, readRecord, requireContent, shownNow, type Place } from './place.ts'
 import { purgeTrashed } from './purgeTrashed.ts'
 
 type RecordPlace = Place<ContentType>
@@ -23,7 +26,7 @@ function requirePublic({ internal }: ContentType): void {
 export const releaseOperation = (
   place: RecordPlace,
   { isPublished, version }: { isPublished: boolean; version: number | undefined },
-): MoveOperation => ({
+): MoveOperation<Content> => ({
   name: isPublished ? 'publish' : 'unpublish',
   permission: place.permission,
   version,
@@ -31,8 +34,26 @@ export const releaseOperation = (
     requirePublic(place.type)
     return readRecord(context, place)
   },
-  prepare: () => undefined,
-  commit: (context, before) => releaseRecord(context, place.type, { before, isPublished }),
+  prepare: (context, before) => {
+    const { type } = place
+    const fields = releasedFields(type, before, isPublished)
+    // what is published replaces what visitors see; what is withdrawn is the same content as before
+    const replaced = isPublished ? shownNow(type, before) : latestRevision(before)
+    return passSave(context, type, { fields, before: replaced })
+  },
+  commit: (context, before, content) =>
+    releaseRecord(context, place.type, { before, isPublished, ...content }),
+  ...(isPublished && {
+    shows: (before: Snapshot, { fields }: Content) => {
+      const { type } = place
+      return { type, live: shownNow(type, before)?.fields, fields }
+    },
+    // it is kept already, as a draft or as a record that is not published
+    asDraft: isDraftable(place.type)
+      ? (_: OperationContext, before: Snapshot) => Promise.resolve(storedRecord(before))
+      : undefined,
+    isPendingIn: ({ live }: StoredRecord) => live !== undefined,
+  }),
   earlierAnswer: earlierRecord,
 })
 
@@ -48,20 +69,24 @@ export const trashOperation = (
   prepare: async (context, before) => {
     const usage = await usageOf(`${place.type.key}#${before.id}`, context)
     if (usage.length > 0) throw new AppError('in_use', { data: usage })
-    return (await HOOKS_BY_TYPE[place.type.key]?.beforeTrash?.({ ...context, before })) ?? {}
+    return passTrash(context, place.type, before)
   },
   commit: (context, before, extra) => trashRecord(context, place.type, { before, ...extra }),
   earlierAnswer: earlierRecord,
 })
 
 /** Brings a record back from the trash. */
-export const restoreOperation = (place: RecordPlace, version: number | undefined): MoveOperation => ({
+export const restoreOperation = (
+  place: RecordPlace,
+  version: number | undefined,
+): MoveOperation<Content> => ({
   name: 'restore',
   permission: place.permission,
   version,
   read: (context) => readRecord(context, place, { trashed: true }),
-  prepare: () => undefined,
-  commit: (context, before) => untrashRecord(context, place.type, { before }),
+  prepare: (context, before) => passRestore(context, place.type, before),
+  commit: (context, before, { fields, ...extra }) =>
+    untrashRecord(context, place.type, { before: { ...before, fields }, ...extra }),
   earlierAnswer: earlierRecord,
 })
 
@@ -74,7 +99,10 @@ export const purgeOperation = (
   permission: place.permission,
   version,
   read: (context) => readRecord(context, place, { trashed: true }),
-  prepare: () => undefined,
+  prepare: async (context, before) => {
+    await passPurge(context, place.type, before)
+    return undefined
+  },
   commit: async (context, before) => {
     await purgeTrashed(context, place.type, before)
     return { id: before.id }

@@ -1,4 +1,5 @@
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
+import { releaseOf } from '@flou/shared/content/release.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { AppError } from '../../appError.ts'
 import { keys } from '../../store/keys.ts'
@@ -67,6 +68,12 @@ export async function requireContent(context: WriteContext, place: Place): Promi
   const before = await readContent(context, place)
   if (!before) throw new AppError('not_found')
   return before
+}
+
+/** What visitors see of a record or section now; undefined where they see nothing of it. */
+export function shownNow(type: AnyType, before: Snapshot | undefined): Snapshot | undefined {
+  if (!before || type.single) return before
+  return releaseOf(type, { ...before.fields, state: before.state }) === 'published' ? before : undefined
 }
 
 /** A submitted body with the parent's id from the place, whatever the body says. */

@@ -1,6 +1,8 @@
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
+import { isDraftable, withRelease } from '@flou/shared/content/release.ts'
 import { AppError } from '../../appError.ts'
+import { latestRevision } from '../../store/items/draft.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import { getVersion } from '../../store/read/versions.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
@@ -8,6 +10,7 @@ import { discardDraft, saveDraft } from '../../store/write/saveDraft.ts'
 import { updateRecord } from '../../store/write/saveRecord.ts'
 import { saveSection } from '../../store/write/saveSection.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
+import { approvalNeeded } from '../approval.ts'
 import { prepare } from '../input/prepare.ts'
 import type { Operation, OperationContext } from '../operation.ts'
 import {
@@ -17,6 +20,7 @@ import {
   readRecord,
   requireContent,
   requireParentRecord,
+  shownNow,
   type Place,
 } from './place.ts'
 import { copyOf, isSwitched } from './copyOf.ts'
@@ -42,8 +46,25 @@ export const createOperation = (
   },
   prepare: (context) => prepare({ type: place.type, body: bodyAt(place, body) }, context),
   commit: (context, _, content) => createRecord(context, place.type, content),
+  shows: (_, { fields }) => ({ type: place.type, live: undefined, fields }),
+  asDraft: isDraftable(place.type)
+    ? (context, _, content) => createUnseen(context, place.type, content)
+    : undefined,
+  isPendingIn: ({ state }) => state === 'draft',
   earlierAnswer: earlierRecord,
 })
+
+/** A new record that visitors do not see: by its switch or status, or as a draft where its type has none. */
+const createUnseen = (
+  context: OperationContext,
+  type: ContentType,
+  content: Content,
+): Promise<StoredRecord> =>
+  createRecord(context, type, {
+    ...content,
+    fields: withRelease(type, content.fields, false),
+    state: isSwitched(type, content.fields) ? 'published' : 'draft',
+  })
 
 /** A copy of a record, as a draft where its type has no status or switch of its own. Throws `forbidden` for types without copies. */
 export const duplicateOperation = (place: Place<ContentType>): ContentOperation => ({
@@ -71,6 +92,29 @@ function store(
   return updateRecord(context, type, { before, ...content })
 }
 
+/** Keeps content beside what visitors see: in a draft, or as it is where they see nothing of it. Throws `forbidden`. */
+function storeUnseen(
+  context: OperationContext,
+  { type }: Place,
+  { before, ...content }: Content & { before: Snapshot | undefined },
+): Promise<StoredRecord> {
+  if (!before || !isDraftable(type)) throw approvalNeeded()
+  if (type.single || shownNow(type, before)) return saveDraft(context, type, { before, ...content })
+  const fields = withRelease(type, content.fields, false)
+  return updateRecord(context, type, { before, ...content, fields })
+}
+
+/** What storing content over a record or section shows to visitors, and where it is kept until that is approved. */
+const showing = <B extends Snapshot | undefined>(
+  place: Place,
+): Pick<ContentOperation<B>, 'shows' | 'asDraft' | 'isPendingIn'> => ({
+  shows: (before, { fields }) => ({ type: place.type, live: shownNow(place.type, before)?.fields, fields }),
+  asDraft: isDraftable(place.type)
+    ? (context, before, content) => storeUnseen(context, place, { before, ...content })
+    : undefined,
+  isPendingIn: ({ live }) => live !== undefined,
+})
+
 /** New content of a record or section, which visitors see where it is published. */
 export const updateOperation = (
   place: Place,
@@ -82,6 +126,7 @@ export const updateOperation = (
   read: (context) => readContent(context, place),
   prepare: (context, before) => prepare({ type: place.type, body: bodyAt(place, body), before }, context),
   commit: (context, before, content) => store(context, place, { before, ...content }),
+  ...showing(place),
   earlierAnswer: earlierRecord,
 })
 
@@ -91,7 +136,8 @@ export const saveDraftOperation = (place: Place, { body, version }: Submitted): 
   permission: place.permission,
   version,
   read: (context) => requireContent(context, place),
-  prepare: (context, before) => prepare({ type: place.type, body: bodyAt(place, body), before }, context),
+  prepare: (context, before) =>
+    prepare({ type: place.type, body: bodyAt(place, body), before: latestRevision(before) }, context),
   commit: (context, before, content) => saveDraft(context, place.type, { before, ...content }),
   earlierAnswer: earlierRecord,
 })
@@ -135,5 +181,6 @@ export const restoreVersionOperation = (
     return prepare({ type: place.type, body, before }, context)
   },
   commit: (context, before, content) => store(context, place, { before, ...content, action: 'restore' }),
+  ...showing(place),
   earlierAnswer: earlierRecord,
 })

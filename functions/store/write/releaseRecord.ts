@@ -1,12 +1,19 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { hasStatus, releaseOf, withRelease } from '@flou/shared/content/release.ts'
-import type { WriteContext, Snapshot } from '../writeContext.ts'
+import type { Content, Snapshot, WriteContext } from '../writeContext.ts'
 import { latestRevision, withoutDraft } from '../items/draft.ts'
 import { following, write } from './saveRecord.ts'
 import { storedRecord } from '../read/snapshot.ts'
 
 const hasSwitch = (type: ContentType) => hasStatus(type) || 'isActive' in type.shape.fields
+
+/** What a record holds once it is published, or no longer: its draft where it has one. */
+export const releasedFields = (
+  type: ContentType,
+  before: Snapshot,
+  isPublished: boolean,
+): Content['fields'] => withRelease(type, latestRevision(before).fields, isPublished)
 
 /**
  * Publishes or unpublishes a record: by its `status` or `isActive` where its type has one, else by its lifecycle state (decision 15).
@@ -16,16 +23,20 @@ const hasSwitch = (type: ContentType) => hasStatus(type) || 'isActive' in type.s
 export function releaseRecord(
   change: WriteContext,
   type: ContentType,
-  { before, isPublished }: { before: Snapshot; isPublished: boolean },
+  {
+    before,
+    isPublished,
+    fields = releasedFields(type, before, isPublished),
+    extraItems,
+  }: Partial<Pick<Content, 'fields' | 'extraItems'>> & { before: Snapshot; isPublished: boolean },
 ): Promise<StoredRecord> {
   const isNow = releaseOf(type, { ...before.fields, state: before.state }) === 'published'
   if (isNow === isPublished && !(before.draft && isPublished)) return Promise.resolve(storedRecord(before))
-  const head = latestRevision(before)
   const after: Snapshot = {
-    ...withoutDraft(head),
+    ...withoutDraft(latestRevision(before)),
     ...following(before, change),
     state: isPublished || hasSwitch(type) ? 'published' : 'draft',
-    fields: withRelease(type, head.fields, isPublished),
+    fields,
   }
-  return write(change, { type, before, after, action: isPublished ? 'publish' : 'unpublish' })
+  return write(change, { type, before, after, action: isPublished ? 'publish' : 'unpublish' }, extraItems)
 }

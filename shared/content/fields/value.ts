@@ -50,8 +50,9 @@ export function money<const N extends boolean = false>({
   })
 }
 
-export const toggle = ({ initial = false } = {}) =>
-  field({ kind: 'toggle', initial, schema: z.boolean(missingIs('required')), optional: true })
+/** @param options.hint what the form says below the switch */
+export const toggle = ({ initial = false, hint }: { initial?: boolean; hint?: Text } = {}) =>
+  field({ kind: 'toggle', initial, schema: z.boolean(missingIs('required')), optional: true }, { hint })
 
 const COLOUR = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i
 

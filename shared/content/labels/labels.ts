@@ -38,6 +38,10 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   height: { en: 'Height', id: 'Tinggi' },
   isActive: { en: 'Active', id: 'Aktif' },
   isGroup: { en: 'Shown in groups', id: 'Ditampilkan dalam grup' },
+  isSelfApprovalAllowed: {
+    en: 'The only approver may approve his own changes',
+    id: 'Satu-satunya pemberi persetujuan boleh menyetujui perubahannya sendiri',
+  },
   isPopupActive: { en: 'Popup active', id: 'Popup aktif' },
   items: { en: 'Items', id: 'Item' },
   link: { en: 'Link', id: 'Tautan' },

@@ -59,6 +59,20 @@ export const settingPortal = section('setting.portal', {
   fields: { loginUrl: url({ optional: true }), registerUrl: url({ optional: true }) },
 })
 
+/** Whether the only person who could approve a change may decide about his own (decisions 20 and 53). */
+export const settingApproval = section('setting.approval', {
+  label: { en: 'Approval', id: 'Persetujuan' },
+  internal: true,
+  fields: {
+    isSelfApprovalAllowed: toggle({
+      hint: {
+        en: 'A changed script of a page needs a second person with the permissions Workflow and Custom Script. Switch this on where there is only one; it counts as long as there is no other. The audit log records it.',
+        id: 'Skrip halaman yang berubah memerlukan orang kedua dengan izin Workflow dan Custom Script. Aktifkan jika hanya ada satu orang; pengaturan ini berlaku selama tidak ada orang lain. Log audit mencatatnya.',
+      },
+    }),
+  },
+})
+
 export const settingArea = area({
   key: 'setting',
   permission: 'Setting',
@@ -70,5 +84,6 @@ export const settingArea = area({
     screen('page-customize', settingPageCustomize, { also: ['page-customize/add'] }),
     screen('cta-color', settingCtaColor),
     screen('portal', settingPortal),
+    screen('approval', settingApproval),
   ],
 })

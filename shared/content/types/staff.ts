@@ -41,7 +41,16 @@ export const role = contentType('role', {
   plural: { en: 'Roles', id: 'Peran' },
   internal: true,
   title: 'roleName',
-  fields: { roleName: text(), needApproval: toggle(), permission: permissions() },
+  fields: {
+    roleName: text(),
+    needApproval: toggle({
+      hint: {
+        en: 'What this role publishes or changes is saved as a draft until somebody else publishes it. What has no draft, such as deleting, prices, users and roles, it may not change.',
+        id: 'Hal yang diterbitkan atau diubah peran ini disimpan sebagai draf sampai diterbitkan orang lain. Hal tanpa draf, seperti menghapus, harga, pengguna, dan peran, tidak dapat diubahnya.',
+      },
+    }),
+    permission: permissions(),
+  },
   unique: ['roleName'],
   list: { columns: ['roleName', 'needApproval'], sortBy: 'roleName' },
 })

@@ -2,7 +2,9 @@ import { apiScreens, type ApiScreen } from '@flou/shared/content/routing/apiRout
 import { permissionList, type Permission } from '@flou/shared/content/permissions.ts'
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
-import { contentHandler } from '@flou/functions/content/contentHandler.ts'
+import { contentRoutes } from '@flou/functions/content/contentHandler.ts'
+import { apiHandler } from '@flou/functions/http/apiHandler.ts'
+import type { Route } from '@flou/functions/http/router.ts'
 import { startTestApi, type TestApi } from '@flou/functions/http/testApi.ts'
 import { keys } from '@flou/functions/store/keys.ts'
 import { createRecord } from '@flou/functions/store/write/createRecord.ts'
@@ -36,11 +38,15 @@ export interface ContentApi extends TestApi {
   parentOf: (screen: ApiScreen) => number
   /** The token of somebody whose role permits everything but one key. */
   tokenWithout: (permission: Permission) => Promise<string>
+  /** The token of somebody whose role permits one key. */
+  tokenOnlyWith: (permission: Permission) => Promise<string>
+  /** The token of somebody whose role permits everything and needs approval. */
+  tokenNeedingApproval: () => Promise<string>
 }
 
-/** Starts the content API with what references need; unique values never repeat. */
-export async function startContentApi(): Promise<ContentApi> {
-  const api = await startTestApi((services) => contentHandler(services))
+/** Starts the content API with what references need; unique values never repeat. @param further routes beside the content API's */
+export async function startContentApi(further: readonly Route[] = []): Promise<ContentApi> {
+  const api = await startTestApi((services) => apiHandler([...contentRoutes(REGISTRY), ...further], services))
   const { table, newId } = api.services
   const by = { id: 1, name: 'Ayu Lestari', title: 'Editor' }
   const change = (): WriteContext => ({ table, newId, now: NOW, by, service: 'test', method: 'POST' })
@@ -52,7 +58,12 @@ export async function startContentApi(): Promise<ContentApi> {
   let seed = 0
   const filled: ContentApi['filled'] = (shape, ids = {}) => {
     seed += 1
-    return filledRecord(shape, { idOf: (type) => ids[type] ?? existing.get(type) ?? 0, seed: `s${seed}` })
+    const filled = filledRecord(shape, {
+      idOf: (type) => ids[type] ?? existing.get(type) ?? 0,
+      seed: `s${seed}`,
+    })
+    // a script waits for an approver, whoever saves it: tests of scripts say theirs
+    return 'customScript' in filled ? { ...filled, customScript: '' } : filled
   }
   const parentOf = (screen: ApiScreen) => existing.get(typeAbove(screen) ?? '') ?? 0
   return {
@@ -60,7 +71,7 @@ export async function startContentApi(): Promise<ContentApi> {
     filled,
     parentOf,
     pathOf: (screen, parent = parentOf(screen)) => screen.path.replace('{parentId}', String(parent)),
-    tokenWithout: tokens({ api, change, filled }),
+    ...tokens({ api, change, filled }),
   }
 }
 
@@ -70,13 +81,19 @@ interface Signing {
   filled: ContentApi['filled']
 }
 
-function tokens({ api, change, filled }: Signing): ContentApi['tokenWithout'] {
-  const known = new Map<Permission, Promise<string>>()
-  const signInWithout = async (permission: Permission): Promise<string> => {
-    const roleName = `All but ${permission}`
-    const permitted = permissionList((key) => key !== permission)
+function tokens({
+  api,
+  change,
+  filled,
+}: Signing): Pick<ContentApi, 'tokenWithout' | 'tokenOnlyWith' | 'tokenNeedingApproval'> {
+  const known = new Map<string, Promise<string>>()
+  const signIn = async (
+    roleName: string,
+    isPermitted: (key: Permission) => boolean,
+    needApproval: boolean,
+  ): Promise<string> => {
     const role = await createRecord(change(), requireContentType('role'), {
-      fields: { roleName, needApproval: false, permission: permitted },
+      fields: { roleName, needApproval, permission: permissionList(isPermitted) },
     })
     const user = requireContentType('user')
     const person = await createRecord(change(), user, {
@@ -87,9 +104,14 @@ function tokens({ api, change, filled }: Signing): ContentApi['tokenWithout'] {
     await api.services.table.put({ ...keys.session(sid), userId: person.id, ttl })
     return api.sign({ sub: String(person.id), sid, role: role.id })
   }
-  return (permission) => {
-    const token = known.get(permission) ?? signInWithout(permission)
-    known.set(permission, token)
+  const tokenOf = (roleName: string, isPermitted: (key: Permission) => boolean, needApproval = false) => {
+    const token = known.get(roleName) ?? signIn(roleName, isPermitted, needApproval)
+    known.set(roleName, token)
     return token
+  }
+  return {
+    tokenWithout: (permission) => tokenOf(`All but ${permission}`, (key) => key !== permission),
+    tokenOnlyWith: (permission) => tokenOf(`Only ${permission}`, (key) => key === permission),
+    tokenNeedingApproval: () => tokenOf('All with approval', () => true, true),
   }
 }

@@ -175,8 +175,9 @@ test('a record below another is created below one that is there', async () => {
 test('a script of a custom page needs the permission of its own', async () => {
   const token = await api.tokenWithout(SCRIPT_PERMISSION)
   const page = requireContentType('customPage')
+  const body = { ...api.filled(page.shape), customScript: 'console.log("hello")' }
 
-  const answer = await api.call('POST', '/api/dashboard/custom-html', { token, body: api.filled(page.shape) })
+  const answer = await api.call('POST', '/api/dashboard/custom-html', { token, body })
 
   expect([answer.status, Object.keys(answer.errors ?? {})]).toEqual([422, ['CustomScript']])
 })

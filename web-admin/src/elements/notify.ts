@@ -1,4 +1,5 @@
 import type { Usage } from '@flou/shared/api.ts'
+import { MESSAGES } from '@flou/shared/messages.ts'
 import { createStore } from '../state/createStore.ts'
 
 export type NoticeTone = 'success' | 'error' | 'info'
@@ -30,9 +31,14 @@ function show(notice: Omit<Notice, 'id'>): void {
 
 export const dismiss = (id: number): void => notices.set(notices.get().filter((notice) => notice.id !== id))
 
-export const notifySuccess = (text: string) => show({ tone: 'success', text, ms: NOTICE_MS })
 export const notifyError = (text: string) => show({ tone: 'error', text, ms: NOTICE_MS })
 export const alertInfo = (text: string) => show({ tone: 'info', text, ms: ALERT_MS })
+
+/** @param text what the API says of a write; where that waits for approval, an alert says where it is instead (spec §9, decision 53) */
+export function notifySuccess(text: string): void {
+  if (text === MESSAGES.pendingApproval.en) alertInfo('pendingSaved')
+  else show({ tone: 'success', text, ms: NOTICE_MS })
+}
 
 /** A refused delete: it stays until it is closed, since people go to where the record is used. */
 export const alertDelete = (text: string, usages: readonly Usage[]) =>

@@ -1,12 +1,16 @@
 import { Switch } from '@mantine/core'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { useLanguage } from '../../../texts/useText.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 
-export function ToggleField({ path, label, error }: FieldProps) {
+export function ToggleField({ field, path, label, error }: FieldProps<FieldOf<'toggle'>>) {
+  const language = useLanguage()
   const { initial, change } = useFieldInput<boolean>(path)
   return (
     <Switch
       label={label}
+      description={field.hint?.[language]}
       error={error}
       defaultChecked={initial}
       onChange={(event) => change(event.currentTarget.checked)}

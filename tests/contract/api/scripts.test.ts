@@ -1,0 +1,132 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { requireContentType } from '@flou/shared/content/registry.ts'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { startContentApi, type ContentApi, type Fields } from './contentApi.ts'
+
+const PAGES = '/api/dashboard/custom-html'
+const SETTING = '/api/dashboard/setting/approval'
+const page = requireContentType('customPage')
+const SCRIPT = 'console.log("hello")'
+
+let api: ContentApi
+vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
+const started: ContentApi[] = []
+beforeEach(async () => {
+  api = await startContentApi()
+  started.push(api)
+})
+afterAll(() => Promise.all(started.map((each) => each.stop())))
+
+const call = (method: string, path: string, body?: Fields) =>
+  api.call<StoredRecord>(method, path, { ...(body && { body }) })
+/** The same as another person. */
+const callAs = (token: string, [method, path]: [string, string], body?: Fields) =>
+  api.call<StoredRecord>(method, path, { token, ...(body && { body }) })
+const filled = (more: Fields = {}) => ({ ...api.filled(page.shape), customScript: SCRIPT, ...more })
+/** What visitors see of a page. */
+const live = async (id: number) => (await call('GET', `${PAGES}/${id}`)).data
+
+test('a page with a script is not published by whoever saves it', async () => {
+  const created = await call('POST', PAGES, filled())
+  const { id } = created.data
+  const published = await call('POST', `${PAGES}/${id}/publish`)
+  const saved = await call('PUT', `${PAGES}/${id}`, filled({ version: 1 }))
+
+  expect(created).toMatchObject({ status: 202, message: 'Pending Approval', data: { state: 'draft' } })
+  expect([published.status, saved.status]).toEqual([202, 202])
+  expect(await live(id)).toMatchObject({ state: 'draft' })
+})
+
+test('a changed script waits in the draft; another text of the page does not', async () => {
+  const { data } = await call('POST', PAGES, filled({ customScript: '' }))
+  const path = `${PAGES}/${data.id}`
+  const text = await call('PUT', path, filled({ customScript: '', version: 1 }))
+  const script = await call('PUT', path, filled({ version: 2 }))
+  const drafted = await call('POST', `${path}/publish`)
+
+  expect([text.status, script.status, drafted.status]).toEqual([200, 202, 202])
+  expect(await live(data.id)).toMatchObject({ customScript: SCRIPT, live: { version: 2 } })
+})
+
+test('an approver who had no part in it publishes it, from the list or from the form', async () => {
+  const approver = await api.tokenWithout('Audit Log')
+  const one = await call('POST', PAGES, filled())
+  const { data } = await call('POST', PAGES, filled({ customScript: '' }))
+  const path = `${PAGES}/${data.id}`
+  const draft = await call('PUT', path, filled({ version: 1 }))
+
+  const fromList = await callAs(approver, ['POST', `${PAGES}/${one.data.id}/publish`])
+  const fromForm = await callAs(approver, ['PUT', path], { ...draft.data })
+
+  expect([fromList.status, fromForm.status]).toEqual([200, 200])
+  expect((await live(data.id)).live).toBeUndefined()
+})
+
+test.each([
+  ['without the permission to decide', () => api.tokenWithout('Workflow'), 202],
+  ['without the permission for scripts', () => api.tokenWithout('Custom Script'), 422],
+  ['whose role needs approval', () => api.tokenNeedingApproval(), 202],
+])('a person %s does not publish it', async (_, tokenOf, status) => {
+  const { data } = await call('POST', PAGES, filled())
+
+  const answer = await callAs(await tokenOf(), ['POST', `${PAGES}/${data.id}/publish`])
+
+  expect(answer.status).toBe(status)
+  expect(await live(data.id)).toMatchObject({ state: 'draft' })
+})
+
+test('who changed the draft does not publish it', async () => {
+  const approver = await api.tokenWithout('Audit Log')
+  const { data } = await call('POST', PAGES, filled({ customScript: '' }))
+  const path = `${PAGES}/${data.id}`
+  await call('PUT', `${path}/draft`, filled({ version: 1 }))
+  const changed = await callAs(approver, ['PUT', `${path}/draft`], filled({ version: 2 }))
+
+  const answer = await callAs(approver, ['POST', `${path}/publish`])
+
+  expect([changed.status, answer.status]).toEqual([200, 202])
+})
+
+test('a page with a script comes back from the trash by the permission for scripts only', async () => {
+  const approver = await api.tokenWithout('Audit Log')
+  const { data } = await call('POST', PAGES, filled())
+  const path = `${PAGES}/${data.id}`
+  await callAs(approver, ['POST', `${path}/publish`])
+  await call('DELETE', path)
+
+  const refused = await callAs(await api.tokenWithout('Custom Script'), ['POST', `${path}/restore`])
+  const restored = await call('POST', `${path}/restore`)
+
+  expect([refused.status, restored.status]).toEqual([422, 200])
+})
+
+test('an earlier script is a changed one', async () => {
+  const approver = await api.tokenWithout('Audit Log')
+  const { data } = await call('POST', PAGES, filled())
+  const path = `${PAGES}/${data.id}`
+  const { data: shown } = await callAs(approver, ['POST', `${path}/publish`])
+  const without = await call('PUT', path, filled({ customScript: '', version: shown.version }))
+  await callAs(approver, ['POST', `${path}/publish`])
+
+  const restored = await call('POST', `${path}/versions/${shown.version}/restore`)
+
+  expect([without.status, restored.status]).toEqual([202, 202])
+  expect(restored.data).toMatchObject({ customScript: SCRIPT, live: {} })
+})
+
+test('the only approver decides alone where the setting allows it, and not once there is another', async () => {
+  await call('PUT', SETTING, { isSelfApprovalAllowed: true, version: 0 })
+  const alone = await call('POST', PAGES, filled())
+  await api.tokenWithout('Audit Log')
+  const together = await call('POST', PAGES, filled())
+
+  expect([alone.status, together.status]).toEqual([201, 202])
+})
+
+test('a role that needs approval cannot switch that setting on', async () => {
+  const token = await api.tokenNeedingApproval()
+
+  const answer = await callAs(token, ['PUT', SETTING], { isSelfApprovalAllowed: true, version: 0 })
+
+  expect(answer).toMatchObject({ status: 403, messageCode: 'approvalNeeded' })
+})

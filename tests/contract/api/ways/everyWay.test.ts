@@ -1,0 +1,104 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { releaseOf } from '@flou/shared/content/release.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { media, mediaFolder } from '@flou/shared/content/types/media.ts'
+import { HOOKS_BY_TYPE } from '@flou/functions/operations/hooks/hooksByType.ts'
+import type { TypeHooks } from '@flou/functions/operations/hooks/typeHooks.ts'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Fields } from '../contentApi.ts'
+import { api, asAdmin, GRID, last, LIST, SECTION, sendAs, startWays, type Send } from './wayCalls.ts'
+import { ALL, type Effect } from './ways.ts'
+
+/** Which hooks of a type ran, in order. */
+let ran: string[] = []
+const recording: TypeHooks = {
+  beforeSave: ({ fields }) => {
+    ran.push('beforeSave')
+    return { fields }
+  },
+  beforeTrash: () => {
+    ran.push('beforeTrash')
+    return {}
+  },
+  beforeRestore: ({ before }) => {
+    ran.push('beforeRestore')
+    return { fields: before.fields }
+  },
+  beforePurge: () => {
+    ran.push('beforePurge')
+  },
+}
+
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
+  const hooked = HOOKS_BY_TYPE as Record<string, TypeHooks> // tests alone give types hooks
+  for (const type of [LIST.type, GRID.type, SECTION.type, media, mediaFolder]) hooked[type.key] = recording
+  await startWays()
+})
+afterAll(() => api.stop())
+
+/** What visitors see and staff rely on: content of live items, by key. */
+async function inEffect(): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  let from: Record<string, unknown> | undefined
+  do {
+    const { Items = [], LastEvaluatedKey } = await api.table.client.send(
+      new ScanCommand({
+        TableName: api.table.name,
+        FilterExpression: 'sk = :live OR contains(sk, :section)',
+        ExpressionAttributeValues: { ':live': 'live', ':section': '#live' },
+        ...(from && { ExclusiveStartKey: from }),
+      }),
+    )
+    for (const { pk, sk, state, data, type: key } of Items) {
+      const type = REGISTRY.types.get(String(key))
+      const fields = JSON.parse(String(data ?? '{}')) as Fields
+      const isShown =
+        !type ||
+        type.single ||
+        type.internal === true ||
+        releaseOf(type, { ...fields, state }) === 'published'
+      if (isShown) found.set(`${pk} ${sk}`, `${state} ${data}`)
+    }
+    from = LastEvaluatedKey
+  } while (from)
+  return found
+}
+
+let needing: Send
+beforeEach(async () => {
+  needing = sendAs(await api.tokenNeedingApproval())
+  ran = []
+})
+
+test.each(ALL)('%s passes the hooks of its type', async (_, { prepare, hooks }) => {
+  const act = await prepare()
+  ran = []
+  await act(asAdmin)
+
+  expect([200, 201]).toContain(last)
+  expect(ran).toEqual(hooks)
+})
+
+test.each(ALL)('%s asks for its permission', async (_, { prepare }) => {
+  const act = await prepare()
+  const stranger = sendAs(await api.tokenOnlyWith('Audit Log'))
+  await act(stranger)
+
+  expect(last).toBe(403)
+})
+
+const STATUS: Record<Effect, readonly number[]> = { now: [200, 201], draft: [202], refused: [403] }
+
+test.each(ALL)('%s of a role that needs approval changes nothing that is live', async (_, way) => {
+  const act = await way.prepare()
+  const before = await inEffect()
+  await act(needing)
+  const after = await inEffect()
+
+  expect(STATUS[way.effect]).toContain(last)
+  const changed = [...before].filter(([key, content]) => after.get(key) !== content)
+  const added = [...after.keys()].filter((key) => !before.has(key) && !key.startsWith('media'))
+  if (way.effect !== 'now' || !way.way.startsWith('a file')) expect(changed).toEqual([])
+  expect(added).toEqual([])
+})

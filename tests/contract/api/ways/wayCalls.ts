@@ -1,0 +1,117 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { Section } from '@flou/shared/content/define.ts'
+import { isOrdered } from '@flou/shared/content/order.ts'
+import { isCopyable, isDraftable } from '@flou/shared/content/release.ts'
+import { fakeStorage } from '@flou/functions/media/fakeStorage.ts'
+import { mediaRoutes } from '@flou/functions/media/mediaRoutes.ts'
+import { MediaStorage } from '@flou/functions/mediaFiles/mediaStorage.ts'
+import sharp from 'sharp'
+import {
+  RECORD_SCREENS,
+  SECTION_SCREENS,
+  startContentApi,
+  type ContentApi,
+  type Fields,
+} from '../contentApi.ts'
+
+export const LIBRARY = '/api/dashboard/media'
+const { client, objects } = fakeStorage()
+export let api: ContentApi
+
+type RecordScreen = (typeof RECORD_SCREENS)[number][1]
+function screenWhere(isWanted: (screen: RecordScreen) => boolean): RecordScreen {
+  const [, screen] = RECORD_SCREENS.find(([, each]) => isWanted(each)) ?? []
+  if (!screen) throw new Error('No declared type is of this kind')
+  return screen
+}
+function sectionWhere(isWanted: (type: Section) => boolean) {
+  const [, screen] = SECTION_SCREENS.find(([, { type }]) => isWanted(type)) ?? []
+  if (!screen) throw new Error('No declared section is of this kind')
+  return screen
+}
+/** A type that visitors see, with drafts, copies and an order; one that is edited as a grid; a section. */
+export const LIST = screenWhere(
+  ({ type }) => isDraftable(type) && isCopyable(type) && isOrdered(type) && !type.parent && !type.grid,
+)
+export const GRID = screenWhere(({ type }) => type.grid !== undefined)
+export const SECTION = sectionWhere(({ key }) => key === 'setting.logo')
+
+export type Send = (method: string, path: string, body?: unknown) => Promise<StoredRecord>
+export const sendAs =
+  (token: string): Send =>
+  async (method, path, body) => {
+    const headers = { 'idempotency-key': `key-${crypto.randomUUID()}` }
+    const { data, status } = await api.call<StoredRecord>(method, path, { token, body, headers })
+    last = status
+    return data
+  }
+export let last = 0
+export const asAdmin: Send = (...call) => sendAs(api.token)(...call)
+
+export const list = () => api.pathOf(LIST)
+export const filled = (more: Fields = {}) => ({
+  ...api.filled(LIST.type.shape),
+  isActive: true,
+  status: '1',
+  ...more,
+})
+/** A published record, with its address. */
+export async function published() {
+  const record = await asAdmin('POST', list(), filled())
+  return { ...record, at: `${list()}/${record.id}` }
+}
+export async function drafted() {
+  const record = await published()
+  const draft = await asAdmin('PUT', `${record.at}/draft`, filled({ version: record.version }))
+  return { ...record, version: draft.version }
+}
+export async function trashed() {
+  const record = await published()
+  await asAdmin('DELETE', record.at)
+  return record
+}
+export const row = () => api.filled(GRID.type.shape)
+export async function section() {
+  const at = api.pathOf(SECTION)
+  const { version } = await asAdmin('GET', at)
+  const saved = await asAdmin('PUT', at, { ...api.filled(SECTION.type.shape), version })
+  return { ...saved, at }
+}
+
+let shade = 0
+const picture = () => {
+  shade += 1
+  const background = { r: shade, g: 2 * shade, b: 90 }
+  return sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .png()
+    .toBuffer()
+}
+/** An upload that has arrived, of whoever sends. */
+export async function arrived(send: Send): Promise<string> {
+  const bytes = await picture()
+  const ticket = (await send('POST', `${LIBRARY}/uploads`, {
+    name: 'a.png',
+    mime: 'image/png',
+    size: bytes.length,
+  })) as unknown as { key: string } | null // none where it is refused
+  const key = ticket?.key ?? 'uploads/none'
+  objects.set(key, { bytes, type: 'image/png', cacheControl: '' })
+  return key
+}
+export async function file() {
+  const record = await asAdmin('POST', LIBRARY, { key: await arrived(asAdmin), name: 'A' })
+  return { ...record, at: `${LIBRARY}/${record.id}` }
+}
+/** A file that something shows. */
+export async function usedFile() {
+  const own = await file()
+  const { at, version } = await section()
+  await asAdmin('PUT', at, { faviconId: own.id, logoId: own.id, version })
+  return own
+}
+
+/** Starts the content API and the media library over one table. */
+export async function startWays(): Promise<ContentApi> {
+  api = await startContentApi(mediaRoutes(new MediaStorage(client, 'media-bucket')))
+  return api
+}

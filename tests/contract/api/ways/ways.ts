@@ -1,0 +1,235 @@
+import type { OperationName } from '@flou/functions/operations/operation.ts'
+import {
+  api,
+  arrived,
+  asAdmin,
+  drafted,
+  file,
+  filled,
+  GRID,
+  LIBRARY,
+  list,
+  published,
+  row,
+  section,
+  SECTION,
+  trashed,
+  usedFile,
+  type Send,
+} from './wayCalls.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
+
+export type Effect = 'now' | 'draft' | 'refused'
+export interface Way {
+  /** How the operation is reached. */
+  way: string
+  /** Hooks that run. */
+  hooks: readonly string[]
+  /** What becomes of it where the role needs approval. */
+  effect: Effect
+  /** Prepares as an administrator; gives the call under test. */
+  prepare: () => Promise<(send: Send) => Promise<unknown>>
+}
+const way = (name: string, rules: Pick<Way, 'effect' | 'hooks'>, prepare: Way['prepare']): Way => ({
+  way: name,
+  ...rules,
+  prepare,
+})
+const SAVE = ['beforeSave']
+
+const WAYS: Record<OperationName, readonly Way[]> = {
+  create: [
+    way(
+      'a new record',
+      { effect: 'draft', hooks: SAVE },
+      async () => (send) => send('POST', list(), filled()),
+    ),
+  ],
+  update: [
+    way('a changed record', { effect: 'draft', hooks: SAVE }, async () => {
+      const { at, version } = await published()
+      return (send) => send('PUT', at, filled({ version }))
+    }),
+    way('a record that is published by its form', { effect: 'draft', hooks: SAVE }, async () => {
+      const { at, version } = await drafted()
+      return (send) => send('PUT', at, filled({ version }))
+    }),
+    way('a section', { effect: 'draft', hooks: SAVE }, async () => {
+      const { at, version } = await section()
+      return (send) => send('PUT', at, { ...api.filled(SECTION.type.shape), version })
+    }),
+    way('a row of a grid', { effect: 'refused', hooks: SAVE }, async () => {
+      const at = api.pathOf(GRID)
+      const { id, version } = await asAdmin('POST', at, row())
+      return (send) => send('PUT', `${at}/${id}`, { ...row(), version })
+    }),
+  ],
+  saveDraft: [
+    way('a draft', { effect: 'now', hooks: SAVE }, async () => {
+      const { at, version } = await published()
+      return (send) => send('PUT', `${at}/draft`, filled({ version }))
+    }),
+  ],
+  discardDraft: [
+    way('a draft thrown away', { effect: 'now', hooks: [] }, async () => {
+      const { at } = await drafted()
+      return (send) => send('DELETE', `${at}/draft`)
+    }),
+  ],
+  publish: [
+    way('a draft published', { effect: 'draft', hooks: SAVE }, async () => {
+      const { at } = await drafted()
+      return (send) => send('POST', `${at}/publish`)
+    }),
+    way('a withdrawn record published', { effect: 'draft', hooks: SAVE }, async () => {
+      const { at } = await published()
+      await asAdmin('POST', `${at}/unpublish`)
+      return (send) => send('POST', `${at}/publish`)
+    }),
+  ],
+  unpublish: [
+    way('a record withdrawn', { effect: 'refused', hooks: SAVE }, async () => {
+      const { at } = await published()
+      return (send) => send('POST', `${at}/unpublish`)
+    }),
+  ],
+  trash: [
+    way('a record', { effect: 'refused', hooks: ['beforeTrash'] }, async () => {
+      const { at } = await published()
+      return (send) => send('DELETE', at)
+    }),
+    way('a file', { effect: 'refused', hooks: ['beforeTrash'] }, async () => {
+      const { at } = await file()
+      return (send) => send('DELETE', at)
+    }),
+    way('a folder', { effect: 'refused', hooks: ['beforeTrash'] }, async () => {
+      const { id } = await asAdmin('POST', `${LIBRARY}/folders`, { name: crypto.randomUUID(), parentId: 0 })
+      return (send) => send('DELETE', `${LIBRARY}/folders/${id}`)
+    }),
+  ],
+  restore: [
+    way('a record', { effect: 'refused', hooks: ['beforeRestore'] }, async () => {
+      const { at } = await trashed()
+      return (send) => send('POST', `${at}/restore`)
+    }),
+    way('a file', { effect: 'refused', hooks: ['beforeRestore'] }, async () => {
+      const { at } = await file()
+      await asAdmin('DELETE', at)
+      return (send) => send('POST', `${at}/restore`)
+    }),
+  ],
+  restoreVersion: [
+    way('a record', { effect: 'draft', hooks: SAVE }, async () => {
+      const { at, version } = await published()
+      await asAdmin('PUT', at, filled({ version }))
+      return (send) => send('POST', `${at}/versions/1/restore`)
+    }),
+    way('a section', { effect: 'draft', hooks: SAVE }, async () => {
+      const { at, version } = await section()
+      return (send) => send('POST', `${at}/versions/${version}/restore`)
+    }),
+    way('a file', { effect: 'refused', hooks: SAVE }, async () => {
+      const { at } = await file()
+      return (send) => send('POST', `${at}/versions/1/restore`)
+    }),
+  ],
+  purge: [
+    way('a record in the trash', { effect: 'refused', hooks: ['beforePurge'] }, async () => {
+      const { at } = await trashed()
+      return (send) => send('DELETE', `${at}/trash`)
+    }),
+  ],
+  duplicate: [
+    way('a copy', { effect: 'now', hooks: SAVE }, async () => {
+      const { at } = await published()
+      return (send) => send('POST', `${at}/duplicate`)
+    }),
+  ],
+  confirmTranslation: [
+    way('a translation that was looked at', { effect: 'now', hooks: [] }, async () => {
+      const { at } = await published()
+      return (send) => send('POST', `${at}/checked`)
+    }),
+  ],
+  reorder: [
+    way('a list in another order', { effect: 'refused', hooks: [] }, async () => {
+      await published()
+      const rows = (await asAdmin('GET', `${list()}?perPage=100`)) as unknown as StoredRecord[] // a list's rows
+      const records = rows.map(({ id, version }) => ({ id, version })).toReversed()
+      return (send) => send('PUT', `${list()}/order`, { records })
+    }),
+  ],
+  batch: [
+    way(
+      'rows of a grid',
+      { effect: 'refused', hooks: SAVE },
+      async () => (send) => send('POST', `${api.pathOf(GRID)}/batch`, { rows: [row()] }),
+    ),
+  ],
+  undoBatch: [
+    way('new rows taken back', { effect: 'refused', hooks: ['beforeTrash'] }, async () => {
+      const { id } = await asAdmin('POST', `${api.pathOf(GRID)}/batch`, { rows: [row()] })
+      return (send) => send('POST', `/api/dashboard/batch/${id}/undo`)
+    }),
+    way('changed rows taken back', { effect: 'refused', hooks: SAVE }, async () => {
+      const { id: rowId, version } = await asAdmin('POST', api.pathOf(GRID), row())
+      const rows = [{ ...row(), id: rowId, version }]
+      const { id } = await asAdmin('POST', `${api.pathOf(GRID)}/batch`, { rows })
+      return (send) => send('POST', `/api/dashboard/batch/${id}/undo`)
+    }),
+  ],
+  ingestUpload: [
+    way(
+      'a new file',
+      { effect: 'now', hooks: SAVE },
+      async () => async (send) => send('POST', LIBRARY, { key: await arrived(send), name: 'A' }),
+    ),
+  ],
+  describeFile: [
+    way('a file that something shows', { effect: 'refused', hooks: SAVE }, async () => {
+      const { at, version } = await usedFile()
+      return (send) => send('PUT', at, { version, name: 'B' })
+    }),
+    way('a file that nothing shows', { effect: 'now', hooks: SAVE }, async () => {
+      const { at, version } = await file()
+      return (send) => send('PUT', at, { version, name: 'B' })
+    }),
+  ],
+  replaceFile: [
+    way('another file in its place', { effect: 'refused', hooks: SAVE }, async () => {
+      const { at, version } = await file()
+      return async (send) => send('POST', `${at}/file`, { version, key: await arrived(send) })
+    }),
+  ],
+  cropPicture: [
+    way('a part of a picture', { effect: 'refused', hooks: SAVE }, async () => {
+      const { at, version } = await file()
+      return (send) => send('POST', `${at}/crop`, { version, crop: { x: 0, y: 0, width: 0.5, height: 1 } })
+    }),
+  ],
+  createFolder: [
+    way(
+      'a folder',
+      { effect: 'now', hooks: SAVE },
+      async () => (send) => send('POST', `${LIBRARY}/folders`, { name: crypto.randomUUID(), parentId: 0 }),
+    ),
+  ],
+  changeFolder: [
+    way('a folder renamed', { effect: 'refused', hooks: SAVE }, async () => {
+      const { id, version } = await asAdmin('POST', `${LIBRARY}/folders`, {
+        name: crypto.randomUUID(),
+        parentId: 0,
+      })
+      return (send) =>
+        send('PUT', `${LIBRARY}/folders/${id}`, { name: crypto.randomUUID(), parentId: 0, version })
+    }),
+  ],
+  // on proof of another kind, where no role counts (functions/account)
+  setAccountStatus: [],
+  resetPassword: [],
+  bootstrap: [],
+}
+/** Every way to every operation, as rows for `test.each`. */
+export const ALL = Object.entries(WAYS).flatMap(([name, ways]) =>
+  ways.map((each) => [`${name}: ${each.way}`, each] as const),
+)
