@@ -108,7 +108,10 @@ export function choices<const V extends string>(
 }
 
 /** Text that is not empty comes first: what reads it takes anything, so text, too. */
-const givenAppearanceSchema = z.pipe(filled(false), appearanceSchema as z.ZodMiniType<string, string>)
+const givenAppearanceSchema = z.pipe(
+  filled({ optional: false, atMost: atMost(LIMITS.richTextBytes, 'tooLarge') }),
+  appearanceSchema as z.ZodMiniType<string, string>,
+)
 
 interface AppearanceOptions extends Options {
   parts?: readonly ('banner' | 'buttons')[]

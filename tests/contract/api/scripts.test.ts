@@ -30,7 +30,7 @@ test('a page with a script is not published by whoever saves it', async () => {
   const created = await call('POST', PAGES, filled())
   const { id } = created.data
   const published = await call('POST', `${PAGES}/${id}/publish`)
-  const saved = await call('PUT', `${PAGES}/${id}`, filled({ version: 1 }))
+  const saved = await call('PUT', `${PAGES}/${id}`, filled({ recordVersion: 1 }))
 
   expect(created).toMatchObject({ status: 202, message: 'Pending Approval', data: { state: 'draft' } })
   expect([published.status, saved.status]).toEqual([202, 202])
@@ -40,8 +40,8 @@ test('a page with a script is not published by whoever saves it', async () => {
 test('a changed script waits in the draft; another text of the page does not', async () => {
   const { data } = await call('POST', PAGES, filled({ customScript: '' }))
   const path = `${PAGES}/${data.id}`
-  const text = await call('PUT', path, filled({ customScript: '', version: 1 }))
-  const script = await call('PUT', path, filled({ version: 2 }))
+  const text = await call('PUT', path, filled({ customScript: '', recordVersion: 1 }))
+  const script = await call('PUT', path, filled({ recordVersion: 2 }))
   const drafted = await call('POST', `${path}/publish`)
 
   expect([text.status, script.status, drafted.status]).toEqual([200, 202, 202])
@@ -53,7 +53,7 @@ test('an approver who had no part in it publishes it, from the list or from the 
   const one = await call('POST', PAGES, filled())
   const { data } = await call('POST', PAGES, filled({ customScript: '' }))
   const path = `${PAGES}/${data.id}`
-  const draft = await call('PUT', path, filled({ version: 1 }))
+  const draft = await call('PUT', path, filled({ recordVersion: 1 }))
 
   const fromList = await callAs(approver, ['POST', `${PAGES}/${one.data.id}/publish`])
   const fromForm = await callAs(approver, ['PUT', path], { ...draft.data })
@@ -79,8 +79,8 @@ test('who changed the draft does not publish it', async () => {
   const approver = await api.tokenWithout('Audit Log')
   const { data } = await call('POST', PAGES, filled({ customScript: '' }))
   const path = `${PAGES}/${data.id}`
-  await call('PUT', `${path}/draft`, filled({ version: 1 }))
-  const changed = await callAs(approver, ['PUT', `${path}/draft`], filled({ version: 2 }))
+  await call('PUT', `${path}/draft`, filled({ recordVersion: 1 }))
+  const changed = await callAs(approver, ['PUT', `${path}/draft`], filled({ recordVersion: 2 }))
 
   const answer = await callAs(approver, ['POST', `${path}/publish`])
 
@@ -105,17 +105,17 @@ test('an earlier script is a changed one', async () => {
   const { data } = await call('POST', PAGES, filled())
   const path = `${PAGES}/${data.id}`
   const { data: shown } = await callAs(approver, ['POST', `${path}/publish`])
-  const without = await call('PUT', path, filled({ customScript: '', version: shown.version }))
+  const without = await call('PUT', path, filled({ customScript: '', recordVersion: shown.recordVersion }))
   await callAs(approver, ['POST', `${path}/publish`])
 
-  const restored = await call('POST', `${path}/versions/${shown.version}/restore`)
+  const restored = await call('POST', `${path}/versions/${shown.recordVersion}/restore`)
 
   expect([without.status, restored.status]).toEqual([202, 202])
   expect(restored.data).toMatchObject({ customScript: SCRIPT, live: {} })
 })
 
 test('the only approver decides alone where the setting allows it, and not once there is another', async () => {
-  await call('PUT', SETTING, { isSelfApprovalAllowed: true, version: 0 })
+  await call('PUT', SETTING, { isSelfApprovalAllowed: true, recordVersion: 0 })
   const alone = await call('POST', PAGES, filled())
   await api.tokenWithout('Audit Log')
   const together = await call('POST', PAGES, filled())
@@ -126,7 +126,7 @@ test('the only approver decides alone where the setting allows it, and not once 
 test('a role that needs approval cannot switch that setting on', async () => {
   const token = await api.tokenNeedingApproval()
 
-  const answer = await callAs(token, ['PUT', SETTING], { isSelfApprovalAllowed: true, version: 0 })
+  const answer = await callAs(token, ['PUT', SETTING], { isSelfApprovalAllowed: true, recordVersion: 0 })
 
   expect(answer).toMatchObject({ status: 403, messageCode: 'approvalNeeded' })
 })

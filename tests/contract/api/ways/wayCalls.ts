@@ -62,8 +62,8 @@ export async function published() {
 }
 export async function drafted() {
   const record = await published()
-  const draft = await asAdmin('PUT', `${record.at}/draft`, filled({ version: record.version }))
-  return { ...record, version: draft.version }
+  const draft = await asAdmin('PUT', `${record.at}/draft`, filled({ recordVersion: record.recordVersion }))
+  return { ...record, recordVersion: draft.recordVersion }
 }
 export async function trashed() {
   const record = await published()
@@ -73,8 +73,8 @@ export async function trashed() {
 export const row = () => api.filled(GRID.type.shape)
 export async function section() {
   const at = api.pathOf(SECTION)
-  const { version } = await asAdmin('GET', at)
-  const saved = await asAdmin('PUT', at, { ...api.filled(SECTION.type.shape), version })
+  const { recordVersion } = await asAdmin('GET', at)
+  const saved = await asAdmin('PUT', at, { ...api.filled(SECTION.type.shape), recordVersion })
   return { ...saved, at }
 }
 
@@ -105,8 +105,8 @@ export async function file() {
 /** A file that something shows. */
 export async function usedFile() {
   const own = await file()
-  const { at, version } = await section()
-  await asAdmin('PUT', at, { faviconId: own.id, logoId: own.id, version })
+  const { at, recordVersion } = await section()
+  await asAdmin('PUT', at, { faviconId: own.id, logoId: own.id, recordVersion })
   return own
 }
 

@@ -47,27 +47,27 @@ const WAYS: Record<OperationName, readonly Way[]> = {
   ],
   update: [
     way('a changed record', { effect: 'draft', hooks: SAVE }, async () => {
-      const { at, version } = await published()
-      return (send) => send('PUT', at, filled({ version }))
+      const { at, recordVersion } = await published()
+      return (send) => send('PUT', at, filled({ recordVersion }))
     }),
     way('a record that is published by its form', { effect: 'draft', hooks: SAVE }, async () => {
-      const { at, version } = await drafted()
-      return (send) => send('PUT', at, filled({ version }))
+      const { at, recordVersion } = await drafted()
+      return (send) => send('PUT', at, filled({ recordVersion }))
     }),
     way('a section', { effect: 'draft', hooks: SAVE }, async () => {
-      const { at, version } = await section()
-      return (send) => send('PUT', at, { ...api.filled(SECTION.type.shape), version })
+      const { at, recordVersion } = await section()
+      return (send) => send('PUT', at, { ...api.filled(SECTION.type.shape), recordVersion })
     }),
     way('a row of a grid', { effect: 'refused', hooks: SAVE }, async () => {
       const at = api.pathOf(GRID)
-      const { id, version } = await asAdmin('POST', at, row())
-      return (send) => send('PUT', `${at}/${id}`, { ...row(), version })
+      const { id, recordVersion } = await asAdmin('POST', at, row())
+      return (send) => send('PUT', `${at}/${id}`, { ...row(), recordVersion })
     }),
   ],
   saveDraft: [
     way('a draft', { effect: 'now', hooks: SAVE }, async () => {
-      const { at, version } = await published()
-      return (send) => send('PUT', `${at}/draft`, filled({ version }))
+      const { at, recordVersion } = await published()
+      return (send) => send('PUT', `${at}/draft`, filled({ recordVersion }))
     }),
   ],
   discardDraft: [
@@ -120,13 +120,13 @@ const WAYS: Record<OperationName, readonly Way[]> = {
   ],
   restoreVersion: [
     way('a record', { effect: 'draft', hooks: SAVE }, async () => {
-      const { at, version } = await published()
-      await asAdmin('PUT', at, filled({ version }))
+      const { at, recordVersion } = await published()
+      await asAdmin('PUT', at, filled({ recordVersion }))
       return (send) => send('POST', `${at}/versions/1/restore`)
     }),
     way('a section', { effect: 'draft', hooks: SAVE }, async () => {
-      const { at, version } = await section()
-      return (send) => send('POST', `${at}/versions/${version}/restore`)
+      const { at, recordVersion } = await section()
+      return (send) => send('POST', `${at}/versions/${recordVersion}/restore`)
     }),
     way('a file', { effect: 'refused', hooks: SAVE }, async () => {
       const { at } = await file()
@@ -155,7 +155,7 @@ const WAYS: Record<OperationName, readonly Way[]> = {
     way('a list in another order', { effect: 'refused', hooks: [] }, async () => {
       await published()
       const rows = (await asAdmin('GET', `${list()}?perPage=100`)) as unknown as StoredRecord[] // a list's rows
-      const records = rows.map(({ id, version }) => ({ id, version })).toReversed()
+      const records = rows.map(({ id, recordVersion }) => ({ id, recordVersion })).toReversed()
       return (send) => send('PUT', `${list()}/order`, { records })
     }),
   ],
@@ -172,8 +172,8 @@ const WAYS: Record<OperationName, readonly Way[]> = {
       return (send) => send('POST', `/api/dashboard/batch/${id}/undo`)
     }),
     way('changed rows taken back', { effect: 'refused', hooks: SAVE }, async () => {
-      const { id: rowId, version } = await asAdmin('POST', api.pathOf(GRID), row())
-      const rows = [{ ...row(), id: rowId, version }]
+      const { id: rowId, recordVersion } = await asAdmin('POST', api.pathOf(GRID), row())
+      const rows = [{ ...row(), id: rowId, recordVersion }]
       const { id } = await asAdmin('POST', `${api.pathOf(GRID)}/batch`, { rows })
       return (send) => send('POST', `/api/dashboard/batch/${id}/undo`)
     }),
@@ -187,24 +187,24 @@ const WAYS: Record<OperationName, readonly Way[]> = {
   ],
   describeFile: [
     way('a file that something shows', { effect: 'refused', hooks: SAVE }, async () => {
-      const { at, version } = await usedFile()
-      return (send) => send('PUT', at, { version, name: 'B' })
+      const { at, recordVersion } = await usedFile()
+      return (send) => send('PUT', at, { recordVersion, name: 'B' })
     }),
     way('a file that nothing shows', { effect: 'now', hooks: SAVE }, async () => {
-      const { at, version } = await file()
-      return (send) => send('PUT', at, { version, name: 'B' })
+      const { at, recordVersion } = await file()
+      return (send) => send('PUT', at, { recordVersion, name: 'B' })
     }),
   ],
   replaceFile: [
     way('another file in its place', { effect: 'refused', hooks: SAVE }, async () => {
-      const { at, version } = await file()
-      return async (send) => send('POST', `${at}/file`, { version, key: await arrived(send) })
+      const { at, recordVersion } = await file()
+      return async (send) => send('POST', `${at}/file`, { recordVersion, key: await arrived(send) })
     }),
   ],
   cropPicture: [
     way('a part of a picture', { effect: 'refused', hooks: SAVE }, async () => {
-      const { at, version } = await file()
-      return (send) => send('POST', `${at}/crop`, { version, crop: { x: 0, y: 0, width: 0.5, height: 1 } })
+      const { at, recordVersion } = await file()
+      return (send) => send('POST', `${at}/crop`, { recordVersion, crop: { x: 0, y: 0, width: 0.5, height: 1 } })
     }),
   ],
   createFolder: [
@@ -216,12 +216,12 @@ const WAYS: Record<OperationName, readonly Way[]> = {
   ],
   changeFolder: [
     way('a folder renamed', { effect: 'refused', hooks: SAVE }, async () => {
-      const { id, version } = await asAdmin('POST', `${LIBRARY}/folders`, {
+      const { id, recordVersion } = await asAdmin('POST', `${LIBRARY}/folders`, {
         name: crypto.randomUUID(),
         parentId: 0,
       })
       return (send) =>
-        send('PUT', `${LIBRARY}/folders/${id}`, { name: crypto.randomUUID(), parentId: 0, version })
+        send('PUT', `${LIBRARY}/folders/${id}`, { name: crypto.randomUUID(), parentId: 0, recordVersion })
     }),
   ],
   // on proof of another kind, where no role counts (functions/account)
