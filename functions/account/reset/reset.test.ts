@@ -110,3 +110,18 @@ test('who asks again and again is told to wait', async () => {
 
   expect((await forgot(ADMIN.email)).status).toBe(429)
 })
+
+test('rules over two fields are answered together with those of one', async () => {
+  const answer = await reset('', 'short', 'other')
+
+  expect(Object.keys(answer.errors ?? {}).toSorted()).toEqual(['ConfirmPassword', 'Password', 'Token'])
+  expect(answer.errors?.['ConfirmPassword']).toBe('Password does not match.')
+})
+
+test('a password made of the account’s own address is refused, and the token lives on', async () => {
+  const token = await mailedToken()
+  const refused = await reset(token, 'Flou-Admin-2026!')
+
+  expect(refused).toMatchObject({ status: 422, errors: { Password: expect.stringContaining('e-mail') } })
+  expect((await reset(token)).status).toBe(200)
+})

@@ -100,7 +100,10 @@ test('a dry run names what would become of each row and what is wrong in which c
     { action: 'keep' },
     { action: 'update' },
     { action: 'create' },
-    { action: 'create', errors: { Title: 'This field is required.' } },
+    {
+      action: 'create',
+      errors: { Title: 'This field is required.', MaximumSize: 'Enter 200 or more.' },
+    },
     { action: 'update', errors: { Id: 'What is chosen here no longer exists.' } },
   ])
   expect(await records()).toHaveLength(2)

@@ -5,6 +5,7 @@ import { contentRoutes } from '../../content/contentHandler.ts'
 import { keys } from '../../store/keys.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'
+import { LOCK_OUT } from '../../account/signIn/lockOut.ts'
 import { ADMIN, startTestApi, type TestApi } from '../../account/testApi.ts'
 
 let server: TestTable
@@ -30,8 +31,8 @@ const BUDI = {
   password: PASSWORD,
   confirmPassword: PASSWORD,
 }
-const authenticate = (email: string, password: string) =>
-  api.call({ path: '/api/authenticate', body: { email, password } })
+const authenticate = (email: string, password: string, from = '198.51.100.7') =>
+  api.call({ path: '/api/authenticate', body: { email, password }, headers: { 'x-viewer-address': from } })
 const signIn = async (email: string, password: string) =>
   String((await authenticate(email, password)).data['token'])
 const create = (path: string, body: unknown, as = token) => api.call({ path, body, token: as })
@@ -76,6 +77,19 @@ test.each([
     { Password: 'This password is too common.' },
   ],
   [{ confirmPassword: 'something else!' }, { ConfirmPassword: 'Password does not match.' }],
+  // rules over two fields are answered together with those of one
+  [
+    { password: 'short', confirmPassword: 'other', title: '' },
+    {
+      Password: 'Length should be at least 12 characters.',
+      ConfirmPassword: 'Password does not match.',
+      Title: 'This field is required.',
+    },
+  ],
+  [
+    { password: 'Budi@Flou.example', confirmPassword: 'Budi@Flou.example' },
+    { Password: expect.stringContaining('made of the e-mail address') },
+  ],
 ])('the passwords %o are refused', async (given, errors) => {
   expect(await create(USERS, { ...BUDI, ...given })).toMatchObject({ status: 422, errors })
 })
@@ -113,7 +127,8 @@ test.each([
 
 test('an administrator ends a lock by setting the account to active', async () => {
   await create(USERS, BUDI)
-  for (let failure = 1; failure <= 5; failure += 1) await authenticate(BUDI.email, 'wrong password!')
+  for (let failure = 0; failure < LOCK_OUT.account.limit; failure += 1)
+    await authenticate(BUDI.email, 'wrong password!', `203.0.113.${failure}`)
   const locked = await authenticate(BUDI.email, PASSWORD)
   await update(`${USERS}/2`, { status: '1' })
 

@@ -68,5 +68,5 @@ test('only types with a configuration cost the extra read', async () => {
     body: { order: 1, contents: [1, 2].map((languageId) => ({ languageId, title: 'Batam' })) },
   })
 
-  expect(api.calls).toEqual(['TransactWriteItemsCommand'])
+  expect(api.calls).toEqual(['BatchGetItemCommand', 'TransactWriteItemsCommand'])
 })
