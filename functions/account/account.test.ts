@@ -135,11 +135,10 @@ test.each([undefined, 'nonsense', `${crypto.randomUUID()}.${'a'.repeat(43)}`])(
   },
 )
 
-test('logging out ends the session within five seconds and removes the cookie', async () => {
+test('logging out ends the session at once and removes the cookie', async () => {
   const signedIn = await signIn()
   await sessions(tokenOf(signedIn))
   const out = await api.call({ path: '/api/account/logout', cookie: signedIn.cookie ?? '' })
-  api.clock.now += 5_000
 
   expect(out.cookie).toBe('')
   expect((await refresh(signedIn.cookie)).status).toBe(401)

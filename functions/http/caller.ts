@@ -2,21 +2,25 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import { permittedKeys } from '@flou/shared/content/permissions.ts'
 import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
-import { keys } from '../store/keys.ts'
+import { keys, type Key } from '../store/keys.ts'
 import { recordOf } from '../store/liveItem.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { AppError } from '../appError.ts'
 import type { Call } from './call.ts'
 import type { Caller } from '../operations/operation.ts'
-import { TokenVerifier, type Claims } from './token.ts'
+import { TokenVerifier } from './token.ts'
 
-/** How long a caller's session, user and role are believed: a revocation takes effect within this. */
+/** How long what a role permits is believed: a permission taken away is gone within this. */
 const FRESH_MS = 5_000
-const MAX_CALLERS = 1_000
+const MAX_ROLES = 1_000
 
+interface Role extends Pick<Caller, 'needApproval' | 'permissions'> {
+  id: number
+  name: string
+}
 interface Memory {
   verifier: TokenVerifier
-  callers: Map<string, { caller: Caller; until: number }>
+  roles: Map<number, { role: Role; until: number }>
 }
 /** One memory a table, so that tests with tables of their own share nothing. */
 const memories = new WeakMap<Table, Memory>()
@@ -24,55 +28,80 @@ const memories = new WeakMap<Table, Memory>()
 function memoryOf(table: Table): Memory {
   const known = memories.get(table)
   if (known) return known
-  const memory: Memory = { verifier: new TokenVerifier(table), callers: new Map() }
+  const memory: Memory = { verifier: new TokenVerifier(table), roles: new Map() }
   memories.set(table, memory)
   return memory
 }
 
-/** The signed-in person behind a call. Throws `unauthorized`: no token, a wrong one, a session or person no longer valid. */
-export async function requireCaller({ headers, services: { table, now } }: Call): Promise<Caller> {
+/**
+ * The signed-in person behind a call. Throws `unauthorized`: no token, a wrong one, a session or person no longer valid. Session
+ * and person are read for every call, so that who is signed out or deactivated is out at once; the role, which may be large, is
+ * read again after `FRESH_MS`.
+ * @param alongside names what is read in the same call of the table
+ */
+export async function requireCaller(
+  { headers, services: { table, now } }: Call,
+  alongside: () => readonly Key[] = () => [],
+): Promise<{ caller: Caller; items: (Item | undefined)[] }> {
   const token = /^Bearer (\S+)$/i.exec(headers['authorization'] ?? '')?.[1]
   if (!token) throw new AppError('unauthorized')
-  const { verifier, callers } = memoryOf(table)
+  const { verifier, roles } = memoryOf(table)
   const instant = now()
   const claims = await verifier.verify(token, instant)
-  const known = callers.get(claims.sessionId)
-  if (known && known.until > instant.getTime()) return known.caller
-  const caller = await loadCaller(table, claims, instant)
-  if (callers.size >= MAX_CALLERS) callers.clear()
-  callers.set(claims.sessionId, { caller, until: instant.getTime() + FRESH_MS })
-  return caller
+  const known = roles.get(claims.roleId)
+  const isFresh = known !== undefined && known.until > instant.getTime()
+  const own = [keys.session(claims.sessionId), keys.live('user', claims.userId)]
+  const wanted = isFresh ? own : [...own, keys.live('role', claims.roleId)]
+  const found = await table.getAll([...wanted, ...alongside()], { consistent: true })
+  const [session, user, read] = found
+  const person = requireValid({ session, user }, instant)
+  const roleId = Number(person['role'])
+  const isExpected = roleId === claims.roleId
+  const role =
+    isExpected && isFresh
+      ? known.role
+      : roleOf(isExpected ? read : await table.get(keys.live('role', roleId)))
+  if (isExpected && !isFresh) remember(roles, role, instant)
+  return { caller: callerOf(person, role, claims.sessionId), items: found.slice(wanted.length) }
 }
 
-async function loadCaller(table: Table, claims: Claims, now: Date): Promise<Caller> {
-  const [session, user, expectedRole] = await table.getAll([
-    keys.session(claims.sessionId),
-    keys.live('user', claims.userId),
-    keys.live('role', claims.roleId),
-  ])
-  if (!isOpen(session, now) || !user) throw new AppError('unauthorized')
-  const person = recordOf(user)
+function remember(roles: Memory['roles'], role: Role, now: Date): void {
+  if (roles.size >= MAX_ROLES) roles.clear()
+  roles.set(role.id, { role, until: now.getTime() + FRESH_MS })
+}
+
+/** The person of a session that goes on, who may stay signed in. Throws `unauthorized`. */
+function requireValid(items: { session: Item | undefined; user: Item | undefined }, now: Date): StoredRecord {
+  if (!isOpen(items.session, now) || !items.user) throw new AppError('unauthorized')
+  const person = recordOf(items.user)
   const isAllowed = person['status'] === USER_STATUS.active || person['status'] === USER_STATUS.locked
   if (person.state === 'trashed' || !isAllowed) throw new AppError('unauthorized')
-  const roleId = Number(person['role'])
-  const role = roleId === claims.roleId ? expectedRole : await table.get(keys.live('role', roleId))
-  if (!role) throw new AppError('unauthorized')
-  return callerOf(person, recordOf(role), claims.sessionId)
+  return person
+}
+
+/** What a stored role permits. Throws `unauthorized` where there is none. */
+function roleOf(item: Item | undefined): Role {
+  if (!item) throw new AppError('unauthorized')
+  const role = recordOf(item)
+  return {
+    id: role.id,
+    name: String(role['roleName']),
+    needApproval: role['needApproval'] === true,
+    permissions: permittedKeys((role['permission'] ?? []) as PermissionEntry[]), // the schema has seen to it
+  }
 }
 
 const isOpen = (session: Item | undefined, now: Date): boolean =>
   session !== undefined && session['revoked'] !== true && !(Number(session['ttl']) * 1000 <= now.getTime())
 
-function callerOf(person: StoredRecord, role: StoredRecord, sessionId: string): Caller {
-  return {
-    id: person.id,
-    name: String(person['fullName']),
-    title: String(person['title']),
-    email: String(person['email']),
-    sessionId,
-    roleId: role.id,
-    roleName: String(role['roleName']),
-    needApproval: role['needApproval'] === true,
-    permissions: permittedKeys((role['permission'] ?? []) as PermissionEntry[]), // the schema has seen to it
-  }
-}
+const callerOf = (person: StoredRecord, role: Role, sessionId: string): Caller => ({
+  id: person.id,
+  name: String(person['fullName']),
+  title: String(person['title']),
+  email: String(person['email']),
+  sessionId,
+  roleId: role.id,
+  roleName: role.name,
+  needApproval: role.needApproval,
+  permissions: role.permissions,
+})

@@ -6,6 +6,8 @@ import { isPermitted, type SIGNED_IN } from '../operations/permission.ts'
 import { jsonBody, requireBodyWithin, type BodyLimit } from './body.ts'
 import type { Answer, Call, Endpoint, EndpointDescription } from './call.ts'
 import type { Caller } from '../operations/operation.ts'
+import type { Item } from '../store/dynamo/table.ts'
+import type { Key } from '../store/keys.ts'
 import { requireCaller } from './caller.ts'
 
 /** Anybody may call. */
@@ -22,13 +24,21 @@ interface Spec<B, P extends Access, R> {
   /** The largest body; a larger one is refused before anything else is done (413). */
   bodyLimit?: BodyLimit
   permission: P
+  /** Keys of items that `handle` needs anyway; they are read with the caller's own, and given in `call.alongside`. */
+  alongside?: (call: Call) => readonly Key[]
   /** Runs before caller and body are looked at; what it returns is given to `handle`. */
   before?: (call: Call) => Promise<R> | R
   handle: (
-    call: Call & { body: B; caller: P extends typeof PUBLIC ? undefined : Caller },
+    call: Call & {
+      body: B
+      caller: P extends typeof PUBLIC ? undefined : Caller
+      alongside: readonly (Item | undefined)[]
+    },
     prepared: R,
   ) => Promise<Answer> | Answer
 }
+
+const NOBODY = { caller: undefined, items: [] }
 
 /**
  * The only place that authenticates, authorises and parses (design §7). `handle` gets typed values and returns data;
@@ -38,17 +48,19 @@ export function endpoint<B = undefined, const P extends Access = Access, R = und
   input,
   bodyLimit = 'default',
   permission,
+  alongside,
   before,
   handle,
 }: Spec<B, P, R>): Endpoint {
   const answer = async (call: Call) => {
     requireBodyWithin(call.event, bodyLimit)
     const prepared = await before?.(call)
-    const caller = permission === PUBLIC ? undefined : await requireCaller(call)
+    const { caller, items } =
+      permission === PUBLIC ? NOBODY : await requireCaller(call, () => alongside?.(call) ?? [])
     if (caller && permission !== PUBLIC && !isPermitted(permission, caller)) throw new AppError('forbidden')
     const body = input ? parseInput(input, call) : undefined
     // the types follow from `permission`, `input` and `before`, which the compiler cannot see through
-    return handle({ ...call, body: body as B, caller: caller as never }, prepared as R)
+    return handle({ ...call, body: body as B, caller: caller as never, alongside: items }, prepared as R)
   }
   return Object.assign(answer, { description: descriptionOf(permission, input) })
 }

@@ -4,6 +4,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
 import { AppError } from '../../appError.ts'
+import type { Call } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answerList } from '../../http/records/answerList.ts'
 import { answerOutcome, answerRecord } from '../../http/records/answerRecord.ts'
@@ -38,6 +39,7 @@ import {
 } from '../../operations/records/writeContent.ts'
 import { usageOf } from '../../operations/usage.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
+import { keys } from '../../store/keys.ts'
 import { listCounts } from '../../store/read/list/listCounts.ts'
 import { readSnapshot, storedRecord } from '../../store/read/snapshot.ts'
 import { answerBatch } from '../batch/answerBatch.ts'
@@ -74,7 +76,8 @@ const performing =
   }
 
 const read: Handle = async (call, { type }) => {
-  const snapshot = await readSnapshot(call.services.table, type, { id: idOf(call) })
+  const [item] = call.alongside ?? []
+  const snapshot = await readSnapshot(call.services.table, type, { id: idOf(call), read: { item } })
   if (!snapshot) throw new AppError('not_found')
   assertParentMatches({ type, parentId: parentIdOf(call, type) }, snapshot.fields)
   return { data: answerRecord(type, storedRecord(snapshot)) }
@@ -161,6 +164,7 @@ export const recordRoutes = ({ area, path }: ApiScreen, type: ContentType, regis
       path: path + suffix,
       endpoint: endpoint({
         permission: area.permission,
+        ...(name === 'read' && { alongside: (call: Call) => [keys.live(type.key, idOf(call))] }),
         ...(WITH_BODY.has(name) && { input: requireObject, bodyLimit: 'content' as const }),
         handle: (call) => HANDLERS[name](call, screen),
       }),

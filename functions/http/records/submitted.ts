@@ -1,12 +1,13 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { AppError, invalidFields } from '../../appError.ts'
 import type { Caller } from '../../operations/operation.ts'
+import type { Item } from '../../store/dynamo/table.ts'
 import type { Values } from '../../store/writeContext.ts'
 import type { Call } from '../call.ts'
 import { requireId } from '../endpoint.ts'
 
 /** A signed-in call with a JSON object as its body. */
-export type StaffCall = Call & { caller: Caller; body: Values }
+export type StaffCall = Call & { caller: Caller; body: Values; alongside?: readonly (Item | undefined)[] }
 
 /** The id of the record that the path names. Throws `not_found`. */
 export const idOf = ({ parameters }: Pick<Call, 'parameters'>): number => requireId(parameters['id'])

@@ -11,6 +11,8 @@ interface ReadOptions {
   id: number
   /** Reads what was written just before; a read that starts a change does. */
   consistent?: boolean
+  /** The live item, where it has just been read. */
+  read?: { item: Item | undefined }
 }
 
 /** How often a record is read again whose draft went away between its two reads. */
@@ -28,10 +30,13 @@ export async function withDraft(table: Table, type: AnyType, item: Item): Promis
 export async function readSnapshot(
   table: Table,
   type: AnyType,
-  { id, consistent = false }: ReadOptions,
+  { id, consistent = false, read: first }: ReadOptions,
 ): Promise<Snapshot | undefined> {
   for (let read = 0; read < MAX_READS; read += 1) {
-    const item = await table.get(liveKey(type, id), { consistent: consistent || read > 0 })
+    const item =
+      first && read === 0
+        ? first.item
+        : await table.get(liveKey(type, id), { consistent: consistent || read > 0 })
     const snapshot = item && (await withDraft(table, type, item))
     if (!item || snapshot) return snapshot
   }
