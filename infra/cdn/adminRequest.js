@@ -1,5 +1,8 @@
 // CloudFront Function, viewer request of the back-office's origin (cloudfront-js-2.0; keep to ES5 + const, let, arrows).
-// Every address without a file name is a screen of the single-page app.
+// Every address but those of the app's own files is a screen of the single-page app, which says so where there is none.
+
+// Files beside index.html.
+const FILES = ['/favicon.svg']
 
 // eslint-disable-next-line no-unused-vars -- called by CloudFront
 function handler(event) {
@@ -9,7 +12,6 @@ function handler(event) {
     request.headers['x-viewer-address'] = { value: event.viewer.ip }
     return request
   }
-  const name = request.uri.substring(request.uri.lastIndexOf('/') + 1)
-  if (name.indexOf('.') === -1) request.uri = '/index.html'
+  if (request.uri.indexOf('/assets/') !== 0 && FILES.indexOf(request.uri) === -1) request.uri = '/index.html'
   return request
 }

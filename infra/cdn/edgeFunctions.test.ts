@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { edgeSource, loadEdgeFunction, viewerRequest } from './edgeRuntime.ts'
 
@@ -18,8 +19,16 @@ test.each([
   ['/dashboard2/news/edit/12', '/index.html'],
   ['/assets/index-a1b2.js', '/assets/index-a1b2.js'],
   ['/favicon.svg', '/favicon.svg'],
+  ['/robots.txt', '/index.html'],
+  ['/special-offers/free-trial.html', '/index.html'],
 ])('back-office: %s is served from %s', (address, file) => {
   expect(admin(viewerRequest(address))).toMatchObject({ uri: file })
+})
+
+test('back-office: the files beside its document are served as they are', () => {
+  const files = readdirSync(new URL('../../web-admin/public', import.meta.url))
+
+  for (const file of files) expect(admin(viewerRequest(`/${file}`))).toMatchObject({ uri: `/${file}` })
 })
 
 test('back-office: a call passes with the address of the caller', () => {

@@ -172,6 +172,7 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
   expect(stage?.RouteSettings).toEqual({
     'POST /api/authenticate': signIn,
     'ANY /api/account/{proxy+}': signIn,
+    'POST /api/account/refresh-token': { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
     'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
   })
   expect(stage?.AccessLogSettings.Format).toContain('requestId')
@@ -360,4 +361,28 @@ test('neither origin may be framed; the back-office runs its own scripts only', 
   for (const policy of policies.values()) expect(policy).toContain("frame-ancestors 'none'")
   expect(policies.get('EdgeAdminHeaders')).toContain("script-src 'self';")
   expect(policies.get('EdgeMediaHeaders')).toContain("script-src 'none';")
+})
+
+test('both origins keep their windows and files to themselves; uploaded files may be shown elsewhere', () => {
+  const items = z.object({ Items: z.array(z.object({ Header: z.string(), Value: z.string() })) })
+  const all = resources('AWS::CloudFront::ResponseHeadersPolicy', {
+    ResponseHeadersPolicyConfig: z.object({ CustomHeadersConfig: items }),
+  })
+  const headers = Object.fromEntries(
+    all.map(({ id, properties: { ResponseHeadersPolicyConfig: config } }) => [
+      withoutHash(id),
+      Object.fromEntries(
+        config.CustomHeadersConfig.Items.filter(({ Header }) => Header.startsWith('cross-origin')).map(
+          ({ Header, Value }) => [Header.replace('cross-origin-', ''), Value],
+        ),
+      ),
+    ]),
+  )
+  const own = { 'opener-policy': 'same-origin', 'resource-policy': 'same-origin' }
+  expect(headers).toEqual({
+    EdgeAdminHeaders: own,
+    EdgeSiteHeaders: own,
+    EdgePreviewHeaders: { 'resource-policy': 'same-origin' },
+    EdgeMediaHeaders: { 'resource-policy': 'cross-origin' },
+  })
 })

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { Agent, request, type Server } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -199,6 +199,28 @@ test('the API gets the body and the proof that it came through the CDN, whatever
 
   expect(await answer.text()).toBe('hello')
   expect(apiRequests[0]?.headers).toMatchObject({ 'x-origin-verify': 's', host: 'api.example' })
+})
+
+test('a body that is too large is refused with an answer, and the connection goes on', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const send = (body: Buffer) =>
+    new Promise<[string, boolean]>((resolve, reject) => {
+      const call = request(`${origin}/api/x`, { method: 'POST', agent }, (answer) => {
+        answer
+          .toArray()
+          .then((parts) => resolve([Buffer.concat(parts).toString(), call.reusedSocket]), reject)
+      })
+      call.on('error', reject).end(body)
+    })
+
+  const refused = await send(Buffer.alloc(5_000_000))
+  const next = await send(Buffer.from('hello'))
+  agent.destroy()
+
+  expect([refused, next]).toEqual([
+    ['too large', false],
+    ['hello', true],
+  ])
 })
 
 test('a part of a file is sent where a part is asked for', async () => {

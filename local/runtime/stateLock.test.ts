@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -13,4 +13,13 @@ test('a state belongs to one instance until it is given back', () => {
 
   expect(() => lockState(folder)()).not.toThrow()
   rmSync(folder, { recursive: true })
+})
+
+test('a new state folder is for its owner alone', () => {
+  const parent = mkdtempSync(path.join(tmpdir(), 'flou-lock-'))
+  const folder = path.join(parent, 'state')
+  lockState(folder)()
+
+  expect(statSync(folder).mode & 0o777).toBe(0o700)
+  rmSync(parent, { recursive: true })
 })

@@ -11,13 +11,16 @@ export class StateInUse extends Error {
   }
 }
 
+/** Password hashes, keys and mails are in it: other users of the machine read nothing. A folder that was there stays as it is. */
+const OWNER_ONLY = 0o700
+
 /**
  * Takes the state folder for this process. The lock is a lock of the operating system, so a process that is killed
  * leaves none behind.
  * @returns what gives it back
  */
 export function lockState(stateDir: string): () => void {
-  mkdirSync(stateDir, { recursive: true })
+  mkdirSync(stateDir, { recursive: true, mode: OWNER_ONLY })
   const database = new DatabaseSync(path.join(stateDir, 'lock.db'))
   try {
     database.exec('BEGIN EXCLUSIVE')

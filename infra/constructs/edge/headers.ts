@@ -60,6 +60,16 @@ const referrerOf = (policy: Policy) =>
     ? cloudfront.HeadersReferrerPolicy.NO_REFERRER
     : cloudfront.HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN
 
+/**
+ * Nobody else's page embeds ours or keeps a hold of its window. Uploaded files may be shown elsewhere, in mails and feed readers;
+ * and browsers refuse to open a document that is both in a sandbox and in a window group of its own.
+ */
+function isolation(policy: Policy): Record<string, string> {
+  if (policy === MEDIA_POLICY) return { 'cross-origin-resource-policy': 'cross-origin' }
+  const own = { 'cross-origin-resource-policy': 'same-origin' }
+  return 'sandbox' in policy ? own : { ...own, 'cross-origin-opener-policy': 'same-origin' }
+}
+
 /** Security headers with a content policy of its own, for one kind of answer. */
 export function headersPolicy(
   scope: Construct,
@@ -82,7 +92,9 @@ export function headersPolicy(
       contentSecurityPolicy: { contentSecurityPolicy: written(policy), override: true },
     },
     customHeadersBehavior: {
-      customHeaders: [{ header: 'permissions-policy', value: PERMISSIONS, override: true }],
+      customHeaders: Object.entries({ 'permissions-policy': PERMISSIONS, ...isolation(policy) }).map(
+        ([header, headerValue]) => ({ header, value: headerValue, override: true }),
+      ),
     },
     removeHeaders: ['server'],
   })
