@@ -14,6 +14,7 @@ function setUp(...answers: (Response | Error)[]) {
   const credentials: Credentials = {
     token: () => 'old',
     renew: vi.fn<Credentials['renew']>(() => Promise.resolve('new')),
+    reset: vi.fn<Credentials['reset']>((error) => Promise.reject(error as Error)),
   }
   const headersOf = (call: number) => new Headers(fetch.mock.calls[call]?.[1]?.headers)
   return { api: apiClient({ credentials, language: () => 'id', fetch }), fetch, credentials, headersOf }
@@ -34,22 +35,41 @@ test('a call carries token, language and idempotency key', async () => {
   expect(headersOf(0).get('idempotency-key')).toBe('k')
 })
 
+test('status 401 renews the token once and repeats the call with the same key', async () => {
+  const { api, fetch, headersOf } = setUp(
+    answer(401, { data: null, message: 'whatever' }),
+    answer(200, { data: 7 }),
+  )
+
+  const { data } = await api('/api/x', { method: 'POST', idempotencyKey: 'k' })
+
+  expect(data).toBe(7)
+  expect(fetch).toHaveBeenCalledTimes(2)
+  expect(headersOf(1).get('authorization')).toBe('Bearer new')
+  expect(headersOf(1).get('idempotency-key')).toBe('k')
+})
+
 test.each([
-  [401, 'whatever'],
-  [500, 'Unauthorized'],
-])(
-  'status %i with message %s renews the token once and repeats the call with the same key',
-  async (status, message) => {
-    const { api, fetch, headersOf } = setUp(answer(status, { data: null, message }), answer(200, { data: 7 }))
+  { message: 'Unauthorized' },
+  { message: 'Unauthorized', code: 'internal', messageCode: 'unauthorized' },
+])('status 500 with %o resets the session and asks for no new token', async (envelope) => {
+  const { api, fetch, credentials } = setUp(answer(500, { data: null, ...envelope }))
 
-    const { data } = await api('/api/x', { method: 'POST', idempotencyKey: 'k' })
+  await expect(api('/api/x')).rejects.toMatchObject({ status: 500 })
 
-    expect(data).toBe(7)
-    expect(fetch).toHaveBeenCalledTimes(2)
-    expect(headersOf(1).get('authorization')).toBe('Bearer new')
-    expect(headersOf(1).get('idempotency-key')).toBe('k')
-  },
-)
+  expect(credentials.reset).toHaveBeenCalledOnce()
+  expect(credentials.renew).not.toHaveBeenCalled()
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('any other failure with status 500 leaves the session alone', async () => {
+  const { api, credentials } = setUp(answer(500, { data: null, message: 'Something went wrong' }))
+
+  await expect(api('/api/x')).rejects.toMatchObject({ status: 500 })
+
+  expect(credentials.reset).not.toHaveBeenCalled()
+  expect(credentials.renew).not.toHaveBeenCalled()
+})
 
 test('a network failure is an error of its own and leaves the session alone', async () => {
   const { api, credentials } = setUp(new TypeError('Failed to fetch'))

@@ -1,7 +1,7 @@
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
 import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 import { ApiError, isApiError } from './apiError.ts'
-import { isUnauthorized, readEnvelope } from './envelope.ts'
+import { isExpired, isSessionEnded, readEnvelope } from './envelope.ts'
 
 export interface CallOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -22,6 +22,8 @@ export interface Credentials {
   coming?: () => Promise<string> | undefined
   /** A new token after the old one was refused; rejects where the person did not sign in again. */
   renew: (refused: string | undefined) => Promise<string>
+  /** Ends the session here and goes to log-in; with unsaved work on the screen, a token after logging in over it. */
+  reset: (error: unknown) => Promise<string>
 }
 
 interface ClientOptions {
@@ -54,8 +56,8 @@ export async function reach(send: () => Promise<Response>): Promise<Response> {
 }
 
 /**
- * The one way to the API: envelope, language, token, idempotency. A refused token is renewed once and the call repeated;
- * a network failure never touches the session (decision 5).
+ * The one way to the API: envelope, language, token, idempotency. A refused token is renewed once and the call repeated, an ended
+ * session is reset (spec §4); a network failure never touches the session (decision 5).
  */
 export function apiClient({ credentials, language, fetch, onActivity }: ClientOptions): Api {
   const send = async <T>(path: string, options: CallOptions, token: string | undefined) =>
@@ -76,7 +78,9 @@ export function apiClient({ credentials, language, fetch, onActivity }: ClientOp
     try {
       return await send<T>(path, options, token)
     } catch (error) {
-      if (!credentials || !isApiError(error) || !isUnauthorized(error)) throw error
+      if (!credentials || !isApiError(error)) throw error
+      if (isSessionEnded(error)) return send<T>(path, options, await credentials.reset(error))
+      if (!isExpired(error)) throw error
       return send<T>(path, options, await credentials.renew(token))
     }
   }

@@ -21,9 +21,12 @@ export function failureCode(status: number, code: string | undefined): ErrorCode
   return found as ErrorCode // keys of ERROR_STATUS are error codes
 }
 
-/** Spec §4 and decision 5: 401, or 500 with this message, both mean that the token counts no longer. */
-export const isUnauthorized = (error: ApiError): boolean =>
-  error.code === 'unauthorized' || (error.status === 500 && error.message === 'Unauthorized')
+/** The token counts no longer: a new one may (decision 5). */
+export const isExpired = (error: ApiError): boolean => error.code === 'unauthorized' && error.status !== 500
+
+/** Spec §4: status 500 with this message ends the session; no new token is asked for. */
+export const isSessionEnded = (error: ApiError): boolean =>
+  error.status === 500 && (error.message === 'Unauthorized' || error.message === 'unauthorized')
 
 /** The envelope of an answer. Throws `ApiError` for every status that is not a success, and for what is no envelope. */
 export async function readEnvelope<T>(response: Response): Promise<Envelope<T>> {

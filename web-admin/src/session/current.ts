@@ -2,6 +2,7 @@ import { apiClient } from '../api/client.ts'
 import { earlyAnswer } from './earlyAnswer.ts'
 import { interfaceLanguage } from '../texts/language.ts'
 import { Session } from './session.ts'
+import { forgetUser, keepUser } from './signedInUser.ts'
 import { createStore } from '../state/createStore.ts'
 
 const language = () => interfaceLanguage.get()
@@ -13,6 +14,12 @@ export const callsUnderWay = createStore(0)
 export const accountApi = apiClient({ language, fetch: earlyAnswer })
 
 export const session = new Session({ api: accountApi })
+
+session.state.subscribe(() => {
+  const state = session.state.get()
+  if (state.status === 'signedIn') keepUser(state.user)
+  if (state.status === 'signedOut') forgetUser()
+})
 
 /** The API as the signed-in person. */
 export const api = apiClient({

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SessionAnswer } from '@flou/shared/account.ts'
 import { ApiError } from '../api/apiError.ts'
 import type { Api } from '../api/client.ts'
@@ -21,6 +21,7 @@ const refused = () => new ApiError('unauthorized', 'Unauthorized', { status: 401
 function setUp(...answers: (SessionAnswer | Error)[]) {
   const calls: string[] = []
   const timers: { run: () => void; ms: number }[] = []
+  const leave = vi.fn<() => void>()
   const api = ((path: string) => {
     calls.push(path)
     const next = answers.shift()
@@ -33,8 +34,9 @@ function setUp(...answers: (SessionAnswer | Error)[]) {
       return () => undefined
     },
     exclusively: (run) => run(),
+    leave,
   })
-  return { session, calls, timers, status: () => session.state.get().status }
+  return { session, calls, timers, leave, status: () => session.state.get().status }
 }
 
 test('the cookie signs in on load, and the token is renewed before it ends', async () => {
@@ -98,4 +100,32 @@ test('giving up instead fails the waiting call', async () => {
 
   await expect(waiting).rejects.toMatchObject({ code: 'unauthorized' })
   expect(status()).toBe('signedOut')
+})
+
+const ended = () => new ApiError('internal', 'Unauthorized', { status: 500 })
+
+test('an ended session is reset and left for log-in, however good its cookie is', async () => {
+  const { session, calls, leave, status } = setUp(answer('a'), answer('unused'))
+  await session.restore()
+
+  await expect(Promise.all([1, 2].map(() => session.credentials.reset(ended())))).rejects.toMatchObject({
+    status: 500,
+  })
+
+  expect(calls).toEqual(['/api/account/refresh-token', '/api/account/logout'])
+  expect(leave).toHaveBeenCalledOnce()
+  expect([status(), session.credentials.token()]).toEqual(['signedOut', undefined])
+})
+
+test('with unsaved work an ended session asks to log in over it, and the waiting call goes on', async () => {
+  const { session, leave, status } = setUp(answer('a'), refused(), answer('c'))
+  await session.restore()
+  session.holdWork()
+
+  const waiting = session.credentials.reset(ended())
+  await expect.poll(status).toBe('expired')
+  await session.signIn('sari@flou.example', 'x')
+
+  expect(await waiting).toBe('c')
+  expect(leave).not.toHaveBeenCalled()
 })

@@ -14,6 +14,8 @@ interface SessionOptions {
   later?: (run: () => void, ms: number) => () => void
   /** Lets one tab at a time use the rotating cookie: two at once would look like a stolen one. */
   exclusively?: <T>(run: () => Promise<T>) => Promise<T>
+  /** Leaves for log-in with a fresh document. */
+  leave?: () => void
 }
 
 /** The token is renewed this long before it ends, so that no call has to wait for it. */
@@ -26,6 +28,8 @@ const browserLater = (run: () => void, ms: number) => {
 }
 const acrossTabs = <T>(run: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('flou-session', run) : run()
+
+const toLogIn = () => window.location.assign('/login')
 
 interface Waiter {
   resolve: (token: string) => void
@@ -41,16 +45,19 @@ export class Session {
   readonly #api: Api
   readonly #later: NonNullable<SessionOptions['later']>
   readonly #exclusively: NonNullable<SessionOptions['exclusively']>
+  readonly #leave: NonNullable<SessionOptions['leave']>
   readonly #unsaved = new Set<symbol>()
   #token: string | undefined
   #refreshing: Promise<string> | undefined
+  #resetting: Promise<string> | undefined
   #callOff = () => {}
   #waiters: Waiter[] = []
 
-  constructor({ api, later = browserLater, exclusively = acrossTabs }: SessionOptions) {
+  constructor({ api, later = browserLater, exclusively = acrossTabs, leave = toLogIn }: SessionOptions) {
     this.#api = api
     this.#later = later
     this.#exclusively = exclusively
+    this.#leave = leave
   }
 
   /** What calls carry, and what to do when it is refused: renew it, else ask the person. */
@@ -64,6 +71,7 @@ export class Session {
         return this.#askPerson(error)
       })
     },
+    reset: (error) => this.#reset(error),
   }
 
   /** Called once on load: signed in by the cookie, signed out, or nobody could be asked. */
@@ -129,6 +137,25 @@ export class Session {
       if (isApiError(error, 'network')) this.#callOff = this.#later(() => this.#renewSilently(), RETRY_MS)
       else this.#token = undefined // the next call finds out, and asks the person
     })
+  }
+
+  /**
+   * The server has ended the session (spec §4): the cookie goes, too, or the reloaded page would sign in by it at once. Unsaved work
+   * stays on the screen, below log-in.
+   */
+  #reset(error: unknown): Promise<string> {
+    this.#resetting ??= this.#leaveUnlessUnsaved(error).finally(() => {
+      this.#resetting = undefined
+    })
+    return this.#resetting
+  }
+
+  async #leaveUnlessUnsaved(error: unknown): Promise<string> {
+    this.#token = undefined
+    this.#callOff()
+    await this.#api(ACCOUNT_PATHS.logout, { method: 'POST' }).catch(() => undefined)
+    if (this.#unsaved.size === 0) this.#leave()
+    return this.#askPerson(error)
   }
 
   /** Resolves once the person has signed in again; rejects when nothing unsaved is at stake. */
