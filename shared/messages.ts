@@ -6,6 +6,14 @@ import type { Language, Text } from './locale.ts'
  */
 export const MESSAGES = {
   required: { en: 'This field is required.', id: 'Kolom ini wajib diisi.' },
+  sampleText: {
+    en: 'This field is required: what stands here is only an example.',
+    id: 'Kolom ini wajib diisi: isinya masih contoh.',
+  },
+  titleInOneLanguage: {
+    en: 'Enter a title in one language, at least.',
+    id: 'Isi judul paling tidak dalam satu bahasa.',
+  },
   invalid: { en: 'This value is not valid.', id: 'Nilai ini tidak valid.' },
   tooLong: { en: 'Length should be at most {0} characters.', id: 'Panjang maksimal {0} karakter.' },
   descriptionUnder: {
@@ -70,6 +78,10 @@ export const MESSAGES = {
   customScriptPermission: {
     en: 'Your role may not change scripts.',
     id: 'Peran Anda tidak boleh mengubah skrip.',
+  },
+  noDrafts: {
+    en: 'Records of this kind have no drafts.',
+    id: 'Data jenis ini tidak memiliki draf.',
   },
   badRequest: { en: 'The request could not be read.', id: 'Permintaan tidak dapat dibaca.' },
   unauthorized: { en: 'Unauthorized', id: 'Unauthorized' }, // clients of spec §4 compare this very text

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { missingIs } from '../values/issue.ts'
+import { isSampleText } from '../values/sampleText.ts'
 import type { Field } from '../shape.ts'
 
 /** What every field may say beside its kind. */
@@ -40,14 +41,22 @@ interface TextSpec {
   checks?: readonly Check[]
 }
 
-/** Text of a bounded length that must be filled unless it is optional; white space alone does not count as filled. */
+const REQUIRED = [
+  z.refine<string>(isFilled, { error: 'required', abort: true }),
+  z.refine<string>((value) => !isSampleText(value), { error: 'sampleText', abort: true }),
+]
+
+/**
+ * Text of a bounded length that must be filled unless it is optional. Neither white space alone nor what forms start with counts as
+ * filled (decision 48).
+ */
 export const filled = ({ optional, atMost: bound, normalized, checks = [] }: TextSpec) =>
   z
     .string(missingIs('required'))
     .check(
       bound,
       ...(normalized ? [z.overwrite(normalized), bound] : []),
-      ...(optional ? [] : [z.refine<string>(isFilled, { error: 'required', abort: true })]),
+      ...(optional ? [] : REQUIRED),
       ...checks,
     )
 

@@ -3,6 +3,7 @@ import { LIMITS } from '../../limits.ts'
 import { formulaProblem } from '../../formula.ts'
 import { emailAddress, oneLine } from '../../text/oneLine.ts'
 import { SLUG_PATTERN } from '../../text/slug.ts'
+import { URL_START } from '../values/sampleText.ts'
 import { atMost, check, field, filled, type Options } from './field.ts'
 
 interface TextOptions extends Options {
@@ -87,8 +88,6 @@ export const code = ({ optional = false }: Options = {}) =>
 
 /** `https://…`, `mailto:`, `tel:`, a site path or an anchor. */
 const URL_PATTERN = /^(?:https?:\/\/[^\s/]\S*|mailto:\S+|tel:\S+|\/\S*|#\S*)$/
-/** What forms start addresses with (spec §9); it counts as empty. */
-const URL_START = 'https://'
 
 export const url = ({ initial = '', optional = false }: Options & { initial?: string } = {}) =>
   field({
@@ -97,10 +96,7 @@ export const url = ({ initial = '', optional = false }: Options & { initial?: st
     schema: filled({
       optional,
       atMost: atMost(LIMITS.url),
-      checks: [
-        check((value) => optional || value !== URL_START, 'required'),
-        check((value) => value === URL_START || URL_PATTERN.test(value), 'url'),
-      ],
+      checks: [check((value) => value === URL_START || URL_PATTERN.test(value), 'url')],
     }),
     optional,
   })

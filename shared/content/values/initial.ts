@@ -1,5 +1,6 @@
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '../../locale.ts'
 import type { Field, Fields, Shape } from '../shape.ts'
+import { PLACEHOLDER_TITLE } from './sampleText.ts'
 
 /** Today in Asia/Jakarta, `2026-11-21`. */
 export const todayInJakarta = (now: Date): string =>
@@ -29,9 +30,6 @@ export function initialOf(shape: Shape, now: Date): Record<string, unknown> {
     })),
   }
 }
-
-/** Titles a new nested item starts with (spec §4). */
-export const PLACEHOLDER_TITLE = { id: 'Title Indo', en: 'Title Eng' } as const
 
 /** A new nested item: the shape's start, with placeholder titles where it has a title. */
 export function newItem(shape: Shape, now: Date): Record<string, unknown> {

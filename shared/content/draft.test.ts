@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { draftSchemaOf, untitled } from './draft.ts'
+import { shapeSchema } from './schema.ts'
+import { event } from './types/promotion/event.ts'
+import { menu } from './types/menu.ts'
+import { news, newsHeader } from './types/news.ts'
+import { errorKey } from './values/errorKey.ts'
+
+const problems = (type: typeof news | typeof menu | typeof event, value: object) =>
+  Object.fromEntries(
+    (draftSchemaOf(type).safeParse(value).error?.issues ?? []).map(({ path, message }) => [
+      errorKey(path),
+      message,
+    ]),
+  )
+
+test('a draft with nothing but a title in one language is complete with what a new record starts with', () => {
+  const { data, error } = draftSchemaOf(news).safeParse({ contents: [{ languageId: 2, title: 'Rates' }] })
+
+  expect(error).toBeUndefined()
+  expect(data).toMatchObject({
+    mediaId: 0,
+    status: '1',
+    contents: [
+      { languageId: 2, title: 'Rates', content: '' },
+      { languageId: 1, title: '', content: '' },
+    ],
+  })
+})
+
+test('what is filled in wrongly is refused in a draft, too', () => {
+  const contents = [
+    { languageId: 1, title: 'x'.repeat(256), description: 'y'.repeat(200) },
+    { languageId: 2, title: 7 },
+  ]
+
+  expect(problems(news, { mediaId: 'one', publishDate: 'soon', contents })).toEqual({
+    MediaId: 'invalid',
+    PublishDate: 'date',
+    'Contents[0].Title': 'tooLong:255',
+    'Contents[0].Description': 'descriptionUnder:200',
+    'Contents[1].Title': 'invalid',
+  })
+})
+
+test('nested entries may be unfinished, and are checked where they are filled in', () => {
+  const translations = [{ languageId: 1, title: 'Produk' }]
+  const contentItems = [{ url: 'https://', translations: [{ languageId: 2, title: 'Title Eng' }] }]
+
+  expect(problems(menu, { translations, contentItems })).toEqual({})
+  expect(problems(menu, { translations, contentItems: [{ order: 'first' }] })).toEqual({
+    'ContentItems[0].Order': 'notANumber',
+  })
+  expect(problems(event, { contents: [{ languageId: 1, title: 'Temu' }], schedules: [{}] })).toEqual({})
+})
+
+test('a language stands in a draft once', () => {
+  const contents = [1, 1].map((languageId) => ({ languageId, title: 'Dua' }))
+
+  expect(problems(news, { contents })).toEqual({ Contents: 'required' })
+})
+
+test('a draft needs a title in one language, and sample text is none', () => {
+  const titled = (id: string, en: string) => ({
+    contents: [
+      { languageId: 1, title: id },
+      { languageId: 2, title: en },
+    ],
+  })
+
+  expect([untitled(news, titled('Tarif', '')), untitled(news, titled('', 'Rates'))]).toEqual([{}, {}])
+  expect(untitled(news, titled(' ', 'Title Eng'))).toEqual({ 'contents.0.title': 'titleInOneLanguage' })
+  expect(untitled(news, {})).toEqual({ 'contents.0.title': 'titleInOneLanguage' })
+  expect(untitled(newsHeader, {})).toEqual({})
+})
+
+test('sample texts and addresses count as not filled in when a record is published', () => {
+  const contentItems = [
+    {
+      url: 'https://',
+      order: 0,
+      mediaId: 0,
+      translations: [1, 2].map((languageId) => ({ languageId, title: 'Title Indo', description: '' })),
+    },
+  ]
+  const translations = [1, 2].map((languageId) => ({ languageId, title: 'Title Eng' }))
+  const issues = shapeSchema(menu.shape).safeParse({ translations, contentItems }).error?.issues ?? []
+  const found = Object.fromEntries(issues.map(({ path, message }) => [errorKey(path), message]))
+
+  expect(found).toMatchObject({
+    'Translations[0].Title': 'sampleText',
+    'ContentItems[0].Url': 'sampleText',
+    'ContentItems[0].Translations[1].Title': 'sampleText',
+  })
+})
