@@ -4,6 +4,8 @@ import type { Text } from './locale.ts'
 /** What matters when work begins (`GET /api/dashboard/start`), of the areas the caller may open. */
 export interface StartPage {
   coverage: readonly Coverage[]
+  /** Drafts that the caller changed last, newest first. */
+  drafts: readonly OwnDraft[]
   /** Newest first. */
   recent: readonly AuditEntry[]
   /** What ends within the next weeks, the soonest first. */
@@ -23,6 +25,20 @@ export interface Coverage {
   changed: number
   /** One language changed later than the other. */
   drift: number
+}
+
+/** A draft: a record that visitors do not see, or changes of one that they do. */
+export interface OwnDraft {
+  /** Key of the content type or section. */
+  type: string
+  id: number
+  /** Of the record that it is below, where its type has a parent. */
+  parentId?: number
+  titles: Text
+  /** When it was changed last, ISO 8601. */
+  updated: string
+  /** Visitors see an earlier state of it. */
+  isLive: boolean
 }
 
 export interface Due {

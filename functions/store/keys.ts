@@ -84,6 +84,8 @@ export const keys = {
   }),
   /** When the record becomes visible by itself. */
   due: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'due' }),
+  /** A draft among those of the person who changed it last. */
+  ownDraft: (holder: Key): Key => ({ pk: holder.pk, sk: `${holder.sk}#own-draft` }),
   audit: (ulid: string, month: string): Key => ({ pk: `audit#${month}`, sk: ulid }),
   idempotency: (person: number, key: string): Key => ({ pk: `idempotency#${person}#${key}`, sk: '-' }),
   session: (id: string): Key => ({ pk: `session#${id}`, sk: '-' }),
@@ -152,6 +154,8 @@ export const partitions = {
   dependents: (dependency: string) => `dep#${dependency}`,
   /** Shared previews of a record (or section, id 0), by when they were made. */
   previewLinksOf: (type: string, id: number) => `previews-of#${type}#${id}`,
+  /** The drafts that a person changed last, by when. */
+  draftsOf: (person: number) => `drafts-of#${person}`,
   auditOf: (entity: string, id: number) => `audit-of#${entity}#${id}`,
   auditBy: (person: number) => `audit-by#${person}`,
   sessionsOf: (person: number) => `sessions#${person}`,

@@ -34,7 +34,7 @@ export interface Content {
   fields: Values
   secrets?: Record<string, string>
   extraItems?: readonly TransactItem[]
-  /** What a new record starts as; published where absent. */
+  /** What a new record starts as, published where absent; what another one becomes, as it is where absent. */
   state?: 'published' | 'draft'
 }
 

@@ -3,7 +3,7 @@ import type { AuditEntry } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { START_DAYS, type Coverage, type Due, type StartPage } from '@flou/shared/startPage.ts'
+import { START_DAYS, type Coverage, type Due, type OwnDraft, type StartPage } from '@flou/shared/startPage.ts'
 import type { Call } from '../../http/call.ts'
 import type { Caller } from '../../operations/operation.ts'
 import { GSI1, keys, partitions } from '../../store/keys.ts'
@@ -16,6 +16,7 @@ const RECENT = 8
 /** Entries of areas the caller may not open are left out of as many. */
 const LOOKED_THROUGH = 60
 const DUE = 6
+const DRAFTS = 8
 const DAY_MS = 86_400_000
 
 /** The types with a list of their own in the areas a role permits. */
@@ -97,6 +98,29 @@ async function recentOf(
     .map((row) => entryOf(row, registry, call.language))
 }
 
+/** The drafts that a person changed last, of the types that his role permits. */
+async function draftsOf(
+  { services: { table }, caller }: Call & { caller: Caller },
+  { areas }: Registry,
+): Promise<OwnDraft[]> {
+  const permitted = new Set(
+    areas
+      .filter(({ permission }) => caller.permissions.has(permission))
+      .flatMap(({ screens }) => screens.flatMap(({ type }) => (type ? [type.key] : []))),
+  )
+  const { items } = await table.query({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :drafts',
+    ExpressionAttributeValues: { ':drafts': partitions.draftsOf(caller.id) },
+    ScanIndexForward: false,
+    Limit: LOOKED_THROUGH,
+  })
+  return items
+    .map(({ row }) => JSON.parse(String(row)) as OwnDraft) // written by `ownDraftItems`
+    .filter(({ type }) => permitted.has(type))
+    .slice(0, DRAFTS)
+}
+
 /** What matters when work begins: one batch of counters, one month or two of the log, a query for each dated type. */
 export async function startPage(call: Call & { caller: Caller }, registry: Registry): Promise<StartPage> {
   const { table, now } = call.services
@@ -106,11 +130,12 @@ export async function startPage(call: Call & { caller: Caller }, registry: Regis
   const services = new Set(
     registry.areas.filter(({ permission }) => permissions.has(permission)).map(({ key }) => key),
   )
-  const [coverage, recent, ending, coming] = await Promise.all([
+  const [coverage, drafts, recent, ending, coming] = await Promise.all([
     coverageOf(table, types),
+    draftsOf(call, registry),
     recentOf(call, registry, services),
     dueBy(table, types, { column: 'endDate', today }),
     dueBy(table, types, { column: 'startDate', today }),
   ])
-  return { coverage, recent, ending, coming }
+  return { coverage, drafts, recent, ending, coming }
 }

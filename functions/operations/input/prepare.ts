@@ -1,7 +1,8 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { hiddenValues, withoutFields } from '@flou/shared/content/types/product/hiddenFields.ts'
-import { shapeSchema, type WriteMode } from '@flou/shared/content/schema.ts'
+import { draftSchemaOf, untitled } from '@flou/shared/content/draft.ts'
+import { shapeSchema, type SchemaMode } from '@flou/shared/content/schema.ts'
 import type * as z from 'zod/mini'
 import { invalidFields } from '../../appError.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
@@ -10,12 +11,12 @@ import { passSave, shapedBody } from '../hooks/runHooks.ts'
 import { hiddenFieldsOf } from './hiddenFields.ts'
 import { fieldErrors } from './parse.ts'
 
-const schemas = new WeakMap<AnyType, Partial<Record<WriteMode, z.ZodMiniType<Values>>>>()
+const schemas = new WeakMap<AnyType, Partial<Record<SchemaMode, z.ZodMiniType<Values>>>>()
 
 /** A type's schema, derived once. */
-function schemaOf(type: AnyType, mode: WriteMode): z.ZodMiniType<Values> {
+function schemaOf(type: AnyType, mode: SchemaMode): z.ZodMiniType<Values> {
   const known = schemas.get(type)
-  const schema = known?.[mode] ?? shapeSchema(type.shape, mode)
+  const schema = known?.[mode] ?? (mode === 'draft' ? draftSchemaOf(type) : shapeSchema(type.shape, mode))
   schemas.set(type, { ...known, [mode]: schema })
   return schema
 }
@@ -24,15 +25,27 @@ interface Submitted {
   type: AnyType
   body: Values
   before?: Snapshot | undefined
+  /** True where it may be unfinished (decision 47). */
+  isDraft?: boolean
 }
 
-/** A body that has passed the schema and the rule over several fields. Throws `validation_failed`. */
-function checkedRecord({ type, body, before }: Submitted): Values {
-  const { data, error } = schemaOf(type, before ? 'update' : 'create').safeParse(body)
-  const wrong = Object.entries(type.check?.(data ?? readableFields(type, body)) ?? {})
+/** The parts of a form path; those that count entries are numbers. */
+const partsOf = (path: string) => path.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part))
+
+/** What the rule over several fields finds, by form path; of a draft, that it has no title. */
+function wrongTogether({ type, body, isDraft }: Submitted, data: Values | undefined): [string, string][] {
+  if (isDraft) return Object.entries((data && untitled(type, data)) ?? {})
+  return Object.entries(type.check?.(data ?? readableFields(type, body)) ?? {})
+}
+
+/** A body that has passed the schema and the rule over several fields; of a draft, its title. Throws `validation_failed`. */
+function checkedRecord(submitted: Submitted): Values {
+  const { type, body, before, isDraft = false } = submitted
+  const { data, error } = schemaOf(type, isDraft ? 'draft' : before ? 'update' : 'create').safeParse(body)
+  const wrong = wrongTogether(submitted, data)
   if (data && wrong.length === 0) return data
   throw invalidFields({
-    ...Object.fromEntries(wrong.map(([path, message]) => [errorKey(path.split('.')), message])),
+    ...Object.fromEntries(wrong.map(([path, message]) => [errorKey(partsOf(path)), message])),
     ...fieldErrors(error?.issues ?? []),
   })
 }
@@ -61,6 +74,11 @@ async function submittedRecord(submitted: Submitted, { table, now }: HookContext
     ...checkedRecord({ ...submitted, type: withoutFields(type, hidden) }),
     ...hiddenValues(type, hidden, { sources, now }),
   }
+}
+
+/** Throws `validation_failed` where content may not be shown to visitors as it is stored (spec §5). */
+export async function requireComplete(type: AnyType, before: Snapshot, context: HookContext): Promise<void> {
+  await submittedRecord({ type, body: before.fields, before }, context)
 }
 
 /**

@@ -9,6 +9,7 @@ import { releasedFields, releaseRecord } from '../../store/write/releaseRecord.t
 import { trashRecord, untrashRecord } from '../../store/write/saveRecord.ts'
 import type { Content, Snapshot } from '../../store/writeContext.ts'
 import { passPurge, passRestore, passSave, passTrash } from '../hooks/runHooks.ts'
+import { requireComplete } from '../input/prepare.ts'
 import type { Operation, OperationContext } from '../operation.ts'
 import { usageOf } from '../usage.ts'
 import { earlierRecord, noEarlierAnswer, readRecord, requireContent, shownNow, type Place } from './place.ts'
@@ -22,7 +23,7 @@ function requirePublic({ internal }: ContentType): void {
   if (internal) throw new AppError('forbidden')
 }
 
-/** Shows a record to visitors, or takes it away from them. */
+/** Shows a record to visitors, which must be complete for that (decision 47), or takes it away from them. */
 export const releaseOperation = (
   place: RecordPlace,
   { isPublished, version }: { isPublished: boolean; version: number | undefined },
@@ -34,8 +35,9 @@ export const releaseOperation = (
     requirePublic(place.type)
     return readRecord(context, place)
   },
-  prepare: (context, before) => {
+  prepare: async (context, before) => {
     const { type } = place
+    if (isPublished) await requireComplete(type, latestRevision(before), context)
     const fields = releasedFields(type, before, isPublished)
     // what is published replaces what visitors see; what is withdrawn is the same content as before
     const replaced = isPublished ? shownNow(type, before) : latestRevision(before)

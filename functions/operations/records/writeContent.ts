@@ -7,7 +7,7 @@ import { dataOf } from '../../store/liveItem.ts'
 import { getVersion } from '../../store/read/versions.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 import { discardDraft, saveDraft } from '../../store/write/saveDraft.ts'
-import { updateRecord } from '../../store/write/saveRecord.ts'
+import { updateRecord, type SaveAction } from '../../store/write/saveRecord.ts'
 import { saveSection } from '../../store/write/saveSection.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import { approvalNeeded } from '../approval.ts'
@@ -33,7 +33,7 @@ interface Submitted {
 
 type ContentOperation<B extends Snapshot | undefined = Snapshot> = Operation<B, Content, StoredRecord>
 
-/** A new record. */
+/** A new record: published, or with `state: 'draft'` in its body one that may be unfinished (decision 47). */
 export const createOperation = (
   place: Place<ContentType>,
   { body }: Submitted,
@@ -44,13 +44,21 @@ export const createOperation = (
     await requireParentRecord(context, place)
     return undefined
   },
-  prepare: (context) => prepare({ type: place.type, body: bodyAt(place, body) }, context),
+  prepare: async (context) => {
+    const isDraft = body['state'] === 'draft'
+    if (isDraft) requireDraftable(place.type)
+    const content = await prepare({ type: place.type, body: bodyAt(place, body), isDraft }, context)
+    return isDraft ? { ...content, state: 'draft' } : content
+  },
   commit: (context, _, content) => createRecord(context, place.type, content),
-  shows: (_, { fields }) => ({ type: place.type, live: undefined, fields }),
+  ...(body['state'] !== 'draft' && {
+    shows: (_: undefined, { fields }: Content) => ({ type: place.type, live: undefined, fields }),
+  }),
+  isUnseen: () => Promise.resolve(body['state'] === 'draft'),
   asDraft: isDraftable(place.type)
     ? (context, _, content) => createUnseen(context, place.type, content)
     : undefined,
-  isPendingIn: ({ state }) => state === 'draft',
+  isPendingIn: ({ state }) => body['state'] !== 'draft' && state === 'draft',
   earlierAnswer: earlierRecord,
 })
 
@@ -65,6 +73,11 @@ const createUnseen = (
     fields: withRelease(type, content.fields, false),
     state: isSwitched(type, content.fields) ? 'published' : 'draft',
   })
+
+/** Throws `bad_request` for types whose records take effect as they are saved. */
+function requireDraftable(type: AnyType): void {
+  if (!isDraftable(type)) throw new AppError('bad_request', { message: 'noDrafts' })
+}
 
 /** A copy of a record, as a draft where its type has no status or switch of its own. Throws `forbidden` for types without copies. */
 export const duplicateOperation = (place: Place<ContentType>): ContentOperation => ({
@@ -85,7 +98,7 @@ export const duplicateOperation = (place: Place<ContentType>): ContentOperation 
 function store(
   context: OperationContext,
   { type, id }: Place,
-  { before, ...content }: Content & { before: Snapshot | undefined; action?: 'update' | 'restore' },
+  { before, ...content }: Content & { before: Snapshot | undefined; action?: SaveAction },
 ): Promise<StoredRecord> {
   if (type.single) return saveSection(context, type, { id, before, ...content })
   if (!before) throw new AppError('not_found')
@@ -100,8 +113,9 @@ function storeUnseen(
 ): Promise<StoredRecord> {
   if (!before || !isDraftable(type)) throw approvalNeeded()
   if (type.single || shownNow(type, before)) return saveDraft(context, type, { before, ...content })
+  const { state: _, ...unseen } = content // it stays as it is
   const fields = withRelease(type, content.fields, false)
-  return updateRecord(context, type, { before, ...content, fields })
+  return updateRecord(context, type, { before, ...unseen, fields })
 }
 
 /** What storing content over a record or section shows to visitors, and where it is kept until that is approved. */
@@ -115,7 +129,11 @@ const showing = <B extends Snapshot | undefined>(
   isPendingIn: ({ live }) => live !== undefined,
 })
 
-/** New content of a record or section, which visitors see where it is published. */
+/** True where a save shows a record to visitors that they did not see: it says `state: 'published'` of one that is a draft. */
+const isFirstShown = ({ type }: Place, body: Values, before: Snapshot | undefined): boolean =>
+  !type.single && body['state'] === 'published' && before?.state === 'draft'
+
+/** New content of a record or section, which visitors see where it is published, or is published with it. */
 export const updateOperation = (
   place: Place,
   { body, version }: Submitted,
@@ -124,20 +142,27 @@ export const updateOperation = (
   permission: place.permission,
   version,
   read: (context) => readContent(context, place),
-  prepare: (context, before) => prepare({ type: place.type, body: bodyAt(place, body), before }, context),
-  commit: (context, before, content) => store(context, place, { before, ...content }),
+  prepare: async (context, before) => {
+    const content = await prepare({ type: place.type, body: bodyAt(place, body), before }, context)
+    return isFirstShown(place, body, before) ? { ...content, state: 'published' } : content
+  },
+  commit: (context, before, content) =>
+    store(context, place, { before, ...content, action: content.state ? 'publish' : 'update' }),
   ...showing(place),
   earlierAnswer: earlierRecord,
 })
 
-/** Content beside what visitors see, until it is published or discarded. */
+/** Content that visitors do not see until it is published: beside what they see, or of a record that they do not see at all. */
 export const saveDraftOperation = (place: Place, { body, version }: Submitted): ContentOperation => ({
   name: 'saveDraft',
   permission: place.permission,
   version,
   read: (context) => requireContent(context, place),
   prepare: (context, before) =>
-    prepare({ type: place.type, body: bodyAt(place, body), before: latestRevision(before) }, context),
+    prepare(
+      { type: place.type, body: bodyAt(place, body), before: latestRevision(before), isDraft: true },
+      context,
+    ),
   commit: (context, before, content) => saveDraft(context, place.type, { before, ...content }),
   earlierAnswer: earlierRecord,
 })

@@ -8,6 +8,7 @@ import { draftKey } from './draft.ts'
 import { facetItems } from './facets.ts'
 import { liveKey } from './recordItem.ts'
 import { markOrder, marksOf } from './marks.ts'
+import { ownDraftItems } from './ownDraft.ts'
 import { parentIdOf } from './parent.ts'
 import { rowOf, sortValueOf } from './row.ts'
 import { wordsOf } from './words.ts'
@@ -16,7 +17,7 @@ export type DerivedItem = Key & Item
 
 /**
  * The items beside a live record that follow from its content: references (where-used), further orders of its list, lists by
- * value, the states it is listed in, its place among those that point at the same record, its due instant. What is in the trash
+ * value, the states it is listed in, its place among somebody's drafts, its place among those that point at the same record, its due instant. What is in the trash
  * has none, so it neither holds a reference nor is found.
  */
 export function derivedItems(type: AnyType, snapshot: Snapshot, now: Date): DerivedItem[] {
@@ -26,9 +27,11 @@ export function derivedItems(type: AnyType, snapshot: Snapshot, now: Date): Deri
     ...referenceItems(type, liveKey(type, id), fields),
     ...(drafted ? referenceItems(type, draftKey(type, id), drafted.fields) : []),
   ]
-  if (type.single) return references
+  const drafts = ownDraftItems(type, snapshot, liveKey(type, id))
+  if (type.single) return [...references, ...drafts]
   return [
     ...references,
+    ...drafts,
     ...sortItems(type, snapshot),
     ...markItems(type, snapshot),
     ...memberItems(type, snapshot),

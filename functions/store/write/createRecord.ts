@@ -1,14 +1,12 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { errorKey } from '@flou/shared/content/values/errorKey.ts'
-import { slugify } from '@flou/shared/text/slug.ts'
 import { AppError } from '../../appError.ts'
 import { backOff } from '../dynamo/retry.ts'
 import type { Table } from '../dynamo/table.ts'
-import { titleOf } from '../texts.ts'
 import { personOf, type WriteContext, type Content, type Snapshot } from '../writeContext.ts'
 import { CounterMoved } from './counters.ts'
 import { write } from './saveRecord.ts'
+import { isSlugTaken, slugFor } from './slug.ts'
 
 interface Sequence {
   next: number
@@ -30,7 +28,7 @@ const MAX_ATTEMPTS = 30
 
 /**
  * Stores a new record under the next id, in one transaction. An empty slug is made from the English title, with -2, -3 …
- * where that is taken. Throws `validation_failed` (`taken`, `missing`, `tooLarge`, `tooManyReferences`), `unavailable`.
+ * where that is taken; a draft gets it when it is published. Throws `validation_failed` (`taken`, `missing`, `tooLarge`, `tooManyReferences`), `unavailable`.
  */
 export function createRecord(
   change: WriteContext,
@@ -48,7 +46,7 @@ async function createNext(
   type: ContentType,
   { content, sequence }: { content: Content; sequence: Sequence },
 ): Promise<StoredRecord> {
-  const isGenerated = content.fields['slug'] === ''
+  const isGenerated = content.fields['slug'] === '' && content.state !== 'draft'
   let collisions = 0
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
     const id = sequence.next
@@ -90,20 +88,3 @@ export const firstSnapshot = (
   fields,
   ...(secrets && Object.keys(secrets).length > 0 && { secrets }),
 })
-
-const MAX_NUMBERED = 9
-
-function slugFor(
-  type: ContentType,
-  { fields, id, collisions }: { fields: Content['fields']; id: number; collisions: number },
-): string {
-  const base = slugify(titleOf(type, fields).en) || slugify(type.key)
-  if (collisions === 0) return base
-  return `${base.slice(0, 68)}-${collisions < MAX_NUMBERED ? collisions + 1 : id}`
-}
-
-const SLUG_KEY = errorKey(['slug'])
-
-/** Taken, and nothing else is wrong. */
-const isSlugTaken = (error: unknown): boolean =>
-  error instanceof AppError && error.fields?.[SLUG_KEY] === 'taken' && Object.keys(error.fields).length === 1

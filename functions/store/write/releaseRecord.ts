@@ -4,6 +4,7 @@ import { hasStatus, releaseOf, withRelease } from '@flou/shared/content/release.
 import type { Content, Snapshot, WriteContext } from '../writeContext.ts'
 import { latestRevision, withoutDraft } from '../items/draft.ts'
 import { following, write } from './saveRecord.ts'
+import { storeAddressed } from './slug.ts'
 import { storedRecord } from '../read/snapshot.ts'
 
 const hasSwitch = (type: ContentType) => hasStatus(type) || 'isActive' in type.shape.fields
@@ -38,5 +39,8 @@ export function releaseRecord(
     state: isPublished || hasSwitch(type) ? 'published' : 'draft',
     fields,
   }
-  return write(change, { type, before, after, action: isPublished ? 'publish' : 'unpublish' }, extraItems)
+  const action = isPublished ? 'publish' : 'unpublish'
+  return storeAddressed(type, after, (addressed) =>
+    write(change, { type, before, after: addressed, action }, extraItems),
+  )
 }

@@ -1,11 +1,10 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { releaseOf } from '@flou/shared/content/release.ts'
-import { AppError } from '../../appError.ts'
 import { driftOf } from '../items/drift.ts'
 import { latestRevision, withoutDraft } from '../items/draft.ts'
 import { personOf, type WriteContext, type Snapshot } from '../writeContext.ts'
-import { withSlug, write, type Update } from './saveRecord.ts'
+import { updateRecord, withSlug, write, type Update } from './saveRecord.ts'
 import { storedRecord } from '../read/snapshot.ts'
 
 /** True for what visitors see, or will on its day; a section is seen since its first save. */
@@ -14,14 +13,18 @@ const isPublished = (type: AnyType, { fields, state }: Snapshot): boolean =>
 
 /**
  * Keeps content beside what visitors see, as a version of its own, until it is published (`updateRecord`, `releaseRecord`) or thrown away.
- * Throws `bad_request` for what is not published, `record_changed` with the record as it is, `validation_failed`.
+ * Of a record that they do not see there is nothing to keep apart: the draft is its content (decision 47).
+ * Throws `record_changed` with the record as it is, `validation_failed`.
  */
 export async function saveDraft(
   change: WriteContext,
   type: AnyType,
-  { before, fields, extraItems }: Update,
+  { before, fields, extraItems = [] }: Update,
 ): Promise<StoredRecord> {
-  if (!isPublished(type, before)) throw new AppError('bad_request', { message: 'notPublished' })
+  if (!type.single && !isPublished(type, before)) {
+    const update = { before, fields, extraItems, state: 'draft', action: 'draft' } as const
+    return updateRecord(change, type, update)
+  }
   const head = latestRevision(before)
   const stored = withSlug(head, fields)
   const after: Snapshot = {

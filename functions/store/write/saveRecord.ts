@@ -3,11 +3,19 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { AppError } from '../../appError.ts'
 import { recordOf, type ItemMeta } from '../liveItem.ts'
-import { type WriteContext, type Content, type Snapshot, type Transition, personOf } from '../writeContext.ts'
+import {
+  type ChangeAction,
+  type WriteContext,
+  type Content,
+  type Snapshot,
+  type Transition,
+  personOf,
+} from '../writeContext.ts'
 import { answerIn, Repeated } from './idempotency.ts'
 import { latestRevision } from '../items/draft.ts'
 import { readSnapshot, storedRecord } from '../read/snapshot.ts'
 import { driftOf } from '../items/drift.ts'
+import { storeAddressed } from './slug.ts'
 import { runSteps } from './step.ts'
 import { transitionSteps } from './transition.ts'
 
@@ -48,6 +56,9 @@ async function changedError({ table }: WriteContext, { type, after }: Transition
   return current ? new AppError('record_changed', { data: storedRecord(current) }) : new AppError('not_found')
 }
 
+/** What a save of content is in the list of versions. */
+export type SaveAction = Extract<ChangeAction, 'update' | 'restore' | 'publish' | 'draft'>
+
 /** What a save starts from: the stored record and the content to store instead. */
 export interface Update extends Content {
   before: Snapshot
@@ -60,23 +71,25 @@ export interface Update extends Content {
 export function updateRecord(
   change: WriteContext,
   type: ContentType,
-  { extraItems, action = 'update', ...update }: Update & { action?: 'update' | 'restore' },
+  { extraItems, action = 'update', ...update }: Update & { action?: SaveAction },
 ): Promise<StoredRecord> {
   const { before } = update
-  return write(change, { type, before, after: updatedSnapshot(change, type, update), action }, extraItems)
+  return storeAddressed(type, updatedSnapshot(change, type, update), (after) =>
+    write(change, { type, before, after, action }, extraItems),
+  )
 }
 
 /** A record with new content. */
 export function updatedSnapshot(
   change: WriteContext,
   type: ContentType,
-  { before, fields, secrets }: Update,
+  { before, fields, secrets, state }: Update,
 ): Snapshot {
   const kept = { ...before.secrets, ...secrets }
   const stored = withSlug(before, fields)
   return {
     ...following(before, change),
-    state: before.state,
+    state: state ?? before.state,
     fields: stored,
     drift: driftOf(type, latestRevision(before), stored),
     ...(Object.keys(kept).length > 0 && { secrets: kept }),

@@ -4,7 +4,7 @@ import { type WriteContext, type Content, type Snapshot, personOf } from '../wri
 import { latestRevision } from '../items/draft.ts'
 import { driftOf } from '../items/drift.ts'
 import { readSnapshot } from '../read/snapshot.ts'
-import { following, write } from './saveRecord.ts'
+import { following, write, type SaveAction } from './saveRecord.ts'
 
 /** The section as it is stored; undefined before it was saved for the first time. `id`: of the record it is below, 0 for none. */
 export const sectionSnapshot = (
@@ -23,7 +23,7 @@ export function saveSection(
     fields,
     extraItems,
     action = 'update',
-  }: Content & { id?: number; before?: Snapshot | undefined; action?: 'update' | 'restore' },
+  }: Content & { id?: number; before?: Snapshot | undefined; action?: SaveAction },
 ): Promise<StoredRecord> {
   const after: Snapshot = {
     ...firstMeta(change, id),

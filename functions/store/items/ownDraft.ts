@@ -1,0 +1,32 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import type { OwnDraft } from '@flou/shared/startPage.ts'
+import { keys, partitions, type Key } from '../keys.ts'
+import type { Item } from '../dynamo/table.ts'
+import { titleOf } from '../texts.ts'
+import type { Snapshot } from '../writeContext.ts'
+import { lastChange, latestRevision } from './draft.ts'
+import { parentIdOf } from './parent.ts'
+
+/** The place of a draft among those of the person who changed it last; none for what is no draft. `holder`: key of the live item. */
+export function ownDraftItems(type: AnyType, snapshot: Snapshot, holder: Key): (Key & Item)[] {
+  const isLive = snapshot.draft !== undefined
+  if (type.internal || !(isLive || (!type.single && snapshot.state === 'draft'))) return []
+  const { updated, updatedBy } = lastChange(snapshot)
+  const parentId = type.single ? undefined : parentIdOf(type, snapshot.fields)
+  const row: OwnDraft = {
+    type: type.key,
+    id: snapshot.id,
+    ...(parentId !== undefined && { parentId }),
+    titles: type.single ? type.label : titleOf(type, latestRevision(snapshot).fields),
+    updated,
+    isLive,
+  }
+  return [
+    {
+      ...keys.ownDraft(holder),
+      gsi1pk: partitions.draftsOf(updatedBy.id),
+      gsi1sk: `${updated}#${type.key}#${snapshot.id}`,
+      row: JSON.stringify(row),
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { slugify } from '@flou/shared/text/slug.ts'
+import { AppError } from '../../appError.ts'
+import { titleOf } from '../texts.ts'
+import type { Values } from '../writeContext.ts'
+
+const MAX_NUMBERED = 9
+
+/** An address from the English title; with -2, -3 … after as many collisions, and with the id after nine. */
+export function slugFor(
+  type: ContentType,
+  { fields, id, collisions }: { fields: Values; id: number; collisions: number },
+): string {
+  const base = slugify(titleOf(type, fields).en) || slugify(type.key)
+  if (collisions === 0) return base
+  return `${base.slice(0, 68)}-${collisions < MAX_NUMBERED ? collisions + 1 : id}`
+}
+
+const SLUG_KEY = errorKey(['slug'])
+
+/** Taken, and nothing else is wrong. */
+export const isSlugTaken = (error: unknown): boolean =>
+  error instanceof AppError && error.fields?.[SLUG_KEY] === 'taken' && Object.keys(error.fields).length === 1
+
+/** What a record is stored as: drafts get their address when they are first published (decision 12). */
+interface Addressed {
+  id: number
+  state: string
+  fields: Values
+}
+
+/** Stores a record; one that is published without an address gets the first that is free. */
+export async function storeAddressed<S extends Addressed, R>(
+  type: ContentType,
+  after: S,
+  store: (after: S) => Promise<R>,
+): Promise<R> {
+  if (after.state === 'draft' || after.fields['slug'] !== '') return store(after)
+  for (let collisions = 0; ; collisions += 1) {
+    const slug = slugFor(type, { ...after, collisions })
+    try {
+      return await store({ ...after, fields: { ...after.fields, slug } })
+    } catch (error) {
+      if (collisions > MAX_NUMBERED || !isSlugTaken(error)) throw error
+    }
+  }
+}
