@@ -9,6 +9,7 @@ import { FullNote } from '../nested/limit/FullNote.tsx'
 import { useListLimit } from '../nested/limit/useListLimit.ts'
 import { CreateLink } from './CreateLink.tsx'
 import { useChoices } from './picker/useChoices.ts'
+import { useFirstMatch } from './picker/useFirstMatch.ts'
 
 /** Several records of another type, in the order chosen. */
 export function ReferencesField({ field, path, label, error }: FieldProps<FieldOf<'references'>>) {
@@ -16,7 +17,16 @@ export function ReferencesField({ field, path, label, error }: FieldProps<FieldO
   const { initial, change } = useFieldInput<number[]>(path)
   const [ids, setIds] = useState(initial)
   const limit = useListLimit(LIMITS.items, ids.length)
-  const { choices, search, setSearch, setOpen } = useChoices({ type: field.to, ids, language: useLanguage() })
+  const offered = useChoices({ type: field.to, ids, language: useLanguage() })
+  const { choices, search, setSearch, setOpen } = offered
+  const set = (next: number[]) => {
+    setIds(next)
+    change(next)
+  }
+  const firstMatch = useFirstMatch(offered, (value) => {
+    if (ids.length < LIMITS.items) set([...new Set([...ids, Number(value)])])
+    setSearch('')
+  })
   return (
     <>
       <MultiSelect
@@ -28,15 +38,12 @@ export function ReferencesField({ field, path, label, error }: FieldProps<FieldO
         nothingFoundMessage={t('field.nothingFound')}
         data={choices}
         maxValues={LIMITS.items}
-        filter={({ options }) => options}
+        {...firstMatch}
         value={ids.map(String)}
         searchValue={search}
         onSearchChange={setSearch}
         onDropdownOpen={() => setOpen(true)}
-        onChange={(values) => {
-          setIds(values.map(Number))
-          change(values.map(Number))
-        }}
+        onChange={(values) => set(values.map(Number))}
       />
       <FullNote limit={limit} />
       <CreateLink type={field.to} />

@@ -1,6 +1,7 @@
 import { Select, type SelectProps } from '@mantine/core'
 import { useText } from '../../../../texts/useText.ts'
 import type { useChoices } from './useChoices.ts'
+import { useFirstMatch } from './useFirstMatch.ts'
 
 interface Props extends Pick<
   SelectProps,
@@ -14,21 +15,20 @@ interface Props extends Pick<
 }
 
 /** Finds one record by its title. */
-export function RecordSelect({
-  choices: { choices, search, setSearch, setOpen },
-  id,
-  onChange,
-  ...own
-}: Props) {
+export function RecordSelect({ choices: offered, id, onChange, ...own }: Props) {
   const t = useText()
+  const { choices, search, setSearch, setOpen } = offered
+  const firstMatch = useFirstMatch(offered, (value) => onChange(Number(value)))
   return (
     <Select
       {...own}
+      {...firstMatch}
       searchable
+      // Enter on what is chosen already keeps it
+      allowDeselect={false}
       clearButtonProps={{ 'aria-label': t('field.clear') }}
       nothingFoundMessage={t('field.nothingFound')}
       data={choices}
-      filter={({ options }) => options}
       value={id > 0 ? String(id) : null}
       searchValue={search}
       onSearchChange={setSearch}

@@ -21,14 +21,24 @@ export function useChoices({ type, ids, language }: Asked) {
   const labelOf = ({ id, title }: Option) => title[language] || title[otherLanguage(language)] || String(id)
   // a picker writes the chosen title into its search box: that is no search
   const typed = chosen.data?.some((option) => labelOf(option) === search) ? '' : search
-  const found = useOptions(type, useDebounced(typed.trim(), SEARCH_DELAY_MS), isOpen)
-  const options = new Map(
-    [...(chosen.data ?? []), ...(found.data ?? [])].map((option) => [option.id, option]),
-  )
+  const asked = useDebounced(typed.trim(), SEARCH_DELAY_MS)
+  const found = useOptions(type, asked, isOpen)
+  const matches = found.data ?? []
+  const options = new Map([...matches, ...(chosen.data ?? [])].map((option) => [option.id, option]))
   for (const id of ids) if (!options.has(id)) options.set(id, { id, title: { en: '', id: '' } })
   const choices = [...options.values()].map((option) => ({
     value: String(option.id),
     label: labelOf(option),
   }))
-  return { choices, search, setSearch, setOpen }
+  const isSearching = typed.trim() !== ''
+  const isFound = asked === typed.trim() && found.isSuccess && !found.isPlaceholderData
+  return {
+    choices,
+    search,
+    setSearch,
+    setOpen,
+    isSearching,
+    /** What was typed has been looked for: the values that match, the first one first; undefined until then. */
+    matches: isSearching && isFound ? matches.map(({ id }) => String(id)) : undefined,
+  }
 }

@@ -38,7 +38,6 @@ const keys = (onLink: () => void): Record<string, Command> => ({
   'Shift-Mod-8': toggleList(nodes.bullet_list),
   'Shift-Mod-9': toggleQuote,
   'Shift-Enter': lineBreak,
-  'Mod-Enter': lineBreak,
   Enter: splitListItem(nodes.list_item),
   Tab: chainCommands(sinkListItem(nodes.list_item), goToNextCell(1)),
   'Shift-Tab': chainCommands(liftListItem(nodes.list_item), goToNextCell(-1)),
