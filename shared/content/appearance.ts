@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID } from '../locale.ts'
 import { LIMITS } from '../limits.ts'
 import { isMessageCode } from '../messages.ts'
+import { isSampleText, PLACEHOLDER_TITLE, URL_START } from '../text/sampleText.ts'
 
 /**
  * What `customProperty` holds: where the banner's text and buttons stand, its colours, and the buttons (spec §3).
@@ -19,7 +20,7 @@ export const BANNER_DEFAULTS = {
 export const BUTTON_DEFAULTS = {
   color: '#fff',
   bgColor: '#64E818',
-  urlPath: 'https://',
+  urlPath: URL_START,
   buttonPosition: 'left',
 } as const
 
@@ -82,8 +83,8 @@ export const DEFAULT_APPEARANCE = JSON.stringify({ banner: BANNER_DEFAULTS, butt
 export const newButton = (): AppearanceButton => ({
   ...BUTTON_DEFAULTS,
   contents: [
-    { languageId: CONTENT_LANGUAGE_ID.id, title: 'Title Indo' },
-    { languageId: CONTENT_LANGUAGE_ID.en, title: 'Title Eng' },
+    { languageId: CONTENT_LANGUAGE_ID.id, title: PLACEHOLDER_TITLE.id },
+    { languageId: CONTENT_LANGUAGE_ID.en, title: PLACEHOLDER_TITLE.en },
   ],
 })
 
@@ -94,6 +95,14 @@ function parsedJson(value: string): unknown {
     return undefined
   }
 }
+
+/** Where titles of buttons are still what forms start with: a draft keeps them, and nothing goes live with them (decision 48). */
+const sampleTitles = (appearance: Appearance | undefined): (string | number)[][] =>
+  (appearance?.buttons ?? []).flatMap(({ contents }, button) =>
+    contents.flatMap(({ title }, index) =>
+      isSampleText(title) ? [['buttons', button, 'contents', index, 'title']] : [],
+    ),
+  )
 
 /** customProperty on the wire: JSON text whose content is checked; absent counts as the default. */
 export const appearanceSchema: z.ZodMiniType<string> = z.pipe(
@@ -110,6 +119,8 @@ export const appearanceSchema: z.ZodMiniType<string> = z.pipe(
           path: [...issue.path],
         })
       }
+      for (const path of sampleTitles(result.data))
+        payload.issues.push({ code: 'custom', message: 'sampleText', input: payload.value, path })
     }),
 )
 

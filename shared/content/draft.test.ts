@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { newButton } from './appearance.ts'
 import { draftSchemaOf, untitled } from './draft.ts'
 import { shapeSchema } from './schema.ts'
 import { event } from './types/promotion/event.ts'
@@ -92,4 +93,17 @@ test('sample texts and addresses count as not filled in when a record is publish
     'ContentItems[0].Url': 'sampleText',
     'ContentItems[0].Translations[1].Title': 'sampleText',
   })
+})
+
+test('a button with its sample title stays in a draft and does not go live', () => {
+  const customProperty = JSON.stringify({ buttons: [newButton()] })
+  const field = news.shape.fields.customProperty.schema
+
+  expect(problems(news, { customProperty, contents: [{ languageId: 1, title: 'Tarif' }] })).toEqual({})
+  expect(
+    field.safeParse(customProperty).error?.issues.map(({ path, message }) => [path.join('.'), message]),
+  ).toEqual([
+    ['buttons.0.contents.0.title', 'sampleText'],
+    ['buttons.0.contents.1.title', 'sampleText'],
+  ])
 })

@@ -1,7 +1,7 @@
 import type { AnyType } from './define.ts'
 import { shapeSchema } from './schema.ts'
 import type { Shape } from './shape.ts'
-import { isSampleText } from './values/sampleText.ts'
+import { isSampleText } from '../text/sampleText.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

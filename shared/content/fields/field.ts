@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { missingIs } from '../values/issue.ts'
-import { isSampleText } from '../values/sampleText.ts'
+import { isSampleText } from '../../text/sampleText.ts'
 import type { Field } from '../shape.ts'
 
 /** What every field may say beside its kind. */

@@ -3,7 +3,7 @@ import { LIMITS } from '../../limits.ts'
 import { formulaProblem } from '../../formula.ts'
 import { emailAddress, oneLine } from '../../text/oneLine.ts'
 import { SLUG_PATTERN } from '../../text/slug.ts'
-import { URL_START } from '../values/sampleText.ts'
+import { URL_START } from '../../text/sampleText.ts'
 import { atMost, check, field, filled, type Options } from './field.ts'
 
 interface TextOptions extends Options {

@@ -1,6 +1,6 @@
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '../../locale.ts'
 import type { Field, Fields, Shape } from '../shape.ts'
-import { PLACEHOLDER_TITLE } from './sampleText.ts'
+import { PLACEHOLDER_TITLE } from '../../text/sampleText.ts'
 
 /** Today in Asia/Jakarta, `2026-11-21`. */
 export const todayInJakarta = (now: Date): string =>

@@ -4,6 +4,7 @@ import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/loca
 import { Icon } from '../../../elements/Icon.tsx'
 import { lookTexts } from '../../../texts/content/look.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { selectSample } from '../text/selectSample.ts'
 import { ColourInput } from '../value/ColourInput.tsx'
 import { ContrastWarning } from './ContrastWarning.tsx'
 import { positionOptions } from './positions.ts'
@@ -38,6 +39,7 @@ function Titles({ button, errorOf, onChange }: Pick<Props, 'button' | 'errorOf' 
       label={t(TITLE_KEYS[language])}
       value={titleOf(language)}
       error={errorOf(`contents.${index}.title`)}
+      onFocus={selectSample}
       onChange={(event) => setTitle(language, event.currentTarget.value)}
     />
   ))
@@ -66,6 +68,7 @@ export function ButtonEditor({ button, number, errorOf, onChange, onRemove }: Pr
           inputMode="url"
           value={button.urlPath}
           error={errorOf('urlPath')}
+          onFocus={selectSample}
           onChange={(event) => onChange({ urlPath: event.currentTarget.value })}
         />
         <NativeSelect

@@ -1,6 +1,7 @@
 import { ISO_CODE } from '@flou/shared/locale.ts'
 import { useColumnLanguage, useFormHandle } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
+import { selectSample } from './selectSample.ts'
 
 /** What every text-like input takes: label, error, and the form's own start value and change. */
 export function useTextInput({ field, path, label, error }: FieldProps) {
@@ -12,6 +13,7 @@ export function useTextInput({ field, path, label, error }: FieldProps) {
     error,
     defaultValue: typeof defaultValue === 'string' ? defaultValue : '',
     onChange,
+    onFocus: selectSample,
     // the browser's spelling check and screen readers speak the text's language
     ...(column && { lang: ISO_CODE[column] }),
     withAsterisk: field.required,

@@ -1,0 +1,7 @@
+import type { FocusEvent } from 'react'
+import { isSampleText } from '@flou/shared/text/sampleText.ts'
+
+/** Selects what a form starts with, so that the first key replaces it (decision 48). After the click that gave the focus. */
+export function selectSample({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  if (isSampleText(currentTarget.value)) requestAnimationFrame(() => currentTarget.select())
+}
