@@ -97,14 +97,10 @@ export const MESSAGES = {
     id: 'Tindakan ini langsung berlaku dan memerlukan persetujuan yang tidak dapat diberikan peran Anda. Tidak ada yang diubah; mintalah orang yang berwenang melakukannya.',
   },
   draftSaved: {
-    en: 'Draft saved. Visitors still see the published version.',
-    id: 'Draf tersimpan. Pengunjung masih melihat versi yang sudah terbit.',
+    en: 'Draft saved.',
+    id: 'Draf tersimpan.',
   },
   draftDiscarded: { en: 'Draft discarded.', id: 'Draf dibuang.' },
-  notPublished: {
-    en: 'This is not published: it needs no draft, just save it.',
-    id: 'Data ini belum terbit sehingga tidak perlu draf; cukup simpan.',
-  },
   recordChanged: {
     en: 'Somebody else has changed this in the meantime.',
     id: 'Data ini telah diubah oleh orang lain.',

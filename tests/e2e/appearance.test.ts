@@ -67,7 +67,7 @@ async function open(locale: keyof typeof WORDS): Promise<{ page: Page; id: numbe
 /** Saves with the keyboard; gives what was sent for the look. */
 async function savedLook(page: Page): Promise<unknown> {
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   const answer = await answered
   expect(answer.status()).toBe(200)
   const { customProperty } = answer.request().postDataJSON() as { customProperty: string }

@@ -21,7 +21,7 @@ async function createInOtherTab(page: Page, title: string): Promise<void> {
   await other.getByRole('tab', { name: /English/ }).click()
   await other.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
   await other.getByRole('textbox', { name: 'Description', exact: true }).fill(title)
-  await other.keyboard.press('Control+s')
+  await other.keyboard.press('Control+Enter')
   await other.waitForURL(/\/news\/category$/)
   await other.close()
 }
@@ -45,7 +45,7 @@ test('a record made from a picker is in it on the way back, and can be chosen', 
   await page.getByRole('option', { name: title }).click()
   await expect.poll(() => picker.inputValue()).toBe(title)
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   const sent = (await answered).request().postDataJSON() as {
     categoryId: number
     contents: { title: string }[]

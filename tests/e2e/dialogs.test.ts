@@ -147,7 +147,7 @@ test('two saves at once', async () => {
     ...texts(`Milik orang lain ${Date.now().toString(36)}`),
   })
   await typeTitle('Milik saya')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await dialog().getByText('Hanya mereka yang mengubahnya').first().waitFor()
 
   await expect.poll(() => axeViolations(page)).toEqual([])
@@ -164,7 +164,7 @@ test('logging in again', async () => {
     (route) => route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
     { times: 1 },
   )
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await dialog().locator('input[type=password]').waitFor()
 
   await expect.poll(() => axeViolations(page)).toEqual([])

@@ -65,7 +65,7 @@ test('a draft is kept and found again, while visitors see what was published; th
   expect(problems()).toEqual([])
 })
 
-test('in a draft the keyboard saves the draft: only the button publishes', async () => {
+test('Ctrl+S saves the draft, Enter does nothing, and Ctrl+Enter publishes', async () => {
   const { page } = watched
   const { id, name } = await openCategory(page)
   await title(page).fill(`${name} once`)
@@ -77,10 +77,13 @@ test('in a draft the keyboard saves the draft: only the button publishes', async
   await expect.poll(async () => englishOf(await read(id))).toBe(`${name} twice`)
   await title(page).fill(`${name} thrice`)
   await page.keyboard.press('Enter')
-  await expect.poll(async () => englishOf(await read(id))).toBe(`${name} thrice`)
-
+  await said(page, 'Unsaved changes').waitFor()
   expect((await read(id)).live?.version).toBe(1)
   expect((await rowOf(id))?.titles.en).toBe(name)
+
+  await page.keyboard.press('Control+Enter')
+  await expect.poll(async () => (await rowOf(id))?.titles.en).toBe(`${name} thrice`)
+  expect((await read(id)).live).toBeUndefined()
 })
 
 test('a draft is compared with what visitors see, and thrown away only when asked twice', async () => {
@@ -132,7 +135,7 @@ test('someone who started from the published version does not silently publish o
   await staff.data('PUT', `${CATEGORIES}/${id}/draft`, { ...record, contents })
 
   await title(page).fill(`${name} mine`)
-  await button(page, 'Save').click()
+  await button(page, 'Publish').click()
   const dialog = page.getByRole('dialog', { name: 'Someone else saved in the meantime' })
 
   await dialog.getByText('Theirs is a draft that visitors do not see yet.').waitFor()

@@ -41,7 +41,7 @@ test('words written before the editor is there are in a save, and stand once whe
   await page.keyboard.type('Lalu ')
 
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   expect((await sent).postDataJSON()).toMatchObject({
     contents: [{ content: '<p>Lalu Satu</p><p>Dua tiga</p>' }, { content: '<p>Satu</p><p>Dua tiga</p>' }],
   })

@@ -16,7 +16,7 @@ async function open(page: Page, address: string): Promise<void> {
 /** Saves with the keyboard; gives what was sent. */
 async function save(page: Page): Promise<Record<string, unknown>> {
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   const answer = await answered
   expect(answer.status()).toBe(200)
   return answer.request().postDataJSON() as Record<string, unknown>
@@ -110,7 +110,7 @@ test('a programme of 400 sessions: one day at a time, sessions go to other days,
   await moved.fill('')
   await day(5).click()
   await page.locator('[data-day="4"][aria-current]').waitFor()
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await page.locator('[data-day="1"][aria-current]').waitFor()
   await expect.poll(focusedPath).toMatch(/^schedules\.1\.eventScheduleItems\.4\.contents\.0\.title$/)
   await moved.fill('Sesi pindah')

@@ -26,7 +26,7 @@ async function open(page: Page, address: string): Promise<void> {
 /** Saves with the keyboard; gives what was sent. */
 async function save(page: Page): Promise<Record<string, unknown>> {
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   const answer = await answered
   expect(answer.status()).toBe(200)
   return answer.request().postDataJSON() as Record<string, unknown>
@@ -142,7 +142,7 @@ test('a number with a thousands separator is that number, in nested entries too;
   const sent = await save(page)
   await order.fill('1.000')
   await page.getByText('A thousand or a decimal?').waitFor()
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await page.getByText('Some fields need your attention (1).').waitFor()
 
   expect(sent).toMatchObject({ order: 1000, contentItems: [{ order: 2500 }] })
@@ -183,7 +183,7 @@ test('what is missing is named in the spec’s words, and the first of it takes 
   await open(page, CATEGORY)
 
   await box(page, 'Title').fill('')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await page.getByText('This field is required.').first().waitFor()
 
   await page.getByText('Failed to update data!').waitFor()
@@ -210,7 +210,7 @@ test('a save without an answer is made again by itself, with the same key, and s
   })
 
   await box(page, 'Description').fill(typed)
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await page.getByText(/^Saving again in \d+ s…$/).waitFor()
   const state = page.getByRole('status').filter({ hasText: 'Not saved' })
   await expect.poll(() => state.innerText()).toContain('The server could not be reached')
@@ -233,12 +233,12 @@ test('what is typed while a save waits for its server is saved after it, on top 
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
   await box(page, 'Description').fill('Pertama')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await button(page, 'Try now').waitFor()
 
   await box(page, 'Description').fill('Kedua')
   await page.unroute(address)
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
 
   await page.getByText('All changes saved').waitFor()
   await expect
@@ -287,7 +287,7 @@ test('times are those of Jakarta, wherever the browser is', async () => {
   await box(page, 'Description').fill(`Waktu ${Date.now().toString(36)}`)
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
 
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   const { data } = (await (await answered).json()) as { data: StoredRecord }
   await page.getByText('All changes saved').waitFor()
 

@@ -27,7 +27,7 @@ test('a picker searches for what was typed before it was there', async () => {
 
   await expect.poll(() => picker.inputValue()).toBe(`Rilis ${mark}`)
   const sent = page.waitForRequest((request) => request.method() === 'PUT')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   expect((await sent).postDataJSON()).toMatchObject({ categoryId: id })
   expect(problems()).toEqual([])
 })

@@ -40,7 +40,7 @@ test('a text changed in one language marks the row; the mark goes when somebody 
   await rowOf(word).getByRole('link', { name: /^Edit/ }).click()
   await page.getByRole('tab', { name: 'English' }).click()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(`${word} only English`)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('Data successfully updated!').waitFor()
 
   await openList(`?keyword=${word}`)

@@ -39,7 +39,7 @@ test('a save that is refused leads to the one field with an error, far below wha
   await field(page, 'field0').locator('input').click()
   const wasDrawn = await isDrawn(page, FAR)
 
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
 
   expect(wasDrawn).toBe(false)
   await expect.poll(() => hasFocusInView(page, FAR)).toBe(true)

@@ -45,7 +45,7 @@ test('log in, edit an article in both languages, add a picture, save, and read b
   await dialog.getByRole('button', { name: 'Use this file' }).click()
   await dialog.waitFor({ state: 'hidden' })
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('Data successfully updated!').waitFor()
   const address = `/news-and-information/${slug}`
   await untilServed(product.site + address, `New title ${mark}`)
@@ -71,7 +71,7 @@ test('a form that lacks something says so at the field, in both tabs, and keeps 
   await page.getByRole('tab', { name: 'English' }).click()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill('Only English')
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
 
   await page.getByText('Failed to save data!').first().waitFor()
   await page.getByRole('tab', { name: /Indonesia/ }).click()

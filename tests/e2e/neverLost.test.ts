@@ -48,7 +48,7 @@ test('what was typed before the page closed is offered, restored, saved, and off
   await reopened.getByRole('button', { name: 'Restore them' }).click()
 
   await expect.poll(() => title(reopened).inputValue()).toBe(typed)
-  await reopened.getByRole('button', { name: 'Save', exact: true }).click()
+  await reopened.getByRole('button', { name: 'Publish', exact: true }).click()
   await saved(reopened).waitFor()
   await openForm(reopened)
   await expect.poll(() => title(reopened).inputValue()).toBe(typed)
@@ -96,13 +96,13 @@ test('restored over a version that someone has saved since, a save asks first an
   await logIn(other.page)
   await openForm(other.page)
   const theirs = await typeTitle(other.page, 'Saved since')
-  await other.page.keyboard.press('Control+s')
+  await other.page.keyboard.press('Control+Enter')
   await saved(other.page).waitFor()
   await browser.close()
 
   await openForm(reopened)
   await reopened.getByRole('button', { name: 'Restore them' }).click()
-  await reopened.keyboard.press('Control+s')
+  await reopened.keyboard.press('Control+Enter')
 
   const dialog = reopened.getByRole('dialog')
   await dialog.waitFor()
@@ -130,7 +130,7 @@ test('a session that ended on the server asks for the log-in over the form, then
   page.on('response', (response) => {
     if (response.request().method() === 'PUT' && response.ok()) saves.push(response.status())
   })
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   const dialog = page.getByRole('dialog')
   await dialog.waitFor()
   await expect.poll(() => title(page).inputValue()).toBe(typed)
@@ -150,7 +150,7 @@ test('offline a save waits, says so, and is made on return', async () => {
   const typed = await typeTitle(page, 'In the tunnel')
   await page.context().setOffline(true)
 
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await page.getByText('Offline: saved as soon as you are back online').waitFor()
   await page.context().setOffline(false)
 

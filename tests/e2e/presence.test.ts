@@ -111,7 +111,7 @@ async function runIntoConflict(page: Page): Promise<{ mark: string; saved: Store
   const saved = await staff.data<StoredRecord>('PUT', `${CATEGORIES}/${record.id}`, theirs)
   await title(page).fill(`Dari saya ${mark}`)
   await box(page, 'Description').fill(`Uraian saya ${mark}`)
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await page.getByRole('dialog').getByText('Fields that differ: 3').waitFor()
   await page.getByRole('dialog').getByText('You both changed this').waitFor()
   return { mark, saved }
@@ -154,7 +154,7 @@ test('all of theirs is loaded, and what was typed is offered back; keeping on ed
 
   await dialog.getByRole('button', { name: 'Keep editing' }).click()
   await expect.poll(() => title(page).inputValue()).toBe(`Dari saya ${mark}`)
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   await dialog.getByRole('button', { name: 'Take all of theirs' }).click()
   await dialog.getByRole('button', { name: 'Load theirs' }).click()
   await page.getByText('Unsaved changes were kept').waitFor()

@@ -45,7 +45,7 @@ test('a slug that is taken is said at the field; a new one leaves a redirect in 
   const [first, second] = [`first-${mark}`, `second-${mark}`]
   const [own, other] = [await addPage(first), await addPage(second)]
   const slug = page.getByLabel('Address on the site (slug)')
-  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const save = page.getByRole('button', { name: 'Publish', exact: true })
   await untilServed(`${product.site}/page/${own.slug}`, own.slug)
 
   await page.goto(`${product.admin}/dashboard2/custom-html/edit/${own.id}`)

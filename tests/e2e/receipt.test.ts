@@ -17,7 +17,7 @@ async function openArticle(page: Page): Promise<string> {
 
 async function saveTitle(page: Page, title: string) {
   await page.getByRole('textbox', { name: 'Title', exact: true }).first().fill(title)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
 }
 
 test('a save says in how long it was live on how many pages, and leads to both of them', async () => {
@@ -51,7 +51,7 @@ test('a save that no visitor sees says so', async () => {
   await page.getByRole('table').getByRole('link').first().click()
   await page.waitForURL(/\/edit\/\d+/)
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
 
   await expect.poll(() => receipt(page).locator('summary').textContent()).toBe('No page changed')
   expect(problems()).toEqual([])
@@ -111,7 +111,7 @@ test('the receipt fits a phone, in Indonesian, and follows the record to its lis
     .getByRole('textbox', { name: 'Judul', exact: true })
     .first()
     .fill(`Judul ${Date.now().toString(36)}`)
-  await page.getByRole('button', { name: 'Simpan', exact: true }).click()
+  await page.getByRole('button', { name: 'Terbitkan', exact: true }).click()
   const summary = page.locator(label).locator('summary')
   await expect.poll(() => summary.textContent()).toMatch(/^Tayang dalam .* halaman$/)
   await summary.click()

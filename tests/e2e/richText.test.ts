@@ -41,7 +41,7 @@ interface Article {
 /** Saves the form; gives the Indonesian text as it was sent and as the server keeps it. */
 async function save(page: Page): Promise<Saved> {
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT')
-  await page.keyboard.press('Control+s')
+  await page.keyboard.press('Control+Enter')
   const answer = await answered
   const { data } = (await answer.json()) as { data: Article }
   const sent = answer.request().postDataJSON() as Article

@@ -12,7 +12,7 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 const language = (page: Page, name: RegExp) => page.getByRole('tab', { name }).click()
 
 async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.getByText('All changes saved').waitFor()
 }
 
@@ -30,7 +30,7 @@ async function withTwoVersions(page: Page): Promise<string> {
   const mark = Date.now().toString(36)
   await page.goto(product.admin + ADD)
   await fill(page, { id: `Kabar lama ${mark}`, en: `Old news ${mark}` })
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await page.waitForURL(/\/news\/category(\?|$)/)
   await page.goto(`${product.admin}/dashboard2/news/category?keyword=${mark}`)
   await page.getByRole('table').getByRole('link').first().click()

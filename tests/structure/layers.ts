@@ -69,6 +69,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['jakartaTime.ts', 'localizedText.ts', 'timeText.ts', 'useMedia.ts', 'useOptions.ts', 'rupiahText.ts'],
       ['delete', 'preview'],
       ['media', 'list', 'share'],
+      ['standing'],
       ['fields', 'journal'],
       ['compare', 'grid'],
       ['versions'],

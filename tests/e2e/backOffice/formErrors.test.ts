@@ -45,7 +45,8 @@ test.each(FORMS)('an empty form at $url names every required field there', async
   )
   await open(form)
 
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const name = form.type.internal ? 'Save' : 'Publish'
+  await page.getByRole('button', { name, exact: true }).click()
 
   await expect.poll(() => silentFields(page, expected)).toEqual([])
   expect(problems()).toEqual([])

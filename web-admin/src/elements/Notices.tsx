@@ -40,7 +40,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
   const t = useText()
   const language = useLanguage()
   const [isHeld, setHeld] = useState(false)
-  const { id, ms, tone, text, usages, action } = notice
+  const { id, ms, tone, text, detail, usages, action } = notice
   useEffect(() => {
     if (ms === 0 || isHeld) return undefined
     const timer = setTimeout(() => dismiss(id), ms)
@@ -61,6 +61,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
       </span>
       <div className={classes.body}>
         <p>{messageText(text, language)}</p>
+        {detail && <p className={classes.detail}>{detail}</p>}
         {usages && usages.length > 0 && <Usages usages={usages} />}
         {action && (
           <button

@@ -8,6 +8,10 @@ export interface Notice {
   tone: NoticeTone
   /** A text, or a message code, which follows the language of the interface. */
   text: string
+  /** A second line: what happened. */
+  detail?: string | undefined
+  /** Names what it tells of, so that more can be added once it is known. */
+  about?: string | undefined
   /** Where a record that could not be deleted is used. */
   usages?: readonly Usage[]
   action?: { label: string; run: () => void }
@@ -31,13 +35,26 @@ function show(notice: Omit<Notice, 'id'>): void {
 
 export const dismiss = (id: number): void => notices.set(notices.get().filter((notice) => notice.id !== id))
 
-export const notifyError = (text: string) => show({ tone: 'error', text, ms: NOTICE_MS })
+export const notifyError = (text: string, detail?: string) =>
+  show({ tone: 'error', text, detail, ms: NOTICE_MS })
+
+/** Adds to the second line of a notice that still shows; `about` is what it was given. */
+export const addDetail = (about: string, more: string): void =>
+  notices.set(
+    notices
+      .get()
+      .map((one) =>
+        one.about === about && one.detail
+          ? { ...one, detail: `${one.detail} · ${more}`, about: undefined }
+          : one,
+      ),
+  )
 export const alertInfo = (text: string) => show({ tone: 'info', text, ms: ALERT_MS })
 
 /** @param text what the API says of a write; where that waits for approval, an alert says where it is instead (spec §9, decision 53) */
-export function notifySuccess(text: string): void {
+export function notifySuccess(text: string, detail?: string, about?: string): void {
   if (text === MESSAGES.pendingApproval.en) alertInfo('pendingSaved')
-  else show({ tone: 'success', text, ms: NOTICE_MS })
+  else show({ tone: 'success', text, detail, about, ms: NOTICE_MS })
 }
 
 /** A refused delete: it stays until it is closed, since people go to where the record is used. */

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
+import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { ScrollButtons } from '../../elements/ScrollButtons.tsx'
 import '../fields/fieldInputs.ts'
@@ -18,36 +19,21 @@ import { RestoreBanner } from '../journal/RestoreBanner.tsx'
 import { FormViews } from './FormViews.tsx'
 import { useEditing } from '../saving/useEditing.ts'
 import { type Editing } from '../saving/editing.ts'
-import type { Goal } from '../saving/useSender.ts'
+import { StandingMenu } from '../standing/StandingMenu.tsx'
+import { useScheduledSave } from '../standing/useScheduledSave.tsx'
+import { useSaveKeys } from './saveKeys.ts'
 import { VersionsPanel } from '../versions/VersionsPanel.tsx'
 import { later } from '../../elements/later.tsx'
 
 /** Loaded when someone else was quicker. */
 const ConflictDialog = later(async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog)
 
-interface Props extends Omit<Editing, 'onErrors' | 'sendDraft'> {
+interface Props extends Omit<Editing, 'onErrors'> {
   title: string
   /** Beside the save button: back, delete. */
   tools?: ReactNode
   /** The API address whose versions can be restored. */
   versionsOf?: string
-}
-
-/** Ctrl+S or ⌘S saves. */
-function useSaveKey(save: () => void) {
-  const latest = useRef(save)
-  useEffect(() => {
-    latest.current = save
-  })
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
-      event.preventDefault()
-      latest.current()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [])
 }
 
 /** The button that threw the draft away is gone with it: the focus goes to where the form begins. */
@@ -93,6 +79,22 @@ function StoredParts({ address, record, onSaved, editing }: StoredProps) {
   )
 }
 
+/** What takes a record off the site; sections stay on it. */
+function StandingTools({ type, record, address, onSaved, editing }: StoredProps & Pick<Props, 'type'>) {
+  if (type.single || record.id === undefined) return null
+  return (
+    <StandingMenu
+      type={type}
+      record={record as StoredRecord} // it has an id
+      address={address}
+      onDone={(stored) => {
+        onSaved(stored, false, { is: 'takenOff' })
+        void editing.takeOver(stored)
+      }}
+    />
+  )
+}
+
 /** The fields of a type, below the choice of a language where it has texts. */
 function Fields({ type, onLanguage }: Pick<Props, 'type'> & { onLanguage: (language: Language) => void }) {
   const views = <FormViews type={type} />
@@ -103,7 +105,7 @@ function Fields({ type, onLanguage }: Pick<Props, 'type'> & { onLanguage: (langu
 export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
   const root = useRef<HTMLFormElement>(null)
   const reveal = useReveal(root)
-  const { isDraft, sendDraft } = draftIn({ ...options, address: versionsOf })
+  const { isDraft, sendDraft = options.sendDraft } = draftIn({ ...options, address: versionsOf })
   const editing = useEditing({ ...options, sendDraft, onErrors: reveal.errors })
   const { form, handle, phase } = editing
   const { language, setLanguage, sought } = reveal
@@ -112,9 +114,8 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
   const languages = languagesShown(isOn, language)
   const view: FormView = { errors, language, languages, sought, keyOf: (path) => form.key(path) }
   const drift = useDrift({ handle, record: options.record, address: versionsOf, reveal: reveal.field })
-  const save = (goal: Goal) => void editing.save(goal)
-  const submit = () => save(isDraft ? 'draft' : 'live')
-  useSaveKey(submit)
+  const { save, question } = useScheduledSave({ ...options, form, save: editing.save })
+  useSaveKeys(save, sendDraft !== undefined)
   useFocusAfterDraft(root, isDraft)
   return (
     <FormHandleProvider value={handle}>
@@ -122,15 +123,19 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
         <form
           ref={root}
           noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            submit()
-          }}
+          // Enter in a field of one line neither saves nor publishes (decision 49)
+          onSubmit={(event) => event.preventDefault()}
         >
           <FormHead
             title={title}
+            record={options.record}
             phase={phase}
-            tools={tools}
+            tools={
+              <>
+                {tools}
+                {versionsOf && <StandingTools address={versionsOf} editing={editing} {...options} />}
+              </>
+            }
             address={versionsOf}
             nextAt={editing.nextAt}
             onTry={editing.sendAgain}
@@ -150,6 +155,7 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
             <Fields type={options.type} onLanguage={setLanguage} />
           </DriftProvider>
         </form>
+        {question}
         {versionsOf && <StoredParts address={versionsOf} editing={editing} {...options} />}
         <ScrollButtons />
         <LeaveGuard isDirty={editing.holdsWork()} holdsWork={editing.holdsWork} onLeave={editing.giveUp} />

@@ -1,4 +1,5 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
+import { draftSchemaOf, untitled } from '@flou/shared/content/draft.ts'
 import { fieldPath } from '@flou/shared/content/values/errorKey.ts'
 import { shapeSchema, type WriteMode } from '@flou/shared/content/schema.ts'
 import { isLanguage, languageOf, type Language } from '@flou/shared/locale.ts'
@@ -18,6 +19,18 @@ export function validateRecord(type: AnyType, values: FormValues, mode: WriteMod
   for (const issue of error?.issues ?? []) found[issue.path.join('.')] ??= issue.message
   return { ...type.check?.(values), ...found }
 }
+
+/** What keeps a record from being saved as a draft, by the rules the server has too (decision 47). */
+export function validateDraft(type: AnyType, values: FormValues): FormErrors {
+  const { error } = draftSchemaOf(type).safeParse(values)
+  const found: Record<string, string> = {}
+  for (const issue of error?.issues ?? []) found[issue.path.join('.')] ??= issue.message
+  return { ...untitled(type, values), ...found }
+}
+
+/** True where an error says that a field is not filled in. */
+export const isMissing = (message: string): boolean =>
+  message === 'required' || message === 'sampleText' || message === 'permissionNeeded'
 
 /** The server's field errors by form path. */
 export const serverErrors = (fields: Readonly<Record<string, string>>): FormErrors =>

@@ -6,6 +6,7 @@ import type { Language } from '@flou/shared/locale.ts'
 import { durationText } from './duration.ts'
 import type { Followed } from './followed.ts'
 import { ReceiptDetails } from './ReceiptDetails.tsx'
+import { usePagesInNotice } from './usePagesInNotice.ts'
 import { useReceipt } from './useReceipt.ts'
 import classes from './Receipt.module.css'
 
@@ -17,20 +18,21 @@ const toneOf = (receipt: Said | undefined, isLate: boolean): Tone => {
 }
 
 interface Words {
+  isTakenOff: boolean
   isLate: boolean
   language: Language
   t: TextsOf<PublishingKey>
 }
 
 /** The whole in one line. */
-function headline(receipt: Said | undefined, { isLate, language, t }: Words): string {
+function headline(receipt: Said | undefined, { isLate, isTakenOff, language, t }: Words): string {
   if (!receipt) return t(isLate ? 'receipt.late' : 'receipt.waiting')
   const { written, removed, redirected, failed, waiting } = receipt.counts
   if (failed > 0) return t('receipt.failed', { count: failed })
   const count = written + removed + redirected + waiting
   if (count === 0) return t('receipt.none')
   const time = durationText(receipt.queueMs + receipt.renderMs, language, t)
-  return t('receipt.live', { time, count })
+  return t(isTakenOff ? 'receipt.takenOff' : 'receipt.live', { time, count })
 }
 
 /** What a save has published: one line beside the save state, the pages when it is opened. */
@@ -38,7 +40,8 @@ export function Receipt({ save }: { save: Followed }) {
   const t = useTextsOf(publishingTexts)
   const language = useLanguage()
   const { receipt, isLate, isWaiting, renderAgain, isAsking } = useReceipt(save)
-  const line = headline(receipt, { isLate, language, t })
+  const line = headline(receipt, { isLate, isTakenOff: save.isTakenOff === true, language, t })
+  usePagesInNotice(save, receipt)
   return (
     <details className={classes.receipt} data-tone={toneOf(receipt, isLate)} aria-label={t('receipt.label')}>
       <summary>

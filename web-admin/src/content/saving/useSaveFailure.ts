@@ -5,13 +5,14 @@ import { messageText } from '@flou/shared/messages.ts'
 import { isApiError } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError } from '../../elements/notify.ts'
-import { useLanguage } from '../../texts/useText.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
 import type { ContentForm } from '../form/FormContext.ts'
-import { serverErrors, type FormErrors } from '../form/formErrors.ts'
+import { isMissing, serverErrors, type FormErrors } from '../form/formErrors.ts'
 import type { Editing } from './editing.ts'
 import type { PhaseKeeper } from './usePhase.ts'
+import type { Goal } from '../standing/goal.ts'
 
-interface Options extends Pick<Editing, 'mode' | 'onErrors'> {
+interface Options extends Pick<Editing, 'mode' | 'onErrors' | 'sendDraft'> {
   form: ContentForm
   keeper: PhaseKeeper
 }
@@ -27,14 +28,20 @@ const currentOf = (error: unknown): StoredRecord | undefined =>
 const FAILED = { create: 'saveFailed', update: 'updateFailed' } as const
 
 /** What a form says where it was not saved: for its fields, for another person's save, or because no answer came. */
-export function useSaveFailure({ mode, onErrors, form, keeper }: Options) {
+export function useSaveFailure({ mode, onErrors, sendDraft, form, keeper }: Options) {
+  const t = useText()
   const language = useLanguage()
   const failureText = useFailureText()
   const [conflict, setConflict] = useState<StoredRecord>()
-  function refuse(errors: FormErrors) {
+  function refuse(errors: FormErrors, goal: Goal) {
     form.setErrors(errors)
     keeper.set({ is: 'failed', reason: { wrongFields: Object.keys(errors).length } })
-    notifyError(messageText(FAILED[mode], language))
+    const wrong = Object.values(errors)
+    const reason = t(wrong.every(isMissing) ? 'form.emptyFields' : 'form.checkFields', {
+      count: wrong.length,
+    })
+    const key = goal === 'live' && sendDraft ? 'form.notPublished' : 'form.notSaved'
+    notifyError(messageText(FAILED[mode], language), t(key, { reason }))
     onErrors(errors, form.getValues())
   }
   /** No answer has come: it is sent again, as soon as there is a network or after a pause. */
@@ -43,9 +50,9 @@ export function useSaveFailure({ mode, onErrors, form, keeper }: Options) {
     keeper.set({ is: 'failed', reason: { error } })
     if (isFirst) notifyError(failureText(error))
   }
-  function explain(error: unknown) {
+  function explain(error: unknown, goal: Goal) {
     const fields = isApiError(error, 'validation_failed') ? serverErrors(error.fields) : {}
-    if (Object.keys(fields).length > 0) return refuse(fields)
+    if (Object.keys(fields).length > 0) return refuse(fields, goal)
     const current = currentOf(error)
     setConflict(current)
     keeper.set({ is: 'failed', reason: { error } })

@@ -1,18 +1,25 @@
 import type { Envelope, StoredRecord } from '@flou/shared/api.ts'
+import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { notifySuccess } from '../../elements/notify.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import type { ContentForm } from '../form/FormContext.ts'
 import type { Journal } from '../journal/journal.ts'
 import { journalValues } from '../journal/journalValues.ts'
-import type { FormValues } from '../form/formErrors.ts'
 import { formValues, saysTheSame } from '../form/recordValues.ts'
 import type { createSaveAttempt } from './saveAttempt.ts'
 import type { Editing } from './editing.ts'
 import type { PhaseKeeper } from './usePhase.ts'
+import { effectOfSave, type Effect } from '../standing/saved.ts'
+import { useEffectText } from '../standing/useEffectText.ts'
+import { aboutSave } from '../receipt/aboutSave.ts'
+import type { Sending } from './sending.ts'
 import { useSaveFailure } from './useSaveFailure.ts'
 
-interface Options extends Pick<Editing, 'type' | 'mode' | 'onSaved' | 'subjectOf' | 'onErrors'> {
+interface Options extends Pick<
+  Editing,
+  'type' | 'mode' | 'record' | 'onSaved' | 'subjectOf' | 'onErrors' | 'sendDraft'
+> {
   form: ContentForm
   attempt: ReturnType<typeof createSaveAttempt>
   keeper: PhaseKeeper
@@ -22,10 +29,24 @@ interface Options extends Pick<Editing, 'type' | 'mode' | 'onSaved' | 'subjectOf
 /** Spec §8. */
 const DONE = { create: 'saved', update: 'updated' } as const
 
+const todayNow = () => todayInJakarta(new Date())
+
+/** Says that it is saved, in the words of the spec, and what that did. */
+function useTold({ type, mode }: Pick<Options, 'type' | 'mode'>) {
+  const language = useLanguage()
+  const say = useEffectText(type)
+  return ({ data, message }: Envelope<StoredRecord>, effect: Effect | undefined) =>
+    notifySuccess(
+      message ?? messageText(DONE[mode], language),
+      effect && say(effect),
+      aboutSave({ id: data.id, version: data.recordVersion }),
+    )
+}
+
 /** What becomes of a form after its save: accepted, or one of the failures. */
 export function useSaveOutcome(options: Options) {
-  const { type, mode, onSaved, subjectOf, form, attempt, keeper, journal } = options
-  const language = useLanguage()
+  const { type, record, onSaved, subjectOf, form, attempt, keeper, journal } = options
+  const tell = useTold(options)
   const failure = useSaveFailure(options)
   /** Nothing in the form is to be saved any more. */
   function settle(stored: StoredRecord) {
@@ -54,12 +75,14 @@ export function useSaveOutcome(options: Options) {
     journal.note(typed)
   }
   /** `sent`: what has been stored now. */
-  async function accept({ data, message }: Envelope<StoredRecord>, sent: FormValues) {
-    const hasMore = !saysTheSame(type.shape, form.getValues(), sent)
+  async function accept(answer: Envelope<StoredRecord>, { goal, typed }: Sending) {
+    const { data } = answer
+    const effect = effectOfSave({ type, goal, before: record, after: data, today: todayNow() })
+    const hasMore = !saysTheSame(type.shape, form.getValues(), typed)
     if (hasMore) await keepTyping(data)
     else show(data)
-    notifySuccess(message ?? messageText(DONE[mode], language))
-    onSaved(data, hasMore)
+    tell(answer, effect)
+    onSaved(data, hasMore, effect)
   }
   return { ...failure, show, accept }
 }

@@ -1,8 +1,10 @@
 import { useRef } from 'react'
 import type { ContentForm } from '../form/FormContext.ts'
-import { validateRecord } from '../form/formErrors.ts'
+import { validateDraft, validateRecord } from '../form/formErrors.ts'
 import { wireValues } from '../form/recordValues.ts'
-import { useSender, type Goal, type SenderOptions } from './useSender.ts'
+import { withStatus } from '../standing/withStatus.ts'
+import type { Goal } from '../standing/goal.ts'
+import { useSender, type SenderOptions } from './useSender.ts'
 
 /** How a form is saved: checked here first, and not before the server has answered what was sent earlier. */
 export function useSaving({ form, ...options }: SenderOptions & { form: ContentForm }) {
@@ -19,13 +21,14 @@ export function useSaving({ form, ...options }: SenderOptions & { form: ContentF
       const isDone = () => mode === 'create' || (earlier.goal === goal && keeper.now().is !== 'dirty')
       if (!(await send(earlier)) || isDone()) return
     }
-    const values = wireValues(type.shape, form.getValues())
-    const errors = validateRecord(type, values, mode)
-    if (Object.keys(errors).length > 0) return outcome.refuse(errors)
+    const typed = wireValues(type.shape, form.getValues())
+    const values = goal === 'live' ? withStatus(type, typed, new Date()) : typed
+    const errors = goal === 'draft' ? validateDraft(type, values) : validateRecord(type, values, mode)
+    if (Object.keys(errors).length > 0) return outcome.refuse(errors, goal)
     form.clearErrors()
     await send({
       goal,
-      values,
+      typed,
       body: mode === 'create' ? values : { ...values, recordVersion: attempt.version() },
     })
   }

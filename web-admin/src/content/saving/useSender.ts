@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FormValues } from '../form/formErrors.ts'
 import { createRepeater, isUnanswered, type Repeater } from './repeater.ts'
 import type { createSaveAttempt } from './saveAttempt.ts'
+import type { Goal } from '../standing/goal.ts'
 import type { Editing } from './editing.ts'
 import type { PhaseKeeper } from './usePhase.ts'
+import type { Sending } from './sending.ts'
 import type { SaveOutcome } from './useSaveOutcome.ts'
 
 type SaveAttempt = ReturnType<typeof createSaveAttempt>
@@ -13,16 +14,6 @@ export interface SenderOptions {
   attempt: SaveAttempt
   keeper: PhaseKeeper
   outcome: SaveOutcome
-}
-
-/** Where a save goes: to what visitors see, or into the draft beside it. */
-export type Goal = 'live' | 'draft'
-
-/** What was sent, kept until it is answered: whatever is typed meanwhile, it is sent again as it was, with its own key. */
-export interface Sending {
-  goal: Goal
-  values: FormValues
-  body: FormValues
 }
 
 /** Does not wait for the pause to end once the browser believes it is online again; ends with the form. */
@@ -53,10 +44,10 @@ export function useSender({ editing, attempt, keeper, outcome }: SenderOptions) 
     forget()
     attempt.isAnswered()
   }
-  function failed(error: unknown): void {
+  function failed(error: unknown, goal: Goal): void {
     if (!isUnanswered(error)) {
       answered()
-      return outcome.explain(error)
+      return outcome.explain(error, goal)
     }
     outcome.wait(error, repeater.isFirst())
     if (navigator.onLine) repeater.failed(sendAgain)
@@ -69,10 +60,10 @@ export function useSender({ editing, attempt, keeper, outcome }: SenderOptions) 
     keeper.set({ is: 'saving' })
     const answer = await submit(editing, sending, attempt)
       .finally(() => (isUnderWay.current = false))
-      .catch((error: unknown) => void (unanswered.current === sending && failed(error)))
+      .catch((error: unknown) => void (unanswered.current === sending && failed(error, sending.goal)))
     if (!answer || unanswered.current !== sending) return false // or given up meanwhile
     answered()
-    await outcome.accept(answer, sending.values)
+    await outcome.accept(answer, sending)
     return true
   }
   function sendAgain(): void {

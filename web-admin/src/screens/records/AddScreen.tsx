@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { isDraftable } from '@flou/shared/content/release.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { api } from '../../session/current.ts'
@@ -15,7 +16,7 @@ import { parentValues } from './parentValues.ts'
 import { ShownType } from './ShownType.tsx'
 import { useParentTitled } from './useParentTitled.ts'
 
-/** A new record; saved, it leads back to where it was begun, or to its form where more was typed since it was sent. */
+/** A new record; kept as a draft, it goes on in its form. Published, it leads back to where it was begun, or to its form where more was typed since it was sent. */
 export const AddScreen = ({ route }: ScreenProps) => (
   <ShownType route={route}>{(type) => <AddRecord route={route} type={type} />}</ShownType>
 )
@@ -46,12 +47,24 @@ function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
       subject={`add ${address} ${JSON.stringify(record)}`}
       title={titled(t('form.add', { name: type.label[language] }))}
       send={(body, idempotencyKey) => api<StoredRecord>(address, { method: 'POST', body, idempotencyKey })}
+      sendDraft={
+        isDraftable(type)
+          ? (body, idempotencyKey) =>
+              api<StoredRecord>(address, {
+                method: 'POST',
+                body: { ...body, state: 'draft' },
+                idempotencyKey,
+              })
+          : undefined
+      }
       subjectOf={({ id }) => `${address}/${id}`}
-      onSaved={({ id, recordVersion }, hasMore) => {
-        followReceipt(`${address}/${id}`, recordVersion)
-        void queries.invalidateQueries({ queryKey: ['list', address] })
-        void queries.invalidateQueries({ queryKey: ['options'] })
-        void navigate(hasMore ? editAddress(listAddress(route, params), id) : back)
+      onSaved={({ id, recordVersion, state }, hasMore) => {
+        const isDraft = state === 'draft'
+        if (!isDraft) followReceipt(`${address}/${id}`, recordVersion)
+        for (const name of ['list', 'options', 'start']) void queries.invalidateQueries({ queryKey: [name] })
+        const form = editAddress(listAddress(route, params), id)
+        if (isDraft) void navigate(form, { replace: true })
+        else void navigate(hasMore ? form : back)
       }}
       tools={
         <Button

@@ -97,9 +97,13 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
             subject={address}
             title={titled(title)}
             send={(body, idempotencyKey) =>
-              api<StoredRecord>(address, { method: 'PUT', body, idempotencyKey })
+              api<StoredRecord>(address, {
+                method: 'PUT',
+                body: { ...body, state: 'published' },
+                idempotencyKey,
+              })
             }
-            onSaved={refreshed}
+            onSaved={(record, _, effect) => refreshed(record, effect)}
             tools={
               <>
                 <Button

@@ -35,7 +35,7 @@ export function SectionScreen({ route }: ScreenProps) {
               : routeLabel(route)[language],
           )}
           send={(body, idempotencyKey) => api<StoredRecord>(address, { method: 'PUT', body, idempotencyKey })}
-          onSaved={refreshed}
+          onSaved={(record, _, effect) => refreshed(record, effect)}
           versionsOf={address}
         />
       )}

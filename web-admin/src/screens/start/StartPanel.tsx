@@ -5,6 +5,7 @@ import { useOffice } from '../../offices/OfficeContext.ts'
 import { startTexts } from '../../texts/screens/start.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { CoverageCard } from './CoverageCard.tsx'
+import { DraftsCard } from './DraftsCard.tsx'
 import { DueCard } from './DueCard.tsx'
 import { RecentCard } from './RecentCard.tsx'
 import { placesIn } from '../../offices/recordPlaces.ts'
@@ -31,6 +32,7 @@ export function StartPanel() {
   if (!data) return <div className={classes.waitingPanel} aria-busy="true" />
   return (
     <section className={classes.panel} aria-label={t('start.title')}>
+      <DraftsCard drafts={data.drafts} />
       <CoverageCard coverage={data.coverage} places={places} />
       <RecentCard recent={data.recent} places={places} />
       <div className={classes.stack}>

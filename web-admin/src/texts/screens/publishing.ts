@@ -80,6 +80,14 @@ export const publishingTexts = {
     en: 'Live in {{time}} · {{count}} pages',
     id: 'Tayang dalam {{time}} · {{count}} halaman',
   },
+  'receipt.takenOff_one': {
+    en: 'Taken off the site in {{time}} · {{count}} page',
+    id: 'Diturunkan dari situs dalam {{time}} · {{count}} halaman',
+  },
+  'receipt.takenOff': {
+    en: 'Taken off the site in {{time}} · {{count}} pages',
+    id: 'Diturunkan dari situs dalam {{time}} · {{count}} halaman',
+  },
   'receipt.none': { en: 'No page changed', id: 'Tidak ada halaman yang berubah' },
   'receipt.noneHint': {
     en: 'Nothing that visitors see has changed by this save.',

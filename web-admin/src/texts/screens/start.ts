@@ -2,6 +2,10 @@ import type { Text } from '@flou/shared/locale.ts'
 
 export const startTexts = {
   'start.title': { en: 'Where things stand', id: 'Keadaan saat ini' },
+  'start.drafts': { en: 'Your drafts', id: 'Draf Anda' },
+  'start.draftsHint': { en: 'Visitors do not see them yet.', id: 'Belum terlihat oleh pengunjung.' },
+  'start.draftNew': { en: 'Draft', id: 'Draf' },
+  'start.draftOfLive': { en: 'Changes to a live page', id: 'Perubahan pada yang tayang' },
   'start.coverage': { en: 'Content by area', id: 'Konten per area' },
   'start.coverageHint': {
     en: 'How much is published, and in how much one language is behind.',

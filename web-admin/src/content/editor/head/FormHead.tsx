@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { useFormHandle } from '../../form/FormContext.ts'
+import { StandingBadge } from '../../standing/StandingBadge.tsx'
+import type { Stood } from '../../standing/standing.ts'
 import { PresenceNote } from './PresenceNote.tsx'
 import { ViewSwitch } from '../ViewSwitch.tsx'
 import { ReceiptSlot } from '../../receipt/ReceiptSlot.tsx'
@@ -10,6 +13,10 @@ import classes from './FormHead.module.css'
 
 interface Props extends SavingAgainProps, Omit<SaveButtonsProps, 'isSaving'> {
   title: string
+  /** As it is stored. */
+  record: Stood
+  /** What stands in the form is a draft. */
+  isDraft: boolean
   phase: Phase
   tools: ReactNode
   /** The API address of a record that exists. */
@@ -17,7 +24,9 @@ interface Props extends SavingAgainProps, Omit<SaveButtonsProps, 'isSaving'> {
 }
 
 /** What stays in view above a form: its name, whether it is saved, how it is shown, what can be done, who else is here. */
-export function FormHead({ title, phase, tools, address, isDraft, canDraft, onSave, ...again }: Props) {
+export function FormHead({ title, record, phase, tools, address, isDraft, ...rest }: Props) {
+  const { type } = useFormHandle()
+  const { canDraft, onSave, ...again } = rest
   return (
     <div className={classes.head}>
       <div className={classes.name}>
@@ -25,6 +34,7 @@ export function FormHead({ title, phase, tools, address, isDraft, canDraft, onSa
           {title}
         </h1>
         <div className={classes.saving}>
+          <StandingBadge type={type} record={record} />
           <SaveState phase={phase} isDraft={isDraft} />
           <SavingAgain {...again} />
           <ReceiptSlot address={address} />
@@ -33,7 +43,7 @@ export function FormHead({ title, phase, tools, address, isDraft, canDraft, onSa
       <ViewSwitch />
       <div className={classes.tools}>
         {tools}
-        <SaveButtons isSaving={phase.is === 'saving'} isDraft={isDraft} canDraft={canDraft} onSave={onSave} />
+        <SaveButtons isSaving={phase.is === 'saving'} canDraft={canDraft} onSave={onSave} />
       </div>
       <PresenceNote />
     </div>

@@ -1,31 +1,23 @@
 import { Button } from '@mantine/core'
 import { useText } from '../../../texts/useText.ts'
-import type { Goal } from '../../saving/useSender.ts'
+import { useFormHandle } from '../../form/FormContext.ts'
+import type { Goal } from '../../standing/goal.ts'
 
 export interface SaveButtonsProps {
   isSaving: boolean
-  /** What stands in the form is a draft beside what visitors see. */
-  isDraft: boolean
-  /** What visitors see can have a draft. */
+  /** What stands in the form can be kept as a draft. */
   canDraft: boolean
   onSave: (goal: Goal) => void
 }
 
-/** What Enter and Ctrl+S do is the button that submits: it saves, and in a draft it changes nothing for visitors. */
-export function SaveButtons({ isSaving, isDraft, canDraft, onSave }: SaveButtonsProps) {
+/**
+ * Publish where visitors see the effect, Save where they do not, and Save draft beside it (decision 46). Neither is the button that a
+ * form's Enter presses (decision 49).
+ */
+export function SaveButtons({ isSaving, canDraft, onSave }: SaveButtonsProps) {
   const t = useText()
-  if (isDraft) {
-    return (
-      <>
-        <Button type="submit" variant="default" disabled={isSaving} title={t('form.draftKeyHint')}>
-          {t('form.saveDraft')}
-        </Button>
-        <Button loading={isSaving} onClick={() => onSave('live')}>
-          {t('form.publish')}
-        </Button>
-      </>
-    )
-  }
+  const { type } = useFormHandle()
+  const isPublic = !type.internal
   return (
     <>
       {canDraft && (
@@ -38,8 +30,12 @@ export function SaveButtons({ isSaving, isDraft, canDraft, onSave }: SaveButtons
           {t('form.saveDraft')}
         </Button>
       )}
-      <Button type="submit" loading={isSaving} title={t('form.saveHint')}>
-        {t('form.save')}
+      <Button
+        loading={isSaving}
+        title={t(isPublic ? 'form.publishHint' : 'form.saveHint')}
+        onClick={() => onSave('live')}
+      >
+        {t(isPublic ? 'form.publish' : 'form.save')}
       </Button>
     </>
   )

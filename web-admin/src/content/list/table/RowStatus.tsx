@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
 import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
 import type { Release } from '@flou/shared/content/release.ts'
+import { DraftBadge } from '../../../elements/DraftBadge.tsx'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import { dateText } from '../../timeText.ts'
 import classes from './Cells.module.css'
@@ -45,11 +46,12 @@ export function ChangedBadge() {
 }
 
 /** Where a record stands, at a glance: what visitors see of it, and whether its languages still say the same. */
-export function RowStatus({ row: { marks } }: { row: ListRow }) {
+export function RowStatus({ row: { state, marks } }: { row: ListRow }) {
   const t = useText()
   return (
     <span className={classes.status}>
-      {marks?.release && <ReleaseBadge release={marks.release} from={marks.from} />}
+      {marks?.release === 'unpublished' && state === 'draft' && <DraftBadge>{t('state.draft')}</DraftBadge>}
+      {marks?.release && state !== 'draft' && <ReleaseBadge release={marks.release} from={marks.from} />}
       {marks?.isChanged && <ChangedBadge />}
       {marks?.drift && (
         <span className={classes.drift} title={t('drift.hint')}>

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { StaffClient } from '../load/staffClient.ts'
+import { newArticle } from './articleForm.ts'
+import { axeViolations, overflows, product } from './browser.ts'
+import { ownStaffPage } from './staffPage.ts'
+
+/** What an editor meets with work that is not finished: keys, pickers, drafts of new records, days to come. */
+const NEWS = '/api/dashboard/news'
+const watched = ownStaffPage()
+let staff: StaffClient
+
+beforeAll(async () => {
+  staff = await new StaffClient(product.admin).logIn()
+})
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
+const badge = (page: Page, text: string) => page.locator('[data-standing]').filter({ hasText: text })
+async function openEnglish(page: Page, address: string): Promise<void> {
+  await page.goto(product.admin + address)
+  await page.locator('main form').waitFor()
+  await page.getByRole('tab', { name: /English/ }).click()
+}
+const read = (id: number) => staff.data<StoredRecord>('GET', `${NEWS}/${id}`)
+
+test('a new article is kept as a draft with its title, is found on the start page, and goes on from there', async () => {
+  const { page, problems } = watched
+  const name = `Half ${crypto.randomUUID().slice(0, 8)}`
+  await openEnglish(page, '/dashboard2/news/add')
+  await title(page).fill(name)
+
+  await button(page, 'Publish').click()
+  await page.getByText(/Not published: \d+ fields are empty\. You can save a draft meanwhile\./).waitFor()
+  await button(page, 'Save draft').click()
+  await page.getByText('Draft saved: nobody sees it yet.').waitFor()
+  await page.waitForURL(/news\/edit\/\d+/)
+  await badge(page, 'Draft, not on the site').waitFor()
+  await page.goto(`${product.admin}/dashboard2/home-page`)
+  await page.getByRole('region', { name: 'Your drafts' }).getByRole('link', { name }).click()
+  await page.waitForURL(/news\/edit\/\d+/)
+
+  await expect.poll(() => overflows(page)).toBe(false)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  expect(problems()).toEqual([])
+})
+
+test('Enter in a picker chooses the first match, also before it is there, and saves nothing', async () => {
+  const { page } = watched
+  const address = await newArticle()
+  const id = Number(address.split('/').at(-1))
+  const { version } = await read(id)
+  await openEnglish(page, address)
+  const category = page.getByRole('combobox', { name: 'Category', exact: true })
+
+  await category.click()
+  await category.fill('compa')
+  await category.press('Enter')
+
+  await expect.poll(() => category.inputValue()).toMatch(/compa/i)
+  await expect.poll(() => category.inputValue()).not.toBe('compa')
+  expect((await read(id)).version).toBe(version)
+})
+
+test('a live article with a day to come is taken off the site only when asked for', async () => {
+  const { page } = watched
+  const address = await newArticle()
+  const id = Number(address.split('/').at(-1))
+  const record = await read(id)
+  await staff.data('PUT', `${NEWS}/${id}`, { ...record, status: '1', publishDate: '2026-01-02' })
+  await openEnglish(page, address)
+  await badge(page, 'On the site').waitFor()
+  await page.getByLabel('Publish date').fill('2099-12-25')
+
+  await button(page, 'Publish').click()
+  const dialog = page.getByRole('dialog', { name: 'This is live' })
+  await dialog.waitFor()
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Keep it on the site, save the changes as a draft' }).click()
+  await page.getByText('Visitors still see the published version.').waitFor()
+  expect((await read(id)).live).toBeDefined()
+  await button(page, 'Publish').click()
+  await dialog.getByRole('button', { name: /^Take it off the site until/ }).click()
+
+  await page.getByText(/^Taken off the site until/).waitFor()
+  await badge(page, 'Goes live on').waitFor()
+  await page.locator('summary').filter({ hasText: 'Taken off the site in' }).waitFor()
+})
+
+test('sample texts of a new item are selected on focus, so that typing replaces them', async () => {
+  const { page } = watched
+  await openEnglish(page, '/dashboard2/menu/add')
+  await page.getByRole('button', { name: /Add/ }).first().click()
+  const sample = page.locator('input[value="Title Eng"]').first()
+
+  await sample.click()
+  await expect.poll(() => page.evaluate(() => document.getSelection()?.toString())).toBe('Title Eng')
+})

@@ -1,0 +1,15 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import { dateText } from '../timeText.ts'
+import type { Effect } from './saved.ts'
+
+/** What a save did for visitors, in words. */
+export function useEffectText(type: AnyType): (effect: Effect) => string {
+  const t = useText()
+  const language = useLanguage()
+  return (effect) =>
+    t(`effect.${effect.is}`, {
+      name: type.label[language],
+      day: 'day' in effect ? dateText(effect.day, language) : '',
+    })
+}

@@ -1,0 +1,45 @@
+import { Link } from 'react-router'
+import type { OwnDraft } from '@flou/shared/startPage.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { otherLanguage } from '@flou/shared/locale.ts'
+import { DraftBadge } from '../../elements/DraftBadge.tsx'
+import { timeText } from '../../content/timeText.ts'
+import { startTexts } from '../../texts/screens/start.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { useOffice } from '../../offices/OfficeContext.ts'
+import { formAddress } from '../../offices/recordPlaces.ts'
+import classes from './Start.module.css'
+
+interface Props {
+  drafts: readonly OwnDraft[]
+}
+
+/** What the signed-in person has begun and not published, the newest first; nothing where there is none. */
+export function DraftsCard({ drafts }: Props) {
+  const { office } = useOffice()
+  const t = useTextsOf(startTexts)
+  const language = useLanguage()
+  const rows = drafts.flatMap((draft) => {
+    const to = formAddress(office, draft)
+    return to === undefined ? [] : [{ draft, to }]
+  })
+  if (rows.length === 0) return null
+  return (
+    <section className={classes.card} aria-labelledby="start-drafts">
+      <h2 id="start-drafts">{t('start.drafts')}</h2>
+      <p className={classes.hint}>{t('start.draftsHint')}</p>
+      <ul className={classes.rows}>
+        {rows.map(({ draft: { type, id, titles, updated, isLive }, to }) => (
+          <li key={`${type}#${id}`} className={classes.row}>
+            <Link to={to}>{titles[language] || titles[otherLanguage(language)] || id}</Link>
+            <DraftBadge>{t(isLive ? 'start.draftOfLive' : 'start.draftNew')}</DraftBadge>
+            <span className={classes.notes}>
+              {REGISTRY.types.get(type)?.label[language]} · {timeText(updated, language)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
