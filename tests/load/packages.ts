@@ -11,7 +11,8 @@ const REFERENCES = {
 } as const
 
 /** The grid's columns of prices up to those that tests read. */
-export const COLUMNS = ['title', ...Object.keys(REFERENCES), 'price', 'unit', 'order']
+const [REGION, ...OTHERS] = Object.keys(REFERENCES)
+export const COLUMNS = ['title', REGION, 'price', ...OTHERS, 'unit', 'order']
 
 /** Packages of storage, as records and as lines of a spreadsheet. They refer to the first record of each type. */
 export interface Packages {
@@ -27,7 +28,7 @@ export async function packagesOf(api: StaffClient): Promise<Packages> {
     if (first) named.set(name, first)
   }
   const names = Object.keys(REFERENCES)
-  const titles = names.map((name) => named.get(name)?.title.en ?? '')
+  const [region = '', ...titles] = names.map((name) => named.get(name)?.title.en ?? '')
   return {
     of: (title) => ({
       title,
@@ -38,7 +39,7 @@ export async function packagesOf(api: StaffClient): Promise<Packages> {
       minimumSize: 10,
       maximumSize: 100,
     }),
-    copied: (title, price) => [title, ...titles, price, 'Month', '0', '1', '10', '100'].join('\t'),
+    copied: (title, price) => [title, region, price, ...titles, 'Month', '0', '1', '10', '100'].join('\t'),
   }
 }
 

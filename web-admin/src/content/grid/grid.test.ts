@@ -1,12 +1,14 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
+import type { Batch } from '@flou/shared/batch.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readCsv, writeCsv } from './csv/gridCsv.ts'
-import { cellText, readCell, shownText } from './model/cells.ts'
+import { cellText, completed, readCell, shownText } from './model/cells.ts'
 import { gridColumns } from './model/columns.ts'
 import { fillTexts, pasteTexts, textsByColumn, type GridShape } from './model/edits.ts'
-import { bodyOf, errorsOf, isChanged, storedRow, valueOf, type GridRow } from './model/rows.ts'
+import { laidOver, outcomeOf } from './model/laidOver.ts'
+import { bodyOf, errorsOf, goodAndBad, isChanged, storedRow, valueOf, type GridRow } from './model/rows.ts'
 
 const type = requireContentType('networkPackage')
 const columns = gridColumns(type)
@@ -59,16 +61,16 @@ const valueAt = (row: GridRow | undefined, key: string) => {
 test('the columns are those declared, the title first and the parent left out', () => {
   const keys = columns.map(({ key }) => key)
 
-  expect(keys.slice(0, 3)).toEqual(['title', 'regionId', 'productDetailId'])
+  expect(keys.slice(0, 3)).toEqual(['title', 'regionId', 'price'])
   expect(keys).toContain('formula')
   expect(keys).not.toContain('productId')
 })
 
 test('pasted texts are read as their columns want them; rows beyond the end are new', () => {
   const texts = [
-    ['One', 'singapura', 'Standard (#1)'],
-    ['Two', 'Jakarta', 'Standard'],
-    ['Three', 'Atlantis', 'standard (#2)'],
+    ['One', 'singapura', '1', 'Standard (#1)'],
+    ['Two', 'Jakarta', '2', 'Standard'],
+    ['Three', 'Atlantis', '3', 'standard (#2)'],
   ]
 
   const next = pasteTexts(rows, grid, { row: 0, column: 0, texts })
@@ -85,17 +87,19 @@ test('pasted texts are read as their columns want them; rows beyond the end are 
 })
 
 test('names are looked up among what is pasted into their own column', () => {
-  const area = { top: 0, bottom: 0, left: 1, right: 2 }
+  const area = { top: 0, bottom: 0, left: 1, right: 3 }
   const brought = (texts: string[][]) =>
     textsByColumn(columns, area, texts).map(({ column: { key }, texts }) => [key, texts])
 
-  expect(brought([['Jakarta', 'Standard', 'Monthly'], ['Singapore']])).toEqual([
+  expect(brought([['Jakarta', '1', 'Standard', 'Monthly'], ['Singapore']])).toEqual([
     ['regionId', ['Jakarta', 'Singapore']],
+    ['price', ['1', '']],
     ['productDetailId', ['Standard', '']],
     ['billingMethodId', ['Monthly', '']],
   ])
   expect(brought([['Jakarta']])).toEqual([
     ['regionId', ['Jakarta']],
+    ['price', ['Jakarta']],
     ['productDetailId', ['Jakarta']],
   ])
 })
@@ -185,4 +189,36 @@ test('what is copied from a cell is what its column reads', () => {
     const value = rows[0] && valueOf(rows[0], column, type)
     expect(readCell(cellText(value, column, grid.context), column, grid.context), column.key).toEqual(value)
   }
+})
+
+test('what says whose row it is stays in view, and the price comes next', () => {
+  const frozen = columns.filter(({ frozenAt }) => frozenAt !== undefined)
+
+  expect(frozen.map(({ key, frozenAt }) => [key, frozenAt])).toEqual([
+    ['title', 64],
+    ['regionId', 264],
+  ])
+  expect(columns[2]?.key).toBe('price')
+})
+
+test('a part of a title is completed to the first that begins with it, else to the first that has it', () => {
+  const titles = ['East Surabaya', 'Jakarta', 'Surabaya']
+
+  expect(['sura', 'EAST', 'surabaya', 'abaya', 'bandung', ''].map((text) => completed(text, titles))).toEqual(
+    ['Surabaya', 'East Surabaya', 'surabaya', 'East Surabaya', 'bandung', ''],
+  )
+})
+
+test('the good rows are saved, and a bad one stays as it was typed, with its message', () => {
+  const typed = pasteTexts(rows, grid, { row: 0, column: 1, texts: [['Singapore'], ['Atlantis']] })
+  const errorsFor = (row: GridRow) => errorsOf(row, columns, type)
+  const { good, bad } = goodAndBad(typed.filter(isChanged), errorsFor)
+  const done = { entries: good.map(({ id }) => ({ id, action: 'update' })), failures: [] } as unknown as Batch // what is read of it
+
+  const read = [record(1, { regionId: 2 }), record(2)].map((one) => storedRow(type, one))
+  const now = laidOver(read, typed, { shape: grid, ...outcomeOf(done, good) })
+
+  expect([good.map(({ id }) => id), bad.map(({ id }) => id)]).toEqual([[1], [2]])
+  expect(now.map(isChanged)).toEqual([false, true])
+  expect(now[1] && errorsFor(now[1])).toEqual({ regionId: 'grid.unknown' })
 })

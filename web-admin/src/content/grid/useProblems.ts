@@ -20,7 +20,7 @@ export function problemText(message: string, t: TextsOf<GridKey>, language: Lang
 }
 
 /** Everything that is wrong in a grid, row by row; what is wrong at the active cell, and the way to the next one. */
-export function useProblems({ rows, shape, errorsFor }: Grid, { active, go }: Selection) {
+export function useProblems({ rows, shape, errorsFor }: Grid, { active, goWithKeyboard }: Selection) {
   const t = useTextsOf(gridTexts)
   const language = useLanguage()
   const problems = rows.flatMap((row, index): Problem[] =>
@@ -38,7 +38,7 @@ export function useProblems({ rows, shape, errorsFor }: Grid, { active, go }: Se
     here: problems.find(isHere),
     toNext: () => {
       const next = problems.find(isAfter) ?? problems[0]
-      if (next) go({ row: next.row, column: Math.max(0, next.column) })
+      if (next) goWithKeyboard({ row: next.row, column: Math.max(0, next.column) })
     },
   }
 }

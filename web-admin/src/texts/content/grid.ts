@@ -50,6 +50,10 @@ export const gridTexts = {
   },
   'grid.idTwice': { en: 'The ID {{id}} occurs twice.', id: 'ID {{id}} muncul dua kali.' },
   'grid.saving': { en: 'Saving {{done}} of {{count}}', id: 'Menyimpan {{done}} dari {{count}}' },
+  'grid.notSaved': {
+    en: 'Rows not saved: {{count}}. Correct the marked cells, then save again.',
+    id: 'Baris belum tersimpan: {{count}}. Perbaiki sel yang ditandai, lalu simpan lagi.',
+  },
   'grid.saved': { en: 'Rows saved: {{count}}', id: 'Baris tersimpan: {{count}}' },
   'grid.takeBack': { en: 'Undo all ({{count}})', id: 'Urungkan semua ({{count}})' },
   'grid.takenBack': { en: 'Rows put back: {{count}}', id: 'Baris dikembalikan: {{count}}' },

@@ -3,15 +3,19 @@ import { ROW_PX } from './window.ts'
 /** Room for the bar that scrolls sideways. */
 const BAR_PX = 16
 
-/** Scrolls a grid so that a cell is in view, below the head and beside the row numbers, which stay. */
+const isSticky = (element: Element): boolean => getComputedStyle(element).position === 'sticky'
+
+/** Scrolls a grid so that a cell is in view, below the head and beside the columns that stay. */
 export function bringIntoView(grid: HTMLElement, row: number, cell: HTMLElement | null): void {
   const [top, bottom] = [row * ROW_PX, (row + 2) * ROW_PX + BAR_PX]
   const seen = grid.scrollTop + grid.clientHeight
   if (top < grid.scrollTop) grid.scrollTo({ top })
   else if (bottom > seen) grid.scrollTo({ top: bottom - grid.clientHeight })
   if (!cell) return
-  const numbers = cell.parentElement?.firstElementChild?.clientWidth ?? 0
+  if (isSticky(cell)) return
+  const stays = [...(cell.parentElement?.children ?? [])].filter(isSticky)
+  const width = stays.reduce((sum, one) => sum + one.getBoundingClientRect().width, 0)
   const right = cell.offsetLeft + cell.offsetWidth
-  if (cell.offsetLeft < grid.scrollLeft + numbers) grid.scrollTo({ left: cell.offsetLeft - numbers })
+  if (cell.offsetLeft < grid.scrollLeft + width) grid.scrollTo({ left: cell.offsetLeft - width })
   else if (right > grid.scrollLeft + grid.clientWidth) grid.scrollTo({ left: right - grid.clientWidth })
 }

@@ -17,6 +17,8 @@ export function useSelection(size: Size) {
   const [anchor, setAnchor] = useState<Place>({ row: 0, column: 0 })
   /** The text that the editor starts with. */
   const [typing, setTyping] = useState<string>()
+  /** How often the keyboard was asked for. */
+  const [asked, setAsked] = useState(0)
   const at = within(active, size)
   const go = (place: Place, extend = false) => {
     const next = within(place, size)
@@ -28,7 +30,13 @@ export function useSelection(size: Size) {
     active: at,
     area: areaOf(at, within(anchor, size)),
     typing,
+    asked,
     go,
+    /** Goes to a cell from outside of the grid, and takes the keyboard there. */
+    goWithKeyboard: (place: Place) => {
+      go(place)
+      setAsked((times) => times + 1)
+    },
     select: (from: Place, to: Place) => {
       setAnchor(within(from, size))
       setActive(within(to, size))

@@ -53,6 +53,17 @@ export const titlesFor = (column: GridColumn, context: CellContext): string[] =>
   return options.map((option) => titleIn(option, options, context.language))
 }
 
+/** What a text that was typed in part means: the first suggestion that begins with it, else the first that has it; itself where none does. */
+export function completed(text: string, suggestions: readonly string[]): string {
+  const wanted = folded(text)
+  if (wanted === '' || suggestions.some((one) => folded(one) === wanted)) return text
+  return (
+    suggestions.find((one) => folded(one).startsWith(wanted)) ??
+    suggestions.find((one) => folded(one).includes(wanted)) ??
+    text
+  )
+}
+
 function readReference(text: string, column: GridColumn, context: CellContext): unknown {
   const options = optionsOf(column, context)
   const wanted = folded(text)

@@ -14,6 +14,8 @@ export interface GridColumn {
   language?: Language
   label: Text
   width: number
+  /** Pixels from the left at which it stays while the others are scrolled; absent where it moves with them. */
+  frozenAt?: number
 }
 
 /** Kinds that fit a cell, with the width they need. */
@@ -35,7 +37,26 @@ const IN: Readonly<Record<Language, Text>> = {
   en: { en: '(English)', id: '(Inggris)' },
 }
 
-/** The columns of a type's grid, in the order declared: its title first; what the address says (its parent) is none of them. */
+/** Room for the numbers of the rows. */
+export const NUMBERS_PX = 64
+
+/** What says whose row it is: these stay beside what is scrolled to. */
+const namesOf = (type: ContentType): readonly string[] => [type.title, 'regionId']
+
+/** Sets what names a row in place, one beside the other. */
+function frozen(columns: readonly GridColumn[]): GridColumn[] {
+  let at = NUMBERS_PX
+  return columns.map((column) => {
+    const frozenAt = at
+    at += column.width
+    return { ...column, frozenAt }
+  })
+}
+
+/**
+ * The columns of a type's grid: its title and region, which stay in view, its price, then the others in the order declared. What the
+ * address says (its parent) is none of them.
+ */
 export function gridColumns(type: ContentType): GridColumn[] {
   const { shape, parent } = type
   const columnOf = (name: string, field: Field, language?: Language): GridColumn => {
@@ -56,8 +77,11 @@ export function gridColumns(type: ContentType): GridColumn[] {
     .filter(([name, field]) => fits(field) && name !== parent?.field)
     .map(([name, field]) => columnOf(name, field))
   const columns = [...texts, ...own]
-  const isTitle = ({ name }: GridColumn) => name === type.title
-  return [...columns.filter(isTitle), ...columns.filter((column) => !isTitle(column))]
+  const names = namesOf(type)
+  const named = names.flatMap((name) => columns.filter((column) => column.name === name))
+  const others = columns.filter(({ name }) => !names.includes(name))
+  const isPrice = ({ name }: GridColumn) => name === 'price'
+  return [...frozen(named), ...others.filter(isPrice), ...others.filter((column) => !isPrice(column))]
 }
 
 /** The key of the record that a column's references point at. */

@@ -106,3 +106,9 @@ export function errorsOf(row: GridRow, columns: readonly GridColumn[], type: Con
   )
   return { ...rules, ...Object.fromEntries(unread) }
 }
+
+/** Rows that can be saved, and those in which something is wrong: they stay as they are typed. */
+export function goodAndBad(rows: readonly GridRow[], errorsFor: (row: GridRow) => RowErrors) {
+  const isGood = (row: GridRow) => Object.keys(errorsFor(row)).length === 0
+  return { good: rows.filter(isGood), bad: rows.filter((row) => !isGood(row)) }
+}

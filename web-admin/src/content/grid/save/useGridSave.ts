@@ -8,7 +8,7 @@ import { gridTexts } from '../../../texts/content/grid.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { serverErrors, type FormValues } from '../../form/formErrors.ts'
 import { createdBy, laidOver, outcomeOf, type Outcome } from '../model/laidOver.ts'
-import { bodyOf, byColumn, type GridRow, type RowErrors } from '../model/rows.ts'
+import { bodyOf, byColumn, goodAndBad, type GridRow, type RowErrors } from '../model/rows.ts'
 import { useBatch } from './useBatch.ts'
 import type { Grid } from '../useGrid.ts'
 import type { useGridJournal } from '../useGridJournal.ts'
@@ -37,6 +37,12 @@ function errorsByRow(error: ApiError, { rows, bodies, grid }: Sent): Map<GridRow
     byRow.set(row, { ...byRow.get(row), ...errors })
   }
   return byRow
+}
+
+/** Says why something was not saved, and leads to it. */
+const refusalBy = (onRefused: () => void) => (why: string) => {
+  notifyError(why)
+  onRefused()
 }
 
 interface Options {
@@ -91,33 +97,32 @@ export function useGridSave({ address, grid, reload, onRefused, journal }: Optio
     const read = await settle(batch)
     await journal.settle({ visit, read, created: createdBy(batch, added) })
   })
+  const refuse = refusalBy(onRefused)
   const save = async (rows: Rows = changed) => {
     if (rows.length > BATCH_ROWS) return notifyError(t('grid.tooMany', { count: BATCH_ROWS }))
-    if (rows.some((row) => Object.keys(grid.errorsFor(row)).length > 0)) return onRefused()
-    const bodies = rows.map((row) => bodyOf(row, shape.columns, shape.type))
+    const { good, bad } = goodAndBad(rows, grid.errorsFor)
+    if (good.length === 0) return onRefused()
+    const bodies = good.map((row) => bodyOf(row, shape.columns, shape.type))
     try {
-      setUnsent(rows)
-      const added = rows.filter(({ id }) => id === 0).map(({ key }) => key)
-      const batch = await send(bodies, { visit: journal.visit, rows: rows.length, added })
-      if (batch) await settle(batch, outcomeOf(batch, rows))
+      setUnsent(good)
+      const added = good.filter(({ id }) => id === 0).map(({ key }) => key)
+      const batch = await send(bodies, { visit: journal.visit, rows: good.length, added })
+      if (batch) await settle(batch, outcomeOf(batch, good))
+      if (bad.length > 0) refuse(t('grid.notSaved', { count: bad.length }))
     } catch (error) {
       if (!isApiError(error)) throw error
-      grid.refuse(errorsByRow(error, { rows, bodies, grid }))
-      notifyError(failureText(error))
-      onRefused()
+      grid.refuse(errorsByRow(error, { rows: good, bodies, grid }))
+      refuse(failureText(error))
     }
-    return undefined
   }
+  const isSending = progress !== undefined && progress.failed === undefined
   return {
     progress: progress ?? unfinished.progress,
     save: () => save(),
     saveRows: save,
     /** Sends the same rows again: the same request, of which nothing is done twice. */
     goOn: progress ? () => save(unsent) : unfinished.goOn,
-    isBusy:
-      isBusy ||
-      unfinished.progress !== undefined ||
-      (progress !== undefined && progress.failed === undefined),
+    isBusy: isBusy || isSending || unfinished.progress !== undefined,
     /** True until it is known what became of a save of an earlier visit. */
     isUnfinished: unfinished.progress !== undefined,
   }

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type KeyboardEvent } from 'react'
+import { completed } from '../model/cells.ts'
 import type { Step } from '../control/useEditing.ts'
 import classes from './Grid.module.css'
 
@@ -25,7 +26,7 @@ export function CellEditor({ label, start, suggestions, isInvalid, onDone, onCan
   const done = (step: Step) => {
     if (isOver.current) return
     isOver.current = true
-    onDone(input.current?.value ?? '', step)
+    onDone(completed(input.current?.value ?? '', suggestions), step)
   }
   const onKey = (event: KeyboardEvent) => {
     // the grid's own keys rest while a cell is typed into

@@ -57,7 +57,8 @@ export const GridLine = memo(function GridLine(props: Props) {
             data-changed={column.key in row.cells || undefined}
             data-number={NUMBERS.has(column.field.kind) || undefined}
             className={classes.cell}
-            style={{ width: column.width }}
+            data-frozen={column.frozenAt !== undefined || undefined}
+            style={{ width: column.width, left: column.frozenAt }}
           >
             {isActive && editing ? (
               <CellEditor

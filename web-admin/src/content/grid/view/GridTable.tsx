@@ -24,8 +24,14 @@ function Head({ columns }: { columns: Grid['shape']['columns'] }) {
         <div role="columnheader" className={classes.number}>
           {t('grid.row')}
         </div>
-        {columns.map(({ key, label, width, field }) => (
-          <div key={key} role="columnheader" className={classes.cell} style={{ width }}>
+        {columns.map(({ key, label, width, frozenAt, field }) => (
+          <div
+            key={key}
+            role="columnheader"
+            className={classes.cell}
+            data-frozen={frozenAt !== undefined || undefined}
+            style={{ width, left: frozenAt }}
+          >
             <span className={classes.text}>
               {label[language]}
               {field.required && <span aria-hidden="true"> *</span>}
@@ -75,7 +81,7 @@ function Lines({ id, lines, ...controlled }: Controlled & { id: string; lines: r
 /** Rows and columns as in a spreadsheet; only the lines in view are made. */
 export function GridTable({ label, ...controlled }: Props) {
   const { rows, shape } = controlled.grid
-  const { active, typing } = controlled.selection
+  const { active, typing, asked } = controlled.selection
   const id = useId()
   const element = useRef<HTMLDivElement>(null)
   const { lines, onScroll } = useWindow(rows.length, active.row)
@@ -83,6 +89,9 @@ export function GridTable({ label, ...controlled }: Props) {
   useLayoutEffect(() => {
     if (element.current) bringIntoView(element.current, active.row, document.getElementById(activeId))
   }, [active.row, activeId])
+  useEffect(() => {
+    if (asked > 0) element.current?.focus({ preventScroll: true })
+  }, [asked])
   const isTyping = typing !== undefined
   const wasTyping = useRef(false)
   useEffect(() => {
