@@ -50,7 +50,7 @@ test('Enter in a picker chooses the first match, also before it is there, and sa
   const { page } = watched
   const address = await newArticle()
   const id = Number(address.split('/').at(-1))
-  const { version } = await read(id)
+  const { recordVersion } = await read(id)
   await openEnglish(page, address)
   const category = page.getByRole('combobox', { name: 'Category', exact: true })
 
@@ -60,7 +60,7 @@ test('Enter in a picker chooses the first match, also before it is there, and sa
 
   await expect.poll(() => category.inputValue()).toMatch(/compa/i)
   await expect.poll(() => category.inputValue()).not.toBe('compa')
-  expect((await read(id)).version).toBe(version)
+  expect((await read(id)).recordVersion).toBe(recordVersion)
 })
 
 test('a live article with a day to come is taken off the site only when asked for', async () => {

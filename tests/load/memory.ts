@@ -56,7 +56,7 @@ try {
   const staff = await new StaffClient(product.admin).logIn()
   const [row] = await staff.data<ListRow[]>('GET', '/api/dashboard/news?perPage=1')
   const address = `/api/dashboard/news/${row?.id ?? 0}`
-  const { id: _, version: __, ...template } = await staff.data<StoredRecord>('GET', address)
+  const { id: _, recordVersion: __, ...template } = await staff.data<StoredRecord>('GET', address)
   const load = { seconds: SECONDS, connections: CONNECTIONS }
   say('page', await underLoad(load, async () => void (await (await fetch(`${product.site}/`)).text())))
   say('read', await underLoad(load, async () => void (await staff.data('GET', address))))

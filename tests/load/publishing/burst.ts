@@ -56,7 +56,7 @@ try {
   const [row] = await staff.data<ListRow[]>('GET', '/api/dashboard/news?perPage=1')
   if (!row) throw new Error('There is no article to copy')
   let edited = await staff.data<Article>('GET', `/api/dashboard/news/${row.id}`)
-  const { id: _, version: __, ...template } = edited
+  const { id: _, recordVersion: __, ...template } = edited
   const before = reports().length
 
   const today = new Date().toISOString().slice(0, 10)

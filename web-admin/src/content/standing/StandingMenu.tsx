@@ -45,12 +45,12 @@ function useStep({ type, record, address, onDone }: Props) {
   const archived = {
     ...wireValues(type.shape, record),
     status: NEWS_STATUS.archived,
-    version: record.version,
+    recordVersion: record.recordVersion,
   }
   const send = (path: string, options: CallOptions) =>
     api<StoredRecord>(path, { ...options, idempotencyKey: crypto.randomUUID() })
   const calls = {
-    unpublish: () => send(`${address}/unpublish?version=${record.version}`, { method: 'POST' }),
+    unpublish: () => send(`${address}/unpublish?recordVersion=${record.recordVersion}`, { method: 'POST' }),
     archive: () => send(address, { method: 'PUT', body: archived }),
   } satisfies Record<Step, () => unknown>
   return useMutation({

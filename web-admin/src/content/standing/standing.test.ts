@@ -26,7 +26,7 @@ test.each([
   ['new', {}],
   ['draft', stored({ state: 'draft' })],
   ['live', stored()],
-  ['live', stored({ status: '2', publishDate: TODAY })],
+  ['scheduled', stored({ status: '2', publishDate: TODAY })],
   ['scheduled', stored({ publishDate: '2026-12-25' })],
   ['changed', stored({ live })],
   ['off', stored({ status: '0' })],
@@ -37,10 +37,10 @@ test.each([
 
 test('a switched-off menu is off, a saved section is live, and people stand nowhere', () => {
   expect(standingOf(menu, stored({ isActive: false }), TODAY)).toBe('off')
-  expect([standingOf(newsHeader, stored(), TODAY), standingOf(newsHeader, { version: 0 }, TODAY)]).toEqual([
-    'live',
-    'new',
-  ])
+  expect([
+    standingOf(newsHeader, stored(), TODAY),
+    standingOf(newsHeader, { recordVersion: 0 }, TODAY),
+  ]).toEqual(['live', 'new'])
   expect(standingOf(user, stored(), TODAY)).toBeUndefined()
 })
 

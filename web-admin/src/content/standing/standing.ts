@@ -1,6 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { hasSchedule, releaseOf } from '@flou/shared/content/release.ts'
+import { hasSchedule, isScheduled, releaseOf } from '@flou/shared/content/release.ts'
 
 /** What visitors see of a record or section, as its form says it beside the title (decision 46). */
 export type Standing = 'new' | 'draft' | 'live' | 'changed' | 'scheduled' | 'off' | 'archived'
@@ -20,12 +20,13 @@ const publishDay = (record: Stood): string => {
 export function standingOf(type: AnyType, record: Stood, today: string): Standing | undefined {
   if (type.internal) return undefined
   if (record.live) return 'changed'
-  if ((record.version ?? 0) === 0) return 'new'
+  if ((record.recordVersion ?? 0) === 0) return 'new'
   if (type.single) return 'live'
   if (record.state === 'draft') return 'draft'
   const release = releaseOf(type, record)
   if (release !== 'published') return release === 'archived' ? 'archived' : 'off'
-  return hasSchedule(type) && publishDay(record) > today ? 'scheduled' : 'live'
+  const isToCome = hasSchedule(type) && publishDay(record) > today
+  return isToCome || isScheduled(type, record) ? 'scheduled' : 'live'
 }
 
 /** True where visitors see some state of it now. */
