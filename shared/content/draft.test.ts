@@ -90,7 +90,6 @@ test('sample texts and addresses count as not filled in when a record is publish
 
   expect(found).toMatchObject({
     'Translations[0].Title': 'sampleText',
-    'ContentItems[0].Url': 'sampleText',
     'ContentItems[0].Translations[1].Title': 'sampleText',
   })
 })

@@ -51,4 +51,5 @@ export const SETTING_SECTIONS: readonly DemoSection[] = [
     }),
   },
   { type: 'setting.ctaColor', body: () => ({ color: '#64E818' }) },
+  { type: 'setting.approval', body: () => ({ isSelfApprovalAllowed: false }) },
 ]

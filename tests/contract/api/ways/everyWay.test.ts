@@ -50,7 +50,10 @@ async function inEffect(): Promise<Map<string, string>> {
         ...(from && { ExclusiveStartKey: from }),
       }),
     )
-    for (const { pk, sk, state, data, type: key } of Items) {
+    // beside a live item lie its references, and whose draft there is
+    for (const { pk, sk, state, data, type: key } of Items.filter((item) =>
+      /live$/.test(String(item['sk'])),
+    )) {
       const type = REGISTRY.types.get(String(key))
       const fields = JSON.parse(String(data ?? '{}')) as Fields
       const isShown =

@@ -204,7 +204,8 @@ const WAYS: Record<OperationName, readonly Way[]> = {
   cropPicture: [
     way('a part of a picture', { effect: 'refused', hooks: SAVE }, async () => {
       const { at, recordVersion } = await file()
-      return (send) => send('POST', `${at}/crop`, { recordVersion, crop: { x: 0, y: 0, width: 0.5, height: 1 } })
+      return (send) =>
+        send('POST', `${at}/crop`, { recordVersion, crop: { x: 0, y: 0, width: 0.5, height: 1 } })
     }),
   ],
   createFolder: [
