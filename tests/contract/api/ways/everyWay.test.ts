@@ -52,7 +52,7 @@ async function inEffect(): Promise<Map<string, string>> {
     )
     // beside a live item lie its references, and whose draft there is
     for (const { pk, sk, state, data, type: key } of Items.filter((item) =>
-      /live$/.test(String(item['sk'])),
+      String(item['sk']).endsWith('live'),
     )) {
       const type = REGISTRY.types.get(String(key))
       const fields = JSON.parse(String(data ?? '{}')) as Fields
