@@ -118,14 +118,32 @@ test('a wrong secret with the id of a session does not end it', async () => {
   expect((await refresh(cookie)).status).toBe(200)
 })
 
-test('a session that is not used for 30 days ends', async () => {
-  const { cookie } = await signIn()
-  api.clock.now += 29 * 24 * 60 * MINUTE
-  const { cookie: renewed, status } = await refresh(cookie)
-  api.clock.now += 31 * 24 * 60 * MINUTE
+const HOUR = 60 * MINUTE
+
+test('a session that is not used for twelve hours ends', async () => {
+  const signedIn = await signIn()
+  api.clock.now += 12 * HOUR - MINUTE
+  const { cookie, status } = await refresh(signedIn.cookie)
+  api.clock.now += 12 * HOUR
 
   expect(status).toBe(200)
-  expect((await refresh(renewed)).status).toBe(401)
+  expect((await refresh(cookie)).status).toBe(401)
+})
+
+test('a session ends after seven days, however busy it was', async () => {
+  let answer = await signIn()
+  for (let halfDay = 1; halfDay < 14; halfDay += 1) {
+    api.clock.now += 12 * HOUR - MINUTE
+    answer = await refresh(answer.cookie)
+    expect(answer.status).toBe(200)
+  }
+  expect((await sessions(tokenOf(answer))).data).toHaveLength(1)
+  api.clock.now += 12 * HOUR - MINUTE
+  const last = await refresh(answer.cookie)
+  api.clock.now += 14 * MINUTE
+
+  expect([last.status, (await sessions(tokenOf(last))).status]).toEqual([200, 401])
+  expect((await refresh(last.cookie)).status).toBe(401)
 })
 
 test.each([undefined, 'nonsense', `${crypto.randomUUID()}.${'a'.repeat(43)}`])(

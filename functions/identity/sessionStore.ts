@@ -4,8 +4,11 @@ import { GSI1, keys, partitions, type Key } from '../store/keys.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { hashSecret, newSecret, nextSecret, type RefreshToken } from './refreshSecret.ts'
 
-/** A session that is not used for so long ends; each refresh starts the time again (decision 27). */
-export const SESSION_DAYS = 30
+/** A session ends when it was not refreshed for so many hours, and after so many days however busy it was (decision 52). */
+export const SESSION = { idleHours: 12, days: 7 } as const
+const IDLE_MS = SESSION.idleHours * 3_600_000
+const LIFETIME_MS = SESSION.days * 86_400_000
+
 /** How long the token before the last one is still taken: two tabs, or an answer that got lost. */
 export const GRACE_MS = 15_000
 
@@ -18,6 +21,7 @@ const sessionSchema = z.object({
   rotated: z.number(),
   /** How often its token was exchanged. */
   rotations: z._default(z.number(), 0),
+  row: z.object({ created: z.string() }),
   seed: z.string(),
 })
 
@@ -25,7 +29,9 @@ const rowSchema = z.object({ id: z.string(), created: z.string(), lastUsed: z.st
 /** A session as its owner sees it; `device` is what the browser calls itself. */
 export type SessionRow = z.infer<typeof rowSchema>
 
-const expiry = (now: Date) => Math.floor(now.getTime() / 1000) + SESSION_DAYS * 86_400
+/** When a session ends that is used `now`, in seconds since the epoch. */
+const expiry = (created: string, now: Date) =>
+  Math.floor(Math.min(now.getTime() + IDLE_MS, Date.parse(created) + LIFETIME_MS) / 1000)
 
 interface NewSession {
   id: string
@@ -48,7 +54,7 @@ export function newSession({ id, person, device, now }: NewSession): {
     secretHash: hashSecret(secret),
     rotated: now.getTime(),
     seed: newSecret(),
-    ttl: expiry(now),
+    ttl: expiry(created, now),
     gsi1pk: partitions.sessionsOf(person),
     gsi1sk: `${created}#${id}`,
     row,
@@ -97,7 +103,10 @@ export async function rotateSession(
   if (verdict === 'reused') await endSession(table, sessionId)
   if (verdict === 'reused' || verdict === 'foreign') return undefined
   const next = { sessionId, secret: nextSecret(secret, session.seed) }
-  if (verdict === 'current' && !(await advance(table, { token: next, hash, now }))) {
+  if (
+    verdict === 'current' &&
+    !(await advance(table, { token: next, hash, created: session.row.created, now }))
+  ) {
     // another request has just exchanged this token: look again, now it is the previous one
     return rotateSession(table, { sessionId, secret }, now)
   }
@@ -107,10 +116,11 @@ export async function rotateSession(
 interface Advance {
   token: RefreshToken
   hash: string
+  created: string
   now: Date
 }
 
-async function advance(table: Table, { token, hash, now }: Advance): Promise<boolean> {
+async function advance(table: Table, { token, hash, created, now }: Advance): Promise<boolean> {
   try {
     await table.update(keys.session(token.sessionId), {
       UpdateExpression:
@@ -122,7 +132,7 @@ async function advance(table: Table, { token, hash, now }: Advance): Promise<boo
         ':hash': hash,
         ':one': 1,
         ':now': now.getTime(),
-        ':ttl': expiry(now),
+        ':ttl': expiry(created, now),
         ':used': now.toISOString(),
       },
     })
@@ -144,8 +154,9 @@ export async function sessionsOf(table: Table, person: number, now: Date): Promi
     ScanIndexForward: false,
     Limit: 100,
   })
-  const expired = now.getTime() - SESSION_DAYS * 86_400_000
-  return items.map(({ row }) => rowSchema.parse(row)).filter(({ lastUsed }) => Date.parse(lastUsed) > expired)
+  return items
+    .map(({ row }) => rowSchema.parse(row))
+    .filter(({ created, lastUsed }) => expiry(created, new Date(lastUsed)) * 1000 > now.getTime())
 }
 
 /** Ends every session of a person: after a new password, or when he may no longer sign in (decision 17). */

@@ -22,6 +22,7 @@ function setUp(...answers: (SessionAnswer | Error)[]) {
   const calls: string[] = []
   const timers: { run: () => void; ms: number }[] = []
   const leave = vi.fn<() => void>()
+  let input = () => {}
   const api = ((path: string) => {
     calls.push(path)
     const next = answers.shift()
@@ -35,19 +36,36 @@ function setUp(...answers: (SessionAnswer | Error)[]) {
     },
     exclusively: (run) => run(),
     leave,
+    onInput: (listener) => {
+      input = listener
+    },
   })
-  return { session, calls, timers, leave, status: () => session.state.get().status }
+  return { session, calls, timers, leave, act: () => input(), status: () => session.state.get().status }
 }
 
 test('the cookie signs in on load, and the token is renewed before it ends', async () => {
-  const { session, calls, timers, status } = setUp(answer('a'), answer('b'))
+  const { session, calls, timers, act, status } = setUp(answer('a'), answer('b'))
 
   await session.restore()
   expect([status(), session.credentials.token(), timers[0]?.ms]).toEqual(['signedIn', 'a', 840_000])
+  act()
 
   timers[0]?.run()
   await session.credentials.renew('a')
   expect([session.credentials.token(), calls.length]).toEqual(['b', 2])
+})
+
+test('a token with which nothing was done is not renewed, by polling neither, until something is', async () => {
+  const { session, calls, timers, act, status } = setUp(answer('a'), answer('b'))
+  await session.restore()
+
+  timers[0]?.run()
+  await expect(session.credentials.renew('a')).rejects.toMatchObject({ code: 'unauthorized' })
+  expect([calls.length, status()]).toEqual([1, 'signedIn'])
+
+  act()
+  expect(await session.credentials.renew('a')).toBe('b')
+  expect(calls).toHaveLength(2)
 })
 
 test('calls that are refused at once share one renewal', async () => {

@@ -1,5 +1,5 @@
 import { ACCOUNT_PATHS, type SessionAnswer, type SignedInUser } from '@flou/shared/account.ts'
-import { isApiError } from '../api/apiError.ts'
+import { ApiError, isApiError } from '../api/apiError.ts'
 import type { Api, Credentials } from '../api/client.ts'
 import { createStore } from '../state/createStore.ts'
 
@@ -14,6 +14,8 @@ interface SessionOptions {
   later?: (run: () => void, ms: number) => () => void
   /** Lets one tab at a time use the rotating cookie: two at once would look like a stolen one. */
   exclusively?: <T>(run: () => Promise<T>) => Promise<T>
+  /** Calls back whenever the person does something: a key, a touch, a click. */
+  onInput?: (listener: () => void) => void
   /** Leaves for log-in with a fresh document. */
   leave?: () => void
 }
@@ -29,6 +31,10 @@ const browserLater = (run: () => void, ms: number) => {
 const acrossTabs = <T>(run: () => Promise<T>): Promise<T> =>
   'locks' in navigator ? navigator.locks.request('flou-session', run) : run()
 
+const browserInput = (listener: () => void) => {
+  for (const name of ['pointerdown', 'keydown'])
+    window.addEventListener(name, listener, { capture: true, passive: true })
+}
 const toLogIn = () => window.location.assign('/login')
 
 interface Waiter {
@@ -51,13 +57,20 @@ export class Session {
   #refreshing: Promise<string> | undefined
   #resetting: Promise<string> | undefined
   #callOff = () => {}
+  /** Something was done with the present token. */
+  #hasInput = false
+  /** Nothing was done for as long as a token lasts: nobody renews it until something is, so that the session can end (decision 52). */
+  #isDormant = false
   #waiters: Waiter[] = []
 
-  constructor({ api, later = browserLater, exclusively = acrossTabs, leave = toLogIn }: SessionOptions) {
+  constructor(options: SessionOptions) {
+    const { api, later = browserLater, exclusively = acrossTabs, leave = toLogIn } = options
     this.#api = api
     this.#later = later
     this.#exclusively = exclusively
     this.#leave = leave
+    const onInput = options.onInput ?? browserInput
+    onInput(() => this.#noteInput())
   }
 
   /** What calls carry, and what to do when it is refused: renew it, else ask the person. */
@@ -66,12 +79,13 @@ export class Session {
     coming: () => (this.state.get().status === 'loading' ? this.#refreshing : undefined),
     renew: async (refused) => {
       if (this.#token !== undefined && this.#token !== refused) return this.#token
+      if (this.#isDormant) throw new ApiError('unauthorized', '')
       return this.#refresh().catch((error: unknown) => {
         if (isApiError(error, 'network')) throw error
         return this.#askPerson(error)
       })
     },
-    reset: (error) => this.#reset(error),
+    reset: (ended) => this.#reset(ended),
   }
 
   /** Called once on load: signed in by the cookie, signed out, or nobody could be asked. */
@@ -111,6 +125,8 @@ export class Session {
 
   #enter({ token, expiresIn, user }: SessionAnswer): string {
     this.#token = token
+    this.#hasInput = false
+    this.#isDormant = false
     this.state.set({ status: 'signedIn', user })
     for (const { resolve } of this.#waiters.splice(0)) resolve(token)
     this.#callOff()
@@ -132,7 +148,18 @@ export class Session {
     return this.#refreshing
   }
 
+  #noteInput(): void {
+    this.#hasInput = true
+    if (!this.#isDormant) return
+    this.#isDormant = false
+    this.#renewSilently()
+  }
+
   #renewSilently(): void {
+    if (!this.#hasInput) {
+      this.#isDormant = true
+      return
+    }
     this.#refresh().catch((error: unknown) => {
       if (isApiError(error, 'network')) this.#callOff = this.#later(() => this.#renewSilently(), RETRY_MS)
       else this.#token = undefined // the next call finds out, and asks the person
@@ -143,19 +170,19 @@ export class Session {
    * The server has ended the session (spec §4): the cookie goes, too, or the reloaded page would sign in by it at once. Unsaved work
    * stays on the screen, below log-in.
    */
-  #reset(error: unknown): Promise<string> {
-    this.#resetting ??= this.#leaveUnlessUnsaved(error).finally(() => {
+  #reset(ended: unknown): Promise<string> {
+    this.#resetting ??= this.#leaveUnlessUnsaved(ended).finally(() => {
       this.#resetting = undefined
     })
     return this.#resetting
   }
 
-  async #leaveUnlessUnsaved(error: unknown): Promise<string> {
+  async #leaveUnlessUnsaved(ended: unknown): Promise<string> {
     this.#token = undefined
     this.#callOff()
     await this.#api(ACCOUNT_PATHS.logout, { method: 'POST' }).catch(() => undefined)
     if (this.#unsaved.size === 0) this.#leave()
-    return this.#askPerson(error)
+    return this.#askPerson(ended)
   }
 
   /** Resolves once the person has signed in again; rejects when nothing unsaved is at stake. */
