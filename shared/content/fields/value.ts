@@ -147,7 +147,13 @@ export const permissions = () =>
     initial: [] as PermissionEntry[],
     schema: z
       .array(
-        z.object({ menuId: z.int(), menuName: z.string(), permitted: z.boolean() }),
+        z.object({
+          menuId: z.int(),
+          menuName: z
+            .string()
+            .check(z.maxLength(LIMITS.text, { error: `tooLong:${LIMITS.text}`, abort: true })),
+          permitted: z.boolean(),
+        }),
         missingIs('required'),
       )
       .check(z.refine((list) => list.some(isPermitted), 'permissionNeeded')),
