@@ -214,6 +214,13 @@ test('log-out ends the session, forgets what was opened, and loads the log-in an
   const recents = () =>
     page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('flou.recent.')))
   await expect.poll(() => recents()).toHaveLength(1)
+  const whoIsKept = () =>
+    page.evaluate(() => [
+      localStorage.getItem('auth.user'),
+      /auth\.strategy=(\w*)/.exec(document.cookie)?.[1],
+    ])
+  expect(await whoIsKept()).toEqual([expect.stringMatching(/"email":"admin@flou\.example"/), 'local'])
+  expect(JSON.stringify(await page.evaluate(() => Object.entries(localStorage)))).not.toMatch(/eyJ|"token"/)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
 
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -222,6 +229,7 @@ test('log-out ends the session, forgets what was opened, and loads the log-in an
   await page.locator('input[type=password]').waitFor()
   await expect.poll(() => page.evaluate(() => 'isSamePage' in window)).toBe(false)
   await expect.poll(() => recents()).toEqual([])
+  expect(await whoIsKept()).toEqual([null, undefined])
   await page.goto(`${product.admin}/dashboard2/news`)
   await page.waitForURL(/\/login/)
 })

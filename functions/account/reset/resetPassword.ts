@@ -20,8 +20,10 @@ import { endSessionsOf } from '../../identity/sessionStore.ts'
 import { placeKey } from '../signIn/lockOut.ts'
 import { resetKey, resetPersonId } from './resetToken.ts'
 
-const texts = z.object({ password: z.string(), confirmPassword: z.string() })
-/** Rules over fields that are texts are answered together with those of other fields. */
+const filled = z.string().check(z.minLength(1))
+const texts = z.object({ password: filled, confirmPassword: filled })
+
+/** Rules over fields that are filled are answered together with those of other fields. */
 const onTexts = (error: string, path: string) => ({
   error,
   path: [path],

@@ -52,17 +52,21 @@ function checkedRecord(submitted: Submitted): Values {
 
 /**
  * What the rule over several fields looks at where some of them are wrong, so that all errors are answered at once: those are as a
- * new record has them. A password that is wrong is compared with its repetition as it is.
+ * new record has them. A password that is wrong is compared with its repetition as it is, where both are filled.
  */
-const readableFields = ({ shape }: AnyType, body: Values): Values =>
-  Object.fromEntries(
-    Object.entries(shape.fields).map(([name, { kind, schema, initial }]) => {
-      const value = body[name]
-      const parsed = schema.safeParse(value)
-      const isShown = kind === 'password' && typeof value === 'string'
-      return [name, parsed.success ? parsed.data : isShown ? value : initial]
+function readableFields({ shape }: AnyType, body: Values): Values {
+  const fields = Object.entries(shape.fields)
+  const isCompared = fields.every(([name, { kind }]) => kind !== 'password' || isFilledText(body[name]))
+  return Object.fromEntries(
+    fields.map(([name, { kind, schema, initial }]) => {
+      if (kind === 'password') return [name, isCompared ? body[name] : initial]
+      const { success, data } = schema.safeParse(body[name])
+      return [name, success ? data : initial]
     }),
   )
+}
+
+const isFilledText = (value: unknown) => typeof value === 'string' && value !== ''
 
 /** The same where the record's parent hides some of its fields: they are not asked for, and keep what they hold. */
 async function submittedRecord(submitted: Submitted, { table, now }: HookContext): Promise<Values> {

@@ -52,11 +52,13 @@ export class Session {
   readonly #later: NonNullable<SessionOptions['later']>
   readonly #exclusively: NonNullable<SessionOptions['exclusively']>
   readonly #leave: NonNullable<SessionOptions['leave']>
+  readonly #onInput: NonNullable<SessionOptions['onInput']>
   readonly #unsaved = new Set<symbol>()
   #token: string | undefined
   #refreshing: Promise<string> | undefined
   #resetting: Promise<string> | undefined
   #callOff = () => {}
+  #isListening = false
   /** Something was done with the present token. */
   #hasInput = false
   /** Nothing was done for as long as a token lasts: nobody renews it until something is, so that the session can end (decision 52). */
@@ -69,8 +71,7 @@ export class Session {
     this.#later = later
     this.#exclusively = exclusively
     this.#leave = leave
-    const onInput = options.onInput ?? browserInput
-    onInput(() => this.#noteInput())
+    this.#onInput = options.onInput ?? browserInput
   }
 
   /** What calls carry, and what to do when it is refused: renew it, else ask the person. */
@@ -90,6 +91,8 @@ export class Session {
 
   /** Called once on load: signed in by the cookie, signed out, or nobody could be asked. */
   async restore(): Promise<void> {
+    if (!this.#isListening) this.#onInput(() => this.#noteInput())
+    this.#isListening = true
     this.state.set({ status: 'loading' })
     await this.#refresh().catch((error: unknown) => {
       if (isApiError(error, 'network')) this.state.set({ status: 'unreachable' })
