@@ -13,6 +13,10 @@ export const LIMITS = {
   recordBytes: 380 * 1024,
   perPage: { backOffice: 10, site: 12, max: 100 },
   imageBytes: 5 * 1024 * 1024,
+  /** Pixels: a side (WebP holds no more), all of them (decoding costs four bytes each), and of all frames, as a multiple of it. */
+  picture: { side: 16_383, pixels: 100_000_000, frames: 4 },
+  /** SVG: elements, elements within each other, elements drawn where used parts count each time. */
+  drawing: { elements: 20_000, depth: 100, drawn: 50_000 },
   documentBytes: 20 * 1024 * 1024,
   videoBytes: 200 * 1024 * 1024,
   folderName: 80,

@@ -155,6 +155,18 @@ export const MESSAGES = {
     en: 'This file is damaged and cannot be read.',
     id: 'Berkas ini rusak dan tidak dapat dibaca.',
   },
+  pictureTooLarge: {
+    en: 'This picture has {0} × {1} pixels. Use at most {2} pixels a side and {3} million in all.',
+    id: 'Gambar ini berukuran {0} × {1} piksel. Gunakan maksimal {2} piksel per sisi dan {3} juta piksel secara keseluruhan.',
+  },
+  animationTooLarge: {
+    en: 'This animation has {0} frames, too many for its size. Use a smaller one, or an MP4 video.',
+    id: 'Animasi ini memiliki {0} bingkai, terlalu banyak untuk ukurannya. Gunakan yang lebih kecil atau video MP4.',
+  },
+  drawingTooComplex: {
+    en: 'This drawing is too complex. At most {0} shapes can be drawn, repeated parts counted each time, nested {1} deep. Simplify it, or export it as PNG.',
+    id: 'Gambar vektor ini terlalu rumit. Maksimal {0} bentuk, bagian yang diulang dihitung setiap kali, dengan {1} tingkat. Sederhanakan atau ekspor sebagai PNG.',
+  },
   fileMissing: {
     en: 'The file did not arrive. Upload it again.',
     id: 'Berkas tidak diterima. Unggah sekali lagi.',

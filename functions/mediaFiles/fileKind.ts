@@ -1,4 +1,5 @@
 import { LIMITS } from '@flou/shared/limits.ts'
+import { afterMarkup, afterSpace } from './svg/svgTags.ts'
 
 /** What the library takes (decision 42; animated pictures as GIF beside). */
 export const FILE_KINDS = {
@@ -47,9 +48,16 @@ function isoBrands(bytes: Buffer): string[] {
   return brands
 }
 
-/** An SVG's root comes after declarations and comments only. */
-const SVG_START =
-  /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?\s*>\s*)*<svg[\s>]/i
+/** An SVG's root comes after declarations and comments only. Each letter is looked at once: a text made to be slow is not. */
+function isDrawing(text: string): boolean {
+  let at = afterSpace(text, 0)
+  while (at < text.length) {
+    const next = afterMarkup(text, at)
+    if (next === undefined) return /^<svg[\s>]$/i.test(text.slice(at, at + 5))
+    at = afterSpace(text, next)
+  }
+  return false
+}
 
 const SIGNS: Readonly<Record<Mime, (bytes: Buffer) => boolean>> = {
   'image/jpeg': (bytes) => startsWith(bytes, '\xFF\xD8\xFF'),
@@ -57,7 +65,7 @@ const SIGNS: Readonly<Record<Mime, (bytes: Buffer) => boolean>> = {
   'image/webp': (bytes) => startsWith(bytes, 'RIFF') && startsWith(bytes, 'WEBP', 8),
   'image/avif': (bytes) => isoBrands(bytes).some((brand) => AVIF_BRANDS.has(brand)),
   'image/gif': (bytes) => startsWith(bytes, 'GIF87a') || startsWith(bytes, 'GIF89a'),
-  'image/svg+xml': (bytes) => SVG_START.test(bytes.toString('utf8')),
+  'image/svg+xml': (bytes) => isDrawing(bytes.toString('utf8')),
   'application/pdf': (bytes) => startsWith(bytes, '%PDF-'),
   'video/mp4': (bytes) => {
     const brands = isoBrands(bytes)

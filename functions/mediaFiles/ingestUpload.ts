@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { LIMITS } from '@flou/shared/limits.ts'
 import { invalidFields } from '../appError.ts'
 import { FILE_KINDS, sniff, type FileGroup, type Mime } from './fileKind.ts'
 import type { MediaStorage, Upload } from './mediaStorage.ts'
@@ -70,6 +71,19 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 /** What pages show of a picture, cut or whole. */
 export type Sizes = Pick<IngestedFile, 'width' | 'height' | 'path' | 'thumbnail' | 'variants' | 'stored'>
 
+/** The size that a picture's header states, before anything of it is decoded. Throws `validation_failed` for one too large, or unreadable. */
+async function requireDecodable(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const { pictureSize } = await import('./pictureSize.ts')
+  const size = await pictureSize(bytes)
+  if (!size) throw wrongFile('fileBroken')
+  const { width, height, frames } = size
+  const { side, pixels, frames: most } = LIMITS.picture
+  if (Math.max(width, height) > side || width * height > pixels)
+    throw wrongFile(`pictureTooLarge:${width}:${height}:${side}:${pixels / 1_000_000}`)
+  if (width * height * frames > most * pixels) throw wrongFile(`animationTooLarge:${frames}`)
+  return { width, height }
+}
+
 /** Makes and stores the sizes of a picture, or of a part of it. Throws `validation_failed` where it cannot be read. */
 export async function storeSizes(
   storage: MediaStorage,
@@ -77,9 +91,8 @@ export async function storeSizes(
   source: { bytes: Buffer; part?: PixelArea },
 ): Promise<Sizes> {
   const { pictureVariants } = await import('./variants.ts')
-  const picture = await pictureVariants(source.bytes, source.part).catch((cause: unknown) => {
-    throw Object.assign(wrongFile('fileBroken'), { cause })
-  })
+  await requireDecodable(source.bytes)
+  const picture = await pictureVariants(source.bytes, source.part).catch(throwBroken)
   const files = picture.files.map((file) => ({
     ...file,
     path: filePath(folder, `${file.isDefault ? 'file' : file.width}.${file.extension}`),
@@ -130,22 +143,41 @@ const asItIs = (path: string, size: number, isPicture: boolean) => ({
   stored: size,
 })
 
+const drawingTooComplex = () => wrongFile(`drawingTooComplex:${LIMITS.drawing.drawn}:${LIMITS.drawing.depth}`)
+
+const throwBroken = (cause: unknown): never => {
+  throw Object.assign(wrongFile('fileBroken'), { cause })
+}
+
 const takeDrawing: Ingester = async (ingestion) => {
   const { storage, mime, folder } = ingestion
-  const { cleanSvg, svgSize } = await import('./cleanSvg.ts')
-  const svg = cleanSvg((await requireBytes(ingestion)).toString('utf8'))
+  const [{ cleanSvg, svgSize }, { isWithinLimits }, { rasterised }] = await Promise.all([
+    import('./svg/cleanSvg.ts'),
+    import('./svg/drawingLimits.ts'),
+    import('./svg/rasterise.ts'),
+  ])
+  const text = (await requireBytes(ingestion)).toString('utf8')
+  if (!isWithinLimits(text)) throw drawingTooComplex()
+  const svg = cleanSvg(text)
   if (svg === undefined) throw wrongFile('fileBroken')
+  const size = svgSize(svg)
+  // what was sanitised may be read otherwise than what was uploaded
+  const small = isWithinLimits(svg) ? await rasterised(svg, size).catch(throwBroken) : undefined
+  if (!small) throw drawingTooComplex()
   const bytes = Buffer.from(svg)
   const path = filePath(folder, `file.${FILE_KINDS[mime].extension}`)
-  await storage.put(path.slice(1), mime, bytes)
-  return { mime, ...svgSize(svg), ...asItIs(path, bytes.length, true) }
+  const thumbnail = filePath(folder, 'small.webp')
+  await Promise.all([
+    storage.put(path.slice(1), mime, bytes),
+    storage.put(thumbnail.slice(1), THUMBNAIL, small),
+  ])
+  const stored = bytes.length + small.length
+  return { mime, ...size, ...asItIs(path, bytes.length, true), thumbnail, stored }
 }
 
 const takeAnimation: Ingester = async (ingestion) => {
   const { storage, mime, folder, upload, key } = ingestion
-  const { pictureSize } = await import('./pictureSize.ts')
-  const size = await pictureSize(await requireBytes(ingestion))
-  if (!size) throw wrongFile('fileBroken')
+  const size = await requireDecodable(await requireBytes(ingestion))
   const path = filePath(folder, `file.${FILE_KINDS[mime].extension}`)
   await storage.copy(key, path.slice(1), mime)
   return { mime, ...size, ...asItIs(path, upload.size, true) }

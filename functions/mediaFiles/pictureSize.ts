@@ -1,10 +1,12 @@
 import sharp from 'sharp'
 
-/** Width and height of a picture in pixels; undefined where it cannot be read. */
-export async function pictureSize(bytes: Buffer): Promise<{ width: number; height: number } | undefined> {
+/** Width and height of a picture in pixels and its number of frames, from its header; undefined where it cannot be read. */
+export async function pictureSize(
+  bytes: Buffer,
+): Promise<{ width: number; height: number; frames: number } | undefined> {
   try {
-    const { width, height, pageHeight } = await sharp(bytes).metadata()
-    return { width, height: pageHeight ?? height }
+    const { width, height, pageHeight, pages } = await sharp(bytes, { limitInputPixels: false }).metadata()
+    return { width, height: pageHeight ?? height, frames: pages ?? 1 }
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { LIMITS } from '@flou/shared/limits.ts'
 import sharp, { type Sharp } from 'sharp'
 
 /** One encoded size of a picture. */
@@ -24,8 +25,6 @@ const PHONE_WIDTH = 800
 const MOST = 0.92
 /** The largest size of a picture that has more than the widest of `WIDTHS`. */
 const MAX_WIDTH = 1920
-/** Refused beyond: decoding costs four bytes a pixel. */
-const MAX_PIXELS = 100_000_000
 /** Browsers without AVIF and WebP are few: two sizes suffice for them. */
 const FALLBACK_WIDTHS = [320, 1600]
 
@@ -63,7 +62,7 @@ export interface PixelArea {
 
 /** The picture upright, in sRGB, without metadata (camera, place), at most `MAX_WIDTH` wide. Throws where it cannot be read. */
 async function decode(bytes: Buffer, part?: PixelArea): Promise<Pixels & { hasAlpha: boolean }> {
-  const upright = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate()
+  const upright = sharp(bytes, { limitInputPixels: LIMITS.picture.pixels, failOn: 'error' }).rotate()
   const { data, info } = await (part ? upright.extract(part) : upright)
     .resize({ width: MAX_WIDTH, withoutEnlargement: true })
     .toColourspace('srgb')

@@ -9,10 +9,12 @@ interface Services {
 }
 type Values = Readonly<Record<string, unknown>>
 
-/** Keys of a version's files: as pages show it, uncut, as it was uploaded. */
-function keysIn({ path, whole, original, variants }: Values): string[] {
+/** Keys of a version's files: as pages and the library show it, uncut, as it was uploaded. */
+function keysIn({ path, thumbnail, whole, original, variants }: Values): string[] {
   const sizes = (variants ?? []) as { path: string }[] // written by the media function
-  const addresses = [path, whole, ...sizes.map((size) => size.path)].map((each) => textOf(each).slice(1))
+  const addresses = [path, thumbnail, whole, ...sizes.map((size) => size.path)].map((each) =>
+    textOf(each).slice(1),
+  )
   return [...addresses, textOf(original)].filter((key) => key !== '')
 }
 

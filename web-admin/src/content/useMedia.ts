@@ -49,5 +49,7 @@ export function thumbnailAddress(media: MediaRecord, width: number): string | un
   const fitting = media.variants
     .filter((variant) => variant.width >= width && variant.mime === 'image/webp')
     .sort((one, other) => one.width - other.width)
-  return addressOf(fitting[0]?.path ?? media.path)
+  // a drawing may cost a browser much: the library has a small picture of it
+  const small = media.mime === 'image/svg+xml' ? media.thumbnail : undefined
+  return addressOf(fitting[0]?.path ?? (small || media.path))
 }
