@@ -1,4 +1,5 @@
 import type { Language, Text } from './locale.ts'
+import { MEDIA_MESSAGES } from './mediaMessages.ts'
 
 /**
  * Messages of validation and of calls, by code (spec §5, §8). Schemas and errors carry codes, optionally with
@@ -139,66 +140,7 @@ export const MESSAGES = {
     id: 'Kata sandi baru Anda telah disimpan. Silakan masuk.',
   },
   signedOut: { en: 'You are logged out.', id: 'Anda telah keluar.' },
-  fileType: {
-    en: 'Use a JPEG, PNG, WebP, AVIF, GIF or SVG picture, a PDF or an MP4 video.',
-    id: 'Gunakan gambar JPEG, PNG, WebP, AVIF, GIF, atau SVG, dokumen PDF, atau video MP4.',
-  },
-  fileContent: {
-    en: 'Its content is no JPEG, PNG, WebP, AVIF, GIF, SVG, PDF or MP4: the file is damaged, or of another kind than its name says.',
-    id: 'Isinya bukan JPEG, PNG, WebP, AVIF, GIF, SVG, PDF, atau MP4: berkas rusak atau jenisnya tidak sesuai dengan namanya.',
-  },
-  fileTooLarge: {
-    en: 'A file of this kind may have {0} MB.',
-    id: 'Ukuran berkas jenis ini maksimal {0} MB.',
-  },
-  fileBroken: {
-    en: 'This file is damaged and cannot be read.',
-    id: 'Berkas ini rusak dan tidak dapat dibaca.',
-  },
-  pictureTooLarge: {
-    en: 'This picture has {0} × {1} pixels. Use at most {2} pixels a side and {3} million in all.',
-    id: 'Gambar ini berukuran {0} × {1} piksel. Gunakan maksimal {2} piksel per sisi dan {3} juta piksel secara keseluruhan.',
-  },
-  animationTooLarge: {
-    en: 'This animation has {0} frames, too many for its size. Use a smaller one, or an MP4 video.',
-    id: 'Animasi ini memiliki {0} bingkai, terlalu banyak untuk ukurannya. Gunakan yang lebih kecil atau video MP4.',
-  },
-  drawingTooComplex: {
-    en: 'This drawing is too complex. At most {0} shapes can be drawn, repeated parts counted each time, nested {1} deep. Simplify it, or export it as PNG.',
-    id: 'Gambar vektor ini terlalu rumit. Maksimal {0} bentuk, bagian yang diulang dihitung setiap kali, dengan {1} tingkat. Sederhanakan atau ekspor sebagai PNG.',
-  },
-  fileMissing: {
-    en: 'The file did not arrive. Upload it again.',
-    id: 'Berkas tidak diterima. Unggah sekali lagi.',
-  },
-  fileKnown: {
-    en: 'This file is already in the library.',
-    id: 'Berkas ini sudah ada di pustaka.',
-  },
-  fileOtherKind: {
-    en: 'Choose a file of the same kind: a picture for a picture.',
-    id: 'Pilih berkas dengan jenis yang sama: gambar untuk gambar.',
-  },
-  cropNotPossible: {
-    en: 'Only JPEG, PNG, WebP and AVIF pictures can be cropped.',
-    id: 'Hanya gambar JPEG, PNG, WebP, dan AVIF yang dapat dipotong.',
-  },
-  cropTooSmall: {
-    en: 'The part chosen is too small: at least 16 pixels each way.',
-    id: 'Bagian yang dipilih terlalu kecil: minimal 16 piksel tiap sisi.',
-  },
-  folderInside: {
-    en: 'A folder cannot be moved into itself or a folder below it.',
-    id: 'Folder tidak dapat dipindahkan ke dalam dirinya sendiri atau subfoldernya.',
-  },
-  folderDepth: {
-    en: 'Folders may be nested {0} deep.',
-    id: 'Folder dapat bertingkat maksimal {0} tingkat.',
-  },
-  folderNotEmpty: {
-    en: 'This folder is not empty. Move or delete what is in it first.',
-    id: 'Folder ini tidak kosong. Pindahkan atau hapus isinya terlebih dahulu.',
-  },
+  ...MEDIA_MESSAGES,
   saved: { en: 'Data successfully saved!', id: 'Data berhasil disimpan!' },
   updated: { en: 'Data successfully updated!', id: 'Data berhasil diperbarui!' },
   deleted: { en: 'Data successfully deleted!', id: 'Data berhasil dihapus!' },

@@ -13,6 +13,7 @@ export interface StoredObject {
   bytes: Buffer
   type: string
   cacheControl: string
+  disposition?: string | undefined
 }
 
 /** S3 in memory as far as the media library uses it, for tests. What is in `faults` is thrown by the next puts. */
@@ -45,9 +46,14 @@ export function fakeStorage() {
     objects.set(Key, { bytes: Body, type: ContentType, cacheControl: CacheControl })
     return {}
   })
-  s3.on(CopyObjectCommand).callsFake(({ CopySource, Key, ContentType, CacheControl }) => {
+  s3.on(CopyObjectCommand).callsFake(({ CopySource, Key, ContentType, CacheControl, ContentDisposition }) => {
     const { bytes } = require(String(CopySource).replace(/^[^/]+\//, ''))
-    objects.set(Key, { bytes, type: ContentType, cacheControl: CacheControl })
+    objects.set(Key, {
+      bytes,
+      type: ContentType,
+      cacheControl: CacheControl,
+      disposition: ContentDisposition,
+    })
     return {}
   })
   s3.on(DeleteObjectCommand).callsFake(({ Key }) => {

@@ -8,7 +8,7 @@ import {
 } from '@aws-sdk/client-s3'
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post'
 import { signedDownload } from './signedDownload.ts'
-import { SNIFF_BYTES, type Mime } from './fileKind.ts'
+import { FILE_KINDS, SNIFF_BYTES, type Mime } from './fileKind.ts'
 
 /** What is stored under an address never changes: the address holds the content's hash. */
 const IMMUTABLE = 'public, max-age=31536000, immutable'
@@ -100,6 +100,8 @@ export class MediaStorage {
         ContentType: mime,
         CacheControl: IMMUTABLE,
         MetadataDirective: 'REPLACE',
+        // files are served in a sandbox, in which browsers show no PDF: it is downloaded
+        ...(FILE_KINDS[mime].group === 'document' && { ContentDisposition: 'attachment' }),
       }),
     )
   }

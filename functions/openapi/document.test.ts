@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { join } from 'node:path'
+import type { Route } from '../http/router.ts'
 import { readManifests } from '../manifests.ts'
 import { apiDocument } from './document.ts'
 
@@ -21,6 +22,23 @@ test.each([
   ['put', '/api/dashboard/home-page/cta'],
 ])('%s %s is described', (method, path) => {
   expect(paths[path]?.[method]).toBeDefined()
+})
+
+test('every call that is answered is described, and no other', async () => {
+  const answering = Object.keys(functions.manifests).filter((name) => functions.manifests[name]?.routes)
+  const routes = await Promise.all(
+    answering.map(async (name) => {
+      const loaded = (await import(join(functions.folder, name, 'apiRoutes.ts'))) as {
+        routes: readonly Route[]
+      }
+      return loaded.routes.map(({ method, path }) => `${method} ${path}`)
+    }),
+  )
+  const described = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  )
+
+  expect(described.toSorted()).toEqual(routes.flat().toSorted())
 })
 
 test('a body is described by the schema that parses it', () => {

@@ -1,7 +1,7 @@
 import {
   apiScreens,
   recordCallsOf,
-  SECTION_CALLS,
+  sectionCallsOf,
   type ApiScreen,
 } from '@flou/shared/content/routing/apiRoutes.ts'
 import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
@@ -26,16 +26,18 @@ const ANSWERS: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   records: (screen) => listEnvelope(array(recordOf(screen))),
   batch: () => envelope(reference('batch')),
 }
+const versioned = ({ type }: ApiScreen): Json => ({
+  allOf: [objectOf({ recordVersion: VERSION }, ['recordVersion']), reference(type.key)],
+})
 const BODIES: Readonly<Record<string, (screen: ApiScreen) => Json>> = {
   order: () => reference('arrangement'),
   batch: ({ type }) => objectOf({ rows: array(reference(type.key)), dryRun: { type: 'boolean' } }, ['rows']),
   create: ({ type }) => reference(type.key),
-  update: ({ type }) => ({
-    allOf: [objectOf({ recordVersion: VERSION }, ['recordVersion']), reference(type.key)],
-  }),
+  update: versioned,
+  saveDraft: versioned,
 }
 /** Calls that answer 201. */
-const CREATING: ReadonlySet<string> = new Set(['create', 'renderAgain'])
+const CREATING: ReadonlySet<string> = new Set(['create', 'duplicate', 'renderAgain'])
 const LIST_PARAMETERS = ['page', 'perPage', 'sort', 'order', 'keyword', 'cursor', 'state']
 
 function parametersOf(path: string, name: string): Json[] {
@@ -57,7 +59,7 @@ interface Operation {
 
 function operationsOf(screen: ApiScreen): Operation[] {
   const { type, area } = screen
-  const calls = type.single ? SECTION_CALLS : recordCallsOf(type)
+  const calls = type.single ? sectionCallsOf(type) : recordCallsOf(type)
   return calls.map(({ name, method, suffix }) => {
     const path = screen.path + suffix
     const body = BODIES[name]?.(screen)

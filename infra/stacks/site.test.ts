@@ -340,7 +340,10 @@ test('staff addresses on the public origin lead to the distribution of the back-
 })
 
 test('neither origin may be framed; the back-office runs its own scripts only', () => {
-  const policy = z.object({ ContentSecurityPolicy: z.object({ ContentSecurityPolicy: value }) })
+  const policy = z.object({
+    ContentSecurityPolicy: z.object({ ContentSecurityPolicy: value }),
+    ContentTypeOptions: z.object({ Override: z.boolean() }),
+  })
   const all = resources('AWS::CloudFront::ResponseHeadersPolicy', {
     ResponseHeadersPolicyConfig: z.object({ SecurityHeadersConfig: policy }),
   })
@@ -361,6 +364,9 @@ test('neither origin may be framed; the back-office runs its own scripts only', 
   for (const policy of policies.values()) expect(policy).toContain("frame-ancestors 'none'")
   expect(policies.get('EdgeAdminHeaders')).toContain("script-src 'self';")
   expect(policies.get('EdgeMediaHeaders')).toContain("script-src 'none';")
+  expect(policies.get('EdgeMediaHeaders')).toMatch(/; sandbox$/)
+  for (const { ResponseHeadersPolicyConfig } of all.map(({ properties: own }) => own))
+    expect(ResponseHeadersPolicyConfig.SecurityHeadersConfig.ContentTypeOptions).toEqual({ Override: true })
 })
 
 test('both origins keep their windows and files to themselves; uploaded files may be shown elsewhere', () => {

@@ -104,8 +104,30 @@ const sampleTitles = (appearance: Appearance | undefined): (string | number)[][]
     ),
   )
 
-/** customProperty on the wire: JSON text whose content is checked; absent counts as the default. */
-export const appearanceSchema: z.ZodMiniType<string> = z.pipe(
+/** The keys that a schema knows, and no others; what is absent stays absent. */
+function knownOnly(value: unknown, parsed: unknown): unknown {
+  if (Array.isArray(value) && Array.isArray(parsed))
+    return value.map((each, index) => knownOnly(each, parsed[index]))
+  if (typeof value !== 'object' || value === null || typeof parsed !== 'object' || parsed === null)
+    return value
+  const known = new Map(Object.entries(parsed))
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => known.has(name))
+      .map(([name, inner]) => [name, knownOnly(inner, known.get(name))]),
+  )
+}
+
+/** customProperty as it is stored: without keys that nothing reads. What cannot be read comes back as it is. */
+function storedText(text: string): string {
+  const value = parsedJson(text)
+  const { success, data } = objectSchema.safeParse(value)
+  if (!success || text.trim() === '') return text
+  const kept = JSON.stringify(knownOnly(value, data))
+  return kept === JSON.stringify(value) ? text : kept
+}
+
+const checkedText = z.pipe(
   z.transform((value: unknown) => value ?? DEFAULT_APPEARANCE),
   z
     .string({ error: 'invalid' })
@@ -123,6 +145,9 @@ export const appearanceSchema: z.ZodMiniType<string> = z.pipe(
         payload.issues.push({ code: 'custom', message: 'sampleText', input: payload.value, path })
     }),
 )
+
+/** customProperty on the wire: JSON text whose content is checked; absent counts as the default, unknown keys are dropped. */
+export const appearanceSchema: z.ZodMiniType<string> = z.pipe(checkedText, z.transform(storedText))
 
 /** customProperty as an object; what cannot be read comes back as the defaults, never as an error. */
 export function parseAppearance(text: string | undefined): Appearance {

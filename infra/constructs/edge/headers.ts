@@ -21,12 +21,13 @@ export const PREVIEW_POLICY: Policy = {
   sandbox: 'allow-same-origin allow-popups allow-popups-to-escape-sandbox',
 }
 
-/** Uploaded files: nothing in an SVG may run when somebody opens it by itself. */
+/** Uploaded files: nothing in an SVG or PDF may run, or act as the site, when somebody opens it by itself. */
 export const MEDIA_POLICY: Policy = {
   'script-src': "'none'",
   'base-uri': "'none'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
+  sandbox: '',
 }
 
 /**
@@ -102,5 +103,5 @@ export function headersPolicy(
 
 const written = (policy: Policy) =>
   Object.entries(policy)
-    .map(([directive, sources]) => `${directive} ${sources}`)
+    .map(([directive, sources]) => `${directive} ${sources}`.trim())
     .join('; ')

@@ -1,0 +1,155 @@
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { apiScreens } from '@flou/shared/content/routing/apiRoutes.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import type { Shape } from '@flou/shared/content/shape.ts'
+import { contentRoutes } from '@flou/functions/content/contentHandler.ts'
+import { fakeStorage } from '@flou/functions/media/fakeStorage.ts'
+import { mediaRoutes } from '@flou/functions/media/mediaRoutes.ts'
+import { MediaStorage } from '@flou/functions/mediaFiles/mediaStorage.ts'
+import { startContentApi, type ContentApi } from '../contentApi.ts'
+import { hostile, pick, randomFrom, spoiled, type Random } from './hostile.ts'
+
+const media = mediaRoutes(new MediaStorage(fakeStorage().client, 'media-bucket'))
+/** Every call of the content API and the media library that writes. */
+const WRITES = [...contentRoutes(REGISTRY), ...media].filter(({ method }) => method !== 'GET')
+const SHAPES = apiScreens(REGISTRY)
+  .map(({ path, type }) => [path, type.shape] as const)
+  .toSorted(([one], [other]) => other.length - one.length)
+const shapeAt = (path: string): Shape | undefined =>
+  SHAPES.find(([start]) => path === start || path.startsWith(`${start}/`))?.[1]
+
+const STRANGE = ['0', '-1', '999999', '1e3', 'x', '%00', '..', '__proto__']
+/** Mostly records that are there: the first of each type is never deleted. */
+const idFor = (method: string, random: Random): string =>
+  random() < 0.1
+    ? pick(random, STRANGE)
+    : pick(random, method === 'DELETE' ? ['2', '3'] : ['1', '1', '1', '2', '3'])
+
+/** Bodies of calls that are no screen's. */
+const FURTHER = [
+  { key: 'uploads/1-x', name: 'A', folderId: 0, version: 1, parentId: 0 },
+  { name: 'a.png', mime: 'image/png', size: 10 },
+  { crop: { x: 0, y: 0, width: 0.5, height: 1 }, version: 1 },
+  { list: 'news', views: [], kind: 'all', records: [{ id: 1, version: 1 }] },
+]
+
+function bodyOf(api: ContentApi, path: string, random: Random): unknown {
+  if (random() < 0.1) return hostile(random)
+  const shape = shapeAt(path)
+  const right = shape && random() < 0.95 ? api.filled(shape) : pick(random, FURTHER)
+  const versioned = { ...right, version: pick(random, [0, 1, 1, 2, 3, -1, 0.5]) }
+  const whole = path.endsWith('/batch')
+    ? { rows: [{ ...right, id: pick(random, [0, 1]) }, versioned], dryRun: random() < 0.2 }
+    : path.endsWith('/order')
+      ? {
+          records: [
+            { id: 1, version: 1 },
+            { id: pick(random, [1, 2]), version: 1 },
+          ],
+        }
+      : versioned
+  return spoiled(whole, random, pick(random, [0, 0.02, 0.02, 0.2]))
+}
+
+/** The text of a body; one in fifty is no JSON. */
+const textOf = (body: unknown, random: Random): string =>
+  random() < 0.02 ? pick(random, ['{', '', 'null', '"', '[1,', '\u0000']) : JSON.stringify(body)
+
+const WRITING = /^(?:Put|Update|Delete|TransactWrite|BatchWrite)/
+
+/** Keys of all items, each with its content as text. */
+async function itemsOf(api: ContentApi): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  let start: Record<string, unknown> | undefined
+  do {
+    const { Items = [], LastEvaluatedKey } = await api.table.client.send(
+      new ScanCommand({ TableName: api.table.name, ...(start && { ExclusiveStartKey: start }) }),
+    )
+    for (const item of Items) found.set(`${item['pk']} ${item['sk']}`, JSON.stringify(item))
+    start = LastEvaluatedKey
+  } while (start)
+  return found
+}
+
+const changedBetween = (before: Map<string, string>, after: Map<string, string>): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((key) => before.get(key) !== after.get(key))
+
+export interface FuzzReport {
+  requests: number
+  byStatus: Record<number, number>
+  /** Calls answered 500 or more, with their bodies. */
+  failed: string[]
+  /** Calls that answered 400 or more and stored something all the same: the call, and the items. */
+  storedOnError: string[]
+  slowestMs: number
+  slowest: string
+  perSecond: number
+}
+
+/** Three records of each type and all sections, so that what changes them finds some. */
+async function createEach(api: ContentApi): Promise<void> {
+  const at = (path: string) => path.replace('{parentId}', '1')
+  for (const { path, type } of apiScreens(REGISTRY)) {
+    const call = () =>
+      type.single
+        ? api.call('PUT', at(path), { body: { ...api.filled(type.shape), version: 0 } })
+        : api.call('POST', at(path), { body: api.filled(type.shape) })
+    for (let count = type.single ? 1 : 3; count > 0; count -= 1) await call()
+  }
+}
+
+/** How many writes there are, to see that all were called. */
+export const WRITE_COUNT = WRITES.length
+
+/**
+ * Sends hostile bodies to every call that writes, one after another, over a table of its own. After each refusal in whose time the table
+ * took a write, its items are compared with those before, one by one.
+ */
+export async function fuzzWrites(requests: number, seed: number): Promise<FuzzReport> {
+  const api = await startContentApi(media)
+  const random = randomFrom(seed)
+  let writes = 0
+  api.table.client.middlewareStack.add(
+    (next, { commandName = '' }) =>
+      async (args) => {
+        const answer = await next(args)
+        if (WRITING.test(commandName)) writes += 1
+        return answer
+      },
+    { step: 'initialize', name: 'countWrites' },
+  )
+  const report: FuzzReport = { ...EMPTY, byStatus: {}, failed: [], storedOnError: [], requests }
+  await createEach(api)
+  let known = await itemsOf(api)
+  let isKnown = true
+  const began = performance.now()
+  for (let index = 0; index < requests; index += 1) {
+    const route = WRITES[index < WRITES.length ? index : Math.floor(random() * WRITES.length)]
+    if (!route) continue
+    const path = route.path
+      .replace('{parentId}', random() < 0.95 ? '1' : pick(random, STRANGE))
+      .replaceAll(/\{\w+\}/g, () => idFor(route.method, random))
+    const query = random() < 0.3 ? `?version=${pick(random, ['1', '2', 'x', '-1'])}` : ''
+    const body = textOf(bodyOf(api, route.path, random), random)
+    const call = `${route.method} ${path}${query}`
+    writes = 0
+    const start = performance.now()
+    const { status } = await api.call(route.method, path + query, { body })
+    const ms = performance.now() - start
+    report.byStatus[status] = (report.byStatus[status] ?? 0) + 1
+    if (ms > report.slowestMs) Object.assign(report, { slowestMs: ms, slowest: call })
+    if (status >= 500) report.failed.push(`${status} ${call} ${body.slice(0, 300)}`)
+    if (writes === 0) continue
+    if (status >= 400) {
+      const now = await itemsOf(api)
+      const changed = isKnown ? changedBetween(known, now) : ['(a write was taken)']
+      if (changed.length > 0) report.storedOnError.push(`${status} ${call}: ${changed.join(', ')}`)
+      known = now
+      isKnown = true
+    } else isKnown = false
+  }
+  report.perSecond = Math.round((requests / (performance.now() - began)) * 1_000)
+  await api.stop()
+  return report
+}
+const EMPTY = { slowestMs: 0, slowest: '', perSecond: 0 }
