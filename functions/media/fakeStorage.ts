@@ -48,12 +48,7 @@ export function fakeStorage() {
   })
   s3.on(CopyObjectCommand).callsFake(({ CopySource, Key, ContentType, CacheControl, ContentDisposition }) => {
     const { bytes } = require(String(CopySource).replace(/^[^/]+\//, ''))
-    objects.set(Key, {
-      bytes,
-      type: ContentType,
-      cacheControl: CacheControl,
-      disposition: ContentDisposition,
-    })
+    objects.set(Key, { bytes, type: ContentType, cacheControl: CacheControl, disposition: ContentDisposition })
     return {}
   })
   s3.on(DeleteObjectCommand).callsFake(({ Key }) => {
