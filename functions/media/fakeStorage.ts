@@ -16,6 +16,12 @@ export interface StoredObject {
   disposition?: string | undefined
 }
 
+const headersOf = ({ ContentType, CacheControl, ContentDisposition }: Record<string, string>) => ({
+  type: ContentType ?? '',
+  cacheControl: CacheControl ?? '',
+  disposition: ContentDisposition,
+})
+
 /** S3 in memory as far as the media library uses it, for tests. What is in `faults` is thrown by the next puts. */
 export function fakeStorage() {
   const client = new S3Client({
@@ -46,9 +52,9 @@ export function fakeStorage() {
     objects.set(Key, { bytes: Body, type: ContentType, cacheControl: CacheControl })
     return {}
   })
-  s3.on(CopyObjectCommand).callsFake(({ CopySource, Key, ContentType, CacheControl, ContentDisposition }) => {
+  s3.on(CopyObjectCommand).callsFake(({ CopySource, Key, ...headers }) => {
     const { bytes } = require(String(CopySource).replace(/^[^/]+\//, ''))
-    objects.set(Key, { bytes, type: ContentType, cacheControl: CacheControl, disposition: ContentDisposition })
+    objects.set(Key, { bytes, ...headersOf(headers) })
     return {}
   })
   s3.on(DeleteObjectCommand).callsFake(({ Key }) => {
