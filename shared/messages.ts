@@ -67,7 +67,6 @@ export const MESSAGES = {
     en: 'This password is made of the e-mail address. Choose one that says nothing about you.',
     id: 'Kata sandi ini berasal dari alamat email. Pilih yang tidak berkaitan dengan Anda.',
   },
-  permissionNeeded: { en: 'Permit at least one menu.', id: 'Izinkan setidaknya satu menu.' },
   lastManager: {
     en: 'At least one active role must keep Management Admin, and you cannot lock yourself out.',
     id: 'Setidaknya satu peran aktif harus memiliki Management Admin, dan Anda tidak dapat mengunci diri sendiri.',

@@ -30,7 +30,7 @@ const issueOf = (schema: z.ZodMiniType) => (issue: { readonly input?: unknown })
   schema.safeParse(issue.input).error?.issues[0]?.message ?? 'invalid'
 
 /** Codes that say that something is not filled in yet; all others say that what is filled in is wrong. */
-const MISSING: ReadonlySet<string> = new Set(['required', 'sampleText', 'permissionNeeded'])
+const MISSING: ReadonlySet<string> = new Set(['required', 'sampleText'])
 
 /** A value that is missing, as a draft keeps it: what was sent where it is of the field's type, else the field's start. */
 function unfilled({ initial }: Field, value: unknown): unknown {

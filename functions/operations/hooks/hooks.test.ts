@@ -204,7 +204,7 @@ test('a role stores the keys we know, and permits at least one', async () => {
   const stored = created.data['permission'] as { menuName: string; permitted: boolean }[]
 
   expect(stored.filter(({ permitted }) => permitted).map(({ menuName }) => menuName)).toEqual(['Manage News'])
-  expect(none.errors).toEqual({ Permission: 'Permit at least one menu.' })
+  expect(none.errors).toEqual({ Permission: 'This field is required.' })
 })
 
 /** A person who manages people, and roles where wanted, but has not all permissions. */

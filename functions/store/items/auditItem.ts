@@ -2,7 +2,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import { keys, partitions, type Key } from '../keys.ts'
 import type { Item } from '../dynamo/table.ts'
 import { titleOf, type Texts } from '../texts.ts'
-import type { Author, WriteContext, Transition } from '../writeContext.ts'
+import type { Author, Values, WriteContext, Transition } from '../writeContext.ts'
 import { auditBaseline, latestRevision } from './draft.ts'
 
 /** An audit entry as stored in `row`; the sentence is made from it in the reader's language. */
@@ -59,6 +59,19 @@ export function auditItem(
   }
 }
 
+/** What a record says about what people may do: all of a role but its name, and which role somebody has. */
+function permissionParts(type: string, fields: Values): unknown {
+  if (type === 'role') return { ...fields, roleName: undefined }
+  return type === 'user' ? fields['role'] : undefined
+}
+
+/** True where a save changes what people may do (decision 22). */
+const isPermissionChange = ({ type, before, after, action }: Transition): boolean =>
+  action === 'update' &&
+  before !== undefined &&
+  JSON.stringify(permissionParts(type.key, before.fields)) !==
+    JSON.stringify(permissionParts(type.key, after.fields))
+
 /** The audit entry of a change of content. */
 export function changeAudit(change: WriteContext, transition: Transition): Key & Item {
   const { type, before, after, action } = transition
@@ -66,7 +79,7 @@ export function changeAudit(change: WriteContext, transition: Transition): Key &
   return auditItem(change, {
     entity: type.key,
     entityId: after.id,
-    actionType: action,
+    actionType: isPermissionChange(transition) ? 'permission_change' : action,
     subject: subjectOf(type, latestRevision(after).fields),
     version: after.version,
     ...(isForVisitors && before?.draft && { from: before.draft.live }),

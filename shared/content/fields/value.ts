@@ -156,5 +156,5 @@ export const permissions = () =>
         }),
         missingIs('required'),
       )
-      .check(z.refine((list) => list.some(isPermitted), 'permissionNeeded')),
+      .check(z.refine((list) => list.some(isPermitted), 'required')),
   })

@@ -14,7 +14,7 @@ const PEOPLE: Rule[] = [
   rule('user', 'status', ['9', 'This value is not valid.']),
   rule('user', 'status', ['', REQUIRED]),
   ...required('role', { texts: ['roleName'] }),
-  rule('role', 'permission', [[], 'Permit at least one menu.']),
+  rule('role', 'permission', [[], 'This field is required.']),
 ]
 
 export const RECORD_RULES: readonly Rule[] = [

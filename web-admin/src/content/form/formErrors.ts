@@ -29,8 +29,7 @@ export function validateDraft(type: AnyType, values: FormValues): FormErrors {
 }
 
 /** True where an error says that a field is not filled in. */
-export const isMissing = (message: string): boolean =>
-  message === 'required' || message === 'sampleText' || message === 'permissionNeeded'
+export const isMissing = (message: string): boolean => message === 'required' || message === 'sampleText'
 
 /** The server's field errors by form path. */
 export const serverErrors = (fields: Readonly<Record<string, string>>): FormErrors =>

@@ -57,6 +57,10 @@ export const listTexts = {
   'audit.before': { en: 'Before', id: 'Sebelum' },
   'audit.after': { en: 'After', id: 'Sesudah' },
   'audit.noChange': { en: 'No field changed.', id: 'Tidak ada kolom yang berubah.' },
+  'audit.referenceChange': {
+    en: 'A picture or a reference to another record changed.',
+    id: 'Gambar atau rujukan ke data lain berubah.',
+  },
   'audit.more': { en: 'Show more', id: 'Tampilkan lagi' },
   'audit.filterEntity': { en: 'Type of record', id: 'Jenis data' },
   'audit.all': { en: 'All', id: 'Semua' },

@@ -3,6 +3,7 @@ import { languageTag } from '../../../texts/language.ts'
 import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { hasHiddenChanges } from './auditChanges.ts'
 import { entryChanges, type EntryChange } from './entryChanges.ts'
 import classes from '../Audit.module.css'
 
@@ -55,7 +56,8 @@ function Line({ name, plain, texts }: EntryChange) {
 export function EntryChanges({ entity, data }: { entity: string; data: string }) {
   const t = useTextsOf(auditLogTexts)
   const changes = entryChanges(entity, { data, language: useLanguage() })
-  if (changes.length === 0) return <p>{t('audit.noChange')}</p>
+  if (changes.length === 0)
+    return <p>{t(hasHiddenChanges(data) ? 'audit.referenceChange' : 'audit.noChange')}</p>
   return (
     <div className={classes.scroll} role="region" aria-label={t('audit.changes')} tabIndex={0}>
       <table className={`${classes.table} ${classes.changes}`}>

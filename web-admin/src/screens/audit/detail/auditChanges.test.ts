@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { auditChanges } from './auditChanges.ts'
+import { auditChanges, hasHiddenChanges } from './auditChanges.ts'
 
 test('tells what changed and hides ids and bookkeeping', () => {
   const data = JSON.stringify({
@@ -18,4 +18,17 @@ test('a created record has everything after and nothing before; broken data tell
     { field: 'order', before: '', after: '2' },
   ])
   expect(auditChanges('{')).toEqual([])
+})
+
+test('a picture that was changed is told of, though its id is hidden', () => {
+  const changed = JSON.stringify({
+    before: { mediaId: 1, productIds: [1] },
+    after: { mediaId: 2, productIds: [1] },
+  })
+  const same = JSON.stringify({ before: { mediaId: 1 }, after: { mediaId: 1 } })
+
+  expect([hasHiddenChanges(changed), hasHiddenChanges(same)]).toEqual([true, false])
+  expect(
+    hasHiddenChanges(JSON.stringify({ before: { productIds: [1] }, after: { productIds: [1, 2] } })),
+  ).toBe(true)
 })

@@ -32,6 +32,17 @@ export function parsedData(data: string): { before?: unknown; after?: unknown } 
 /** True for a path with a name that the detail view hides. */
 export const isHidden = (path: string) => path.split('.').some((name) => HIDDEN.test(name))
 
+/** Hidden names that tell of a picture or of another record that was chosen. */
+const REFERENCE = /(?:Id|Ids)(?:$|\.\d+$)/
+
+/** True where what is hidden has changed, too: a picture or a record that is pointed at. */
+export function hasHiddenChanges(data: string): boolean {
+  const { before, after } = parsedData(data)
+  const [old, fresh] = [new Map(leavesOf(before ?? {})), new Map(leavesOf(after ?? {}))]
+  const fields = [...new Set([...old.keys(), ...fresh.keys()])]
+  return fields.some((field) => REFERENCE.test(field) && (old.get(field) ?? '') !== (fresh.get(field) ?? ''))
+}
+
 /** What an audit entry's data (JSON text `{ before, after }`) says has changed, field by field. */
 export function auditChanges(data: string): Change[] {
   const { before, after } = parsedData(data)
