@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { MediaRow } from '@flou/shared/api.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
@@ -47,6 +48,7 @@ export function useBulk(onEnd: () => void) {
   const t = useMediaText()
   const faultText = useFaultText()
   const refresh = useLibraryRefresh()
+  const queries = useQueryClient()
   const [progress, setProgress] = useState<BulkProgress>()
   const isStopped = useRef(false)
 
@@ -63,6 +65,7 @@ export function useBulk(onEnd: () => void) {
     const result = await runBulk(rows, work, { isStopped: () => isStopped.current, onProgress: setProgress })
     setProgress(undefined)
     refresh()
+    for (const { id } of rows) void queries.invalidateQueries({ queryKey: ['media', id] })
     report(result)
     onEnd()
   }

@@ -6,10 +6,12 @@ import { messageText } from '@flou/shared/messages.ts'
 import { isApiError } from '../../../api/apiError.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifySuccess } from '../../../elements/notify.ts'
+import { useUser } from '../../../session/useSession.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import type { MediaRecord } from '../../useMedia.ts'
 import { describeFile, type Description } from '../fileCalls.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
+import { mergedOver, ownChangeIn } from './ownChange.ts'
 import { useMediaText } from '../useMediaText.ts'
 
 const MIDDLE = 0.5
@@ -34,6 +36,17 @@ export const withAlt = (record: Pick<MediaRecord, 'contents'>, language: Languag
     alt: one === language ? alt : altOf(record, one),
   }))
 
+/** Sends what was typed; a change that the same person made since (tags given to many files at once) is no conflict. */
+async function describe(record: MediaRecord, edits: Description, person: number): Promise<MediaRecord> {
+  try {
+    return await describeFile(record, edits)
+  } catch (error) {
+    const current = ownChangeIn(error, person)
+    if (!current) throw error
+    return describeFile(current, mergedOver(record, current, edits))
+  }
+}
+
 /**
  * What is said of a file while it is edited. Only what was changed is sent, so what somebody else changed meanwhile stays; after a
  * conflict the present state is shown under what was typed.
@@ -44,10 +57,11 @@ export function useDescription(record: MediaRecord) {
   const faultText = useFaultText()
   const queries = useQueryClient()
   const refresh = useLibraryRefresh()
+  const { id: person } = useUser()
   const [edits, setEdits] = useState<Description>({})
   const keep = (data: MediaRecord) => queries.setQueryData(['media', record.id], data)
   const save = useMutation({
-    mutationFn: () => describeFile(record, edits),
+    mutationFn: () => describe(record, edits, person),
     onSuccess: (data) => {
       keep(data)
       setEdits({})
