@@ -22,8 +22,11 @@ export const editAddress = (list: string, id: number): string => `${list}/edit/$
 
 export interface ChildList {
   label: string
-  /** The address of the list below a record. */
+  /** Key of the type. */
+  type: string
+  /** The address of the list below a record, in the office and in the API. */
   of: (id: number) => string
+  api: (id: number) => string
 }
 
 /** Sections of a record that stand below a list of its own: the field configuration of a product's packages. */
@@ -49,7 +52,9 @@ export function childLists(route: Route, office: Office, language: 'id' | 'en'):
     const name = /:(\w+)/.exec(base ?? '')?.[1]
     if (!base || !name) return []
     const of = (id: number) => generatePath(base, { [name]: String(id) })
-    return [{ label: (label ?? type.plural)[language], of }]
+    const path = `/api${apiPathOf(route.area, screen)}`
+    const api = (id: number) => path.replace(/:\w+/, String(id))
+    return [{ label: (label ?? type.plural)[language], type: type.key, of, api }]
   })
 }
 

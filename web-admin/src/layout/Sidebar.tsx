@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { isNotOnSite } from '@flou/shared/site/notBuilt.ts'
 import { isActiveEntry, type SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
 import { useOffice } from '../offices/OfficeContext.ts'
 import { forgetRecents } from './palette/forgetRecents.ts'
@@ -37,6 +39,24 @@ function EntryLink({ entry, path, onOpen }: EntryProps) {
   )
 }
 
+/** The area that an address of an office belongs to. */
+const areaAt = (url: string) =>
+  REGISTRY.areas.find(({ path }) =>
+    Object.entries(path).some(([office, at]) => `${url}/`.startsWith(`/${office}/${at}/`)),
+  )
+
+/** Marks an area that the site has no page for yet. */
+function NotBuilt({ url }: { url: string }) {
+  const t = useText()
+  const area = areaAt(url)
+  if (!area || !isNotOnSite(area)) return null
+  return (
+    <span className={classes.notBuilt} title={t('area.notBuilt')}>
+      <span className="visuallyHidden">{t('area.notBuilt')}</span>
+    </span>
+  )
+}
+
 /** An entry with children opens and closes; grandchildren are links below their child (spec §2). */
 function Branch({ entry, path, onOpen, icon }: EntryProps & { icon: boolean }) {
   const within = isWithin(entry, path)
@@ -53,6 +73,7 @@ function Branch({ entry, path, onOpen, icon }: EntryProps & { icon: boolean }) {
       >
         {icon && <Icon name={entry.icon} />}
         <span className={classes.title}>{entry.title}</span>
+        {icon && <NotBuilt url={entry.url} />}
         <span className={classes.chevron} data-open={isOpen || undefined}>
           <Icon name="chevron" size={14} />
         </span>
@@ -85,6 +106,7 @@ function Leaf({ entry, path, onOpen }: EntryProps) {
     >
       <Icon name={entry.icon} />
       <span className={classes.title}>{entry.title}</span>
+      <NotBuilt url={entry.url} />
     </Link>
   )
 }

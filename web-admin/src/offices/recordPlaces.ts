@@ -49,3 +49,7 @@ export function formAddress(office: Office, { type, id, parentId }: Named): stri
   if (first.screen.type.single) return first.base.replace(/:\w+/, String(id))
   return `${first.base.replace(/:\w+/, String(parentId ?? 0))}/edit/${id}`
 }
+
+/** The area in which a type is edited; undefined for types of no area. */
+export const areaOf = ({ key }: Pick<AnyType, 'key'>): Area | undefined =>
+  REGISTRY.areas.find(({ screens }) => screens.some(({ type }) => type?.key === key))

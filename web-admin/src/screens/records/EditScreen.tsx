@@ -11,6 +11,8 @@ import { apiAddress, listAddress } from '../../content/address.ts'
 import { DeleteDialog } from '../../content/delete/DeleteDialog.tsx'
 import { useDelete } from '../../content/delete/useDelete.ts'
 import { useRefreshed } from './useRefreshed.ts'
+import { ParentLink } from './ParentLink.tsx'
+import { RecordLinks } from './RecordLinks.tsx'
 import { RecordForm } from '../../content/editor/RecordForm.tsx'
 import { RecordGate } from './RecordGate.tsx'
 import { recordTitle } from './recordTitle.ts'
@@ -90,36 +92,40 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
       {(record) => {
         const title = recordTitle(type, record, language) || `${type.label[language]} ${id}`
         return (
-          <RecordForm
-            type={type}
-            mode="update"
-            record={record}
-            subject={address}
-            title={titled(title)}
-            send={(body, idempotencyKey) =>
-              api<StoredRecord>(address, {
-                method: 'PUT',
-                body: { ...body, state: 'published' },
-                idempotencyKey,
-              })
-            }
-            onSaved={(record, _, effect) => refreshed(record, effect)}
-            tools={
-              <>
-                <Button
-                  component={Link}
-                  to={list}
-                  variant="default"
-                  title={t('form.back')}
-                  leftSection={<Icon name="back" size={16} />}
-                >
-                  {t('form.back')}
-                </Button>
-                <DeleteButton listApi={listApi} id={id} title={title} list={list} />
-              </>
-            }
-            versionsOf={address}
-          />
+          <>
+            <RecordLinks route={route} record={record} />
+            <ParentLink route={route} />
+            <RecordForm
+              type={type}
+              mode="update"
+              record={record}
+              subject={address}
+              title={titled(title)}
+              send={(body, idempotencyKey) =>
+                api<StoredRecord>(address, {
+                  method: 'PUT',
+                  body: { ...body, state: 'published' },
+                  idempotencyKey,
+                })
+              }
+              onSaved={(record, _, effect) => refreshed(record, effect)}
+              tools={
+                <>
+                  <Button
+                    component={Link}
+                    to={list}
+                    variant="default"
+                    title={t('form.back')}
+                    leftSection={<Icon name="back" size={16} />}
+                  >
+                    {t('form.back')}
+                  </Button>
+                  <DeleteButton listApi={listApi} id={id} title={title} list={list} />
+                </>
+              }
+              versionsOf={address}
+            />
+          </>
         )
       }}
     </RecordGate>

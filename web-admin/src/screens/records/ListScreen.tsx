@@ -27,6 +27,8 @@ import { columnsOf } from '../../content/list/table/columns.ts'
 import { RecordTable } from '../../content/list/table/RecordTable.tsx'
 import { ListToolbar } from '../../content/list/toolbar/ListToolbar.tsx'
 import { useList, type List } from '../../content/list/useList.ts'
+import { NotBuiltBadge } from '../../offices/NotBuiltBadge.tsx'
+import { ParentLink } from './ParentLink.tsx'
 import { useRowTools } from '../../content/list/useRowTools.tsx'
 import classes from './ListScreen.module.css'
 import { later } from '../../elements/later.tsx'
@@ -62,31 +64,41 @@ function Head({ route, type, list, address, query, change }: Props & Pick<List, 
   const sections = sectionsOfList(route, useParams(), language)
   const isTrash = query.state === 'trashed'
   return (
-    <div className={classes.head}>
-      <h1>{isTrash ? `${title}: ${t('list.trash')}` : title}</h1>
-      <ReceiptSlot address={address} />
-      <ViewChoice type={type} query={query} change={change} />
-      {sections.map(({ label, url }) => (
-        <Button key={url} component={Link} to={url} variant="default" leftSection={<Icon name="settings" />}>
-          {label}
-        </Button>
-      ))}
-      {!isTrash && type.grid && (
-        <Button
-          component={Link}
-          to={`${list}/${type.grid.path}`}
-          variant="default"
-          leftSection={<Icon name="table" />}
-        >
-          {type.grid.label[language]}
-        </Button>
-      )}
-      {!isTrash && (
-        <Button component={Link} to={`${list}/add`} leftSection={<Icon name="add" />}>
-          {t('list.add', { name: type.label[language] })}
-        </Button>
-      )}
-    </div>
+    <>
+      <ParentLink route={route} />
+      <div className={classes.head}>
+        <h1>{isTrash ? `${title}: ${t('list.trash')}` : title}</h1>
+        <NotBuiltBadge area={route.area} />
+        <ReceiptSlot address={address} />
+        <ViewChoice type={type} query={query} change={change} />
+        {sections.map(({ label, url }) => (
+          <Button
+            key={url}
+            component={Link}
+            to={url}
+            variant="default"
+            leftSection={<Icon name="settings" />}
+          >
+            {label}
+          </Button>
+        ))}
+        {!isTrash && type.grid && (
+          <Button
+            component={Link}
+            to={`${list}/${type.grid.path}`}
+            variant="default"
+            leftSection={<Icon name="table" />}
+          >
+            {type.grid.label[language]}
+          </Button>
+        )}
+        {!isTrash && (
+          <Button component={Link} to={`${list}/add`} leftSection={<Icon name="add" />}>
+            {t('list.add', { name: type.label[language] })}
+          </Button>
+        )}
+      </div>
+    </>
   )
 }
 

@@ -1,6 +1,10 @@
 import type { Text } from '@flou/shared/locale.ts'
 
 export const fieldTexts = {
+  'field.plannedPage': {
+    en: 'This page of the site is not built yet: visitors would get “not found”.',
+    id: 'Halaman situs ini belum ada: pengunjung akan mendapat “tidak ditemukan”.',
+  },
   'field.choose': { en: 'Choose', id: 'Pilih' },
   'field.clear': { en: 'Clear', id: 'Kosongkan' },
   'field.createNew': { en: 'Create new {{name}}', id: 'Buat {{name}} baru' },

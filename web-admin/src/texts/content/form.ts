@@ -73,6 +73,12 @@ export const formTexts = {
   'standing.scheduled': { en: 'Goes live on {{day}}', id: 'Tayang pada {{day}}' },
   'standing.off': { en: 'Not on the site', id: 'Tidak tayang' },
   'standing.archived': { en: 'Archived', id: 'Diarsipkan' },
+  'form.below': { en: 'Belongs to this record', id: 'Bagian dari data ini' },
+  'area.notBuilt': { en: 'Not on the site yet', id: 'Belum ada di situs' },
+  'area.notBuiltHint': {
+    en: 'The site has no page for this area yet. What you publish here is kept, and seen once the page is there.',
+    id: 'Situs belum memiliki halaman untuk bagian ini. Yang Anda terbitkan tersimpan dan terlihat setelah halamannya ada.',
+  },
   'form.languages': { en: 'Language of the content', id: 'Bahasa konten' },
   'form.language.id': { en: 'Indonesia', id: 'Indonesia' },
   'form.language.en': { en: 'English', id: 'Inggris' },

@@ -1,7 +1,10 @@
 import type { Text } from '@flou/shared/locale.ts'
 
 export const richTexts = {
-  'rich.linkBad': { en: 'This is not an address.', id: 'Ini bukan alamat yang benar.' },
+  'rich.linkBad': {
+    en: 'Enter a web address, or choose a page.',
+    id: 'Masukkan alamat web, atau pilih halaman.',
+  },
   'rich.altHint': {
     en: 'Says what the picture shows, for those who cannot see it. Leave it empty for decoration.',
     id: 'Menjelaskan isi gambar bagi yang tidak dapat melihatnya. Kosongkan jika hanya hiasan.',

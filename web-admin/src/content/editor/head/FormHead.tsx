@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useFormHandle } from '../../form/FormContext.ts'
 import { StandingBadge } from '../../standing/StandingBadge.tsx'
 import type { Stood } from '../../standing/standing.ts'
+import { areaOf } from '../../../offices/recordPlaces.ts'
+import { NotBuiltBadge } from '../../../offices/NotBuiltBadge.tsx'
 import { PresenceNote } from './PresenceNote.tsx'
 import { ViewSwitch } from '../ViewSwitch.tsx'
 import { ReceiptSlot } from '../../receipt/ReceiptSlot.tsx'
@@ -26,6 +28,7 @@ interface Props extends SavingAgainProps, Omit<SaveButtonsProps, 'isSaving'> {
 /** What stays in view above a form: its name, whether it is saved, how it is shown, what can be done, who else is here. */
 export function FormHead({ title, record, phase, tools, address, isDraft, ...rest }: Props) {
   const { type } = useFormHandle()
+  const area = useMemo(() => areaOf(type), [type])
   const { canDraft, onSave, ...again } = rest
   return (
     <div className={classes.head}>
@@ -35,6 +38,7 @@ export function FormHead({ title, record, phase, tools, address, isDraft, ...res
         </h1>
         <div className={classes.saving}>
           <StandingBadge type={type} record={record} />
+          {area && <NotBuiltBadge area={area} />}
           <SaveState phase={phase} isDraft={isDraft} />
           <SavingAgain {...again} />
           <ReceiptSlot address={address} />

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { REGISTRY } from '../content/registry.ts'
+import { PAGE_PATHS, RECORD_PATHS } from '../paths.ts'
+import { isNotOnSite, isPlannedAddress } from './notBuilt.ts'
+import { builtPages, plannedPaths } from './pages.ts'
+
+const example = (path: string) => path.replace(/:\w+/g, 'some-thing')
+
+test('an address is planned exactly where its page is, in either language', () => {
+  const all = Object.values({ ...PAGE_PATHS, ...RECORD_PATHS })
+  const planned = new Set(plannedPaths())
+  const built = new Set(builtPages().map(({ path }) => path))
+  const wrong = all
+    .filter((path) => !(planned.has(path) && built.has(path)))
+    .filter((path) => isPlannedAddress(example(path)) !== planned.has(path))
+
+  expect(wrong).toEqual([])
+  for (const path of planned) expect(isPlannedAddress(`/id${example(path)}?x=1`)).toBe(true)
+})
+
+test.each(['https://flou.example/', '', '#top', '/no-such-page', 'mailto:a@b.example'])(
+  '%s is no page of the site that is to come',
+  (address) => {
+    expect(isPlannedAddress(address)).toBe(false)
+  },
+)
+
+test('what built pages show is on the site, and no area is on it by none of its pages', () => {
+  const missing = REGISTRY.areas.filter(isNotOnSite).map(({ key }) => key)
+
+  expect(missing).not.toContain('news')
+  expect(missing).not.toContain('home')
+  expect(missing.length === 0).toBe(plannedPaths().length === 0)
+})

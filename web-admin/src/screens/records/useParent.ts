@@ -1,0 +1,18 @@
+import { useParams } from 'react-router'
+import type { Route } from '@flou/shared/content/routing/routes.ts'
+import { useTitles } from '../../content/useOptions.ts'
+import { useLanguage } from '../../texts/useText.ts'
+
+/** The record that a screen stands below, by its name as soon as that is known; undefined for screens below none. */
+export function useParent({
+  type,
+  parentName,
+}: Route): { type: string; id: number; name: string } | undefined {
+  const params = useParams()
+  const language = useLanguage()
+  const parent = type?.single ? type.below : type?.parent?.type
+  const id = parentName === undefined ? 0 : Number(params[parentName])
+  const { data } = useTitles(parent ?? '', parent !== undefined && id > 0 ? [id] : [])
+  if (parent === undefined || !(id > 0)) return undefined
+  return { type: parent, id, name: data?.find((one) => one.id === id)?.title[language] ?? '' }
+}
