@@ -5,6 +5,14 @@ export const richTexts = {
     en: 'Enter a web address, or choose a page.',
     id: 'Masukkan alamat web, atau pilih halaman.',
   },
+  'rich.leftOut': {
+    en: '{{count}} pictures were left out. Add them with “Insert picture”.',
+    id: '{{count}} gambar tidak ikut ditempel. Tambahkan lewat “Sisipkan gambar”.',
+  },
+  'rich.leftOut_one': {
+    en: '{{count}} picture was left out. Add it with “Insert picture”.',
+    id: '{{count}} gambar tidak ikut ditempel. Tambahkan lewat “Sisipkan gambar”.',
+  },
   'rich.altHint': {
     en: 'Says what the picture shows, for those who cannot see it. Leave it empty for decoration.',
     id: 'Menjelaskan isi gambar bagi yang tidak dapat melihatnya. Kosongkan jika hanya hiasan.',

@@ -1,4 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { alertInfo } from '../../../elements/notify.ts'
+import { richTexts } from '../../../texts/content/richText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { createEditor, type RichEditor } from './document/editor.ts'
 import { htmlOf } from './document/html.ts'
 import { writeEarly } from './document/writeEarly.ts'
@@ -37,12 +40,14 @@ const attributesOf = ({ labelId, isRequired, errorId }: Named): Record<string, s
 export function RichTextEditor(props: Props) {
   const { early, labelId, isRequired, errorId } = props
   const box = useRef<HTMLDivElement>(null)
-  const latest = useRef(props)
+  const t = useTextsOf(richTexts)
+  const leftOut = (count: number) => t('rich.leftOut', { count })
+  const latest = useRef({ ...props, leftOut })
   const [editor, setEditor] = useState<RichEditor>()
   const [isLinking, setLinking] = useState(false)
   const [kilobytes, setKilobytes] = useState(() => kilobytesNearLimit(early.start))
   useLayoutEffect(() => {
-    latest.current = props
+    latest.current = { ...props, leftOut }
   })
   useLayoutEffect(() => {
     if (!box.current) return undefined
@@ -55,6 +60,7 @@ export function RichTextEditor(props: Props) {
         setKilobytes(kilobytesNearLimit(next))
       },
       onLink: () => setLinking(true),
+      onLeftOut: (count) => alertInfo(latest.current.leftOut(count)),
     })
     setEditor(made)
     if (latest.current.hasFocus) made.view.focus()

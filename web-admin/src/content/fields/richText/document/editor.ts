@@ -7,6 +7,7 @@ import { createStore, type Store } from '../../../../state/createStore.ts'
 import { hasMark, headingLevel, isWithin, linkAt, pictureAlt } from './edits.ts'
 import { documentOf, htmlOf } from './html.ts'
 import { keyPlugins } from './keys.ts'
+import { pictureFilesIn, picturesLeftOut } from './leftOut.ts'
 import { cleanPaste, linkPasted } from './paste.ts'
 import { schema } from './schema.ts'
 import { typingPlugin } from './typing.ts'
@@ -34,6 +35,8 @@ interface Options {
   onChange: (html: string) => void
   /** The person asks for the link of the selection by its key. */
   onLink: () => void
+  /** So many pictures of a paste or a drop are not taken into the text. */
+  onLeftOut: (pictures: number) => void
 }
 
 const { nodes, marks } = schema
@@ -54,8 +57,33 @@ function placeOf(state: EditorState): Place {
 const saysTheSame = (one: Place, other: Place): boolean =>
   JSON.stringify([one, ...one.on]) === JSON.stringify([other, ...other.on])
 
+/** Says what a paste or a drop loses: pictures that are not of the library, as mark-up or as files. */
+function tellingLeftOut(tell: Options['onLeftOut']) {
+  const look = (data: DataTransfer | null): false => {
+    const html = data?.getData('text/html') ?? ''
+    const count = html === '' ? pictureFilesIn(data) : picturesLeftOut(html)
+    if (count > 0) tell(count)
+    return false // the rest is taken as ever
+  }
+  return {
+    paste: (_: EditorView, { clipboardData }: ClipboardEvent) => look(clipboardData),
+    drop: (_: EditorView, event: DragEvent) => {
+      // a browser would leave the form and show the file
+      if (pictureFilesIn(event.dataTransfer) > 0) event.preventDefault()
+      return look(event.dataTransfer)
+    },
+  }
+}
+
 /** Makes an element the editor of a text. */
-export function createEditor({ element, html, attributes, onChange, onLink }: Options): RichEditor {
+export function createEditor({
+  element,
+  html,
+  attributes,
+  onChange,
+  onLink,
+  onLeftOut,
+}: Options): RichEditor {
   const start = EditorState.create({
     doc: documentOf(html),
     plugins: [typingPlugin(), ...keyPlugins(onLink), history(), gapCursor(), tableEditing()],
@@ -67,6 +95,7 @@ export function createEditor({ element, html, attributes, onChange, onLink }: Op
       state: start,
       attributes,
       transformPastedHTML: cleanPaste,
+      handleDOMEvents: tellingLeftOut(onLeftOut),
       handlePaste: linkPasted,
       dispatchTransaction(transaction) {
         const state = view.state.apply(transaction)
