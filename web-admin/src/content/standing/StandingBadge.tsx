@@ -15,15 +15,22 @@ const LOOKS = {
   archived: { variant: 'light', color: 'ink' },
 } as const satisfies Record<Exclude<Standing, 'draft' | 'changed'>, { variant: string; color: string }>
 
+interface Props {
+  type: AnyType
+  record: Stood
+  /** False where the site has no page for its area yet: what is published is not seen. */
+  hasPage: boolean
+}
+
 /** Beside a form's title: what visitors see of the record as it is stored. */
-export function StandingBadge({ type, record }: { type: AnyType; record: Stood }) {
+export function StandingBadge({ type, record, hasPage }: Props) {
   const t = useText()
   const language = useLanguage()
   const [today] = useState(() => todayInJakarta(new Date()))
   const standing = standingOf(type, record, today)
   if (standing === undefined) return null
   const day = dateText(dayAhead(type, record, today) ?? '', language)
-  const text = t(`standing.${standing}`, { day })
+  const text = t(standing === 'live' && !hasPage ? 'state.published' : `standing.${standing}`, { day })
   if (standing === 'draft' || standing === 'changed')
     return <DraftBadge data-standing={standing}>{text}</DraftBadge>
   return (

@@ -2,6 +2,7 @@ import { useMemo, type ReactNode } from 'react'
 import { useFormHandle } from '../../form/FormContext.ts'
 import { StandingBadge } from '../../standing/StandingBadge.tsx'
 import type { Stood } from '../../standing/standing.ts'
+import { isNotOnSite } from '@flou/shared/site/notBuilt.ts'
 import { areaOf } from '../../../offices/recordPlaces.ts'
 import { NotBuiltBadge } from '../../../offices/NotBuiltBadge.tsx'
 import { PresenceNote } from './PresenceNote.tsx'
@@ -37,7 +38,7 @@ export function FormHead({ title, record, phase, tools, address, isDraft, ...res
           {title}
         </h1>
         <div className={classes.saving}>
-          <StandingBadge type={type} record={record} />
+          <StandingBadge type={type} record={record} hasPage={!area || !isNotOnSite(area)} />
           {area && <NotBuiltBadge area={area} />}
           <SaveState phase={phase} isDraft={isDraft} />
           <SavingAgain {...again} />
