@@ -272,7 +272,7 @@ test('a row is copied by the keyboard alone, and the copy is not published', asy
   await page.keyboard.press('Enter')
 
   await page.getByText('A copy was made. It is not published.').waitFor()
-  await rowOf('(copy)').filter({ hasText: word }).getByText('Unpublished').waitFor()
+  await rowOf('(copy)').filter({ hasText: word }).getByText('Draft', { exact: true }).waitFor()
   expect(watched.problems()).toEqual([])
 })
 
