@@ -251,6 +251,11 @@ const behaviour = z.object({
   TargetOriginId: z.string(),
   FunctionAssociations: z._default(z.array(z.object({ EventType: z.string(), FunctionARN: value })), []),
 })
+const originGroup = z.object({
+  Id: z.string(),
+  Members: z.object({ Items: z.array(z.object({ OriginId: z.string() })) }),
+  FailoverCriteria: z.object({ StatusCodes: z.object({ Items: z.array(z.number()) }) }),
+})
 const distributionShape = {
   DistributionConfig: z.object({
     DefaultCacheBehavior: behaviour,
@@ -259,6 +264,7 @@ const distributionShape = {
       z.array(z.object({ ErrorCode: z.number(), ResponseCode: z.number(), ResponsePagePath: z.string() })),
       [],
     ),
+    OriginGroups: z._default(z.object({ Items: z.array(originGroup) }), { Items: [] }),
     Origins: z.array(
       z.object({
         Id: z.string(),
@@ -276,8 +282,12 @@ function distribution(name: string) {
   const all = resources('AWS::CloudFront::Distribution', distributionShape)
   const found = all.find(({ id }) => id.startsWith(`Edge${name}`))?.properties.DistributionConfig
   if (!found) throw new Error(`There is no distribution ${name}`)
-  const host = (id: string) =>
-    withoutHash(written(found.Origins.find(({ Id }) => Id === id)?.DomainName ?? ''))
+  const host = (id: string): string => {
+    const group = found.OriginGroups.Items.find(({ Id }) => Id === id)
+    if (!group) return withoutHash(written(found.Origins.find(({ Id }) => Id === id)?.DomainName ?? ''))
+    const members = group.Members.Items.map(({ OriginId }) => host(OriginId))
+    return members.join(` or on ${group.FailoverCriteria.StatusCodes.Items.join()} `)
+  }
   const behaviours = [found.DefaultCacheBehavior, ...found.CacheBehaviors].map((one) => {
     const functions = one.FunctionAssociations.map(
       ({ EventType, FunctionARN }) => `${withoutHash(written(FunctionARN))} at ${EventType}`,
@@ -295,7 +305,7 @@ function distribution(name: string) {
 test('the public origin serves pages, assets, media and the API, each from its place', () => {
   const { behaviours, errors } = distribution('Site')
   expect(behaviours).toEqual([
-    '* → StorageSite, EdgesiteRequest at viewer-request, EdgesiteResponse at viewer-response',
+    '* → StorageSite or on 403 ApiHttp, EdgesiteRequest at viewer-request, EdgesiteResponse at viewer-response',
     '/assets/* → StorageSite',
     '/media/* → StorageMedia',
     '/api/preview/* → ApiHttp, EdgesiteRequest at viewer-request',

@@ -29,6 +29,21 @@ export const distributionSchema = z.looseObject({
         ),
       }),
     ),
+    OriginGroups: z._default(
+      z.looseObject({
+        Items: z._default(
+          z.array(
+            z.looseObject({
+              Id: z.string(),
+              Members: z.looseObject({ Items: z.array(z.looseObject({ OriginId: z.string() })) }),
+              FailoverCriteria: z.looseObject({ StatusCodes: z.looseObject({ Items: z.array(z.number()) }) }),
+            }),
+          ),
+          [],
+        ),
+      }),
+      { Items: [] },
+    ),
     DefaultCacheBehavior: behaviourSchema,
     CacheBehaviors: z._default(z.array(pathBehaviourSchema), []),
     CustomErrorResponses: z._default(
@@ -46,6 +61,7 @@ export const distributionSchema = z.looseObject({
 })
 export type DistributionConfig = z.infer<typeof distributionSchema>['DistributionConfig']
 export type BehaviourConfig = z.infer<typeof behaviourSchema>
+export type OriginGroupConfig = DistributionConfig['OriginGroups']['Items'][number]
 export type OriginConfig = DistributionConfig['Origins'][number]
 
 /** A path pattern of a behaviour as an expression: `*` is any text, slashes too. */

@@ -11,7 +11,7 @@ import { createDistribution } from './distribution.ts'
 import { compileEdgeFunction } from './edgeFunction.ts'
 import { headersPolicy } from './headersPolicy.ts'
 import { createObjectCache } from './objectCache.ts'
-import { createOrigin } from './origins.ts'
+import { createOrigin, createOriginGroup, type Origin } from './origins.ts'
 
 const REQUEST = `function handler(event) {
   const request = event.request
@@ -45,6 +45,15 @@ const { DistributionConfig: config } = distributionSchema.parse({
         OriginCustomHeaders: [{ HeaderName: 'x-origin-verify', HeaderValue: 's' }],
       },
     ],
+    OriginGroups: {
+      Items: [
+        {
+          Id: 'pages or api',
+          Members: { Items: [{ OriginId: 'pages' }, { OriginId: 'api' }] },
+          FailoverCriteria: { StatusCodes: { Items: [403] } },
+        },
+      ],
+    },
     DefaultCacheBehavior: {
       TargetOriginId: 'pages',
       CachePolicyId: 'cached',
@@ -63,6 +72,7 @@ const { DistributionConfig: config } = distributionSchema.parse({
         AllowedMethods: ['GET', 'HEAD', 'POST'],
       },
       { PathPattern: '/404.html', TargetOriginId: 'pages', CachePolicyId: 'cached' },
+      { PathPattern: '/grouped/*', TargetOriginId: 'pages or api', CachePolicyId: 'cached' },
     ],
     CustomErrorResponses: [{ ErrorCode: 403, ResponseCode: 404, ResponsePagePath: '/404.html' }],
   },
@@ -75,6 +85,11 @@ const functions: Record<string, string> = { request: REQUEST, response: RESPONSE
 
 beforeAll(async () => {
   store = new ObjectStore(folder)
+  const originOf = (id: string): Origin => {
+    const group = config.OriginGroups.Items.find((one) => one.Id === id)
+    if (group) return createOriginGroup(group, originOf)
+    return createOrigin(config.Origins.find((one) => one.Id === id) ?? expect.unreachable(), parts)
+  }
   const parts = {
     cache: createObjectCache(store),
     buckets: ['site'],
@@ -95,8 +110,7 @@ beforeAll(async () => {
   }
   server = createDistribution(config, {
     store,
-    originOf: (id) =>
-      createOrigin(config.Origins.find((one) => one.Id === id) ?? expect.unreachable(), parts),
+    originOf,
     cachePolicyOf: () => ({ brotli: true, gzip: true }),
     headersPolicyOf: () => policy,
     functionOf: (arn) => compileEdgeFunction(functions[arn] ?? '', arn),
@@ -149,6 +163,22 @@ test('a page that is not there is the error page with its status', async () => {
   const answer = await get('/nothing')
 
   expect([answer.status, await answer.text()]).toEqual([404, 'not there'])
+})
+
+test('of a group the second origin answers what the first one does not have', async () => {
+  await store.put({
+    bucket: 'site',
+    key: 'grouped/here',
+    body: Buffer.from('here'),
+    headers: { 'content-type': 'text/html' },
+    metadata: {},
+  })
+  const asked = apiRequests.length
+
+  expect(await (await get('/grouped/here')).text()).toBe('here')
+  expect(apiRequests).toHaveLength(asked)
+  expect((await get('/grouped/missing')).status).toBe(200)
+  expect(apiRequests.at(-1)).toMatchObject({ path: '/grouped/missing', headers: { 'x-origin-verify': 's' } })
 })
 
 test('error pages stand in for failures of every origin, the API too', async () => {

@@ -1,7 +1,7 @@
 import type { HttpApi } from '../httpApi/httpApi.ts'
 import { readBody } from '../aws/http.ts'
 import { bucketDomain } from '../template/attributes.ts'
-import type { OriginConfig } from './config.ts'
+import type { OriginConfig, OriginGroupConfig } from './config.ts'
 import type { EdgeRequest } from './edgeFunction.ts'
 import type { CachedObject, ObjectCache } from './objectCache.ts'
 import type { EdgeAnswer } from './respond.ts'
@@ -28,6 +28,20 @@ export function createOrigin(config: OriginConfig, parts: OriginParts): Origin {
   if (bucket) return bucketOrigin(bucket, config, parts)
   if (config.DomainName === parts.api.domain) return apiOrigin(config, parts.api)
   throw new Error(`The origin ${config.DomainName} of a distribution is not known here.`)
+}
+
+/** Asks the first origin, and the second one where that fails in a way the group names. */
+export function createOriginGroup(
+  { Members, FailoverCriteria }: OriginGroupConfig,
+  originOf: (id: string) => Origin,
+): Origin {
+  const [first, second] = Members.Items.map(({ OriginId }) => originOf(OriginId))
+  const failures = new Set(FailoverCriteria.StatusCodes.Items)
+  if (!first || !second) throw new Error('An origin group has two members.')
+  return async (...request) => {
+    const answer = await first(...request)
+    return failures.has(answer.status) ? second(...request) : answer
+  }
 }
 
 const DENIED: EdgeAnswer = {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import * as z from 'zod/mini'
 import { readCachePolicies } from '../cdn/cachePolicies.ts'
-import { distributionSchema } from '../cdn/config.ts'
+import { distributionSchema, type DistributionConfig } from '../cdn/config.ts'
 import { createDistribution } from '../cdn/distribution.ts'
 import { compileEdgeFunction } from '../cdn/edgeFunction.ts'
 import { headersPolicy, headersPolicySchema } from '../cdn/headersPolicy.ts'
 import type { ObjectCache } from '../cdn/objectCache.ts'
-import { createOrigin } from '../cdn/origins.ts'
+import { createOrigin, createOriginGroup, type Origin, type OriginParts } from '../cdn/origins.ts'
 import type { HttpApi } from '../httpApi/httpApi.ts'
 import type { Permissions } from '../aws/permissions.ts'
 import type { ObjectStore } from '../s3/objectStore.ts'
@@ -55,19 +55,25 @@ export function createDistributions(parts: DistributionsParts): (id: string, bef
     const config = required(configs.get(id), `distribution ${id}`)
     const arn = `arn:aws:cloudfront::${ACCOUNT}:distribution/${id}`
     const mayRead = (bucket: string) => parts.permissions.mayRead(arn, bucket)
-    const origins = new Map(
-      config.Origins.map((origin) => [origin.Id, createOrigin(origin, { ...parts, mayRead })]),
-    )
+    const originOf = originsOf(config, { ...parts, mayRead })
     return createDistribution(config, {
       store: parts.store,
       cachePolicyOf,
-      originOf: (name) => required(origins.get(name), `origin ${name}`),
+      originOf,
       headersPolicyOf: (name) => required(policies.get(name), `response headers policy ${name}`),
       functionOf: (name) => required(functions.get(name), `edge function ${name}`),
       onError: parts.onError,
       ...(before && { before }),
     })
   }
+}
+
+/** Origins and groups of origins by the names that behaviours have for them. */
+function originsOf(config: DistributionConfig, parts: OriginParts): (name: string) => Origin {
+  const origins = new Map(config.Origins.map((origin) => [origin.Id, createOrigin(origin, parts)]))
+  const originOf = (name: string) => required(origins.get(name), `origin ${name}`)
+  for (const group of config.OriginGroups.Items) origins.set(group.Id, createOriginGroup(group, originOf))
+  return originOf
 }
 
 function required<T>(value: T | undefined, what: string): T {

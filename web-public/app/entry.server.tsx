@@ -8,7 +8,7 @@ import {
 import { contentContext, type PageContext } from './contentContext.ts'
 import { PayloadContext } from './deferred/DeferredScripts.tsx'
 import { fingerprint } from './deferred/fingerprint.ts'
-import type { Payload } from './deferred/payload.ts'
+import type { Payload, PlainPayload } from './deferred/payload.ts'
 import type { SiteData } from './site/siteData.ts'
 import { beginRepeated, keepRepeated } from './document/repeated.ts'
 
@@ -27,6 +27,15 @@ function modulesOf(manifest: Manifest, id: string): string[] {
     route.module,
   ].filter(isPresent)
 }
+
+const PLAIN: PlainPayload = { entry: '' }
+
+/** True for pages that say of themselves, in their route's `handle`, that they stay as they are. */
+const isPlain = ({ staticHandlerContext }: EntryContext): boolean =>
+  staticHandlerContext.matches.some(({ route }) => {
+    const handle: unknown = route.handle
+    return typeof handle === 'object' && handle !== null && 'isPlain' in handle
+  })
 
 /** Everything the browser needs to hydrate this page later, as JSON that is safe inside a script element. */
 function payloadOf(
@@ -59,8 +68,9 @@ function payloadOf(
 function deferred(context: EntryContext, url: string, data: PageContext['data']) {
   // the router must not write its data into the document: it is read from the page's file
   const { serverHandoffStream: _, ...rest } = context
+  const payload = isPlain(context) ? JSON.stringify(PLAIN) : payloadOf(context, data)
   return (
-    <PayloadContext value={payloadOf(context, data)}>
+    <PayloadContext value={payload}>
       <ServerRouter context={rest} url={url} />
     </PayloadContext>
   )

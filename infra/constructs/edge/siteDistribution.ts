@@ -1,6 +1,6 @@
 import { Duration } from 'aws-cdk-lib'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
-import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
+import { OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Construct } from 'constructs'
 import { apiBehaviour, distribution } from './distribution.ts'
 import type { EdgeParts } from './edgeParts.ts'
@@ -29,6 +29,7 @@ export function siteDistribution(
     host: parts.config.domain?.site,
     defaultBehavior: {
       ...files,
+      origin: pageOrigin(files.origin, parts.api),
       cachePolicy: pageCache(scope),
       functionAssociations: [request, response],
     },
@@ -64,11 +65,21 @@ const pageCache = (scope: Construct) =>
   })
 
 /**
+ * Pages come from the bucket. What it does not have the API answers with the 404 page of the language that the path names: an error page of
+ * the distribution has one path, and a CloudFront Function does not run after an origin has failed.
+ */
+const pageOrigin = (bucket: cloudfront.IOrigin, api: cloudfront.IOrigin) =>
+  new OriginGroup({ primaryOrigin: bucket, fallbackOrigin: api, fallbackStatusCodes: [MISSING] })
+
+/** How a bucket that may not be listed answers for an object it does not have. */
+const MISSING = 403
+
+/**
  * Status of the origin → status and page for the visitor. They hold for the whole distribution, so a 404 of the API
- * passes as it is; a bucket that may not be listed says 403 for a missing page.
+ * passes as it is, and so does the 404 page of a language; the page named here is for where there is none.
  */
 const ERROR_PAGES: readonly (readonly [number, number, string])[] = [
-  [403, 404, '/404.html'],
+  [MISSING, 404, '/404.html'],
   [502, 502, '/500.html'],
   [503, 503, '/500.html'],
   [504, 504, '/500.html'],

@@ -33,6 +33,10 @@ function clickSwitch() {
   page.dispatchEvent(click)
 }
 
+test('a page without an entry is left as it is, its forms and links to the browser', () => {
+  expect(page.documentElement.dataset).toEqual({ plain: '' })
+})
+
 test('a switch of language is announced by an event that bubbles to the window', () => {
   const heard: Event[] = []
   page.addEventListener('language-switch', (event) => heard.push(event))

@@ -110,6 +110,10 @@
     })
     observer.observe({ type: 'paint', buffered: true })
   }
+  if (boot.entry === '') {
+    failed()
+    return
+  }
   for (const type of types) doc.addEventListener(type, early, true)
   doc.addEventListener('app:hydrated', hydrated, { once: true })
   // hydration has not been given up, but may be far off

@@ -15,4 +15,7 @@ export interface Payload {
   print: string
 }
 
+/** What a page carries that is not hydrated: it stays the document that came. */
+export type PlainPayload = Pick<Payload, 'entry'> & { entry: '' }
+
 export const PAYLOAD_ID = 'rr'

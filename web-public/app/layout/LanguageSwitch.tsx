@@ -1,4 +1,5 @@
 import { ISO_CODE, LANGUAGE_NAME, LANGUAGES, localPath } from '@flou/shared/locale.ts'
+import { pathTo } from '@flou/shared/paths.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { useSite } from '../site/useSite.ts'
 import styles from './LanguageSwitch.module.css'
@@ -13,12 +14,14 @@ const NAMES = { id: 'Bahasa', en: 'English' } as const
 export function LanguageSwitch() {
   const { t } = useTranslation()
   const { language, path } = useSite()
+  // the 404 page stands at every path but its own
+  const target = path === pathTo('notFound') ? pathTo('home') : path
   return (
     <ul className={styles['switch']} aria-label={t('language')}>
       {LANGUAGES.map((one) => (
         <li key={one}>
           <a
-            href={localPath(path, one)}
+            href={localPath(target, one)}
             lang={one}
             hrefLang={ISO_CODE[one]}
             title={LANGUAGE_NAME[one]}
