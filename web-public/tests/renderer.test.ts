@@ -240,6 +240,17 @@ test('the popup’s schedule travels with the home page only, its contents with 
   for (const text of [home.html, home.data]) expect(text).not.toContain('Hello')
 })
 
+test('no formatter is made while the shared scripts of a page are evaluated: that alone would block a phone for 100 ms', () => {
+  const assets = new URL('../build/client/assets/', import.meta.url)
+  const shared = readdirSync(assets).filter((name) =>
+    /^(?:elements|entry\.client|root|home|news)-.*\.js$/.test(name),
+  )
+
+  expect(shared.length).toBeGreaterThan(3)
+  for (const name of shared)
+    expect(readFileSync(new URL(name, assets), 'utf8'), name).not.toContain('new Intl.')
+})
+
 test('no declaration of content travels to the browser: a loader keeps its reads in modules of their own', () => {
   const assets = new URL('../build/client/assets/', import.meta.url)
   const scripts = readdirSync(assets).filter((name) => name.endsWith('.js'))

@@ -1,16 +1,20 @@
-import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
+import type { Language } from '@flou/shared/locale.ts'
 
-const formatOf = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-const monthOf = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
-const months = { en: monthOf('en-GB'), id: monthOf(ISO_CODE.id) }
+/**
+ * Names of the months. Not from `Intl`: making a formatter takes a phone's processor 30 ms, and the scripts of a page would make four
+ * of them before it can be used.
+ */
+const MONTHS: Readonly<Record<Language, readonly string[]>> = {
+  en: 'January February March April May June July August September October November December'.split(' '),
+  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),
+}
 
 /** A month (`2026-11`) as people write it: November 2026. */
-export const longMonth = (month: string, language: Language): string =>
-  months[language].format(new Date(`${month}-01T00:00:00Z`))
-
-const formats = { en: formatOf('en-GB'), id: formatOf(ISO_CODE.id) }
+export function longMonth(month: string, language: Language): string {
+  const [year = '', number] = month.split('-')
+  return `${MONTHS[language][Number(number) - 1] ?? ''} ${year}`
+}
 
 /** A calendar day (`2026-11-21`) as people write it: 21 November 2026. The day is the same wherever it is read (decision 37). */
 export const longDay = (day: string, language: Language): string =>
-  day === '' ? '' : formats[language].format(new Date(`${day}T00:00:00Z`))
+  day === '' ? '' : `${Number(day.slice('yyyy-mm-'.length))} ${longMonth(day, language)}`

@@ -21,11 +21,17 @@ const filled = (text: string, values: Values | undefined) =>
     ? text
     : text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
+/** The form for a number of things, by the rules of CLDR. `Intl.PluralRules` knows them, too, but takes a phone long to make. */
+const FORM_OF = {
+  en: (count: number) => (count === 1 ? 'one' : 'other'),
+  id: () => 'other',
+} satisfies Record<Language, (count: number) => Intl.LDMLPluralRule>
+
 function translateWith(language: Language): Translate {
   const texts: Readonly<Record<string, string | undefined>> = TEXTS[language]
-  const rules = new Intl.PluralRules(language)
   const formOf = (key: string, count: unknown) =>
-    (typeof count === 'number' ? texts[`${key}_${rules.select(count)}`] : undefined) ?? texts[`${key}_other`]
+    (typeof count === 'number' ? texts[`${key}_${FORM_OF[language](count)}`] : undefined) ??
+    texts[`${key}_other`]
   return (key: string, values?: Values) => filled(texts[key] ?? formOf(key, values?.['count']) ?? '', values)
 }
 
