@@ -30,12 +30,12 @@ function modulesOf(manifest: Manifest, id: string): string[] {
 
 const PLAIN: PlainPayload = { entry: '' }
 
-/** True for pages that say of themselves, in their route's `handle`, that they stay as they are. */
-const isPlain = ({ staticHandlerContext }: EntryContext): boolean =>
-  staticHandlerContext.matches.some(({ route }) => {
-    const handle: unknown = route.handle
-    return typeof handle === 'object' && handle !== null && 'isPlain' in handle
-  })
+const isSet = (value: unknown, name: string): boolean =>
+  typeof value === 'object' && value !== null && Reflect.get(value, name) === true
+
+/** True for pages that stay as they are: by their route's `handle`, or because a script of their own may change anything in them. */
+const isPlain = ({ staticHandlerContext: { matches, loaderData } }: EntryContext): boolean =>
+  matches.some(({ route }) => isSet(route.handle, 'isPlain') || isSet(loaderData[route.id], 'needsDocument'))
 
 /** Everything the browser needs to hydrate this page later, as JSON that is safe inside a script element. */
 function payloadOf(

@@ -17,7 +17,7 @@ async function decoded(text: string): Promise<unknown> {
   return value
 }
 
-test.each(['/', '/news-and-information', '/news-and-information/first-story', '/page/about'])(
+test.each(['/', '/news-and-information', '/news-and-information/first-story', '/security-compliance'])(
   'the data that %s is navigated by is the state it hydrates from',
   async (path) => {
     const renderer = await builtRenderer()

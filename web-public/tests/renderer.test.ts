@@ -104,6 +104,13 @@ test.each(['/', pathTo('customPage', 'about'), ARTICLE])(
   },
 )
 
+test('a page with a script of its own is not hydrated, and asks to be loaded as a document', async () => {
+  const { html, data } = await render(pathTo('customPage', 'about'))
+
+  expect(html).toContain('id="rr">{"entry":""}</script>')
+  expect(data).toContain('needsDocument')
+})
+
 test('links in texts keep query and place, lead to records where they are now, and go with the record', async () => {
   const { html } = await render(pathTo('customPage', 'about'), 'id')
 

@@ -64,6 +64,7 @@ export const companyPages = {
       id: 'Kebijakan, ketentuan, dan informasi lain tentang kami, dari A sampai Z.',
     },
     structuredData: 'CollectionPage',
+    picture: homeSeo,
     lists: { pages: list(customPage, { fields: ['title', 'slug', 'lang'] }) },
   }),
   customPage: recordPage(customPage, {}),

@@ -1,6 +1,7 @@
 import type { LocalizedAppearance } from '@flou/shared/content/values/localize.ts'
 import { colours } from './colours.ts'
-import { isAddress, SiteLink } from './SiteLink.tsx'
+import { isAddress } from '../site/isAddress.ts'
+import { SiteLink } from './SiteLink.tsx'
 import styles from './ButtonRow.module.css'
 
 type Button = LocalizedAppearance['buttons'][number]

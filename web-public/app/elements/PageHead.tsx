@@ -7,6 +7,7 @@ import type { Head, ListPlace } from './head.ts'
 import { JsonLd } from './jsonLd/JsonLd.tsx'
 import { breadcrumbJsonLd, webPageJsonLd, type JsonLdNode } from './jsonLd/jsonLd.ts'
 import { Sharing } from './Sharing.tsx'
+import { useNumberedHead } from './useNumberedHead.ts'
 
 /** A page's title with the site's name, which tabs and results need; once. */
 function useFullTitle(title: string): string {
@@ -94,13 +95,4 @@ export function PageHead({ head: plain, list, jsonLd = NONE }: PageHeadProps) {
       <PageJsonLd head={head} nodes={jsonLd} />
     </>
   )
-}
-
-/** The head of a later page of a list: its texts end with the number. */
-export function useNumberedHead(head: Head, list: ListPlace | undefined): Head {
-  const { t } = useTranslation()
-  if (!list || list.number === 1) return head
-  const numbered = (text: string) => `${text} – ${t('pageNumber', { number: list.number })}`
-  const { title, name, description } = head
-  return { ...head, title: numbered(title), name: numbered(name), description: numbered(description) }
 }

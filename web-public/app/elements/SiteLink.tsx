@@ -7,10 +7,6 @@ interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   to: string
 }
 
-/** False for what forms start with and nobody filled in. */
-export const isAddress = (url: string | undefined): url is string =>
-  url !== undefined && url !== '' && url !== '#' && !/^https?:\/\/$/.test(url)
-
 /**
  * A link of content. Pages of the site stay in the visitor's language. A plain link, marked for `FollowLinks`: a menu has
  * hundreds, and the router's own link costs each of them a dozen hooks, in every rendering and in the visitor's browser.

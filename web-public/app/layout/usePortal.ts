@@ -1,5 +1,5 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import { isAddress } from '../elements/SiteLink.tsx'
+import { isAddress } from '../site/isAddress.ts'
 import { useSite } from '../site/useSite.ts'
 
 /** Where customers log in and register: the portal of the settings, and what is there without one (spec §1). */

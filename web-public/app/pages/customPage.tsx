@@ -1,6 +1,5 @@
 import { PageHead } from '../elements/PageHead.tsx'
 import { RichText } from '../elements/RichText.tsx'
-import { Untouched } from '../elements/Untouched.tsx'
 import { withAnchors } from '../elements/textParts.ts'
 import { Contents } from '../sections/Contents.tsx'
 import { PlainHeader } from '../sections/PlainHeader.tsx'
@@ -11,7 +10,7 @@ import styles from './customPage.module.css'
 export async function loader(args: Route.LoaderArgs) {
   const { head, record } = await readPage('customPage', args)
   const { html, headings } = withAnchors(record.content)
-  // the policy that allows its script by hash is that of its own document
+  // its script is allowed by hash in the policy of its own document, and nowhere else
   return { head, page: { ...record, content: html }, headings, needsDocument: record.customScript !== '' }
 }
 
@@ -21,11 +20,14 @@ export async function loader(args: Route.LoaderArgs) {
  */
 const asElement = (script: string) => script.replace(/\r\n?/g, '\n').replace(/<\/script/gi, '<\\/script')
 
-type Data = Route.ComponentProps['loaderData']
-
-function Content({ head, page, headings }: Data) {
+/**
+ * What an editor wrote, with the page's own script where a role with that permission gave it one (decision 43). Such a page is not
+ * hydrated, which would undo what its script has changed.
+ */
+export default function CustomPage({ loaderData: { head, page, headings } }: Route.ComponentProps) {
   return (
-    <>
+    <article lang={page.lang}>
+      <PageHead head={head} />
       <PlainHeader head={head} />
       <div className={`wrap ${styles['columns']}`} data-long={headings.length > 2 || undefined}>
         <div className={styles['side']}>
@@ -34,23 +36,8 @@ function Content({ head, page, headings }: Data) {
         <RichText html={page.content} className={styles['text']} />
       </div>
       {page.customScript !== '' && (
-        <script dangerouslySetInnerHTML={{ __html: asElement(page.customScript) }} />
+        <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: asElement(page.customScript) }} />
       )}
-    </>
-  )
-}
-
-/**
- * What an editor wrote, with the page's own script where a role with that permission gave it one (decision 43). The script runs before
- * hydration, which would undo what it has changed.
- */
-export default function CustomPage({ loaderData }: Route.ComponentProps) {
-  const { head, page, needsDocument } = loaderData
-  const content = <Content {...loaderData} />
-  return (
-    <article lang={page.lang}>
-      <PageHead head={head} />
-      {needsDocument ? <Untouched key={page.slug}>{content}</Untouched> : content}
     </article>
   )
 }

@@ -1,4 +1,4 @@
-import { isAddress } from '../../elements/SiteLink.tsx'
+import { isAddress } from '../../site/isAddress.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSite } from '../../site/useSite.ts'
 import styles from './Offices.module.css'

@@ -1,15 +1,11 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { useSite } from '../../site/useSite.ts'
 import { LanguageSwitch } from '../LanguageSwitch.tsx'
 import { usePortal } from '../usePortal.ts'
+import { useIsInMenu } from './useIsInMenu.ts'
 import styles from './Actions.module.css'
 import header from './Header.module.css'
-
-/** The navbar's own links stand back where an editor has put the same address into the menu. */
-export const useIsInMenu = (path: string): boolean =>
-  useSite().shell.menu.some(({ url, panel }) => !panel && url === path)
 
 /** Language, contact, log-in and registration; buttons below the accordion on narrow screens (spec §2). */
 export function Actions() {

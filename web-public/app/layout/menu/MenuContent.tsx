@@ -1,5 +1,6 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import { isAddress } from '../../site/isAddress.ts'
+import { SiteLink } from '../../elements/SiteLink.tsx'
 import type { MenuGroup, MenuLink } from '../../site/readMenu.ts'
 import styles from './MenuContent.module.css'
 

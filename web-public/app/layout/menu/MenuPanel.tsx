@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
-import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import { isAddress } from '../../site/isAddress.ts'
+import { SiteLink } from '../../elements/SiteLink.tsx'
 import { repeated } from '../../document/repeated.ts'
 import { MenuContent } from './MenuContent.tsx'
 import type { Panel, SideItem } from '../../site/readMenu.ts'

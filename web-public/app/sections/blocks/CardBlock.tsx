@@ -2,8 +2,10 @@ import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/valu
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import { isAddress } from '../../site/isAddress.ts'
+import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
+import { inOrder } from './inOrder.ts'
 import styles from './CardBlock.module.css'
 
 export interface BlockItem {
@@ -20,9 +22,6 @@ export interface Block {
   customProperty: LocalizedAppearance
   items: readonly BlockItem[]
 }
-
-export const inOrder = (items: readonly BlockItem[]) =>
-  items.toSorted((one, other) => one.order - other.order)
 
 function Card({ item }: { item: BlockItem }) {
   return (

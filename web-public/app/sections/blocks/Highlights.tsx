@@ -2,7 +2,8 @@ import { pathTo } from '@flou/shared/paths.ts'
 import type { slider } from '@flou/shared/content/types/slider.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { Picture } from '../../elements/Picture.tsx'
-import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import { isAddress } from '../../site/isAddress.ts'
+import { SiteLink } from '../../elements/SiteLink.tsx'
 import styles from './Highlights.module.css'
 
 type Slide = PublicRecord<typeof slider>

@@ -2,9 +2,11 @@ import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import { isAddress } from '../../site/isAddress.ts'
+import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
-import { inOrder, type Block, type BlockItem } from './CardBlock.tsx'
+import type { Block, BlockItem } from './CardBlock.tsx'
+import { inOrder } from './inOrder.ts'
 import styles from './Split.module.css'
 
 function Point({ item }: { item: BlockItem }) {

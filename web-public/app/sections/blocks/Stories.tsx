@@ -1,9 +1,11 @@
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
-import { isAddress, SiteLink } from '../../elements/SiteLink.tsx'
+import { isAddress } from '../../site/isAddress.ts'
+import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
-import { inOrder, type Block, type BlockItem } from './CardBlock.tsx'
+import type { Block, BlockItem } from './CardBlock.tsx'
+import { inOrder } from './inOrder.ts'
 import styles from './Stories.module.css'
 
 function Story({ item }: { item: BlockItem }) {

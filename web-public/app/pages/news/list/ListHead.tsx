@@ -1,5 +1,6 @@
 import type { Head, ListPlace } from '../../../elements/head.ts'
-import { PageHead, useNumberedHead } from '../../../elements/PageHead.tsx'
+import { PageHead } from '../../../elements/PageHead.tsx'
+import { useNumberedHead } from '../../../elements/useNumberedHead.ts'
 import { PlainHeader } from '../../../sections/PlainHeader.tsx'
 
 interface ListHeadProps {
