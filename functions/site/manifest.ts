@@ -1,11 +1,18 @@
 import { API } from '@flou/shared/content/routing/apiPaths.ts'
+import { LANGUAGES } from '@flou/shared/locale.ts'
 import { lambda, READ } from '../manifest.ts'
+import { fileOf } from './notFoundPage.ts'
 
 export const manifest = lambda({
-  about: 'Public API',
+  about: 'Public API; the 404 page of a language for paths that have no file',
   memory: 512,
   timeout: 10,
   table: { actions: READ, indexes: ['gsi1'] },
-  environment: ['ORIGIN_SECRET'],
-  routes: [{ method: 'GET', path: `${API}/{proxy+}` }],
+  environment: ['ORIGIN_SECRET', 'SITE_BUCKET'],
+  routes: [
+    { method: 'GET', path: `${API}/{proxy+}` },
+    // Whatever no other route answers: the public origin asks here for what its bucket does not have.
+    { method: 'GET', path: '/{proxy+}' },
+  ],
+  buckets: { site: { actions: ['GetObject'], keys: LANGUAGES.map(fileOf) } },
 })

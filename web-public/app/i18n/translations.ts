@@ -7,7 +7,7 @@ const TEXTS = { en, id } as const satisfies Record<Language, SiteTexts>
 type Values = Readonly<Record<string, string | number>>
 
 type Plain = Exclude<keyof SiteTexts, `${string}_${'one' | 'other'}`>
-/** Texts that name a number of things; their forms end in the categories of `Intl.PluralRules`, as i18next has them. */
+/** Texts that name a number of things; their forms end in the categories of CLDR, as i18next has them. */
 type Counted = keyof SiteTexts extends infer K ? (K extends `${infer Base}_other` ? Base : never) : never
 
 /** A fixed text, with `{{name}}` replaced by the values given; a text with forms has the one that `count` asks for. */
@@ -21,7 +21,7 @@ const filled = (text: string, values: Values | undefined) =>
     ? text
     : text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
-/** The form for a number of things, by the rules of CLDR. `Intl.PluralRules` knows them, too, but takes a phone long to make. */
+/** The form for a number of things, by the rules of CLDR, written out: a browser's own rules take a phone long to make. */
 const FORM_OF = {
   en: (count: number) => (count === 1 ? 'one' : 'other'),
   id: () => 'other',

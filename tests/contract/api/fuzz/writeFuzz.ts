@@ -27,24 +27,24 @@ const idFor = (method: string, random: Random): string =>
 
 /** Bodies of calls that are no screen's. */
 const FURTHER = [
-  { key: 'uploads/1-x', name: 'A', folderId: 0, version: 1, parentId: 0 },
+  { key: 'uploads/1-x', name: 'A', folderId: 0, recordVersion: 1, parentId: 0 },
   { name: 'a.png', mime: 'image/png', size: 10 },
-  { crop: { x: 0, y: 0, width: 0.5, height: 1 }, version: 1 },
-  { list: 'news', views: [], kind: 'all', records: [{ id: 1, version: 1 }] },
+  { crop: { x: 0, y: 0, width: 0.5, height: 1 }, recordVersion: 1 },
+  { list: 'news', views: [], kind: 'all', records: [{ id: 1, recordVersion: 1 }] },
 ]
 
 function bodyOf(api: ContentApi, path: string, random: Random): unknown {
   if (random() < 0.1) return hostile(random)
   const shape = shapeAt(path)
   const right = shape && random() < 0.95 ? api.filled(shape) : pick(random, FURTHER)
-  const versioned = { ...right, version: pick(random, [0, 1, 1, 2, 3, -1, 0.5]) }
+  const versioned = { ...right, recordVersion: pick(random, [0, 1, 1, 2, 3, -1, 0.5]) }
   const whole = path.endsWith('/batch')
     ? { rows: [{ ...right, id: pick(random, [0, 1]) }, versioned], dryRun: random() < 0.2 }
     : path.endsWith('/order')
       ? {
           records: [
-            { id: 1, version: 1 },
-            { id: pick(random, [1, 2]), version: 1 },
+            { id: 1, recordVersion: 1 },
+            { id: pick(random, [1, 2]), recordVersion: 1 },
           ],
         }
       : versioned
@@ -92,7 +92,7 @@ async function createEach(api: ContentApi): Promise<void> {
   for (const { path, type } of apiScreens(REGISTRY)) {
     const call = () =>
       type.single
-        ? api.call('PUT', at(path), { body: { ...api.filled(type.shape), version: 0 } })
+        ? api.call('PUT', at(path), { body: { ...api.filled(type.shape), recordVersion: 0 } })
         : api.call('POST', at(path), { body: api.filled(type.shape) })
     for (let count = type.single ? 1 : 3; count > 0; count -= 1) await call()
   }
@@ -129,7 +129,7 @@ export async function fuzzWrites(requests: number, seed: number): Promise<FuzzRe
     const path = route.path
       .replace('{parentId}', random() < 0.95 ? '1' : pick(random, STRANGE))
       .replaceAll(/\{\w+\}/g, () => idFor(route.method, random))
-    const query = random() < 0.3 ? `?version=${pick(random, ['1', '2', 'x', '-1'])}` : ''
+    const query = random() < 0.3 ? `?recordVersion=${pick(random, ['1', '2', 'x', '-1'])}` : ''
     const body = textOf(bodyOf(api, route.path, random), random)
     const call = `${route.method} ${path}${query}`
     writes = 0
