@@ -14,7 +14,9 @@ function setUp(...answers: (Response | Error)[]) {
   const credentials: Credentials = {
     token: () => 'old',
     renew: vi.fn<Credentials['renew']>(() => Promise.resolve('new')),
-    reset: vi.fn<Credentials['reset']>((error) => Promise.reject(error as Error)),
+    reset: vi.fn<Credentials['reset']>(async (ended) => {
+      throw ended
+    }),
   }
   const headersOf = (call: number) => new Headers(fetch.mock.calls[call]?.[1]?.headers)
   return { api: apiClient({ credentials, language: () => 'id', fetch }), fetch, credentials, headersOf }
