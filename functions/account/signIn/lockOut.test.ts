@@ -3,6 +3,7 @@ import { keys } from '../../store/keys.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'
 import { ADMIN, startTestApi, type TestAnswer, type TestApi } from '../testApi.ts'
+import { countAttempt } from './attempts.ts'
 import { LOCK_OUT } from './lockOut.ts'
 
 let server: TestTable
@@ -50,12 +51,20 @@ test('five failures from one network are all for fifteen minutes, also with the 
   expect([locked.status, stillLocked.status, open.status]).toEqual([401, 401, 200])
 })
 
-test('of many wrong passwords at once no more than five are tried', async () => {
-  const attempts = Array.from({ length: 16 }, (_, index) => (index === 15 ? signIn() : guess()))
-  await Promise.all(attempts)
+test('many wrong passwords at once count as many', async () => {
+  const answers = await Promise.all(Array.from({ length: 16 }, () => guess()))
   const afterwards = await signIn()
 
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401]))
   expect(afterwards.status).toBe(401)
+})
+
+test('of many attempts at once no more than the limit are let through', async () => {
+  const limit = { key: keys.rate('test', 0), ...LOCK_OUT.place }
+  const now = new Date(api.clock.now)
+  const numbers = await Promise.all(Array.from({ length: 16 }, () => countAttempt(server.table, limit, now)))
+
+  expect(numbers.filter((number) => number !== undefined).toSorted()).toEqual([1, 2, 3, 4, 5])
 })
 
 test('failures from one network lock nobody out elsewhere', async () => {
