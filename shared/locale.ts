@@ -55,9 +55,15 @@ const INDONESIAN = /^\/id(?:[/?#]|$)/
 /** True for an address of content that leads to a page of the site. */
 export const isPagePath = (url: string): boolean => url.startsWith('/') && !NO_PAGE.test(url)
 
+/** An address in two: its path, and its query and hash as they stand. */
+export function splitAddress(address: string): readonly [path: string, tail: string] {
+  const end = address.search(/[?#]/)
+  return end < 0 ? [address, ''] : [address.slice(0, end), address.slice(end)]
+}
+
 /** An address as content has it: pages of the site lead into a language's tree, everything else stays. Query and hash are kept. */
 export function localLink(url: string, language: Language): string {
   if (!isPagePath(url) || INDONESIAN.test(url)) return url
-  const path = url.replace(/[?#].*$/s, '')
-  return localPath(path, language) + url.slice(path.length)
+  const [path, tail] = splitAddress(url)
+  return localPath(path, language) + tail
 }

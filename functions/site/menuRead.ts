@@ -1,5 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { menu, subMenu } from '@flou/shared/content/types/menu.ts'
+import { splitAddress } from '@flou/shared/locale.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { address, inOrder, publicEndpoint, type PublicRead } from './publicEndpoint.ts'
 
@@ -7,7 +8,7 @@ type Menu = PublicRecord<typeof menu>
 type SubMenu = PublicRecord<typeof subMenu>
 
 /** The path that marks a link as that of the page shown; empty for links that leave the site. */
-const activePage = (url: string): string => (url.startsWith('/') ? (url.split(/[?#]/)[0] ?? '') : '')
+const activePage = (url: string): string => (url.startsWith('/') ? splitAddress(url)[0] : '')
 
 const contentItems = (items: Menu['contentItems']) =>
   inOrder(items).map((item) => ({ ...item, url: address(item.url) }))

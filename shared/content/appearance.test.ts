@@ -4,7 +4,8 @@ import { appearanceSchema, DEFAULT_APPEARANCE, newButton } from './appearance.ts
 const stored = (value: unknown) => appearanceSchema.safeParse(JSON.stringify(value)).data
 
 test('keys that nothing reads are not stored, however deep', () => {
-  const button = newButton()
+  const contents = newButton().contents.map((content) => ({ ...content, title: 'Contact us' }))
+  const button = { ...newButton(), urlPath: 'https://example.com', contents }
   const text = stored({
     extra: 1,
     banner: { textColor: '#123456', onclick: 'alert(1)' },

@@ -1,4 +1,5 @@
 import type { Area } from '../content/define.ts'
+import { splitAddress } from '../locale.ts'
 import { recordPathOf } from '../paths.ts'
 import { builtPages, plannedPaths } from './pages.ts'
 
@@ -14,7 +15,7 @@ const shown = new Set(
 )
 
 /** An address without its language. */
-const plainPath = (address: string): string => address.replace(/^\/id(?=\/|$)/, '').replace(/[?#].*$/, '')
+const plainPath = (address: string): string => splitAddress(address.replace(/^\/id(?=\/|$)/, ''))[0]
 
 const patterns = plannedPaths().map(
   (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+')}/?$`), // paths hold letters, hyphens and slashes

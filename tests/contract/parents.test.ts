@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { OFFICES } from '@flou/shared/content/offices.ts'
 import { AREAS, REGISTRY } from '@flou/shared/content/registry.ts'
+import { hasStatus } from '@flou/shared/content/release.ts'
 import { routesOf } from '@flou/shared/content/routing/routes.ts'
 import { askedShape } from '../../web-admin/src/content/fields/askedShape.ts'
 
@@ -17,11 +18,13 @@ test('there are types of which the address says what they are below', () => {
 describe.each(TYPES.map((type) => [type.key, type] as const))('%s', (_, type) => {
   const parent = parentOf(type)
 
-  test(`a form asks for ${parent ? 'everything but what the address says' : 'everything declared'}`, () => {
+  test(`a form asks for ${parent ? 'everything but what the address and the buttons say' : 'everything declared but a status that the buttons set'}`, () => {
     const { fields, localized } = askedShape(type)
 
     expect(Object.keys(fields)).toEqual(
-      Object.keys(type.shape.fields).filter((name) => name !== parent?.field),
+      Object.keys(type.shape.fields).filter(
+        (name) => name !== parent?.field && !(name === 'status' && hasStatus(type)),
+      ),
     )
     expect(localized).toBe(type.shape.localized)
   })

@@ -1,4 +1,4 @@
-import { localLink, type Language } from '../../locale.ts'
+import { localLink, splitAddress, type Language } from '../../locale.ts'
 import { fillPath, recordPathOf } from '../../paths.ts'
 
 /**
@@ -31,9 +31,6 @@ export const recordsLinkedIn = (html: string): RecordKey[] =>
       })
     : []
 
-/** Query and hash of a link. */
-const tailOf = (href: string) => /[?#].*$/s.exec(href)?.[0] ?? ''
-
 interface Reading {
   language: Language
   /** The present slug of a record; undefined where visitors cannot see it. */
@@ -50,7 +47,7 @@ export const withPresentLinks = (html: string, { language, slugOf }: Reading): s
     const slug = record && slugOf(record.type, record.id)
     if (record && !slug) return text
     const present = (_: string, before: string, href: string) => {
-      const path = record && slug ? fillPath(record.pattern, slug) + tailOf(href) : href
+      const path = record && slug ? fillPath(record.pattern, slug) + splitAddress(href)[1] : href
       return `${before}${localLink(path, language)}"`
     }
     return `<a${attributes.replace(RECORD, '').replace(HREF, present)}>${text}</a>`

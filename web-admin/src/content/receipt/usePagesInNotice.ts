@@ -10,7 +10,7 @@ export function usePagesInNotice({ address, version }: Followed, receipt: Receip
   const t = useText()
   const { written = 0, removed = 0, redirected = 0 } = receipt?.counts ?? {}
   const count = written + removed + redirected
-  const id = Number(/\d+$/.exec(address)?.[0] ?? 0)
+  const id = Number(address.slice(address.lastIndexOf('/') + 1)) || 0
   useEffect(() => {
     if (count > 0) addDetail(aboutSave({ id, version }), t('effect.pages', { count }))
   }, [id, version, count]) // eslint-disable-line -- said once, in the language of then
