@@ -55,8 +55,10 @@ test.each(sections)('$type satisfies its declaration', ({ type, body }) => {
   expect(declared.check?.(body) ?? {}).toEqual({})
 })
 
-test('every section of every area is filled', () => {
+test('every section of every area is filled, each once', () => {
   const filled = new Set(sections.map(({ type }) => type))
+  const places = new Set(SECTIONS.map(({ type, parent }) => `${type} ${parent?.key ?? ''}`))
+  expect(places.size).toBe(SECTIONS.length)
   const declared = [...REGISTRY.types.values()].filter(({ single }) => single).map(({ key }) => key)
   expect(declared.filter((key) => !filled.has(key))).toEqual([])
 })

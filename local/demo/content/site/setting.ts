@@ -52,5 +52,4 @@ export const SETTING_SECTIONS: readonly DemoSection[] = [
   },
   { type: 'setting.approval', body: () => ({ isSelfApprovalAllowed: false }) },
   { type: 'setting.ctaColor', body: () => ({ color: '#64E818' }) },
-  { type: 'setting.approval', body: () => ({ isSelfApprovalAllowed: false }) },
 ]
