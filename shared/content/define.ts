@@ -160,12 +160,20 @@ export const customScreen = (
 })
 
 /** An area: screens under one permission, at one path in each back-office, and one sidebar entry. */
+/** A sidebar entry that holds several areas: "Contact (all under /contact)" (spec §2). */
+export interface AreaGroup {
+  readonly label: Text
+  readonly icon: AreaIcon
+}
+
 export interface Area {
   readonly key: string
   /** The bracketed name of spec §2, else the sidebar title (decision 25). */
   readonly permission: Permission
   readonly label: Text
   readonly icon: AreaIcon
+  /** The entry of the newer back-office's sidebar that this area shares with others. */
+  readonly group?: AreaGroup
   readonly path: Readonly<Record<Office, string>>
   readonly screens: readonly Screen[]
 }

@@ -2,7 +2,7 @@ import type { Language } from '../../locale.ts'
 import type { Area } from '../define.ts'
 import type { AreaIcon, Office } from '../offices.ts'
 import type { Permission } from '../permissions.ts'
-import { plainBaseOf } from './routes.ts'
+import { apiPathOf, plainBaseOf } from './routes.ts'
 
 /** A sidebar entry as `GET /api/dashboard/sidebar` answers it (spec §7). */
 export interface SidebarEntry {
@@ -14,39 +14,71 @@ export interface SidebarEntry {
   children: SidebarEntry[]
 }
 
-/**
- * The sidebar of a back-office: one entry an area, one child a screen, in the order declared; screens below a parent's id
- * are reached from the parent. Only areas whose permission is among `permitted` (spec §2).
- */
-export function sidebarOf(
-  areas: readonly Area[],
-  { office, permitted, language }: { office: Office; permitted: ReadonlySet<Permission>; language: Language },
-): SidebarEntry[] {
-  return areas
-    .filter((area) => permitted.has(area.permission))
-    .map((area) => {
-      const children = area.screens.flatMap((screen) => {
-        const url = plainBaseOf(area, screen, office)
-        return url ? [entry({ title: (screen.label ?? area.label)[language], url, icon: area.icon })] : []
-      })
-      const first = children[0]
-      return entry({
-        title: area.label[language],
-        url: first?.url ?? '',
-        icon: area.icon,
-        children: children.length > 1 ? children : [],
-      })
-    })
+interface Reader {
+  office: Office
+  permitted: ReadonlySet<Permission>
+  language: Language
 }
 
-type EntrySpec = Pick<SidebarEntry, 'title' | 'url' | 'icon'> & { children?: SidebarEntry[] }
+/**
+ * The sidebar of a back-office: one entry an area, one child a screen, in the order declared. Screens below another one's path are its
+ * children; screens below a parent's id are reached from the parent. In the newer office areas of a group are children of one entry.
+ * Only areas whose permission is among `permitted` (spec §2).
+ */
+export function sidebarOf(areas: readonly Area[], reader: Reader): SidebarEntry[] {
+  const permitted = areas.filter((area) => reader.permitted.has(area.permission))
+  const groupOf = (area: Area) => (reader.office === 'dashboard2' ? area.group : undefined)
+  return permitted.flatMap((area) => {
+    const group = groupOf(area)
+    if (!group) return [areaEntry(area, reader)]
+    const members = permitted.filter((other) => groupOf(other) === group)
+    if (members[0] !== area) return []
+    return [above({ title: group.label[reader.language], icon: group.icon }, membersOf(members, reader))]
+  })
+}
 
-const entry = ({ children = [], ...spec }: EntrySpec): SidebarEntry => ({
-  ...spec,
-  active: false,
-  child: children.length > 0,
-  children,
-})
+const membersOf = (areas: readonly Area[], reader: Reader) => areas.map((area) => areaEntry(area, reader))
+
+function areaEntry(area: Area, { office, language }: Reader): SidebarEntry {
+  const { icon } = area
+  const screens = area.screens.flatMap((screen) => {
+    const url = plainBaseOf(area, screen, office)
+    const title = (screen.label ?? area.label)[language]
+    return url ? [{ path: apiPathOf(area, screen), entry: above({ title, url, icon }) }] : []
+  })
+  const start = `/dashboard/${area.path.dashboard2}`
+  const isBelow = (path: string, other: string) =>
+    ![start, ''].includes(other) && path.startsWith(`${other}/`)
+  const children = screens
+    .filter(({ path }) => !screens.some((other) => isBelow(path, other.path)))
+    .map(({ path, entry }) => {
+      const below = screens.filter((other) => isBelow(other.path, path)).map((other) => other.entry)
+      return below.length === 0 ? entry : above(entry, [entry, ...below.map(withoutName(entry.title))])
+    })
+  return above({ title: area.label[language], icon }, children)
+}
+
+/** Titles of the screens below another one do not repeat its name: `Documentation: header` is `Header` there. */
+const withoutName = (name: string) => (entry: SidebarEntry) => {
+  const rest = entry.title.startsWith(`${name}: `) ? entry.title.slice(name.length + 2) : entry.title
+  return { ...entry, title: rest.charAt(0).toUpperCase() + rest.slice(1) }
+}
+
+/** An entry over others; it leads to the first of them, and a single one needs no level of its own. */
+function above(
+  { title, icon, url }: Pick<SidebarEntry, 'title' | 'icon'> & { url?: string },
+  children: SidebarEntry[] = [],
+): SidebarEntry {
+  const isParent = children.length > 1
+  return {
+    title,
+    icon,
+    url: url ?? children[0]?.url ?? '',
+    active: false,
+    child: isParent,
+    children: isParent ? children : [],
+  }
+}
 
 /** True where `path` is the entry's url, its add page or one of its edit pages (spec §2). */
 export const isActiveEntry = (url: string, path: string): boolean =>

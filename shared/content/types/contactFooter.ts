@@ -2,6 +2,7 @@ import { area, screen, section } from '../define.ts'
 import { items } from '../fields/nested.ts'
 import { richText, text, url } from '../fields/text.ts'
 import { appearance, number } from '../fields/value.ts'
+import { contactGroup } from './contact/contactUs.ts'
 
 export const contactFooterCta = section('contactFooter.cta', {
   label: { en: 'Call to action', id: 'Ajakan bertindak' },
@@ -32,6 +33,7 @@ export const contactFooterArea = area({
   permission: 'Contact',
   label: { en: 'Contact Footer', id: 'Kontak Footer' },
   icon: 'contact',
+  group: contactGroup,
   path: { dashboard: 'manage-contact-footer', dashboard2: 'contact/contact-footer' },
   screens: [
     screen('cta', contactFooterCta),

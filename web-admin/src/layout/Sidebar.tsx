@@ -45,11 +45,17 @@ const areaAt = (url: string) =>
     Object.entries(path).some(([office, at]) => `${url}/`.startsWith(`/${office}/${at}/`)),
   )
 
-/** Marks an area that the site has no page for yet. */
-function NotBuilt({ url }: { url: string }) {
-  const t = useText()
+/** True where the site has no page yet for any area of an entry. */
+function isNotBuilt({ url, children }: SidebarEntry): boolean {
+  if (children.length > 0) return children.every(isNotBuilt)
   const area = areaAt(url)
-  if (!area || !isNotOnSite(area)) return null
+  return area !== undefined && isNotOnSite(area)
+}
+
+/** Marks an entry that the site has no page for yet. */
+function NotBuilt({ entry }: { entry: SidebarEntry }) {
+  const t = useText()
+  if (!isNotBuilt(entry)) return null
   return (
     <span className={classes.notBuilt} title={t('area.notBuilt')}>
       <span className="visuallyHidden">{t('area.notBuilt')}</span>
@@ -73,7 +79,7 @@ function Branch({ entry, path, onOpen, icon }: EntryProps & { icon: boolean }) {
       >
         {icon && <Icon name={entry.icon} />}
         <span className={classes.title}>{entry.title}</span>
-        {icon && <NotBuilt url={entry.url} />}
+        {icon && <NotBuilt entry={entry} />}
         <span className={classes.chevron} data-open={isOpen || undefined}>
           <Icon name="chevron" size={14} />
         </span>
@@ -106,7 +112,7 @@ function Leaf({ entry, path, onOpen }: EntryProps) {
     >
       <Icon name={entry.icon} />
       <span className={classes.title}>{entry.title}</span>
-      <NotBuilt url={entry.url} />
+      <NotBuilt entry={entry} />
     </Link>
   )
 }

@@ -1,5 +1,8 @@
-import { area, screen } from '../../define.ts'
+import { area, screen, type AreaGroup } from '../../define.ts'
 import { contentSection, ctaSection, headerSection, seoSection } from '../sharedSections.ts'
+
+/** The areas of the pages below `/contact`. */
+export const contactGroup: AreaGroup = { label: { en: 'Contact', id: 'Kontak' }, icon: 'contact' }
 
 export const contactUsHeader = headerSection('contactUs.header')
 export const contactUsSeo = seoSection('contactUs.seo')
@@ -11,6 +14,7 @@ export const contactUsArea = area({
   permission: 'Contact',
   label: { en: 'Contact Us', id: 'Hubungi Kami' },
   icon: 'contact',
+  group: contactGroup,
   path: { dashboard: 'manage-contact', dashboard2: 'contact/contact-us' },
   screens: [
     screen('header', contactUsHeader),

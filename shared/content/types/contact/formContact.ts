@@ -1,5 +1,6 @@
 import { area, screen } from '../../define.ts'
 import { contentSection, ctaSection, faqSection, headerSection, titleSection } from '../sharedSections.ts'
+import { contactGroup } from './contactUs.ts'
 
 export const formContactHeader = headerSection('formContact.header')
 export const formContactContent = contentSection('formContact.content')
@@ -16,6 +17,7 @@ export const formContactArea = area({
   permission: 'Contact',
   label: { en: 'Contact Form', id: 'Formulir Kontak' },
   icon: 'form',
+  group: contactGroup,
   path: { dashboard: 'manage-contact-form', dashboard2: 'contact/form-contact' },
   screens: [
     screen('header', formContactHeader),
