@@ -142,6 +142,7 @@ export const partitions = {
     parentId === undefined ? `trash#${type}` : `trash#${type}#${parentId}`,
   words: (type: string, parentId?: number) =>
     parentId === undefined ? `words#${type}` : `words#${type}#${parentId}`,
+  trashedWords: (type: string, parentId?: number) => `trash-${partitions.words(type, parentId)}`,
   /** The words of all types that begin with a letter: the search over everything. */
   anyWords: (word: string) => `words#~${String.fromCodePoint(word.codePointAt(0) ?? 0)}`,
   /** Records whose visibility changes by itself, by instant. */

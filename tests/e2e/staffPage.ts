@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { logIn, openBrowser, openPage, openProfile, product, type WatchedPage } from './browser.ts'
 
@@ -89,3 +89,7 @@ export async function showBothLanguages(page: Page): Promise<void> {
   await page.goto(`${product.admin}/dashboard2/news/add`)
   await page.getByRole('button', { name: 'Both languages', exact: true }).click()
 }
+
+/** The button of a form that makes visitors see it, or that saves what visitors never see, in either language. */
+export const saveButton = (page: Page): Locator =>
+  page.getByRole('button', { name: /^(?:Publish|Save|Terbitkan|Simpan)$/ })

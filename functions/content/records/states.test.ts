@@ -190,3 +190,22 @@ test('people are neither published nor copied', async () => {
 
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403])
 })
+
+test('the trash is searched by words, and what is in it is found nowhere else', async () => {
+  const gone = await addCategory()
+  await addCategory()
+  const find = async (words: string, state = '') =>
+    (await api.call<ListRow[]>('GET', `${CATEGORY}?keyword=${words}&state=${state}`)).data.map(({ id }) => id)
+  await api.call('DELETE', `${CATEGORY}/${gone.id}`)
+  const word = `Title ${seed - 1}`
+
+  expect(await find(word, 'trashed')).toEqual([gone.id])
+  expect(await find(word)).toEqual([])
+  expect(await find(`Title ${seed}`, 'trashed')).toEqual([])
+  const { data: hits } = await api.call<{ id: number }[]>('GET', `/api/dashboard/search?keyword=${word}`)
+  expect(hits.map(({ id }) => id)).not.toContain(gone.id)
+
+  await api.call('POST', `${CATEGORY}/${gone.id}/restore`)
+  expect(await find(word)).toEqual([gone.id])
+  expect(await find(word, 'trashed')).toEqual([])
+})

@@ -42,7 +42,7 @@ export async function answerList(call: Call, { type, registry, parentId }: ListS
   const wanted = rowsQuery(call, parentId)
   const keyword = query['keyword']?.trim().slice(0, LIMITS.text) ?? ''
   const found: Rows =
-    keyword === '' || wanted.within?.state === 'trashed'
+    keyword === ''
       ? await listRows(table, type, wanted)
       : await rowsByKeyword(table, type, { ...wanted, keyword })
   const rows = found.rows.map((row) => JSON.parse(row) as ListRow) // written by `rowOf`

@@ -24,7 +24,7 @@ const HAS: Readonly<Record<FacetName, (row: MediaRow, value: string) => boolean>
   kind: ({ mime }, value) => mediaKindOf(mime) === value,
 }
 
-/** Filters as the address names them; in the trash nothing is filtered. */
+/** Filters as the address names them; the trash is searched by words alone. */
 export function filtersOf(query: Call['query']): Filters {
   const isTrash = query['state'] === 'trashed'
   const facets = FACET_NAMES.flatMap((name) => {
@@ -32,7 +32,7 @@ export function filtersOf(query: Call['query']): Filters {
     return value === '' || isTrash ? [] : [{ name, value }]
   })
   return {
-    keyword: isTrash ? '' : (query['keyword']?.trim().slice(0, LIMITS.text) ?? ''),
+    keyword: query['keyword']?.trim().slice(0, LIMITS.text) ?? '',
     isTrash,
     isUnused: !isTrash && query['unused'] === '1',
     facets,

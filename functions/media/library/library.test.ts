@@ -185,6 +185,14 @@ describe('folders', () => {
 
     expect(data['folderId']).toBe(0)
   })
+
+  test('a file in the trash is found by its words there, and only there', async () => {
+    const { id } = await added({ name: 'Terbuang sekali' })
+    await library.call('DELETE', `/${id}`)
+
+    expect(await names({ keyword: 'terbuang', state: 'trashed' })).toEqual(['Terbuang sekali'])
+    expect(await names({ keyword: 'terbuang' })).toEqual([])
+  })
 })
 
 test('storage used follows every upload, the trash and the way back', async () => {

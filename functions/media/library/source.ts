@@ -24,10 +24,10 @@ const orderOf = ({ sort, order }: RowsQuery) => {
 }
 
 const bySearch =
-  (table: Table, keyword: string, query: RowsQuery): Source =>
+  (table: Table, { keyword, isTrash }: Filters, query: RowsQuery): Source =>
   async (cursor) => {
-    const ids = (await idsByKeyword(table, media, { keyword })).slice(0, MAX_FOUND)
-    const rows = rowsIn(await rowsById(table, media, ids))
+    const ids = (await idsByKeyword(table, media, { keyword, isTrash })).slice(0, MAX_FOUND)
+    const rows = rowsIn(await rowsById(table, media, ids, { isTrash }))
     const { column, isDescending } = orderOf(query)
     if (column !== media.list.sortBy) rows.sort((a, b) => compare(a[column], b[column]))
     else rows.reverse()
@@ -62,8 +62,8 @@ const byList =
   }
 
 /** Where rows come from: the words asked for, else the narrowest value's list, else the whole list. */
-export function sourceOf(table: Table, { keyword, facets }: Filters, query: RowsQuery): Source {
-  if (keyword !== '') return bySearch(table, keyword, query)
-  const [narrowest] = facets
+export function sourceOf(table: Table, filters: Filters, query: RowsQuery): Source {
+  if (filters.keyword !== '') return bySearch(table, filters, query)
+  const [narrowest] = filters.facets
   return narrowest ? byFacet(table, narrowest, query) : byList(table, query)
 }

@@ -88,14 +88,18 @@ function dueItems(type: ContentType, snapshot: Snapshot, now: Date): DerivedItem
   return [{ ...keys.due(type.key, snapshot.id), gsi1pk: partitions.due(), gsi1sk: due.toISOString() }]
 }
 
-/** The items by which words find a live record, the most telling first. */
+/** The items by which words find a record, the most telling first; in the trash only the search of the trash finds it. */
 export function wordItems(type: AnyType, snapshot: Snapshot): DerivedItem[] {
-  if (type.single || snapshot.state === 'trashed') return []
+  if (type.single) return []
+  const parentId = parentIdOf(type, snapshot.fields)
+  const isTrashed = snapshot.state === 'trashed'
   return wordsOf(type, snapshot.fields).map((word) => ({
     ...keys.word(type.key, snapshot.id, word),
-    gsi1pk: partitions.words(type.key, parentIdOf(type, snapshot.fields)),
+    gsi1pk: isTrashed ? partitions.trashedWords(type.key, parentId) : partitions.words(type.key, parentId),
     gsi1sk: sortKey(word, snapshot.id),
-    gsi2pk: partitions.anyWords(word),
-    gsi2sk: `${word}#${type.key}#${snapshot.id}`,
+    ...(!isTrashed && {
+      gsi2pk: partitions.anyWords(word),
+      gsi2sk: `${word}#${type.key}#${snapshot.id}`,
+    }),
   }))
 }

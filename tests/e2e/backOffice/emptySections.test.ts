@@ -5,7 +5,7 @@ import { apiPathOf, routeLabel, routesOf } from '@flou/shared/content/routing/ro
 import { beforeAll, expect, test } from 'vitest'
 import { emptyErrors } from '../../contract/emptyErrors.ts'
 import { product } from '../browser.ts'
-import { showBothLanguages, staffPage } from '../staffPage.ts'
+import { saveButton, showBothLanguages, staffPage } from '../staffPage.ts'
 import { silentFields, type Messages } from './fieldMessages.ts'
 import { follow } from './look.ts'
 import { fieldLooks, layoutOf, newLooks } from './looks.ts'
@@ -63,7 +63,7 @@ test.each(SECTIONS)('the section at $url, saved empty, names every required fiel
   await follow(page, url)
   await page.waitForURL(product.admin + url)
   await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-  await page.locator('main form button[type=submit]').click()
+  await saveButton(page).click()
 
   expect(await silentFields(page, missing)).toEqual([])
   expect(problems()).toEqual([])

@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { emptyErrors } from '../../contract/emptyErrors.ts'
 import { product } from '../browser.ts'
 import { staffCall } from '../staff.ts'
-import { showBothLanguages, staffPage } from '../staffPage.ts'
+import { saveButton, showBothLanguages, staffPage } from '../staffPage.ts'
 import { silentFields, type Messages } from './fieldMessages.ts'
 import { fieldLooks, layoutOf, newLooks } from './looks.ts'
 
@@ -45,8 +45,7 @@ test.each(FORMS)('an empty form at $url names every required field there', async
   )
   await open(form)
 
-  const name = form.type.internal ? 'Save' : 'Publish'
-  await page.getByRole('button', { name, exact: true }).click()
+  await saveButton(page).click()
 
   await expect.poll(() => silentFields(page, expected)).toEqual([])
   expect(problems()).toEqual([])

@@ -4,7 +4,7 @@ import { messageText } from '@flou/shared/messages.ts'
 import { formTexts } from '../../../web-admin/src/texts/content/form.ts'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { product } from '../browser.ts'
-import { showBothLanguages, staffPage } from '../staffPage.ts'
+import { saveButton, showBothLanguages, staffPage } from '../staffPage.ts'
 import { silentFields } from './fieldMessages.ts'
 import { WRONG_VALUES, type WrongValue } from './wrongValues.ts'
 
@@ -38,7 +38,7 @@ test.each(WRONG_VALUES)('$rule', async (wrong) => {
   for (const language of LANGUAGES.toReversed()) {
     await page.locator(`header button[lang=${language}]`).click()
     await page.locator(`html[lang^=${language}]`).waitFor()
-    await page.locator('main form button[type=submit]').click()
+    await saveButton(page).click()
     const expected = { [wrong.at ?? wrong.into]: messageText(wrong.code, language) }
     expect(await silentFields(page, expected, language)).toEqual([])
     expect(await handle?.inputValue()).toBe(written)

@@ -9,16 +9,24 @@ import type { RowsQuery } from './listRows.ts'
 const MAX_PER_WORD = 1_000
 const MAX_WORDS = 6
 
+interface Search {
+  keyword: string
+  parentId?: number | undefined
+  /** Looks among what is in the trash, else among what is not. */
+  isTrash?: boolean
+}
+
 /** Ids of the records in whose words each word of the keyword starts one; newest first. Empty for a keyword without words. */
 export async function idsByKeyword(
   table: Table,
   type: ContentType,
-  { keyword, parentId }: { keyword: string; parentId?: number | undefined },
+  { keyword, parentId, isTrash = false }: Search,
 ): Promise<number[]> {
   const words = wordsIn(keyword).slice(0, MAX_WORDS)
-  const sets = await Promise.all(
-    words.map((word) => idsOfWord(table, partitions.words(type.key, parentId), word)),
-  )
+  const partition = isTrash
+    ? partitions.trashedWords(type.key, parentId)
+    : partitions.words(type.key, parentId)
+  const sets = await Promise.all(words.map((word) => idsOfWord(table, partition, word)))
   const [first = new Set<number>(), ...others] = sets
   return [...first].filter((id) => others.every((other) => other.has(id))).sort((a, b) => b - a)
 }
@@ -44,10 +52,12 @@ export async function rowsByKeyword(
   type: ContentType,
   { keyword, page, perPage, parentId, within }: RowsQuery & { keyword: string },
 ): Promise<{ rows: string[]; total: number }> {
-  const ids = await idsByKeyword(table, type, { keyword, parentId })
+  const isTrash = within?.state === 'trashed'
+  const ids = await idsByKeyword(table, type, { keyword, parentId, isTrash })
   const from = (page - 1) * perPage
-  if (!within) {
-    return { rows: await rowsById(table, type, ids.slice(from, from + perPage)), total: ids.length }
+  if (!within || isTrash) {
+    const rows = await rowsById(table, type, ids.slice(from, from + perPage), { isTrash })
+    return { rows, total: ids.length }
   }
   const found = await rowsById(table, type, ids.slice(0, MAX_NARROWED))
   const rows = found.filter((row) => isInState(row, within))
@@ -62,11 +72,18 @@ function isInState(row: string, { state, today }: NonNullable<RowsQuery['within'
   return marks?.release === state
 }
 
-/** Rows of live records by id, in that order; those that are gone or in the trash are left out. */
-export async function rowsById(table: Table, type: ContentType, ids: readonly number[]): Promise<string[]> {
+/** Rows of records by id, in that order; those that are gone are left out, and those in the trash unless it is the trash that is read. */
+export async function rowsById(
+  table: Table,
+  type: ContentType,
+  ids: readonly number[],
+  { isTrash = false } = {},
+): Promise<string[]> {
   const items = await table.getAll(
     ids.map((id) => keys.live(type.key, id)),
     { attributes: ['row', 'state'] },
   )
-  return items.flatMap((item) => (item && item['state'] !== 'trashed' ? [String(item['row'])] : []))
+  return items.flatMap((item) =>
+    item && (item['state'] === 'trashed') === isTrash ? [String(item['row'])] : [],
+  )
 }

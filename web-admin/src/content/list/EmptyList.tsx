@@ -21,7 +21,6 @@ function Empty({ text, children }: { text: string; children?: ReactNode }) {
 /** Says why there is nothing to see, and what to do about it. */
 export function EmptyList({ query, change }: Props) {
   const t = useText()
-  if (query.state === 'trashed') return <Empty text={t('list.trashEmpty')} />
   if (query.keyword !== '') {
     return (
       <Empty text={t('list.noMatch', { keyword: query.keyword })}>
@@ -31,6 +30,7 @@ export function EmptyList({ query, change }: Props) {
       </Empty>
     )
   }
+  if (query.state === 'trashed') return <Empty text={t('list.trashEmpty')} />
   if (query.state !== '') {
     return (
       <Empty text={t('list.noneInState')}>

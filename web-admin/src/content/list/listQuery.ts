@@ -97,7 +97,7 @@ export function writeQuery(type: ContentType, query: ListQuery): URLSearchParams
 /** The search part of the API call: what the server needs to know. The trash has an order of its own. */
 export function apiQuery({ page, perPage, sort, order, keyword, state }: ListQuery): URLSearchParams {
   const isTrash = state === 'trashed'
-  const asked = { page, perPage, ...(!isTrash && { sort, order, keyword }), state }
+  const asked = { page, perPage, ...(!isTrash && { sort, order }), keyword, state }
   return new URLSearchParams(
     Object.entries(asked)
       .filter(([, value]) => value !== '')

@@ -3,6 +3,7 @@ import type { Text } from '@flou/shared/locale.ts'
 export const listTexts = {
   'list.add': { en: 'Add {{name}}', id: 'Tambah {{name}}' },
   'list.search': { en: 'Search', id: 'Cari' },
+  'list.searchTrash': { en: 'Search the trash', id: 'Cari di tempat sampah' },
   'list.searchHint': { en: 'Search by words', id: 'Cari berdasarkan kata' },
   'list.empty': { en: 'Nothing here yet.', id: 'Belum ada data.' },
   'list.emptyHint': { en: 'Add the first one to begin.', id: 'Tambahkan yang pertama untuk memulai.' },

@@ -17,22 +17,25 @@ interface Props {
 /** Search by words, states, columns, saved views. */
 export function ListToolbar({ type, address, query, change }: Props) {
   const t = useText()
+  const isTrash = query.state === 'trashed'
   return (
     <div className={classes.toolbar} role="search">
       <StateFilter type={type} address={address} query={query} change={change} />
-      {query.state !== 'trashed' && (
-        <div className={classes.tools}>
-          <SearchBox
-            keyword={query.keyword}
-            onSearch={(keyword) => change({ keyword })}
-            label={t('list.search')}
-            hint={t('list.searchHint')}
-            className={classes.search}
-          />
-          <ViewsMenu type={type} address={address} query={query} />
-          <ColumnChooser type={type} query={query} change={change} />
-        </div>
-      )}
+      <div className={classes.tools}>
+        <SearchBox
+          keyword={query.keyword}
+          onSearch={(keyword) => change({ keyword })}
+          label={t(isTrash ? 'list.searchTrash' : 'list.search')}
+          hint={t('list.searchHint')}
+          className={classes.search}
+        />
+        {!isTrash && (
+          <>
+            <ViewsMenu type={type} address={address} query={query} />
+            <ColumnChooser type={type} query={query} change={change} />
+          </>
+        )}
+      </div>
     </div>
   )
 }

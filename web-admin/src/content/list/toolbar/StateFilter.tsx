@@ -31,7 +31,7 @@ export function StateFilter({ type, address, query, change }: Props) {
             key={state}
             type="button"
             aria-pressed={query.state === state}
-            onClick={() => change({ state, ...(state === 'trashed' && { keyword: '' }) })}
+            onClick={() => change({ state })}
           >
             {t(state === 'trashed' ? 'list.trash' : `state.${state || 'all'}`)}
             <span className={classes.count}>{count ?? ' '}</span>

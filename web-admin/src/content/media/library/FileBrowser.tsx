@@ -20,7 +20,8 @@ interface Props extends Omit<FilesProps, 'files' | 'label'> {
 /** Says why there is nothing to see. */
 function Empty({ query, change }: Pick<Props, 'query' | 'change'>) {
   const t = useMediaText()
-  if (query.show === 'trash') return <p className={classes.empty}>{t('emptyTrash')}</p>
+  if (query.show === 'trash' && query.keyword === '')
+    return <p className={classes.empty}>{t('emptyTrash')}</p>
   if (isNarrowed(query)) {
     return (
       <div className={classes.empty}>
