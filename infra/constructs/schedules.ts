@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import * as scheduler from 'aws-cdk-lib/aws-scheduler'
 import { LambdaInvoke } from 'aws-cdk-lib/aws-scheduler-targets'
 import { Construct } from 'constructs'
-import { capitalized } from '../capitalized.ts'
+import { capitalized } from '@flou/shared/text/capitalized.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
 
 /** Calls the functions that have a schedule. A call that failed is not repeated: the next one takes up what is left. */

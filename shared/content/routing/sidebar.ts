@@ -1,4 +1,5 @@
 import type { Language } from '../../locale.ts'
+import { capitalized } from '../../text/capitalized.ts'
 import type { Area } from '../define.ts'
 import type { AreaIcon, Office } from '../offices.ts'
 import type { Permission } from '../permissions.ts'
@@ -61,7 +62,7 @@ function areaEntry(area: Area, { office, language }: Reader): SidebarEntry {
 /** Titles of the screens below another one do not repeat its name: `Documentation: header` is `Header` there. */
 const withoutName = (name: string) => (entry: SidebarEntry) => {
   const rest = entry.title.startsWith(`${name}: `) ? entry.title.slice(name.length + 2) : entry.title
-  return { ...entry, title: rest.charAt(0).toUpperCase() + rest.slice(1) }
+  return { ...entry, title: capitalized(rest) }
 }
 
 /** An entry over others; it leads to the first of them, and a single one needs no level of its own. */

@@ -1,4 +1,6 @@
 import type { ErrorCode } from '@flou/shared/api.ts'
+import { isMessageCode } from '@flou/shared/messages.ts'
+import { capitalized } from '@flou/shared/text/capitalized.ts'
 
 /** `network`: no answer came, so nothing is known about what the server did. */
 export type FailureCode = ErrorCode | 'network'
@@ -31,3 +33,14 @@ export class ApiError extends Error {
 
 export const isApiError = (error: unknown, ...codes: FailureCode[]): error is ApiError =>
   error instanceof ApiError && (codes.length === 0 || codes.includes(error.code))
+
+/**
+ * What the server says of a failure: a message code, or a text of its own with capitals and without underscores (spec §8). Undefined
+ * where it says nothing.
+ */
+export function serverSays(error: unknown): string | undefined {
+  if (!isApiError(error) || error.message === '') return undefined
+  const { message } = error
+  const [code = ''] = message.split(':')
+  return isMessageCode(code) ? message : message.split(/[_ ]/).map(capitalized).join(' ')
+}

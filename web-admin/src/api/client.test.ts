@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { isApiError } from './apiError.ts'
+import { ApiError, isApiError, serverSays } from './apiError.ts'
 import { apiClient, type Credentials } from './client.ts'
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
@@ -114,4 +114,13 @@ test('an answer that is no envelope is an error, not data', async () => {
   const { api } = setUp(new Response('<html>', { status: 502 }))
 
   expect(await caught(api('/api/x'))).toMatchObject({ code: 'internal', status: 502 })
+})
+
+test.each([
+  ['in_use', 'In Use'],
+  ['Service Unavailable', 'Service Unavailable'],
+  ['tooLong:255', 'tooLong:255'],
+  ['', undefined],
+])('what a server says, %j, is told as %j', (message, told) => {
+  expect(serverSays(new ApiError('in_use', message))).toBe(told)
 })

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { messageText } from '@flou/shared/messages.ts'
 import { useLanguage, useText } from '../texts/useText.ts'
-import { isApiError } from './apiError.ts'
+import { isApiError, serverSays } from './apiError.ts'
 
 /** What went wrong, for people: the server's message in the language of the interface, or that it could not be reached. */
 export function useFailureText(): (error: unknown) => string {
@@ -10,9 +10,8 @@ export function useFailureText(): (error: unknown) => string {
   return useCallback(
     (error) => {
       if (isApiError(error, 'network')) return t('shell.networkError')
-      return isApiError(error) && error.message !== ''
-        ? messageText(error.message, language)
-        : t('shell.somethingWrong')
+      const said = serverSays(error)
+      return said === undefined ? t('shell.somethingWrong') : messageText(said, language)
     },
     [t, language],
   )

@@ -58,7 +58,7 @@ export function notifySuccess(text: string, detail?: string, about?: string): vo
 }
 
 /** A refused delete: it stays until it is closed, since people go to where the record is used. */
-export const alertDelete = (text: string, usages: readonly Usage[]) =>
-  show({ tone: 'error', text, usages, ms: 0 })
+export const alertDelete = (text: string, more: Pick<Notice, 'detail' | 'usages'>) =>
+  show({ tone: 'error', text, ...more, ms: 0 })
 export const offerUndo = (text: string, label: string, run: () => void) =>
   show({ tone: 'info', text, action: { label, run }, ms: ACTION_MS })

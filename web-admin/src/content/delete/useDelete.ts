@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import type { StoredRecord, Usage } from '@flou/shared/api.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { isApiError } from '../../api/apiError.ts'
+import { isApiError, serverSays } from '../../api/apiError.ts'
 import { alertDelete, notifyError, notifySuccess, offerUndo } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
@@ -42,12 +42,12 @@ export function useDelete(address: string) {
       offerUndo(message ?? messageText('deleted', language), t('list.undo'), () => restore.mutate(id))
       followReceipt(`${address}/${id}`, data.recordVersion)
     },
-    onError: (error) =>
+    onError: (error) => {
+      const said = serverSays(error)
       // it stays until it is closed: as a code, it follows the language
-      alertDelete(
-        isApiError(error) && error.message !== '' ? error.message : failureText(error),
-        usagesOf(error),
-      ),
+      if (said === undefined) alertDelete('deleteFailed', { detail: failureText(error) })
+      else alertDelete(said, { usages: usagesOf(error) })
+    },
     onSettled: refresh,
   })
   return { remove, restore }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { isApiError } from '../../api/apiError.ts'
+import { isApiError, serverSays } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError } from '../../elements/notify.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
@@ -44,11 +44,17 @@ export function useSaveFailure({ mode, onErrors, sendDraft, form, keeper }: Opti
     notifyError(messageText(FAILED[mode], language), t(key, { reason }))
     onErrors(errors, form.getValues())
   }
+  /** Says what the server says; where it says nothing, that nothing was saved, and why (spec §8). */
+  function tell(error: unknown) {
+    const why = failureText(error)
+    if (serverSays(error) === undefined) notifyError(messageText(FAILED[mode], language), why)
+    else notifyError(why)
+  }
   /** No answer has come: it is sent again, as soon as there is a network or after a pause. */
   function wait(error: unknown, isFirst: boolean) {
     if (!navigator.onLine) return keeper.set({ is: 'waiting' })
     keeper.set({ is: 'failed', reason: { error } })
-    if (isFirst) notifyError(failureText(error))
+    if (isFirst) tell(error)
   }
   function explain(error: unknown, goal: Goal) {
     const fields = isApiError(error, 'validation_failed') ? serverErrors(error.fields) : {}
@@ -56,7 +62,7 @@ export function useSaveFailure({ mode, onErrors, sendDraft, form, keeper }: Opti
     const current = currentOf(error)
     setConflict(current)
     keeper.set({ is: 'failed', reason: { error } })
-    if (!current) notifyError(failureText(error))
+    if (!current) tell(error)
   }
   return { conflict, setConflict, refuse, wait, explain }
 }

@@ -1,4 +1,5 @@
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+import { capitalized } from '@flou/shared/text/capitalized.ts'
+
 /** Numbers (spec §2), and the ids of audit entries, which are ULIDs: neither says anything to people. */
 const isId = (segment: string) => /^(?:\d+|[0-9A-HJKMNP-TV-Z]{26})$/.test(segment)
 
@@ -11,5 +12,5 @@ export const breadcrumb = (path: string): string =>
     .split('/')
     .filter((segment) => segment !== '' && !isId(segment))
     .reverse()
-    .map((segment) => segment.split('-').map(capitalised).join(' '))
+    .map((segment) => segment.split('-').map(capitalized).join(' '))
     .join(' » ')

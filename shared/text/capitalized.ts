@@ -1,2 +1,2 @@
-/** `publish` → `Publish`, as ids and outputs of the stack are written. */
+/** `publish` → `Publish`. */
 export const capitalized = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1)
