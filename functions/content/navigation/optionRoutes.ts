@@ -23,10 +23,10 @@ const idsIn = (text: string): number[] =>
 
 async function optionRows({ query, services: { table } }: Call, type: ContentType): Promise<string[]> {
   const { ids = '', keyword = '' } = query
-  if (ids !== '') return rowsById(table, type, idsIn(ids))
+  if (ids !== '') return rowsById(table, type, { ids: idsIn(ids) })
   if (keyword.trim() === '') return (await listRows(table, type, { page: 1, perPage: MAX_OPTIONS })).rows
   const found = await idsByKeyword(table, type, { keyword: keyword.slice(0, 255) })
-  return rowsById(table, type, found.slice(0, MAX_OPTIONS))
+  return rowsById(table, type, { ids: found.slice(0, MAX_OPTIONS) })
 }
 
 const optionOf = (row: string): Option => {

@@ -27,7 +27,7 @@ const bySearch =
   (table: Table, { keyword, isTrash }: Filters, query: RowsQuery): Source =>
   async (cursor) => {
     const ids = (await idsByKeyword(table, media, { keyword, isTrash })).slice(0, MAX_FOUND)
-    const rows = rowsIn(await rowsById(table, media, ids, { isTrash }))
+    const rows = rowsIn(await rowsById(table, media, { ids, isTrash }))
     const { column, isDescending } = orderOf(query)
     if (column !== media.list.sortBy) rows.sort((a, b) => compare(a[column], b[column]))
     else rows.reverse()
@@ -51,7 +51,7 @@ const byFacet =
       cursor,
       take: query.perPage,
     })
-    return { rows: rowsIn(await rowsById(table, media, page.ids)), cursor: page.cursor }
+    return { rows: rowsIn(await rowsById(table, media, { ids: page.ids })), cursor: page.cursor }
   }
 
 const byList =

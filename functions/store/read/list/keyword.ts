@@ -56,10 +56,10 @@ export async function rowsByKeyword(
   const ids = await idsByKeyword(table, type, { keyword, parentId, isTrash })
   const from = (page - 1) * perPage
   if (!within || isTrash) {
-    const rows = await rowsById(table, type, ids.slice(from, from + perPage), { isTrash })
+    const rows = await rowsById(table, type, { ids: ids.slice(from, from + perPage), isTrash })
     return { rows, total: ids.length }
   }
-  const found = await rowsById(table, type, ids.slice(0, MAX_NARROWED))
+  const found = await rowsById(table, type, { ids: ids.slice(0, MAX_NARROWED) })
   const rows = found.filter((row) => isInState(row, within))
   return { rows: rows.slice(from, from + perPage), total: rows.length }
 }
@@ -76,8 +76,7 @@ function isInState(row: string, { state, today }: NonNullable<RowsQuery['within'
 export async function rowsById(
   table: Table,
   type: ContentType,
-  ids: readonly number[],
-  { isTrash = false } = {},
+  { ids, isTrash = false }: { ids: readonly number[]; isTrash?: boolean },
 ): Promise<string[]> {
   const items = await table.getAll(
     ids.map((id) => keys.live(type.key, id)),
