@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { axeViolations, expectToFit, LOOKS, logIn, openPage, product } from './browser.ts'
-import { staffPage } from './staffPage.ts'
+import { saveButton, staffPage } from './staffPage.ts'
 
 /** The audit log: narrowed, read in detail, exported. */
 const LOG = '/dashboard2/audit-log'
@@ -26,7 +26,7 @@ async function renameCategory(): Promise<string> {
   await page.goto(`${product.admin}/dashboard2/news/category/edit/2`)
   await page.getByRole('tab', { name: 'English' }).click()
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(title)
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await saveButton(page).click()
   await page.getByText('Data successfully updated!').waitFor()
   return title
 }

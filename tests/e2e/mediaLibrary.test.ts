@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { axeViolations, expectToFit, LOOKS, logIn, openPage, product, untilServed } from './browser.ts'
-import { staffPage } from './staffPage.ts'
+import { saveButton, staffPage } from './staffPage.ts'
 
 /** The media library as people work in it, and what becomes of it on the public site. */
 const LIBRARY = `${product.admin}/dashboard2/media`
@@ -56,7 +56,7 @@ async function articleWith(name: string): Promise<string> {
   await dialog.getByText('1 file', { exact: true }).waitFor() // until then the files move under the pointer
   await dialog.getByRole('button', { name }).click()
   await dialog.getByRole('button', { name: 'Use this file' }).click()
-  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await saveButton(page).click()
   await page.getByText('Data successfully updated!').waitFor()
   return `${product.site}/news-and-information/${slug}`
 }
@@ -166,7 +166,7 @@ test('a folder, a tag and words find a file; storage used grows with it', async 
   await page.keyboard.press('Enter')
   await detail().getByLabel('Alternative text (Indonesia)').fill('Peta lokasi')
   await detail().getByLabel('Alternative text (English)').fill('Map of places')
-  await detail().getByRole('button', { name: 'Save', exact: true }).click()
+  await saveButton(detail()).click()
   await page.getByText('Data successfully updated!').first().waitFor()
   await page.keyboard.press('Escape')
 
@@ -190,7 +190,7 @@ test('the focal point is set by key and holds on the public page', async () => {
   await expect
     .poll(() => point.getAttribute('aria-label'))
     .toBe('Focal point: 20% from the left, 49% from the top')
-  await detail().getByRole('button', { name: 'Save', exact: true }).click()
+  await saveButton(detail()).click()
   await page.getByText('Data successfully updated!').first().waitFor()
 
   const address = await articleWith(name)

@@ -91,5 +91,5 @@ export async function showBothLanguages(page: Page): Promise<void> {
 }
 
 /** The button of a form that makes visitors see it, or that saves what visitors never see, in either language. */
-export const saveButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^(?:Publish|Save|Terbitkan|Simpan)$/ })
+export const saveButton = (within: Page | Locator): Locator =>
+  within.getByRole('button', { name: /^(?:Publish|Save|Terbitkan|Simpan)$/ })
