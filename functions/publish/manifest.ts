@@ -31,5 +31,5 @@ export const manifest = lambda({
   },
   invalidatesSite: true,
   errorLines: 'a page was not rendered',
-  bundled: ['renderer'],
+  bundled: ['renderer', 'sanitizeHtml'],
 })

@@ -15,4 +15,5 @@ export const manifest = lambda({
     { method: 'GET', path: '/{proxy+}' },
   ],
   buckets: { site: { actions: ['GetObject'], keys: LANGUAGES.map(fileOf) } },
+  bundled: ['sanitizeHtml'],
 })

@@ -174,6 +174,18 @@ test('a public record has pictures and names in place of ids', async () => {
   })
 })
 
+test('a rich text that was stored under other rules is shown without what the site does not allow', async () => {
+  const text = {
+    languageId: 1,
+    title: 'Old rules',
+    content: '<p onclick="steal()">Kept</p><script>steal()</script>',
+  }
+  const contents = [text, { ...text, languageId: 2 }]
+  const record = await article('Old rules', { status: '0', contents })
+
+  expect(await localizer(reader(), 'id').record(news, record)).toMatchObject({ content: '<p>Kept</p>' })
+})
+
 test('a section is there from its first save on', async () => {
   const before = await reader().section(newsHeader)
   await saveSection(change(), newsHeader, { fields: { contents: texts('News') } })

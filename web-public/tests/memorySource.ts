@@ -32,7 +32,7 @@ function contextOf(content: MemoryContent, language: Language) {
     )
   }
   const media = (id: number) => content.pictures[id] && { id, ...content.pictures[id] }
-  const context = { language, resolve: { media, reference } }
+  const context = { language, resolve: { clean: (html: string) => html, media, reference } }
   return context
 }
 

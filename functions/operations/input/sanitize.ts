@@ -1,47 +1,7 @@
-import sanitizeHtml from 'sanitize-html'
-import { isRecordKey } from '@flou/shared/content/values/richTextLinks.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
+import { sanitized } from '../../store/sanitized.ts'
 import type { Values } from '../../store/writeContext.ts'
-
-/** Mark-up that means something; looks come from the site's own style, so no class and no style stays. */
-const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: (
-    'h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li a strong em b i u s sub sup mark small ' +
-    'table caption thead tbody tfoot tr th td figure figcaption img'
-  ).split(' '),
-  allowedAttributes: {
-    a: ['href', 'title', { name: 'target', multiple: false, values: ['_blank'] }, 'rel', 'data-record'],
-    img: ['src', 'alt', 'title', 'width', 'height', 'data-media'],
-    ol: ['start', 'type'],
-    td: ['colspan', 'rowspan'],
-    th: ['colspan', 'rowspan', 'scope'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
-  allowProtocolRelative: false,
-  parseStyleAttributes: false,
-  transformTags: {
-    h1: 'h2', // the page's title is its one h1
-    a: (tagName, { 'data-record': record, ...attribs }) => ({
-      tagName,
-      attribs: {
-        ...attribs,
-        // a page opened in a new tab must not reach back into ours
-        ...(attribs['target'] === '_blank' && { rel: 'noopener noreferrer' }),
-        ...(record !== undefined && isRecordKey(record) && { 'data-record': record }),
-      },
-    }),
-  },
-  // pictures of the library only: others could track readers or vanish
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !/^\/media\/[^\\]+$/.test(attribs['src'] ?? ''),
-}
-
-/** Browsers write `<br>`: what an editor sends and what is stored are then the same text. */
-const asBrowsersWrite = (html: string) => html.replaceAll(/<(br|hr|img)([^>]*) \/>/g, '<$1$2>')
-
-/** Mark-up without anything that runs, loads from elsewhere or restyles the page. */
-export const sanitized = (html: string): string =>
-  html.includes('<') || html.includes('&') ? asBrowsersWrite(sanitizeHtml(html, ALLOWED)) : html
 
 /** A record whose rich texts are sanitised; every other value stays. */
 export const sanitizedRecord = (shape: Shape, record: Values): Values =>

@@ -6,6 +6,7 @@ import { news } from '../types/news.ts'
 
 const picture = { id: 5, imageDefault: '/media/5/a.webp' } as PublicMedia // only what the assertions read
 const resolve: Resolver = {
+  clean: (html) => html,
   media: (id) => (id === 5 ? picture : undefined),
   reference: (type, id) =>
     type === 'newsCategory' && id === 2 ? { id, title: 'Product', slug: '' } : undefined,

@@ -69,6 +69,8 @@ export interface LocalizedAppearance extends Omit<Appearance, 'buttons'> {
 
 /** How ids become what they point at; both answer undefined for what does not exist or is not published. */
 export interface Resolver {
+  /** Mark-up without what the site does not allow: what is stored may be older than the rules. */
+  clean(html: string): string
   media(id: number): PublicMedia | undefined
   reference(type: string, id: number): PublicReference | undefined
 }
@@ -119,7 +121,7 @@ const LOCALIZERS: Readonly<Record<string, Localizer>> = {
   group: (field, value, context) => localize(innerOf(field), (value ?? {}) as Values, context), // likewise
   richText: (_, html, { language, resolve }) =>
     withPresentLinks(
-      withPresentAddresses(asText(html), (id) => resolve.media(id)?.imageDefault),
+      withPresentAddresses(resolve.clean(asText(html)), (id) => resolve.media(id)?.imageDefault),
       { language, slugOf: (type, id) => resolve.reference(type, id)?.slug },
     ),
   password: () => undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sanitized } from './sanitize.ts'
+import { sanitized } from './sanitized.ts'
 
 test('a link keeps the record it leads to', () => {
   const html = '<p><a href="/news-and-information/a#part" data-record="news#12">x</a></p>'
