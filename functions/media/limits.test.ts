@@ -21,7 +21,7 @@ test('the library shows a small picture of a drawing, not the drawing', async ()
   expect((await sharp(small?.bytes).stats()).dominant.r).toBeGreaterThan(200)
 })
 
-test('a drawing made to be slow is refused in words, before anybody draws it or while it is drawn', async () => {
+test('a drawing made to be slow is refused in words, before anybody draws it or while it is drawn; the next is taken', async () => {
   const levels = Array.from(
     { length: 9 },
     (_, index) => `<g id="g${index + 1}">${`<use href="#g${index}"/>`.repeat(10)}</g>`,
@@ -35,6 +35,8 @@ test('a drawing made to be slow is refused in words, before anybody draws it or 
 
   for (const answer of [nested, endless])
     expect(answer).toMatchObject({ status: 422, errors: { File: expect.stringContaining('too complex') } })
+  const { data } = await sendDrawing('<rect width="40" height="20" fill="#ff0000"/>')
+  expect(library.objects.has(String(data['thumbnail']).slice(1))).toBe(true)
 }, 20_000)
 
 /** The header of a picture that is nowhere. */

@@ -74,8 +74,10 @@ async function uploadPictures(api: DemoApi): Promise<Map<PictureName, number>> {
     const { file, format, draw, alt, folder, tags }: DemoPicture = PICTURES[name]
     const drawing = Buffer.from(draw())
     const bytes =
-      format === 'svg' ? drawing : await sharp(drawing).webp({ quality: 92, effort: 2 }).toBuffer()
-    const mime = format === 'svg' ? 'image/svg+xml' : 'image/webp'
+      format === 'svg'
+        ? drawing
+        : await sharp(drawing).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
+    const mime = format === 'svg' ? 'image/svg+xml' : 'image/jpeg'
     const folderId = folders.get(folder) ?? 0
     ids.set(name, await api.upload({ name: file, mime, bytes, alt, folderId, tags }))
   })
@@ -116,6 +118,34 @@ function recordOf({ type, key }: LaterEdit): DemoRecord {
 /** The body that an edit sends. */
 export const bodyOfEdit = (edit: LaterEdit, ids: DemoIds): Body => editedBody(recordOf(edit).body(ids), edit)
 
+/** The types of the records that some records point at or stand below. */
+function typesAskedFor(records: readonly DemoRecord[]): Set<string> {
+  const types = new Set(records.flatMap(({ parent }) => parent?.type ?? []))
+  const noting: DemoIds = { picture: () => 1, record: (type) => (types.add(type), 1) }
+  for (const { body } of records) body(noting)
+  return types
+}
+
+/**
+ * Runs `store` for the records of a type one after the other, so that ids follow the order in which the content is written; types side by
+ * side, each after those that its records point at and that come before it.
+ */
+async function typeByType(
+  records: readonly DemoRecord[],
+  store: (record: DemoRecord) => Promise<void>,
+): Promise<void> {
+  const stored = new Map<string, Promise<void>>()
+  for (const [type, ofType] of Map.groupBy(records, (record) => record.type)) {
+    const before = [...typesAskedFor(ofType)].flatMap((other) => stored.get(other) ?? [])
+    const storeAll = async () => {
+      await Promise.all(before)
+      for (const record of ofType) await store(record)
+    }
+    stored.set(type, storeAll())
+  }
+  await Promise.all(stored.values())
+}
+
 /** Creates records in order of dependence, then fills the sections, then edits some records as staff do later; `pictures` are the ids of what is uploaded. */
 export async function loadContent(
   api: Pick<DemoApi, 'request'>,
@@ -123,13 +153,10 @@ export async function loadContent(
 ): Promise<void> {
   const records = new Map<string, number>()
   const ids = idsFrom(pictures, records)
-  for (const batch of RECORDS) {
-    // one after the other within a batch: ids then follow the order in which the content is written
-    for (const record of batch) {
-      const answer = await api.request('POST', addressOf(record, ids), record.body(ids))
-      records.set(`${record.type}#${record.key}`, idOf(answer))
-    }
-  }
+  await typeByType(RECORDS.flat(), async (record) => {
+    const answer = await api.request('POST', addressOf(record, ids), record.body(ids))
+    records.set(`${record.type}#${record.key}`, idOf(answer))
+  })
   await each(SECTIONS, async ({ body, ...section }) => {
     await api.request('PUT', addressOf(section, ids), { ...body(ids), recordVersion: 0 })
   })

@@ -58,8 +58,8 @@ const SCENE_ALT: Readonly<Record<SceneName, Text>> = {
 
 export interface DemoPicture {
   file: string
-  /** `svg` is uploaded as it is; `webp` is made from the drawing, so that the media library cuts variants of it. */
-  format: 'svg' | 'webp'
+  /** `svg` is uploaded as it is; `jpeg` is made from the drawing, so that the media library cuts variants of it. */
+  format: 'svg' | 'jpeg'
   draw: () => string
   alt: Text
   folder: FolderName
@@ -68,8 +68,8 @@ export interface DemoPicture {
 
 function art<S extends SceneName, F extends FrameName>(scene: S, frame: F, theme: ThemeName) {
   const drawing: DemoPicture = {
-    file: `${scene}-${frame}.webp`,
-    format: 'webp',
+    file: `${scene}-${frame}.jpg`,
+    format: 'jpeg',
     draw: () => picture({ scene, theme, frame }),
     alt: SCENE_ALT[scene],
     folder: FOLDER_OF_FRAME[frame],

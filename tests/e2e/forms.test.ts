@@ -143,7 +143,7 @@ test('a number with a thousands separator is that number, in nested entries too;
   await order.fill('1.000')
   await page.getByText('A thousand or a decimal?').waitFor()
   await page.keyboard.press('Control+Enter')
-  await page.getByText('Some fields need your attention (1).').waitFor()
+  await page.getByText('Not published: Some fields need your attention (1).').waitFor()
 
   expect(sent).toMatchObject({ order: 1000, contentItems: [{ order: 2500 }] })
   expect(await order.inputValue()).toBe('1.000')

@@ -51,7 +51,7 @@ test('a save that no visitor sees says so', async () => {
   await page.getByRole('table').getByRole('link').first().click()
   await page.waitForURL(/\/edit\/\d+/)
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
 
   await expect.poll(() => receipt(page).locator('summary').textContent()).toBe('No page changed')
   expect(problems()).toEqual([])

@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 
 /** Longest side of what the library shows, in pixels. */
 const SIDE = 320
 /** Who waits longer for so small a picture has been sent something made to be slow. */
 const MS = 5_000
-const MAX_BYTES = 1024 * 1024
+/** Processes that are kept for the next drawing, and for how long; to start one takes thirty times as long as to draw. */
+const MAX_KEPT = 2
+const KEPT_MS = 10_000
 
 interface Size {
   width: number
@@ -24,13 +26,13 @@ function sized(svg: string, { width, height }: Size): string {
   return `<svg width="${shownWidth}" height="${shownHeight}"${box}${bare}${svg.slice(root.length)}`
 }
 
-/** Draws what comes in and answers WebP: a process of its own, since nothing but its end stops a drawing under way. */
+/** Answers each drawing with WebP: a process of its own, since nothing but its end stops a drawing under way. */
 const DRAW = `
-const parts = []
-process.stdin.on('data', (part) => parts.push(part)).on('end', () =>
-  require('sharp')(Buffer.concat(parts), { limitInputPixels: ${SIDE * SIDE} }).webp({ quality: 80 }).toBuffer().then(
-    (picture) => process.stdout.write(picture),
-    () => process.exit(1),
+const sharp = require('sharp')
+process.on('message', (svg) =>
+  sharp(Buffer.from(svg), { limitInputPixels: ${SIDE * SIDE} }).webp({ quality: 80 }).toBuffer().then(
+    (picture) => process.send({ picture }),
+    (cause) => process.send({ fault: cause.message }),
   ))`
 
 /** What it needs to find sharp; nothing that a drawing could be after. */
@@ -43,24 +45,77 @@ const environment = () => {
   }
 }
 
+/** Processes that wait for a drawing, each with the timer that ends it. They keep nobody alive. */
+const kept = new Map<ChildProcess, NodeJS.Timeout>()
+
+function start(): ChildProcess {
+  const child = spawn(process.execPath, ['-e', DRAW], {
+    env: environment(),
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    serialization: 'advanced',
+  })
+  child.on('exit', () => forget(child)).on('error', () => forget(child))
+  return child
+}
+
+function forget(child: ChildProcess): void {
+  clearTimeout(kept.get(child))
+  kept.delete(child)
+}
+
+function taken(): ChildProcess {
+  const [child] = kept.keys()
+  if (!child) return start()
+  forget(child)
+  child.ref()
+  child.channel?.ref()
+  return child
+}
+
+/** It ends when it is disconnected. */
+function keep(child: ChildProcess): void {
+  if (!child.connected) return
+  if (kept.size >= MAX_KEPT) return child.disconnect()
+  child.unref()
+  child.channel?.unref()
+  kept.set(child, setTimeout(() => child.disconnect(), KEPT_MS).unref())
+}
+
+interface Answer {
+  picture?: Uint8Array
+  fault?: string
+}
+
+/** What the process makes of a drawing; undefined where it had to be ended. Rejects where it ends by itself. */
+const drawnBy = (child: ChildProcess, svg: string): Promise<Answer | undefined> =>
+  new Promise((resolve, reject) => {
+    let isLate = false
+    const timer = setTimeout(() => (isLate = child.kill('SIGKILL')), MS)
+    const ended = () =>
+      settle(() => (isLate ? resolve(undefined) : reject(new Error('The drawing process ended.'))))
+    // the contract of `DRAW`
+    const answered = (answer: unknown) => settle(() => resolve(answer as Answer))
+    const settle = (what: () => void) => {
+      clearTimeout(timer)
+      child.off('message', answered).off('exit', ended).off('error', reject)
+      what()
+    }
+    child.on('message', answered).on('exit', ended).on('error', reject)
+    child.send(svg, (error) => error && settle(() => reject(error)))
+  })
+
 /**
  * A small picture of a drawing, so that a list of drawings costs browsers no more than one of photographs.
  * @param svg sanitised
  * @returns WebP; undefined where it takes too long. Rejects where it cannot be drawn.
  */
-export const rasterised = (svg: string, size: Size): Promise<Buffer | undefined> =>
-  new Promise((resolve, reject) => {
-    const options = { encoding: 'buffer', timeout: MS, killSignal: 'SIGKILL', maxBuffer: MAX_BYTES } as const
-    const child = execFile(
-      process.execPath,
-      ['-e', DRAW],
-      { ...options, env: environment() },
-      (error, picture) => {
-        if (!error) resolve(picture)
-        else if (error.killed) resolve(undefined)
-        else reject(error)
-      },
-    )
-    child.stdin?.on('error', () => undefined) // it ended before it had read all: its own error says why
-    child.stdin?.end(sized(svg, size))
-  })
+export async function rasterised(svg: string, size: Size): Promise<Buffer | undefined> {
+  const child = taken()
+  try {
+    const answer = await drawnBy(child, sized(svg, size))
+    if (answer && !answer.picture) throw new Error(answer.fault ?? 'Nothing was drawn.')
+    return answer?.picture && Buffer.from(answer.picture)
+  } finally {
+    keep(child)
+  }
+}

@@ -1,0 +1,23 @@
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { rasterised } from './rasterise.ts'
+
+const square = (inner = '<rect width="8" height="8" fill="#0a0"/>') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${inner}</svg>`
+const SIZE = { width: 8, height: 4 }
+
+test('drawings asked for together are each drawn at their own size', async () => {
+  const sizes = [SIZE, { width: 4, height: 8 }, SIZE, SIZE, SIZE]
+  const pictures = await Promise.all(sizes.map((size) => rasterised(square(), size)))
+  const drawn = await Promise.all(pictures.map((picture) => sharp(picture).metadata()))
+
+  expect(drawn.map(({ format, width, height }) => [format, width, height])).toEqual(
+    sizes.map(({ width }) => ['webp', ...(width === 8 ? [320, 160] : [160, 320])]),
+  )
+})
+
+test('a drawing that cannot be drawn is refused, and the next one is drawn', async () => {
+  await expect(rasterised('<svg><rect', SIZE)).rejects.toThrow()
+
+  expect(await rasterised(square(), SIZE)).toBeDefined()
+})
