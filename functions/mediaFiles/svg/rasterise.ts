@@ -4,7 +4,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 const SIDE = 320
 /** Who waits longer for so small a picture has been sent something made to be slow. */
 const MS = 5_000
-/** Processes that are kept for the next drawing, and for how long; to start one takes thirty times as long as to draw. */
+/** Processes that are kept for the next drawing, and for how long; to start one takes far longer than to draw. */
 const MAX_KEPT = 2
 const KEPT_MS = 10_000
 
