@@ -9,6 +9,7 @@ import type { Before } from '../runtime/distributions.ts'
 import { needsPublish, publishAll } from '../deployment/publishAll.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { startRuntime } from '../runtime/startRuntime.ts'
+import { faultReporter } from './faultReporter.ts'
 
 export interface ProductOptions {
   settings: Settings
@@ -39,11 +40,12 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
     say('The demo content was not loaded to its end; starting over.')
     await wipeState(settings, synthesised.template)
   }
+  const onError = faultReporter({ stateDir: settings.stateDir, say: (line) => console.error(line) })
   const runtime = await startRuntime({
     settings,
     synthesised,
     ...(options.origins && { origins: options.origins }),
-    onError: (cause) => console.error(cause),
+    onError,
   })
   try {
     const own = options.before?.(runtime) ?? {}
