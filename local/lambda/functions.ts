@@ -47,6 +47,8 @@ export interface Functions {
   byArn: (arn: string) => LocalFunction
   /** Takes the code of a newly synthesised stack; answers the names of functions that changed. */
   replaceCode: (stack: Stack) => Promise<string[]>
+  /** Ends the threads that have no call; what they took is given back. */
+  endIdle: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -85,6 +87,7 @@ export function createFunctions(stack: Stack, shared: Record<string, string>, lo
       }
       return changed
     },
+    endIdle: async () => void (await Promise.all([...byId.values()].map((one) => one.endIfIdle()))),
     stop: async () => void (await Promise.all([...byId.values()].map((one) => one.stop()))),
   }
 }

@@ -64,9 +64,12 @@ export class LocalFunction {
   /** After a while without a call the thread ends, as on Lambda, and its memory is free. */
   #endWhenIdle(): void {
     clearTimeout(this.#idle)
-    this.#idle = setTimeout(() => {
-      if (this.#waiting.size === 0) void this.stop()
-    }, IDLE_MS).unref()
+    this.#idle = setTimeout(() => void this.endIfIdle(), IDLE_MS).unref()
+  }
+
+  /** Ends the thread, unless it has a call; the next call starts another one. */
+  async endIfIdle(): Promise<void> {
+    if (this.#waiting.size === 0) await this.stop()
   }
 
   /** Loads the code, so that the first call need not wait. */

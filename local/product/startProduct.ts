@@ -77,7 +77,7 @@ async function fill(runtime: Runtime, { settings, rendererKey, say }: ProductOpt
       await publishAll(runtime, stateDir, rendererKey)
     }
     // what loading and publishing everything took is given back
-    if (isNew) await runtime.functions.stop()
+    if (isNew) await runtime.functions.endIdle()
   } catch (cause) {
     console.error(cause instanceof Error ? cause.message : cause)
   }

@@ -151,6 +151,12 @@ test('a point is added and moved by keyboard, another one dragged; both are wher
     .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-pressed')))
     .toBe('true')
   const start = await page.getByRole('textbox', { name: 'Latitude' }).inputValue()
+  const title = page.locator('[data-field^="items."]').getByRole('textbox', { name: 'Title', exact: true })
+  for (const language of [/Indonesia/, /English/]) {
+    await page.getByRole('tab', { name: language }).click()
+    await title.fill('Makassar')
+  }
+  await chosen.focus()
   await page.keyboard.press('Shift+ArrowUp')
   await page.keyboard.press('ArrowRight')
   const latitude = page.getByRole('textbox', { name: 'Latitude' })
