@@ -85,6 +85,8 @@ export interface ListRow {
   id: number
   /** What names the record, whether or not it is a column. */
   titles: Record<Language, string>
+  /** The last part of its page's path, for types whose records have pages. */
+  slug?: string
   state: RecordState
   recordVersion: number
   updated: string
@@ -119,6 +121,10 @@ export interface SearchHit {
   titles: Record<Language, string>
   /** The record it belongs to, where its type has a parent. */
   parentId?: number
+  /** The last part of its page's path; absent where it has no page. */
+  slug?: string
+  /** Absent for types that visitors never see. */
+  release?: Release
 }
 
 /** A list column that points at another record: its titles, and its picture's smallest variant where it is one. */

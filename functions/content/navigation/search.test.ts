@@ -54,8 +54,15 @@ test('finds records of all types by words of either language, titles that start 
     id: 1,
     parentId: menuId,
     titles: { id: 'Produk awan', en: 'Products for the cloud' },
+    release: 'published',
   })
   expect((await search('komunitas awan')).map(({ type }) => type)).toEqual(['newsCategory'])
+})
+
+test('what has a page comes with the end of its path, for those who link to it', async () => {
+  const [category] = await search('komunitas awan')
+
+  expect(category).toMatchObject({ type: 'newsCategory', slug: 'cloud-community', release: 'published' })
 })
 
 test('the number of types costs no calls: the caller, a query a word and one batch', async () => {

@@ -1,4 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { recordPathOf } from '@flou/shared/paths.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import { textsOf, titleOf } from '../texts.ts'
 import type { Snapshot } from '../writeContext.ts'
@@ -20,6 +21,10 @@ function columnOf(type: ContentType, snapshot: Snapshot, name: string): unknown 
   return { en: shortened(en), id: shortened(id) }
 }
 
+/** The last part of the path of a record's page, by which others link to it; nothing where it has no page. */
+const slugIn = ({ key }: ContentType, { fields: { slug } }: Snapshot) =>
+  recordPathOf(key) !== undefined && typeof slug === 'string' && slug !== '' ? { slug } : {}
+
 /** What a list shows of a record, as JSON text: the declared columns and meta, never contents (design §5). */
 export function rowOf(type: ContentType, snapshot: Snapshot): string {
   const { updated, updatedBy } = lastChange(snapshot)
@@ -28,6 +33,7 @@ export function rowOf(type: ContentType, snapshot: Snapshot): string {
     ...Object.fromEntries(columns.map(([name, value]) => [name, value ?? null])),
     id: snapshot.id,
     titles: titleOf(type, snapshot.fields),
+    ...slugIn(type, snapshot),
     state: snapshot.state,
     recordVersion: snapshot.version,
     updated,

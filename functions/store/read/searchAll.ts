@@ -64,7 +64,14 @@ async function hitsOf(table: Table, names: readonly string[]): Promise<SearchHit
 
 /** The list it is in (`list#subMenu#5`) says whose child it is. */
 function hitOf(item: Item, name: string): SearchHit {
-  const { id, titles } = JSON.parse(String(item['row'])) as ListRow // written by `rowOf`
+  const { id, titles, slug, marks } = JSON.parse(String(item['row'])) as ListRow // written by `rowOf`
   const parent = /^list#\w+#(\d+)$/.exec(String(item['gsi1pk']))?.[1]
-  return { type: typeOf(name), id, titles, ...(parent !== undefined && { parentId: Number(parent) }) }
+  return {
+    type: typeOf(name),
+    id,
+    titles,
+    ...(parent !== undefined && { parentId: Number(parent) }),
+    ...(slug !== undefined && { slug }),
+    ...(marks?.release && { release: marks.release }),
+  }
 }
