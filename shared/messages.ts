@@ -28,6 +28,10 @@ export const MESSAGES = {
     en: 'Too many pictures and links change at once; save in two steps.',
     id: 'Terlalu banyak gambar dan tautan berubah sekaligus; simpan dalam dua langkah.',
   },
+  pictureNotUploaded: {
+    en: 'A picture in this text has not been uploaded. Try it again or remove it.',
+    id: 'Ada gambar dalam teks ini yang belum terunggah. Coba lagi atau hapus gambarnya.',
+  },
   notANumber: { en: 'Enter a number.', id: 'Masukkan angka.' },
   tooSmall: { en: 'Enter {0} or more.', id: 'Masukkan {0} atau lebih.' },
   tooBig: { en: 'Enter {0} or less.', id: 'Masukkan {0} atau kurang.' },

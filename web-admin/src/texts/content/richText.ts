@@ -1,18 +1,9 @@
 import type { Text } from '@flou/shared/locale.ts'
+import { linkTexts } from './richTextLink.ts'
+import { pictureTexts } from './richTextPicture.ts'
 
+/** The rich text editor. They load with it. */
 export const richTexts = {
-  'rich.linkBad': {
-    en: 'Enter a web address, or choose a page.',
-    id: 'Masukkan alamat web, atau pilih halaman.',
-  },
-  'rich.leftOut': {
-    en: '{{count}} pictures were left out. Add them with “Insert picture”.',
-    id: '{{count}} gambar tidak ikut ditempel. Tambahkan lewat “Sisipkan gambar”.',
-  },
-  'rich.leftOut_one': {
-    en: '{{count}} picture was left out. Add it with “Insert picture”.',
-    id: '{{count}} gambar tidak ikut ditempel. Tambahkan lewat “Sisipkan gambar”.',
-  },
   'rich.altHint': {
     en: 'Says what the picture shows, for those who cannot see it. Leave it empty for decoration.',
     id: 'Menjelaskan isi gambar bagi yang tidak dapat melihatnya. Kosongkan jika hanya hiasan.',
@@ -33,9 +24,6 @@ export const richTexts = {
   'rich.orderedList': { en: 'Numbered list', id: 'Daftar bernomor' },
   'rich.blockquote': { en: 'Quotation', id: 'Kutipan' },
   'rich.link': { en: 'Link', id: 'Tautan' },
-  'rich.linkUrl': { en: 'Address of the link', id: 'Alamat tautan' },
-  'rich.linkSet': { en: 'Set link', id: 'Pasang tautan' },
-  'rich.linkRemove': { en: 'Remove link', id: 'Lepas tautan' },
   'rich.table': { en: 'Insert table', id: 'Sisipkan tabel' },
   'rich.addRow': { en: 'Add row', id: 'Tambah baris' },
   'rich.addColumn': { en: 'Add column', id: 'Tambah kolom' },
@@ -45,5 +33,7 @@ export const richTexts = {
   'rich.image': { en: 'Insert picture', id: 'Sisipkan gambar' },
   'rich.undo': { en: 'Undo', id: 'Urungkan' },
   'rich.redo': { en: 'Redo', id: 'Ulangi' },
+  ...linkTexts,
+  ...pictureTexts,
 } as const satisfies Record<string, Text>
 export type RichKey = keyof typeof richTexts

@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { alertInfo } from '../../../elements/notify.ts'
-import { richTexts } from '../../../texts/content/richText.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { createEditor, type RichEditor } from './document/editor.ts'
 import { htmlOf } from './document/html.ts'
 import { writeEarly } from './document/writeEarly.ts'
 import type { EarlyKeys } from './earlyKeys.ts'
+import { LinkBubble } from './links/LinkBubble.tsx'
+import { useLinkBubble } from './links/useLinkBubble.ts'
+import { uploadPictures } from './pictures/pictureUploads.ts'
+import { UploadLayer } from './pictures/UploadLayer.tsx'
+import { useLeftOut } from './pictures/useLeftOut.ts'
 import { Toolbar } from './toolbar/Toolbar.tsx'
 import { kilobytesNearLimit, SizeLeft } from './SizeLeft.tsx'
 import { useOwnHeight } from './useOwnHeight.ts'
@@ -40,14 +42,13 @@ const attributesOf = ({ labelId, isRequired, errorId }: Named): Record<string, s
 export function RichTextEditor(props: Props) {
   const { early, labelId, isRequired, errorId } = props
   const box = useRef<HTMLDivElement>(null)
-  const t = useTextsOf(richTexts)
-  const leftOut = (count: number) => t('rich.leftOut', { count })
-  const latest = useRef({ ...props, leftOut })
+  const tellLeftOut = useLeftOut()
+  const latest = useRef({ ...props, tellLeftOut })
   const [editor, setEditor] = useState<RichEditor>()
   const [isLinking, setLinking] = useState(false)
   const [kilobytes, setKilobytes] = useState(() => kilobytesNearLimit(early.start))
   useLayoutEffect(() => {
-    latest.current = { ...props, leftOut }
+    latest.current = { ...props, tellLeftOut }
   })
   useLayoutEffect(() => {
     if (!box.current) return undefined
@@ -60,27 +61,34 @@ export function RichTextEditor(props: Props) {
         setKilobytes(kilobytesNearLimit(next))
       },
       onLink: () => setLinking(true),
-      onLeftOut: (count) => alertInfo(latest.current.leftOut(count)),
+      onLeftOut: (parts) => latest.current.tellLeftOut(parts),
+      upload: uploadPictures,
     })
     setEditor(made)
     if (latest.current.hasFocus) made.view.focus()
     return () => made.view.destroy()
   }, [])
   useOwnHeight(box)
+  const { link, bubble, listeners } = useLinkBubble(editor, isLinking)
   useLayoutEffect(() => {
     // with its tools above it the text stands where it stood
-    if (editor && writeEarly(editor.view, latest.current.early))
+    if (editor && writeEarly(editor, latest.current.early))
       latest.current.onChange(htmlOf(editor.view.state.doc))
   }, [editor])
   useEffect(() => {
     editor?.view.setProps({ attributes: attributesOf({ labelId, isRequired, errorId }) })
   }, [editor, labelId, isRequired, errorId])
   return (
-    <div className={classes.editor} data-error={errorId !== undefined || undefined}>
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears what its text and tools are asked
+    <div className={classes.editor} data-error={errorId !== undefined || undefined} {...listeners}>
       {editor && <Toolbar editor={editor} isLinking={isLinking} onLinking={setLinking} />}
       <div className={classes.scroll}>
         <div ref={box} />
       </div>
+      {editor && link && (
+        <LinkBubble editor={editor} link={link} bubble={bubble} onEdit={() => setLinking(true)} />
+      )}
+      {editor && <UploadLayer editor={editor} />}
       <SizeLeft kilobytes={kilobytes} />
     </div>
   )

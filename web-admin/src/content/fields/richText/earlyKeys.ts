@@ -1,4 +1,4 @@
-import type { ClipboardEvent, KeyboardEvent, PointerEvent } from 'react'
+import type { ClipboardEvent, DragEvent, KeyboardEvent, PointerEvent } from 'react'
 import { placeAt, withEarlyWords, type EarlyPlace, type EarlyStep } from './earlyText.ts'
 
 /** Where in the window the text was pointed at. */
@@ -6,6 +6,11 @@ export interface EarlyPoint {
   readonly left: number
   readonly top: number
 }
+
+const pointOf = ({ clientX, clientY }: { clientX: number; clientY: number }): EarlyPoint => ({
+  left: clientX,
+  top: clientY,
+})
 
 /** Formats what is written next, with Ctrl or ⌘. */
 const FORMATS: ReadonlySet<string> = new Set(['b', 'i', 'u'])
@@ -20,8 +25,18 @@ function stepOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
   return /^.$/u.test(key) && (!isCommand || altKey) ? { text: key } : undefined
 }
 
+const allowDrop = (event: DragEvent): void => event.preventDefault()
+
 /** A format alone writes nothing yet. */
-const isWriting = (step: EarlyStep): boolean => !('press' in step) || WRITES.has(step.press.key ?? '')
+const isWriting = (step: EarlyStep): boolean =>
+  !('files' in step) && (!('press' in step) || WRITES.has(step.press.key ?? ''))
+
+/** Words, or the files of a clipboard that holds nothing else. */
+function pasted(data: DataTransfer): EarlyStep {
+  const html = data.getData('text/html')
+  if (data.files.length > 0 && html === '') return { files: [...data.files] }
+  return { html, plain: data.getData('text/plain') }
+}
 
 /**
  * Keeps what is written into a text until its editor is there, so that no key is lost. `start` is the mark-up that the text has
@@ -29,15 +44,14 @@ const isWriting = (step: EarlyStep): boolean => !('press' in step) || WRITES.has
  */
 export function createEarlyKeys(start: string) {
   let steps: EarlyStep[] = []
-  let point: EarlyPoint | undefined
-  let place: EarlyPlace | undefined
+  let pointed: { point?: EarlyPoint | undefined; place?: EarlyPlace | undefined } = {}
   return {
     start,
     /** The listeners of the element that stands for the editor. `onWrite` is told the text with what is written so far. */
     listenersFor: (onWrite: (html: string) => void) => {
       const keep = (step: EarlyStep): void => {
         steps.push(step)
-        if (isWriting(step)) onWrite(withEarlyWords(start, steps, place))
+        if (isWriting(step)) onWrite(withEarlyWords(start, steps, pointed.place))
       }
       return {
         onKeyDown: (event: KeyboardEvent): void => {
@@ -47,21 +61,28 @@ export function createEarlyKeys(start: string) {
           keep(step)
         },
         onPaste: (event: ClipboardEvent): void => {
-          const read = (type: string) => event.clipboardData.getData(type)
-          keep({ html: read('text/html'), plain: read('text/plain') })
+          keep(pasted(event.clipboardData))
           event.preventDefault()
         },
-        onPointerDown: ({ currentTarget, clientX, clientY }: PointerEvent): void => {
-          point = { left: clientX, top: clientY }
-          place = placeAt(currentTarget, clientX, clientY)
+        onDragOver: allowDrop,
+        onDrop: (event: DragEvent): void => {
+          event.preventDefault()
+          pointed = { point: pointOf(event) }
+          keep({ files: [...event.dataTransfer.files] })
+        },
+        onPointerDown: (event: PointerEvent): void => {
+          pointed = {
+            point: pointOf(event),
+            place: placeAt(event.currentTarget, event.clientX, event.clientY),
+          }
         },
       }
     },
     /** What was written, and where; it is told once. */
     take: (): { steps: readonly EarlyStep[]; point: EarlyPoint | undefined } => {
-      const told = { steps, point }
+      const told = { steps, point: pointed.point }
       steps = []
-      point = undefined
+      pointed = { place: pointed.place }
       return told
     },
   }

@@ -3,6 +3,7 @@ export type EarlyStep =
   | { readonly text: string }
   | { readonly press: Pick<KeyboardEventInit, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey'> }
   | { readonly html: string; readonly plain: string }
+  | { readonly files: readonly File[] }
 
 /** The place between two letters where something is written. */
 interface Caret {
@@ -77,6 +78,7 @@ function breakLine({ node, offset }: Caret): Caret {
 const wordsOf = (html: string): string => new DOMParser().parseFromString(html, 'text/html').body.textContent
 
 function take(caret: Caret, step: EarlyStep): Caret {
+  if ('files' in step) return caret // they are uploaded once the editor is there
   if ('text' in step) return insert(caret, step.text)
   if ('html' in step) return insert(caret, step.plain === '' ? wordsOf(step.html) : step.plain)
   if (step.press.key === 'Enter') return breakLine(caret)

@@ -39,18 +39,23 @@ export class UploadQueue {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Takes files for a folder (0 for none). Those that cannot be taken are listed with the reason. */
-  add(files: Iterable<File>, folderId: number): void {
+  /**
+   * Takes files for a folder (0 for none). Those that cannot be taken are listed with the reason.
+   * @param onDuplicate what is done where the library has the content already
+   * @returns the ids of their items, in the order of the files
+   */
+  add(files: Iterable<File>, folderId: number, onDuplicate: OnDuplicate = 'ask'): string[] {
     const added = [...files].map((file): UploadItem => {
       const id = crypto.randomUUID()
       const refusal = refusalOf(file)
       const { name, size } = file
       if (refusal) return { id, name, size, share: 0, state: 'refused', refusal }
-      this.#jobs.set(id, { file, folderId, ...freshAttempt('ask') })
+      this.#jobs.set(id, { file, folderId, ...freshAttempt(onDuplicate) })
       return { id, name, size, share: 0, state: 'waiting' }
     })
     this.items.set([...this.items.get(), ...added])
     this.#startNext()
+    return added.map(({ id }) => id)
   }
 
   cancel(id: string): void {

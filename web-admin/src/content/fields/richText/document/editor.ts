@@ -4,26 +4,34 @@ import { EditorState, type Command } from '@tiptap/pm/state'
 import { isInTable, tableEditing } from '@tiptap/pm/tables'
 import { EditorView } from '@tiptap/pm/view'
 import { createStore, type Store } from '../../../../state/createStore.ts'
-import { hasMark, headingLevel, isWithin, linkAt, pictureAlt } from './edits.ts'
+import { cleanPaste } from '../clipboard/cleanPaste.ts'
+import type { LeftOut } from '../clipboard/leftOut.ts'
+import { hasMark, headingLevel, isWithin, pictureAlt } from './edits.ts'
 import { documentOf, htmlOf } from './html.ts'
 import { keyPlugins } from './keys.ts'
-import { pictureFilesIn, picturesLeftOut } from './leftOut.ts'
-import { cleanPaste, linkPasted } from './paste.ts'
+import { linkAt, linkPasted, type LinkedText } from './links.ts'
+import { placePictures, takingPictures } from './pictureFiles.ts'
 import { schema } from './schema.ts'
+import { shownSelectionPlugin } from './shownSelection.ts'
 import { typingPlugin } from './typing.ts'
+import { createUploadViews, type ShownUpload } from './uploadViews.ts'
 
 /** What the toolbar shows of the place the cursor is at. */
 export interface Place {
   readonly level: number
   readonly on: ReadonlySet<string>
   readonly inTable: boolean
-  readonly link: string | undefined
+  readonly link: LinkedText | undefined
   readonly alt: string | undefined
 }
 
 export interface RichEditor {
   readonly view: EditorView
   readonly place: Store<Place>
+  /** The pictures that are being uploaded, or were since the editor is there. */
+  readonly uploads: Store<readonly ShownUpload[]>
+  /** Uploads pictures into the text, by default to where the cursor is. */
+  insertFiles: (files: readonly File[], at?: number) => void
   /** Runs a command of the toolbar and gives the focus back to the text. */
   run: (command: Command) => void
 }
@@ -35,8 +43,10 @@ interface Options {
   onChange: (html: string) => void
   /** The person asks for the link of the selection by its key. */
   onLink: () => void
-  /** So many pictures of a paste or a drop are not taken into the text. */
-  onLeftOut: (pictures: number) => void
+  /** Parts of a paste or a drop are not taken into the text. */
+  onLeftOut: (parts: LeftOut) => void
+  /** Starts to upload pictures; gives the ids of their uploads. */
+  upload: (files: readonly File[]) => readonly string[]
 }
 
 const { nodes, marks } = schema
@@ -50,52 +60,37 @@ function placeOf(state: EditorState): Place {
     level: headingLevel(state),
     on: new Set(on),
     inTable: isInTable(state),
-    link: linkAt(state)?.href,
+    link: linkAt(state),
     alt: pictureAlt(state),
   }
 }
 const saysTheSame = (one: Place, other: Place): boolean =>
   JSON.stringify([one, ...one.on]) === JSON.stringify([other, ...other.on])
 
-/** Says what a paste or a drop loses: pictures that are not of the library, as mark-up or as files. */
-function tellingLeftOut(tell: Options['onLeftOut']) {
-  const look = (data: DataTransfer | null): false => {
-    const html = data?.getData('text/html') ?? ''
-    const count = html === '' ? pictureFilesIn(data) : picturesLeftOut(html)
-    if (count > 0) tell(count)
-    return false // the rest is taken as ever
-  }
-  return {
-    paste: (_: EditorView, { clipboardData }: ClipboardEvent) => look(clipboardData),
-    drop: (_: EditorView, event: DragEvent) => {
-      // a browser would leave the form and show the file
-      if (pictureFilesIn(event.dataTransfer) > 0) event.preventDefault()
-      return look(event.dataTransfer)
-    },
-  }
-}
+const pluginsFor = (onLink: Options['onLink']) => [
+  typingPlugin(),
+  ...keyPlugins(onLink),
+  history(),
+  gapCursor(),
+  tableEditing(),
+  shownSelectionPlugin(),
+]
 
 /** Makes an element the editor of a text. */
-export function createEditor({
-  element,
-  html,
-  attributes,
-  onChange,
-  onLink,
-  onLeftOut,
-}: Options): RichEditor {
-  const start = EditorState.create({
-    doc: documentOf(html),
-    plugins: [typingPlugin(), ...keyPlugins(onLink), history(), gapCursor(), tableEditing()],
-  })
+export function createEditor({ element, html, attributes, ...options }: Options): RichEditor {
+  const { onChange, onLink, onLeftOut, upload } = options
+  const start = EditorState.create({ doc: documentOf(html), plugins: pluginsFor(onLink) })
   const place = createStore(placeOf(start))
+  const { shown: uploads, nodeView: picture } = createUploadViews()
+  const insertFiles = (files: readonly File[], at?: number) => placePictures(view, upload(files), at)
   const view: EditorView = new EditorView(
     { mount: element },
     {
       state: start,
       attributes,
       transformPastedHTML: cleanPaste,
-      handleDOMEvents: tellingLeftOut(onLeftOut),
+      nodeViews: { picture },
+      handleDOMEvents: takingPictures({ onPictures: insertFiles, onLeftOut }),
       handlePaste: linkPasted,
       dispatchTransaction(transaction) {
         const state = view.state.apply(transaction)
@@ -112,5 +107,5 @@ export function createEditor({
     view.dispatch(closeHistory(view.state.tr))
     view.focus()
   }
-  return { view, place, run }
+  return { view, place, run, uploads, insertFiles }
 }

@@ -4,7 +4,7 @@ import { liftListItem, wrapInList } from '@tiptap/pm/schema-list'
 import { NodeSelection, TextSelection, type Command, type EditorState } from '@tiptap/pm/state'
 import { schema } from './schema.ts'
 
-const { nodes, marks } = schema
+const { nodes } = schema
 
 /** How many nodes out from the cursor one of a kind stands; undefined outside of any. */
 function depthOf({ selection: { $from } }: EditorState, ...types: NodeType[]): number | undefined {
@@ -60,44 +60,6 @@ export const insertTable: Command = (state, dispatch) => {
   dispatch(tr.setSelection(TextSelection.near(tr.doc.resolve(from + 1))).scrollIntoView())
   return true
 }
-
-interface LinkedText {
-  href: string
-  from: number
-  to: number
-}
-
-/** The link at the cursor, as far as it reaches; of a selection, the link it starts in. */
-export function linkAt({ selection }: EditorState): LinkedText | undefined {
-  const { $from, from, to, empty } = selection
-  const links: LinkedText[] = []
-  $from.parent.forEach((child, offset) => {
-    const mark = marks.link.isInSet(child.marks)
-    if (!mark) return
-    const href = String(mark.attrs['href'])
-    const start = $from.start() + offset
-    const before = links.at(-1)
-    if (before?.to === start && before.href === href) before.to = start + child.nodeSize
-    else links.push({ href, from: start, to: start + child.nodeSize })
-  })
-  const found = links.find((link) => link.from <= from && (empty ? from <= link.to : from < link.to))
-  return found && (empty ? found : { ...found, from, to })
-}
-
-/** Links the selection, or the link at the cursor, to an address; without either, the address itself becomes the text. '' unlinks. */
-export const setLink =
-  (href: string): Command =>
-  (state, dispatch) => {
-    const { selection, tr } = state
-    const { from, to } = linkAt(state) ?? selection
-    tr.removeMark(from, to, marks.link)
-    if (href !== '') {
-      if (from === to) tr.insertText(href.replace(/^mailto:/, ''), from)
-      tr.addMark(from, from === to ? tr.mapping.map(to) : to, marks.link.create({ href }))
-    }
-    dispatch?.(tr.removeStoredMark(marks.link).scrollIntoView())
-    return true
-  }
 
 export const insertPicture =
   (attrs: Attrs): Command =>

@@ -1,5 +1,6 @@
 import { Schema, type MarkSpec, type NodeSpec } from '@tiptap/pm/model'
 import { tableNodes } from '@tiptap/pm/tables'
+import { isRecordKey } from '@flou/shared/content/values/richTextLinks.ts'
 
 /** Addresses a link may have; the server refuses the same others. */
 export const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/|#)/i
@@ -25,13 +26,15 @@ const picture: NodeSpec = {
   group: 'block',
   draggable: true,
   attrs: {
-    src: {},
+    src: { default: null },
     alt: { default: '' },
     title: { default: null },
     width: { default: null },
     height: { default: null },
     // id of the file in the library: where it is used is known by it
     'data-media': { default: null },
+    // names its upload until it has arrived in the library; the server takes no such picture
+    'data-upload': { default: null },
   },
   parseDOM: [
     {
@@ -46,9 +49,21 @@ const picture: NodeSpec = {
           'data-media': attribute(dom, 'data-media'),
         },
     },
+    {
+      tag: 'img[data-upload]',
+      getAttrs: (dom) => ({
+        src: null,
+        alt: attribute(dom, 'alt') ?? '',
+        'data-upload': attribute(dom, 'data-upload'),
+      }),
+    },
     { tag: 'img', ignore: true },
   ],
-  toDOM: ({ attrs }) => ['img', present(attrs)],
+  // the name of an upload comes first, by which it is found in mark-up
+  toDOM: ({ attrs: { 'data-upload': upload, ...attrs } }) => [
+    'img',
+    present({ 'data-upload': upload, ...attrs }),
+  ],
 }
 
 const orderedList = block({
@@ -94,15 +109,16 @@ const nodes = {
 const marks = {
   link: {
     inclusive: false,
-    attrs: { href: {}, target: { default: null } },
+    // the record it leads to as `type#id`: its link follows where the record goes
+    attrs: { href: {}, target: { default: null }, 'data-record': { default: null } },
     parseDOM: [
       {
         tag: 'a[href]',
         getAttrs: (dom) => {
           const href = attribute(dom, 'href') ?? ''
-          return (
-            SAFE_LINK.test(href) && { href, target: attribute(dom, 'target') === '_blank' ? '_blank' : null }
-          )
+          const target = attribute(dom, 'target') === '_blank' ? '_blank' : null
+          const record = attribute(dom, 'data-record') ?? ''
+          return SAFE_LINK.test(href) && { href, target, 'data-record': isRecordKey(record) ? record : null }
         },
       },
     ],

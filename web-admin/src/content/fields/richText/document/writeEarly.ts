@@ -1,6 +1,7 @@
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import type { EarlyKeys } from '../earlyKeys.ts'
+import type { RichEditor } from './editor.ts'
 import type { EarlyStep } from '../earlyText.ts'
 
 /** Puts the cursor where the text was pointed at. */
@@ -28,17 +29,18 @@ function press(view: EditorView, init: KeyboardEventInit): void {
   view.dispatch(view.state.tr.delete(from - 1, from))
 }
 
-function take(view: EditorView, step: EarlyStep): void {
-  if ('text' in step) write(view, step.text)
+function take({ view, insertFiles }: RichEditor, step: EarlyStep): void {
+  if ('files' in step) insertFiles(step.files.filter(({ type }) => type.startsWith('image/')))
+  else if ('text' in step) write(view, step.text)
   else if ('press' in step) press(view, step.press)
   else if (step.html !== '') view.pasteHTML(step.html)
   else view.pasteText(step.plain)
 }
 
 /** Brings what was written before the editor was there to where it was meant to go; true where anything was. */
-export function writeEarly(view: EditorView, early: EarlyKeys): boolean {
+export function writeEarly(editor: RichEditor, early: EarlyKeys): boolean {
   const { steps, point } = early.take()
-  if (point) goTo(view, point)
-  for (const step of steps) take(view, step)
+  if (point) goTo(editor.view, point)
+  for (const step of steps) take(editor, step)
   return steps.length > 0
 }

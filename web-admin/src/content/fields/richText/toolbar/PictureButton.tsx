@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { CONTENT_LANGUAGE_ID } from '@flou/shared/locale.ts'
 import { api } from '../../../../session/current.ts'
 import { richTexts } from '../../../../texts/content/richText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { useContentLanguage } from '../../../form/FormContext.ts'
 import { MediaLibrary } from '../../../media/lazyLibrary.ts'
-import { mediaAddress, type MediaRecord } from '../../../useMedia.ts'
+import type { MediaRecord } from '../../../useMedia.ts'
 import type { RichEditor } from '../document/editor.ts'
 import { insertPicture } from '../document/edits.ts'
-import { Tool } from './Tool.tsx'
+import { pictureOf } from '../pictures/pictureOf.ts'
+import { Tool } from '../Tool.tsx'
 
 /** Puts a picture of the library into the text, with its alternative text in the language being edited. */
 export function PictureButton({ editor }: { editor: RichEditor }) {
@@ -25,10 +25,7 @@ export function PictureButton({ editor }: { editor: RichEditor }) {
       queryFn: async () => (await api<MediaRecord>(STAFF_PATHS.mediaFile(id))).data,
       staleTime: 300_000,
     })
-    const alt =
-      media.contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])?.alt ?? ''
-    const size = media.width > 0 ? { width: media.width, height: media.height } : {}
-    editor.run(insertPicture({ src: mediaAddress(media), alt, ...size, 'data-media': String(id) }))
+    editor.run(insertPicture(pictureOf(media, language)))
   }
   return (
     <>

@@ -4,11 +4,11 @@ import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import type { RichEditor } from '../document/editor.ts'
 import { insertTable, setHeading } from '../document/edits.ts'
 import classes from '../RichText.module.css'
+import { LinkForm } from '../links/LinkForm.tsx'
 import { AltForm } from './AltForm.tsx'
 import { FORMATS, HISTORY, STYLES, TABLE_EDITS } from './commands.ts'
-import { LinkForm } from './LinkForm.tsx'
 import { PictureButton } from './PictureButton.tsx'
-import { Tool } from './Tool.tsx'
+import { Tool } from '../Tool.tsx'
 
 function TableTools({ editor }: { editor: RichEditor }) {
   const t = useTextsOf(richTexts)

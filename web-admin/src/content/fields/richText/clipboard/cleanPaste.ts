@@ -1,6 +1,4 @@
-import type { EditorView } from '@tiptap/pm/view'
 import { wordLists } from './wordLists.ts'
-import { schema } from './schema.ts'
 
 /** Parts that say nothing to a reader; Word alone sends some thirty kinds. */
 const NOISE =
@@ -63,18 +61,4 @@ export function cleanPaste(html: string): string {
   plainHeadings(body)
   mendWords(body)
   return body.innerHTML
-}
-
-const ADDRESS = /^(?:https?:\/\/|mailto:)\S+$/i
-
-/** An address pasted over selected words links them, and pasted alone is a link. */
-export function linkPasted(view: EditorView, event: ClipboardEvent): boolean {
-  const text = event.clipboardData?.getData('text/plain').trim() ?? ''
-  if (!ADDRESS.test(text)) return false
-  const { state } = view
-  const { from, to, empty } = state.selection
-  const tr = empty ? state.tr.insertText(text, from) : state.tr
-  tr.addMark(from, empty ? from + text.length : to, schema.marks.link.create({ href: text }))
-  view.dispatch(tr.removeStoredMark(schema.marks.link).scrollIntoView())
-  return true
 }

@@ -1,5 +1,5 @@
-import { Icon, type IconName } from '../../../../elements/Icon.tsx'
-import classes from '../RichText.module.css'
+import { Icon, type IconName } from '../../../elements/Icon.tsx'
+import classes from './RichText.module.css'
 
 interface Props {
   label: string

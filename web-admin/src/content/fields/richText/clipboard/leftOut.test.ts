@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { leftOutOf } from './leftOut.ts'
+
+test.each([
+  ['<p>Words</p>', 0],
+  ['<p>A <img src="https://docs.example/a.png"> and <IMG SRC=data:image/png;base64,AA></p>', 2],
+  ['<img src="/media/1/a.webp" alt="Ours">', 0],
+  ['<img alt="" data-upload="5f1b">', 0],
+  ['<img width="1" height="1" src="https://count.example/x.gif">', 0],
+])('of %s the text leaves out %i pictures', (html, count) => {
+  expect(leftOutOf(html).pictures).toBe(count)
+})
+
+test('videos, frames and forms are counted, words and tables are not', () => {
+  const html =
+    '<p>Words</p><IFRAME src="https://v.example"></IFRAME><video></video><form>x</form><table></table>'
+
+  expect(leftOutOf(html)).toEqual({ pictures: 0, embeds: 3, files: 0 })
+})

@@ -1,0 +1,26 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+import { useStore } from '../../../../state/useStore.ts'
+import { useContentLanguage } from '../../../form/FormContext.ts'
+import { uploadQueue } from '../../../media/upload/queue.ts'
+import { useUploads } from '../../../media/upload/useUploads.ts'
+import type { RichEditor } from '../document/editor.ts'
+import { finishPictures } from '../document/pictureFiles.ts'
+import { arrivedPicture } from './pictureUploads.ts'
+import { UploadedPicture } from './UploadedPicture.tsx'
+
+/** Shows how far the pictures are that were dropped or pasted into the text, and puts them in as they arrive. */
+export function UploadLayer({ editor }: { editor: RichEditor }) {
+  const language = useContentLanguage()
+  const shown = useStore(editor.uploads)
+  useUploads()
+  useEffect(() => {
+    if (shown.length === 0) return undefined
+    const finish = () => finishPictures(editor.view, (upload) => arrivedPicture(upload, language))
+    finish()
+    return uploadQueue.items.subscribe(finish)
+  }, [editor, language, shown])
+  return shown.map((one) =>
+    createPortal(<UploadedPicture shown={one} onLeave={() => editor.view.focus()} />, one.dom, one.upload),
+  )
+}

@@ -1,0 +1,151 @@
+import { Button, Progress, TextInput } from '@mantine/core'
+import { useState, type KeyboardEvent } from 'react'
+import { isApiError } from '../../../../api/apiError.ts'
+import { useFaultText } from '../../../../api/useFailureText.ts'
+import { Icon } from '../../../../elements/Icon.tsx'
+import { useStore } from '../../../../state/useStore.ts'
+import { richTexts } from '../../../../texts/content/richText.ts'
+import { useLanguage } from '../../../../texts/useText.ts'
+import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { uploadQueue } from '../../../media/upload/queue.ts'
+import { isActive, type UploadItem } from '../../../media/upload/uploadItem.ts'
+import { uploadText } from '../../../media/upload/uploadText.ts'
+import { useMediaText } from '../../../media/useMediaText.ts'
+import type { ShownUpload } from '../document/uploadViews.ts'
+import { previewOf } from './pictureUploads.ts'
+import classes from './Pictures.module.css'
+
+const small = { size: 'compact-xs', variant: 'default' } as const
+
+/** Why a picture is not in the library, and how far it is until it is. */
+function useStateText() {
+  const t = useTextsOf(richTexts)
+  const say = useMediaText()
+  const language = useLanguage()
+  const failureText = useFaultText()
+  return (item: UploadItem | undefined): string => {
+    if (!item) return t('rich.uploadLost')
+    if (item.state === 'cancelled') return t('rich.uploadCancelled')
+    if (isApiError(item.error, 'forbidden')) return t('rich.uploadForbidden')
+    return uploadText(item, { t: say, language, failureText })
+  }
+}
+
+/** What a retry could change: not what the file or the role is. */
+const isRetryable = ({ state, error }: UploadItem): boolean =>
+  state === 'cancelled' || (state === 'failed' && !isApiError(error, 'forbidden'))
+
+interface ProgressProps {
+  item: UploadItem | undefined
+  remove: () => void
+}
+
+function UploadProgress({ item, remove }: ProgressProps) {
+  const t = useTextsOf(richTexts)
+  const stateText = useStateText()
+  const isMoving = item !== undefined && isActive(item)
+  return (
+    <div className={classes.progress}>
+      {isMoving && (
+        <Progress value={item.share * 100} size="sm" aria-label={t('rich.upload', { name: item.name })} />
+      )}
+      <p className={classes.state} role={isMoving ? undefined : 'alert'}>
+        {!isMoving && <Icon name="warning" size={16} />}
+        <span>
+          {item && <b>{item.name}</b>} {stateText(item)}
+        </span>
+      </p>
+      <div className={classes.tools}>
+        {item && isRetryable(item) && (
+          <Button {...small} onClick={() => uploadQueue.retry(item.id)}>
+            {t('rich.uploadRetry')}
+          </Button>
+        )}
+        <Button {...small} onClick={remove}>
+          {t('rich.uploadRemove')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+interface AskProps {
+  alt: string
+  onAlt: (alt: string) => void
+  onDone: () => void
+}
+
+/** Asks what the picture shows, where it stands; nobody has to answer at once. */
+function AskAlt({ alt, onAlt, onDone }: AskProps) {
+  const t = useTextsOf(richTexts)
+  const leave = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || !['Enter', 'Escape'].includes(event.key)) return
+    if (event.ctrlKey || event.metaKey) return // the form's own
+    event.preventDefault()
+    event.stopPropagation()
+    onDone()
+  }
+  return (
+    <div className={classes.ask}>
+      <TextInput
+        size="xs"
+        label={t('media.alt')}
+        description={t('rich.altHint')}
+        value={alt}
+        onChange={(event) => onAlt(event.currentTarget.value)}
+        onKeyDown={leave}
+      />
+      <Button size="xs" variant="default" onClick={onDone}>
+        {t('rich.altDone')}
+      </Button>
+    </div>
+  )
+}
+
+interface Props {
+  shown: ShownUpload
+  /** Gives the focus back to the text. */
+  onLeave: () => void
+}
+
+/** A picture in the text from the moment it is dropped there: how far its upload is, why it failed, what it shows. */
+export function UploadedPicture({ shown, onLeave }: Props) {
+  const t = useTextsOf(richTexts)
+  const items = useStore(uploadQueue.items)
+  const [isAsking, setAsking] = useState(true)
+  const { upload, attrs, setAlt, remove } = shown
+  const item = items.find(({ id }) => id === upload)
+  const alt = String(attrs['alt'] ?? '')
+  const src = typeof attrs['src'] === 'string' ? attrs['src'] : undefined
+  const preview = item?.state === 'refused' ? undefined : previewOf(upload)
+  const name = item?.name ?? alt
+  return (
+    <div
+      role="group"
+      aria-label={t(src === undefined ? 'rich.upload' : 'rich.uploaded', { name })}
+      className={classes.picture}
+      data-upload-state={src === undefined ? (item?.state ?? 'lost') : 'done'}
+    >
+      {(src ?? preview) !== undefined && <img src={src ?? preview} alt={src === undefined ? '' : alt} />}
+      {src === undefined && (
+        <UploadProgress
+          item={item}
+          remove={() => {
+            uploadQueue.cancel(upload)
+            remove()
+          }}
+        />
+      )}
+      {isAsking && item?.state !== 'refused' && (src !== undefined || item !== undefined) && (
+        <AskAlt
+          alt={alt}
+          onAlt={setAlt}
+          onDone={() => {
+            setAsking(false)
+            onLeave()
+          }}
+        />
+      )}
+    </div>
+  )
+}

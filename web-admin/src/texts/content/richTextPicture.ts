@@ -1,0 +1,43 @@
+import type { Text } from '@flou/shared/locale.ts'
+
+/** Pictures that are dropped or pasted into a rich text, and what of a paste stays out of it. */
+export const pictureTexts = {
+  'rich.leftOut': {
+    en: '{{count}} pictures of another site were left out. Save them as files, then drop them here.',
+    id: '{{count}} gambar dari situs lain tidak ikut ditempel. Simpan sebagai berkas, lalu letakkan di sini.',
+  },
+  'rich.leftOut_one': {
+    en: '{{count}} picture of another site was left out. Save it as a file, then drop it here.',
+    id: '{{count}} gambar dari situs lain tidak ikut ditempel. Simpan sebagai berkas, lalu letakkan di sini.',
+  },
+  'rich.embedsLeftOut': {
+    en: '{{count}} embedded parts (video, form, frame) were left out: a text cannot hold them.',
+    id: '{{count}} sematan (video, formulir, bingkai) tidak ikut ditempel: tidak dapat dimuat dalam teks.',
+  },
+  'rich.embedsLeftOut_one': {
+    en: '{{count}} embedded part (video, form, frame) was left out: a text cannot hold it.',
+    id: '{{count}} sematan (video, formulir, bingkai) tidak ikut ditempel: tidak dapat dimuat dalam teks.',
+  },
+  'rich.filesLeftOut': {
+    en: '{{count}} files were left out: only pictures can be placed in a text.',
+    id: '{{count}} berkas tidak dimasukkan: hanya gambar yang dapat ditempatkan dalam teks.',
+  },
+  'rich.filesLeftOut_one': {
+    en: '{{count}} file was left out: only pictures can be placed in a text.',
+    id: '{{count}} berkas tidak dimasukkan: hanya gambar yang dapat ditempatkan dalam teks.',
+  },
+  'rich.upload': { en: 'Picture being uploaded: {{name}}', id: 'Gambar sedang diunggah: {{name}}' },
+  'rich.uploaded': { en: 'Picture: {{name}}', id: 'Gambar: {{name}}' },
+  'rich.uploadLost': {
+    en: 'The upload of this picture was interrupted. Remove it here and drop the file again.',
+    id: 'Pengunggahan gambar ini terputus. Hapus dari sini, lalu letakkan berkasnya sekali lagi.',
+  },
+  'rich.uploadForbidden': {
+    en: 'Your role may not upload pictures. Choose one of the library with “Insert picture”.',
+    id: 'Peran Anda tidak dapat mengunggah gambar. Pilih dari pustaka lewat “Sisipkan gambar”.',
+  },
+  'rich.uploadCancelled': { en: 'The upload was cancelled.', id: 'Pengunggahan dibatalkan.' },
+  'rich.uploadRetry': { en: 'Try again', id: 'Coba lagi' },
+  'rich.uploadRemove': { en: 'Remove picture', id: 'Hapus gambar' },
+  'rich.altDone': { en: 'Done', id: 'Selesai' },
+} as const satisfies Record<string, Text>
