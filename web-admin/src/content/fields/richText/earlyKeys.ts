@@ -25,8 +25,6 @@ function stepOf({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent
   return /^.$/u.test(key) && (!isCommand || altKey) ? { text: key } : undefined
 }
 
-const allowDrop = (event: DragEvent): void => event.preventDefault()
-
 /** A format alone writes nothing yet. */
 const isWriting = (step: EarlyStep): boolean =>
   !('files' in step) && (!('press' in step) || WRITES.has(step.press.key ?? ''))
@@ -38,13 +36,50 @@ function pasted(data: DataTransfer): EarlyStep {
   return { html, plain: data.getData('text/plain') }
 }
 
+interface Pointed {
+  point?: EarlyPoint | undefined
+  place?: EarlyPlace | undefined
+}
+
+interface Hearing {
+  keep: (step: EarlyStep) => void
+  pointAt: (pointed: Pointed) => void
+}
+
+/** What the element that stands for the editor hears. */
+const listeners = ({ keep, pointAt }: Hearing) => ({
+  onKeyDown: (event: KeyboardEvent): void => {
+    const step = stepOf(event)
+    if (!step) return
+    event.preventDefault() // Space would scroll the page
+    keep(step)
+  },
+  onPaste: (event: ClipboardEvent): void => {
+    keep(pasted(event.clipboardData))
+    event.preventDefault()
+  },
+  onDragOver: (event: DragEvent): void => event.preventDefault(), // a file may be dropped here
+  onDrop: (event: DragEvent): void => {
+    event.preventDefault()
+    pointAt({ point: pointOf(event) })
+    keep({ files: [...event.dataTransfer.files] })
+  },
+  onPointerDown: (event: PointerEvent): void => {
+    const { clientX, clientY, currentTarget } = event
+    pointAt({ point: pointOf(event), place: placeAt(currentTarget, clientX, clientY) })
+  },
+})
+
 /**
  * Keeps what is written into a text until its editor is there, so that no key is lost. `start` is the mark-up that the text has
  * when it comes onto the screen.
  */
 export function createEarlyKeys(start: string) {
   let steps: EarlyStep[] = []
-  let pointed: { point?: EarlyPoint | undefined; place?: EarlyPlace | undefined } = {}
+  let pointed: Pointed = {}
+  const pointAt = (next: Pointed): void => {
+    pointed = next
+  }
   return {
     start,
     /** The listeners of the element that stands for the editor. `onWrite` is told the text with what is written so far. */
@@ -53,30 +88,7 @@ export function createEarlyKeys(start: string) {
         steps.push(step)
         if (isWriting(step)) onWrite(withEarlyWords(start, steps, pointed.place))
       }
-      return {
-        onKeyDown: (event: KeyboardEvent): void => {
-          const step = stepOf(event)
-          if (!step) return
-          event.preventDefault() // Space would scroll the page
-          keep(step)
-        },
-        onPaste: (event: ClipboardEvent): void => {
-          keep(pasted(event.clipboardData))
-          event.preventDefault()
-        },
-        onDragOver: allowDrop,
-        onDrop: (event: DragEvent): void => {
-          event.preventDefault()
-          pointed = { point: pointOf(event) }
-          keep({ files: [...event.dataTransfer.files] })
-        },
-        onPointerDown: (event: PointerEvent): void => {
-          pointed = {
-            point: pointOf(event),
-            place: placeAt(event.currentTarget, event.clientX, event.clientY),
-          }
-        },
-      }
+      return listeners({ keep, pointAt })
     },
     /** What was written, and where; it is told once. */
     take: (): { steps: readonly EarlyStep[]; point: EarlyPoint | undefined } => {
