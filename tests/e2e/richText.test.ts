@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { EXCEL, GOOGLE_DOCS, WORD } from '../fixtures/clipboard.ts'
 import { axeViolations, product, untilServed } from './browser.ts'
+import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
 /** What the editor can make is what the server keeps and what visitors see; what is pasted is cleaned of its program's marks. */
@@ -10,6 +11,7 @@ const FORM = '/dashboard2/news/edit/1'
 const watched = staffPage()
 
 const text = (page: Page) => page.locator('[contenteditable=true]').first()
+const linkField = (page: Page) => page.getByRole('combobox', { name: 'Page or address of the link' })
 const tool = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first()
 
 /** Puts something on the clipboard and pastes it into the text. */
@@ -120,9 +122,9 @@ test('what is made by keys and tools is kept by the server and read on the publi
   await page.keyboard.press('Control+Shift+ArrowLeft')
   await selected(page, 'tautan')
   await page.keyboard.press('Control+k')
-  await page.getByRole('textbox', { name: 'Address of the link' }).fill('flou.example/harga')
+  await linkField(page).fill('flou.example/harga')
   await page.keyboard.press('Enter')
-  await page.getByRole('textbox', { name: 'Address of the link' }).waitFor({ state: 'detached' })
+  await linkField(page).waitFor({ state: 'detached' })
   await selected(page, 'tautan')
   await page.keyboard.press('End')
   await selected(page, '')
@@ -212,4 +214,99 @@ test('a picture of the library stands in the text with an alternative text of it
 
   expect(sent).toMatch(new RegExp(`<img src="/media/[^"]+" alt="${alt}"`))
   expect(stored).toBe(sent)
+})
+
+describe('a link to a page of the site', () => {
+  let target: { slug: string; contents: { title: string }[] }
+  const bubble = () => watched.page.getByRole('group', { name: 'Link (Alt+Enter)' })
+
+  beforeEach(async () => {
+    target = await staffCall('GET', '/api/dashboard/news/2')
+    await watched.page.keyboard.type('Baca artikel')
+    await watched.page.keyboard.press('Control+Shift+ArrowLeft')
+    await selected(watched.page, 'artikel')
+    await watched.page.keyboard.press('Control+k')
+    await linkField(watched.page).waitFor()
+  })
+
+  test('is found by its title, in the language of the text, and names its record', async () => {
+    const { page } = watched
+    const title = target.contents[0]?.title ?? ''
+
+    await linkField(page).fill(title)
+    await page.getByRole('option', { name: title }).waitFor()
+    await expect.poll(() => axeViolations(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await selected(page, 'artikel')
+    const { sent, stored } = await save(page)
+
+    expect(sent).toBe(
+      `<p>Baca <a href="/news-and-information/${target.slug}" data-record="news#2">artikel</a></p>`,
+    )
+    expect(stored).toBe(sent)
+  })
+
+  test('is taken by Enter before the server has answered', async () => {
+    const { page } = watched
+    let answer = () => {}
+    const held = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route('**/api/dashboard/search?*', async (route) => {
+      await held
+      await route.continue()
+    })
+
+    await linkField(page).fill(target.contents[0]?.title ?? '')
+    await page.keyboard.press('Enter')
+    const linksBefore = await text(page).locator('a').count()
+    answer()
+
+    await text(page).locator('a[data-record="news#2"]').waitFor()
+    expect(linksBefore).toBe(0)
+    await page.unroute('**/api/dashboard/search?*')
+  })
+
+  test('can be a page that is always there; what is none is said', async () => {
+    const { page } = watched
+
+    await linkField(page).fill('qqzzxx')
+    await page.getByText('No page found for “qqzzxx”.').waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('Enter a web address, or choose a page.').waitFor()
+    await linkField(page).fill('security')
+    await page.getByRole('option', { name: 'Keamanan dan kepatuhan' }).click()
+
+    await text(page).locator('a[href="/security-compliance"]').getByText('artikel').waitFor()
+  })
+
+  test('has a bubble: reached, left, and used by the keyboard', async () => {
+    const { page } = watched
+    const hasFocus = (name: string) => bubble().getByRole('link', { name }).and(page.locator(':focus'))
+    await linkField(page).fill('/contact-us')
+    await page.keyboard.press('Enter')
+    await selected(page, 'artikel')
+
+    await bubble().waitFor()
+    await page.keyboard.press('Alt+Enter')
+    await hasFocus('Open /contact-us in a new tab').waitFor()
+    const address = await bubble().getByRole('link').getAttribute('href')
+    await page.keyboard.press('Escape')
+    await bubble().waitFor({ state: 'detached' })
+    await selected(page, 'artikel')
+    await page.keyboard.press('Home')
+    await selected(page, '')
+    await page.keyboard.press('End')
+    await page.keyboard.press('Alt+Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter') // edit
+    await linkField(page).fill('/pricing')
+    await page.keyboard.press('Enter')
+    await text(page).locator('a[href="/pricing"]').waitFor()
+    await bubble().getByRole('button', { name: 'Remove link' }).click()
+    const { sent } = await save(page)
+
+    expect(address).toBe(`${product.site}/id/contact-us`)
+    expect(sent).toBe('<p>Baca artikel</p>')
+  })
 })
