@@ -44,7 +44,7 @@ function Line({ id, choice, isActive, onPoint, onChoose }: LineProps) {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
-      <Icon name={kind ? 'page' : 'globe'} size={16} />
+      <Icon name={kind ? 'news' : 'globe'} size={16} />
       <span className={classes.title}>
         {title}
         {kind && <small>{href}</small>}

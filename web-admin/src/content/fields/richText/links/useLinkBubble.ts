@@ -33,7 +33,8 @@ export function useLinkBubble(editor: RichEditor | undefined, isLinking: boolean
       event.stopPropagation()
       if (isInto) return bubble.current?.querySelector<HTMLElement>('a, button')?.focus()
       setClosedAt(link.from)
-      editor?.view.focus()
+      // only from there: the text's own focus may know a later cursor than its state
+      if (bubble.current?.contains(document.activeElement)) editor?.view.focus()
     },
   }
   return { link: isShown ? link : undefined, bubble, listeners }

@@ -15,7 +15,7 @@ import type { ShownUpload } from '../document/uploadViews.ts'
 import { previewOf } from './pictureUploads.ts'
 import classes from './Pictures.module.css'
 
-const small = { size: 'compact-xs', variant: 'default' } as const
+const small = { size: 'compact-sm', variant: 'default' } as const
 
 /** Why a picture is not in the library, and how far it is until it is. */
 function useStateText() {
