@@ -100,7 +100,9 @@ test('a pasted picture is uploaded, asks what it shows meanwhile, and leaves the
   const letGo = await holdUploads(page)
 
   await bring(page, { picture: await newPicture() })
-  await placeholder(page).getByRole('progressbar', { name: 'Picture being uploaded: Grafik.png' }).waitFor({ state: 'attached' })
+  await placeholder(page)
+    .getByRole('progressbar', { name: 'Picture being uploaded: Grafik.png' })
+    .waitFor({ state: 'attached' })
   await page.keyboard.type('Sesudah')
   await alt(page).click()
   await page.keyboard.type('Naik ')
@@ -186,7 +188,7 @@ test('an upload that fails says why, names its field in a save, and is tried aga
   await page.keyboard.press('Control+Enter')
   await page.getByText('A picture in this text has not been uploaded.').first().waitFor()
   await page.unroute(TICKETS)
-  await placeholder(page).getByRole('button', { name: 'Try again' }).click()
+  await placeholder(page).getByRole('button', { name: 'Retry' }).click()
   await arrived(page).waitFor()
   const { sent } = await save(page)
 
@@ -202,7 +204,7 @@ test('without the permission, or with a wrong file, a sentence says so and the p
   await page.keyboard.type('Kata')
   await bring(page, { picture: await newPicture() })
   await page.getByText('Your role may not upload pictures.').waitFor()
-  const retries = await placeholder(page).getByRole('button', { name: 'Try again' }).count()
+  const retries = await placeholder(page).getByRole('button', { name: 'Retry' }).count()
   await remove()
   await bring(page, { picture: await newPicture(), type: 'image/tiff' })
   await page.getByText('This type of file is not accepted.').waitFor()

@@ -37,7 +37,7 @@ export const pictureTexts = {
     id: 'Peran Anda tidak dapat mengunggah gambar. Pilih dari pustaka lewat “Sisipkan gambar”.',
   },
   'rich.uploadCancelled': { en: 'The upload was cancelled.', id: 'Pengunggahan dibatalkan.' },
-  'rich.uploadRetry': { en: 'Try again', id: 'Coba lagi' },
+  'rich.uploadRetry': { en: 'Retry', id: 'Ulangi' },
   'rich.uploadRemove': { en: 'Remove picture', id: 'Hapus gambar' },
   'rich.altDone': { en: 'Done', id: 'Selesai' },
 } as const satisfies Record<string, Text>

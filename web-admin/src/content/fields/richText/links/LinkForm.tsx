@@ -38,7 +38,7 @@ function SearchInput({ id, search, onKeyDown }: SearchInputProps) {
     <TextInput
       size="xs"
       flex={1}
-      miw={180}
+      miw={240}
       role="combobox"
       aria-label={t('rich.linkUrl')}
       aria-expanded={isOpen}

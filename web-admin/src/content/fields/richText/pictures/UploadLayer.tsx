@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { createPortal } from 'react-dom'
+import { later } from '../../../../elements/later.tsx'
 import { useStore } from '../../../../state/useStore.ts'
 import { useContentLanguage } from '../../../form/FormContext.ts'
 import { uploadQueue } from '../../../media/upload/queue.ts'
@@ -7,7 +8,9 @@ import { useUploads } from '../../../media/upload/useUploads.ts'
 import type { RichEditor } from '../document/editor.ts'
 import { finishPictures } from '../document/pictureFiles.ts'
 import { arrivedPicture } from './pictureUploads.ts'
-import { UploadedPicture } from './UploadedPicture.tsx'
+
+/** It comes with the texts of the whole library: fetched once a picture is dropped. */
+const UploadedPicture = later(async () => (await import('./UploadedPicture.tsx')).UploadedPicture)
 
 /** Shows how far the pictures are that were dropped or pasted into the text, and puts them in as they arrive. */
 export function UploadLayer({ editor }: { editor: RichEditor }) {
