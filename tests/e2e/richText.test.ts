@@ -95,6 +95,7 @@ test('plain text becomes paragraphs, and an address pasted over words links them
 
   await paste(page, { 'text/plain': 'Satu\n\nDua' })
   await page.keyboard.press('Shift+Home')
+  await selected(page, 'Dua')
   await paste(page, { 'text/plain': 'https://flou.example/dua' })
   const { sent } = await save(page)
 

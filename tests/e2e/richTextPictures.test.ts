@@ -104,7 +104,9 @@ test('a pasted picture is uploaded, asks what it shows meanwhile, and leaves the
     .getByRole('progressbar', { name: 'Picture being uploaded: Grafik.png' })
     .waitFor({ state: 'attached' })
   await page.keyboard.type('Sesudah')
-  await alt(page).click()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await alt(page).and(page.locator(':focus')).waitFor()
   await page.keyboard.type('Naik ')
   await expect.poll(() => axeViolations(page)).toEqual([])
   letGo()
@@ -241,4 +243,37 @@ test('a picture whose upload was cut off by leaving the page is not lost without
   const { sent } = await save(page)
 
   expect(sent).toBe('<p>Kata</p>')
+})
+
+test('a picture dropped before the editor is there is uploaded once it comes', async () => {
+  const { page } = watched
+  let letGo = () => {}
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route('**/RichTextEditor-*.js', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.goto(product.admin + FORM)
+  const waiting = page.locator('[data-rich-text]:not([contenteditable])').first()
+  await waiting.focus()
+
+  await waiting.evaluate(
+    (element, picture) => {
+      const data = new DataTransfer()
+      const bytes = Uint8Array.from(atob(picture), (one) => one.charCodeAt(0))
+      data.items.add(new File([bytes], 'Grafik.png', { type: 'image/png' }))
+      const { left, top } = element.getBoundingClientRect()
+      const place = { clientX: left + 20, clientY: top + 20 }
+      element.dispatchEvent(
+        new DragEvent('drop', { dataTransfer: data, ...place, bubbles: true, cancelable: true }),
+      )
+    },
+    await newPicture(),
+  )
+  letGo()
+
+  await arrived(page).waitFor()
+  await expect.poll(() => arrived(page).count()).toBe(1)
 })

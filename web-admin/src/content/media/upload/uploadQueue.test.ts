@@ -143,6 +143,18 @@ test('content that is in the library is asked about: kept beside as another requ
   expect(uploaded.mock.calls.map(([{ id }]) => id).toSorted((a, b) => a - b)).toEqual([3, 7])
 })
 
+test('files of a text are named by their ids, and what the library has is used without a question', async () => {
+  const { queue, sent, completions } = setUp()
+
+  const ids = queue.add([file('a'), file('page.html', 'text/html')], 0, 'use')
+  await vi.waitFor(() => expect(sent).toHaveLength(1))
+  sent[0]?.arrive()
+
+  await vi.waitFor(() => expect(completions).toHaveLength(1))
+  expect(ids).toEqual(queue.items.get().map(({ id }) => id))
+  expect(completions[0]?.body).toMatchObject({ onDuplicate: 'use' })
+})
+
 test('what has come to an end is forgotten, what is under way stays', async () => {
   const { queue, sent, states } = setUp()
   queue.add([file('a'), file('b'), file('page.html', 'text/html')], 0)
