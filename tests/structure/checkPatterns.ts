@@ -7,8 +7,8 @@ import { slowPatterns } from './slowPatterns.ts'
 /** Part of `npm run lint`: no pattern of the product takes more than linear time, whatever text it meets. */
 const CHECKED = /^(?:functions|infra\/cdn|shared|web-admin|web-public)\//
 
-const files = [...sourceFiles(), 'infra/cdn/adminRequest.js', 'infra/cdn/siteRequest.js'].filter(
-  (file) => CHECKED.test(file),
+const files = [...sourceFiles(), 'infra/cdn/adminRequest.js', 'infra/cdn/siteRequest.js'].filter((file) =>
+  CHECKED.test(file),
 )
 const errors = files.flatMap((file) =>
   slowPatterns(file, readFileSync(path.join(ROOT, file), 'utf8')).map(
