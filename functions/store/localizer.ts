@@ -7,7 +7,7 @@ import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentReader } from './contentReader.ts'
 import { publicMedia } from './read/publicMedia.ts'
-import { sanitized } from './sanitized.ts'
+import { sanitizedForReaders } from './sanitized.ts'
 import { titleOf } from './texts.ts'
 
 /** Makes public records of live ones. */
@@ -41,7 +41,7 @@ async function resolverOf(
   const found = await Promise.all(targets.map(async (key) => [key, await targetOf(reader, key)] as const))
   const records = new Map(found)
   return {
-    clean: sanitized,
+    clean: sanitizedForReaders,
     media: (id) => {
       const picture = records.get(`media#${id}`)
       return picture && publicMedia(picture, language)

@@ -1,12 +1,14 @@
 import sanitizeHtml from 'sanitize-html'
 import { isRecordKey } from '@flou/shared/content/values/richTextLinks.ts'
 
+const TAGS = (
+  'h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li a strong em b i u s sub sup mark small ' +
+  'table caption thead tbody tfoot tr th td figure figcaption img'
+).split(' ')
+
 /** Mark-up that means something; looks come from the site's own style, so no class and no style stays. */
 const ALLOWED: sanitizeHtml.IOptions = {
-  allowedTags: (
-    'h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li a strong em b i u s sub sup mark small ' +
-    'table caption thead tbody tfoot tr th td figure figcaption img'
-  ).split(' '),
+  allowedTags: TAGS,
   allowedAttributes: {
     a: ['href', 'title', { name: 'target', multiple: false, values: ['_blank'] }, 'rel', 'data-record'],
     img: ['src', 'alt', 'title', 'width', 'height', 'data-media'],
@@ -39,3 +41,15 @@ const asBrowsersWrite = (html: string) => html.replaceAll(/<(br|hr|img)([^>]*) \
 /** Mark-up without anything that runs, loads from elsewhere or restyles the page. */
 export const sanitized = (html: string): string =>
   html.includes('<') || html.includes('&') ? asBrowsersWrite(sanitizeHtml(html, ALLOWED)) : html
+
+/** Attributes that do no harm wherever they stand, as the sanitiser writes them. */
+const HARMLESS =
+  ' (?:href="(?:https?://|mailto:|tel:|#|/(?!/))[^"<>]*"|src="/media/[^"<>\\\\]*"|target="_blank" rel="noopener noreferrer"' +
+  '|(?:alt|title|width|height|start|type|colspan|rowspan|scope|data-record|data-media)="[^"<>]*")'
+const HARMLESS_TAG = new RegExp(`</?(?:${TAGS.join('|')})(?:${HARMLESS})*>`, 'g')
+
+/** True for mark-up in which nothing but harmless tags stands; what says false may be harmless all the same. */
+export const isHarmless = (html: string): boolean => !html.replaceAll(HARMLESS_TAG, '').includes('<')
+
+/** The same mark-up for readers: what is harmless at a glance, as nearly all that is stored, is not parsed again. */
+export const sanitizedForReaders = (html: string): string => (isHarmless(html) ? html : sanitized(html))
