@@ -25,7 +25,13 @@ export function startProcess({ state, site, admin }: ProcessSettings): Promise<P
   const child = spawn(process.execPath, ['local/start.ts'], {
     cwd: PROJECT,
     detached: true,
-    env: { ...process.env, STATE_DIR: state, SITE_PORT: `${site}`, ADMIN_PORT: `${admin}` },
+    env: {
+      ...process.env,
+      npm_lifecycle_event: 'start', // it ends when this process is gone
+      STATE_DIR: state,
+      SITE_PORT: `${site}`,
+      ADMIN_PORT: `${admin}`,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { ROOT } from '../steps.ts'
 
 const ROUNDS = 10
+const PATIENCE_MS = 400_000
 
 interface CrashReport {
   acknowledged: number
@@ -13,14 +14,12 @@ interface CrashReport {
 
 test(
   'killed ten times in the middle of writes, the product loses no acknowledged record and starts again',
-  { timeout: 400_000 },
+  { timeout: PATIENCE_MS },
   async () => {
     const { stdout } = await promisify(execFile)(
       process.execPath,
       ['local/crash/crashTest.ts', String(ROUNDS)],
-      {
-        cwd: ROOT,
-      },
+      { cwd: ROOT, timeout: PATIENCE_MS - 10_000 },
     )
 
     const report = JSON.parse(stdout.slice(stdout.indexOf('{'))) as CrashReport // printed by the program above

@@ -46,6 +46,20 @@ test('a new article is kept as a draft with its title, is found on the start pag
   expect(problems()).toEqual([])
 })
 
+test('typing goes on where it was when a new record is kept as a draft', async () => {
+  const { page } = watched
+  await openEnglish(page, '/dashboard2/news/add')
+  await title(page).fill('Half a title')
+  for (let step = 0; step < 'title'.length; step += 1) await title(page).press('ArrowLeft')
+
+  await page.keyboard.press('Control+s')
+  await page.waitForURL(/news\/edit\/\d+/)
+  await expect.poll(() => title(page).evaluate((input) => input === document.activeElement)).toBe(true)
+  await page.keyboard.type('good ')
+
+  expect(await title(page).inputValue()).toBe('Half a good title')
+})
+
 test('Enter in a picker chooses the first match, also before it is there, and saves nothing', async () => {
   const { page } = watched
   const address = await newArticle()

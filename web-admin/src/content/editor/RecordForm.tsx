@@ -21,6 +21,7 @@ import { useEditing } from '../saving/useEditing.ts'
 import { type Editing } from '../saving/editing.ts'
 import { StandingMenu } from '../standing/StandingMenu.tsx'
 import { useScheduledSave } from '../standing/useScheduledSave.tsx'
+import { useCarriedFocus } from './carriedFocus.ts'
 import { useSaveKeys } from './saveKeys.ts'
 import { VersionsPanel } from '../versions/VersionsPanel.tsx'
 import { later } from '../../elements/later.tsx'
@@ -117,6 +118,7 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
   const { save, question } = useScheduledSave({ ...options, form, save: editing.save })
   useSaveKeys(save, sendDraft !== undefined)
   useFocusAfterDraft(root, isDraft)
+  useCarriedFocus(root, (path) => reveal.field(path, form.getValues()))
   return (
     <FormHandleProvider value={handle}>
       <FormViewProvider value={view}>

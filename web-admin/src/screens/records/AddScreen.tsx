@@ -11,6 +11,7 @@ import { api } from '../../session/current.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
 import { apiAddress, editAddress, listAddress } from '../../content/address.ts'
 import { followReceipt } from '../../content/receipt/followed.ts'
+import { carriedFocus } from '../../content/editor/carriedFocus.ts'
 import { RecordForm } from '../../content/editor/RecordForm.tsx'
 import { parentValues } from './parentValues.ts'
 import { ShownType } from './ShownType.tsx'
@@ -63,7 +64,7 @@ function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
         if (!isDraft) followReceipt(`${address}/${id}`, recordVersion)
         for (const name of ['list', 'options', 'start']) void queries.invalidateQueries({ queryKey: [name] })
         const form = editAddress(listAddress(route, params), id)
-        if (isDraft) void navigate(form, { replace: true })
+        if (isDraft) void navigate(form, { replace: true, state: carriedFocus() })
         else void navigate(hasMore ? form : back)
       }}
       tools={

@@ -1,0 +1,38 @@
+import { useEffect, useState, type RefObject } from 'react'
+import { useLocation } from 'react-router'
+import * as z from 'zod/mini'
+
+/** Where the keyboard was in the form that led here: the path of the field, empty for none, and the place in its text. */
+const carriedSchema = z.object({ focus: z.string(), caret: z.nullable(z.number()) })
+
+const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement || (element instanceof HTMLInputElement && element.type === 'text')
+
+/** The state of a navigation from a form to the form of what it has stored: where the keyboard is goes along. */
+export function carriedFocus(): z.infer<typeof carriedSchema> {
+  const active = document.activeElement
+  return {
+    focus: active?.closest('[data-field]')?.getAttribute('data-field') ?? '',
+    caret: isText(active) ? active.selectionStart : null,
+  }
+}
+
+/** Puts the focus where it was in the form that led here, so that typing goes on; where it was in no field, to the heading. */
+export function useCarriedFocus(root: RefObject<HTMLElement | null>, reveal: (path: string) => void): void {
+  const [carried] = useState<unknown>(useLocation().state)
+  const { data } = carriedSchema.safeParse(carried)
+  useEffect(() => {
+    const form = root.current
+    if (!data || !form) return undefined
+    if (data.focus === '') {
+      form.querySelector('h1')?.focus()
+      return undefined
+    }
+    const placeCaret = ({ target }: FocusEvent) => {
+      if (target instanceof Element && isText(target)) target.setSelectionRange(data.caret, data.caret)
+    }
+    form.addEventListener('focusin', placeCaret, { once: true })
+    reveal(data.focus)
+    return () => form.removeEventListener('focusin', placeCaret)
+  }, []) // eslint-disable-line -- once, as the form opens
+}
