@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openArticle } from './articleForm.ts'
 import { axeViolations, expectToFit, LOOKS, logIn, openPage, product, untilServed } from './browser.ts'
 import { saveButton, staffPage } from './staffPage.ts'
 
@@ -47,8 +48,7 @@ async function uploadAndOpen(name: string, size?: { width: number; height: numbe
 
 /** Makes a published article with the file as its picture; gives the address of its page. */
 async function articleWith(name: string): Promise<string> {
-  await page.goto(`${product.admin}/dashboard2/news`)
-  await page.getByRole('table').getByRole('link').first().click()
+  await openArticle(page)
   const slug = await page.getByLabel('Address on the site (slug)').inputValue()
   await page.getByRole('button', { name: 'Change: Picture', exact: true }).click()
   const dialog = page.getByRole('dialog')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { openArticle } from './articleForm.ts'
 import { axeViolations, logIn, openPage, overflows, product } from './browser.ts'
 import { staffPage } from './staffPage.ts'
 
@@ -8,10 +9,9 @@ const watched = staffPage()
 
 const receipt = (page: Page) => page.locator('details[aria-label="What this save published"]')
 
-async function openArticle(page: Page): Promise<string> {
-  await page.goto(`${product.admin}/dashboard2/news`)
-  await page.getByRole('table').getByRole('link').first().click()
-  await page.waitForURL(/\/dashboard2\/news\/edit\/\d+/)
+/** Opens the form of an article that no other test knows, and gives its slug. */
+async function openOwn(page: Page): Promise<string> {
+  await openArticle(page)
   return page.getByLabel('Address on the site (slug)').inputValue()
 }
 
@@ -23,7 +23,7 @@ async function saveTitle(page: Page, title: string) {
 test('a save says in how long it was live on how many pages, and leads to both of them', async () => {
   const { page, problems } = watched
   const title = `Receipt ${Date.now().toString(36)}`
-  const slug = await openArticle(page)
+  const slug = await openOwn(page)
 
   await saveTitle(page, title)
   const summary = receipt(page).locator('summary')
@@ -104,7 +104,7 @@ test('the receipt fits a phone, in Indonesian, and follows the record to its lis
   await logIn(page)
   await page.goto(`${product.admin}/dashboard2/news`)
   await page.evaluate(() => localStorage.setItem('flou.interface-language', 'id'))
-  await openArticleInIndonesian(page)
+  await openArticle(page)
   const label = 'details[aria-label="Hasil penerbitan dari penyimpanan ini"]'
 
   await page
@@ -124,9 +124,3 @@ test('the receipt fits a phone, in Indonesian, and follows the record to its lis
   expect(problems()).toEqual([])
   await page.context().close()
 })
-
-async function openArticleInIndonesian(page: Page): Promise<void> {
-  await page.goto(`${product.admin}/dashboard2/news`)
-  await page.getByRole('table').getByRole('link').first().click()
-  await page.waitForURL(/\/dashboard2\/news\/edit\/\d+/)
-}
