@@ -45,7 +45,7 @@ export async function openFoundation(
   { settings, synthesised, ports, origins, onError }: FoundationOptions,
   closers: (() => unknown)[],
 ): Promise<Foundation> {
-  const stores = openStores(settings.stateDir)
+  const stores = openStores(settings.stateDir, onError)
   closers.push(stores.close)
   const stackOf = (one: SynthesisedStack) =>
     openStack(one, {

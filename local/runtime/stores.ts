@@ -14,10 +14,10 @@ export interface Stores {
   close: () => void
 }
 
-export function openStores(stateDir: string): Stores {
+export function openStores(stateDir: string, onError: (cause: unknown) => void): Stores {
   const objects = new ObjectStore(stateDir)
   const secrets = openSecretStore(stateDir)
-  const checkpoints = openCheckpoints(stateDir)
+  const checkpoints = openCheckpoints({ stateDir, onError })
   const log = openFunctionLog(stateDir)
   return {
     objects,

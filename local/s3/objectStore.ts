@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, mkdirSync, rmSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createReadStream, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import * as z from 'zod/mini'
@@ -51,12 +51,17 @@ const SCHEMA = `
     modified INTEGER NOT NULL, headers TEXT NOT NULL, metadata TEXT NOT NULL, PRIMARY KEY (bucket, key)
   ) WITHOUT ROWID`
 
+/** Bytes below which a body is written while everything waits. */
+const WRITTEN_AT_ONCE = 256 * 1024
+
 /** Buckets in files: a body is a file of its own, and one row of a database makes it the object. */
 export class ObjectStore {
   readonly #folder: string
   readonly #database: DatabaseSync
   readonly #select: StatementSync
   readonly #listeners: ChangeListener[] = []
+  /** Folders of bodies that are there. */
+  readonly #folders = new Set<string>()
 
   constructor(stateDir: string) {
     this.#folder = path.join(stateDir, 's3')
@@ -75,8 +80,10 @@ export class ObjectStore {
   async put({ bucket, key, body, headers = {}, metadata = {} }: NewObject): Promise<StoredObject> {
     const blob = randomUUID()
     const etag = `"${createHash('md5').update(body).digest('hex')}"`
-    await mkdir(path.dirname(this.#fileOf(blob)), { recursive: true })
-    await writeFile(this.#fileOf(blob), body)
+    this.#requireFolder(blob)
+    // a page is written faster than a thread could be asked to
+    if (body.length < WRITTEN_AT_ONCE) writeFileSync(this.#fileOf(blob), body)
+    else await writeFile(this.#fileOf(blob), body)
     // Nothing is waited for from here on: two writers of one key cannot come between each other.
     const old = this.head(bucket, key)
     const object = { bucket, key, blob, size: body.length, etag, modified: Date.now(), headers, metadata }
@@ -94,6 +101,13 @@ export class ObjectStore {
       )
     this.#changed(bucket, key, old)
     return object
+  }
+
+  #requireFolder(blob: string): void {
+    const folder = path.dirname(this.#fileOf(blob))
+    if (this.#folders.has(folder)) return
+    mkdirSync(folder, { recursive: true })
+    this.#folders.add(folder)
   }
 
   remove(bucket: string, key: string): void {
