@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { createReadStream, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { createReadStream, mkdirSync, rmSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import * as z from 'zod/mini'
 import type { ByteRange } from './range.ts'
@@ -49,47 +50,52 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS object (
     bucket TEXT NOT NULL, key TEXT NOT NULL, blob TEXT NOT NULL, size INTEGER NOT NULL, etag TEXT NOT NULL,
     modified INTEGER NOT NULL, headers TEXT NOT NULL, metadata TEXT NOT NULL, PRIMARY KEY (bucket, key)
-  ) WITHOUT ROWID`
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS body (blob TEXT PRIMARY KEY, bytes BLOB NOT NULL)`
 
-/** Bytes below which a body is written while everything waits. */
-const WRITTEN_AT_ONCE = 256 * 1024
+/** Bytes up to which a body is kept in the database: to make a file takes far longer than to write a page. */
+const INLINE_BYTES = 64 * 1024
 
-/** Buckets in files: a body is a file of its own, and one row of a database makes it the object. */
+/** Buckets in a folder: a large body is a file of its own, a small one a row, and one row of a database makes it the object. */
 export class ObjectStore {
   readonly #folder: string
   readonly #database: DatabaseSync
-  readonly #select: StatementSync
+  readonly #statements: Record<'select' | 'add' | 'body' | 'addBody' | 'removeBody', StatementSync>
   readonly #listeners: ChangeListener[] = []
-  /** Folders of bodies that are there. */
-  readonly #folders = new Set<string>()
 
   constructor(stateDir: string) {
     this.#folder = path.join(stateDir, 's3')
     mkdirSync(this.#folder, { recursive: true })
     this.#database = new DatabaseSync(path.join(this.#folder, 'objects.db'))
     this.#database.exec(SCHEMA)
-    // Asked for every request of the CDN that is not in memory.
-    this.#select = this.#database.prepare('SELECT * FROM object WHERE bucket = ? AND key = ?')
+    // Each is asked for every page.
+    this.#statements = {
+      select: this.#database.prepare('SELECT * FROM object WHERE bucket = ? AND key = ?'),
+      add: this.#database.prepare('INSERT OR REPLACE INTO object VALUES (?, ?, ?, ?, ?, ?, ?, ?)'),
+      body: this.#database.prepare('SELECT bytes FROM body WHERE blob = ?'),
+      addBody: this.#database.prepare('INSERT INTO body VALUES (?, ?)'),
+      removeBody: this.#database.prepare('DELETE FROM body WHERE blob = ?'),
+    }
   }
 
   head(bucket: string, key: string): StoredObject | undefined {
-    const row = this.#select.get(bucket, key)
+    const row = this.#statements.select.get(bucket, key)
     return row && toObject(row)
   }
 
   async put({ bucket, key, body, headers = {}, metadata = {} }: NewObject): Promise<StoredObject> {
     const blob = randomUUID()
     const etag = `"${createHash('md5').update(body).digest('hex')}"`
-    this.#requireFolder(blob)
-    // a page is written faster than a thread could be asked to
-    if (body.length < WRITTEN_AT_ONCE) writeFileSync(this.#fileOf(blob), body)
-    else await writeFile(this.#fileOf(blob), body)
+    if (body.length > INLINE_BYTES) {
+      await mkdir(path.dirname(this.#fileOf(blob)), { recursive: true })
+      await writeFile(this.#fileOf(blob), body)
+    }
     // Nothing is waited for from here on: two writers of one key cannot come between each other.
     const old = this.head(bucket, key)
     const object = { bucket, key, blob, size: body.length, etag, modified: Date.now(), headers, metadata }
-    this.#database
-      .prepare('INSERT OR REPLACE INTO object VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
-      .run(
+    this.#together(() => {
+      if (body.length <= INLINE_BYTES) this.#statements.addBody.run(blob, body)
+      this.#statements.add.run(
         bucket,
         key,
         blob,
@@ -99,29 +105,29 @@ export class ObjectStore {
         JSON.stringify(headers),
         JSON.stringify(metadata),
       )
+      if (old) this.#statements.removeBody.run(old.blob)
+    })
     this.#changed(bucket, key, old)
     return object
-  }
-
-  #requireFolder(blob: string): void {
-    const folder = path.dirname(this.#fileOf(blob))
-    if (this.#folders.has(folder)) return
-    mkdirSync(folder, { recursive: true })
-    this.#folders.add(folder)
   }
 
   remove(bucket: string, key: string): void {
     const old = this.head(bucket, key)
     if (!old) return
-    this.#database.prepare('DELETE FROM object WHERE bucket = ? AND key = ?').run(bucket, key)
+    this.#together(() => {
+      this.#database.prepare('DELETE FROM object WHERE bucket = ? AND key = ?').run(bucket, key)
+      this.#statements.removeBody.run(old.blob)
+    })
     this.#changed(bucket, key, old)
   }
 
-  read(object: StoredObject): Promise<Buffer> {
-    return readFile(this.#fileOf(object.blob))
+  async read(object: StoredObject): Promise<Buffer> {
+    return this.#inline(object) ?? readFile(this.#fileOf(object.blob))
   }
 
   stream(object: StoredObject, { from, to }: ByteRange): NodeJS.ReadableStream {
+    const body = this.#inline(object)
+    if (body) return Readable.from([body.subarray(from, to + 1)])
     return createReadStream(this.#fileOf(object.blob), { start: from, end: to })
   }
 
@@ -147,7 +153,23 @@ export class ObjectStore {
 
   #changed(bucket: string, key: string, old: StoredObject | undefined): void {
     for (const listener of this.#listeners) listener(bucket, key)
-    if (old) rmSync(this.#fileOf(old.blob), { force: true })
+    if (old && old.size > INLINE_BYTES) rmSync(this.#fileOf(old.blob), { force: true })
+  }
+
+  #inline({ blob, size }: StoredObject): Buffer | undefined {
+    const row = size > INLINE_BYTES ? undefined : this.#statements.body.get(blob)
+    return row && Buffer.from(row['bytes'] as Uint8Array) // as the column is declared
+  }
+
+  #together(write: () => void): void {
+    this.#database.exec('BEGIN')
+    try {
+      write()
+      this.#database.exec('COMMIT')
+    } catch (cause) {
+      this.#database.exec('ROLLBACK')
+      throw cause
+    }
   }
 
   #fileOf(blob: string): string {
