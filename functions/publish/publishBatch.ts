@@ -26,10 +26,10 @@ function wakesOf(records: readonly DynamoDBRecord[]): Wake[] {
   return [...wakes.values()]
 }
 
-/** One part: the move it ends with wakes the publisher for the next, and edits come in between. */
-async function takePart(publisher: Publisher, { run: id }: Wake): Promise<void> {
+/** One part, a small one where more changes come: the move it ends with wakes the publisher for the next, and edits come in between. */
+async function takePart(publisher: Publisher, { run: id }: Wake, isBusy: boolean): Promise<void> {
   const start = performance.now()
-  const { run, failed } = await driveRun(publisher, id, { parts: 1 })
+  const { run, failed } = await driveRun(publisher, id, { parts: 1, isBusy })
   if (run?.state !== 'done' && failed.length === 0) return
   const { rendered = 0, written = 0, removed = 0 } = run ?? {}
   const ms = Math.round(performance.now() - start)
@@ -43,6 +43,7 @@ export async function publishBatch(
 ): Promise<DynamoDBBatchResponse> {
   const { repeatFrom, result } = await publishChanges(publisher, records)
   if (result) report('stream', result)
-  for (const wake of wakesOf(records)) await takePart(publisher, wake)
+  const isBusy = records.some(({ dynamodb }) => dynamodb?.Keys?.['pk']?.S !== RUNS)
+  for (const wake of wakesOf(records)) await takePart(publisher, wake, isBusy)
   return { batchItemFailures: repeatFrom === undefined ? [] : [{ itemIdentifier: repeatFrom }] }
 }

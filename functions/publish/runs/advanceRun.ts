@@ -54,7 +54,11 @@ function after(run: StoredRun, part: Part, published: Published): RunChange {
 }
 
 /** Takes a run one part further. Somebody else's move in between wins, and the part is done again. */
-async function advance(publisher: Publisher, run: StoredRun, memory: RunMemory): Promise<void> {
+async function advance(
+  publisher: Publisher,
+  run: StoredRun,
+  { memory, isBusy }: { memory: RunMemory; isBusy: boolean },
+): Promise<void> {
   const { table, now } = publisher
   const updated = now().toISOString()
   const steps = stepsOf(publisher, run.request)
@@ -63,7 +67,7 @@ async function advance(publisher: Publisher, run: StoredRun, memory: RunMemory):
     await moveRun(table, run, { state: 'stopped', updated, invocation: undefined })
   } else if (step) {
     const total = run.state === 'waiting' ? await sizeOf(steps) : run.total
-    const part = await step.read(run.cursor.after)
+    const part = await step.read(run.cursor.after, isBusy)
     const published = await publishPlan(publisher, asPlan(part.paths))
     remember(memory, published)
     if (tellsCdnAtOnce(run.request)) await publisher.invalidate(changedPaths(published, now()), [])
@@ -96,6 +100,8 @@ interface Drive {
   invocation?: string
   /** At most so many parts. */
   parts?: number
+  /** Changes keep coming and wait for each part. */
+  isBusy?: boolean
   /** Asked before each part. */
   mayGoOn?: () => boolean
 }
@@ -107,13 +113,13 @@ interface Drive {
 export async function driveRun(
   publisher: Publisher,
   id: string,
-  { invocation, parts = Infinity, mayGoOn = () => true }: Drive,
+  { invocation, parts = Infinity, isBusy = false, mayGoOn = () => true }: Drive,
 ): Promise<{ run: StoredRun | undefined; failed: FailedPage[] }> {
   const memory = newMemory()
   let run = await getRun(publisher.table, id)
   for (let part = 0; part < parts && mayGoOn(); part += 1) {
     if (!run || !isActive(run) || run.invocation !== invocation) break
-    await advance(publisher, run, memory)
+    await advance(publisher, run, { memory, isBusy })
     run = await getRun(publisher.table, id)
   }
   return { run, failed: memory.failed }

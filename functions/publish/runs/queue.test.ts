@@ -8,7 +8,7 @@ import { publishAll } from '../publishAll.ts'
 import { publishBatch } from '../publishBatch.ts'
 import { publishChanges } from '../publishChanges.ts'
 import { BOUNDS } from '../splitPlan.ts'
-import { queueStep } from './queueStep.ts'
+import { BUSY_PART, PART, queueStep } from './queueStep.ts'
 import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -131,19 +131,29 @@ test('a page that is queued again while it is rendered stays in the queue', asyn
 })
 
 test('pages far behind in the alphabet are reached, however many are queued again before them', async () => {
-  const before = Array.from({ length: 60 }, (_, index) => `/a-${String(index).padStart(2, '0')}`)
+  const before = Array.from({ length: BUSY_PART + 10 }, (_, index) => `/a-${String(index).padStart(2, '0')}`)
   await queuePages(site.table, { record: [...before, '/z'], list: [] }, new Date())
   const step = queueStep(site.publisher)
 
-  const first = await step.read(undefined)
+  const first = await step.read(undefined, true)
   await first.settle?.()
   await queuePages(site.table, { record: before, list: [] }, new Date())
-  const second = await step.read(first.next)
+  const second = await step.read(first.next, true)
   await second.settle?.()
 
-  expect(first.paths).toEqual(before.slice(0, 50))
-  expect(second.paths).toEqual([...before.slice(50), '/z', ...before.slice(0, 39)])
-  expect((await step.read(second.next)).paths).toEqual(before.slice(39, 50))
+  const again = BUSY_PART - 11 // ten that are left, and the last
+  expect(first.paths).toEqual(before.slice(0, BUSY_PART))
+  expect(second.paths).toEqual([...before.slice(BUSY_PART), '/z', ...before.slice(0, again)])
+  expect((await step.read(second.next, true)).paths).toEqual(before.slice(again, BUSY_PART))
+})
+
+test('while changes keep coming a part is small, so that an edit does not wait for a large one', async () => {
+  const paths = Array.from({ length: PART + 5 }, (_, index) => `/a-${String(index).padStart(3, '0')}`)
+  await queuePages(site.table, { record: paths, list: [] }, new Date())
+  const step = queueStep(site.publisher)
+
+  expect((await step.read(undefined, true)).paths).toHaveLength(BUSY_PART)
+  expect((await step.read(undefined, false)).paths).toHaveLength(PART)
 })
 
 test('whoever dies in a part of the queue loses nothing of it', async () => {

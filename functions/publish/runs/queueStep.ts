@@ -2,8 +2,9 @@ import { dequeuePages, queuedPages, type QueuedPage } from '../../store/publishi
 import type { Publisher } from '../publisher.ts'
 import type { Part, Step } from './step.ts'
 
-/** Queued pages of one part: an edit that comes meanwhile waits for so many. */
-const PART = 50
+/** Queued pages of one part, and of one while changes keep coming: an edit waits for so many. */
+export const PART = 100
+export const BUSY_PART = 16
 
 /** Lists are rendered when no record's page waits any more, or when they have waited this long, in milliseconds; so many a part. */
 const LIST_WAITS = 5_000
@@ -13,15 +14,20 @@ const LISTS_MEANWHILE = 10
 const COUNTED = 1_000
 
 /** Goes on behind the last page of the part before, and from the first one again at the end: none waits for ever behind others. */
-async function nextRecords({ table }: Publisher, after: string | undefined): Promise<QueuedPage[]> {
-  const behind = await queuedPages(table, 'record', { limit: PART, after })
-  if (behind.length === PART || after === undefined) return behind
-  const others = await queuedPages(table, 'record', { limit: PART - behind.length })
+async function nextRecords(
+  { table }: Publisher,
+  after: string | undefined,
+  most: number,
+): Promise<QueuedPage[]> {
+  const behind = await queuedPages(table, 'record', { limit: most, after })
+  if (behind.length === most || after === undefined) return behind
+  const others = await queuedPages(table, 'record', { limit: most - behind.length })
   return [...behind, ...others.filter(({ path }) => path <= after)]
 }
 
-async function nextLists({ table, now }: Publisher, records: number): Promise<QueuedPage[]> {
-  if (records < PART) return queuedPages(table, 'list', { limit: PART - records })
+/** @param room for so many pages, beside those of records */
+async function nextLists({ table, now }: Publisher, room: number): Promise<QueuedPage[]> {
+  if (room > 0) return queuedPages(table, 'list', { limit: room })
   const waitedSince = now().getTime() - LIST_WAITS
   const lists = await queuedPages(table, 'list', { limit: COUNTED })
   return lists.filter(({ since }) => Date.parse(since) < waitedSince).slice(0, LISTS_MEANWHILE)
@@ -37,9 +43,10 @@ export const queueStep = (publisher: Publisher): Step => ({
     ])
     return records.length + lists.length
   },
-  async read(after): Promise<Part> {
-    const record = await nextRecords(publisher, after && String(after['path']))
-    const list = await nextLists(publisher, record.length)
+  async read(after, isBusy): Promise<Part> {
+    const most = isBusy ? BUSY_PART : PART
+    const record = await nextRecords(publisher, after && String(after['path']), most)
+    const list = await nextLists(publisher, most - record.length)
     const paths = [...record, ...list].map(({ path }) => path)
     return {
       paths,
