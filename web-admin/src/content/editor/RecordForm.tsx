@@ -9,7 +9,7 @@ import { DriftProvider } from '../form/languages/DriftContext.ts'
 import { useDrift } from './languages/useDrift.ts'
 import { useReveal } from './useReveal.ts'
 import { FormHead } from './head/FormHead.tsx'
-import { FormHandleProvider, FormViewProvider, type FormView } from '../form/FormContext.ts'
+import { FormHandleProvider, FormViewProvider, type ContentForm, type FormView } from '../form/FormContext.ts'
 import type { FormErrors } from '../form/formErrors.ts'
 import { hasTexts } from '../fields/formLayout.ts'
 import { LanguageTabs } from './languages/LanguageTabs.tsx'
@@ -38,7 +38,7 @@ interface Props extends Omit<Editing, 'onErrors'> {
 }
 
 /** The button that threw the draft away is gone with it: the focus goes to where the form begins. */
-function useFocusAfterDraft(root: RefObject<HTMLElement | null>, isDraft: boolean) {
+function useFocusAfterDraft(root: RefObject<HTMLElement | null>, isDraft: boolean): void {
   useEffect(() => {
     if (!isDraft) return undefined
     const form = root.current
@@ -102,6 +102,9 @@ function Fields({ type, onLanguage }: Pick<Props, 'type'> & { onLanguage: (langu
   return hasTexts(type.shape) ? <LanguageTabs onLanguage={onLanguage}>{views}</LanguageTabs> : views
 }
 
+/** Only codes and texts are ever set. */
+const errorsOf = ({ errors }: ContentForm) => errors as FormErrors
+
 /** The form of a record or section, derived from its declaration. */
 export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
   const root = useRef<HTMLFormElement>(null)
@@ -110,10 +113,15 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
   const editing = useEditing({ ...options, sendDraft, onErrors: reveal.errors })
   const { form, handle, phase } = editing
   const { language, setLanguage, sought } = reveal
-  const errors = form.errors as FormErrors // only codes and texts are ever set
   const { isOn } = useSideBySide()
   const languages = languagesShown(isOn, language)
-  const view: FormView = { errors, language, languages, sought, keyOf: (path) => form.key(path) }
+  const view: FormView = {
+    errors: errorsOf(form),
+    language,
+    languages,
+    sought,
+    keyOf: (path) => form.key(path),
+  }
   const drift = useDrift({ handle, record: options.record, address: versionsOf, reveal: reveal.field })
   const { save, question } = useScheduledSave({ ...options, form, save: editing.save })
   useSaveKeys(save, sendDraft !== undefined)
