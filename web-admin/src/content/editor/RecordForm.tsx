@@ -48,6 +48,17 @@ function useFocusAfterDraft(root: RefObject<HTMLElement | null>, isDraft: boolea
   }, [root, isDraft])
 }
 
+interface FormFocus {
+  isDraft: boolean
+  reveal: (path: string) => void
+}
+
+/** Keeps the focus where the person works when the form, or a part of it, makes way for another. */
+function useFormFocus(root: RefObject<HTMLElement | null>, { isDraft, reveal }: FormFocus): void {
+  useFocusAfterDraft(root, isDraft)
+  useCarriedFocus(root, reveal)
+}
+
 interface StoredProps extends Pick<Props, 'record' | 'onSaved'> {
   address: string
   editing: ReturnType<typeof useEditing>
@@ -125,8 +136,7 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
   const drift = useDrift({ handle, record: options.record, address: versionsOf, reveal: reveal.field })
   const { save, question } = useScheduledSave({ ...options, form, save: editing.save })
   useSaveKeys(save, sendDraft !== undefined)
-  useFocusAfterDraft(root, isDraft)
-  useCarriedFocus(root, (path) => reveal.field(path, form.getValues()))
+  useFormFocus(root, { isDraft, reveal: (path) => reveal.field(path, form.getValues()) })
   return (
     <FormHandleProvider value={handle}>
       <FormViewProvider value={view}>
