@@ -113,6 +113,26 @@ function Fields({ type, onLanguage }: Pick<Props, 'type'> & { onLanguage: (langu
   return hasTexts(type.shape) ? <LanguageTabs onLanguage={onLanguage}>{views}</LanguageTabs> : views
 }
 
+/** What stands above the fields: a draft that visitors do not see, work that was left unsaved. */
+function Banners({
+  record,
+  address,
+  editing,
+}: Pick<StoredProps, 'record' | 'editing'> & { address?: string | undefined }) {
+  return (
+    <>
+      {address && (
+        <DraftBanner
+          record={record}
+          address={address}
+          onDiscarded={(discarded) => void editing.takeOver(discarded)}
+        />
+      )}
+      <RestoreBanner left={editing.left} />
+    </>
+  )
+}
+
 /** Only codes and texts are ever set. */
 const errorsOf = ({ errors }: ContentForm) => errors as FormErrors
 
@@ -163,14 +183,7 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
             canDraft={sendDraft !== undefined}
             onSave={save}
           />
-          {versionsOf && (
-            <DraftBanner
-              record={options.record}
-              address={versionsOf}
-              onDiscarded={(record) => void editing.takeOver(record)}
-            />
-          )}
-          <RestoreBanner left={editing.left} />
+          <Banners record={options.record} address={versionsOf} editing={editing} />
           <DriftProvider value={drift}>
             <Fields type={options.type} onLanguage={setLanguage} />
           </DriftProvider>
