@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { product } from './browser.ts'
+import { openArticle } from './articleForm.ts'
 import { staffCall } from './staff.ts'
 import { ownStaffPage } from './staffPage.ts'
 
@@ -28,10 +28,9 @@ async function createInOtherTab(page: Page, title: string): Promise<void> {
 
 test('a record made from a picker is in it on the way back, and can be chosen', async () => {
   const { page, problems } = watched
-  const { id } = await staffCall<StoredRecord>('POST', '/api/dashboard/news/1/duplicate', {})
   const title = `Baru ${Date.now().toString(36)}`
   const text = `Belum disimpan ${Date.now().toString(36)}`
-  await page.goto(`${product.admin}/dashboard2/news/edit/${id}`)
+  await openArticle(page)
   await page.getByRole('textbox', { name: 'Title', exact: true }).fill(text)
   const picker = field(page).getByRole('combobox')
   await picker.click()
