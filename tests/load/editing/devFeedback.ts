@@ -32,12 +32,12 @@ const ADMIN_CHANGES: readonly Change[] = [
   {
     name: 'back-office, text',
     file: 'web-admin/src/texts/content/form.ts',
-    from: "'form.save': { en: 'Save",
+    from: "'form.publish': { en: 'Publish",
   },
   {
     name: 'back-office, component',
     file: 'web-admin/src/content/editor/head/SaveButtons.tsx',
-    from: "{t('form.save')}",
+    from: "{t(isPublic ? 'form.publish' : 'form.save')}",
   },
 ]
 
