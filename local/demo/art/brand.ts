@@ -28,7 +28,8 @@ const MARKS: readonly Mark[] = [
     `<path d="M28 6a22 22 0 0 1 22 22H28z" fill="${second}"/><path d="M28 50A22 22 0 0 1 28 6v22h22a22 22 0 0 1-22 22z" fill="${first}"/>`,
 ]
 
-const LETTER_WIDTH = 17
+/** Room for a letter in the widest of the fonts that machines fall back to; less cuts names at the right edge. */
+const LETTER_WIDTH = 21
 
 /** The sign of an invented company: a mark that follows from its name, and the name. For light grounds. */
 export function brand(name: string): string {
