@@ -28,8 +28,9 @@ const MARKS: readonly Mark[] = [
     `<path d="M28 6a22 22 0 0 1 22 22H28z" fill="${second}"/><path d="M28 50A22 22 0 0 1 28 6v22h22a22 22 0 0 1-22 22z" fill="${first}"/>`,
 ]
 
-/** Room for a letter in the widest of the fonts that machines fall back to; less cuts names at the right edge. */
-const LETTER_WIDTH = 21
+const LETTER_WIDTH = 17
+/** Beside it, for what draws without `textLength` in a wider font; else names are cut at the right edge. */
+const LETTER_ROOM = 4
 
 /** The sign of an invented company: a mark that follows from its name, and the name. For light grounds. */
 export function brand(name: string): string {
@@ -37,8 +38,9 @@ export function brand(name: string): string {
   const [first, second] = COLOURS[Math.floor(random() * COLOURS.length)] ?? COLOURS[0]
   const mark = MARKS[Math.floor(random() * MARKS.length)] ?? MARKS[0]
   const width = name.length * LETTER_WIDTH
+  const all = 96 + width + name.length * LETTER_ROOM
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${96 + width}" height="72" viewBox="0 0 ${96 + width} 72">` +
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${all}" height="72" viewBox="0 0 ${all} 72">` +
     `<g transform="translate(8,8)">${mark?.(first, second, random) ?? ''}</g>` +
     `<text x="80" y="47" font-family="system-ui, sans-serif" font-weight="700" font-size="30" textLength="${width}" lengthAdjust="spacingAndGlyphs" fill="#0b2a3c">${name}</text></svg>`
   )
