@@ -2,12 +2,13 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { dependencies, sortText } from '../store/keys.ts'
-import { edgeOf, orderOf } from '../store/read/list/askedFor.ts'
+import { edgeOf, isDescending, orderOf } from '../store/read/list/askedFor.ts'
 import { keyAtPlace, keyOfStretch, type Stretch } from './keyRange.ts'
 
 /**
  * Which part of a list a page has read, so that a change renders only the lists it is in: all of it, the records that point
- * at one target (`@categoryId=3`), those of a month (`@2026-11`) where a list is ordered by date, or both.
+ * at one target (`@categoryId=3`), those of a month (`@2026-11`) where a list is ordered by date, or both; the records of one parent
+ * (`^7`) where a type has one.
  */
 type Values = Readonly<Record<string, unknown>>
 type By = ListQuery['by']
@@ -25,10 +26,10 @@ export function keysOfLists(type: ContentType, record: StoredRecord): string[] {
   const targets = (type.list.by ?? []).map((field) => ({ field, id: Number(record[field]) }))
   const bys: By[] = [undefined, ...targets.filter(({ id }) => id > 0)]
   const months = isByDate(type) ? [undefined, monthOf(record[type.list.sortBy])] : [undefined]
+  const lists = bys.flatMap((by) => months.map((month) => dependencies.list(type.key, scope(by, month))))
+  if (type.parent) lists.push(dependencies.listOfParent(type.key, Number(record[type.parent.field])))
   const place = orderOf(type, record)
-  return bys.flatMap((by) =>
-    months.map((month) => keyAtPlace(dependencies.list(type.key, scope(by, month)), place)),
-  )
+  return lists.map((list) => keyAtPlace(list, place))
 }
 
 /** True where a change moves a record within its lists, or from one to another. */
@@ -49,6 +50,7 @@ function* monthsDown(from: string, to: string): Generator<string> {
 /** Months from the upper end of the range to the last record found; undefined where the list was read to its end. */
 function monthsRead(type: ContentType, { range, limit }: ListQuery, found: readonly Values[]) {
   if (!range || !isByDate(type)) return undefined
+  if ('from' in range) return undefined
   if ('startsWith' in range) return range.startsWith.length >= MONTH ? [monthOf(range.startsWith)] : undefined
   const last = found.at(-1)
   if (!last || found.length !== limit) return undefined
@@ -62,6 +64,7 @@ const LAST = '\uFFFF'
 const edgesOf = (range: ListQuery['range']): Stretch => {
   if (!range) return { low: '', high: '' }
   if ('below' in range) return { low: '', high: edgeOf(range) }
+  if ('from' in range) return { low: sortText(range.from), high: '' }
   const start = sortText(range.startsWith)
   return { low: start, high: start + LAST }
 }
@@ -73,14 +76,17 @@ function stretchOf(type: ContentType, query: ListQuery, found: readonly StoredRe
   if (areOfAllParents || found.length === 0 || found.length !== query.limit) return edges
   // one that has moved since the index was read may stand out of order: the change that moved it is still to come
   const places = found.map((record) => orderOf(type, record)).toSorted()
-  return type.list.descending === true
+  return isDescending(type, query)
     ? { ...edges, low: places[0] ?? '' }
     : { ...edges, high: places.at(-1) ?? '' }
 }
 
 /** Keys that stand for what a list read has found, and for what it would have found. */
 export function keysOfRead(type: ContentType, query: ListQuery, found: readonly StoredRecord[]): string[] {
-  const months = monthsRead(type, query, found) ?? [undefined]
   const stretch = stretchOf(type, query, found)
+  if (type.parent && query.parentId !== undefined && !query.by) {
+    return [keyOfStretch(dependencies.listOfParent(type.key, query.parentId), stretch)]
+  }
+  const months = monthsRead(type, query, found) ?? [undefined]
   return months.map((month) => keyOfStretch(dependencies.list(type.key, scope(query.by, month)), stretch))
 }

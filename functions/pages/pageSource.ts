@@ -1,5 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
+import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { shownRecordsOf } from '@flou/shared/content/values/references.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
@@ -129,6 +130,11 @@ class Recorder {
     return this.record(type, record)
   }
 
+  /** A day that has begun changes nothing any more. */
+  changesOn(day: string): void {
+    if (day > todayInJakarta(this.#content.reader.now)) this.note(dependencies.day(day))
+  }
+
   /** No page: an earlier slug leads to a redirect, and the slug of a hidden record may become one. */
   async formerSlug(type: ContentType, slug: string): Promise<undefined> {
     const id = await this.#content.reader.idBySlug(type, slug)
@@ -179,12 +185,13 @@ export function pageSource(content: BatchContent, language: Language, reads: Rea
       }),
     count: async (type, { by, atMost: limit }) =>
       (await recorder.list(type, { ...(by && { by }), limit })).length,
-    section: (section) =>
-      once(`section ${section.key}`, async () => {
-        recorder.note(dependencies.section(section.key))
-        const record = await reader.section(section)
+    section: (section, id = 0) =>
+      once(`section ${section.key} ${id}`, async () => {
+        recorder.note(dependencies.section(section.key, id))
+        const record = await reader.section(section, id)
         return record && recorder.section(section, record)
       }),
+    changesOn: (day) => recorder.changesOn(day),
     part: <T>(name: string, make: (source: ContentSource) => Promise<T>) => {
       recorder.note(dependencies.part(name))
       // the first reader of a part decides what it is; all others ask for the same

@@ -1,7 +1,7 @@
 import { dependencies } from '../store/keys.ts'
 import type { Change } from './changes/change.ts'
 import { touchedBy, type Touched } from './changes/touched.ts'
-import type { PageIndex } from './pages/pageIndex.ts'
+import type { PageIndex } from '../pages/pageIndex.ts'
 
 /** The page's address leads on to another. */
 export interface Redirect {

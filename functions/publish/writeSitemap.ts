@@ -1,4 +1,4 @@
-import { PageIndex } from './pages/pageIndex.ts'
+import { PageIndex } from '../pages/pageIndex.ts'
 import type { Publisher } from './publisher.ts'
 import type { Shifts } from './publishPlan.ts'
 import { SITEMAP, sitemapFiles } from './site/sitemap.ts'

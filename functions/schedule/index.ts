@@ -7,6 +7,7 @@ import { manifest } from './manifest.ts'
 import { mediaFiles } from './mediaFiles.ts'
 import { publishDue } from './publishDue.ts'
 import { resumeBatches } from './resumeBatches.ts'
+import { renderPagesOfDay } from './renderPagesOfDay.ts'
 import { retryFailedPages } from './retryFailedPages.ts'
 import { wakeIdleRuns } from './wakeIdleRuns.ts'
 
@@ -20,15 +21,16 @@ const isTrashMinute = (now: Date) => now.getUTCMinutes() % 10 === 0
 /** Pages that failed are tried again as often: by then what failed them may have passed. */
 const isRetryMinute = isTrashMinute
 
-/** Each minute: publishes what is due, carries on batches that were left, empties the trash, has failed pages rendered again, wakes runs that stand still. */
+/** Each minute: publishes what is due, has pages rendered that a new day changes, carries on batches that were left, empties the trash, has failed pages rendered again, wakes runs that stand still. */
 export async function handler() {
   const now = new Date()
   const published = await publishDue(table, now)
   const resumed = await resumeBatches({ table, registry: REGISTRY }, now)
   const purged = isTrashMinute(now) ? await emptyTrash({ table, registry: REGISTRY, now, removeFiles }) : 0
   const retried = isRetryMinute(now) && (await retryFailedPages(table, now))
+  const turned = await renderPagesOfDay(table, now)
   const woken = await wakeIdleRuns(table, now)
-  const result = { published, resumed, purged, retried, woken }
+  const result = { published, resumed, purged, retried, turned, woken }
   process.stdout.write(`${JSON.stringify({ level: 'info', schedule: result })}\n`)
   return result
 }

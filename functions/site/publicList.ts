@@ -1,5 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
+import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { listRows } from '../store/read/list/listRows.ts'

@@ -4,7 +4,7 @@ import { REGISTRY, requireContentType, type Registry } from '@flou/shared/conten
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { GSI1, keys, partitions, sortText, foldedUnique } from './keys.ts'
 import { recordOf } from './liveItem.ts'
-import { edgeOf, isAskedFor } from './read/list/askedFor.ts'
+import { edgeOf, isAskedFor, isDescending } from './read/list/askedFor.ts'
 import { BatchedReads } from './read/batch.ts'
 import { ReadAhead } from './read/readAhead.ts'
 import type { Item, Table } from './dynamo/table.ts'
@@ -20,7 +20,7 @@ export interface ReaderOptions {
 }
 
 /** Which entries of the index a list has. */
-type Part = Pick<ListQuery, 'parentId' | 'by' | 'range'>
+type Part = Pick<ListQuery, 'parentId' | 'by' | 'range' | 'isReversed'>
 
 /** A stretch of it. */
 interface Stretch {
@@ -129,7 +129,7 @@ export class ContentReader {
 
   #query(type: ContentType, part: Part, { after, limit }: Stretch) {
     const below = belowOf(part)
-    if (below !== undefined && type.list.descending === true && !after) {
+    if (below !== undefined && isDescending(type, part) && !after) {
       return this.#below.below({ list: partitionOf(type, part), below, limit })
     }
     const { condition, values } = conditionOf(type, part)
@@ -138,7 +138,7 @@ export class ContentReader {
       KeyConditionExpression: condition,
       ExpressionAttributeValues: values,
       ProjectionExpression: 'pk',
-      ScanIndexForward: type.list.descending !== true,
+      ScanIndexForward: !isDescending(type, part),
       Limit: limit,
       ExclusiveStartKey: after,
     })
@@ -162,6 +162,10 @@ function conditionOf(type: ContentType, part: Part) {
   if ('startsWith' in part.range) {
     const values = { ...list, ':start': sortText(part.range.startsWith) }
     return { condition: 'gsi1pk = :list AND begins_with(gsi1sk, :start)', values }
+  }
+  if ('from' in part.range) {
+    const values = { ...list, ':from': sortText(part.range.from) }
+    return { condition: 'gsi1pk = :list AND gsi1sk >= :from', values }
   }
   const values = { ...list, ':below': belowOf(part) }
   return { condition: 'gsi1pk = :list AND gsi1sk < :below', values }

@@ -167,7 +167,12 @@ export const dependencies = {
   record: (type: string, id: number) => `record:${type}#${id}`,
   /** Which records a list has, and in which order; `scope` is the part of it that was read (publish/listScopes.ts). */
   list: (type: string, scope = '') => `list:${type}${scope}`,
-  section: (key: string) => `section:${key}`,
+  /** The records of one parent, in their order. */
+  listOfParent: (type: string, parentId: number) => `list:${type}^${parentId}`,
+  /** `id`: of the record that has the section, 0 for a section of an area. */
+  section: (key: string, id = 0) => (id === 0 ? `section:${key}` : `section:${key}#${id}`),
+  /** Pages that look different from a day on. */
+  day: (day: string) => `day:${day}`,
   /** A record as lists show it: all but what only its own page shows. */
   listed: (type: string, id: number) => `listed:${type}#${id}`,
   /** What many pages share, such as the navbar. */

@@ -1,10 +1,8 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { startOfDay } from '@flou/shared/calendar.ts'
 import { hasSchedule, isScheduled, releaseOf } from '@flou/shared/content/release.ts'
 
 type Values = Readonly<Record<string, unknown>>
-
-/** Asia/Jakarta has no daylight saving: its midnight is a fixed instant. */
-const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+07:00`)
 
 /** Apart from its date: published, not switched off, not a draft or archived. */
 const isReleased = (type: ContentType, record: Values): boolean => releaseOf(type, record) === 'published'

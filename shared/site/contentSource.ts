@@ -14,8 +14,10 @@ export interface ListQuery {
   parentId?: number
   /** Only those that point at one record, by a field the type lists by (`list.by`). */
   by?: { field: string; id: number }
-  /** Only a part of the order: sort values that begin with a text, or that are below a value (or below that record). */
-  range?: { startsWith: string } | { below: string; id?: number }
+  /** Only a part of the order: sort values that begin with a text, that are below a value (or below that record), or from it on. */
+  range?: { startsWith: string } | { below: string; id?: number } | { from: string }
+  /** The type's order from its end, as for events to come: the soonest first. */
+  isReversed?: boolean
 }
 
 /**
@@ -35,8 +37,13 @@ export interface ContentSource {
   list<T extends ContentType>(type: T, query?: ListQuery): Promise<PublicRecord<T>[]>
   /** How many records a list has, counted up to `atMost`. */
   count(type: ContentType, query: { by?: ListQuery['by']; atMost: number }): Promise<number>
-  /** A section; undefined until it has been saved once. */
-  section<T extends Section>(section: T): Promise<Localized<T['shape']> | undefined>
+  /** A section, of the record `id` where it is below one; undefined until it has been saved once. */
+  section<T extends Section>(section: T, id?: number): Promise<Localized<T['shape']> | undefined>
+  /**
+   * Says that the page looks different from a day on (`2026-12-01`, 00:00 Asia/Jakarta), without any edit: an offer has ended, an event
+   * is over. It is rendered again then. Days that have begun already are passed over.
+   */
+  changesOn(day: string): void
   /**
    * What many pages share (the navbar, the footer): read once, and recorded as one key of each page, `part:<name>`.
    * `read` must depend on nothing but the source it is given.

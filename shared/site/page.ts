@@ -1,7 +1,8 @@
 import type { ContentType, Section } from '../content/define.ts'
 import type { Localized } from '../content/values/localize.ts'
+import type { FaqPage } from '../content/types/help/faq.ts'
 import type { seoSection } from '../content/types/sharedSections.ts'
-import type { Text } from '../locale.ts'
+import type { Language, Text } from '../locale.ts'
 import type { PlainName } from '../paths.ts'
 import type { PublicRecord } from './contentSource.ts'
 
@@ -50,6 +51,17 @@ interface PageSpec<S extends Sections, L extends Lists, N extends NumberedList |
   /** Pages above this one, from the top; the home page is understood. */
   readonly above?: readonly PlainName[]
   readonly structuredData?: WebPageType
+  /** Questions that the page answers: those of the categories whose place it is. */
+  readonly faqs?: FaqPage
+}
+
+/** A category of questions with its answers. */
+export interface FaqGroup {
+  id: number
+  title: string
+  description: string
+  lang: Language
+  questions: { id: number; question: string; answer: string; lang: Language }[]
 }
 
 export interface StaticPageSpec<
@@ -160,4 +172,5 @@ export interface NumberedPage<R> {
 export type PageContent<P> = (P extends RecordPage<infer T> ? { record: PublicRecord<T> } : unknown) &
   (P extends { numbered?: infer N extends NumberedList } ? { page: NumberedPage<Shown<N>> } : unknown) &
   (P extends { lists?: infer L extends Lists } ? { [N in keyof L]: Shown<L[N]>[] } : unknown) &
+  (P extends { faqs: FaqPage } ? { faqs: FaqGroup[] } : unknown) &
   (P extends { sections?: infer S extends Sections } ? SectionsShown<S> : unknown)

@@ -2,11 +2,14 @@ import type { ContentType } from '../content/define.ts'
 import { hasParameter, numberedPath, PAGE_PATHS, recordPathOf, RECORD_PATHS, fillPath } from '../paths.ts'
 import type { PageName, RecordName } from '../paths.ts'
 import type { BuiltPage, PlannedPage, RecordPage, StaticPage } from './page.ts'
-import { cataloguePages } from './pages/catalogue.ts'
 import { companyPages } from './pages/company.ts'
+import { documentationPages } from './pages/documentation.ts'
 import { helpPages } from './pages/help.ts'
 import { newsPages } from './pages/news.ts'
+import { partnerPages } from './pages/partners.ts'
+import { productPages } from './pages/products.ts'
 import { promotionPages } from './pages/promotion.ts'
+import { solutionPages } from './pages/solutions.ts'
 
 /** One page for each path: a content type with a public path and no page does not compile. */
 export type Pages<R extends RecordName = RecordName> = {
@@ -20,8 +23,11 @@ export type Pages<R extends RecordName = RecordName> = {
 export const PAGES = {
   ...companyPages,
   ...newsPages,
-  ...cataloguePages,
+  ...productPages,
+  ...solutionPages,
+  ...documentationPages,
   ...promotionPages,
+  ...partnerPages,
   ...helpPages,
 } as const satisfies Pages
 

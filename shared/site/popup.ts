@@ -1,4 +1,4 @@
-import { todayInJakarta } from '../content/values/initial.ts'
+import { todayInJakarta } from '../calendar.ts'
 
 /** When the home page's popup is shown (spec §4, §9; decision 36). Pure: clocks and memory are parameters. */
 

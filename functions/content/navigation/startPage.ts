@@ -1,7 +1,7 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
+import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { START_DAYS, type Coverage, type Due, type OwnDraft, type StartPage } from '@flou/shared/startPage.ts'
 import type { Call } from '../../http/call.ts'

@@ -1,6 +1,6 @@
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
+import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { LIST_STATES } from '@flou/shared/content/release.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'

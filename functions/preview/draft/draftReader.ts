@@ -2,22 +2,28 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType, Section } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { ContentReader, type ReaderOptions } from '../../store/contentReader.ts'
-import { isAskedFor, orderOf } from '../../store/read/list/askedFor.ts'
+import { isAskedFor, isDescending, orderOf } from '../../store/read/list/askedFor.ts'
 import { isVisible } from '../../store/visible.ts'
 import type { Draft } from './draft.ts'
 
-/** True where `one` stands before `other` in the type's order. */
-const isBefore = (type: ContentType, one: StoredRecord, other: StoredRecord) =>
-  type.list.descending === true
+interface Places {
+  type: ContentType
+  query: ListQuery
+}
+
+/** True where `one` stands before `other` in a list. */
+const isBefore = ({ type, query }: Places, one: StoredRecord, other: StoredRecord) =>
+  isDescending(type, query)
     ? orderOf(type, one) > orderOf(type, other)
     : orderOf(type, one) < orderOf(type, other)
 
 const parentOf = ({ parent }: ContentType, record: StoredRecord) => parent && record[parent.field]
 
 /** The records with the draft where it belongs among those of its parent. */
-function placed(type: ContentType, records: readonly StoredRecord[], draft: StoredRecord): StoredRecord[] {
+function placed(places: Places, records: readonly StoredRecord[], draft: StoredRecord): StoredRecord[] {
+  const { type } = places
   const isSibling = (record: StoredRecord) => parentOf(type, record) === parentOf(type, draft)
-  const next = records.findIndex((record) => isSibling(record) && isBefore(type, draft, record))
+  const next = records.findIndex((record) => isSibling(record) && isBefore(places, draft, record))
   const end = records.findLastIndex(isSibling) + 1
   return records.toSpliced(next < 0 ? end || records.length : next, 0, draft)
 }
@@ -44,8 +50,9 @@ export class DraftReader extends ContentReader {
     return type.key === this.#draft.type.key && record['slug'] === slug ? record : super.bySlug(type, slug)
   }
 
-  override async section(section: Section): Promise<StoredRecord | undefined> {
-    return section.key === this.#draft.type.key ? this.#draft.record : super.section(section)
+  override async section(section: Section, id = 0): Promise<StoredRecord | undefined> {
+    const { type, record } = this.#draft
+    return section.key === type.key && id === record.id ? record : super.section(section, id)
   }
 
   override async list(type: ContentType, query: ListQuery = {}): Promise<StoredRecord[]> {
@@ -56,6 +63,6 @@ export class DraftReader extends ContentReader {
     const live = await super.list(type, { ...query, skip: 0, limit: skip + limit + 1 })
     const others = live.filter(({ id }) => id !== record.id)
     const isShown = isAskedFor(type, record, query) && isVisible(type, record, this.now)
-    return (isShown ? placed(type, others, record) : others).slice(skip, skip + limit)
+    return (isShown ? placed({ type, query }, others, record) : others).slice(skip, skip + limit)
   }
 }

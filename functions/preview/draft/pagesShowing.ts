@@ -3,21 +3,25 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { pathOfRecord } from '@flou/shared/site/pages.ts'
 import { dependencies, GSI2, partitions } from '../../store/keys.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { isPart } from '../../pages/pageItem.ts'
+import { isPart, partPath } from '../../pages/pageItem.ts'
 import type { Draft } from './draft.ts'
 
 /** Pages looked at for each key: enough to find the telling ones, however large the site is. */
 const LOOKED_AT = 60
 /** Pages offered. */
 const OFFERED = 12
-/** What every page shows is looked at on this one. */
 const HOME = pathTo('home')
+const SHELL = partPath('shell')
 
 /** What a page has read that shows the draft: publishing has written it down (design §6). */
 const keysOf = ({ type, record }: Draft): string[] =>
   type.single
-    ? [dependencies.section(type.key)]
-    : [dependencies.list(type.key), dependencies.record(type.key, record.id)]
+    ? [dependencies.section(type.key, record.id)]
+    : [
+        dependencies.list(type.key),
+        ...(type.parent ? [dependencies.listOfParent(type.key, Number(record[type.parent.field]))] : []),
+        dependencies.record(type.key, record.id),
+      ]
 
 async function readersOf(table: Table, key: string): Promise<string[]> {
   const { items } = await table.query({
@@ -27,6 +31,12 @@ async function readersOf(table: Table, key: string): Promise<string[]> {
     Limit: LOOKED_AT,
   })
   return items.map(({ pk }) => String(pk).slice('page#'.length))
+}
+
+/** What every page shows, such as the navbar, is looked at on the home page; another part where it is shared. */
+const pagesOf = async (table: Table, path: string): Promise<string[]> => {
+  if (!isPart(path)) return [path]
+  return path === SHELL ? [HOME] : readersOf(table, dependencies.part(path.slice(1)))
 }
 
 const depthOf = (path: string) => (path === HOME ? 0 : path.split('/').length)
@@ -42,6 +52,6 @@ const ownPage = (type: AnyType, draft: Draft): string[] => {
 export async function pagesShowing(table: Table, draft: Draft): Promise<string[]> {
   const own = ownPage(draft.type, draft)
   const lists = await Promise.all(keysOf(draft).map((key) => readersOf(table, key)))
-  const found = lists.flat().map((path) => (isPart(path) ? HOME : path))
+  const found = (await Promise.all(lists.flat().map((path) => pagesOf(table, path)))).flat()
   return [...new Set([...own, ...found.toSorted(byDepth)])].slice(0, OFFERED)
 }

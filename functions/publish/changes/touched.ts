@@ -54,7 +54,7 @@ const relatedOf = (type: ContentType, states: readonly StoredRecord[]) => [
  * that is how the schedule has a record published whose time has come.
  */
 export function touchedBy({ type, id, before, after }: Change, now: Date): Touched {
-  if (type.single) return { ...NOTHING, keys: [dependencies.section(type.key)] }
+  if (type.single) return { ...NOTHING, keys: [dependencies.section(type.key, id)] }
   const shown = after && isVisible(type, after, now) ? after : undefined
   const wasShown = before && isVisible(type, before, now) ? before : undefined
   if (!shown && !wasShown) return NOTHING

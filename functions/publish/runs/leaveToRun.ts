@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { isActive, type RunRequest } from '@flou/shared/publishing.ts'
+import type { RunRequest } from '@flou/shared/publishing.ts'
 import { queuePages } from '../../store/publishing/pageQueue.ts'
-import { newestRuns, runAgain, runId, startRun } from '../../store/publishing/runs.ts'
+import { ensureRun, runId } from '../../store/publishing/runs.ts'
 import type { PlannedChange } from '../plan.ts'
 import type { Publisher } from '../publisher.ts'
 import { sizeOfRest, type Rest } from '../splitPlan.ts'
-
-const LOOKED_AT = 10
 
 const widestOf = (changes: readonly PlannedChange[]) =>
   changes.toSorted((one, other) => other.paths.size - one.paths.size)[0]
@@ -32,11 +30,7 @@ export async function leaveToRun(
   const total = sizeOfRest(rest)
   const request: RunRequest = { kind: total > mostQueued ? 'all' : 'queue' }
   if (request.kind === 'queue') await queuePages(table, rest, now())
-  const runs = await newestRuns(table, LOOKED_AT)
-  const running = runs.find((run) => isActive(run) && run.request.kind === request.kind && !run.invocation)
-  if (running && (await runAgain(table, running))) return running.id
   const widest = widestOf(changes)
   const by = (widest?.change.after ?? widest?.change.before)?.updatedBy ?? { id: 0, name: '' }
-  const run = await startRun(table, { id: idOf(request, publisher, widest), request, by, now: now(), total })
-  return run.id
+  return ensureRun(table, { id: idOf(request, publisher, widest), request, by, now: now(), total })
 }

@@ -1,6 +1,6 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import type { PersonRef } from '@flou/shared/api.ts'
-import type { PublishRun, RunRequest } from '@flou/shared/publishing.ts'
+import { isActive, type PublishRun, type RunRequest } from '@flou/shared/publishing.ts'
 import { AppError } from '../../appError.ts'
 import { keys, RUNS } from '../keys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
@@ -138,6 +138,22 @@ export function runAgain(table: Table, { id }: StoredRun): Promise<boolean> {
       ExpressionAttributeValues: { ':yes': true, ':waiting': 'waiting', ':running': 'running' },
     }),
   )
+}
+
+/** Runs looked at for one that is under way. */
+const LOOKED_AT = 10
+
+/**
+ * Sees to it that a run goes through its pages after this moment: one of the same kind that is under way does so once more when it is
+ * through, else a new one starts. @returns the id of either
+ */
+export async function ensureRun(table: Table, wanted: NewRun): Promise<string> {
+  const runs = await newestRuns(table, LOOKED_AT)
+  const running = runs.find(
+    (run) => isActive(run) && run.request.kind === wanted.request.kind && run.invocation === undefined,
+  )
+  if (running && (await runAgain(table, running))) return running.id
+  return (await startRun(table, wanted)).id
 }
 
 async function unlessRefused(write: Promise<unknown>): Promise<boolean> {

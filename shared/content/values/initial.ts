@@ -1,10 +1,7 @@
+import { todayInJakarta } from '../../calendar.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '../../locale.ts'
 import type { Field, Fields, Shape } from '../shape.ts'
 import { PLACEHOLDER_TITLE } from '../../text/sampleText.ts'
-
-/** Today in Asia/Jakarta, `2026-11-21`. */
-export const todayInJakarta = (now: Date): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(now)
 
 const hasInner = (field: Field): field is Field & { of: Shape } => 'of' in field
 

@@ -4,8 +4,6 @@ import { planned } from '../page.ts'
 export const helpPages = {
   faq: planned,
   community: planned,
-  resources: planned,
-  termsAndCondition: planned,
   support: planned,
   afterSales: planned,
   partnershipSupport: planned,

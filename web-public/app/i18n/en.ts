@@ -20,6 +20,7 @@ export const en = {
   readArticle: 'Read article',
   allNews: 'All news',
   filter: 'Filter by category',
+  categories: 'Categories',
   all: 'All',
   noNews: 'There is no news yet.',
   newsOn: '{{name}} news',

@@ -21,6 +21,7 @@ export const id: SiteTexts = {
   readArticle: 'Baca artikel',
   allNews: 'Semua berita',
   filter: 'Saring menurut kategori',
+  categories: 'Kategori',
   all: 'Semua',
   noNews: 'Belum ada berita.',
   newsOn: 'Berita {{name}}',

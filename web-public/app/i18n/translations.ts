@@ -6,14 +6,14 @@ const TEXTS = { en, id } as const satisfies Record<Language, SiteTexts>
 
 type Values = Readonly<Record<string, string | number>>
 
-type Plain = Exclude<keyof SiteTexts, `${string}_${'one' | 'other'}`>
+type Plain<N> = Exclude<N, `${string}_${'one' | 'other'}`>
 /** Texts that name a number of things; their forms end in the categories of CLDR, as i18next has them. */
-type Counted = keyof SiteTexts extends infer K ? (K extends `${infer Base}_other` ? Base : never) : never
+type Counted<N> = N extends `${infer Base}_other` ? Base : never
 
 /** A fixed text, with `{{name}}` replaced by the values given; a text with forms has the one that `count` asks for. */
-export interface Translate {
-  (key: Plain, values?: Values): string
-  (key: Counted, values: Values & { count: number }): string
+export interface Translate<N = keyof SiteTexts> {
+  (key: Plain<N>, values?: Values): string
+  (key: Counted<N>, values: Values & { count: number }): string
 }
 
 const filled = (text: string, values: Values | undefined) =>
@@ -27,17 +27,22 @@ const FORM_OF = {
   id: () => 'other',
 } satisfies Record<Language, (count: number) => Intl.LDMLPluralRule>
 
-function translateWith(language: Language): Translate {
-  const texts: Readonly<Record<string, string | undefined>> = TEXTS[language]
+/** What finds the texts of a language among those given. */
+export function translateWith<N>(
+  texts: Readonly<Record<string, string | undefined>>,
+  language: Language,
+): Translate<N> {
   const formOf = (key: string, count: unknown) =>
     (typeof count === 'number' ? texts[`${key}_${FORM_OF[language](count)}`] : undefined) ??
     texts[`${key}_other`]
-  return (key: string, values?: Values) => filled(texts[key] ?? formOf(key, values?.['count']) ?? '', values)
+  const translate = (key: string, values?: Values) =>
+    filled(texts[key] ?? formOf(key, values?.['count']) ?? '', values)
+  return translate as Translate<N> // which names there are is the caller's to say
 }
 
 const translators = {
-  en: { t: translateWith('en') },
-  id: { t: translateWith('id') },
+  en: { t: translateWith(TEXTS.en, 'en') },
+  id: { t: translateWith(TEXTS.id, 'id') },
 } satisfies Record<Language, { t: Translate }>
 
 /** The interface texts in a language; `t` stays the same function for the life of the page. */

@@ -1,29 +1,68 @@
 import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
+import { isLight } from '@flou/shared/content/contrast.ts'
 import { ButtonRow } from '../elements/ButtonRow.tsx'
+import { textColour } from '../elements/colours.ts'
 import { Picture } from '../elements/Picture.tsx'
 import { RichText } from '../elements/RichText.tsx'
+import { SiteLink } from '../elements/SiteLink.tsx'
+import { isAddress } from '../site/isAddress.ts'
+import type { BlockItem } from './blocks/CardBlock.tsx'
+import { inOrder } from './blocks/inOrder.ts'
 import styles from './CtaBand.module.css'
 
 export interface Cta {
   title: string
   content: string
   media?: PublicMedia | null
+  mobileMedia?: PublicMedia | null
   customProperty: LocalizedAppearance
+  /** Only those of records have some. */
+  items?: readonly BlockItem[]
 }
 
-/** A page's last word: what to do next, with its buttons. */
+/** What an item of the band says, in a line or two. */
+function Point({ item }: { item: BlockItem }) {
+  return (
+    <li className={styles['point']}>
+      {item.media && <Picture media={item.media} isDecorative sizes="32px" className={styles['icon']} />}
+      <div>
+        <strong>{isAddress(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}</strong>
+        <RichText html={item.content} />
+        <ButtonRow buttons={item.customProperty.buttons} />
+      </div>
+    </li>
+  )
+}
+
+/** On the band's dark ground only light colours are read; its own stands in for others. */
+const titleColour = (colour: string) => (isLight(colour) ? { style: textColour(colour) } : {})
+
+/** A page's last word: what to do next, with its buttons; nothing where nobody wrote one. */
 export function CtaBand({ cta }: { cta: Cta }) {
+  const { title, content, items = [] } = cta
+  const { banner, buttons } = cta.customProperty
+  if (title === '' && content === '' && buttons.length === 0) return null
   return (
     <section className="wrap section no-print">
-      <div className={`${styles['band']} on-dark`}>
+      <div className={`${styles['band']} on-dark`} data-position={banner.positionBannerText}>
         <div className={styles['words']}>
-          <h2>{cta.title}</h2>
-          <RichText html={cta.content} className={styles['text']} />
-          <ButtonRow buttons={cta.customProperty.buttons} />
+          <h2 className={styles['title']} {...titleColour(banner.textColor)}>
+            {title}
+          </h2>
+          <RichText html={content} className={styles['text']} />
+          {items.length > 0 && (
+            <ul className={styles['points']}>
+              {inOrder(items).map((item) => (
+                <Point key={item.title + item.order} item={item} />
+              ))}
+            </ul>
+          )}
+          <ButtonRow buttons={buttons} position={banner.positionButton} />
         </div>
         {cta.media && (
           <Picture
             media={cta.media}
+            mobile={cta.mobileMedia}
             isDecorative
             sizes="(max-width: 900px) 100vw, 480px"
             className={styles['picture']}

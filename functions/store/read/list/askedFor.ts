@@ -15,10 +15,17 @@ export const orderOf = (type: ContentType, record: StoredRecord): string =>
 export const edgeOf = ({ below, id }: { below: string; id?: number }): string =>
   id === undefined ? sortText(below) : sortKey(below, id)
 
+/** Whether a list is read from the end of its type's order. */
+export const isDescending = (
+  { list }: ContentType,
+  { isReversed = false }: Pick<ListQuery, 'isReversed'>,
+): boolean => (list.descending === true) !== isReversed
+
 /** True for a record in the part of its type's order that is asked for. */
 function isInRange(type: ContentType, record: StoredRecord, range: ListQuery['range']): boolean {
   if (!range) return true
   const order = orderOf(type, record)
+  if ('from' in range) return order >= sortText(range.from)
   return 'startsWith' in range ? order.startsWith(sortText(range.startsWith)) : order < edgeOf(range)
 }
 

@@ -1,6 +1,6 @@
 import type { ListCounts } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
+import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { hasSchedule, statesOf } from '@flou/shared/content/release.ts'
 import { keys } from '../../keys.ts'
 import type { Table } from '../../dynamo/table.ts'

@@ -15,6 +15,8 @@ export const FAQ_PAGES = [
   { value: 'ebc', label: { en: 'Enterprise contact', id: 'Kontak perusahaan' } },
 ] as const
 
+export type FaqPage = (typeof FAQ_PAGES)[number]['value']
+
 export const faqCategory = contentType('faqCategory', {
   label: { en: 'FAQ category', id: 'Kategori tanya jawab' },
   plural: { en: 'Categories', id: 'Kategori' },

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
+import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { DraftBadge } from '../../elements/DraftBadge.tsx'
 import { useLanguage, useText } from '../../texts/useText.ts'
 import { dateText } from '../timeText.ts'

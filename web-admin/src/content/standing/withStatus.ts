@@ -1,7 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { hasStatus } from '@flou/shared/content/release.ts'
 import { NEWS_STATUS } from '@flou/shared/content/types/news.ts'
-import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
+import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { FormValues } from '../form/formErrors.ts'
 import { dayAhead } from './standing.ts'
 

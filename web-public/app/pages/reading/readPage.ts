@@ -7,6 +7,7 @@ import { fillPath, hasParameter } from '@flou/shared/paths.ts'
 import { contentContext } from '../../contentContext.ts'
 import type { Head } from '../../elements/head.ts'
 import { headOf } from './headOf.ts'
+import { readFaqs } from './readFaqs.ts'
 import { publicName } from './references.ts'
 import { requireFound } from './requireFound.ts'
 
@@ -106,15 +107,17 @@ export async function readPage<N extends BuiltName>(
   const pattern = PATHS.get(name) ?? ''
   const path = hasParameter(pattern) ? fillPath(pattern, Object.values(params)[0] ?? '') : pattern
   const seoSection = page.seo ?? page.picture
-  const [list, lists, sections, seo] = await Promise.all([
+  const [list, lists, sections, seo, faqs] = await Promise.all([
     readNumbered(source, { page, record, path, number: params['page'] }),
     readEach(page.lists, (one) => readList(source, one, record)),
     readEach(page.sections, (one) => source.section(one)),
     seoSection && source.section(seoSection),
+    page.faqs && readFaqs(source, page.faqs),
   ])
   const content = Object.fromEntries([
     ...(record ? [['record', record]] : []),
     ...(list ? [['page', list]] : []),
+    ...(faqs ? [['faqs', faqs]] : []),
     ...lists,
     ...sections,
   ] as Entry[])

@@ -42,14 +42,22 @@ function Card({ item }: { item: BlockItem }) {
   )
 }
 
-/** A heading over a grid of cards, such as the product families. */
-export function CardBlock({ block }: { block: Block }) {
+interface CardBlockProps {
+  block: Block
+  /** Where links lead that name the block. */
+  anchor?: string | undefined
+}
+
+/** A heading over a grid of cards, such as the product families; the cards alone where the block has no heading. */
+export function CardBlock({ block, anchor }: CardBlockProps) {
   return (
-    <section className="wrap section">
-      <div className={styles['top']}>
-        <SectionHeading title={block.title} text={block.content} />
-        <ButtonRow buttons={block.customProperty.buttons} />
-      </div>
+    <section className="wrap section" id={anchor}>
+      {block.title !== '' && (
+        <div className={styles['top']}>
+          <SectionHeading title={block.title} text={block.content} />
+          <ButtonRow buttons={block.customProperty.buttons} />
+        </div>
+      )}
       <ul className={styles['cards']}>
         {inOrder(block.items).map((item) => (
           <Card key={item.title + item.order} item={item} />

@@ -18,6 +18,7 @@ function Point({ item }: { item: BlockItem }) {
           {isAddress(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}
         </h3>
         <RichText html={item.content} className={styles['text']} />
+        <ButtonRow buttons={item.customProperty.buttons} />
       </div>
     </li>
   )
@@ -28,13 +29,15 @@ interface SplitProps {
   media: PublicMedia | null
   mobile?: PublicMedia | null
   isDark?: boolean
+  /** Where links lead that name the block. */
+  anchor?: string | undefined
 }
 
 /** Words and points on one side, a picture on the other. */
-export function Split({ block, media, mobile, isDark = false }: SplitProps) {
+export function Split({ block, media, mobile, isDark = false, anchor }: SplitProps) {
   const isPlain = block.items.every(({ media: icon }) => !icon)
   return (
-    <section className={`section ${isDark ? `on-dark ${styles['dark']}` : 'tinted'}`}>
+    <section id={anchor} className={`section ${isDark ? `on-dark ${styles['dark']}` : 'tinted'}`}>
       <div className={`wrap ${styles['columns']}`} data-alone={media ? undefined : true}>
         <div>
           <SectionHeading title={block.title} text={block.content} />

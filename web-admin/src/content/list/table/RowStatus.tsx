@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { useState } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
-import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
+import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { Release } from '@flou/shared/content/release.ts'
 import { DraftBadge } from '../../../elements/DraftBadge.tsx'
 import { useLanguage, useText } from '../../../texts/useText.ts'

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { useRef, useState } from 'react'
 import type { AuditEntry } from '@flou/shared/api.ts'
-import { todayInJakarta } from '@flou/shared/content/values/initial.ts'
+import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { download } from '../../../content/download.ts'

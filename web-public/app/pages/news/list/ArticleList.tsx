@@ -1,9 +1,11 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import type { NumberedPage } from '@flou/shared/site/page.ts'
 import { ArticleCard } from '../ArticleCard.tsx'
 import type { ArticleTeaser } from '../teaser.ts'
-import { Pager } from './Pager.tsx'
+import { Pager } from '../../../sections/list/Pager.tsx'
 import styles from './ArticleList.module.css'
 
 interface ArticleListProps {
@@ -33,7 +35,11 @@ export function ArticleList({ page, title, isOpening = false }: ArticleListProps
           />
         ))}
       </div>
-      <Pager list={page} />
+      <Pager list={page}>
+        <SiteLink to={pathTo('newsArchive')} className="arrow-link">
+          {t('archive')}
+        </SiteLink>
+      </Pager>
     </section>
   )
 }

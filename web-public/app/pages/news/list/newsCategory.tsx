@@ -2,8 +2,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { pageLoader } from '../../reading/readPage.ts'
 import { ArticleList } from './ArticleList.tsx'
-import { ListFilter } from './ListFilter.tsx'
-import { ListHead } from './ListHead.tsx'
+import { NewsFilter } from './NewsFilter.tsx'
+import { ListHead } from '../../../sections/list/ListHead.tsx'
 import type { Route } from './+types/newsCategory'
 
 export const loader = pageLoader('newsCategory')
@@ -15,7 +15,7 @@ export default function NewsCategory({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListHead head={{ ...head, title: t('newsOn', { name: head.title }) }} list={page} isPlain />
-      <ListFilter categories={categories} category={record.slug} subCategories={subCategories} />
+      <NewsFilter categories={categories} category={record.slug} subCategories={subCategories} />
       <ArticleList page={page} />
       {cta && <CtaBand cta={cta} />}
     </>

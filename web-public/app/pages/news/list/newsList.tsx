@@ -5,8 +5,8 @@ import { Banner } from '../../../sections/hero/Banner.tsx'
 import { readPage } from '../../reading/readPage.ts'
 import { teaser } from '../teaser.ts'
 import { ArticleList } from './ArticleList.tsx'
-import { ListFilter } from './ListFilter.tsx'
-import { ListHead } from './ListHead.tsx'
+import { NewsFilter } from './NewsFilter.tsx'
+import { ListHead } from '../../../sections/list/ListHead.tsx'
 import { MostRead } from './MostRead.tsx'
 import type { Route } from './+types/newsList'
 
@@ -32,7 +32,7 @@ export default function NewsList({ loaderData }: Route.ComponentProps) {
     <>
       <ListHead head={head} list={page} isPlain={!isBannered} />
       {isBannered && <Banner banner={header} media={header.media} mobile={header.mobileMedia} />}
-      <ListFilter categories={categories} />
+      <NewsFilter categories={categories} />
       <ArticleList page={page} title={title} isOpening={isFirst} />
       {mostRead && <MostRead section={mostRead} />}
       {cta && <CtaBand cta={cta} />}

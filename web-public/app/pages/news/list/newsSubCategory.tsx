@@ -2,8 +2,8 @@ import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { pageLoader } from '../../reading/readPage.ts'
 import { ArticleList } from './ArticleList.tsx'
-import { ListFilter } from './ListFilter.tsx'
-import { ListHead } from './ListHead.tsx'
+import { NewsFilter } from './NewsFilter.tsx'
+import { ListHead } from '../../../sections/list/ListHead.tsx'
 import type { Route } from './+types/newsSubCategory'
 
 export const loader = pageLoader('newsSubCategory')
@@ -15,7 +15,7 @@ export default function NewsSubCategory({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListHead head={{ ...head, title: t('newsOn', { name: head.title }) }} list={page} isPlain />
-      <ListFilter
+      <NewsFilter
         categories={categories}
         category={record.category?.slug}
         subCategories={subCategories}

@@ -1,12 +1,22 @@
-import { numberedPath, pathTo } from '@flou/shared/paths.ts'
-import type { ListPlace } from '../../../elements/head.ts'
-import { SiteLink } from '../../../elements/SiteLink.tsx'
-import { useTranslation } from '../../../i18n/useTranslation.ts'
+import type { ReactNode } from 'react'
+import { numberedPath } from '@flou/shared/paths.ts'
+import type { ListPlace } from '../../elements/head.ts'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Pager.module.css'
 
-/** The pages of a list by number; what is older than its last page is in the archive. */
-export function Pager({ list }: { list: ListPlace }) {
+interface PagerProps {
+  list: ListPlace
+  /** What links before and after say, where the list goes by something else than time. */
+  words?: { before: string; after: string }
+  /** The way to what is older than the last page. */
+  children?: ReactNode
+}
+
+/** The pages of a list by number; nothing where there is one. */
+export function Pager({ list, words, children }: PagerProps) {
   const { t } = useTranslation()
+  if (list.pages === 1 && children === undefined) return null
   const numbers = Array.from({ length: list.pages }, (_, index) => index + 1)
   return (
     <nav className={styles['pager']} aria-label={t('pages')}>
@@ -15,7 +25,7 @@ export function Pager({ list }: { list: ListPlace }) {
           {list.number > 1 && (
             <li>
               <SiteLink to={numberedPath(list.path, list.number - 1)} rel="prev">
-                {t('newer')}
+                {words?.before ?? t('newer')}
               </SiteLink>
             </li>
           )}
@@ -34,15 +44,13 @@ export function Pager({ list }: { list: ListPlace }) {
           {list.number < list.pages && (
             <li>
               <SiteLink to={numberedPath(list.path, list.number + 1)} rel="next">
-                {t('older')}
+                {words?.after ?? t('older')}
               </SiteLink>
             </li>
           )}
         </ul>
       )}
-      <SiteLink to={pathTo('newsArchive')} className="arrow-link">
-        {t('archive')}
-      </SiteLink>
+      {children}
     </nav>
   )
 }

@@ -1,9 +1,9 @@
 import type { PageRow } from '@flou/shared/publishing.ts'
-import { dependencies, GSI2, partitions } from '../../store/keys.ts'
-import { listPages } from '../../store/publishing/pageRows.ts'
-import type { Item, Table } from '../../store/dynamo/table.ts'
-import { isReadBy, keyRead, withoutPlace, type KeyRead } from '../../pages/keyRange.ts'
-import { isPart } from '../../pages/pageItem.ts'
+import { dependencies, GSI2, partitions } from '../store/keys.ts'
+import { listPages } from '../store/publishing/pageRows.ts'
+import type { Item, Table } from '../store/dynamo/table.ts'
+import { isReadBy, keyRead, withoutPlace, type KeyRead } from './keyRange.ts'
+import { isPart } from './pageItem.ts'
 
 /** Pages read at a time where all are wanted. */
 const ALL = 1_000

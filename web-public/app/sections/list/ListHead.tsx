@@ -1,7 +1,7 @@
-import type { Head, ListPlace } from '../../../elements/head.ts'
-import { PageHead } from '../../../elements/PageHead.tsx'
-import { useNumberedHead } from '../../../elements/useNumberedHead.ts'
-import { PlainHeader } from '../../../sections/PlainHeader.tsx'
+import type { Head, ListPlace } from '../../elements/head.ts'
+import { PageHead } from '../../elements/PageHead.tsx'
+import { useNumberedHead } from '../../elements/useNumberedHead.ts'
+import { PlainHeader } from '../PlainHeader.tsx'
 
 interface ListHeadProps {
   head: Head

@@ -1,0 +1,50 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { FilterRows } from '../../../sections/list/FilterRow.tsx'
+
+interface Choice {
+  title: string
+  slug: string
+}
+
+interface NewsFilterProps {
+  categories: readonly Choice[]
+  /** Slug of the category shown; all of them where it is absent. */
+  category?: string | undefined
+  subCategories?: readonly Choice[]
+  subCategory?: string
+}
+
+/** Categories, and the parts of the one shown. */
+export function NewsFilter({ categories, category, subCategories = [], subCategory }: NewsFilterProps) {
+  const { t } = useTranslation()
+  if (categories.length === 0) return null
+  const all = { title: t('all'), to: pathTo('newsList'), isChosen: category === undefined }
+  return (
+    <FilterRows
+      label={t('filter')}
+      rows={[
+        {
+          label: t('categories'),
+          choices: [
+            all,
+            ...categories.map(({ title, slug }) => ({
+              title,
+              to: pathTo('newsCategory', slug),
+              isChosen: slug === category,
+            })),
+          ],
+        },
+        {
+          label: t('subCategories'),
+          isMinor: true,
+          choices: subCategories.map(({ title, slug }) => ({
+            title,
+            to: pathTo('newsSubCategory', slug),
+            isChosen: slug === subCategory,
+          })),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import styles from './RecordCards.module.css'
+
+/** A record as a list shows it. */
+export interface RecordCard {
+  key: string | number
+  title: string
+  /** Its page; no link where it is absent. */
+  to?: string | undefined
+  text?: string | undefined
+  /** A picture over the whole width, an icon beside the words, or a logo, which is never cut. */
+  media?: PublicMedia | null | undefined
+  shownAs?: 'picture' | 'icon' | 'logo'
+  /** What stands above the title: a category, a date. */
+  above?: ReactNode
+  /** What stands below the text: a price, a mark. */
+  below?: ReactNode
+  /** The language of its texts, where it is not the page's. */
+  lang?: Language
+}
+
+interface RecordCardsProps {
+  cards: readonly RecordCard[]
+  /** The level of their titles, so that the page's outline has no gap. */
+  level?: 2 | 3 | 4
+  /** True where the first card's picture is the first one of the page. */
+  isFirst?: boolean
+}
+
+/** As wide as its column. */
+const SIZES = {
+  picture: '(max-width: 640px) calc(100vw - 2.25rem), 400px',
+  icon: '56px',
+  logo: '160px',
+} as const
+
+function Card({ card, level, isFirst }: { card: RecordCard; level: 2 | 3 | 4; isFirst: boolean }) {
+  const Heading = `h${level}` as const
+  const { title, to, text, media, shownAs = 'picture', above, below, lang } = card
+  return (
+    <li className={styles['card']} data-media={media ? shownAs : undefined} lang={lang}>
+      {media && (
+        <Picture
+          media={media}
+          isDecorative
+          isFirst={isFirst}
+          sizes={SIZES[shownAs]}
+          className={styles[shownAs]}
+        />
+      )}
+      <div className={styles['body']}>
+        {above !== undefined && <div className={styles['above']}>{above}</div>}
+        <Heading className={styles['title']}>
+          {to === undefined ? (
+            title
+          ) : (
+            <SiteLink to={to} className={styles['link']}>
+              {title}
+            </SiteLink>
+          )}
+        </Heading>
+        {text !== undefined && text !== '' && <p className={styles['text']}>{text}</p>}
+        {below !== undefined && <div className={styles['below']}>{below}</div>}
+      </div>
+    </li>
+  )
+}
+
+/** Records as a grid of cards; a card that leads somewhere is a link as a whole. Nothing where there are none. */
+export function RecordCards({ cards, level = 3, isFirst = false }: RecordCardsProps) {
+  if (cards.length === 0) return null
+  return (
+    <ul className={styles['cards']}>
+      {cards.map((card, index) => (
+        <Card key={card.key} card={card} level={level} isFirst={isFirst && index === 0} />
+      ))}
+    </ul>
+  )
+}
