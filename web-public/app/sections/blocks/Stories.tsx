@@ -30,6 +30,7 @@ function Story({ item }: { item: BlockItem }) {
           )}
         </h3>
         <RichText html={item.content} className={styles['text']} />
+        <ButtonRow buttons={item.customProperty.buttons} />
       </div>
     </li>
   )

@@ -1,4 +1,5 @@
 import { articleDates } from '../../../elements/jsonLd/articleDates.ts'
+import { ButtonRow } from '../../../elements/ButtonRow.tsx'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { Picture } from '../../../elements/Picture.tsx'
 import { RichText } from '../../../elements/RichText.tsx'
@@ -50,7 +51,10 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             <Contents headings={headings} />
             <ShareLinks title={article.title} />
           </div>
-          <RichText html={article.content} className={styles['text']} />
+          <div className={styles['text']}>
+            <RichText html={article.content} />
+            <ButtonRow buttons={article.customProperty.buttons} />
+          </div>
         </div>
       </article>
       <div className="no-print">

@@ -1,0 +1,66 @@
+import path from 'node:path'
+import { AREAS } from '@flou/shared/content/registry.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { media } from '@flou/shared/content/types/media.ts'
+import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { publishAll } from '../../../functions/publish/publishAll.ts'
+import { startPublishing, texts } from '../../../functions/publish/testing/publishHarness.ts'
+import { ROOT } from '../../steps.ts'
+import { Probes, type Probe } from './probes.ts'
+
+/** Areas whose records are no content of pages. */
+const NO_CONTENT = new Set(['media', 'user', 'admin', 'publishing', 'audit'])
+
+const areaOf = new Map(
+  AREAS.flatMap(({ key, screens }) =>
+    screens.flatMap(({ type }) => (type ? [[type.key, key] as const] : [])),
+  ),
+)
+const isShown = (type: AnyType) => type.internal !== true && !NO_CONTENT.has(areaOf.get(type.key) ?? 'media')
+
+/** Fields that no page shows, and why not; as beginnings of `type field`. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  'footer.socialMedia items.customProperty': 'where an entry leads that has no url of its own',
+  'contactFooter.sideLink items.customProperty': 'likewise',
+  'setting.pageCustomize':
+    'the popup is asked for when it may be shown; the log-in pages are the back-office’s',
+}
+
+let site: Awaited<ReturnType<typeof startPublishing>>
+let missing: Probe[]
+
+beforeAll(async () => {
+  site = await startPublishing()
+  const renderer = (await import(path.join(ROOT, 'dist/functions/publish/renderer/index.js'))) as SiteRenderer // web-public/publisher.ts satisfies it
+  site.publisher.renderer = renderer
+  const probes = new Probes(site.publisher.now())
+  const records = probes.records(isShown)
+  for (const { type, id, fields } of records) await site.save(type, id, fields)
+  for (const { id, mark } of probes.media) {
+    const size = { width: 800, height: 600, size: 1_000 }
+    const fields = {
+      name: mark,
+      mime: 'image/png',
+      path: `/media/${mark}.png`,
+      thumbnail: '',
+      variants: [],
+      tags: [],
+    }
+    await site.save(media, id, { ...fields, ...size, contents: texts({ alt: mark }) })
+  }
+  await publishAll(site.publisher)
+  const all = [...site.objects]
+    .filter(([key]) => key.endsWith('.html') || key.endsWith('.json'))
+    .map(([, body]) => body)
+  const html = all.join('\n')
+  missing = [...probes.probes.values()].filter(({ mark }) => !html.includes(mark))
+})
+afterAll(() => site.stop())
+
+test('every field that an editor fills in is shown on some page, in both languages', () => {
+  const unexplained = missing
+    .map(({ type, field }) => `${type} ${field}`)
+    .filter((name) => !Object.keys(ELSEWHERE).some((start) => name.startsWith(start)))
+  expect(unexplained).toEqual([])
+})
