@@ -1,5 +1,6 @@
 // Proves that an end at any moment loses nothing: `node local/crash/crashTest.ts [rounds]`. Starts the product on ports and a
-// state of its own, kills everything in the middle of writes, starts it again and looks for every acknowledged record.
+// state of its own, kills everything in the middle of writes, starts it again and looks for every acknowledged record; then ends it while
+// all pages are being published and waits until they are.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../aws/http.ts'
 import { startProcess, type ProductProcess } from './productProcess.ts'
 import { readAll, writeUntilDead } from './writers.ts'
+import { stopWhilePublishing } from './stopWhilePublishing.ts'
 import { runProgram } from '../product/program.ts'
 
 const WRITERS = 16
@@ -36,12 +38,20 @@ await runProgram(async () => {
       report.push(await check(product, acknowledged))
       console.error(`round ${round + 1}: ${JSON.stringify(report.at(-1))}`)
     }
+    const wide = await stopWhilePublishing(product, () => startProcess(settings))
+    product = wide.product
     const lost = report.reduce((sum, one) => sum + one.lost, 0)
     const agrees = report.every((one) => one.listed === one.total)
-    console.log(
-      JSON.stringify({ rounds, acknowledged: acknowledged.size, lost, totalsAgree: agrees, report }, null, 2),
-    )
-    if (lost > 0 || !agrees) process.exitCode = 1
+    const result = {
+      rounds,
+      acknowledged: acknowledged.size,
+      lost,
+      totalsAgree: agrees,
+      stop: wide.report,
+      report,
+    }
+    console.log(JSON.stringify(result, null, 2))
+    if (lost > 0 || !agrees || wide.report.behind > 0) process.exitCode = 1
   } finally {
     product.kill()
     await product.exited

@@ -4,12 +4,15 @@ import path from 'node:path'
 import { PROJECT } from '../settings.ts'
 
 export interface ProductProcess {
-  /** Origin of the back-office. */
+  /** Origin of the back-office, and of the site. */
   admin: string
+  site: string
   /** Milliseconds until it was ready. */
   startup: number
   /** Ends the whole process group and the table service at once, as a power cut would. */
   kill: () => void
+  /** Asks the product to end, as Ctrl+C does. */
+  stop: () => void
   exited: Promise<void>
 }
 
@@ -40,13 +43,15 @@ export function startProcess({ state, site, admin }: ProcessSettings): Promise<P
     if (child.pid !== undefined) signal(-child.pid)
     signal(dynoxidePid(state))
   }
+  const stop = () => void child.kill('SIGTERM')
   return new Promise((resolve, reject) => {
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => {
       output += chunk.toString()
       if (!output.includes('Demo log-in')) return
       const startup = Math.round(performance.now() - started)
-      resolve({ admin: `http://127.0.0.1:${admin}`, startup, kill, exited })
+      const [adminOrigin, siteOrigin] = [admin, site].map((port) => `http://127.0.0.1:${port}`)
+      resolve({ admin: adminOrigin ?? '', site: siteOrigin ?? '', startup, kill, stop, exited })
     })
     void exited.then(() => reject(new Error(`The product did not start:\n${output}`)))
   })
