@@ -16,7 +16,7 @@ interface NewsFilterProps {
 }
 
 /** Categories, and the parts of the one shown. */
-export function NewsFilter({ categories, category, subCategories = [], subCategory }: NewsFilterProps) {
+export function NewsFilter({ categories, category, subCategories, subCategory }: NewsFilterProps) {
   const { t } = useTranslation()
   if (categories.length === 0) return null
   const all = { title: t('all'), to: pathTo('newsList'), isChosen: category === undefined }
@@ -38,7 +38,7 @@ export function NewsFilter({ categories, category, subCategories = [], subCatego
         {
           label: t('subCategories'),
           isMinor: true,
-          choices: subCategories.map(({ title, slug }) => ({
+          choices: (subCategories ?? []).map(({ title, slug }) => ({
             title,
             to: pathTo('newsSubCategory', slug),
             isChosen: slug === subCategory,
