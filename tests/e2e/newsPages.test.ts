@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectToFit, LOOKS, openBrowser, openPage, product } from './browser.ts'
+import { openBrowser, openPage, product } from './browser.ts'
 
 /** The news area as visitors use it. */
 const LIST = '/news-and-information'
@@ -13,30 +13,6 @@ beforeAll(async () => {
   article = new RegExp(`href="(${LIST}/[a-z0-9-]+)"`).exec(list)?.[1] ?? ''
 })
 afterAll(() => browser.close())
-
-const TEMPLATES = [
-  `${LIST}/page/2`,
-  `${LIST}/category/product-updates`,
-  `${LIST}/sub-category/compute`,
-  `${LIST}/archive/2026-09`,
-  `${LIST}/archive/all`,
-]
-/** Each in one look, the next one in the other: all of them are lists of one layout. */
-const cases = TEMPLATES.map((path, index) => {
-  const { language, width } = LOOKS[index % 2 === 0 ? 0 : 1]
-  return { path: language === 'id' ? `/id${path}` : path, width }
-})
-
-test.each(cases)('$path: no breach of WCAG, nothing cut off, nothing printed', async ({ path, width }) => {
-  const { page, problems } = await openPage(browser)
-
-  await page.goto(product.site + path, { waitUntil: 'load' })
-
-  await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)
-  await expectToFit(page, width)
-  expect(problems()).toEqual([])
-  await page.context().close()
-})
 
 test('without script, articles are found by category, topic, page and month', async () => {
   const { page } = await openPage(browser, { javaScriptEnabled: false })

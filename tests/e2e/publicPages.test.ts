@@ -1,40 +1,50 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hasParameter, pathTo } from '@flou/shared/paths.ts'
+import { localPath } from '@flou/shared/locale.ts'
 import { builtPages } from '@flou/shared/site/pages.ts'
 import { expectToFit, LOOKS, openBrowser, openPage, product } from './browser.ts'
+import { pathsInSitemap } from './crawl/sitemap.ts'
 import { openPublicPage } from './publicShell/publicPage.ts'
 
-/** Pages of the slice as visitors meet them: both languages, both widths, with and without script. */
+/** Every declared page as visitors meet it, and what all of them have. */
 let browser: Browser
+let listed: string[]
 let article = ''
 
 beforeAll(async () => {
   browser = await openBrowser()
-  const list = await (await fetch(`${product.site}/news-and-information`)).text()
-  article = /href="(\/news-and-information\/[a-z0-9-]+)"/.exec(list)?.[1] ?? ''
+  listed = await pathsInSitemap(product.site)
+  article = addressOf(pathTo('news', ':slug'))
 })
 afterAll(() => browser.close())
 
-const PLAIN = builtPages().filter(({ name, path }) => !hasParameter(path) && name !== 'notFound')
-const PAGES: Readonly<Record<string, () => string>> = {
-  ...Object.fromEntries(PLAIN.map(({ name, path }) => [name, () => path])),
-  article: () => article,
-  'custom page': () => pathTo('customPage', 'about-us'),
-  'not found': () => '/no-such-page',
+/** A declared page's own path, or the first one of its pattern in the sitemap. */
+function addressOf(pattern: string): string {
+  if (!hasParameter(pattern)) return pattern
+  const own = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`)
+  const found = listed.find((path) => own.test(path) && !PLAIN.has(path))
+  if (found === undefined) throw new Error(`The demo has no page at ${pattern}`)
+  return found
 }
-const cases = Object.keys(PAGES).flatMap((name) => LOOKS.map((look) => ({ name, ...look })))
-const addressOf = (name: string, language: 'en' | 'id') => {
-  const path = PAGES[name]?.() ?? ''
-  return product.site + (language === 'id' ? `/id${path === '/' ? '' : path}` : path)
-}
+
+const DECLARED = [
+  ...builtPages().filter(({ name }) => name !== 'notFound'),
+  { name: 'not found', path: '/no-such-page' },
+]
+const PLAIN = new Set(DECLARED.flatMap(({ path }) => (hasParameter(path) ? [] : [path])))
+/** Each page in one look and the next one in the other, for they share their blocks; the home page in both. */
+const cases = [
+  { name: 'home', path: '/', look: LOOKS[1] },
+  ...DECLARED.map(({ name, path }, index) => ({ name, path, look: LOOKS[index % 2 === 0 ? 0 : 1] })),
+]
 
 test.each(cases)(
-  '$name, $language, $width px: one heading, its language, no breach of WCAG, no console error, nothing cut off',
-  async ({ name, language, width }) => {
+  '$name, $look.language, $look.width px: one heading, its language, no breach of WCAG, no console error, nothing cut off',
+  async ({ name, path, look: { language, width } }) => {
     const { page, problems, hydrated } = await openPublicPage(browser)
 
-    await page.goto(addressOf(name, language), { waitUntil: 'load' })
+    await page.goto(product.site + localPath(addressOf(path), language), { waitUntil: 'load' })
     if (name !== 'not found') await hydrated() // deferred: what it breaks must show; the 404 page is not hydrated
 
     await expect.poll(() => page.getByRole('heading', { level: 1 }).count()).toBe(1)

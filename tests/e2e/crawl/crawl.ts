@@ -1,4 +1,5 @@
 import { documentOf, type Document } from './document.ts'
+import { pathsInSitemap } from './sitemap.ts'
 
 const AT_ONCE = 6
 
@@ -29,10 +30,7 @@ async function read(origin: string, path: string): Promise<Document> {
 
 /** Follows every link of a site from its sitemap and both home pages, as a crawler without cookies and without script. */
 export async function crawl(origin: string): Promise<Crawl> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  const listed = new Set(
-    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
-  )
+  const listed = new Set(await pathsInSitemap(origin))
   const pages = new Map<string, Document>()
   const linkedFrom = new Map<string, Set<string>>()
   const waiting = [...new Set(['/', '/id', ...listed])]

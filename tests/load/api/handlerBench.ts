@@ -69,6 +69,7 @@ export class HandlerBench {
       env: {
         ...process.env,
         TABLE_NAME: this.api.table.name,
+        SITE_BUCKET: 'none', // nothing is published
         SITE_ORIGIN: 'https://www.example.com',
         ADMIN_ORIGIN: 'https://admin.example.com',
         ORIGIN_SECRET: SECRET,
