@@ -1,13 +1,12 @@
 import path from 'node:path'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { media } from '@flou/shared/content/types/media.ts'
 import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { publishAll } from '../../../functions/publish/publishAll.ts'
-import { startPublishing, texts } from '../../../functions/publish/testing/publishHarness.ts'
-import { ROOT } from '../../steps.ts'
-import { Probes, type Probe } from './probes.ts'
+import { publishAll } from '../../functions/publish/publishAll.ts'
+import { startPublishing } from '../../functions/publish/testing/publishHarness.ts'
+import { ROOT } from '../steps.ts'
+import { Probes, saveProbes, type Probe } from '../fixtures/probes.ts'
 
 /** Areas whose records are no content of pages. */
 const NO_CONTENT = new Set(['media', 'user', 'admin', 'publishing', 'audit'])
@@ -36,19 +35,7 @@ beforeAll(async () => {
   site.publisher.renderer = renderer
   const probes = new Probes(site.publisher.now())
   const records = probes.records(isShown)
-  for (const { type, id, fields } of records) await site.save(type, id, fields)
-  for (const { id, mark } of probes.media) {
-    const size = { width: 800, height: 600, size: 1_000 }
-    const fields = {
-      name: mark,
-      mime: 'image/png',
-      path: `/media/${mark}.png`,
-      thumbnail: '',
-      variants: [],
-      tags: [],
-    }
-    await site.save(media, id, { ...fields, ...size, contents: texts({ alt: mark }) })
-  }
+  await saveProbes(site.save, records, probes)
   await publishAll(site.publisher)
   const all = [...site.objects]
     .filter(([key]) => key.endsWith('.html') || key.endsWith('.json'))

@@ -1,0 +1,66 @@
+import { appendFileSync } from 'node:fs'
+import type { DynamoDBRecord } from 'aws-lambda'
+import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
+import { contentTypes } from '@flou/shared/content/registry.ts'
+import { BOUNDS } from '@flou/functions/publish/splitPlan.ts'
+import { publishAll } from '@flou/functions/publish/publishAll.ts'
+import { publishChanges } from '@flou/functions/publish/publishChanges.ts'
+import { startPublishing } from '@flou/functions/publish/testing/publishHarness.ts'
+import { PageIndex } from '@flou/functions/pages/pageIndex.ts'
+import { PageStore } from '@flou/functions/publish/pages/pageStore.ts'
+import { Probes, saveProbes } from '../../fixtures/probes.ts'
+import { siteRenderer } from './publishThread.ts'
+
+/**
+ * What a change costs however many records there are: for each type whose records have pages, a site with many of them, of which one is
+ * edited, one is new and one goes. Says how many pages were rendered for it and what the page that depends on most depends on. Build
+ * first. `node tests/load/publishing/listBounds.ts [records] [type …]`
+ */
+const records = Number(process.argv[2] ?? 1_000)
+const wanted = new Set(process.argv.slice(3))
+const isShown = (type: AnyType) => type.internal !== true
+
+async function boundsOf(type: ContentType) {
+  const site = await startPublishing()
+  const { publisher, save, table } = site
+  publisher.renderer = await siteRenderer()
+  const probes = new Probes(publisher.now(), { [type.key]: records })
+  const content = probes.records(isShown)
+  await saveProbes(save, content, probes)
+  const first = await publishAll(publisher)
+  const one = content.filter((record) => record.type === type)[Math.floor(records / 2)]
+  if (!one) throw new Error(`No ${type.key}`)
+  const touched = { ...one.fields, ...withOtherTitle(type, one.fields) }
+  /** Pages that a write has rendered, however long it takes. */
+  const rendered = async (write: DynamoDBRecord) =>
+    (await publishChanges(publisher, [write], { ...BOUNDS, atOnce: Infinity })).result?.rendered
+  const edit = await rendered(await save(type, one.id, touched))
+  const added = await rendered(await save(type, records + 1, { ...touched, slug: 'added' }))
+  const gone = await rendered(await save(type, one.id, { ...touched, isTrashed: true }))
+  const paths = (await new PageIndex(table).list()).map(({ path }) => path)
+  const pages = await new PageStore(table).load(paths)
+  const largest = [...pages.values()].toSorted((a, b) => b.dependencies.length - a.dependencies.length)[0]
+  await site.stop()
+  return {
+    type: type.key,
+    pages: paths.length,
+    failed: first.failed.length,
+    edit,
+    new: added,
+    gone,
+    'most keys': largest?.dependencies.length,
+    of: largest?.path,
+  }
+}
+
+/** The same record with other words in its first localized text. */
+function withOtherTitle({ shape }: ContentType, fields: Record<string, unknown>) {
+  const entries = fields[shape.localizedName] as Record<string, unknown>[] // as the probes are made
+  const contents = entries.map((entry) => ({ ...entry, title: `other ${String(entry['languageId'])}` }))
+  return { [shape.localizedName]: contents }
+}
+
+for (const type of contentTypes()) {
+  if (type.publicPath === undefined || (wanted.size > 0 && !wanted.has(type.key))) continue
+  appendFileSync(1, `${JSON.stringify(await boundsOf(type))}\n`)
+}
