@@ -11,7 +11,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'Server virtual dari satu hingga sembilan puluh enam inti, siap dalam kurang dari semenit.',
     },
     picture: 'icon-compute',
-    href: pathTo('product', 'flou-compute'),
+    href: pathTo('product', 'virtual-server'),
   },
   {
     title: { en: 'Kubernetes', id: 'Kubernetes' },
@@ -20,7 +20,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'Klaster yang kami kelola: control plane gratis, pembaruan tanpa henti layanan.',
     },
     picture: 'icon-containers',
-    href: pathTo('product', 'flou-kubernetes'),
+    href: pathTo('product', 'kubernetes'),
   },
   {
     title: { en: 'Object storage', id: 'Penyimpanan objek' },
@@ -29,7 +29,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'Berkas ukuran apa pun, disimpan rangkap tiga, dari tingkat panas hingga dingin.',
     },
     picture: 'icon-storage',
-    href: pathTo('product', 'flou-object-storage'),
+    href: pathTo('product', 'object-storage'),
   },
   {
     title: { en: 'Managed database', id: 'Basis data terkelola' },
@@ -38,7 +38,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'PostgreSQL dan MySQL dengan pemulihan ke detik mana pun dalam 35 hari terakhir.',
     },
     picture: 'icon-database',
-    href: pathTo('product', 'flou-database'),
+    href: pathTo('product', 'postgresql'),
   },
   {
     title: { en: 'Load balancing', id: 'Penyeimbang beban' },
@@ -47,7 +47,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'Satu alamat untuk semua server Anda, dalam satu zona atau lintas region.',
     },
     picture: 'icon-network',
-    href: pathTo('product', 'flou-load-balancer'),
+    href: pathTo('product', 'load-balancer'),
   },
   {
     title: { en: 'GPU', id: 'GPU' },
@@ -56,7 +56,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'Akselerator per jam untuk pelatihan, inferensi, dan perenderan.',
     },
     picture: 'icon-gpu',
-    href: pathTo('product', 'flou-gpu'),
+    href: pathTo('product', 'gpu-server'),
   },
   {
     title: { en: 'Backup', id: 'Pencadangan' },
@@ -65,7 +65,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'Salinan yang tak bisa diubah, di region kedua, diuji setiap minggu.',
     },
     picture: 'icon-backup',
-    href: pathTo('product', 'flou-backup'),
+    href: pathTo('product', 'backup'),
   },
   {
     title: { en: 'Monitoring', id: 'Pemantauan' },
@@ -74,7 +74,7 @@ const PRODUCTS: readonly CardSpec[] = [
       id: 'Metrik, log, dan jejak di satu tempat, dengan alarm yang sampai ke orang yang tepat.',
     },
     picture: 'icon-insight',
-    href: pathTo('product', 'flou-insight'),
+    href: pathTo('product', 'monitoring'),
   },
 ]
 

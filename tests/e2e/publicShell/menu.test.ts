@@ -99,8 +99,8 @@ test('a side item shows its content beside it, and the panel is never left empty
   await side('Storage and databases').click()
   await side('Storage and databases').click()
 
-  await expect.poll(() => panel(page).getByText('Flou Object Storage').isVisible()).toBe(true)
-  await expect.poll(() => panel(page).getByText('Flou Kubernetes').isVisible()).toBe(false)
+  await expect.poll(() => panel(page).getByText('Object Storage').isVisible()).toBe(true)
+  await expect.poll(() => panel(page).getByText('Kubernetes Engine').isVisible()).toBe(false)
   await page.context().close()
 })
 

@@ -14,7 +14,7 @@ export const surabayaThirdZone: Article = {
 
 ## Why three is more than two plus one
 
-Two zones protect you from the loss of a building. But many databases and cluster managers decide by majority: with two members, the loss of one leaves nobody who may decide. With three, two remain, and they agree on who goes on working. That is why managed Kubernetes and the high-availability plan of Flou Database ask for three zones.
+Two zones protect you from the loss of a building. But many databases and cluster managers decide by majority: with two members, the loss of one leaves nobody who may decide. With three, two remain, and they agree on who goes on working. That is why managed Kubernetes and the high-availability plan of Managed PostgreSQL ask for three zones.
 
 - **Power**: each zone has its own feed, its own generators and fuel for 72 hours
 - **Water and ground**: the new site lies eleven metres above the level of the 100-year flood
@@ -53,7 +53,7 @@ The building opens with two halls of six. The third will carry accelerators from
 
 ## Mengapa tiga lebih dari sekadar dua tambah satu
 
-Dua zona melindungi Anda dari hilangnya satu gedung. Namun banyak basis data dan pengelola klaster mengambil keputusan lewat suara terbanyak: jika anggotanya dua dan satu hilang, tidak ada lagi yang berhak memutuskan. Dengan tiga anggota, dua yang tersisa bisa sepakat siapa yang melanjutkan pekerjaan. Karena itulah Kubernetes terkelola dan paket ketersediaan tinggi Flou Database mensyaratkan tiga zona.
+Dua zona melindungi Anda dari hilangnya satu gedung. Namun banyak basis data dan pengelola klaster mengambil keputusan lewat suara terbanyak: jika anggotanya dua dan satu hilang, tidak ada lagi yang berhak memutuskan. Dengan tiga anggota, dua yang tersisa bisa sepakat siapa yang melanjutkan pekerjaan. Karena itulah Kubernetes terkelola dan paket ketersediaan tinggi Managed PostgreSQL mensyaratkan tiga zona.
 
 - **Listrik**: tiap zona punya pasokan dan genset sendiri, dengan bahan bakar untuk 72 jam
 - **Air dan tanah**: lokasi baru berada sebelas meter di atas batas banjir seratus tahunan

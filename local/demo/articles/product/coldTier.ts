@@ -10,7 +10,7 @@ export const coldTier: Article = {
     title: 'A cold tier for what you must keep but rarely read',
     description:
       'Archives in object storage now cost a quarter of the standard price, and a file is back within five minutes.',
-    body: `Accounts must be kept for ten years, medical pictures for longer, and camera recordings for ninety days. Almost nobody looks at them again. For such data Flou Object Storage now has a fourth tier, which costs a quarter of the first.
+    body: `Accounts must be kept for ten years, medical pictures for longer, and camera recordings for ninety days. Almost nobody looks at them again. For such data Object Storage now has a fourth tier, which costs a quarter of the first.
 
 ## Four tiers, one address
 
@@ -52,7 +52,7 @@ The report *Access by age* in the console shows how old the files are that someb
     title: 'Tingkat dingin untuk data yang wajib disimpan tapi jarang dibaca',
     description:
       'Arsip di penyimpanan objek kini hanya seperempat harga standar, dan berkasnya kembali dalam lima menit.',
-    body: `Pembukuan wajib disimpan sepuluh tahun, citra medis lebih lama lagi, dan rekaman kamera sembilan puluh hari. Hampir tak seorang pun melihatnya kembali. Untuk data semacam itu, Flou Object Storage kini punya tingkat keempat yang harganya seperempat tingkat pertama.
+    body: `Pembukuan wajib disimpan sepuluh tahun, citra medis lebih lama lagi, dan rekaman kamera sembilan puluh hari. Hampir tak seorang pun melihatnya kembali. Untuk data semacam itu, Object Storage kini punya tingkat keempat yang harganya seperempat tingkat pertama.
 
 ## Empat tingkat, satu alamat
 

@@ -39,7 +39,7 @@ Programs that mostly wait for a disk or another server gain little. Look at the 
 2. Stop the server, choose the G4 type of the same size, start it.
 3. Watch it for a day before you choose a smaller one.
 
-The restart takes forty to seventy seconds. Clusters of Flou Kubernetes need not be stopped at all: add a pool of G4 nodes, and drain the old one.
+The restart takes forty to seventy seconds. Clusters of Kubernetes Engine need not be stopped at all: add a pool of G4 nodes, and drain the old one.
 
 > We moved sixty servers in one night and spent most of it waiting for somebody to notice.
 
@@ -82,7 +82,7 @@ Program yang lebih sering menunggu disk atau server lain tidak banyak terbantu. 
 2. Hentikan server, pilih tipe G4 dengan ukuran yang sama, lalu nyalakan.
 3. Amati sehari sebelum memilih ukuran yang lebih kecil.
 
-Mulai ulang butuh empat puluh sampai tujuh puluh detik. Klaster Flou Kubernetes bahkan tidak perlu dihentikan: tambahkan kelompok node G4, lalu kosongkan yang lama.
+Mulai ulang butuh empat puluh sampai tujuh puluh detik. Klaster Kubernetes Engine bahkan tidak perlu dihentikan: tambahkan kelompok node G4, lalu kosongkan yang lama.
 
 > Kami memindahkan enam puluh server dalam semalam, dan sebagian besar waktunya habis untuk menunggu ada yang menyadarinya.
 

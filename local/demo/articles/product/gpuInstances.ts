@@ -10,7 +10,7 @@ export const gpuInstances: Article = {
     title: 'GPU instances by the hour, without a queue',
     description:
       'One, two, four or eight accelerators, ready in two minutes and billed by the second after the first hour.',
-    body: `Whoever wanted to train a model in Indonesia had two choices: buy hardware that is idle most of the week, or wait for a place abroad. From today there is a third. Flou GPU starts in two minutes, runs as long as you need, and stops costing when you stop it.
+    body: `Whoever wanted to train a model in Indonesia had two choices: buy hardware that is idle most of the week, or wait for a place abroad. From today there is a third. GPU Server starts in two minutes, runs as long as you need, and stops costing when you stop it.
 
 ## Four sizes
 
@@ -51,7 +51,7 @@ Nowhere. Servers stay in the zone you chose, memory is erased between customers,
     title: 'Instans GPU per jam, tanpa antrean',
     description:
       'Satu, dua, empat, atau delapan akselerator, siap dalam dua menit dan ditagih per detik setelah satu jam pertama.',
-    body: `Selama ini, siapa pun yang ingin melatih model AI di Indonesia punya dua pilihan: membeli perangkat yang menganggur hampir sepanjang minggu, atau menunggu giliran di luar negeri. Mulai hari ini ada pilihan ketiga. Flou GPU menyala dalam dua menit, berjalan selama diperlukan, dan berhenti menagih begitu Anda matikan.
+    body: `Selama ini, siapa pun yang ingin melatih model AI di Indonesia punya dua pilihan: membeli perangkat yang menganggur hampir sepanjang minggu, atau menunggu giliran di luar negeri. Mulai hari ini ada pilihan ketiga. GPU Server menyala dalam dua menit, berjalan selama diperlukan, dan berhenti menagih begitu Anda matikan.
 
 ## Empat ukuran
 

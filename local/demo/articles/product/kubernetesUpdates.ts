@@ -9,7 +9,7 @@ export const kubernetesUpdates: Article = {
   en: {
     title: 'Kubernetes updates that nobody notices',
     description:
-      'Flou Kubernetes now renews node pools one by one, waits for your programs and turns back by itself when something breaks.',
+      'Kubernetes Engine now renews node pools one by one, waits for your programs and turns back by itself when something breaks.',
     body: `Kubernetes brings out three versions a year, and supports each for about fourteen months. Clusters that are not renewed become a risk; renewing them used to be an evening's work with an uncertain end. We have taken that evening over.
 
 ## What happens during an update
@@ -48,7 +48,7 @@ New clusters have it from the start. For existing ones open *Maintenance* and ch
   id: {
     title: 'Pembaruan Kubernetes yang tidak terasa',
     description:
-      'Flou Kubernetes kini memperbarui node satu per satu, menunggu program Anda, dan mundur sendiri bila ada yang rusak.',
+      'Kubernetes Engine kini memperbarui node satu per satu, menunggu program Anda, dan mundur sendiri bila ada yang rusak.',
     body: `Kubernetes merilis tiga versi setahun dan mendukung masing-masing sekitar empat belas bulan. Klaster yang tidak diperbarui menjadi risiko; memperbaruinya dulu berarti lembur semalam dengan akhir yang tak pasti. Lembur itu kini kami ambil alih.
 
 ## Yang terjadi saat pembaruan

@@ -9,8 +9,8 @@ export const managedPostgres: Article = {
   en: {
     title: 'Restore your database to any second of the last 35 days',
     description:
-      'Point-in-time recovery comes with every plan of Flou Database, and a rehearsal every week proves that it works.',
-    body: `At 14:07:31 somebody runs an update without a condition. At 14:09 the telephone rings. What happens next decides whether this becomes an anecdote or an insolvency. From today every plan of Flou Database, even the smallest, can go back to 14:07:30.
+      'Point-in-time recovery comes with every plan of Managed PostgreSQL, and a rehearsal every week proves that it works.',
+    body: `At 14:07:31 somebody runs an update without a condition. At 14:09 the telephone rings. What happens next decides whether this becomes an anecdote or an insolvency. From today every plan of Managed PostgreSQL, even the smallest, can go back to 14:07:30.
 
 ## How it works
 
@@ -51,8 +51,8 @@ Give your programs a log-in that may not drop tables. Run migrations first on a 
   id: {
     title: 'Pulihkan basis data ke detik mana pun dalam 35 hari terakhir',
     description:
-      'Pemulihan ke titik waktu kini ada di semua paket Flou Database, dan latihan mingguan membuktikan bahwa itu berfungsi.',
-    body: `Pukul 14.07.31 seseorang menjalankan perintah update tanpa syarat. Pukul 14.09 telepon berdering. Apa yang terjadi berikutnya menentukan apakah ini menjadi cerita lucu atau kebangkrutan. Mulai hari ini setiap paket Flou Database, bahkan yang terkecil, bisa kembali ke pukul 14.07.30.
+      'Pemulihan ke titik waktu kini ada di semua paket Managed PostgreSQL, dan latihan mingguan membuktikan bahwa itu berfungsi.',
+    body: `Pukul 14.07.31 seseorang menjalankan perintah update tanpa syarat. Pukul 14.09 telepon berdering. Apa yang terjadi berikutnya menentukan apakah ini menjadi cerita lucu atau kebangkrutan. Mulai hari ini setiap paket Managed PostgreSQL, bahkan yang terkecil, bisa kembali ke pukul 14.07.30.
 
 ## Cara kerjanya
 

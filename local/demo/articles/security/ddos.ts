@@ -16,7 +16,7 @@ export const ddos: Article = {
 
 | Time | What happened |
 | 09:02 | Traffic rises from 3 to 410 Gbit/s in forty seconds |
-| 09:03 | Flou Shield recognises the pattern and filters at the edge of the network |
+| 09:03 | DDoS Protection recognises the pattern and filters at the edge of the network |
 | 09:06 | 640 Gbit/s, of which 638 are dropped before they reach a region |
 | 09:11 | The attackers change: now small, valid-looking requests, 2.1 million a second |
 | 09:14 | Payments slow down; 4% fail |
@@ -49,7 +49,7 @@ The head of operations of the payment service told us this afterwards.
 - Cache what is the same for all
 - Write the sheet: what may we close first?
 
-Flou Shield belongs to every balancer and costs nothing for attacks of up to 10 gigabits a second. What lies above is in the plan *Shield Plus*, at a fixed price a month, without a bill that grows with the attack. How requests find another region, should one be full, is in our article on [load balancing](/news-and-information/load-balancing-across-regions). To report an attack that is going on, use [support](/support) or the telephone.`,
+DDoS Protection belongs to every balancer and costs nothing for attacks of up to 10 gigabits a second. What lies above is in the plan *Shield Plus*, at a fixed price a month, without a bill that grows with the attack. How requests find another region, should one be full, is in our article on [load balancing](/news-and-information/load-balancing-across-regions). To report an attack that is going on, use [support](/support) or the telephone.`,
   },
   id: {
     title: 'Cara kami menghentikan serangan di hari gajian',
@@ -61,7 +61,7 @@ Flou Shield belongs to every balancer and costs nothing for attacks of up to 10 
 
 | Waktu | Yang terjadi |
 | 09.02 | Trafik naik dari 3 ke 410 Gbit/s dalam empat puluh detik |
-| 09.03 | Flou Shield mengenali polanya dan menyaring di tepi jaringan |
+| 09.03 | DDoS Protection mengenali polanya dan menyaring di tepi jaringan |
 | 09.06 | 640 Gbit/s, 638 di antaranya dibuang sebelum sampai ke region |
 | 09.11 | Penyerang berganti cara: permintaan kecil yang tampak sah, 2,1 juta per detik |
 | 09.14 | Pembayaran melambat; 4% gagal |
@@ -94,6 +94,6 @@ Begitu cerita kepala operasi layanan pembayaran itu kepada kami sesudahnya.
 - Simpan di cache apa yang sama bagi semua orang
 - Tulis lembar catatannya: apa yang boleh kami tutup lebih dulu?
 
-Flou Shield menyertai setiap penyeimbang beban dan gratis untuk serangan hingga 10 gigabit per detik. Di atas itu ada paket *Shield Plus* dengan harga tetap per bulan, tanpa tagihan yang membengkak seiring serangan. Bagaimana permintaan menemukan region lain saat satu region penuh, baca tulisan tentang [penyeimbang beban](/news-and-information/load-balancing-across-regions). Untuk melaporkan serangan yang sedang berlangsung, gunakan [dukungan](/support) atau telepon.`,
+DDoS Protection menyertai setiap penyeimbang beban dan gratis untuk serangan hingga 10 gigabit per detik. Di atas itu ada paket *Shield Plus* dengan harga tetap per bulan, tanpa tagihan yang membengkak seiring serangan. Bagaimana permintaan menemukan region lain saat satu region penuh, baca tulisan tentang [penyeimbang beban](/news-and-information/load-balancing-across-regions). Untuk melaporkan serangan yang sedang berlangsung, gunakan [dukungan](/support) atau telepon.`,
   },
 }

@@ -9,13 +9,13 @@ export const ownKeys: Article = {
   en: {
     title: 'Your keys, not ours: encryption you can take back',
     description:
-      'With Flou Keys you hold the key to your data, see every use of it, and can withdraw it within a minute.',
+      'With Key Management you hold the key to your data, see every use of it, and can withdraw it within a minute.',
     body: `All data on our platform is encrypted. That is good, and it answers only half of the question auditors ask: encrypted with *whose* key? Until now the answer was: with ours. From today it can be: with yours.
 
 ## Three levels
 
 1. **Ours.** We make, keep and change the key. Nothing to do, nothing to lose. This is the default.
-2. **Yours, in our module.** You make the key in Flou Keys. It never leaves the certified module; you decide who may use it.
+2. **Yours, in our module.** You make the key in Key Management. It never leaves the certified module; you decide who may use it.
 3. **Yours, in your house.** The key stays in a module of your own. Each time a disk is opened we ask it, over a private line.
 
 Most customers need the second level. The third is for those who must be able to prove that nobody but they can read the data, and who can keep a module running day and night.
@@ -46,13 +46,13 @@ Begin with one bucket or one database, not with everything. Watch the record for
   id: {
     title: 'Kunci Anda, bukan kunci kami: enkripsi yang bisa dicabut',
     description:
-      'Dengan Flou Keys, Anda memegang kunci data sendiri, melihat setiap pemakaiannya, dan bisa mencabutnya dalam semenit.',
+      'Dengan Key Management, Anda memegang kunci data sendiri, melihat setiap pemakaiannya, dan bisa mencabutnya dalam semenit.',
     body: `Semua data di platform kami terenkripsi. Itu baik, tetapi baru menjawab separuh pertanyaan auditor: terenkripsi dengan kunci *siapa*? Selama ini jawabannya: kunci kami. Mulai hari ini jawabannya bisa: kunci Anda.
 
 ## Tiga tingkat
 
 1. **Kunci kami.** Kami yang membuat, menyimpan, dan mengganti. Tak perlu mengurus apa-apa. Ini pilihan bawaan.
-2. **Kunci Anda, di modul kami.** Anda membuat kunci di Flou Keys. Kuncinya tak pernah keluar dari modul bersertifikat; Anda menentukan siapa yang boleh memakainya.
+2. **Kunci Anda, di modul kami.** Anda membuat kunci di Key Management. Kuncinya tak pernah keluar dari modul bersertifikat; Anda menentukan siapa yang boleh memakainya.
 3. **Kunci Anda, di rumah Anda.** Kunci tetap di modul milik Anda sendiri. Setiap kali disk dibuka, kami bertanya ke sana lewat jalur privat.
 
 Sebagian besar pelanggan cukup dengan tingkat kedua. Tingkat ketiga untuk mereka yang harus membuktikan bahwa tak ada pihak lain yang bisa membaca datanya, dan sanggup menjaga modulnya hidup siang malam.

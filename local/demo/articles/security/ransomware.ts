@@ -26,7 +26,7 @@ The fourth digit is new, and it is the one that counts in an attack.
 
 ## What "nobody" means
 
-Flou Backup can lock copies for 7 to 400 days. During this time they can be neither changed nor erased: not by you, not by somebody with your password, and not by us. The lock lies in the storage itself and cannot be shortened, only lengthened. Closing the account does not lift it, either.
+Cloud Backup can lock copies for 7 to 400 days. During this time they can be neither changed nor erased: not by you, not by somebody with your password, and not by us. The lock lies in the storage itself and cannot be shortened, only lengthened. Closing the account does not lift it, either.
 
 That has a price: whoever locks too much pays for it until the end. Begin with fourteen days for all, and longer for little.
 
@@ -77,7 +77,7 @@ Angka keempat itulah yang baru, dan yang menentukan saat serangan.
 
 ## Apa arti "siapa pun"
 
-Flou Backup bisa mengunci salinan selama 7 sampai 400 hari. Selama itu salinan tidak bisa diubah maupun dihapus: tidak oleh Anda, tidak oleh orang yang memegang kata sandi Anda, dan tidak oleh kami. Kuncinya ada di penyimpanan itu sendiri dan tidak bisa diperpendek, hanya diperpanjang. Menutup akun pun tidak membukanya.
+Cloud Backup bisa mengunci salinan selama 7 sampai 400 hari. Selama itu salinan tidak bisa diubah maupun dihapus: tidak oleh Anda, tidak oleh orang yang memegang kata sandi Anda, dan tidak oleh kami. Kuncinya ada di penyimpanan itu sendiri dan tidak bisa diperpendek, hanya diperpanjang. Menutup akun pun tidak membukanya.
 
 Ada harganya: siapa yang mengunci terlalu banyak, membayar sampai akhir. Mulailah dengan empat belas hari untuk semua, dan lebih lama untuk yang sedikit.
 

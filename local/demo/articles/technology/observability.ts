@@ -44,7 +44,7 @@ Most teams have too many alarms, and therefore none. An alarm that wakes somebod
 
 ## A first day
 
-Flou Insight collects metrics of servers, databases and balancers without any work. For your own programs add the open library that fits your language; it takes an hour, and binds you to nobody. Then build one screen, not ten: the four numbers above for your three most important services. Hang it where people pass by.
+Cloud Monitoring collects metrics of servers, databases and balancers without any work. For your own programs add the open library that fits your language; it takes an hour, and binds you to nobody. Then build one screen, not ten: the four numbers above for your three most important services. Hang it where people pass by.
 
 On the second day, write down for each alarm what to do, in three lines. On the third, delete what nobody could write three lines about. If costs rise with the data you keep, our [five habits](/news-and-information/five-ways-to-lower-your-cloud-bill) hold for these, too.`,
   },
@@ -86,7 +86,7 @@ Kebanyakan tim punya terlalu banyak alarm, dan karena itu sama saja tidak punya.
 
 ## Hari pertama
 
-Flou Insight mengumpulkan metrik server, basis data, dan penyeimbang beban tanpa Anda berbuat apa-apa. Untuk program sendiri, tambahkan pustaka terbuka yang cocok dengan bahasa Anda; cukup sejam, dan tidak mengikat Anda pada siapa pun. Lalu buat satu layar, bukan sepuluh: empat angka tadi untuk tiga layanan terpenting. Pasang di tempat orang lalu-lalang.
+Cloud Monitoring mengumpulkan metrik server, basis data, dan penyeimbang beban tanpa Anda berbuat apa-apa. Untuk program sendiri, tambahkan pustaka terbuka yang cocok dengan bahasa Anda; cukup sejam, dan tidak mengikat Anda pada siapa pun. Lalu buat satu layar, bukan sepuluh: empat angka tadi untuk tiga layanan terpenting. Pasang di tempat orang lalu-lalang.
 
 Hari kedua, tuliskan untuk setiap alarm apa yang harus dilakukan, dalam tiga baris. Hari ketiga, hapus alarm yang tak sanggup ditulis tiga baris. Bila biaya naik bersama data yang disimpan, [lima kebiasaan](/news-and-information/five-ways-to-lower-your-cloud-bill) kami juga berlaku di sini.`,
   },

@@ -26,26 +26,26 @@ const COMPUTE: readonly MenuGroup[] = [
     title: text('Servers', 'Server'),
     href: pathTo('productGroup', 'servers'),
     links: [
-      link(pathTo('product', 'flou-compute'), 'icon-compute', [
-        text('Flou Compute', 'Flou Compute'),
+      link(pathTo('product', 'virtual-server'), 'icon-compute', [
+        text('Virtual Server', 'Virtual Server'),
         text('Virtual servers by the hour', 'Server virtual per jam'),
       ]),
-      link(pathTo('product', 'flou-gpu'), 'icon-gpu', [
-        text('Flou GPU', 'Flou GPU'),
+      link(pathTo('product', 'gpu-server'), 'icon-gpu', [
+        text('GPU Server', 'GPU Server'),
         text('Accelerators for training and inference', 'Akselerator untuk pelatihan dan inferensi'),
       ]),
     ],
   },
   {
     title: text('Containers', 'Kontainer'),
-    href: pathTo('productGroup', 'containers'),
+    href: pathTo('productGroup', 'orchestration'),
     links: [
-      link(pathTo('product', 'flou-kubernetes'), 'icon-containers', [
-        text('Flou Kubernetes', 'Flou Kubernetes'),
+      link(pathTo('product', 'kubernetes'), 'icon-containers', [
+        text('Kubernetes Engine', 'Kubernetes Engine'),
         text('Clusters that we run for you', 'Klaster yang kami kelola'),
       ]),
-      link(pathTo('product', 'flou-registry'), 'icon-storage', [
-        text('Flou Registry', 'Flou Registry'),
+      link(pathTo('product', 'container-registry'), 'icon-storage', [
+        text('Container Registry', 'Container Registry'),
         text('Private images, scanned for weaknesses', 'Image privat yang dipindai celahnya'),
       ]),
     ],
@@ -55,24 +55,24 @@ const COMPUTE: readonly MenuGroup[] = [
 const STORAGE: readonly MenuGroup[] = [
   {
     title: text('Storage', 'Penyimpanan'),
-    href: pathTo('productGroup', 'storage'),
+    href: pathTo('productGroup', 'primary'),
     links: [
-      link(pathTo('product', 'flou-object-storage'), 'icon-storage', [
-        text('Flou Object Storage', 'Flou Object Storage'),
+      link(pathTo('product', 'object-storage'), 'icon-storage', [
+        text('Object Storage', 'Object Storage'),
         text('Files of any size, hot to cold', 'Berkas ukuran apa pun, panas hingga dingin'),
       ]),
-      link(pathTo('product', 'flou-backup'), 'icon-backup', [
-        text('Flou Backup', 'Flou Backup'),
+      link(pathTo('product', 'backup'), 'icon-backup', [
+        text('Cloud Backup', 'Cloud Backup'),
         text('Copies that nobody can alter', 'Salinan yang tak bisa diubah'),
       ]),
     ],
   },
   {
     title: text('Databases', 'Basis data'),
-    href: pathTo('productGroup', 'databases'),
+    href: pathTo('productGroup', 'relational'),
     links: [
-      link(pathTo('product', 'flou-database'), 'icon-database', [
-        text('Flou Database', 'Flou Database'),
+      link(pathTo('product', 'postgresql'), 'icon-database', [
+        text('Managed PostgreSQL', 'Managed PostgreSQL'),
         text('PostgreSQL and MySQL, managed', 'PostgreSQL dan MySQL terkelola'),
       ]),
     ],
@@ -82,32 +82,32 @@ const STORAGE: readonly MenuGroup[] = [
 const NETWORK: readonly MenuGroup[] = [
   {
     title: text('Network', 'Jaringan'),
-    href: pathTo('productGroup', 'network'),
+    href: pathTo('productGroup', 'delivery'),
     links: [
-      link(pathTo('product', 'flou-load-balancer'), 'icon-network', [
-        text('Flou Load Balancer', 'Flou Load Balancer'),
+      link(pathTo('product', 'load-balancer'), 'icon-network', [
+        text('Load Balancer', 'Load Balancer'),
         text('One address for many servers', 'Satu alamat untuk banyak server'),
       ]),
-      link(pathTo('product', 'flou-connect'), 'icon-region', [
-        text('Flou Connect', 'Flou Connect'),
+      link(pathTo('product', 'direct-connect'), 'icon-region', [
+        text('Direct Connect', 'Direct Connect'),
         text('A private line into our regions', 'Jalur privat ke region kami'),
       ]),
     ],
   },
   {
     title: text('Security', 'Keamanan'),
-    href: pathTo('productGroup', 'security'),
+    href: pathTo('productGroup', 'application-security'),
     links: [
-      link(pathTo('product', 'flou-shield'), 'icon-security', [
-        text('Flou Shield', 'Flou Shield'),
+      link(pathTo('product', 'ddos-protection'), 'icon-security', [
+        text('DDoS Protection', 'DDoS Protection'),
         text('Protection from floods of requests', 'Perlindungan dari banjir permintaan'),
       ]),
-      link(pathTo('product', 'flou-keys'), 'icon-certificate', [
-        text('Flou Keys', 'Flou Keys'),
+      link(pathTo('product', 'key-management'), 'icon-certificate', [
+        text('Key Management', 'Key Management'),
         text('Encryption keys in your hands', 'Kunci enkripsi di tangan Anda'),
       ]),
-      link(pathTo('product', 'flou-insight'), 'icon-insight', [
-        text('Flou Insight', 'Flou Insight'),
+      link(pathTo('product', 'monitoring'), 'icon-insight', [
+        text('Cloud Monitoring', 'Cloud Monitoring'),
         text('Metrics, logs and traces', 'Metrik, log, dan jejak'),
       ]),
     ],
@@ -244,7 +244,7 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
           'From one small server to a cluster of accelerators.',
           'Dari satu server kecil hingga klaster akselerator.',
         ),
-        href: pathTo('productGroup', 'compute'),
+        href: pathTo('productGroup', 'servers'),
         groups: COMPUTE,
       },
       {
@@ -255,7 +255,7 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
           'Kept three times over, restored to the second.',
           'Disimpan rangkap tiga, dipulihkan hingga hitungan detik.',
         ),
-        href: pathTo('productGroup', 'storage'),
+        href: pathTo('productGroup', 'primary'),
         groups: STORAGE,
       },
       {
@@ -266,7 +266,7 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
           'Close to your visitors, closed to everybody else.',
           'Dekat dengan pengunjung, tertutup bagi yang lain.',
         ),
-        href: pathTo('productGroup', 'network'),
+        href: pathTo('productGroup', 'delivery'),
         groups: NETWORK,
       },
     ],
