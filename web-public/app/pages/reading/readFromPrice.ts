@@ -22,15 +22,14 @@ export interface PriceRules {
   taxPercent: number
 }
 
-/** What prices are computed with. One key of each page that shows prices. */
-export const readPriceRules = (source: ContentSource): Promise<PriceRules> =>
-  source.part('priceRules', async (own) => {
-    const section = await own.section(pricingCalculator)
-    return {
-      hoursPerMonth: section?.hoursPerMonth ?? DEFAULT_HOURS_PER_MONTH,
-      taxPercent: section?.taxPercent ?? DEFAULT_TAX_PERCENT,
-    }
-  })
+/** What prices are computed with. Not a part of its own: `readFromPrice` is one, and parts do not read parts. */
+export async function readPriceRules(source: ContentSource): Promise<PriceRules> {
+  const section = await source.section(pricingCalculator)
+  return {
+    hoursPerMonth: section?.hoursPerMonth ?? DEFAULT_HOURS_PER_MONTH,
+    taxPercent: section?.taxPercent ?? DEFAULT_TAX_PERCENT,
+  }
+}
 
 /** Packages of a kind that are looked at; no product comes near it. */
 export const MOST_PACKAGES = 500
