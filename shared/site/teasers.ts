@@ -27,3 +27,6 @@ export const PRODUCT_TEASER = [
   'hasPackageSnapshot',
   'hasPackageOS',
 ] as const
+
+/** As above, for lists that are told apart by sub-group. */
+export const PRODUCT_LISTED = [...PRODUCT_TEASER, 'subGroup'] as const

@@ -16,10 +16,12 @@ import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 /** What a product costs at least, before tax, per hour and per month, as its language writes it; `<FromPrice>` shows it. */
 export type FromPrice = Readonly<Record<PriceUnit, string>>
 
-/** What prices are computed with, from the calculator's section, which also holds what no visitor may see: only these two leave it. */
+/** What prices are computed with, from the calculator's section, which also holds what no visitor may see: only these leave it. */
 export interface PriceRules {
   hoursPerMonth: number
   taxPercent: number
+  /** What prices leave out, in the editor's words. */
+  note: string
 }
 
 /** What prices are computed with. Not a part of its own: `readFromPrice` is one, and parts do not read parts. */
@@ -28,6 +30,7 @@ export async function readPriceRules(source: ContentSource): Promise<PriceRules>
   return {
     hoursPerMonth: section?.hoursPerMonth ?? DEFAULT_HOURS_PER_MONTH,
     taxPercent: section?.taxPercent ?? DEFAULT_TAX_PERCENT,
+    note: section?.note ?? '',
   }
 }
 
@@ -75,8 +78,8 @@ export function readFromPrice(
   })
 }
 
-/** As `readFromPrice`, for a product of which only its id is known, as references have it. The page depends on the whole product then. */
+/** As `readFromPrice`, for a product of which only its id is known, as references have it. */
 export async function readFromPriceById(source: ContentSource, id: number): Promise<FromPrice | undefined> {
-  const found = await source.byId(product, id)
+  const found = await source.summary(product, id)
   return found && readFromPrice(source, found)
 }
