@@ -1,4 +1,4 @@
-import type { FromPrice as Price } from '../pages/reading/readFromPrice.ts'
+import type { ShownPrice } from '../pages/reading/readFromPrice.ts'
 import { pageTexts } from '../i18n/pageTexts.ts'
 import styles from './FromPrice.module.css'
 
@@ -7,9 +7,10 @@ const useTexts = pageTexts(
   { from: 'Mulai', hour: '/ jam', month: '/ bulan', onRequest: 'Harga sesuai permintaan' },
 )
 
-/** What a product costs at least, before tax; that it is sold on request where it has no price. */
-export function FromPrice({ price }: { price: Price | undefined }) {
+/** What a product costs at least, before tax; that it is sold on request where its packages have no price. */
+export function FromPrice({ price }: { price: ShownPrice }) {
   const { t } = useTexts()
+  if (price === null) return null
   if (!price) return <p className={styles['request']}>{t('onRequest')}</p>
   return (
     <p className={styles['price']}>

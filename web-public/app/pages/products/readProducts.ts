@@ -3,7 +3,7 @@ import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { KindFlags } from '@flou/shared/pricing/packageKinds.ts'
 import type { ContentSource, ListQuery } from '@flou/shared/site/contentSource.ts'
-import { readFromPrice, type FromPrice } from '../reading/readFromPrice.ts'
+import { readFromPrice, type ShownPrice } from '../reading/readFromPrice.ts'
 
 /** A product as lists show it. */
 export interface ProductEntry {
@@ -13,7 +13,7 @@ export interface ProductEntry {
   description: string
   icon: PublicMedia | null
   lang: Language
-  price: FromPrice | undefined
+  price: ShownPrice
 }
 
 /** Products with what they cost at least; of the records only what lists show travels on. */

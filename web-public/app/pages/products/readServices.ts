@@ -19,7 +19,8 @@ export async function readServices(source: ContentSource): Promise<ServicesOfCat
   const found = await Promise.all(
     categories.map(async ({ id, title, lang }) => {
       const products = await readProducts(source, { by: { field: 'categoryId', id }, limit: MOST.products })
-      const services = products.map(({ id: own, slug, title: name, lang: spoken, price }) => ({
+      const priced = products.filter(({ price }) => price !== null)
+      const services = priced.map(({ id: own, slug, title: name, lang: spoken, price }) => ({
         id: own,
         slug,
         title: name,

@@ -16,6 +16,9 @@ import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 /** What a product costs at least, before tax, per hour and per month, as its language writes it; `<FromPrice>` shows it. */
 export type FromPrice = Readonly<Record<PriceUnit, string>>
 
+/** Undefined where all packages are sold on request; null where a product is sold in no packages, and has nothing to say of prices. */
+export type ShownPrice = FromPrice | undefined | null
+
 /** What prices are computed with, from the calculator's section, which also holds what no visitor may see: only these leave it. */
 export interface PriceRules {
   hoursPerMonth: number
@@ -54,17 +57,17 @@ async function cheapestOf(source: ContentSource, id: number, kinds: readonly Pac
 }
 
 /**
- * What a product costs at least; undefined where all of it is sold on request. Recorded as one key, so that a changed package renders
+ * What a product costs at least. Recorded as one key, so that a changed package renders
  * the pages that show this price, and no others.
  * @param priced a product as lists have it (`PRODUCT_TEASER`)
  */
 export function readFromPrice(
   source: ContentSource,
   priced: KindFlags & { id: number },
-): Promise<FromPrice | undefined> {
+): Promise<ShownPrice> {
   const { id } = priced
   const kinds = kindsOfProduct(priced)
-  if (kinds.length === 0) return Promise.resolve(undefined)
+  if (kinds.length === 0) return Promise.resolve(null)
   // the kinds belong to the name: what a part reads must follow from it
   return source.part(`price:${id}:${kinds.join('+')}`, async (own) => {
     const found = await cheapestOf(own, id, kinds)
@@ -79,7 +82,7 @@ export function readFromPrice(
 }
 
 /** As `readFromPrice`, for a product of which only its id is known, as references have it. */
-export async function readFromPriceById(source: ContentSource, id: number): Promise<FromPrice | undefined> {
+export async function readFromPriceById(source: ContentSource, id: number): Promise<ShownPrice> {
   const found = await source.summary(product, id)
-  return found && readFromPrice(source, found)
+  return found ? readFromPrice(source, found) : null
 }

@@ -5,7 +5,7 @@ import { Picture } from '../../../elements/Picture.tsx'
 import { RichText } from '../../../elements/RichText.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { FromPrice } from '../../../sections/FromPrice.tsx'
-import type { FromPrice as Price } from '../../reading/readFromPrice.ts'
+import type { ShownPrice } from '../../reading/readFromPrice.ts'
 import { subGroupAnchor } from '../list/anchors.ts'
 import { useProductTexts } from '../texts.ts'
 import { ANCHORS } from './anchors.ts'
@@ -13,7 +13,7 @@ import styles from './Overview.module.css'
 
 interface OverviewProps {
   product: PublicRecord<typeof product>
-  price: Price | undefined
+  price: ShownPrice
   regions: readonly string[]
   documentation: string | undefined
 }
@@ -50,9 +50,11 @@ function Facts({ product: { icon, group, subGroup }, price, regions, documentati
         )}
       </dl>
       <p className={`no-print ${styles['links']}`}>
-        <a href={`#${ANCHORS.pricing}`} className="arrow-link">
-          {t('seePrices')}
-        </a>
+        {price !== null && (
+          <a href={`#${ANCHORS.pricing}`} className="arrow-link">
+            {t('seePrices')}
+          </a>
+        )}
         {documentation !== undefined && (
           <SiteLink to={documentation} className="arrow-link">
             {t('documentation')}

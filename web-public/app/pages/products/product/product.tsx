@@ -28,14 +28,18 @@ export async function loader(args: Route.LoaderArgs) {
 }
 type Loaded = Route.ComponentProps['loaderData']
 
+/** False for a product that is sold in no packages: it has nothing to say of prices. */
+const hasPricing = ({ price, pricing }: Loaded) => price !== null || pricing.added.length > 0
+
 /** The tabs of the page: those of its parts that there are. */
-function useSections({ record, stories, faqs }: Loaded): PageSection[] {
+function useSections(loaded: Loaded): PageSection[] {
   const { t } = useProductTexts()
+  const { record, stories, faqs } = loaded
   const { feature, benefit, successStories } = record
   const parts: (readonly [anchor: string, title: string, isThere: boolean])[] = [
     [ANCHORS.overview, t('overview'), true],
     [ANCHORS.features, t('features'), isFilled(feature) || isFilled(benefit)],
-    [ANCHORS.pricing, t('pricing'), true],
+    [ANCHORS.pricing, t('pricing'), hasPricing(loaded)],
     [ANCHORS.stories, t('stories'), stories.length > 0 || successStories.items.length > 0],
     [ANCHORS.faq, t('faq'), faqs.some(({ questions }) => questions.length > 0)],
   ]
@@ -96,7 +100,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <PagePart part={record.feature} />
         <PagePart part={record.benefit} />
       </div>
-      <PricingSection name={title} pricing={pricing} anchor={ANCHORS.pricing} />
+      {hasPricing(loaderData) && <PricingSection name={title} pricing={pricing} anchor={ANCHORS.pricing} />}
       <Further loaded={loaderData} />
       <CustomerStories name={title} part={record.successStories} stories={stories} anchor={ANCHORS.stories} />
       <FaqList heading={{ title: t('faqTitle'), content: '' }} groups={faqs} anchor={ANCHORS.faq} />
