@@ -116,7 +116,10 @@ function recordOf({ type, key }: LaterEdit): DemoRecord {
 }
 
 /** The body that an edit sends. */
-export const bodyOfEdit = (edit: LaterEdit, ids: DemoIds): Body => editedBody(recordOf(edit).body(ids), edit)
+export function bodyOfEdit(edit: LaterEdit, ids: DemoIds): Body {
+  const fields = typeof edit.fields === 'function' ? edit.fields(ids) : (edit.fields ?? {})
+  return editedBody(recordOf(edit).body(ids), { ...edit, fields })
+}
 
 /** The types of the records that some records point at or stand below. */
 function typesAskedFor(records: readonly DemoRecord[]): Set<string> {

@@ -1,4 +1,6 @@
 import type { Language } from '@flou/shared/locale.ts'
+import { storiesPart } from '../products/catalogue.ts'
+import type { DemoIds } from '../wire.ts'
 
 /** What staff have changed since a record was made, so that lists show records in every state. */
 export interface LaterEdit {
@@ -6,7 +8,7 @@ export interface LaterEdit {
   key: string
   /** In the draft of what visitors see, or for visitors at once. */
   goal: 'draft' | 'live'
-  fields?: Readonly<Record<string, unknown>>
+  fields?: Readonly<Record<string, unknown>> | ((ids: DemoIds) => Readonly<Record<string, unknown>>)
   texts?: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
 }
 
@@ -32,5 +34,17 @@ export const LATER_EDITS: readonly LaterEdit[] = [
     key: 'models-trial',
     goal: 'live',
     texts: { en: { content: '<p>Try every model for a month, then pay only for what you use.</p>' } },
+  },
+  // stories are made after the products that they name
+  {
+    type: 'product',
+    key: 'virtual-server',
+    goal: 'live',
+    fields: (ids) => ({
+      successStories: storiesPart(ids, ['pasar-kita'], {
+        en: 'What a team of three can run, told by those who did it.',
+        id: 'Yang bisa dijalankan tim bertiga, diceritakan oleh pelakunya.',
+      }),
+    }),
   },
 ]

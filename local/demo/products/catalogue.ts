@@ -71,6 +71,37 @@ export const PRODUCT_GROUPS: readonly DemoRecord[] = CATEGORIES.flatMap(({ key: 
   })),
 )
 
+/** A sub-group's sign and picture, by its key. */
+const SUB_GROUP_LOOKS: Readonly<Record<string, readonly [icon: PictureName, picture: PictureName]>> = {
+  'shared-servers': ['icon-compute', 'skyline-card'],
+  'own-servers': ['icon-security', 'datacentre-seo'],
+  hot: ['icon-storage', 'tiers-card'],
+  'open-source': ['icon-database', 'databases-card'],
+}
+
+/** Products that are in a sub-group; the others are in their group alone. */
+const SUB_GROUP_OF: Readonly<Record<string, string>> = {
+  'virtual-server': 'shared-servers',
+  'image-builder': 'shared-servers',
+  'bare-metal': 'own-servers',
+  'dedicated-host': 'own-servers',
+  'block-storage': 'hot',
+  'object-storage': 'hot',
+  'file-storage': 'hot',
+  postgresql: 'open-source',
+  mysql: 'open-source',
+}
+
+/** Products whose page explains its prices at length. */
+const EXPLAINED: readonly string[] = [
+  'virtual-server',
+  'gpu-server',
+  'kubernetes',
+  'object-storage',
+  'postgresql',
+  'mysql',
+]
+
 /** Finer groups within a group, for products of many kinds. */
 const SUB_GROUPS: readonly (readonly [category: string, group: string, key: string, ...Row])[] = [
   [
@@ -118,8 +149,8 @@ export const PRODUCT_SUB_GROUPS: readonly DemoRecord[] = SUB_GROUPS.map(
     body: (ids) => ({
       categoryId: ids.record('productCategory', category),
       groupId: ids.record('productGroup', group),
-      mediaId: ids.picture('region-card'),
-      iconId: ids.picture('icon-compute'),
+      iconId: ids.picture(SUB_GROUP_LOOKS[key]?.[0] ?? 'icon-compute'),
+      mediaId: ids.picture(SUB_GROUP_LOOKS[key]?.[1] ?? 'region-card'),
       order: index + 1,
       contents: both({ en: { title: en, description: textEn }, id: { title: id, description: textId } }),
     }),
@@ -150,6 +181,30 @@ const BILLING_TEXT: Text = {
   en: 'Change between the three at any time; we count in your favour.',
   id: 'Berganti di antara ketiganya kapan saja; kami menghitung demi keuntungan Anda.',
 }
+
+const STORIES_TEXT: Text = {
+  en: 'Companies all over Indonesia, in their own words and figures.',
+  id: 'Perusahaan dari seluruh Indonesia, dengan cerita dan angka mereka sendiri.',
+}
+const DOCUMENTATION_TEXT: Text = {
+  en: 'Written by the people who run it, and tested with each release.',
+  id: 'Ditulis oleh orang yang menjalankannya dan diuji di setiap rilis.',
+}
+const DOCUMENTATION_ROWS: readonly Row[] = [
+  [
+    'First steps',
+    'Langkah pertama',
+    'From an empty project to a running service.',
+    'Dari proyek kosong sampai layanan berjalan.',
+  ],
+  ['Samples', 'Contoh kode', 'Command line, Python and Terraform.', 'Baris perintah, Python, dan Terraform.'],
+  [
+    'Limits',
+    'Batasan',
+    'Quotas by region, and how to raise them.',
+    'Kuota per region dan cara menaikkannya.',
+  ],
+]
 
 const itemsOf = (rows: readonly Row[], picture?: number) =>
   ordered(
@@ -197,20 +252,20 @@ export const ctaPart = (ids: DemoIds, title: Text, picture: PictureName) => ({
 })
 
 /** A part that shows customer stories (`storiesPart`). */
-export const storiesPart = (ids: DemoIds, stories: readonly string[]) => ({
-  ...part(ids, { title: PARTS.stories, text: { en: '', id: '' } }),
+export const storiesPart = (ids: DemoIds, stories: readonly string[], text: Text = { en: '', id: '' }) => ({
+  ...part(ids, { title: PARTS.stories, text }),
   customerStoryIds: stories.map((key) => ids.record('customerStory', key)),
 })
 
-/** What visitors call each kind of package, and the flag that says a product has it. */
+/** What visitors call each kind of package, and the flag that says a product has it; without a name it is called what its kind is. */
 const FLAGS: Readonly<Record<PackageSet, readonly [flag: string, name: string]>> = {
   instance: ['hasPackageInstance', 'Instance'],
   database: ['hasPackageDatabase', 'Database'],
-  storage: ['hasPackageStorage', 'Storage'],
+  storage: ['hasPackageStorage', ''],
   snapshot: ['hasPackageSnapshot', 'Snapshot'],
-  network: ['hasPackageNetwork', 'Network'],
-  security: ['hasPackageSecurity', 'Security'],
-  general: ['hasPackageGeneral', 'Package'],
+  network: ['hasPackageNetwork', ''],
+  security: ['hasPackageSecurity', ''],
+  general: ['hasPackageGeneral', ''],
 }
 
 const productTexts = ({ title, line, about }: DemoProduct, language: keyof Text) => ({
@@ -234,10 +289,12 @@ const flagsOf = (kinds: readonly PackageSet[]) =>
 
 const bodyOf = (product: DemoProduct, category: string) => (ids: DemoIds) => {
   const kinds = kindsOf(product)
+  const subGroup = SUB_GROUP_OF[product.key]
   const { group, icon, picture, title, line, about, features, benefits } = product
   return {
     categoryId: ids.record('productCategory', category),
     groupId: ids.record('productGroup', group),
+    ...(subGroup && { subGroupId: ids.record('productSubGroup', subGroup) }),
     slug: product.key,
     mediaId: ids.picture(picture),
     mediaMobileId: ids.picture(picture),
@@ -250,11 +307,16 @@ const bodyOf = (product: DemoProduct, category: string) => (ids: DemoIds) => {
     feature: part(ids, { title: PARTS.feature, text: line, rows: features, icon }),
     benefit: part(ids, { title: PARTS.benefit, text: line, rows: benefits }),
     flexibleBilling: part(ids, { title: PARTS.billing, text: BILLING_TEXT, rows: BILLING }),
-    documentation: part(ids, { title: PARTS.documentation, text: line }),
+    documentation: part(ids, {
+      title: PARTS.documentation,
+      text: DOCUMENTATION_TEXT,
+      rows: DOCUMENTATION_ROWS,
+    }),
     cta: ctaPart(ids, { en: `Try ${title.en} today`, id: `Coba ${title.id} hari ini` }, picture),
-    successStories: storiesPart(ids, []),
-    ...(SERVERS.includes(product.key) && { hasPackageOS: true, hasPackageOSName: 'Operating system' }),
+    successStories: storiesPart(ids, [], STORIES_TEXT),
+    ...(SERVERS.includes(product.key) && { hasPackageOS: true, hasPackageOSName: '' }),
     ...flagsOf(kinds),
+    hasAditionalPackageInfo: EXPLAINED.includes(product.key),
     showOnCalculator: product.isOnCalculator ?? false,
     contents: both({ en: productTexts(product, 'en'), id: productTexts(product, 'id') }),
   }

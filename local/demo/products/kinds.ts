@@ -12,6 +12,8 @@ const EVERY_KIND: readonly PackageSet[] = [
   'general',
 ]
 
-/** The kinds of packages a product is sold in, its own first. */
-export const kindsOf = ({ key, packages }: Pick<DemoProduct, 'key' | 'packages'>): readonly PackageSet[] =>
-  key === FULL ? [packages, ...EVERY_KIND.filter((kind) => kind !== packages)] : [packages]
+/** The kinds of packages a product is sold in, its own first; none where it costs nothing. */
+export function kindsOf({ key, packages, from }: DemoProduct): readonly PackageSet[] {
+  if (from === 0) return []
+  return key === FULL ? [packages, ...EVERY_KIND.filter((kind) => kind !== packages)] : [packages]
+}

@@ -8,6 +8,24 @@ import type { DemoProduct, PackageSet } from './product.ts'
 const SCALE = 10_000
 /** Prices of a region compared with Jakarta's. */
 const REGIONS = { jakarta: 1, surabaya: 0.95 } as const
+const SINGAPORE = 1.12
+/** Kinds that are sold abroad, too. */
+const ABROAD: readonly PackageSet[] = ['instance', 'database']
+const regionsOf = (packages: PackageSet): [region: string, factor: number][] =>
+  Object.entries(ABROAD.includes(packages) ? { ...REGIONS, singapore: SINGAPORE } : REGIONS)
+
+const HOURS = 730
+/** Products that are priced by the hour: few keep them for a month. */
+const HOURLY: readonly string[] = ['gpu-server', 'serverless-container']
+/** Accelerators of each size of a server that has some. */
+const GPUS: Readonly<Record<string, readonly number[]>> = { 'gpu-server': [1, 2, 4, 8, 8] }
+/** Products whose largest size is put together for each customer. */
+const LARGEST_ON_REQUEST: readonly string[] = [
+  'bare-metal',
+  'gpu-server',
+  'direct-connect',
+  'disaster-recovery',
+]
 
 type Lookup = readonly [key: string, en: string, id: string]
 const lookups = (type: string, rows: readonly Lookup[]) =>
@@ -45,7 +63,7 @@ const instance = (cpu: number, ram: number, bandwith: number): Readonly<Record<s
   cpu,
   ram,
   bandwith,
-  packageForwardingRate: cpu * 0.2,
+  packageForwardingRate: cpu * 100,
   gpu: 0,
   note: '',
 })
@@ -60,9 +78,11 @@ const database = (cpu: number, ram: number, iops: number): Readonly<Record<strin
 
 const SIZES: Readonly<Record<PackageSet, readonly Size[]>> = {
   instance: [
-    ['Small', 1, instance(2, 4, 1)],
-    ['Medium', 2, instance(4, 8, 2)],
-    ['Large', 4, instance(8, 16, 5)],
+    ['g4.small', 1, instance(2, 4, 500)],
+    ['g4.medium', 2, instance(4, 8, 1_000)],
+    ['g4.large', 4, instance(8, 16, 2_500)],
+    ['g4.xlarge', 8, instance(16, 32, 5_000)],
+    ['g4.2xlarge', 16, instance(32, 64, 10_000)],
   ],
   database: [
     ['Small', 1, database(2, 4, 3_000)],
@@ -135,19 +155,42 @@ const SIZES: Readonly<Record<PackageSet, readonly Size[]>> = {
   ],
 }
 
-const billing = (ids: DemoIds) => ({
-  productDetailId: ids.record('productDetail', 'standard'),
-  billingMethodId: ids.record('billingMethod', 'subscription'),
-  billingItemId: ids.record('billingItem', 'unit'),
-  billingItemTypeId: ids.record('billingItemType', 'fixed'),
+interface Billing {
+  detail?: 'standard' | 'performance'
+  method?: 'subscription' | 'usage'
+  item?: 'unit' | 'gigabyte' | 'request'
+  type?: 'fixed' | 'metered'
+}
+const SUBSCRIPTION: Billing = {}
+const METERED: Billing = { method: 'usage', item: 'gigabyte', type: 'metered' }
+/** How the kinds are billed; the others by subscription. */
+const BILLED: Partial<Record<PackageSet, Billing>> = { storage: METERED, snapshot: METERED }
+
+const billing = (
+  ids: DemoIds,
+  { detail = 'standard', method = 'subscription', item = 'unit', type = 'fixed' }: Billing = SUBSCRIPTION,
+) => ({
+  productDetailId: ids.record('productDetail', detail),
+  billingMethodId: ids.record('billingMethod', method),
+  billingItemId: ids.record('billingItem', item),
+  billingItemTypeId: ids.record('billingItemType', type),
 })
 
 const packagesOf = (product: DemoProduct): DemoRecord[] =>
   kindsOf(product).flatMap((packages) => packagesOfKind({ ...product, packages }))
 
-function packagesOfKind({ key, packages, from }: DemoProduct): DemoRecord[] {
-  return Object.entries(REGIONS).flatMap(([region, factor]) =>
-    SIZES[packages].map(([title, times, fields], index) => ({
+/** A size's price in a region, in whole hundreds a month or in whole rupiah an hour; none where it is made to order. */
+function priceOf({ key, from }: DemoProduct, times: number, isLargest: boolean): number {
+  if (isLargest && LARGEST_ON_REQUEST.includes(key)) return 0
+  const month = from * times
+  return HOURLY.includes(key) ? Math.round(month / HOURS) : Math.round(month / 100) * 100
+}
+
+function packagesOfKind(product: DemoProduct): DemoRecord[] {
+  const { key, packages } = product
+  const sizes = SIZES[packages]
+  return regionsOf(packages).flatMap(([region, factor]) =>
+    sizes.map(([title, times, fields], index) => ({
       type: `${packages}Package`,
       key: `${key}-${region}-${title}`,
       parent: { type: 'product', key },
@@ -155,11 +198,12 @@ function packagesOfKind({ key, packages, from }: DemoProduct): DemoRecord[] {
         productId: ids.record('product', key),
         title,
         regionId: ids.record('region', region),
-        ...billing(ids),
-        price: Math.round((from * times * factor) / 100) * 100 * SCALE,
-        unit: 'month',
+        ...billing(ids, { ...BILLED[packages], detail: index === 0 ? 'standard' : 'performance' }),
+        price: priceOf(product, times * factor, index === sizes.length - 1) * SCALE,
+        unit: HOURLY.includes(key) ? 'hour' : 'month',
         order: index + 1,
         ...fields,
+        ...(GPUS[key] && { gpu: GPUS[key][index] }),
       }),
     })),
   )
@@ -167,15 +211,16 @@ function packagesOfKind({ key, packages, from }: DemoProduct): DemoRecord[] {
 
 /** Operating systems for servers, with their licences. */
 const SYSTEMS = [
-  ['Ubuntu 24.04 LTS', '24.04', 0],
-  ['Rocky Linux 10', '10', 0],
+  ['Ubuntu Pro 24.04 LTS', '24.04', 35_000],
+  ['Rocky Linux 10 with updates from us', '10', 28_000],
   ['Windows Server 2025', '2025', 420_000],
+  ['Red Hat Enterprise Linux 10', '10', 0],
 ] as const
 
 const systemsOf = (key: string): DemoRecord[] =>
   SYSTEMS.map(([title, version, price], index) => ({
     type: 'osPackage',
-    key: `${key}-${version}`,
+    key: `${key}-${title}`,
     parent: { type: 'product', key },
     body: (ids) => ({
       productId: ids.record('product', key),
@@ -185,7 +230,7 @@ const systemsOf = (key: string): DemoRecord[] =>
       ...billing(ids),
       price: price * SCALE,
       pricePerMonth: price * SCALE,
-      pricePerHour: Math.round((price * SCALE) / 730),
+      pricePerHour: Math.round(price / HOURS) * SCALE,
       unit: 'month',
       order: index + 1,
     }),
@@ -197,26 +242,28 @@ export const PACKAGES: readonly DemoRecord[] = [
 ]
 
 /** What is charged beside packages: product, what for, rupiah. */
-const RELATED = [
-  ['virtual-server', 'Public IPv4 address', 35_000],
-  ['virtual-server', 'Traffic out, each GB', 650],
-  ['cdn', 'Requests, each million', 9_000],
-  ['object-storage', 'Traffic out, each GB', 650],
-  ['kubernetes', 'Control plane in three zones', 900_000],
-  ['load-balancer', 'Certificate of your own', 12_000],
-] as const
+const RELATED: readonly (readonly [product: string, title: string, price: number, billing: Billing])[] = [
+  ['virtual-server', 'Public IPv4 address', 35_000, SUBSCRIPTION],
+  ['virtual-server', 'Traffic out', 650, METERED],
+  ['cdn', 'Requests', 9_000, { ...METERED, item: 'request' }],
+  ['object-storage', 'Traffic out', 650, METERED],
+  ['kubernetes', 'Control plane in three zones', 900_000, SUBSCRIPTION],
+  ['load-balancer', 'Certificate of your own', 12_000, SUBSCRIPTION],
+]
 
-export const RELATED_PRICES: readonly DemoRecord[] = RELATED.map(([product, title, price], index) => ({
-  type: 'priceRelated',
-  key: `${product}-${index}`,
-  body: (ids) => ({
-    relatedProduct: ids.record('product', product),
-    title,
-    regionId: ids.record('region', 'jakarta'),
-    ...billing(ids),
-    price: price * SCALE,
+export const RELATED_PRICES: readonly DemoRecord[] = RELATED.map(
+  ([product, title, price, billed], index) => ({
+    type: 'priceRelated',
+    key: `${product}-${index}`,
+    body: (ids) => ({
+      relatedProduct: ids.record('product', product),
+      title,
+      regionId: ids.record('region', 'jakarta'),
+      ...billing(ids, billed),
+      price: price * SCALE,
+    }),
   }),
-}))
+)
 
 /** Fields that a kind of package does without in the demo. */
 const HIDDEN: Partial<Record<PackageSet, readonly string[]>> = {

@@ -21,7 +21,7 @@ export interface DemoProduct {
   /** What one gains, in a word and a sentence. */
   benefits: readonly Row[]
   packages: PackageSet
-  /** Price of the smallest package a month in rupiah. */
+  /** Price of the smallest package a month in rupiah; 0 where it costs nothing. */
   from: number
   isOnCalculator?: boolean
 }

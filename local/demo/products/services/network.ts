@@ -170,7 +170,12 @@ export const network: DemoCategory = {
         ['Peering', 'Peering', 'Join projects without the internet.', 'Hubungkan proyek tanpa internet.'],
       ],
       benefits: [
-        ['Free', 'Gratis', 'Traffic within a region too.', 'Termasuk lalu lintas dalam region.'],
+        [
+          'One small price',
+          'Satu harga kecil',
+          'Traffic within a region costs nothing.',
+          'Lalu lintas di dalam region tidak dikenai biaya.',
+        ],
         [
           'IPv6 everywhere',
           'IPv6 di mana-mana',
@@ -179,7 +184,7 @@ export const network: DemoCategory = {
         ],
       ],
       packages: 'network',
-      from: 0,
+      from: 18_000,
     },
     {
       key: 'direct-connect',

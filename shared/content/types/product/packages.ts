@@ -132,5 +132,9 @@ export const priceRelated = contentType('priceRelated', {
     ...billing(),
     price: money(),
   },
-  list: { columns: ['relatedProduct', 'regionId', 'billingMethodId', 'price'], sortBy: 'created' },
+  list: {
+    columns: ['relatedProduct', 'regionId', 'billingMethodId', 'price'],
+    sortBy: 'created',
+    by: ['relatedProduct'],
+  },
 })

@@ -1,0 +1,57 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import { SectionHeading } from '../../sections/SectionHeading.tsx'
+import type { ServicesOfCategory } from './readServices.ts'
+import { useProductTexts } from './texts.ts'
+import styles from './pricing.module.css'
+
+function Category({ category: { title, lang, services } }: { category: ServicesOfCategory }) {
+  const { t } = useProductTexts()
+  return (
+    <li className={styles['category']}>
+      <table className={styles['table']}>
+        <caption lang={lang}>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('service')}</th>
+            <th scope="col">{t('fromMonth')}</th>
+            <th scope="col">{t('fromHour')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {services.map(({ id, slug, title: name, lang: spoken, price }) => (
+            <tr key={id}>
+              <th scope="row" lang={spoken}>
+                <SiteLink to={`${pathTo('product', slug)}#pricing`}>{name}</SiteLink>
+              </th>
+              {price ? (
+                <>
+                  <td>{price.month}</td>
+                  <td>{price.hour}</td>
+                </>
+              ) : (
+                <td colSpan={2}>{t('onRequest')}</td>
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </li>
+  )
+}
+
+/** What each service costs at least, by category; nothing where there are none. */
+export function ServicePrices({ services }: { services: readonly ServicesOfCategory[] }) {
+  const { t } = useProductTexts()
+  if (services.length === 0) return null
+  return (
+    <section className="wrap section" id="services">
+      <SectionHeading title={t('fromPrices')} text={t('fromText')} />
+      <ul className={styles['categories']}>
+        {services.map((category) => (
+          <Category key={category.id} category={category} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useProductTexts } from '../texts.ts'
+import styles from './ProductFilter.module.css'
+
+interface ProductFilterProps {
+  query: string
+  onChange: (query: string) => void
+  /** Products that are found; said to those who cannot see it. */
+  count: number
+}
+
+/** Narrows the page to what a visitor looks for. It needs script and is not shown without. */
+export function ProductFilter({ query, onChange, count }: ProductFilterProps) {
+  const { t } = useProductTexts()
+  return (
+    <search className={`wrap no-print ${styles['filter']}`}>
+      <label className={styles['label']}>
+        <span>{t('findProduct')}</span>
+        <input
+          type="search"
+          name="q"
+          maxLength={80}
+          autoComplete="off"
+          placeholder={t('findHint')}
+          value={query}
+          onChange={(event) => onChange(event.target.value)}
+          className={styles['input']}
+        />
+      </label>
+      <p className={styles['count']} role="status">
+        {query.trim() !== '' && t('found', { count })}
+      </p>
+    </search>
+  )
+}

@@ -1,0 +1,101 @@
+import { contentContext } from '../../../contentContext.ts'
+import { itemListJsonLd } from '../../../elements/jsonLd/jsonLd.ts'
+import { Picture } from '../../../elements/Picture.tsx'
+import { CtaBand } from '../../../sections/CtaBand.tsx'
+import { Banner } from '../../../sections/hero/Banner.tsx'
+import { ListHead } from '../../../sections/list/ListHead.tsx'
+import { Pager } from '../../../sections/list/Pager.tsx'
+import { SectionHeading } from '../../../sections/SectionHeading.tsx'
+import { useSite } from '../../../site/useSite.ts'
+import { localLink } from '@flou/shared/locale.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { readPage } from '../../reading/readPage.ts'
+import { ProductCards } from '../ProductCards.tsx'
+import { useProductTexts } from '../texts.ts'
+import { subGroupAnchor } from './anchors.ts'
+import { readBySubGroup, type ProductsOfSubGroup } from './readBySubGroup.ts'
+import type { Route } from './+types/productGroup'
+import styles from './productGroup.module.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { source } = args.context.get(contentContext)
+  const { page, ...data } = await readPage('productGroup', args)
+  const { records, ...place } = page
+  return { ...data, place, parts: await readBySubGroup(source, data.record.id, records) }
+}
+
+/** Products of a sub-group below its sign, name and description; of none, below a name of their own where others have some. */
+function Part({ part, isNamed }: { part: ProductsOfSubGroup; isNamed: boolean }) {
+  const { t } = useProductTexts()
+  const { subGroup, products } = part
+  if (!subGroup)
+    return (
+      <div className={styles['part']}>
+        {isNamed && <h3 className={styles['rest']}>{t('otherProducts')}</h3>}
+        <ProductCards products={products} level={isNamed ? 4 : 3} />
+      </div>
+    )
+  return (
+    <div className={styles['part']} id={subGroupAnchor(subGroup)}>
+      <div className={styles['head']} lang={subGroup.lang}>
+        {subGroup.media && (
+          <Picture media={subGroup.media} isDecorative sizes="160px" className={styles['picture']} />
+        )}
+        <div className={styles['words']}>
+          <h3 className={styles['title']}>
+            {subGroup.icon && (
+              <Picture media={subGroup.icon} isDecorative sizes="32px" className={styles['icon']} />
+            )}
+            {subGroup.title}
+          </h3>
+          <p className={styles['text']}>{subGroup.description}</p>
+        </div>
+      </div>
+      <ProductCards products={products} level={4} />
+    </div>
+  )
+}
+
+/** A group of products, by sub-group. Later pages of a long one have no banner. */
+export default function ProductGroup({ loaderData }: Route.ComponentProps) {
+  const { head, record, place, parts, title, cta } = loaderData
+  const { site, language } = useSite()
+  const { t } = useProductTexts()
+  const isFirst = place.number === 1
+  const items = parts
+    .flatMap(({ products }) => products)
+    .map(({ title: name, slug }) => ({
+      type: 'Product',
+      name,
+      link: localLink(pathTo('product', slug), language),
+    }))
+  const isNamed = parts.some(({ subGroup }) => subGroup)
+  return (
+    <>
+      <ListHead head={head} list={place} isPlain={!isFirst} jsonLd={itemListJsonLd(site, items)} />
+      {isFirst && (
+        <div lang={record.lang}>
+          <Banner
+            banner={{
+              title: record.title,
+              content: record.description,
+              customProperty: record.customProperty,
+            }}
+            media={record.media}
+            mobile={record.mediaMobile}
+            trail={head.trail}
+          />
+        </div>
+      )}
+      <section className="wrap section">
+        <SectionHeading title={title?.title || record.title} text={title?.content ?? ''} />
+        {parts.length === 0 && <p>{t('noProducts')}</p>}
+        {parts.map((part) => (
+          <Part key={part.subGroup?.id ?? 0} part={part} isNamed={isNamed} />
+        ))}
+        <Pager list={place} words={{ before: t('before'), after: t('after') }} />
+      </section>
+      {cta && <CtaBand cta={cta} />}
+    </>
+  )
+}

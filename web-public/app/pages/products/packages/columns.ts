@@ -1,0 +1,118 @@
+import type { Language, Text } from '@flou/shared/locale.ts'
+import { formatNumber } from '@flou/shared/pricing/money.ts'
+import { formulaInWords } from './formulaInWords.ts'
+
+/** A package in one language, whatever its kind. */
+export type PackageValues = Readonly<Record<string, unknown>>
+
+/** A column of a table of packages: what it shows of those of its fields that are not hidden. */
+export interface Column {
+  fields: readonly string[]
+  label: Text
+  /** Numbers stand below each other by their ends. */
+  isNumber?: boolean
+  /** Said once above the table where it is the same for all packages. */
+  isShared?: boolean
+  /** @returns '' where the package has nothing to show */
+  text: (values: PackageValues, language: Language) => string
+}
+
+const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const titleOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null && 'title' in value ? textOf(value.title) : ''
+
+const number = (field: string, label: Text, unit = ''): Column => ({
+  fields: [field],
+  label,
+  isNumber: true,
+  text: ({ [field]: value }, language) =>
+    numberOf(value) > 0 ? `${formatNumber(numberOf(value), language)}${unit && `\u00A0${unit}`}` : '',
+})
+const text = (field: string, label: Text): Column => ({
+  fields: [field],
+  label,
+  text: ({ [field]: value }) => textOf(value),
+})
+/** What a lookup calls it; `Id` is not part of public names. */
+const lookup = (field: string, label: Text): Column => ({
+  fields: [field],
+  label,
+  isShared: true,
+  text: ({ [field.replace(/Id$/, '')]: value }) => titleOf(value),
+})
+
+/** Two bounds as one text: `10–1,000 GB`, `up to 500`, `from 10 GB`. */
+const range = (low: string, high: string, { label, unit = '' }: { label: Text; unit?: string }): Column => ({
+  fields: [low, high],
+  label,
+  isNumber: true,
+  text: (values, language) => {
+    const [least, most] = [numberOf(values[low]), numberOf(values[high])]
+    const written = (value: number) => formatNumber(value, language)
+    const after = unit && `\u00A0${unit}`
+    if (least > 0 && most > 0) return `${written(least)}–${written(most)}${after}`
+    if (most > 0) return `${language === 'id' ? 'hingga' : 'up to'} ${written(most)}${after}`
+    return least > 0 ? `${language === 'id' ? 'mulai' : 'from'} ${written(least)}${after}` : ''
+  },
+})
+
+const MBPS_PER_GBPS = 1_000
+
+const bandwidth: Column = {
+  fields: ['bandwith'],
+  label: { en: 'Bandwidth', id: 'Bandwidth' },
+  isNumber: true,
+  text: ({ bandwith }, language) => {
+    const rate = numberOf(bandwith)
+    if (rate === 0) return ''
+    const [value, unit] = rate < MBPS_PER_GBPS ? [rate, 'Mbps'] : [rate / MBPS_PER_GBPS, 'Gbps']
+    return `${formatNumber(value, language)}\u00A0${unit}`
+  },
+}
+
+/** By what the price is counted: `10 Gigabyte`; one of it needs no number. */
+const billedPer: Column = {
+  fields: ['billingItemValue', 'billingItemId'],
+  label: { en: 'Billed per', id: 'Ditagih per' },
+  isShared: true,
+  text: ({ billingItemValue, billingItem }, language) => {
+    const value = numberOf(billingItemValue)
+    return [...(value > 1 ? [formatNumber(value, language)] : []), titleOf(billingItem)]
+      .filter(Boolean)
+      .join('\u00A0')
+  },
+}
+
+const formula: Column = {
+  fields: ['formula'],
+  label: { en: 'How it is counted', id: 'Cara menghitung' },
+  isShared: true,
+  text: ({ isFormula, formula: written }, language) =>
+    isFormula === true ? formulaInWords(textOf(written), language) : '',
+}
+
+/** Every field of every kind of package that visitors see beside title, region and price, in the order of the tables. */
+export const COLUMNS: readonly Column[] = [
+  lookup('productDetailId', { en: 'Class', id: 'Kelas' }),
+  text('instanceFamily', { en: 'Family', id: 'Keluarga' }),
+  text('version', { en: 'Version', id: 'Versi' }),
+  text('packageType', { en: 'Type', id: 'Jenis' }),
+  number('cpu', { en: 'vCPU', id: 'vCPU' }),
+  number('ram', { en: 'RAM', id: 'RAM' }, 'GB'),
+  number('gpu', { en: 'GPU', id: 'GPU' }),
+  bandwidth,
+  number('packageForwardingRate', { en: 'Packets per second', id: 'Paket per detik' }, 'kpps'),
+  number('maximumIOPS', { en: 'IOPS, up to', id: 'IOPS maksimum' }),
+  number('maximumConnections', { en: 'Connections, up to', id: 'Koneksi maksimum' }),
+  number('maximumConnectionsPerSecond', { en: 'New connections per second', id: 'Koneksi baru per detik' }),
+  number('maximumQueryPerSecond', { en: 'Queries per second', id: 'Kueri per detik' }),
+  range('minimumSize', 'maximumSize', { label: { en: 'Size', id: 'Ukuran' }, unit: 'GB' }),
+  range('minimumCapacity', 'maximumCapacity', { label: { en: 'Capacity', id: 'Kapasitas' }, unit: 'GB' }),
+  range('minimumUser', 'maximumUser', { label: { en: 'Users', id: 'Pengguna' } }),
+  billedPer,
+  lookup('billingItemTypeId', { en: 'Charge', id: 'Biaya' }),
+  lookup('billingMethodId', { en: 'Billing method', id: 'Metode penagihan' }),
+  formula,
+  text('note', { en: 'Note', id: 'Catatan' }),
+]

@@ -1,0 +1,135 @@
+import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
+import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
+import { expect, test } from 'vitest'
+import { COLUMNS, type PackageValues } from './columns.ts'
+import { formulaInWords } from './formulaInWords.ts'
+import { MOST_ROWS, packageTable, type TableOptions, type TablePackage } from './packageTable.ts'
+
+const JAKARTA = { id: 1, title: 'Jakarta' }
+const SURABAYA = { id: 2, title: 'Surabaya' }
+
+const options = (changes: Partial<TableOptions> = {}): TableOptions => ({
+  language: 'en',
+  hidden: [],
+  regionOrder: [2, 1],
+  hoursPerMonth: 730,
+  taxPercent: 11,
+  ...changes,
+})
+
+let lastId = 0
+const sold = (title: string, rupiah: number, values: PackageValues = {}): TablePackage => ({
+  id: (lastId += 1),
+  title,
+  region: JAKARTA,
+  price: rupiah * MONEY_SCALE,
+  unit: 'month',
+  values,
+})
+const at = (region: TablePackage['region'], one: TablePackage): TablePackage => ({ ...one, region })
+
+test('a package in several regions is one row, its regions in their order', () => {
+  const table = packageTable(
+    [
+      sold('Small', 146_000, { cpu: 2 }),
+      at(SURABAYA, sold('Small', 73_000, { cpu: 2 })),
+      sold('Large', 0, { cpu: 8 }),
+    ],
+    options(),
+  )
+
+  expect(table.regions).toEqual(['Surabaya', 'Jakarta'])
+  expect(table.rows.map(({ title, cells }) => [title, cells])).toEqual([
+    ['Small', ['2']],
+    ['Large', ['8']],
+  ])
+  expect(table.rows[0]?.prices[0]).toEqual({
+    amounts: [
+      { amount: 'Rp73,000', unit: 'month' },
+      { amount: 'Rp100', unit: 'hour' },
+    ],
+    withTax: 'Rp81,030',
+  })
+  expect(table.rows[1]?.prices).toEqual([null, { amounts: [] }])
+})
+
+test('packages that differ in more than the region, and two of a region, keep rows of their own', () => {
+  const table = packageTable(
+    [sold('Small', 1, { cpu: 2 }), at(SURABAYA, sold('Small', 1, { cpu: 4 })), sold('Small', 9, { cpu: 2 })],
+    options(),
+  )
+
+  expect(table.rows).toHaveLength(3)
+})
+
+test('hidden fields are shown nowhere, and a bound that is left speaks for itself', () => {
+  const values = { cpu: 2, minimumSize: 10, maximumSize: 1_000, billingMethod: { title: 'Monthly' } }
+  const columnsWithout = (...hidden: string[]) => {
+    const { columns, rows } = packageTable([sold('A', 1, values)], options({ hidden }))
+    return columns.map(({ label }, index) => `${label}: ${rows[0]?.cells[index] ?? ''}`)
+  }
+
+  expect(columnsWithout()).toEqual(['vCPU: 2', 'Size: 10–1,000\u00A0GB', 'Billing method: Monthly'])
+  expect(columnsWithout('minimumSize', 'billingMethodId')).toEqual(['vCPU: 2', 'Size: up to 1,000\u00A0GB'])
+  expect(columnsWithout('cpu', 'minimumSize', 'maximumSize')).toEqual(['Billing method: Monthly'])
+})
+
+test('a hidden price is no price, and no tax is added where none is due', () => {
+  const priceWith = (changes: Partial<TableOptions>) =>
+    packageTable([sold('A', 730)], options(changes)).rows[0]?.prices[0]
+
+  expect(priceWith({ hidden: ['price'] })).toEqual({ amounts: [] })
+  expect(priceWith({ taxPercent: undefined })?.withTax).toBeUndefined()
+})
+
+test('a licence shows the price per hour that was entered, not one derived from the month', () => {
+  const licence = { ...sold('OS', 0), pricePerMonth: 730 * MONEY_SCALE, pricePerHour: 2 * MONEY_SCALE }
+  const { rows } = packageTable([licence], options({ language: 'id' }))
+
+  expect(rows[0]?.prices[0]?.amounts.map(({ amount }) => amount)).toEqual(['Rp730', 'Rp2'])
+})
+
+test('what all packages share is said once; what differs is a column', () => {
+  const billed = (title: string, item: string) => ({ billingItem: { title: item }, billingMethod: { title } })
+  const { common, columns } = packageTable(
+    [sold('A', 1, billed('Monthly', 'Unit')), sold('B', 1, billed('Monthly', 'Gigabyte'))],
+    options(),
+  )
+
+  expect(common).toEqual([{ label: 'Billing method', text: 'Monthly' }])
+  expect(columns.map(({ label }) => label)).toEqual(['Billed per'])
+})
+
+test('a table is bounded, and says where it ends early', () => {
+  const many = Array.from({ length: MOST_ROWS + 1 }, (_, index) => sold(`S${index}`, 1))
+
+  expect(packageTable(many, options())).toMatchObject({ isCut: true, rows: { length: MOST_ROWS } })
+  expect(packageTable(many.slice(1), options()).isCut).toBe(false)
+})
+
+test('every field of every kind that can be hidden has a column or is part of the price', () => {
+  const shown = new Set(COLUMNS.flatMap(({ fields }) => fields))
+  const priced = [
+    'productId',
+    'title',
+    'regionId',
+    'order',
+    'price',
+    'unit',
+    'pricePerMonth',
+    'pricePerHour',
+    'isFormula',
+  ]
+  const missing = Object.values(PACKAGE_KINDS).flatMap(({ type }) =>
+    Object.keys(type.shape.fields).filter((name) => !shown.has(name) && !priced.includes(name)),
+  )
+
+  expect(missing).toEqual([])
+})
+
+test.each([
+  ['price * max(qty, 1) * capacity / 10', 'en', 'price × the greater of (quantity; 1) × capacity ÷ 10'],
+  ['price*1.5+ceil(hours/730)', 'id', 'harga × 1,5 + dibulatkan ke atas (jam ÷ 730)'],
+] as const)('the formula %s is read in %s', (formula, language, words) => {
+  expect(formulaInWords(formula, language)).toBe(words)
+})

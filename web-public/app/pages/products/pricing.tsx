@@ -1,0 +1,95 @@
+import { formatNumber } from '@flou/shared/pricing/money.ts'
+import { taxName } from '@flou/shared/pricing/tax.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { plannedPaths } from '@flou/shared/site/pages.ts'
+import { contentContext } from '../../contentContext.ts'
+import { PageHead } from '../../elements/PageHead.tsx'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import { CardBlock } from '../../sections/blocks/CardBlock.tsx'
+import { NO_BUTTONS } from '../../sections/blocks/noButtons.ts'
+import { Banner } from '../../sections/hero/Banner.tsx'
+import { PageOpening } from '../../sections/hero/PageOpening.tsx'
+import { SectionHeading } from '../../sections/SectionHeading.tsx'
+import { readPriceRules } from '../reading/readFromPrice.ts'
+import { readPage } from '../reading/readPage.ts'
+import { readServices } from './readServices.ts'
+import { ServicePrices } from './ServicePrices.tsx'
+import { useProductTexts } from './texts.ts'
+import type { Route } from './+types/pricing'
+import styles from './pricing.module.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { source } = args.context.get(contentContext)
+  const [data, services, rules] = await Promise.all([
+    readPage('pricing', args),
+    readServices(source),
+    readPriceRules(source),
+  ])
+  const calculator = pathTo('calculator')
+  return {
+    ...data,
+    services,
+    rules: { hours: rules.hoursPerMonth, tax: taxName(rules.taxPercent, source.language), note: rules.note },
+    // no link leads to a page that is still to be built
+    calculator: plannedPaths().includes(calculator) ? undefined : calculator,
+  }
+}
+type Loaded = Route.ComponentProps['loaderData']
+
+/** How a bill comes about: methods, tax, hours, and what is not in the prices. */
+function HowCounted({ loaded: { methods, rules } }: { loaded: Loaded }) {
+  const { t, language } = useProductTexts()
+  return (
+    <section className="wrap section">
+      <SectionHeading title={t('howCounted')} />
+      <dl className={styles['facts']}>
+        {methods.length > 0 && (
+          <div>
+            <dt>{t('methods')}</dt>
+            {methods.map(({ id, title, lang }) => (
+              <dd key={id} lang={lang}>
+                {title}
+              </dd>
+            ))}
+          </div>
+        )}
+        <div>
+          <dt>{t('tax')}</dt>
+          <dd>{t('taxText', { tax: rules.tax })}</dd>
+        </div>
+        <div>
+          <dt>{t('month')}</dt>
+          <dd>{t('hoursCount', { hours: formatNumber(rules.hours, language) })}</dd>
+          {rules.note !== '' && <dd>{rules.note}</dd>}
+        </div>
+      </dl>
+    </section>
+  )
+}
+
+/** What everything costs: services with their lowest prices, how they are billed, and the way into the calculator. */
+export default function Pricing({ loaderData }: Route.ComponentProps) {
+  const { head, header, description, service, banner, services, calculator } = loaderData
+  const { t } = useProductTexts()
+  return (
+    <>
+      <PageHead head={head} />
+      <PageOpening head={head} header={header} />
+      {description && <CardBlock block={{ ...description, customProperty: NO_BUTTONS }} />}
+      <ServicePrices services={services} />
+      <HowCounted loaded={loaderData} />
+      {service && <CardBlock block={{ ...service, customProperty: NO_BUTTONS }} />}
+      {banner && <Banner banner={banner} media={banner.media} mobile={banner.mobileMedia} isFirst={false} />}
+      <p className={`wrap section no-print ${styles['ways']}`}>
+        {calculator !== undefined && (
+          <SiteLink to={calculator} className="arrow-link">
+            {t('openCalculator')}
+          </SiteLink>
+        )}
+        <SiteLink to={pathTo('productList')} className="arrow-link">
+          {t('allProducts')}
+        </SiteLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { product } from '@flou/shared/content/types/product/product.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
+import { Picture } from '../../../elements/Picture.tsx'
+import { RichText } from '../../../elements/RichText.tsx'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { FromPrice } from '../../../sections/FromPrice.tsx'
+import type { ShownPrice } from '../../reading/readFromPrice.ts'
+import { subGroupAnchor } from '../list/anchors.ts'
+import { useProductTexts } from '../texts.ts'
+import { ANCHORS } from './anchors.ts'
+import styles from './Overview.module.css'
+
+interface OverviewProps {
+  product: PublicRecord<typeof product>
+  price: ShownPrice
+  regions: readonly string[]
+  documentation: string | undefined
+}
+
+/** Where a product belongs, what it costs at least, where it is to be had, and where to read on. */
+function Facts({ product: { icon, group, subGroup }, price, regions, documentation }: OverviewProps) {
+  const { t } = useProductTexts()
+  return (
+    <aside className={styles['facts']}>
+      {icon && <Picture media={icon} isDecorative sizes="56px" className={styles['icon']} />}
+      <FromPrice price={price} />
+      <dl className={styles['list']}>
+        {group && (
+          <div>
+            <dt>{t('group')}</dt>
+            <dd>
+              <SiteLink to={pathTo('productGroup', group.slug)}>{group.title}</SiteLink>
+              {subGroup && (
+                <>
+                  {' · '}
+                  <SiteLink to={`${pathTo('productGroup', group.slug)}#${subGroupAnchor(subGroup)}`}>
+                    {subGroup.title}
+                  </SiteLink>
+                </>
+              )}
+            </dd>
+          </div>
+        )}
+        {regions.length > 0 && (
+          <div>
+            <dt>{t('available')}</dt>
+            <dd>{regions.join(', ')}</dd>
+          </div>
+        )}
+      </dl>
+      <p className={`no-print ${styles['links']}`}>
+        {price !== null && (
+          <a href={`#${ANCHORS.pricing}`} className="arrow-link">
+            {t('seePrices')}
+          </a>
+        )}
+        {documentation !== undefined && (
+          <SiteLink to={documentation} className="arrow-link">
+            {t('documentation')}
+          </SiteLink>
+        )}
+      </p>
+    </aside>
+  )
+}
+
+/** What a product is, with its facts beside it. */
+export const Overview = (props: OverviewProps) => (
+  <section className={`wrap section ${styles['overview']}`} id={ANCHORS.overview}>
+    <RichText html={props.product.content} className={styles['text']} />
+    <Facts {...props} />
+  </section>
+)

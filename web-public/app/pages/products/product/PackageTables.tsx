@@ -1,0 +1,130 @@
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { useProductTexts } from '../texts.ts'
+import type { CellPrice, PackageRow } from '../packages/packageTable.ts'
+import type { KindOfPackages } from '../packages/readPackages.ts'
+import styles from './PackageTables.module.css'
+
+const UNIT_TEXTS = { month: 'perMonth', hour: 'perHour' } as const
+
+/** What a package costs in a region: a month, an hour, and with tax. */
+function Price({ price }: { price: CellPrice | null }) {
+  const { t } = useProductTexts()
+  if (!price)
+    return (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className="only-heard">{t('notSold')}</span>
+      </>
+    )
+  const [first, ...others] = price.amounts
+  if (!first) return <span className={styles['request']}>{t('onRequest')}</span>
+  return (
+    <>
+      <strong className={styles['amount']}>{first.amount}</strong> {t(UNIT_TEXTS[first.unit])}
+      {others.map(({ amount, unit }) => (
+        <span key={unit} className={styles['lesser']}>
+          {amount} {t(UNIT_TEXTS[unit])}
+        </span>
+      ))}
+      {price.withTax !== undefined && (
+        <span className={styles['lesser']}>{t('withTax', { amount: price.withTax })}</span>
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  row: PackageRow
+  table: KindOfPackages
+  calculator: string | undefined
+}
+
+function Row({ row, table: { kind, columns }, calculator }: RowProps) {
+  const { t } = useProductTexts()
+  return (
+    <tr>
+      <th scope="row">
+        {row.title}
+        {calculator !== undefined && (
+          <SiteLink to={`${calculator}&package=${kind}-${row.id}`} className={styles['calculate']}>
+            {t('calculate')}
+            <span className="only-heard"> {row.title}</span>
+          </SiteLink>
+        )}
+      </th>
+      {row.cells.map((cell, index) => (
+        <td key={columns[index]?.label} data-number={columns[index]?.isNumber || undefined}>
+          {cell === '' ? '–' : cell}
+        </td>
+      ))}
+      {row.prices.map((price, index) => (
+        <td key={index} className={styles['price']}>
+          <Price price={price} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+interface TableProps {
+  table: KindOfPackages
+  calculator: string | undefined
+}
+
+/** The packages of one kind: a row each, a column for each region. */
+function Table({ table, calculator }: TableProps) {
+  const { t } = useProductTexts()
+  const { kind, name, columns, regions, rows, common, isCut } = table
+  const id = `packages-${kind}`
+  return (
+    <div className={styles['kind']}>
+      <h3 id={id} className={styles['name']}>
+        {name}
+      </h3>
+      {common.length > 0 && (
+        <dl className={styles['common']}>
+          {common.map(({ label, text }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      <div className={styles['scroll']} tabIndex={0} role="region" aria-labelledby={id}>
+        <table className={styles['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('package')}</th>
+              {columns.map(({ label, isNumber }) => (
+                <th key={label} scope="col" data-number={isNumber || undefined}>
+                  {label}
+                </th>
+              ))}
+              {regions.map((region) => (
+                <th key={region} scope="col" className={styles['price']}>
+                  {region}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.id} row={row} table={table} calculator={calculator} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isCut && <p className={styles['cut']}>{t('cut')}</p>}
+    </div>
+  )
+}
+
+/** What a product is sold in, a table for each kind of package. */
+export const PackageTables = ({
+  tables,
+  calculator,
+}: {
+  tables: readonly KindOfPackages[]
+  calculator: string | undefined
+}) => tables.map((table) => <Table key={table.kind} table={table} calculator={calculator} />)

@@ -1,0 +1,107 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { SectionHeading } from '../../../sections/SectionHeading.tsx'
+import { formatNumber } from '@flou/shared/pricing/money.ts'
+import { useProductTexts } from '../texts.ts'
+import { PackageTables } from './PackageTables.tsx'
+import type { Pricing } from './readProduct.ts'
+import tables from './PackageTables.module.css'
+import styles from './PricingSection.module.css'
+
+/** What is charged beside the packages. */
+function AddedPrices({ added }: { added: Pricing['added'] }) {
+  const { t } = useProductTexts()
+  if (added.length === 0) return null
+  return (
+    <div className={tables['kind']}>
+      <h3 id="added-prices" className={tables['name']}>
+        {t('added')}
+      </h3>
+      <div className={tables['scroll']} tabIndex={0} role="region" aria-labelledby="added-prices">
+        <table className={tables['table']}>
+          <thead>
+            <tr>
+              <th scope="col">{t('addedFor')}</th>
+              <th scope="col">{t('region')}</th>
+              <th scope="col">{t('billing')}</th>
+              <th scope="col">{t('addedPrice')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {added.map(({ id, title, region, billing, price }) => (
+              <tr key={id}>
+                <th scope="row">{title}</th>
+                <td>{region}</td>
+                <td>{billing}</td>
+                <td>
+                  <strong className={tables['amount']}>{price}</strong>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
+}
+
+/** How the prices are to be read; more of it where the product's editor wants that. */
+function Notes({ notes: { tax, hours, note, hasMore, calculator } }: { notes: Pricing['notes'] }) {
+  const { t, language } = useProductTexts()
+  return (
+    <div className={styles['notes']}>
+      <p>{tax === undefined ? t('noTax') : t('addedTax', { tax })}</p>
+      {hasMore && (
+        <>
+          <h3 className={styles['title']}>{t('goodToKnow')}</h3>
+          <ul className={styles['list']}>
+            <li>{t('hours', { hours: formatNumber(hours, language) })}</li>
+            {note !== '' && <li>{note}</li>}
+          </ul>
+        </>
+      )}
+      {calculator !== undefined && (
+        <p className="no-print">
+          <SiteLink to={calculator} className="arrow-link">
+            {t('openCalculator')}
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface PricingSectionProps {
+  name: string
+  pricing: Pricing
+  anchor: string
+}
+
+/** What a product costs: tables of packages, what is added to it, and how to read both; how to ask where nothing is priced. */
+export function PricingSection({
+  name,
+  pricing: { tables: kinds, added, notes },
+  anchor,
+}: PricingSectionProps) {
+  const { t } = useProductTexts()
+  if (kinds.length === 0 && added.length === 0)
+    return (
+      <section className="wrap section" id={anchor}>
+        <SectionHeading title={t('pricesOf', { name })} />
+        <p className={styles['request']}>{t('onRequestOnly', { name })}</p>
+        <p className="no-print">
+          <SiteLink to={pathTo('contactUs')} className="arrow-link">
+            {t('askPrice')}
+          </SiteLink>
+        </p>
+      </section>
+    )
+  return (
+    <section className="wrap section" id={anchor}>
+      <SectionHeading title={t('pricesOf', { name })} />
+      <PackageTables tables={kinds} calculator={notes.calculator} />
+      <AddedPrices added={added} />
+      <Notes notes={notes} />
+    </section>
+  )
+}

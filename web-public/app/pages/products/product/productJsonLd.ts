@@ -1,0 +1,59 @@
+import { localPath, type Language } from '@flou/shared/locale.ts'
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
+import { absolute } from '../../../elements/absolute.ts'
+import type { JsonLdNode } from '../../../elements/jsonLd/jsonLd.ts'
+import type { Offer, Offers } from '../packages/offers.ts'
+
+interface ProductFacts {
+  name: string
+  description: string
+  image: PublicMedia | null
+  category: string
+  brand: string
+  offers: Offers | undefined
+}
+
+/** UN/CEFACT's code of a month. */
+const MONTH = 'MON'
+const CURRENCY = 'IDR'
+
+const offerJsonLd = ({ name, price }: Offer, validUntil: string) => ({
+  '@type': 'Offer',
+  name,
+  price,
+  priceCurrency: CURRENCY,
+  priceValidUntil: validUntil,
+  availability: 'https://schema.org/InStock',
+  priceSpecification: {
+    '@type': 'UnitPriceSpecification',
+    price,
+    priceCurrency: CURRENCY,
+    unitCode: MONTH,
+    valueAddedTaxIncluded: true,
+    validThrough: validUntil,
+  },
+})
+
+const offersJsonLd = ({ low, high, count, named, validUntil }: Offers) => ({
+  '@type': 'AggregateOffer',
+  priceCurrency: CURRENCY,
+  lowPrice: low,
+  highPrice: high,
+  offerCount: count,
+  offers: named.map((offer) => offerJsonLd(offer, validUntil)),
+})
+
+/** A product with what it costs a month in rupiah, tax included; without offers where it is sold on request. */
+export const productJsonLd = (
+  { origin, language, path }: { origin: string; language: Language; path: string },
+  { name, description, image, category, brand, offers }: ProductFacts,
+): JsonLdNode => ({
+  '@type': 'Product',
+  name,
+  ...(description !== '' && { description }),
+  ...(image && { image: absolute(origin, image.imageDefault) }),
+  ...(category !== '' && { category }),
+  ...(brand !== '' && { brand: { '@type': 'Brand', name: brand } }),
+  url: origin + localPath(path, language),
+  ...(offers && { offers: offersJsonLd(offers) }),
+})

@@ -1,0 +1,145 @@
+import { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
+import { documentation } from '@flou/shared/content/types/product/documentation.ts'
+import { priceRelated } from '@flou/shared/content/types/product/packages.ts'
+import type { product } from '@flou/shared/content/types/product/product.ts'
+import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { plannedPaths } from '@flou/shared/site/pages.ts'
+import { formatMoney } from '@flou/shared/pricing/money.ts'
+import { taxName } from '@flou/shared/pricing/tax.ts'
+import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
+import type { FaqGroup } from '@flou/shared/site/page.ts'
+import { readFaqs } from '../../reading/readFaqs.ts'
+import { readFromPrice, readPriceRules, type PriceRules } from '../../reading/readFromPrice.ts'
+import { offersOf, priceValidity } from '../packages/offers.ts'
+import { packageTables, readPackages, type SoldPackages } from '../packages/readPackages.ts'
+import { readProducts, type ProductEntry } from '../readProducts.ts'
+
+type Product = PublicRecord<typeof product>
+
+const RELATED = 4
+/** Read to find so many that are not chosen already. */
+const STORIES = 6
+const ADDED_PRICES = 40
+
+/** Products to look at next: those beside it in its group, then others of its category. */
+export async function readRelated(
+  source: ContentSource,
+  { id, group, category }: Product,
+): Promise<ProductEntry[]> {
+  const others = async (field: string, target: { id: number } | null) => {
+    if (!target) return []
+    const found = await readProducts(source, { by: { field, id: target.id }, limit: RELATED + 1 })
+    return found.filter((one) => one.id !== id)
+  }
+  const near = await others('groupId', group)
+  if (near.length >= RELATED) return near.slice(0, RELATED)
+  const known = new Set(near.map((one) => one.id))
+  const further = await others('categoryId', category)
+  return [...near, ...further.filter((one) => !known.has(one.id))].slice(0, RELATED)
+}
+
+/** Stories that an editor has chosen, in that order, then the newest that name the product. */
+export async function readStories(source: ContentSource, { id, successStories }: Product) {
+  const chosen = successStories.customerStorys.slice(0, STORIES)
+  const [picked, naming] = await Promise.all([
+    Promise.all(chosen.map((one) => source.summary(customerStory, one.id))),
+    source.list(customerStory, { by: { field: 'productIds', id }, limit: STORIES }),
+  ])
+  const all = [...picked.filter((one) => one !== undefined), ...naming]
+  return [...new Map(all.map((one) => [one.id, one])).values()]
+    .slice(0, STORIES)
+    .map(({ id: own, slug, title, companyName, companyLogo, lang }) => ({
+      id: own,
+      slug,
+      title,
+      companyName,
+      companyLogo,
+      lang,
+    }))
+}
+
+/** What is charged beside packages. */
+export async function readAddedPrices(source: ContentSource, { id, title }: Product) {
+  const found = await source.list(priceRelated, { by: { field: 'relatedProduct', id }, limit: ADDED_PRICES })
+  return found.map(({ id: own, title: name, region, billingMethod, billingItem, price }) => ({
+    id: own,
+    title: name || title,
+    region: region?.title ?? '',
+    billing: [billingMethod?.title, billingItem?.title].filter(Boolean).join(' · '),
+    price: formatMoney(price, source.language),
+  }))
+}
+
+/** The product's documentation: where it is, and the questions that it answers. */
+async function readDocumentation(source: ContentSource, { id }: Product) {
+  const [found] = await source.list(documentation, { by: { field: 'productId', id }, limit: 1 })
+  return found && { path: pathTo('documentation', found.slug), faqs: found.faqs, lang: found.lang }
+}
+
+/** Ids below those of any stored question. */
+const ownQuestionId = (index: number) => -1 - index
+
+/** The questions of the product's own documentation, then those that stand on every product's page. */
+async function readQuestions(
+  source: ContentSource,
+  { title }: Product,
+  own: Awaited<ReturnType<typeof readDocumentation>>,
+): Promise<FaqGroup[]> {
+  const shared = await source.part('faqs:product', (part) => readFaqs(part, 'product'))
+  if (!own || own.faqs.length === 0) return shared
+  const questions = own.faqs.map(({ question, answer, lang }, index) => ({
+    id: ownQuestionId(index),
+    question,
+    answer,
+    lang,
+  }))
+  return [{ id: 0, title, description: '', lang: own.lang, questions }, ...shared]
+}
+
+/** Where a package is put into an estimate; undefined until the calculator is built. */
+const calculatorPath = (slug: string): string | undefined =>
+  plannedPaths().includes(pathTo('calculator')) ? undefined : `${pathTo('calculator')}?product=${slug}`
+
+/** What stands around the tables: tax, hours, and where to compute. */
+function priceNotes(source: ContentSource, product: Product, { rules, sold }: Priced) {
+  const hasTax = sold.some((one) => one.hasTax)
+  return {
+    tax: hasTax ? taxName(rules.taxPercent, source.language) : undefined,
+    hours: rules.hoursPerMonth,
+    note: product.hasAditionalPackageInfo ? rules.note : '',
+    hasMore: product.hasAditionalPackageInfo,
+    calculator: product.showOnCalculator ? calculatorPath(product.slug) : undefined,
+  }
+}
+interface Priced {
+  rules: PriceRules
+  sold: readonly SoldPackages[]
+}
+
+async function readPricing(source: ContentSource, product: Product) {
+  const [rules, sold] = await Promise.all([readPriceRules(source), readPackages(source, product)])
+  const { validUntil, nextOn } = priceValidity(todayInJakarta(source.now))
+  const offers = offersOf(sold, { rules, validUntil })
+  if (offers) source.changesOn(nextOn)
+  return {
+    tables: await packageTables(source, product, { sold, rules }),
+    added: await readAddedPrices(source, product),
+    notes: priceNotes(source, product, { rules, sold }),
+    offers,
+  }
+}
+
+/** Everything on a product's page beside its own fields. */
+export async function readAround(source: ContentSource, product: Product) {
+  const guide = await readDocumentation(source, product)
+  const [price, pricing, related, stories, faqs] = await Promise.all([
+    readFromPrice(source, product),
+    readPricing(source, product),
+    readRelated(source, product),
+    readStories(source, product),
+    readQuestions(source, product, guide),
+  ])
+  return { price, pricing, related, stories, faqs, documentation: guide?.path }
+}
+export type Pricing = Awaited<ReturnType<typeof readPricing>>
