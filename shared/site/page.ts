@@ -113,14 +113,21 @@ export interface PlannedPage {
 
 export type BuiltPage = StaticPage | RecordPage
 
+/** A page that names a place of questions gets them. */
+type WithFaqs<Q> = Q extends FaqPage ? { readonly faqs: Q } : unknown
+
 /** Declares a page at a path of its own. */
 export const page = <
   const S extends Sections = Record<never, never>,
   const L extends Lists = Record<never, never>,
   const N extends NumberedList | undefined = undefined,
+  const Q extends FaqPage | undefined = undefined,
 >(
-  spec: StaticPageSpec<S, L, N>,
-): StaticPage<S, L, N> => ({ kind: 'page', ...spec })
+  spec: StaticPageSpec<S, L, N> & { readonly faqs?: Q },
+): StaticPage<S, L, N> & WithFaqs<Q> => {
+  const declared: object = { kind: 'page', ...spec }
+  return declared as StaticPage<S, L, N> & WithFaqs<Q> // a place that was given is in it
+}
 
 /** Declares the page of each record of a content type that has a public path. */
 export const recordPage = <

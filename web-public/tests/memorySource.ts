@@ -42,7 +42,8 @@ function listOf(content: MemoryContent, type: ContentType, query: ListQuery): Wi
     const value = textOf(record[type.list.sortBy])
     if (!range) return true
     if ('startsWith' in range) return value.startsWith(range.startsWith)
-    return value < range.below || (value === range.below && record.id < (range.id ?? 0))
+    const edge = String(range.below)
+    return value < edge || (value === edge && record.id < (range.id ?? 0))
   }
   return recordsOf(content, type.key)
     .filter((record) => parentId === undefined || record[type.parent?.field ?? ''] === parentId)

@@ -95,11 +95,11 @@ export const PRODUCT_PAGES: readonly PageText[] = [
     picture: 'archipelago-hero',
     en: [
       'Made for the work you do',
-      'Tested designs for twelve trades and needs, with prices and templates.',
+      'Eighteen tested designs by industry and by need, with prices and templates.',
     ],
     id: [
       'Dibuat untuk pekerjaan Anda',
-      'Rancangan teruji untuk dua belas bidang dan kebutuhan, lengkap dengan harga dan templat.',
+      'Delapan belas rancangan teruji menurut industri dan kebutuhan, lengkap dengan harga dan templat.',
     ],
     buttons: [TALK],
   },
@@ -114,6 +114,7 @@ export const PRODUCT_PAGES: readonly PageText[] = [
       'Dari gambar hingga berjalan',
       'Setiap solusi terdiri dari gambar, templat, dan orang yang pernah membangunnya.',
     ],
+    buttons: [START],
   },
   {
     type: 'solution.seo',
@@ -124,8 +125,9 @@ export const PRODUCT_PAGES: readonly PageText[] = [
   {
     type: 'solution.faq',
     picture: 'guarded-card',
-    en: ['Questions about solutions', 'And their answers.'],
-    id: ['Pertanyaan tentang solusi', 'Beserta jawabannya.'],
+    en: ['Questions about solutions', 'What customers ask before they begin.'],
+    id: ['Pertanyaan tentang solusi', 'Yang ditanyakan pelanggan sebelum memulai.'],
+    buttons: [TALK],
   },
   {
     type: 'pricing.header',

@@ -1,364 +1,180 @@
-import type { DemoSolution } from './solution.ts'
+import { continuity } from './continuity.ts'
+import { data } from './data.ts'
+import { finance } from './finance.ts'
+import { modernisation } from './modernisation.ts'
+import { society } from './society.ts'
+import type { DemoSubCategory } from './solution.ts'
+import { trade } from './trade.ts'
 
 export const SOLUTION_CATEGORIES = [
   [
     'industry',
     'By industry',
     'Menurut industri',
-    'Designs for the rules of your trade.',
-    'Rancangan sesuai aturan bidang Anda.',
+    'Designs that know the rules, the seasons and the systems of your trade.',
+    'Rancangan yang memahami aturan, musim, dan sistem di bidang Anda.',
   ],
   [
     'need',
     'By need',
     'Menurut kebutuhan',
-    'Designs for what has to be done.',
-    'Rancangan untuk yang harus diselesaikan.',
+    'Designs for what has to be done, whatever your trade.',
+    'Rancangan untuk yang harus diselesaikan, apa pun bidang Anda.',
   ],
 ] as const
 
-export const SOLUTIONS: readonly DemoSolution[] = [
+export const SUB_CATEGORIES: readonly DemoSubCategory[] = [
   {
-    key: 'banking',
+    ...finance,
     category: 'industry',
+    slug: 'financial-industry',
+    title: { en: 'Banking, insurance and payments', id: 'Perbankan, asuransi, dan pembayaran' },
+    line: {
+      en: 'Examined designs for those who look after other people’s money.',
+      id: 'Rancangan teruji bagi yang menjaga uang orang lain.',
+    },
+    content: {
+      en: 'Financial services are asked three questions before all others: where is the data, who holds the keys, and how do you leave? Our designs were written with the answers in them, and with the papers that OJK and Bank Indonesia want to see.\n\nEach comes with a risk assessment, a drawing of the flow of data and a plan for leaving.',
+      id: 'Jasa keuangan selalu menghadapi tiga pertanyaan: di mana datanya, siapa pemegang kuncinya, dan bagaimana cara keluarnya? Rancangan kami disusun dengan jawabannya, lengkap dengan dokumen yang diminta OJK dan Bank Indonesia.\n\nSetiap rancangan disertai penilaian risiko, gambar aliran data, dan rencana keluar.',
+    },
+    overview: {
+      title: { en: 'Built for being examined', id: 'Dibangun untuk diperiksa' },
+      text: {
+        en: 'Two regions in Indonesia, hardware that is yours alone, keys in your own module and a log that nobody can change.',
+        id: 'Dua region di Indonesia, perangkat keras khusus untuk Anda, kunci di modul sendiri, dan catatan yang tak dapat diubah siapa pun.',
+      },
+    },
+    banner: 'guarded-hero',
+    bannerMobile: 'guarded-mobile',
     picture: 'bank-card',
-    products: ['dedicated-host', 'postgresql', 'key-management', 'direct-connect'],
-    stories: ['bank-tirta', 'lintas-bayar'],
-    en: {
-      title: 'Banking on your own terms',
-      line: 'Core and channels, separated as OJK asks.',
-      overview:
-        'Dedicated hosts, keys in your own module, two regions in Indonesia and the folder of documents your supervisor wants to see.',
-      gains: [
-        ['Separated', 'Hardware for your bank alone.'],
-        ['Two regions', 'Both in the country.'],
-        ['Papers ready', 'From risk assessment to exit plan.'],
-      ],
-    },
-    id: {
-      title: 'Perbankan dengan kendali penuh',
-      line: 'Core dan kanal, terpisah sesuai ketentuan OJK.',
-      overview:
-        'Host khusus, kunci di modul Anda sendiri, dua region di Indonesia, dan berkas dokumen yang diminta pengawas Anda.',
-      gains: [
-        ['Terpisah', 'Perangkat keras hanya untuk bank Anda.'],
-        ['Dua region', 'Keduanya di dalam negeri.'],
-        ['Dokumen siap', 'Dari penilaian risiko hingga rencana keluar.'],
-      ],
-    },
+    stories: ['bank-tirta', 'lintas-bayar', 'asuransi-teduh'],
   },
   {
-    key: 'online-shop',
+    ...trade,
     category: 'industry',
+    slug: 'retail-logistics-manufacturing',
+    title: { en: 'Retail, logistics and manufacturing', id: 'Ritel, logistik, dan manufaktur' },
+    line: {
+      en: 'From the plant to the doorstep, on the busiest day of the year.',
+      id: 'Dari pabrik hingga pintu rumah, di hari tersibuk sekalipun.',
+    },
+    content: {
+      en: 'Goods are made, moved and sold in one chain, and each link waits for the one before. These designs let plants, warehouses and shops see the same numbers at the same time.\n\nThey grow for 12.12 and for the end of the month, and are small again on the day after.',
+      id: 'Barang dibuat, dikirim, dan dijual dalam satu rantai, dan setiap mata rantai menunggu yang sebelumnya. Rancangan ini membuat pabrik, gudang, dan toko melihat angka yang sama pada saat yang sama.\n\nKapasitasnya membesar pada 12.12 dan akhir bulan, lalu mengecil lagi keesokan harinya.',
+    },
+    overview: {
+      title: { en: 'One chain, one picture', id: 'Satu rantai, satu gambaran' },
+      text: {
+        en: 'Machines, lorries and tills send what they see; planning, stock and customers learn of it within two seconds.',
+        id: 'Mesin, truk, dan kasir mengirim yang mereka lihat; perencanaan, stok, dan pelanggan mengetahuinya dalam dua detik.',
+      },
+    },
+    banner: 'dashboards-hero',
+    bannerMobile: 'dashboards-mobile',
     picture: 'shopfront-card',
-    products: ['kubernetes', 'auto-scaling', 'cdn', 'cache'],
-    stories: ['pasar-kita', 'toko-rempah'],
-    en: {
-      title: 'Shops that stay open on 12.12',
-      line: 'From a hundred to a hundred thousand visitors.',
-      overview:
-        'A shop that grows by measurement, with pictures from the CDN and a cache before the database.',
-      gains: [
-        ['No queue', 'Servers arrive before the crowd.'],
-        ['Quick pages', 'Under a second on a telephone.'],
-        ['Fair bill', 'Small again the next morning.'],
-      ],
-    },
-    id: {
-      title: 'Toko yang tetap buka pada 12.12',
-      line: 'Dari seratus hingga seratus ribu pengunjung.',
-      overview: 'Toko yang tumbuh menurut pengukuran, dengan gambar dari CDN dan cache di depan basis data.',
-      gains: [
-        ['Tanpa antrean', 'Server datang sebelum keramaian.'],
-        ['Halaman cepat', 'Di bawah satu detik di ponsel.'],
-        ['Tagihan wajar', 'Kecil lagi keesokan paginya.'],
-      ],
-    },
+    stories: ['pasar-kita', 'antar-cepat', 'pabrik-surya'],
   },
   {
-    key: 'hospital',
+    ...society,
     category: 'industry',
+    slug: 'health-education-government',
+    title: { en: 'Health, education and public sector', id: 'Kesehatan, pendidikan, dan sektor publik' },
+    line: {
+      en: 'Services that reach every island, under the law that protects those they serve.',
+      id: 'Layanan yang menjangkau setiap pulau, sesuai hukum yang melindungi warganya.',
+    },
+    content: {
+      en: 'Hospitals, schools and offices serve everybody, not only those with a good line and a new phone. These designs work on 3G, keep what the law wants kept and show who has read what.\n\nAll of them run in Indonesia only, and can be bought through the e-catalogue.',
+      id: 'Rumah sakit, sekolah, dan kantor pemerintah melayani semua orang, bukan hanya yang punya jalur bagus dan ponsel baru. Rancangan ini berjalan di 3G, menyimpan yang diwajibkan hukum, dan menunjukkan siapa membaca apa.\n\nSemuanya hanya berjalan di Indonesia dan dapat dibeli lewat e-katalog.',
+    },
+    overview: {
+      title: { en: 'For everybody, everywhere', id: 'Untuk semua, di mana saja' },
+      text: {
+        en: 'Content lies close to its readers, records are encrypted, and services keep working when a line is cut.',
+        id: 'Konten berada dekat pembacanya, rekam data terenkripsi, dan layanan tetap berjalan saat jalur terputus.',
+      },
+    },
+    banner: 'archipelago-hero',
+    bannerMobile: 'archipelago-mobile',
     picture: 'clinic-card',
-    products: ['object-storage', 'archive-storage', 'vpn-gateway', 'identity'],
-    stories: ['rs-harapan', 'klinik-sehati'],
-    en: {
-      title: 'Health records that travel',
-      line: 'One record for each patient, wherever he is.',
-      overview:
-        'Records and pictures encrypted in the country, connected with SATUSEHAT, with a log of each reading.',
-      gains: [
-        ['Together', 'All hospitals read one record.'],
-        ['Kept', 'As long as the law wants, for little.'],
-        ['Private', 'Only who treats may read.'],
-      ],
-    },
-    id: {
-      title: 'Rekam medis yang ikut bepergian',
-      line: 'Satu rekam medis bagi setiap pasien, di mana pun ia berada.',
-      overview:
-        'Rekam medis dan gambar terenkripsi di dalam negeri, terhubung dengan SATUSEHAT, dengan catatan setiap pembacaan.',
-      gains: [
-        ['Menyatu', 'Semua rumah sakit membaca satu rekam medis.'],
-        ['Tersimpan', 'Selama diwajibkan hukum, dengan biaya kecil.'],
-        ['Rahasia', 'Hanya yang merawat yang boleh membaca.'],
-      ],
-    },
+    stories: ['rs-harapan', 'kota-lestari', 'belajar-bersama'],
   },
   {
-    key: 'public-services',
-    category: 'industry',
-    picture: 'skyline-card',
-    products: ['dedicated-host', 'search-engine', 'web-application-firewall', 'disaster-recovery'],
-    stories: ['kota-lestari', 'badan-cuaca'],
-    en: {
-      title: 'Public services without the queue',
-      line: 'One counter for every department.',
-      overview:
-        'Services of all departments behind one search and one sign-in, hosted in Indonesia and ready for SPBE.',
-      gains: [
-        ['One counter', 'People need not know the department.'],
-        ['In the country', 'Data and people.'],
-        ['Through e-catalogue', 'Bought in days.'],
-      ],
-    },
-    id: {
-      title: 'Layanan publik tanpa antrean',
-      line: 'Satu loket untuk semua dinas.',
-      overview:
-        'Layanan semua dinas di balik satu pencarian dan satu akun, dijalankan di Indonesia dan siap SPBE.',
-      gains: [
-        ['Satu loket', 'Warga tidak perlu tahu dinasnya.'],
-        ['Di dalam negeri', 'Data maupun orangnya.'],
-        ['Lewat e-katalog', 'Pengadaan dalam hitungan hari.'],
-      ],
-    },
-  },
-  {
-    key: 'manufacturing',
-    category: 'industry',
-    picture: 'processor-card',
-    products: ['event-stream', 'monitoring', 'ai-studio', 'data-warehouse'],
-    stories: ['pabrik-surya'],
-    en: {
-      title: 'Plants that warn in time',
-      line: 'Measurements become maintenance.',
-      overview:
-        'Sensors stream to Jakarta, a model learns what is normal, and the plan of the week changes by itself.',
-      gains: [
-        ['Fewer stops', 'Most are planned.'],
-        ['All lines', 'On one board.'],
-        ['Works offline', 'Plants keep data when the line fails.'],
-      ],
-    },
-    id: {
-      title: 'Pabrik yang memberi peringatan dini',
-      line: 'Pengukuran menjadi pemeliharaan.',
-      overview:
-        'Sensor mengalir ke Jakarta, sebuah model mempelajari yang normal, dan rencana mingguan menyesuaikan sendiri.',
-      gains: [
-        ['Lebih jarang berhenti', 'Sebagian besar terencana.'],
-        ['Semua lini', 'Di satu papan.'],
-        ['Tetap jalan luring', 'Pabrik menyimpan data saat jalur putus.'],
-      ],
-    },
-  },
-  {
-    key: 'learning',
-    category: 'industry',
-    picture: 'classroom-card',
-    products: ['cdn', 'object-storage', 'kubernetes', 'gpu-server'],
-    stories: ['universitas-arjuna', 'belajar-bersama'],
-    en: {
-      title: 'Learning everywhere',
-      line: 'Lessons that start on old phones.',
-      overview:
-        'Films close to every village, laboratories for every student, examinations that do not fall over.',
-      gains: [
-        ['Starts at once', 'Also on 3G.'],
-        ['Labs for all', 'With a budget each.'],
-        ['Calm examinations', 'Scaled before the bell.'],
-      ],
-    },
-    id: {
-      title: 'Belajar di mana saja',
-      line: 'Pelajaran yang lancar di ponsel lama.',
-      overview:
-        'Video yang dekat dengan setiap desa, laboratorium untuk setiap mahasiswa, ujian yang tidak tumbang.',
-      gains: [
-        ['Langsung mulai', 'Bahkan di 3G.'],
-        ['Lab untuk semua', 'Dengan anggaran masing-masing.'],
-        ['Ujian tenang', 'Diskalakan sebelum bel berbunyi.'],
-      ],
-    },
-  },
-  {
-    key: 'logistics',
-    category: 'industry',
-    picture: 'archipelago-card',
-    products: ['event-stream', 'cache', 'private-network', 'file-storage'],
-    stories: ['antar-cepat', 'kapal-nusantara'],
-    en: {
-      title: 'Logistics in real time',
-      line: 'From warehouse to doorstep on one map.',
-      overview: 'Positions, papers and stock flow together, from a lorry in Medan to a ship off Sorong.',
-      gains: [
-        ['Two seconds', 'Behind reality.'],
-        ['Small messages', 'For weak signals.'],
-        ['Papers first', 'Ships do not wait.'],
-      ],
-    },
-    id: {
-      title: 'Logistik waktu nyata',
-      line: 'Dari gudang ke pintu rumah di satu peta.',
-      overview:
-        'Posisi, dokumen, dan stok mengalir bersama, dari truk di Medan sampai kapal di lepas pantai Sorong.',
-      gains: [
-        ['Dua detik', 'Dari kenyataan.'],
-        ['Pesan ringan', 'Untuk sinyal lemah.'],
-        ['Dokumen lebih dulu', 'Kapal tidak menunggu.'],
-      ],
-    },
-  },
-  {
-    key: 'hybrid-cloud',
+    ...continuity,
     category: 'need',
-    picture: 'twins-card',
-    products: ['direct-connect', 'vpn-gateway', 'bare-metal', 'backup'],
-    stories: ['bank-tirta'],
-    en: {
-      title: 'Two data centres, one of them ours',
-      line: 'Keep what must stay, move what may.',
-      overview: 'A private line joins both sides, with one sign-in, one monitoring and one backup.',
-      gains: [
-        ['Step by step', 'Each move can be undone.'],
-        ['One view', 'Of both sides.'],
-        ['Use what you own', 'Until it is written off.'],
-      ],
+    slug: 'continuity-and-security',
+    title: { en: 'Continuity and security', id: 'Kelangsungan dan keamanan' },
+    line: {
+      en: 'Keep working when something fails, and notice when somebody tries.',
+      id: 'Tetap bekerja saat ada gangguan, dan tahu saat ada yang mencoba menyusup.',
     },
-    id: {
-      title: 'Dua pusat data, satu milik kami',
-      line: 'Simpan yang harus tinggal, pindahkan yang boleh.',
-      overview:
-        'Jalur privat menghubungkan kedua sisi, dengan satu akun, satu pemantauan, dan satu pencadangan.',
-      gains: [
-        ['Selangkah demi selangkah', 'Setiap migrasi bisa dibatalkan.'],
-        ['Satu tampilan', 'Untuk kedua sisi.'],
-        ['Pakai yang ada', 'Sampai habis masa pakainya.'],
-      ],
+    content: {
+      en: 'Things fail, and people attack. What matters is how soon one notices, how little is lost and how long the way back takes; all three can be measured beforehand.\n\nThese designs come with a rehearsal each quarter and a report that auditors accept.',
+      id: 'Perangkat bisa gagal, dan serangan bisa datang. Yang penting adalah seberapa cepat diketahui, seberapa sedikit yang hilang, dan berapa lama pemulihannya; ketiganya dapat diukur sebelumnya.\n\nRancangan ini disertai latihan setiap kuartal dan laporan yang diterima auditor.',
     },
-  },
-  {
-    key: 'recovery',
-    category: 'need',
+    overview: {
+      title: { en: 'Measured before it happens', id: 'Terukur sebelum terjadi' },
+      text: {
+        en: 'Fifteen seconds of data at most, thirty minutes to full service, and copies that nobody can delete.',
+        id: 'Paling banyak lima belas detik data, tiga puluh menit menuju layanan penuh, dan salinan yang tak dapat dihapus siapa pun.',
+      },
+    },
+    banner: 'guarded-hero',
+    bannerMobile: 'guarded-mobile',
     picture: 'vault-card',
-    products: ['disaster-recovery', 'backup', 'snapshot', 'dns'],
-    stories: ['toko-rempah'],
-    en: {
-      title: 'Back in thirty minutes',
-      line: 'A second site, rehearsed each quarter.',
-      overview:
-        'Systems are kept 15 seconds behind in another region, with a plan that starts them in the right order.',
-      gains: [
-        ['Rehearsed', 'With a report for the auditor.'],
-        ['Cheap at rest', 'You pay for disks only.'],
-        ['Ransomware', 'Copies nobody can delete.'],
-      ],
-    },
-    id: {
-      title: 'Pulih dalam tiga puluh menit',
-      line: 'Lokasi kedua, diuji tiap kuartal.',
-      overview:
-        'Sistem dijaga tertinggal paling lama 15 detik di region lain, dengan rencana yang menyalakannya dalam urutan benar.',
-      gains: [
-        ['Teruji', 'Dengan laporan untuk auditor.'],
-        ['Murah saat siaga', 'Anda hanya membayar disk.'],
-        ['Ransomware', 'Salinan yang tak bisa dihapus siapa pun.'],
-      ],
-    },
+    stories: ['toko-rempah', 'badan-cuaca', 'klinik-sehati'],
   },
   {
-    key: 'modernisation',
+    ...modernisation,
     category: 'need',
+    slug: 'migration-and-modernisation',
+    title: { en: 'Migration and modernisation', id: 'Migrasi dan modernisasi' },
+    line: {
+      en: 'Move what you have, then make it better, without closing the shop.',
+      id: 'Pindahkan yang ada, lalu perbaiki, tanpa menutup layanan.',
+    },
+    content: {
+      en: 'Few begin on an empty field. These designs start from what you run today: they count it, join both sides by a private line and move it piece by piece.\n\nNothing is switched off before the new part has proved itself, and each step can be taken back.',
+      id: 'Sedikit yang memulai dari lahan kosong. Rancangan ini berangkat dari yang Anda jalankan hari ini: mendata, menghubungkan kedua sisi lewat jalur privat, lalu memindahkannya bagian demi bagian.\n\nTidak ada yang dimatikan sebelum bagian baru terbukti, dan setiap langkah dapat dibatalkan.',
+    },
+    overview: {
+      title: {
+        en: 'Step by step, each with a way back',
+        id: 'Selangkah demi selangkah, selalu bisa kembali',
+      },
+      text: {
+        en: 'A week of measurements, a plan in waves, and architects who stay until the last server is moved.',
+        id: 'Seminggu pengukuran, rencana bergelombang, dan arsitek yang mendampingi sampai server terakhir pindah.',
+      },
+    },
+    banner: 'archipelago-hero',
+    bannerMobile: 'archipelago-mobile',
     picture: 'containers-card',
-    products: ['kubernetes', 'pipeline', 'container-registry', 'serverless-container'],
-    stories: ['pasar-kita'],
-    en: {
-      title: 'From monolith to many',
-      line: 'Take it apart while it runs.',
-      overview: 'Pipelines, clusters and a route for each piece, with architects who have done it before.',
-      gains: [
-        ['No big bang', 'Piece after piece.'],
-        ['Releases at noon', 'And back in a click.'],
-        ['Teams apart', 'Each with its own rhythm.'],
-      ],
-    },
-    id: {
-      title: 'Dari monolit ke banyak layanan',
-      line: 'Urai selagi berjalan.',
-      overview: 'Pipeline, klaster, dan rute untuk setiap bagian, bersama arsitek yang berpengalaman.',
-      gains: [
-        ['Tanpa ledakan besar', 'Bagian demi bagian.'],
-        ['Rilis siang hari', 'Dan kembali dengan satu klik.'],
-        ['Tim mandiri', 'Dengan irama masing-masing.'],
-      ],
-    },
+    stories: ['pasar-kita', 'kapal-nusantara', 'bank-tirta'],
   },
   {
-    key: 'generative-ai',
+    ...data,
     category: 'need',
+    slug: 'data-and-ai',
+    title: { en: 'Data and AI', id: 'Data dan AI' },
+    line: {
+      en: 'From scattered files to answers, and to models that stay in the country.',
+      id: 'Dari berkas yang tercecer menjadi jawaban, dan model yang tetap di dalam negeri.',
+    },
+    content: {
+      en: 'Most data is written once and never read. These designs collect it, say what it means and put it where questions, reports and models find it.\n\nEverything stays in Indonesian regions; what you ask and what you store trains nothing of ours.',
+      id: 'Kebanyakan data ditulis sekali dan tidak pernah dibaca. Rancangan ini mengumpulkannya, menjelaskan artinya, dan menempatkannya di mana pertanyaan, laporan, dan model dapat menemukannya.\n\nSemuanya tetap di region Indonesia; yang Anda tanyakan dan simpan tidak melatih apa pun milik kami.',
+    },
+    overview: {
+      title: { en: 'One way from the source to the answer', id: 'Satu jalan dari sumber ke jawaban' },
+      text: {
+        en: 'Streams and files land in one place, are checked, and serve dashboards, applications and models alike.',
+        id: 'Aliran dan berkas mendarat di satu tempat, diperiksa, lalu melayani dasbor, aplikasi, dan model.',
+      },
+    },
+    banner: 'accelerators-hero',
+    bannerMobile: 'accelerators-mobile',
     picture: 'accelerators-card',
-    products: ['language-models', 'gpu-server', 'ai-studio', 'object-storage'],
-    stories: ['universitas-arjuna', 'pabrik-surya'],
-    en: {
-      title: 'Assistants that know your documents',
-      line: 'Models in Jakarta, answers with sources.',
-      overview:
-        'Your documents, an open model and an address. Nothing leaves the country, and nothing is learned from.',
-      gains: [
-        ['Sources', 'Beside each answer.'],
-        ['Indonesian', 'Javanese and Sundanese too.'],
-        ['A week', 'To the first assistant.'],
-      ],
-    },
-    id: {
-      title: 'Asisten yang memahami dokumen Anda',
-      line: 'Model di Jakarta, jawaban dengan sumber.',
-      overview:
-        'Dokumen Anda, model terbuka, dan satu alamat. Tidak ada yang keluar negeri, tidak ada yang dijadikan bahan latih.',
-      gains: [
-        ['Sumber', 'Di samping setiap jawaban.'],
-        ['Bahasa Indonesia', 'Juga Jawa dan Sunda.'],
-        ['Seminggu', 'Menuju asisten pertama.'],
-      ],
-    },
-  },
-  {
-    key: 'zero-trust',
-    category: 'need',
-    picture: 'guarded-card',
-    products: ['identity', 'key-management', 'web-application-firewall', 'vulnerability-scanner'],
-    stories: ['asuransi-teduh', 'klinik-sehati'],
-    en: {
-      title: 'Trust nobody by default',
-      line: 'Each call is checked, inside too.',
-      overview:
-        'Identities for people and machines, short rights, keys that turn, and a report that shows it.',
-      gains: [
-        ['Short rights', 'For an hour, with a reason.'],
-        ['No keys in files', 'Machines have identities.'],
-        ['Shown', 'One report for each audit.'],
-      ],
-    },
-    id: {
-      title: 'Tak ada yang dipercaya begitu saja',
-      line: 'Setiap panggilan diperiksa, termasuk dari dalam.',
-      overview:
-        'Identitas untuk orang dan mesin, hak sementara, kunci yang dirotasi, dan laporan yang membuktikannya.',
-      gains: [
-        ['Hak sementara', 'Satu jam, dengan alasan.'],
-        ['Tanpa kunci di berkas', 'Mesin punya identitas.'],
-        ['Terbukti', 'Satu laporan untuk setiap audit.'],
-      ],
-    },
+    stories: ['universitas-arjuna', 'pabrik-surya', 'antar-cepat'],
   },
 ]

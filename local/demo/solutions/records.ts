@@ -1,38 +1,37 @@
 import type { Text } from '@flou/shared/locale.ts'
 import type { DemoRecord } from '../record.ts'
-import { ctaPart, part, storiesPart } from '../products/catalogue.ts'
-import type { Row } from '../products/product.ts'
 import { richText } from '../richText.ts'
-import { both, look } from '../wire.ts'
-import { SOLUTION_CATEGORIES, SOLUTIONS } from './catalogue.ts'
-import type { DemoSolution, SolutionTexts } from './solution.ts'
-import { USE_CASES } from './useCases.ts'
+import { both, look, type DemoIds } from '../wire.ts'
+import { TALK } from '../areas/pageText.ts'
+import { SOLUTION_CATEGORIES, SUB_CATEGORIES } from './catalogue.ts'
+import { CALCULATE, callToAction, DELIVERED, gainsOf, solutionPart, STORIES } from './parts.ts'
+import type { DemoSolution, DemoSubCategory, SolutionTexts } from './solution.ts'
 
 const TEXTS = {
-  overview: { en: 'The idea', id: 'Gagasannya' },
+  overview: { en: 'How it works', id: 'Cara kerjanya' },
   benefit: { en: 'What you gain', id: 'Yang Anda peroleh' },
   pricing: { en: 'What it costs', id: 'Berapa biayanya' },
-  services: { en: 'What it is made of', id: 'Tersusun dari apa' },
   pricingText: {
-    en: 'You pay for the products it is made of. The calculator has this design with the sizes most customers begin with.',
-    id: 'Anda membayar produk penyusunnya. Kalkulator memuat rancangan ini dengan ukuran yang lazim dipakai untuk memulai.',
+    en: 'You pay for the products it is made of, by the hour or by the month, and nothing for the design. The smallest sizes are shown; the calculator adds up your own.',
+    id: 'Anda membayar produk penyusunnya, per jam atau per bulan; rancangannya gratis. Yang tercantum adalah ukuran terkecil; kalkulator menjumlahkan ukuran Anda sendiri.',
   },
+  services: { en: 'The services it takes', id: 'Layanan yang diperlukan' },
+  solutions: { en: 'Designs to begin with', id: 'Rancangan untuk memulai' },
+  solutionsText: {
+    en: 'Each has run at customers for a year at least. Take one as it is, or change what does not fit.',
+    id: 'Setiap rancangan sudah berjalan di pelanggan sedikitnya setahun. Pakai apa adanya, atau ubah yang tidak cocok.',
+  },
+  build: { en: 'Build it with us', id: 'Bangun bersama kami' },
+  useCases: { en: 'Yours is not among them?', id: 'Kebutuhan Anda belum ada?' },
 } as const satisfies Record<string, Text>
 
-const textsOf = ({ title, line, overview }: SolutionTexts) => ({
+const textsOf = ({ title, line, overview, content }: Omit<SolutionTexts, 'gains'>) => ({
   title,
-  content: richText(overview),
+  content: richText(content),
   description: line,
   seoTitle: `${title} | Flou Cloud`,
   seoDescription: overview,
 })
-
-/** Gains of both languages beside each other; they are written in the same order. */
-const gainsOf = ({ en, id }: DemoSolution): Row[] =>
-  en.gains.map(([title, text], index) => {
-    const [titleId, textId] = id.gains[index] ?? [title, text]
-    return [title, titleId, text, textId]
-  })
 
 const pair = ({ en, id }: DemoSolution, name: 'title' | 'line' | 'overview'): Text => ({
   en: en[name],
@@ -50,91 +49,96 @@ export const SOLUTION_CATEGORY_RECORDS: readonly DemoRecord[] = SOLUTION_CATEGOR
   }),
 )
 
-export const SOLUTION_SUB_CATEGORIES: readonly DemoRecord[] = SOLUTION_CATEGORIES.map(
-  ([category, en, id, textEn, textId]) => ({
-    type: 'solutionSubCategory',
-    key: category,
-    body: (ids) => {
-      const first = SOLUTIONS.find((one) => one.category === category)
-      const picture = first?.picture ?? 'region-card'
-      const title = { en: `Solutions ${en.toLowerCase()}`, id: `Solusi ${id.toLowerCase()}` }
-      const text = { en: textEn, id: textId }
-      return {
-        categoryId: ids.record('solutionCategory', category),
-        slug: `by-${category}`,
-        bannerId: ids.picture(picture),
-        bannerMobileId: ids.picture(picture),
-        homeMediaId: ids.picture(picture),
-        seoMediaId: ids.picture(picture),
-        customProperty: look(),
-        overview: part(ids, { title: TEXTS.overview, text, picture }),
-        solution: part(ids, { title: TEXTS.services, text }),
-        customerStory: storiesPart(ids, first?.stories ?? []),
-        useCaseCTA: ctaPart(
-          ids,
-          { en: 'See how others use it', id: 'Lihat cara orang lain memakainya' },
-          picture,
-        ),
-        contents: both({
-          en: textsOf({ title: title.en, line: textEn, overview: textEn, gains: [] }),
-          id: textsOf({ title: title.id, line: textId, overview: textId, gains: [] }),
-        }),
-      }
-    },
-  }),
-)
+const stories = (ids: DemoIds, keys: readonly string[]) => ({
+  ...solutionPart(ids, STORIES),
+  customerStoryIds: keys.map((key) => ids.record('customerStory', key)),
+})
 
-export const SOLUTION_RECORDS: readonly DemoRecord[] = SOLUTIONS.map((solution, index) => ({
+const subCategoryBody = (one: DemoSubCategory) => (ids: DemoIds) => {
+  const { title, line, content, overview } = one
+  const texts = (language: keyof Text) =>
+    textsOf({
+      title: title[language],
+      line: line[language],
+      overview: overview.text[language],
+      content: content[language],
+    })
+  return {
+    categoryId: ids.record('solutionCategory', one.category),
+    slug: one.slug,
+    bannerId: ids.picture(one.banner),
+    bannerMobileId: ids.picture(one.bannerMobile),
+    homeMediaId: ids.picture(one.picture),
+    seoMediaId: ids.picture(one.picture),
+    customProperty: look({ buttons: [TALK] }),
+    overview: solutionPart(ids, { ...overview, picture: one.picture, items: DELIVERED }),
+    solution: solutionPart(ids, { title: TEXTS.solutions, text: TEXTS.solutionsText }),
+    customerStory: stories(ids, one.stories),
+    useCaseCTA: callToAction(ids, TEXTS.useCases, one.picture),
+    contents: both({ en: texts('en'), id: texts('id') }),
+  }
+}
+
+export const SOLUTION_SUB_CATEGORIES: readonly DemoRecord[] = SUB_CATEGORIES.map((one) => ({
+  type: 'solutionSubCategory',
+  key: one.key,
+  body: subCategoryBody(one),
+}))
+
+/** What solutions and use cases have alike. */
+const commonBody = (ids: DemoIds, one: DemoSolution, area: DemoSubCategory) => ({
+  categoryId: ids.record('solutionCategory', area.category),
+  subCategoryId: ids.record('solutionSubCategory', area.key),
+  slug: one.key,
+  bannerId: ids.picture(one.picture),
+  bannerMobileId: ids.picture(one.picture),
+  seoMediaId: ids.picture(one.picture),
+  customProperty: look({ buttons: [TALK] }),
+  benefit: solutionPart(ids, { title: TEXTS.benefit, text: pair(one, 'line'), items: gainsOf(one) }),
+  cta: callToAction(ids, TEXTS.build, one.picture),
+  contents: both({ en: textsOf(one.en), id: textsOf(one.id) }),
+})
+
+const overviewOf = (ids: DemoIds, one: DemoSolution) =>
+  solutionPart(ids, {
+    title: TEXTS.overview,
+    text: pair(one, 'overview'),
+    picture: one.picture,
+    items: DELIVERED,
+  })
+
+const productIds = (ids: DemoIds, { products }: DemoSolution) =>
+  products.map((key) => ids.record('product', key))
+
+export const SOLUTION_RECORDS: readonly DemoRecord[] = SUB_CATEGORIES.flatMap((area) =>
+  area.solutions.map((one) => ({ one, area })),
+).map(({ one, area }, index) => ({
   type: 'solution',
-  key: solution.key,
+  key: one.key,
   body: (ids) => ({
-    categoryId: ids.record('solutionCategory', solution.category),
-    subCategoryId: ids.record('solutionSubCategory', solution.category),
-    slug: solution.key,
-    productIds: solution.products.map((key) => ids.record('product', key)),
-    bannerId: ids.picture(solution.picture),
-    bannerMobileId: ids.picture(solution.picture),
-    homeMediaId: ids.picture(solution.picture),
-    seoMediaId: ids.picture(solution.picture),
+    ...commonBody(ids, one, area),
+    productIds: productIds(ids, one),
+    homeMediaId: ids.picture(one.picture),
     order: index + 1,
-    customProperty: look(),
-    solutionOverview: part(ids, {
-      title: TEXTS.overview,
-      text: pair(solution, 'overview'),
-      picture: solution.picture,
-    }),
-    benefit: part(ids, { title: TEXTS.benefit, text: pair(solution, 'line'), rows: gainsOf(solution) }),
-    pricing: part(ids, { title: TEXTS.pricing, text: TEXTS.pricingText }),
-    customerStory: storiesPart(ids, solution.stories),
-    cta: ctaPart(ids, { en: 'Build it with us', id: 'Bangun bersama kami' }, solution.picture),
-    contents: both({ en: textsOf(solution.en), id: textsOf(solution.id) }),
+    solutionOverview: overviewOf(ids, one),
+    pricing: solutionPart(ids, { title: TEXTS.pricing, text: TEXTS.pricingText, buttons: [CALCULATE] }),
+    customerStory: stories(ids, one.stories),
   }),
 }))
 
-export const USE_CASE_RECORDS: readonly DemoRecord[] = USE_CASES.map((useCase) => ({
-  type: 'useCase',
-  key: useCase.key,
-  body: (ids) => ({
-    categoryId: ids.record('solutionCategory', useCase.category),
-    subCategoryId: ids.record('solutionSubCategory', useCase.category),
-    slug: useCase.key,
-    bannerId: ids.picture(useCase.picture),
-    bannerMobileId: ids.picture(useCase.picture),
-    cardMediaId: ids.picture(useCase.picture),
-    seoMediaId: ids.picture(useCase.picture),
-    customProperty: look(),
-    useCaseOverview: part(ids, {
-      title: TEXTS.overview,
-      text: pair(useCase, 'overview'),
-      picture: useCase.picture,
+export const USE_CASE_RECORDS: readonly DemoRecord[] = SUB_CATEGORIES.flatMap((area) =>
+  area.useCases.map((one) => ({
+    type: 'useCase',
+    key: one.key,
+    body: (ids) => ({
+      ...commonBody(ids, one, area),
+      cardMediaId: ids.picture(one.picture),
+      useCaseOverview: overviewOf(ids, one),
+      serviceSolution: {
+        ...solutionPart(ids, { title: TEXTS.services, text: pair(one, 'line') }),
+        productIds: productIds(ids, one),
+      },
+      customerStories: stories(ids, one.stories),
     }),
-    benefit: part(ids, { title: TEXTS.benefit, text: pair(useCase, 'line'), rows: gainsOf(useCase) }),
-    serviceSolution: {
-      ...part(ids, { title: TEXTS.services, text: pair(useCase, 'line') }),
-      productIds: useCase.products.map((key) => ids.record('product', key)),
-    },
-    customerStories: storiesPart(ids, useCase.stories),
-    cta: ctaPart(ids, { en: 'Build it with us', id: 'Bangun bersama kami' }, useCase.picture),
-    contents: both({ en: textsOf(useCase.en), id: textsOf(useCase.id) }),
-  }),
-}))
+  })),
+)

@@ -13,7 +13,7 @@ export const orderOf = (type: ContentType, record: StoredRecord): string =>
   )
 
 /** Where a range ends above: a place in the order. */
-export const edgeOf = ({ below, id }: { below: string; id?: number }): string =>
+export const edgeOf = ({ below, id }: { below: string | number; id?: number }): string =>
   id === undefined ? sortText(below) : sortKey(below, id)
 
 /** Whether a list is read from the end of its type's order. */

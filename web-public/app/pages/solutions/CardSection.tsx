@@ -1,0 +1,38 @@
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
+import type { PlainCard } from './cards.ts'
+import { SectionHeading } from '../../sections/SectionHeading.tsx'
+
+interface CardSectionProps {
+  title: string
+  cards: readonly PlainCard[]
+  anchor?: string
+  isTinted?: boolean
+  /** The way to all of them. */
+  way?: { to: string; title: string }
+}
+
+/** Records below a heading, and the way to the others; nothing where there are none. */
+export function CardSection({ title, cards, anchor, isTinted = false, way }: CardSectionProps) {
+  if (cards.length === 0) return null
+  return (
+    <section id={anchor} className={isTinted ? 'section tinted' : 'wrap section'}>
+      <div className={isTinted ? 'wrap' : undefined}>
+        <SectionHeading title={title} />
+        <RecordCards cards={cards} />
+        {way && <Way {...way} />}
+      </div>
+    </section>
+  )
+}
+
+/** A link to more of what stands above it. */
+export function Way({ to, title }: { to: string; title: string }) {
+  return (
+    <p className="no-print">
+      <SiteLink to={to} className="arrow-link">
+        {title}
+      </SiteLink>
+    </p>
+  )
+}

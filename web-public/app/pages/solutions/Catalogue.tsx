@@ -1,0 +1,56 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
+import { categoryAnchor } from './categoryAnchor.ts'
+import type { CatalogueArea, CatalogueCategory } from './readCatalogue.ts'
+import { useTexts } from './texts.ts'
+import styles from './solutions.module.css'
+
+/** An area beside its first solutions. */
+function Area({ area: { slug, title, description, lang, cards } }: { area: CatalogueArea }) {
+  const { t } = useTexts()
+  const page = pathTo('solutionSubCategory', slug)
+  return (
+    <div className={styles['area']} lang={lang}>
+      <div className={styles['side']}>
+        <h3>
+          <SiteLink to={page}>{title}</SiteLink>
+        </h3>
+        <p>{description}</p>
+        <SiteLink to={page} className="arrow-link">
+          {t('allIn', { name: title })}
+        </SiteLink>
+      </div>
+      <RecordCards cards={cards} level={4} />
+    </div>
+  )
+}
+
+/** Solutions by category and area. */
+export function Catalogue({ categories }: { categories: readonly CatalogueCategory[] }) {
+  const { t } = useTexts()
+  return categories.map((category, index) => (
+    <section
+      key={category.id}
+      id={categoryAnchor(category)}
+      className={index % 2 === 0 ? 'section' : 'section tinted'}
+      lang={category.lang}
+    >
+      <div className={`wrap ${styles['catalogue']}`}>
+        <div>
+          <h2>{category.title}</h2>
+          <p className={styles['about']}>{category.description}</p>
+        </div>
+        {category.areas.map((area) => (
+          <Area key={area.id} area={area} />
+        ))}
+        {category.unassigned.length > 0 && (
+          <div className={styles['area']}>
+            <h3>{t('further')}</h3>
+            <RecordCards cards={category.unassigned} level={4} />
+          </div>
+        )}
+      </div>
+    </section>
+  ))
+}

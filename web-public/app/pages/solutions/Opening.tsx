@@ -1,0 +1,24 @@
+import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
+import type { Head } from '../../elements/head.ts'
+import { Banner } from '../../sections/hero/Banner.tsx'
+
+interface OpeningProps {
+  record: {
+    title: string
+    description: string
+    customProperty: LocalizedAppearance
+    banner: PublicMedia | null
+    bannerMobile: PublicMedia | null
+  }
+  head: Head
+}
+
+/** How the page of a solution, a sub-category or a use case opens. */
+export const Opening = ({ record, head }: OpeningProps) => (
+  <Banner
+    banner={{ ...record, content: '' }}
+    media={record.banner}
+    mobile={record.bannerMobile}
+    trail={head.trail}
+  />
+)

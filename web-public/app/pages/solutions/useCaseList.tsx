@@ -1,0 +1,11 @@
+import { pageLoader } from '../reading/readPage.ts'
+import { useCaseCard } from './cards.ts'
+import { CategoryList } from './CategoryList.tsx'
+import type { Route } from './+types/useCaseList'
+
+export const loader = pageLoader('useCaseList')
+
+/** All use cases, by category. */
+export default function UseCaseList({ loaderData: { head, page, categories } }: Route.ComponentProps) {
+  return <CategoryList head={head} page={page} categories={categories} cardOf={useCaseCard} />
+}
