@@ -1,6 +1,6 @@
 import { planned } from '../page.ts'
 
-/** Solutions, by category and as use cases, and the customers who chose them. */
+/** Solutions, by category and as use cases. */
 export const solutionPages = {
   solutionList: planned,
   solutionSubCategoryList: planned,
@@ -8,6 +8,4 @@ export const solutionPages = {
   solution: planned,
   useCaseList: planned,
   useCase: planned,
-  customerStoryList: planned,
-  customerStory: planned,
 } as const
