@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { news } from './content/types/news.ts'
-import { numberedPath, PAGE_PATHS, pathTo, RECORD_PATHS } from './paths.ts'
+import { fillingOf, numberedPath, PAGE_PATHS, pathTo, RECORD_PATHS } from './paths.ts'
 
 test('a path is filled in, for a name as for a content type', () => {
   expect(pathTo('newsList')).toBe('/news-and-information')
@@ -17,6 +17,17 @@ test('a path asks for what its parameter needs, and for nothing else', () => {
   expect(() => pathTo('newsList', 'x')).not.toThrow()
   // @ts-expect-error no such page
   expect(() => pathTo('nowhere')).toThrow(TypeError)
+})
+
+test('what fills a path is found in it again, and in no path of another kind', () => {
+  const product = (path: string) => fillingOf(PAGE_PATHS.techPartner, path)
+
+  expect(product(pathTo('techPartner', 'data-and-ai'))).toBe('data-and-ai')
+  expect(
+    ['cloud-business-partner', '-technology-partner', 'a/b-technology-partner'].map((part) =>
+      product(`/partners/${part}`),
+    ),
+  ).toEqual([undefined, undefined, undefined])
 })
 
 test('the first page of a list is the list', () => {

@@ -13,6 +13,7 @@ export const PAGE_PATHS = {
   solutionSubCategoryList: '/solution/kategori',
   useCaseList: '/solution/use-case',
   customerStoryList: '/customer-story',
+  customerStoryFilter: '/customer-story/filter/:filter',
   eventList: '/event',
   newsList: '/news-and-information',
   newsArchive: '/news-and-information/archive/all',
@@ -51,6 +52,8 @@ export const RECORD_PATHS = {
   solutionSubCategory: '/solution/kategori/:slug',
   useCase: '/solution/use-case/:slug',
   customerStory: '/customer-story/:slug',
+  industryCategory: '/customer-story/industry/:slug',
+  storyProductCategory: '/customer-story/product/:slug',
   event: '/event/:slug',
   news: '/news-and-information/:slug',
   newsCategory: '/news-and-information/category/:slug',
@@ -80,6 +83,15 @@ export const hasParameter = (pattern: string): boolean => pattern.includes(':')
 
 /** A path with its parameter filled in. */
 export const fillPath = (pattern: string, value: string): string => pattern.replace(/:\w+/, () => value)
+
+/** What a path's parameter is filled with; undefined where the path is not of the pattern. */
+export function fillingOf(pattern: string, path: string): string | undefined {
+  const [before = '', after = ''] = pattern.split(/:\w+/)
+  const isFilled =
+    path.length > before.length + after.length && path.startsWith(before) && path.endsWith(after)
+  const value = isFilled ? path.slice(before.length, path.length - after.length) : ''
+  return value === '' || value.includes('/') ? undefined : value
+}
 
 /**
  * The path of a page, the only way to write one: `pathTo('newsList')`, `pathTo('newsMonth', '2026-11')`, and of a record

@@ -2,32 +2,29 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { targetsIn } from '../store/items/targets.ts'
+import { membershipIn, membershipsOf, referencesIn, type Membership } from '../store/items/memberships.ts'
 import { dependencies, sortText } from '../store/keys.ts'
 import { edgeOf, isDescending, orderOf } from '../store/read/list/askedFor.ts'
 import { keyAtPlace, keyOfStretch, type Stretch } from './keyRange.ts'
 
 /**
  * Which part of a list a page has read, so that a change renders only the lists it is in: all of it, the records that point
- * at one target (`@categoryId=3`), those of a month (`@2026-11`) where a list is ordered by date, or both; the records of one parent
+ * at one target (`@categoryId=3`) or at two (`@industryId+kindId=3+5`), those of a month (`@2026-11`) where a list is ordered by date, or both; the records of one parent
  * (`^7`) where a type has one.
  */
 type Values = Readonly<Record<string, unknown>>
-type By = ListQuery['by']
 
 const MONTH = 'yyyy-mm'.length
 const monthOf = (value: unknown) => String(value).slice(0, MONTH)
 
 const isByDate = ({ list, shape }: ContentType) => shape.fields[list.sortBy]?.kind === 'date'
 
-const scope = (by: By, month?: string) =>
-  (by ? `@${by.field}=${by.id}` : '') + (month === undefined ? '' : `@${month}`)
+const scope = (by: Membership | undefined, month?: string) =>
+  (by ? `@${by.name}=${by.value}` : '') + (month === undefined ? '' : `@${month}`)
 
 /** Touched keys of all parts of its type's list that a record is in, at its place. */
 export function keysOfLists(type: ContentType, record: StoredRecord): string[] {
-  const targets = (type.list.by ?? []).flatMap((field) =>
-    targetsIn(record[field]).map((id) => ({ field, id })),
-  )
-  const bys: By[] = [undefined, ...targets]
+  const bys = [undefined, ...membershipsOf(type, record)]
   const months = isByDate(type) ? [undefined, monthOf(record[type.list.sortBy])] : [undefined]
   const lists = bys.flatMap((by) => months.map((month) => dependencies.list(type.key, scope(by, month))))
   if (type.parent) lists.push(dependencies.listOfParent(type.key, Number(record[type.parent.field])))
@@ -38,7 +35,9 @@ export function keysOfLists(type: ContentType, record: StoredRecord): string[] {
 /** True where a change moves a record within its lists, or from one to another. */
 export const isMoved = ({ list }: ContentType, before: Values, after: Values): boolean =>
   before[list.sortBy] !== after[list.sortBy] ||
-  (list.by ?? []).some((name) => String(targetsIn(before[name])) !== String(targetsIn(after[name])))
+  (list.by ?? [])
+    .flatMap(referencesIn)
+    .some((name) => String(targetsIn(before[name])) !== String(targetsIn(after[name])))
 
 /** A list read over more months than these is sparse: few pages read it, and they may depend on all of it. */
 const MOST_MONTHS = 24
@@ -92,5 +91,6 @@ export function keysOfRead(type: ContentType, query: ListQuery, found: readonly 
     return [keyOfStretch(dependencies.listOfParent(type.key, query.parentId), stretch)]
   }
   const months = monthsRead(type, query, found) ?? [undefined]
-  return months.map((month) => keyOfStretch(dependencies.list(type.key, scope(query.by, month)), stretch))
+  const by = query.by && membershipIn(query.by)
+  return months.map((month) => keyOfStretch(dependencies.list(type.key, scope(by, month)), stretch))
 }

@@ -1,6 +1,7 @@
 import { dependencies } from '../store/keys.ts'
 import type { Change } from './changes/change.ts'
 import { touchedBy, type Touched } from './changes/touched.ts'
+import type { ContentReader } from '../store/contentReader.ts'
 import type { PageIndex } from '../pages/pageIndex.ts'
 
 /** The page's address leads on to another. */
@@ -69,15 +70,24 @@ async function settleMove(
 /** Pages that more visitors see come first: those near the root. */
 const depth = (path: string) => (path === '/' ? 0 : path.split('/').length)
 
-/** What changes mean for pages, in the order of the changes; a page's last fate counts. Readers of what was touched are rendered. */
-export async function planOf(changes: readonly Change[], index: PageIndex, now: Date): Promise<Plan> {
+/**
+ * What changes mean for pages, in the order of the changes; a page's last fate counts. Readers of what was touched are rendered.
+ * @param reader reads as of the instant that counts as now
+ */
+export async function planOf(
+  changes: readonly Change[],
+  index: PageIndex,
+  reader: ContentReader,
+): Promise<Plan> {
   const fates = new Map<string, Fate>()
   const moves: Moves = { fates, owners: new Map(), left: new Map() }
-  const planned = changes.map((change) => ({
-    change,
-    touched: touchedBy(change, now),
-    paths: new Set<string>(),
-  }))
+  const planned = await Promise.all(
+    changes.map(async (change) => ({
+      change,
+      touched: await touchedBy(change, { now: reader.now, reader }),
+      paths: new Set<string>(),
+    })),
+  )
   for (const one of planned) await settleMove(one, { ...moves, index })
   const readers = await index.readersOf(planned.flatMap(({ touched }) => touched.keys))
   for (const { touched, paths } of planned) {

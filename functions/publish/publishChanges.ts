@@ -1,6 +1,7 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { changeOf, type Change } from './changes/change.ts'
 import { isReadBy, keyRead } from '../pages/keyRange.ts'
+import { contentReader } from '../store/contentReader.ts'
 import { changesOfBatch } from './changes/batchChanges.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
 import { planOf, type PlannedChange } from './plan.ts'
@@ -41,7 +42,9 @@ export async function publishChanges(
   }
   if (changes.length === 0) return { repeatFrom: undefined, result: undefined }
   const started = publisher.now()
-  const plan = await planOf(changes, new PageIndex(publisher.table), started)
+  const { table, registry } = publisher
+  const reader = contentReader({ table, registry, now: started, consistent: true })
+  const plan = await planOf(changes, new PageIndex(table), reader)
   const { now, rest } = splitPlan(plan, bounds)
   const isSplit = sizeOfRest(rest) > 0
   const run = isSplit

@@ -3,6 +3,7 @@ import type { ContentType, Section } from '@flou/shared/content/define.ts'
 import { REGISTRY, requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { GSI1, keys, partitions, sortText, foldedUnique } from './keys.ts'
+import { membershipIn } from './items/memberships.ts'
 import { recordOf } from './liveItem.ts'
 import { edgeOf, isAskedFor, isDescending } from './read/list/askedFor.ts'
 import { BatchedReads } from './read/batch.ts'
@@ -147,8 +148,11 @@ export class ContentReader {
 
 const idOf = ({ pk }: Item) => Number(String(pk).split('#')[1])
 
-const partitionOf = (type: ContentType, { by, parentId }: Part) =>
-  by ? partitions.members(type.key, by.field, by.id) : partitions.list(type.key, parentId)
+function partitionOf({ key }: ContentType, { by, parentId }: Part): string {
+  if (!by) return partitions.list(key, parentId)
+  const { name, value } = membershipIn(by)
+  return partitions.members(key, name, value)
+}
 
 /** Where in the order a list is read from, downwards. */
 function belowOf({ range }: Part): string | undefined {

@@ -135,8 +135,8 @@ export const partitions = {
   /** The records of a list that carry a mark. */
   marked: (type: string, mark: string, parentId?: number) =>
     parentId === undefined ? `list#${type}:${mark}` : `list#${type}#${parentId}:${mark}`,
-  /** The records that point at one target by `field`, in the type's order. */
-  members: (type: string, field: string, target: number) => `list#${type}@${field}=${target}`,
+  /** The records that point at one target by `field`, or at two by two fields, in the type's order. */
+  members: (type: string, field: string, target: number | string) => `list#${type}@${field}=${target}`,
   facet: ({ type, name, value, order }: FacetPlace) => `facet#${type}#${name}=${value}@${order}`,
   trash: (type: string, parentId?: number) =>
     parentId === undefined ? `trash#${type}` : `trash#${type}#${parentId}`,

@@ -22,9 +22,16 @@ export function localizer(reader: ContentReader, language: Language): Localizer 
     localize(type.shape, record, { language, resolve: await resolverOf(reader, type, { record, language }) })
   return {
     async record<T extends ContentType>(type: T, record: StoredRecord) {
-      const { id, updated } = record
+      const { id, updated, created } = record
       const slug = typeof record['slug'] === 'string' ? record['slug'] : ''
-      return { ...(await inLanguage(type, record)), id, slug, updated } as unknown as PublicRecord<T> // derived from the shape
+      const order = type.list.sortBy === 'created' ? { created } : {}
+      return {
+        ...(await inLanguage(type, record)),
+        id,
+        slug,
+        updated,
+        ...order,
+      } as unknown as PublicRecord<T> // derived from the shape
     },
     async section<T extends Section>(section: T, record: StoredRecord) {
       return (await inLanguage(section, record)) as unknown as Localized<T['shape']> // derived from the shape

@@ -2,8 +2,15 @@ import type { ContentType, Section } from '../content/define.ts'
 import type { Localized } from '../content/values/localize.ts'
 import type { Language } from '../locale.ts'
 
-type Identity = { id: number; slug: string; updated: string }
+/** `created` is there where it is the type's order. ISO instants. */
+type Identity = { id: number; slug: string; updated: string; created?: string }
 export type PublicRecord<T extends ContentType> = Localized<T['shape']> & Identity
+
+/** A reference, and the record it points at. */
+export interface Belonging {
+  field: string
+  id: number
+}
 
 /** Which records of a type are asked for; all of them, in the type's order, where nothing is said. */
 export interface ListQuery {
@@ -12,8 +19,8 @@ export interface ListQuery {
   skip?: number
   /** The records of one parent; of all parents where a type has one and this is absent. */
   parentId?: number
-  /** Only those that point at one record, by a field the type lists by (`list.by`). */
-  by?: { field: string; id: number }
+  /** Only those that point at one record, by a field the type lists by (`list.by`), or at two, where it lists by both together. */
+  by?: Belonging & { and?: Belonging }
   /** Only a part of the order: sort values that begin with a text, that are below a value (or below that record), or from it on. */
   range?: { startsWith: string } | { below: string | number; id?: number } | { from: string }
   /** The type's order from its end, as for events to come: the soonest first. */

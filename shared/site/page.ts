@@ -4,7 +4,7 @@ import type { FaqPage } from '../content/types/help/faq.ts'
 import type { seoSection } from '../content/types/sharedSections.ts'
 import type { Language, Text } from '../locale.ts'
 import type { PlainName } from '../paths.ts'
-import type { PublicRecord } from './contentSource.ts'
+import type { ListQuery, PublicRecord } from './contentSource.ts'
 
 /** What a page's declaration consists of, and the functions that make one. The pages themselves are in pages.ts. */
 
@@ -28,6 +28,24 @@ export interface NumberedList<
   readonly perPage: number
   /** Pages at most: each new record moves what all of them show. */
   readonly pages: number
+}
+
+/** A record as it is stored: ids, not what they point at. */
+export type StoredValues = Readonly<Record<string, unknown>>
+
+/** Reads what visitors may see, as it is stored: for addresses that several records make together. */
+export interface RecordReader {
+  byId(type: ContentType, id: number): Promise<StoredValues | undefined>
+  list(type: ContentType, query: ListQuery): Promise<readonly StoredValues[]>
+}
+
+/** What fills a path's parameter because a record exists: the months of articles, the categories of products. */
+export interface Filling {
+  readonly of: ContentType
+  readonly values: (
+    record: StoredValues,
+    reader: RecordReader,
+  ) => readonly string[] | Promise<readonly string[]>
 }
 
 type Sections = Readonly<Record<string, Section>>
@@ -73,6 +91,12 @@ export interface StaticPageSpec<
   readonly label: Text
   /** The section, or the list whose first record, that gives the page its name; default `header`. */
   readonly named?: string
+  /** What fills the path's parameter whatever the content. */
+  readonly always?: readonly string[]
+  /** What fills it because records exist; pages that turn out empty answer 404 and are not published. */
+  readonly filledBy?: readonly Filling[]
+  /** The component's file, where pages share one because their paths differ in a part of one segment only. */
+  readonly component?: string
 }
 
 export interface RecordPageSpec<
@@ -83,7 +107,7 @@ export interface RecordPageSpec<
   /** A reference of the record, such as `categoryId`: what it points at is the last page above this one. */
   readonly below?: string
   /** Pages that exist because the record does; those that turn out empty answer 404 and are not published. */
-  readonly related?: (record: Readonly<Record<string, unknown>>) => readonly string[]
+  readonly related?: (record: StoredValues) => readonly string[]
 }
 
 /** A page at a path of its own. */
@@ -113,8 +137,8 @@ export interface PlannedPage {
 
 export type BuiltPage = StaticPage | RecordPage
 
-/** A page that names a place of questions gets them. */
-type WithFaqs<Q> = Q extends FaqPage ? { readonly faqs: Q } : unknown
+/** What a declaration says of its questions: pages that name a place get those of that place. */
+type WithFaqs<Q extends FaqPage | undefined> = Q extends FaqPage ? { readonly faqs: Q } : unknown
 
 /** Declares a page at a path of its own. */
 export const page = <
@@ -123,11 +147,8 @@ export const page = <
   const N extends NumberedList | undefined = undefined,
   const Q extends FaqPage | undefined = undefined,
 >(
-  spec: StaticPageSpec<S, L, N> & { readonly faqs?: Q },
-): StaticPage<S, L, N> & WithFaqs<Q> => {
-  const declared: object = { kind: 'page', ...spec }
-  return declared as StaticPage<S, L, N> & WithFaqs<Q> // a place that was given is in it
-}
+  spec: StaticPageSpec<S, L, N> & WithFaqs<Q>,
+): StaticPage<S, L, N> & WithFaqs<Q> => ({ kind: 'page', ...spec })
 
 /** Declares the page of each record of a content type that has a public path. */
 export const recordPage = <
@@ -135,10 +156,11 @@ export const recordPage = <
   const S extends Sections = Record<never, never>,
   const L extends Lists = Record<never, never>,
   const N extends NumberedList | undefined = undefined,
+  const Q extends FaqPage | undefined = undefined,
 >(
   of: T,
-  spec: RecordPageSpec<S, L, N>,
-): RecordPage<T, S, L, N> => ({ kind: 'recordPage', of, ...spec })
+  spec: RecordPageSpec<S, L, N> & WithFaqs<Q>,
+): RecordPage<T, S, L, N> & WithFaqs<Q> => ({ kind: 'recordPage', of, ...spec })
 
 export const planned: PlannedPage = { kind: 'planned' }
 

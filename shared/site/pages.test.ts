@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import type { ContentType } from '../content/define.ts'
 import { contentTypes, sections } from '../content/registry.ts'
 import { news, newsCategory } from '../content/types/news.ts'
 import { customPage } from '../content/types/customHtml.ts'
+import {
+  customerStory,
+  industryCategory,
+  storyProductCategory,
+} from '../content/types/company/customerStories.ts'
+import { productCategory } from '../content/types/product/catalogue.ts'
 import { LANGUAGES } from '../locale.ts'
 import { hasParameter, RECORD_PATHS } from '../paths.ts'
-import { list, page, planned, recordPage } from './page.ts'
+import { list, page, planned, recordPage, type RecordReader, type StoredValues } from './page.ts'
 import {
   builtPages,
   hasRelatedPages,
@@ -89,15 +96,62 @@ test('pages without parameter exist whatever the content, with the further pages
   expect(PAGES.pricing).toBe(planned)
 })
 
-test('a record brings its own page, and those that exist because of it', () => {
+/** Reads of an installation with these records. */
+const readerOf = (records: readonly (readonly [ContentType, readonly StoredValues[]])[]): RecordReader => {
+  const of = (type: ContentType) => records.find(([one]) => one.key === type.key)?.[1] ?? []
+  return {
+    byId: async (type, id) => of(type).find((record) => record['id'] === id),
+    list: async (type, { by }) =>
+      of(type).filter(
+        (record) => !by || (record[by.field] === by.id && (!by.and || record[by.and.field] === by.and.id)),
+      ),
+  }
+}
+const EMPTY = readerOf([])
+
+test('a record brings its own page, and those that exist because of it', async () => {
   const article = { slug: 'a', publishDate: '2026-11-21' }
 
   expect(pathOfRecord(news, article)).toBe('/news-and-information/a')
   expect(pathOfRecord(news, { slug: '' })).toBeUndefined()
   expect(pathOfRecord({ key: 'menu' }, article)).toBeUndefined()
-  expect(relatedPaths(news, article)).toEqual(['/news-and-information/archive/2026-11'])
-  expect(relatedPaths(newsCategory, { slug: 'b' })).toEqual(
+  expect(await relatedPaths(news, article, EMPTY)).toEqual(['/news-and-information/archive/2026-11'])
+  expect(await relatedPaths(newsCategory, { slug: 'b' }, EMPTY)).toEqual(
     [2, 3, 4, 5].map((number) => `/news-and-information/category/b/page/${number}`),
   )
   expect([news, newsCategory, customPage].map(hasRelatedPages)).toEqual([true, true, false])
+})
+
+const FILTERS = '/customer-story/filter/'
+const firstPages = (paths: readonly string[]) => paths.filter((path) => !path.includes('/page/'))
+
+test('a story brings the page of its industry with its kind of product, and so do both of them where there are stories', async () => {
+  const retail = { id: 1, slug: 'retail' }
+  const databases = { id: 5, slug: 'databases' }
+  const story = { id: 7, slug: 'a-story', customerStoryCategoryId: 1, productCategoryId: 5 }
+  const reader = readerOf([
+    [customerStory, [story]],
+    [industryCategory, [retail, { id: 2, slug: 'health' }]],
+    [storyProductCategory, [databases, { id: 6, slug: 'network' }]],
+  ])
+  const bring = async (type: ContentType, record: StoredValues) =>
+    firstPages(await relatedPaths(type, record, reader))
+
+  expect(await bring(customerStory, story)).toEqual([`${FILTERS}retail_databases`])
+  expect(await bring(customerStory, { ...story, productCategoryId: 0 })).toEqual([])
+  expect(await bring(industryCategory, retail)).toEqual([`${FILTERS}retail_databases`])
+  expect(await bring(storyProductCategory, databases)).toEqual([`${FILTERS}retail_databases`])
+  expect(await bring(storyProductCategory, { id: 6, slug: 'network' })).toEqual([])
+  expect(await relatedPaths(customerStory, story, reader)).toContain(`${FILTERS}retail_databases/page/5`)
+})
+
+test('each category of products has its page of both programmes, and all of them together have one', async () => {
+  const paths = await relatedPaths(productCategory, { id: 1, title: 'Data & AI' }, EMPTY)
+
+  expect(firstPages(paths)).toEqual([
+    '/partners/data-and-ai-business-partner',
+    '/partners/data-and-ai-technology-partner',
+  ])
+  expect(staticPaths()).toContain('/partners/cloud-technology-partner')
+  expect(hasRelatedPages(productCategory)).toBe(true)
 })

@@ -1,7 +1,7 @@
 import type { ContentType } from '../content/define.ts'
 import { hasParameter, numberedPath, PAGE_PATHS, recordPathOf, RECORD_PATHS, fillPath } from '../paths.ts'
 import type { PageName, RecordName } from '../paths.ts'
-import type { BuiltPage, PlannedPage, RecordPage, StaticPage } from './page.ts'
+import type { BuiltPage, PlannedPage, RecordPage, RecordReader, StaticPage, StoredValues } from './page.ts'
 import { companyPages } from './pages/company.ts'
 import { documentationPages } from './pages/documentation.ts'
 import { helpPages } from './pages/help.ts'
@@ -10,6 +10,7 @@ import { partnerPages } from './pages/partners.ts'
 import { productPages } from './pages/products.ts'
 import { promotionPages } from './pages/promotion.ts'
 import { solutionPages } from './pages/solutions.ts'
+import { storyPages } from './pages/stories.ts'
 
 /** One page for each path: a content type with a public path and no page does not compile. */
 export type Pages<R extends RecordName = RecordName> = {
@@ -25,6 +26,7 @@ export const PAGES = {
   ...newsPages,
   ...productPages,
   ...solutionPages,
+  ...storyPages,
   ...documentationPages,
   ...promotionPages,
   ...partnerPages,
@@ -39,7 +41,7 @@ export type BuiltName = {
 
 const PATHS: Readonly<Record<PageName, string>> = { ...PAGE_PATHS, ...RECORD_PATHS }
 
-interface DeclaredPage {
+export interface DeclaredPage {
   name: PageName
   /** With its parameter in it, where it has one. */
   path: string
@@ -62,35 +64,57 @@ export const plannedPaths = (): string[] =>
 const laterPaths = (path: string, { numbered }: BuiltPage): string[] =>
   Array.from({ length: (numbered?.pages ?? 1) - 1 }, (_, index) => numberedPath(path, index + 2))
 
+const withLaterPaths = (paths: readonly string[], page: BuiltPage): string[] =>
+  paths.flatMap((path) => [path, ...laterPaths(path, page)])
+
+/** A page's paths that need no record: its own, or those its parameter always has. */
+function ownPaths({ path, page }: DeclaredPage): string[] {
+  if (!hasParameter(path)) return [path]
+  return page.kind === 'page' ? (page.always ?? []).map((value) => fillPath(path, value)) : []
+}
+
 /** Pages that exist whatever the content, and later pages of their lists, which may be empty. */
 export const staticPaths = (): string[] =>
-  builtPages()
-    .filter(({ path }) => !hasParameter(path))
-    .flatMap(({ path, page }) => [path, ...laterPaths(path, page)])
+  builtPages().flatMap((declared) => withLaterPaths(ownPaths(declared), declared.page))
 
 /** The path of a record's own page; undefined where it has none. */
-export function pathOfRecord({ key }: Pick<ContentType, 'key'>, { slug }: Values): string | undefined {
+export function pathOfRecord({ key }: Pick<ContentType, 'key'>, { slug }: StoredValues): string | undefined {
   const path = recordPathOf(key)
   return path !== undefined && typeof slug === 'string' && slug !== '' ? fillPath(path, slug) : undefined
 }
-type Values = Readonly<Record<string, unknown>>
 
 const recordPages = new Map(
   builtPages().flatMap(({ page }) => (page.kind === 'recordPage' ? [[page.of.key, page] as const] : [])),
 )
 
+/** Pages whose parameter records fill, by the type of those records. */
+const filledPages = Map.groupBy(
+  builtPages().flatMap(({ path, page }) =>
+    page.kind === 'page' ? (page.filledBy ?? []).map(({ of, values }) => ({ of, values, path, page })) : [],
+  ),
+  ({ of }) => of.key,
+)
+
 /**
- * Pages that exist because a record does, beside its own: later pages of its list, and what its page declares as `related`.
- * Those that turn out empty answer 404 and are not published.
+ * Pages that exist because a record does, beside its own: later pages of its list, what its page declares as `related`, and those whose
+ * parameter it fills. Those that turn out empty answer 404 and are not published.
  */
-export function relatedPaths(type: Pick<ContentType, 'key'>, record: Values): string[] {
+export async function relatedPaths(
+  type: Pick<ContentType, 'key'>,
+  record: StoredValues,
+  reader: RecordReader,
+): Promise<string[]> {
   const page = recordPages.get(type.key)
   const path = pathOfRecord(type, record)
-  if (!page || path === undefined) return []
-  return [...laterPaths(path, page), ...(page.related?.(record) ?? [])]
+  const own = page && path !== undefined ? [...laterPaths(path, page), ...(page.related?.(record) ?? [])] : []
+  const filled = (filledPages.get(type.key) ?? []).map(async ({ values, path: pattern, page: shown }) => {
+    const paths = (await values(record, reader)).map((value) => fillPath(pattern, value))
+    return withLaterPaths(paths, shown)
+  })
+  return [...own, ...(await Promise.all(filled)).flat()]
 }
 /** True for types whose records can have such pages. */
 export function hasRelatedPages({ key }: Pick<ContentType, 'key'>): boolean {
   const page = recordPages.get(key)
-  return page?.numbered !== undefined || page?.related !== undefined
+  return page?.numbered !== undefined || page?.related !== undefined || filledPages.has(key)
 }

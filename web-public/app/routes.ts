@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { index, route, type RouteConfig } from '@react-router/dev/routes'
 import { FIXED_ERROR_PATH, numberedPath, pathTo } from '@flou/shared/paths.ts'
-import { builtPages } from '@flou/shared/site/pages.ts'
+import { builtPages, type DeclaredPage } from '@flou/shared/site/pages.ts'
 
 const APP = import.meta.dirname
 const FILES = readdirSync(path.join(APP, 'pages'), { recursive: true, encoding: 'utf8' })
@@ -15,11 +15,28 @@ function fileOf(name: string): string {
   return path.posix.join('pages', file)
 }
 
-/** As the router wants it below another route. */
-const relative = (pattern: string) => pattern.slice(1)
+/**
+ * As the router wants it below another route. A parameter of the router is a whole part of the path: `:product-business-partner` is
+ * any part there, and the page's loader reads what the parameter is.
+ */
+const relative = (pattern: string) => pattern.slice(1).replace(/:(\w+)[^/]*/g, ':$1')
+
+const componentOf = ({ name, page }: DeclaredPage) => (page.kind === 'page' && page.component) || name
+
+/** The pages that the router can tell apart. Those that it cannot share a component, which does. */
+function routedPages(): DeclaredPage[] {
+  const byPath = Map.groupBy(builtPages(), ({ path: pattern }) => relative(pattern))
+  for (const [pattern, pages] of byPath) {
+    const [file, other] = new Set(pages.map(componentOf))
+    if (other !== undefined) throw new Error(`The pages ${file} and ${other} are both at ${pattern}`)
+  }
+  return [...byPath.values()].flatMap((pages) => pages.slice(0, 1))
+}
 
 /** A declared page, and a route for the further pages of its numbered list. */
-const routes = builtPages().flatMap(({ name, path: pattern, page }) => {
+const routes = routedPages().flatMap((declared) => {
+  const { path: pattern, page } = declared
+  const name = componentOf(declared)
   const file = fileOf(name)
   if (pattern === pathTo('home')) return [index(file)]
   const own = route(relative(pattern), file)

@@ -1,6 +1,6 @@
 import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
 import { localize, type PublicMedia } from '@flou/shared/content/values/localize.ts'
-import type { ContentSource, ListQuery } from '@flou/shared/site/contentSource.ts'
+import type { Belonging, ContentSource, ListQuery } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
 
 type Values = Record<string, unknown>
@@ -36,6 +36,9 @@ function contextOf(content: MemoryContent, language: Language) {
   return context
 }
 
+const pointsAt = (record: WireRecord, { field, id }: Belonging) =>
+  [record[field]].flat().map(Number).includes(id)
+
 function listOf(content: MemoryContent, type: ContentType, query: ListQuery): WireRecord[] {
   const { limit = Infinity, skip = 0, parentId, by, range } = query
   const isInRange = (record: WireRecord) => {
@@ -47,7 +50,7 @@ function listOf(content: MemoryContent, type: ContentType, query: ListQuery): Wi
   }
   return recordsOf(content, type.key)
     .filter((record) => parentId === undefined || record[type.parent?.field ?? ''] === parentId)
-    .filter((record) => !by || [record[by.field]].flat().includes(by.id))
+    .filter((record) => !by || [by, ...(by.and ? [by.and] : [])].every((one) => pointsAt(record, one)))
     .filter(isInRange)
     .slice(skip, skip + limit)
 }

@@ -1,5 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
+import type { RecordReader } from '@flou/shared/site/page.ts'
 import { pathOfRecord, relatedPaths } from '@flou/shared/site/pages.ts'
 import { dependencies } from '../../store/keys.ts'
 import { isVisible } from '../../store/visible.ts'
@@ -45,15 +46,31 @@ const allKeys = (type: ContentType, id: number, states: readonly StoredRecord[])
 
 const isPresent = (record: StoredRecord | undefined): record is StoredRecord => record !== undefined
 
-const relatedOf = (type: ContentType, states: readonly StoredRecord[]) => [
-  ...new Set(states.flatMap((state) => relatedPaths(type, state))),
-]
+/** Pages that the states of a record bring; only those of one state alone where it stays where it was. */
+async function relatedOf(
+  type: ContentType,
+  states: readonly StoredRecord[],
+  { reader, hasStayed }: { reader: RecordReader; hasStayed: boolean },
+): Promise<string[]> {
+  const paths = await Promise.all(states.map((state) => relatedPaths(type, state, reader)))
+  const all = [...new Set(paths.flat())]
+  return hasStayed ? all.filter((path) => paths.some((ofState) => !ofState.includes(path))) : all
+}
+
+/** What visitors may see at an instant. */
+interface Seen {
+  now: Date
+  reader: RecordReader
+}
 
 /**
  * Dependency keys and pages a change touches (design §6). A write that changes no content counts as the record coming due:
  * that is how the schedule has a record published whose time has come.
  */
-export function touchedBy({ type, id, before, after }: Change, now: Date): Touched {
+export async function touchedBy(
+  { type, id, before, after }: Change,
+  { now, reader }: Seen,
+): Promise<Touched> {
   if (type.single) return { ...NOTHING, keys: [dependencies.section(type.key, id)] }
   const shown = after && isVisible(type, after, now) ? after : undefined
   const wasShown = before && isVisible(type, before, now) ? before : undefined
@@ -62,9 +79,10 @@ export function touchedBy({ type, id, before, after }: Change, now: Date): Touch
   const path = shown && pathOfRecord(type, shown)
   const oldPath = wasShown && pathOfRecord(type, wasShown)
   const isEdit = shown && wasShown && contentOf(type, shown) !== contentOf(type, wasShown)
+  const hasStayed = isEdit === true && !isMoved(type, wasShown, shown) && path === oldPath
   return {
     keys: [...new Set(isEdit ? keysOfEdit(type, wasShown, shown) : allKeys(type, id, states))],
-    further: isEdit && !isMoved(type, wasShown, shown) && path === oldPath ? [] : relatedOf(type, states),
+    further: await relatedOf(type, states, { reader, hasStayed }),
     // a record that comes due looks the same before and after
     isMove: path !== oldPath || (!isEdit && path !== undefined),
     isNew: wasShown === undefined,

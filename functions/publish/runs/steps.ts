@@ -53,7 +53,8 @@ const sharedBy = (publisher: Publisher, type: ContentType): Step => ({
     const reader = readerOf(publisher)
     const { ids, next } = await reader.idsFrom(type, { after, limit: SHARING })
     const records = await Promise.all(ids.map((id) => reader.byId(type, id)))
-    const paths = new Set(records.flatMap((record) => (record ? relatedPaths(type, record) : [])))
+    const related = records.flatMap((record) => (record ? [relatedPaths(type, record, reader)] : []))
+    const paths = new Set((await Promise.all(related)).flat())
     return { paths: [...paths], looked: paths.size, ...(next && { next }) }
   },
 })
@@ -106,7 +107,7 @@ const failed = ({ table }: Publisher): Step => ({
 
 const pagesOf = (publisher: Publisher, type: ContentType) => [
   sharedBy(publisher, type),
-  ofType(publisher, type),
+  ...(hasPage(type) ? [ofType(publisher, type)] : []),
 ]
 
 type StepsOf<K extends RunRequest['kind']> = (
@@ -122,7 +123,7 @@ const STEPS: { readonly [K in RunRequest['kind']]: StepsOf<K> } = {
   all: (publisher) => [
     fixed(publisher.renderer.staticPaths),
     ...contentTypes(publisher.registry)
-      .filter(hasPage)
+      .filter((type) => hasPage(type) || hasRelatedPages(type))
       .flatMap((type) => pagesOf(publisher, type)),
     leftOvers(publisher),
   ],

@@ -6,12 +6,12 @@ import { dueAt } from '../visible.ts'
 import type { Snapshot, Values } from '../writeContext.ts'
 import { draftKey } from './draft.ts'
 import { facetItems } from './facets.ts'
+import { membershipsOf } from './memberships.ts'
 import { liveKey } from './recordItem.ts'
 import { markOrder, marksOf } from './marks.ts'
 import { ownDraftItems } from './ownDraft.ts'
 import { parentIdOf } from './parent.ts'
 import { rowOf, sortValueOf } from './row.ts'
-import { targetsIn } from './targets.ts'
 import { wordsOf } from './words.ts'
 
 export type DerivedItem = Key & Item
@@ -75,15 +75,11 @@ function markItems(type: ContentType, snapshot: Snapshot): DerivedItem[] {
 }
 
 function memberItems(type: ContentType, snapshot: Snapshot): DerivedItem[] {
-  const place = sortKey(sortValueOf(type, snapshot, type.list.sortBy), snapshot.id)
-  return (type.list.by ?? []).flatMap((field) => {
-    const value = snapshot.fields[field]
-    return targetsIn(value).map((target) => ({
-      ...keys.member(type.key, snapshot.id, Array.isArray(value) ? `${field}=${target}` : field),
-      gsi1pk: partitions.members(type.key, field, target),
-      gsi1sk: place,
-    }))
-  })
+  return membershipsOf(type, snapshot.fields).map(({ name, value, entry }) => ({
+    ...keys.member(type.key, snapshot.id, entry),
+    gsi1pk: partitions.members(type.key, name, value),
+    gsi1sk: sortKey(sortValueOf(type, snapshot, type.list.sortBy), snapshot.id),
+  }))
 }
 
 function dueItems(type: ContentType, snapshot: Snapshot, now: Date): DerivedItem[] {

@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import { START, TALK, type PageText } from './pageText.ts'
 
 export const COMPANY_PAGES: readonly PageText[] = [
@@ -16,11 +17,11 @@ export const COMPANY_PAGES: readonly PageText[] = [
     picture: 'skyline-card',
     en: [
       'Why Flou',
-      'Because data that matters should stay near, prices should be readable, and somebody should answer the telephone.',
+      'Because data that matters should stay near, prices should be readable, and somebody should answer the telephone.\n\n- Three regions, two of them in Indonesia, so that data stays under Indonesian law\n- One bill in rupiah, with every line explained\n- Engineers who answer within 15 minutes, in Indonesian and in English',
     ],
     id: [
       'Mengapa Flou',
-      'Karena data penting seharusnya dekat, harga seharusnya jelas, dan telepon seharusnya dijawab.',
+      'Karena data penting seharusnya dekat, harga seharusnya jelas, dan telepon seharusnya dijawab.\n\n- Tiga region, dua di antaranya di Indonesia, sehingga data tunduk pada hukum Indonesia\n- Satu tagihan dalam rupiah, dengan penjelasan di setiap baris\n- Teknisi yang menjawab dalam 15 menit, dalam bahasa Indonesia dan Inggris',
     ],
   },
   {
@@ -34,9 +35,36 @@ export const COMPANY_PAGES: readonly PageText[] = [
     en: ['Who builds here', 'A few of six thousand customers.'],
     id: ['Siapa yang membangun di sini', 'Beberapa dari enam ribu pelanggan.'],
     cards: [
-      ['Banks', 'Bank', 'With keys of their own.', 'Dengan kunci milik sendiri.'],
-      ['Shops', 'Toko', 'That stay open on 12.12.', 'Yang tetap buka pada 12.12.'],
-      ['Hospitals', 'Rumah sakit', 'On nine islands.', 'Di sembilan pulau.'],
+      [
+        'Banks',
+        'Bank',
+        'Core systems on dedicated hosts, with keys in a module of their own.',
+        'Core system di host khusus, dengan kunci di modul milik sendiri.',
+        'icon-finance',
+        pathTo('customerStory', 'a-rural-bank-opens-accounts-in-six-minutes'),
+      ],
+      [
+        'Shops',
+        'Toko',
+        'Marketplaces that stay open when 12.12 brings twelve times the traffic.',
+        'Lokapasar yang tetap buka saat 12.12 membawa trafik dua belas kali lipat.',
+        'icon-price',
+        pathTo('customerStory', 'twelve-times-the-traffic-on-12-12'),
+      ],
+      [
+        'Hospitals',
+        'Rumah sakit',
+        'One patient record, read in nine hospitals on nine islands.',
+        'Satu rekam medis, dibaca di sembilan rumah sakit di sembilan pulau.',
+        'icon-people',
+        pathTo('customerStory', 'one-patient-record-across-nine-islands'),
+      ],
+    ],
+    buttons: [
+      {
+        title: { en: 'All customer stories', id: 'Semua kisah pelanggan' },
+        href: pathTo('customerStoryList'),
+      },
     ],
   },
   {
@@ -104,8 +132,15 @@ export const COMPANY_PAGES: readonly PageText[] = [
   {
     type: 'customerStories.description',
     picture: 'stage-card',
-    en: ['What others made of it', 'Fifteen customers tell what changed, with numbers.'],
-    id: ['Hasil mereka', 'Lima belas pelanggan bercerita tentang perubahannya, dengan angka.'],
+    en: [
+      'What changed, in numbers',
+      'Banks, hospitals, shops and cities tell what stood in their way, what was done about it and what they measure today. Narrow the list to your industry, or to the products you are looking at.',
+    ],
+    id: [
+      'Yang berubah, dalam angka',
+      'Bank, rumah sakit, toko, dan pemerintah kota menceritakan kendala mereka, langkah yang diambil, dan hasil yang kini mereka ukur. Persempit daftarnya menurut industri Anda, atau menurut produk yang sedang Anda pertimbangkan.',
+    ],
+    buttons: [TALK],
   },
   {
     type: 'customerStories.seo',
@@ -131,135 +166,13 @@ export const COMPANY_PAGES: readonly PageText[] = [
     ],
   },
   {
-    type: 'techPartner.header',
-    picture: 'dashboards-hero',
-    en: ['Technology partners', 'Software that is tested on Flou Cloud and sold by the hour.'],
-    id: ['Mitra teknologi', 'Perangkat lunak yang teruji di Flou Cloud dan dijual per jam.'],
-    buttons: [TALK],
-  },
-  {
-    type: 'techPartner.description',
-    picture: 'twins-card',
-    en: ['Build on us', 'Bring your product to six thousand customers.'],
-    id: ['Bangun di atas kami', 'Hadirkan produk Anda kepada enam ribu pelanggan.'],
-  },
-  { type: 'techPartner.homeTitle', en: ['In good company', ''], id: ['Bersama mitra terbaik', ''] },
-  {
-    type: 'techPartner.title',
-    en: ['Our technology partners', 'In the order in which they joined.'],
-    id: ['Mitra teknologi kami', 'Menurut urutan bergabung.'],
-  },
-  {
-    type: 'techPartner.benefit',
-    picture: 'savings-card',
-    en: ['What you gain', 'And what it costs: nothing.'],
-    id: ['Yang Anda peroleh', 'Dan biayanya: tidak ada.'],
-    cards: [
-      ['Credit', 'Kredit', 'For test and demonstration.', 'Untuk uji dan demonstrasi.'],
-      ['Customers', 'Pelanggan', 'A place in the marketplace.', 'Tempat di marketplace.'],
-      ['Engineers', 'Teknisi', 'A direct line to ours.', 'Jalur langsung ke teknisi kami.'],
-    ],
-  },
-  {
-    type: 'techPartner.inDepth',
-    picture: 'codeToCloud-card',
-    en: ['In depth', 'How your product gets here.'],
-    id: ['Lebih dalam', 'Cara produk Anda hadir di sini.'],
-    cards: [
-      ['Image', 'Citra', 'Or a chart for Kubernetes.', 'Atau chart untuk Kubernetes.'],
-      ['Tests', 'Uji', 'Run by us each month.', 'Kami jalankan setiap bulan.'],
-    ],
-  },
-  {
-    type: 'techPartner.journey',
-    en: ['The way', 'Four weeks.'],
-    id: ['Perjalanannya', 'Empat minggu.'],
-    cards: [
-      ['Apply', 'Mendaftar', 'Ten minutes.', 'Sepuluh menit.'],
-      ['Test', 'Uji', 'Two weeks together.', 'Dua minggu bersama.'],
-      ['Publish', 'Terbit', 'And tell everybody.', 'Dan umumkan.'],
-    ],
-  },
-  {
-    type: 'techPartner.nextStep',
-    en: ['Next steps', 'Pick one.'],
-    id: ['Langkah berikutnya', 'Pilih salah satu.'],
-    cards: [
-      ['Apply', 'Daftar', 'We answer within three days.', 'Kami menjawab dalam tiga hari.'],
-      ['Ask', 'Bertanya', 'partners@flou.example', 'partners@flou.example'],
-    ],
-  },
-  {
-    type: 'techPartner.seo',
-    picture: 'datacentre-seo',
-    en: ['Technology partners', 'Software tested on Flou Cloud.'],
-    id: ['Mitra teknologi', 'Perangkat lunak yang teruji di Flou Cloud.'],
-  },
-  {
-    type: 'businessPartner.header',
-    picture: 'stage-card',
-    en: ['Business partners', 'People near you who build and run.'],
-    id: ['Mitra bisnis', 'Orang di dekat Anda yang membangun dan mengelola.'],
-    buttons: [TALK],
-  },
-  {
-    type: 'businessPartner.description',
-    picture: 'region-card',
-    en: ['Sell what works', '15 per cent, training and leads from your city.'],
-    id: ['Jual yang terbukti', '15 persen, pelatihan, dan calon pelanggan dari kota Anda.'],
-  },
-  {
-    type: 'businessPartner.title',
-    en: ['Our business partners', 'Find one in your city.'],
-    id: ['Mitra bisnis kami', 'Temukan di kota Anda.'],
-  },
-  {
-    type: 'businessPartner.benefit',
-    picture: 'savings-card',
-    en: ['What you gain', 'From the first customer on.'],
-    id: ['Yang Anda peroleh', 'Sejak pelanggan pertama.'],
-    cards: [
-      ['Margin', 'Margin', '15 per cent, paid each month.', '15 persen, dibayar tiap bulan.'],
-      ['Training', 'Pelatihan', 'Free for your people.', 'Gratis bagi tim Anda.'],
-    ],
-  },
-  {
-    type: 'businessPartner.inDepth',
-    picture: 'dashboards-card',
-    en: ['In depth', 'Two ways to work with us.'],
-    id: ['Lebih dalam', 'Dua cara bekerja sama.'],
-    cards: [
-      ['Resell', 'Menjual kembali', 'One invoice for your customer.', 'Satu tagihan bagi pelanggan Anda.'],
-      ['Advise', 'Memberi saran', 'A share of what you brought.', 'Bagian dari yang Anda bawa.'],
-    ],
-  },
-  {
-    type: 'businessPartner.journey',
-    en: ['The way', 'From coffee to customer.'],
-    id: ['Perjalanannya', 'Dari kopi ke pelanggan.'],
-    cards: [
-      ['Meet', 'Bertemu', 'In your city.', 'Di kota Anda.'],
-      ['Learn', 'Belajar', 'Five days.', 'Lima hari.'],
-      ['Sell', 'Menjual', 'With us at your side.', 'Kami mendampingi.'],
-    ],
-  },
-  {
-    type: 'businessPartner.nextStep',
-    en: ['Next steps', 'It begins with a mail.'],
-    id: ['Langkah berikutnya', 'Dimulai dari sebuah surel.'],
-    cards: [['Write', 'Menulis', 'partners@flou.example', 'partners@flou.example']],
-  },
-  {
-    type: 'businessPartner.seo',
-    picture: 'datacentre-seo',
-    en: ['Business partners', 'Partners of Flou Cloud in your city.'],
-    id: ['Mitra bisnis', 'Mitra Flou Cloud di kota Anda.'],
-  },
-  {
     type: 'community.header',
     picture: 'stage-card',
-    en: ['Come as you are', 'Eight groups, six cities, snacks included.'],
-    id: ['Datanglah apa adanya', 'Delapan kelompok, enam kota, camilan tersedia.'],
+    en: ['Come as you are', 'Ten groups, seven cities, snacks included.'],
+    id: ['Datanglah apa adanya', 'Sepuluh kelompok, tujuh kota, camilan tersedia.'],
+    buttons: [
+      { title: { en: 'See the next events', id: 'Lihat acara berikutnya' }, href: pathTo('eventList') },
+    ],
   },
   {
     type: 'community.title',
@@ -271,6 +184,7 @@ export const COMPANY_PAGES: readonly PageText[] = [
     picture: 'classroom-card',
     en: ['Questions', 'Before your first evening.'],
     id: ['Pertanyaan', 'Sebelum malam pertama Anda.'],
+    buttons: [TALK],
   },
   {
     type: 'community.seo',

@@ -3,13 +3,16 @@ import type { PictureName } from '../pictures.ts'
 import type { ButtonSpec } from '../wire.ts'
 import type { Row } from '../products/product.ts'
 
+/** A card with a picture of its own, and where it leads. */
+export type PicturedRow = readonly [...Row, picture: PictureName, href?: string]
+
 /** What a section of a page says: texts of both languages, a picture, cards and buttons as far as it has them. */
 export interface PageText {
   type: string
   picture?: PictureName
   en: readonly [title: string, content: string]
   id: readonly [title: string, content: string]
-  cards?: readonly Row[]
+  cards?: readonly (Row | PicturedRow)[]
   buttons?: readonly ButtonSpec[]
 }
 

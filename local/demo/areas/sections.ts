@@ -5,7 +5,8 @@ import { cards, heading } from '../block.ts'
 import { both, look, type Body, type DemoIds } from '../wire.ts'
 import { COMPANY_PAGES } from './company.ts'
 import { HELP_PAGES } from './help.ts'
-import type { PageText } from './pageText.ts'
+import { TALK, type PageText } from './pageText.ts'
+import { PARTNER_PAGES } from './partners.ts'
 import { PRODUCT_PAGES } from './products.ts'
 
 type Fill = (text: PageText, ids: DemoIds) => unknown
@@ -17,10 +18,11 @@ const FILLS: Partial<Record<FieldKind, Fill>> = {
   items: ({ cards: rows = [], picture = 'region-card' }, ids) =>
     cards(
       ids,
-      rows.map(([en, id, textEn, textId]) => ({
+      rows.map(([en, id, textEn, textId, own = picture, href]) => ({
         title: { en, id },
         content: { en: textEn, id: textId },
-        picture,
+        picture: own,
+        ...(href !== undefined && { href }),
       })),
     ),
 }
@@ -79,7 +81,7 @@ const SPECIAL: readonly DemoSection[] = [
     type: 'customerStories.header',
     body: (ids) => ({
       id: ids.record('customerStory', 'pasar-kita'),
-      customProperty: look(),
+      customProperty: look({ buttons: [TALK] }),
     }),
   },
   {
@@ -117,7 +119,7 @@ const SPECIAL: readonly DemoSection[] = [
 
 /** Sections of all pages but those of home, news and the frame. */
 export const AREA_SECTIONS: readonly DemoSection[] = [
-  ...[...PRODUCT_PAGES, ...COMPANY_PAGES, ...HELP_PAGES].map((text) => ({
+  ...[...PRODUCT_PAGES, ...COMPANY_PAGES, ...PARTNER_PAGES, ...HELP_PAGES].map((text) => ({
     type: text.type,
     body: (ids: DemoIds) => bodyOf(text, ids),
   })),

@@ -2,7 +2,8 @@ import type { Text } from '@flou/shared/locale.ts'
 import { COMPANIES } from '../companies.ts'
 import type { DemoRecord } from '../record.ts'
 import { richText } from '../richText.ts'
-import { both, look } from '../wire.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { both, look, type ButtonSpec } from '../wire.ts'
 import { finance } from './finance.ts'
 import { retail } from './retail.ts'
 import { society } from './society.ts'
@@ -107,9 +108,16 @@ const contentOf = (story: Story, language: keyof Text): string =>
       .join('\n\n'),
   )
 
+/** Where a story leads on to. */
+const ASK: ButtonSpec = {
+  title: { en: 'Plan something similar', id: 'Rencanakan hal serupa' },
+  href: pathTo('contactUs'),
+}
+
 const textsOf = (story: Story, language: keyof Text) => ({
   title: story.title[language],
-  review: `${story.review[language]} — ${story.by[language]}`,
+  review: story.review[language],
+  reviewer: story.by[language],
   content: contentOf(story, language),
   companyAbout: story.about[language],
   seoTitle: story.title[language],
@@ -130,7 +138,7 @@ export const CUSTOMER_STORIES: readonly DemoRecord[] = STORIES.map((story) => ({
     bannerMobileId: ids.picture(story.picture),
     bannerHighlightId: ids.picture(story.picture),
     seoMediaId: ids.picture(story.picture),
-    customProperty: look(),
+    customProperty: look({ buttons: [ASK] }),
     contents: both({ en: textsOf(story, 'en'), id: textsOf(story, 'id') }),
   }),
 }))

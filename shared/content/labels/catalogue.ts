@@ -46,6 +46,7 @@ export const CATALOGUE_LABELS: Readonly<Record<string, Text>> = {
   productOverview: { en: 'Product overview', id: 'Ikhtisar produk' },
   question: { en: 'Question', id: 'Pertanyaan' },
   review: { en: 'Review', id: 'Ulasan' },
+  reviewer: { en: 'Who says it (name, position)', id: 'Siapa yang berkata (nama, jabatan)' },
   rule: { en: 'Reckoned as', id: 'Cara perhitungan' },
   sample: { en: 'Sample', id: 'Contoh' },
   samples: { en: 'Samples', id: 'Contoh kode' },

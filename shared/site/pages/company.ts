@@ -17,6 +17,16 @@ import {
   homeSolution,
   homeSuccessStory,
 } from '../../content/types/home.ts'
+import {
+  introductionCta,
+  introductionDescription,
+  introductionHeader,
+  introductionMilestone,
+  introductionSeo,
+  introductionUseCase,
+} from '../../content/types/company/introduction.ts'
+import { milestone } from '../../content/types/company/milestone.ts'
+import { techPartner, techPartnerHomeTitle } from '../../content/types/partner/techPartner.ts'
 import { newsHomeTitle, news } from '../../content/types/news.ts'
 import { customPage } from '../../content/types/customHtml.ts'
 import { slider } from '../../content/types/slider.ts'
@@ -33,6 +43,7 @@ export const companyPages = {
       slides: list(homeCarousel),
       highlights: list(slider),
       latest: list(news, { fields: ARTICLE_TEASER, limit: 3 }),
+      partners: list(techPartner, { fields: ['id', 'title', 'media'], limit: 12 }),
     },
     sections: {
       cta: homeCta,
@@ -42,6 +53,7 @@ export const companyPages = {
       stories: homeSuccessStory,
       product: homeProduct,
       network: homeGlobalNetwork,
+      partnersTitle: techPartnerHomeTitle,
       newsTitle: newsHomeTitle,
     },
   }),
@@ -68,7 +80,19 @@ export const companyPages = {
     lists: { pages: list(customPage, { fields: ['title', 'slug', 'lang'] }) },
   }),
   customPage: recordPage(customPage, {}),
-  introduction: planned,
+  introduction: page({
+    label: { en: 'Why Flou', id: 'Mengapa Flou' },
+    seo: introductionSeo,
+    structuredData: 'AboutPage',
+    lists: { milestones: list(milestone, { fields: ['id', 'year', 'title', 'lang'], limit: 60 }) },
+    sections: {
+      header: introductionHeader,
+      description: introductionDescription,
+      milestone: introductionMilestone,
+      useCase: introductionUseCase,
+      cta: introductionCta,
+    },
+  }),
   search: planned,
   searchFor: planned,
   notFound: page({ label: { en: 'Not found', id: 'Tidak ditemukan' } }),

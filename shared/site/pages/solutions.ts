@@ -7,7 +7,7 @@ import {
   solutionSeo,
 } from '../../content/types/solution/solutionArea.ts'
 import { useCase } from '../../content/types/solution/useCase.ts'
-import { list, numberedList, page, planned, recordPage } from '../page.ts'
+import { list, numberedList, page, recordPage } from '../page.ts'
 
 /** What cards show of a solution or a sub-category. */
 const CARD = ['id', 'slug', 'title', 'description', 'homeMedia', 'banner', 'lang'] as const
@@ -15,7 +15,7 @@ const CARD = ['id', 'slug', 'title', 'description', 'homeMedia', 'banner', 'lang
 /** By which a numbered list of all records is divided. */
 const CATEGORIES = list(solutionCategory, { limit: 50 })
 
-/** Solutions, by category and as use cases, and the customers who chose them. */
+/** Solutions, by category and as use cases. */
 export const solutionPages = {
   solutionList: page({
     label: { en: 'Solutions', id: 'Solusi' },
@@ -73,6 +73,4 @@ export const solutionPages = {
     picture: solutionSeo,
     structuredData: 'WebPage',
   }),
-  customerStoryList: planned,
-  customerStory: planned,
 } as const

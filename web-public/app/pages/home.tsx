@@ -10,6 +10,7 @@ import { CtaBand } from '../sections/CtaBand.tsx'
 import { Carousel } from '../sections/hero/Carousel.tsx'
 import { PromoBanner } from '../sections/hero/PromoBanner.tsx'
 import { useSite } from '../site/useSite.ts'
+import { PartnerStrip } from './partners/PartnerStrip.tsx'
 import { NewsTeaser } from './news/NewsTeaser.tsx'
 import { pageLoader } from './reading/readPage.ts'
 import type { Route } from './+types/home'
@@ -37,6 +38,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       {home.network && (
         <Split block={home.network} media={home.network.media} mobile={home.network.mobileMedia} isDark />
       )}
+      <PartnerStrip title={home.partnersTitle} partners={home.partners} />
       <NewsTeaser title={home.newsTitle} articles={home.latest} />
       {home.cta && <CtaBand cta={home.cta} />}
     </>

@@ -37,6 +37,10 @@ export function isAskedFor(
   { parentId, by, range }: ListQuery,
 ): boolean {
   if (parentId !== undefined && type.parent && record[type.parent.field] !== parentId) return false
-  if (by && !targetsIn(record[by.field]).includes(by.id)) return false
+  if (
+    by &&
+    ![by, ...(by.and ? [by.and] : [])].every(({ field, id }) => targetsIn(record[field]).includes(id))
+  )
+    return false
   return isInRange(type, record, range)
 }

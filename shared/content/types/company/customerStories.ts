@@ -38,6 +38,7 @@ export const customerStory = contentType('customerStory', {
   localized: {
     title: text(),
     review: longText(),
+    reviewer: text({ optional: true }),
     content: richText(),
     companyAbout: longText(),
     ...seoFields(),
@@ -47,7 +48,12 @@ export const customerStory = contentType('customerStory', {
     sortBy: 'created',
     descending: true,
     sortable: ['title'],
-    by: ['customerStoryCategoryId', 'productIds'],
+    by: [
+      'customerStoryCategoryId',
+      'productCategoryId',
+      'customerStoryCategoryId+productCategoryId',
+      'productIds',
+    ],
   },
   search: ['title', 'companyName'],
 })

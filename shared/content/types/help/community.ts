@@ -15,7 +15,7 @@ export const community = contentType('community', {
     url: url({ initial: 'https://', optional: true }),
   },
   localized: { title: text(), description: longText() },
-  list: { columns: ['title', 'logoId', 'url', 'isHighlight'], sortBy: 'title' },
+  list: { columns: ['title', 'logoId', 'url', 'isHighlight'], sortBy: 'title', by: ['isHighlight'] },
 })
 
 export const communityTitle = titleSection('community.title', { en: 'List title', id: 'Judul daftar' })

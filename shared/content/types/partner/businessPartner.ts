@@ -1,5 +1,5 @@
 import { area, contentType, screen } from '../../define.ts'
-import { media } from '../../fields/reference.ts'
+import { media, reference } from '../../fields/reference.ts'
 import { longText, text } from '../../fields/text.ts'
 import { number } from '../../fields/value.ts'
 import { headerSection, seoSection, titleSection } from '../sharedSections.ts'
@@ -8,9 +8,13 @@ import { partnerDescription, PROGRAM_LABELS, programSection } from './partnerSec
 export const businessPartner = contentType('businessPartner', {
   label: { en: 'Business partner', id: 'Mitra bisnis' },
   plural: { en: 'Business partners', id: 'Mitra bisnis' },
-  fields: { mediaId: media(), order: number({ optional: true }) },
+  fields: {
+    mediaId: media(),
+    order: number({ optional: true }),
+    productCategoryId: reference('productCategory', { optional: true }),
+  },
   localized: { title: text(), description: longText() },
-  list: { columns: ['title', 'mediaId', 'order'], sortBy: 'order' },
+  list: { columns: ['title', 'mediaId', 'order'], sortBy: 'order', by: ['productCategoryId'] },
 })
 
 export const businessPartnerBenefit = programSection('businessPartner.benefit', PROGRAM_LABELS.benefit, {

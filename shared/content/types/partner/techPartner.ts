@@ -1,5 +1,5 @@
 import { area, contentType, screen } from '../../define.ts'
-import { media } from '../../fields/reference.ts'
+import { media, reference } from '../../fields/reference.ts'
 import { longText, text, url } from '../../fields/text.ts'
 import { number } from '../../fields/value.ts'
 import { headerSection, seoSection, titleSection } from '../sharedSections.ts'
@@ -8,9 +8,14 @@ import { partnerDescription, PROGRAM_LABELS, programSection } from './partnerSec
 export const techPartner = contentType('techPartner', {
   label: { en: 'Technology partner', id: 'Mitra teknologi' },
   plural: { en: 'Technology partners', id: 'Mitra teknologi' },
-  fields: { mediaId: media(), url: url(), order: number({ initial: null }) },
+  fields: {
+    mediaId: media(),
+    url: url(),
+    order: number({ initial: null }),
+    productCategoryId: reference('productCategory', { optional: true }),
+  },
   localized: { title: text(), description: longText() },
-  list: { columns: ['title', 'mediaId', 'url', 'order'], sortBy: 'order' },
+  list: { columns: ['title', 'mediaId', 'url', 'order'], sortBy: 'order', by: ['productCategoryId'] },
 })
 
 export const techPartnerBenefit = programSection('techPartner.benefit', PROGRAM_LABELS.benefit, {

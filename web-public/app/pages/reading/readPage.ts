@@ -56,6 +56,7 @@ function numberOf(text: string | undefined, pages: number): number {
 
 interface Place {
   page: BuiltPage
+  by: ListQuery['by']
   record: Values | undefined
   /** The page's path, without number. */
   path: string
@@ -63,12 +64,12 @@ interface Place {
 }
 
 /** One page of a numbered list. A later page without records is not there. */
-async function readNumbered(source: ContentSource, { page, record, path, number: text }: Place) {
+async function readNumbered(source: ContentSource, { page, record, path, number: text, by }: Place) {
   const { numbered } = page
   if (!numbered) return undefined
   const { of, perPage, pages: most, fields } = numbered
   const number = numberOf(text, most)
-  const query = restriction(numbered, record)
+  const query = by ? { by } : restriction(numbered, record)
   const [found, total] = await Promise.all([
     source.list(of, { ...query, skip: (number - 1) * perPage, limit: perPage }),
     source.count(of, { ...query, atMost: perPage * most }),
@@ -93,6 +94,12 @@ const readRecord = async (source: ContentSource, type: ContentType, slug: string
 
 const PATHS = new Map(builtPages().map(({ name, path }) => [name, path]))
 
+/** What a page's loader knows better than its declaration. */
+interface ReadOptions {
+  /** What the records of its numbered list point at. */
+  by?: ListQuery['by']
+}
+
 /**
  * Reads everything that a page's declaration names, at once, and makes its head.
  * @throws the answer 404 where its record, or the page of its list, is not there
@@ -100,6 +107,7 @@ const PATHS = new Map(builtPages().map(({ name, path }) => [name, path]))
 export async function readPage<N extends BuiltName>(
   name: N,
   { context, params }: Pick<LoaderFunctionArgs, 'context' | 'params'>,
+  { by }: ReadOptions = {},
 ): Promise<PageData<N>> {
   const { source } = context.get(contentContext)
   const page: BuiltPage = PAGES[name]
@@ -108,7 +116,7 @@ export async function readPage<N extends BuiltName>(
   const path = hasParameter(pattern) ? fillPath(pattern, Object.values(params)[0] ?? '') : pattern
   const seoSection = page.seo ?? page.picture
   const [list, lists, sections, seo, faqs] = await Promise.all([
-    readNumbered(source, { page, record, path, number: params['page'] }),
+    readNumbered(source, { page, record, path, number: params['page'], by }),
     readEach(page.lists, (one) => readList(source, one, record)),
     readEach(page.sections, (one) => source.section(one)),
     seoSection && source.section(seoSection),

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { Language } from '@flou/shared/locale.ts'
 import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { isLight } from '@flou/shared/content/contrast.ts'
@@ -18,16 +20,23 @@ interface BannerProps {
   isFirst?: boolean
   /** The pages above this one, shown as its breadcrumb. */
   trail?: readonly Crumb[]
+  /** The page's name, where the banner shows something of the page: the title is that of the latter. */
+  name?: string
+  /** The language of its texts, where it is not the page's. */
+  lang?: Language
+  /** What stands below the text: a link. */
+  children?: ReactNode
 }
 
 /** On phones half of the picture is below a veil: a tenth fewer pixels do, and the first paint is complete earlier. */
 const SIZES = '(max-width: 640px) 88vw, 100vw'
 
 /** Text over a picture, placed and coloured as its editor chose; a veil of the opposite tone keeps it readable. */
-export function Banner({ banner, media, mobile, isTall = false, isFirst = true, trail }: BannerProps) {
+export function Banner({ banner, media, mobile, isTall = false, isFirst = true, ...more }: BannerProps) {
+  const { trail, name, lang, children } = more
   const { positionBannerText, positionButton, textColor } = banner.customProperty.banner
   const isOnDark = isLight(textColor)
-  const Title = isFirst ? 'h1' : 'h2'
+  const Title = isFirst && name === undefined ? 'h1' : 'h2'
   return (
     <section
       className={`${styles['banner']} ${isOnDark ? 'on-dark' : ''}`}
@@ -50,11 +59,17 @@ export function Banner({ banner, media, mobile, isTall = false, isFirst = true, 
       <div className={`wrap ${styles['inner']}`}>
         <div className={styles['words']}>
           {trail && <Breadcrumb trail={trail} />}
-          <Title className={styles['title']} style={textColour(textColor)}>
+          {name !== undefined && <h1 className={styles['name']}>{name}</h1>}
+          <Title className={styles['title']} style={textColour(textColor)} lang={lang}>
             {banner.title}
           </Title>
-          {banner.description && <p className={styles['lead']}>{banner.description}</p>}
+          {banner.description && (
+            <p className={styles['lead']} lang={lang}>
+              {banner.description}
+            </p>
+          )}
           <RichText html={banner.content ?? ''} className={styles['lead']} />
+          {children}
           <ButtonRow buttons={banner.customProperty.buttons} position={positionButton} />
         </div>
       </div>

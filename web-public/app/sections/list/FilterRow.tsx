@@ -5,8 +5,8 @@ import styles from './FilterRow.module.css'
 export interface FilterChoice {
   title: string
   to: string
-  /** How many records it has. */
-  count?: number
+  /** How many records it has: `60+` where they are no longer counted. */
+  count?: number | string | undefined
   isChosen: boolean
 }
 
@@ -16,6 +16,8 @@ export interface FilterChoices {
   choices: readonly FilterChoice[]
   /** Topics below what was chosen above them: they stand back. */
   isMinor?: boolean
+  /** True where the row says what it is, as one of several of equal rank. */
+  isNamed?: boolean
 }
 
 /** What a list can be narrowed to. Each choice is a page of its own: links, no script. Rows without a choice are left out. */
@@ -25,22 +27,30 @@ export function FilterRows({ label, rows }: { label: string; rows: readonly Filt
   return (
     <nav className={`wrap ${styles['filter']}`} aria-label={label}>
       {shown.map((row) => (
-        <ul
-          key={row.label}
-          className={styles['row']}
-          data-parts={row.isMinor || undefined}
-          aria-label={row.label}
-        >
-          {row.choices.map(({ title, to, count, isChosen }) => (
-            <li key={to}>
-              <SiteLink to={to} {...(isChosen && { 'aria-current': 'true' })}>
-                {title}
-                {count !== undefined && <span className={styles['count']}>{` ${count}`}</span>}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <Row key={row.label} row={row} />
       ))}
     </nav>
+  )
+}
+
+function Row({ row: { label, choices, isMinor, isNamed } }: { row: FilterChoices }) {
+  const links = (
+    <ul className={styles['row']} data-parts={isMinor || undefined} aria-label={label}>
+      {choices.map(({ title, to, count, isChosen }) => (
+        <li key={to}>
+          <SiteLink to={to} {...(isChosen && { 'aria-current': 'true' })}>
+            {title}
+            {count !== undefined && <span className={styles['count']}>{` ${count}`}</span>}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+  if (!isNamed) return links
+  return (
+    <div className={styles['named']}>
+      <p className={styles['name']}>{label}</p>
+      {links}
+    </div>
   )
 }

@@ -1,0 +1,129 @@
+import { afterAll, beforeEach, expect, test } from 'vitest'
+import {
+  customerStory,
+  industryCategory,
+  storyProductCategory,
+} from '@flou/shared/content/types/company/customerStories.ts'
+import { productCategory } from '@flou/shared/content/types/product/catalogue.ts'
+import type { ContentSource, SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import { partnerProductOf } from '@flou/shared/site/partnerProduct.ts'
+import { partsOfStoryFilter, storiesBy } from '@flou/shared/site/storyFilter.ts'
+import { publishAll } from './publishAll.ts'
+import { publishChanges } from './publishChanges.ts'
+import { startPublishing, texts } from './testing/publishHarness.ts'
+
+const started: Awaited<ReturnType<typeof startPublishing>>[] = []
+let site: Awaited<ReturnType<typeof startPublishing>>
+let rendered: string[]
+
+/** The stories of an industry with a kind of product, which are found in their lists as the page does. */
+async function storiesOf(source: ContentSource, filter: string): Promise<string | undefined> {
+  const slugs = partsOfStoryFilter(filter)
+  const [industries, products] = await Promise.all([
+    source.list(industryCategory),
+    source.list(storyProductCategory),
+  ])
+  const industry = industries.find(({ slug }) => slug === slugs?.industry)
+  const product = products.find(({ slug }) => slug === slugs?.product)
+  const by = industry && product && storiesBy(industry.id, product.id)
+  const found = by ? await source.list(customerStory, { by, limit: 12 }) : []
+  return found.length > 0 ? found.map(({ title }) => title).join() : undefined
+}
+
+async function programmeOf(source: ContentSource, product: string): Promise<string | undefined> {
+  const categories = await source.list(productCategory)
+  return categories.find((one) => partnerProductOf(one) === product)?.title
+}
+
+const PAGES: readonly [RegExp, (source: ContentSource, part: string) => Promise<string | undefined>][] = [
+  [/\/filter\/([^/]+)$/, storiesOf],
+  [/\/partners\/(.+)-business-partner$/, programmeOf],
+]
+
+const renderer: SiteRenderer = {
+  buildId: 'test',
+  staticPaths: [],
+  errorPages: {},
+  async renderPage(path, source) {
+    rendered.push(path)
+    const [pattern, body] = PAGES.find(([one]) => one.test(path)) ?? []
+    const text = await body?.(source, pattern?.exec(path)?.[1] ?? '')
+    return text === undefined ? { status: 404, html: '', data: '' } : { status: 200, html: text, data: '' }
+  },
+}
+
+const FILTER = '/customer-story/filter'
+const html = (path: string) => site.objects.get(`en${path}/index.html`)
+const category = (slug: string) => ({ slug, contents: texts({ title: slug, description: slug }) })
+const story = (slug: string, industry: number, product: number) => ({
+  slug,
+  customerStoryCategoryId: industry,
+  productCategoryId: product,
+  productIds: [],
+  contents: texts({ title: slug, review: '' }),
+})
+
+async function publish(...args: Parameters<typeof site.save>) {
+  rendered = []
+  const write = await site.save(...args)
+  return publishChanges(site.publisher, [write])
+}
+
+/** Two industries, two kinds of products, one story. */
+beforeEach(async () => {
+  rendered = []
+  site = await startPublishing()
+  started.push(site)
+  site.publisher.renderer = renderer
+  await site.save(industryCategory, 1, category('retail'))
+  await site.save(industryCategory, 2, category('health'))
+  await site.save(storyProductCategory, 1, category('databases'))
+  await site.save(storyProductCategory, 2, category('network'))
+  await site.save(customerStory, 1, story('first', 1, 1))
+  await site.save(productCategory, 1, { title: 'Data and AI', contents: [] })
+  await publishAll(site.publisher)
+})
+afterAll(() => Promise.all(started.map(({ stop }) => stop())))
+
+test('filters exist where stories match both, and programmes for each category', () => {
+  expect(html(`${FILTER}/retail_databases`)).toBe('first')
+  expect(html(`${FILTER}/retail_network`)).toBeUndefined()
+  expect(html(`${FILTER}/health_databases`)).toBeUndefined()
+  expect(html('/partners/data-and-ai-business-partner')).toBe('Data and AI')
+})
+
+test('the first story of both brings their page, the last one takes it along, and no other filter is rendered', async () => {
+  await publish(customerStory, 2, story('second', 2, 2))
+  expect(html(`${FILTER}/health_network`)).toBe('second')
+  expect(rendered).not.toContain(`${FILTER}/retail_databases`)
+
+  await publish(customerStory, 2, story('second', 1, 1))
+  expect(html(`${FILTER}/health_network`)).toBeUndefined()
+  expect(html(`${FILTER}/retail_databases`)?.split(',')).toHaveLength(2)
+
+  await publish(customerStory, 1, { ...story('first', 1, 1), isTrashed: true })
+  await publish(customerStory, 2, { ...story('second', 1, 1), isTrashed: true })
+  expect(html(`${FILTER}/retail_databases`)).toBeUndefined()
+
+  await publish(customerStory, 2, story('second', 1, 1))
+  expect(html(`${FILTER}/retail_databases`)).toBe('second')
+})
+
+test('an industry that is hidden takes its filters along, and brings them back; one with a new address moves them', async () => {
+  await publish(industryCategory, 1, { ...category('retail'), isTrashed: true })
+  expect(html(`${FILTER}/retail_databases`)).toBeUndefined()
+
+  await publish(industryCategory, 1, category('retail'))
+  expect(html(`${FILTER}/retail_databases`)).toBe('first')
+
+  await publish(industryCategory, 1, category('shops'))
+  expect(html(`${FILTER}/shops_databases`)).toBe('first')
+  expect(html(`${FILTER}/retail_databases`)).toBeUndefined()
+})
+
+test('a category of products with another name has its programmes there', async () => {
+  await publish(productCategory, 1, { title: 'Machine learning', contents: [] })
+
+  expect(html('/partners/machine-learning-business-partner')).toBe('Machine learning')
+  expect(html('/partners/data-and-ai-business-partner')).toBeUndefined()
+})

@@ -1,0 +1,41 @@
+import type { NumberedPage } from '@flou/shared/site/page.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
+import { Pager } from '../../sections/list/Pager.tsx'
+import { SectionHeading } from '../../sections/SectionHeading.tsx'
+import { isAddress } from '../../site/isAddress.ts'
+import type { Group } from './Highlights.tsx'
+import { useCommunityTexts } from './texts.ts'
+import styles from './community.module.css'
+
+interface GroupsProps {
+  heading: { title: string; content: string }
+  page: NumberedPage<Group>
+}
+
+/** All other groups, by name; a group's card leads to its own site. */
+export function Groups({ heading, page }: GroupsProps) {
+  const { t } = useCommunityTexts()
+  if (page.records.length === 0 && page.pages === 1) return null
+  const cards = page.records.map(({ id, title, description, media, logo, url, urlTitle, lang }) => ({
+    key: id,
+    title,
+    text: description,
+    media,
+    lang,
+    ...(logo && {
+      above: <Picture media={logo} isDecorative sizes="40px" className={styles['small']} />,
+    }),
+    ...(isAddress(url) && {
+      to: url,
+      ...(urlTitle !== '' && { below: <span className="arrow-link">{urlTitle}</span> }),
+    }),
+  }))
+  return (
+    <section className="wrap section">
+      <SectionHeading title={heading.title} text={heading.content} />
+      <RecordCards cards={cards} />
+      <Pager list={page} words={{ before: t('previous'), after: t('next') }} />
+    </section>
+  )
+}

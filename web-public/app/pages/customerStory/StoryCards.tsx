@@ -1,0 +1,45 @@
+import type { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
+import type { STORY_TEASER } from '@flou/shared/site/pages/stories.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
+import styles from './StoryCards.module.css'
+
+/** A story as lists show it. */
+export type StoryTeaser = Pick<PublicRecord<typeof customerStory>, (typeof STORY_TEASER)[number]>
+
+/** Who tells it: the company's sign and name. */
+function Company({ story: { companyLogo, companyName } }: { story: StoryTeaser }) {
+  return (
+    <div className={styles['company']}>
+      {companyLogo && <Picture media={companyLogo} isDecorative sizes="120px" className={styles['sign']} />}
+      <span className={companyLogo ? 'only-heard' : undefined}>{companyName}</span>
+    </div>
+  )
+}
+
+const topicsOf = ({ customerStoryCategory, productCategory }: StoryTeaser) =>
+  [customerStoryCategory, productCategory].flatMap((one) => (one ? [one.title] : [])).join(' · ')
+
+interface StoryCardsProps {
+  stories: readonly StoryTeaser[]
+  level: 2 | 3
+  /** True where the first card's picture is the first one of the page. */
+  isFirst?: boolean
+}
+
+/** Stories as cards: what it was about, and who tells it. */
+export function StoryCards({ stories, level, isFirst = false }: StoryCardsProps) {
+  const cards = stories.map((story) => ({
+    key: story.id,
+    title: story.title,
+    to: pathTo('customerStory', story.slug),
+    text: story.review,
+    media: story.banner,
+    above: topicsOf(story),
+    below: <Company story={story} />,
+    lang: story.lang,
+  }))
+  return <RecordCards cards={cards} level={level} isFirst={isFirst} />
+}

@@ -1,0 +1,60 @@
+import type { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
+import { ISO_CODE, localPath, type Language } from '@flou/shared/locale.ts'
+import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
+import { absolute } from '../../../elements/absolute.ts'
+import type { JsonLdNode, Organization } from '../../../elements/jsonLd/jsonLd.ts'
+
+type Story = Pick<
+  PublicRecord<typeof customerStory>,
+  | 'title'
+  | 'seoDescription'
+  | 'review'
+  | 'reviewer'
+  | 'companyName'
+  | 'banner'
+  | 'seoMedia'
+  | 'created'
+  | 'updated'
+  | 'customerStoryCategory'
+>
+
+interface Place {
+  origin: string
+  language: Language
+  path: string
+}
+
+const textOf = (text: string) => text.slice(0, 110)
+
+/** What search engines are told of a story: an article about the customer, and what the customer says of the publisher. */
+export function storyJsonLd(story: Story, place: Place, publisher: Organization): JsonLdNode[] {
+  const { origin, language, path } = place
+  const address = origin + localPath(path, language)
+  const company = { '@type': 'Organization', name: story.companyName }
+  const images = [story.seoMedia, story.banner].flatMap((one) =>
+    one ? [absolute(origin, one.imageDefault)] : [],
+  )
+  const article: JsonLdNode = {
+    '@type': 'Article',
+    headline: textOf(story.title),
+    description: story.seoDescription,
+    ...(story.created !== undefined && { datePublished: story.created }),
+    dateModified: story.updated,
+    inLanguage: ISO_CODE[language],
+    mainEntityOfPage: address,
+    image: images,
+    about: company,
+    ...(story.customerStoryCategory && { articleSection: story.customerStoryCategory.title }),
+    author: { '@type': 'Organization', name: publisher['name'], url: publisher['url'] },
+    publisher,
+  }
+  if (story.review === '') return [article]
+  const review: JsonLdNode = {
+    '@type': 'Review',
+    reviewBody: story.review,
+    author: story.reviewer === '' ? company : { '@type': 'Person', name: story.reviewer, worksFor: company },
+    itemReviewed: { '@type': 'Organization', '@id': publisher['@id'], name: publisher['name'] },
+    inLanguage: ISO_CODE[language],
+  }
+  return [article, review]
+}

@@ -1,0 +1,38 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import type { NumberedPage } from '@flou/shared/site/page.ts'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { Pager } from '../../../sections/list/Pager.tsx'
+import { StoryCards, type StoryTeaser } from '../StoryCards.tsx'
+import { useStoryTexts } from '../texts.ts'
+import type { StoryChoices } from './readChoices.ts'
+import { StoryFilter } from './StoryFilter.tsx'
+import styles from './StoryList.module.css'
+
+interface StoryListProps {
+  page: NumberedPage<StoryTeaser>
+  choices: StoryChoices
+  /** True where no picture comes before the stories. */
+  isFirst?: boolean
+}
+
+/** The stories of a page of a list, and the ways to the others. */
+export function StoryList({ page, choices, isFirst = false }: StoryListProps) {
+  const { t } = useStoryTexts()
+  const isNarrowed = page.path !== pathTo('customerStoryList')
+  return (
+    <>
+      <StoryFilter choices={choices} />
+      <section className={`wrap section ${styles['list']}`} aria-label={t('stories')}>
+        {page.records.length === 0 && <p>{t('none')}</p>}
+        <StoryCards stories={page.records} level={2} isFirst={isFirst} />
+        <Pager list={page} words={{ before: t('newer'), after: t('older') }}>
+          {isNarrowed && (
+            <SiteLink to={pathTo('customerStoryList')} className="arrow-link">
+              {t('seeAll')}
+            </SiteLink>
+          )}
+        </Pager>
+      </section>
+    </>
+  )
+}

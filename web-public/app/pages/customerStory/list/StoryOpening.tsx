@@ -1,0 +1,41 @@
+import type { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
+import type { LocalizedAppearance } from '@flou/shared/content/values/localize.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
+import type { Head } from '../../../elements/head.ts'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { Banner } from '../../../sections/hero/Banner.tsx'
+import { useStoryTexts } from '../texts.ts'
+
+/** What the opening shows of the story that editors have chosen. */
+export type Highlight = Pick<
+  PublicRecord<typeof customerStory>,
+  'slug' | 'title' | 'review' | 'companyName' | 'banner' | 'bannerMobile' | 'bannerHighlight' | 'lang'
+>
+
+interface StoryOpeningProps {
+  head: Head
+  highlight: Highlight
+  customProperty: LocalizedAppearance
+}
+
+/** How the list opens: with the chosen story over its picture, below the page's name. */
+export function StoryOpening({ head, highlight, customProperty }: StoryOpeningProps) {
+  const { t } = useStoryTexts()
+  const { slug, title, review, companyName, banner, bannerHighlight, bannerMobile, lang } = highlight
+  return (
+    <Banner
+      name={head.name}
+      banner={{ title, description: review === '' ? companyName : `“${review}”`, customProperty }}
+      media={bannerHighlight ?? banner}
+      mobile={bannerMobile}
+      trail={head.trail}
+      lang={lang}
+    >
+      <SiteLink to={pathTo('customerStory', slug)} className="arrow-link">
+        {t('readStory')}
+        <span className="only-heard">: {title}</span>
+      </SiteLink>
+    </Banner>
+  )
+}

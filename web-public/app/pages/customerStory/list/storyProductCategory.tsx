@@ -1,0 +1,25 @@
+import { contentContext } from '../../../contentContext.ts'
+import { ListHead } from '../../../sections/list/ListHead.tsx'
+import { readPage } from '../../reading/readPage.ts'
+import { useStoryTexts } from '../texts.ts'
+import { readChoices } from './readChoices.ts'
+import { StoryList } from './StoryList.tsx'
+import type { Route } from './+types/storyProductCategory'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { source } = args.context.get(contentContext)
+  const { head, page, record, ...topics } = await readPage('storyProductCategory', args)
+  const isCounted = page.number === 1
+  return { head, page, choices: await readChoices(source, topics, { product: record, isCounted }) }
+}
+
+/** The stories of a kind of product. */
+export default function StoryProductCategory({ loaderData: { head, page, choices } }: Route.ComponentProps) {
+  const { t } = useStoryTexts()
+  return (
+    <>
+      <ListHead head={{ ...head, title: t('storiesOf', { name: head.title }) }} list={page} isPlain />
+      <StoryList page={page} choices={choices} isFirst />
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { pageTexts } from '../../i18n/pageTexts.ts'
+
+/** Fixed texts of the pages about customers. */
+export const useStoryTexts = pageTexts(
+  {
+    stories: 'Customer stories',
+    storiesOf: 'Customer stories: {{name}}',
+    filterText: 'Customer stories. Industry: {{industry}}. Products: {{product}}.',
+    narrow: 'Filter stories',
+    industry: 'Industry',
+    product: 'Products',
+    allOfThem: 'All',
+    none: 'There are no stories here yet.',
+    seeAll: 'See all customer stories',
+    newer: 'Newer',
+    older: 'Older',
+    readStory: 'Read the story',
+    company: 'About the company',
+    used: 'Products used',
+    more: 'More customer stories',
+    moreText: 'How others solved something similar.',
+  },
+  {
+    stories: 'Kisah pelanggan',
+    storiesOf: 'Kisah pelanggan: {{name}}',
+    filterText: 'Kisah pelanggan. Industri: {{industry}}. Produk: {{product}}.',
+    narrow: 'Saring kisah',
+    industry: 'Industri',
+    product: 'Produk',
+    allOfThem: 'Semua',
+    none: 'Belum ada kisah di sini.',
+    seeAll: 'Lihat semua kisah pelanggan',
+    newer: 'Lebih baru',
+    older: 'Lebih lama',
+    readStory: 'Baca kisahnya',
+    company: 'Tentang perusahaan',
+    used: 'Produk yang digunakan',
+    more: 'Kisah pelanggan lainnya',
+    moreText: 'Cara pelanggan lain menyelesaikan tantangan serupa.',
+  },
+)

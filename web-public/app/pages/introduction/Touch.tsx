@@ -1,0 +1,38 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import { usePortal } from '../../layout/usePortal.ts'
+import { useIntroductionTexts } from './texts.ts'
+import styles from './introduction.module.css'
+
+/** Ways to go on: what is new, and the portal of customers. */
+export function Touch() {
+  const { t } = useIntroductionTexts()
+  const { loginUrl, registerUrl } = usePortal()
+  return (
+    <section className="section tinted no-print" aria-label={t('touch')}>
+      <div className={`wrap ${styles['boxes']}`}>
+        <div className={styles['box']}>
+          <h2>{t('newsTitle')}</h2>
+          <p>{t('newsText')}</p>
+          <p className={styles['ways']}>
+            <SiteLink to={pathTo('newsList')} className="arrow-link">
+              {t('newsLink')}
+            </SiteLink>
+          </p>
+        </div>
+        <div className={styles['box']}>
+          <h2>{t('memberTitle')}</h2>
+          <p>{t('memberText')}</p>
+          <p className={styles['ways']}>
+            <a href={loginUrl} className="arrow-link">
+              {t('login')}
+            </a>
+            <SiteLink to={registerUrl} className="arrow-link">
+              {t('register')}
+            </SiteLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { ButtonRow } from '../../elements/ButtonRow.tsx'
+import { Picture } from '../../elements/Picture.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import type { Block } from '../../sections/blocks/CardBlock.tsx'
+import { inOrder } from '../../sections/blocks/inOrder.ts'
+import { SectionHeading } from '../../sections/SectionHeading.tsx'
+import { isAddress } from '../../site/isAddress.ts'
+import styles from './programme.module.css'
+
+/** Points at length, each beside its picture, which changes sides. */
+export function InDepth({ block }: { block: Block }) {
+  return (
+    <section className="wrap section">
+      <SectionHeading title={block.title} text={block.content} />
+      <ul className={styles['rows']}>
+        {inOrder(block.items).map((item) => (
+          <li key={item.title + item.order} className={styles['point']}>
+            {item.media && (
+              <Picture
+                media={item.media}
+                isDecorative
+                sizes="(max-width: 900px) calc(100vw - 2.25rem), 560px"
+                className={styles['picture']}
+              />
+            )}
+            <div className={styles['words']}>
+              <h3>{isAddress(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}</h3>
+              <RichText html={item.content} className={styles['text']} />
+              <ButtonRow buttons={item.customProperty.buttons} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <ButtonRow buttons={block.customProperty.buttons} />
+    </section>
+  )
+}

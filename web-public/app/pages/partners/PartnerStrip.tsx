@@ -1,0 +1,38 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import type { techPartner } from '@flou/shared/content/types/partner/techPartner.ts'
+import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
+import { ALL_PRODUCTS } from '@flou/shared/site/partnerProduct.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import { SectionHeading } from '../../sections/SectionHeading.tsx'
+import { usePartnerTexts } from './texts.ts'
+import styles from './PartnerStrip.module.css'
+
+interface PartnerStripProps {
+  title: { title: string; content: string } | undefined
+  partners: readonly Pick<PublicRecord<typeof techPartner>, 'id' | 'title' | 'media'>[]
+}
+
+/** Signs of technology partners, with the way to their page. */
+export function PartnerStrip({ title, partners }: PartnerStripProps) {
+  const { t } = usePartnerTexts()
+  const signs = partners.flatMap(({ id, title: name, media }) => (media ? [{ id, name, media }] : []))
+  if (signs.length === 0) return null
+  return (
+    <section className="wrap section">
+      <SectionHeading title={title?.title ?? t('partners')} text={title?.content ?? ''} align="center" />
+      <ul className={styles['signs']}>
+        {signs.map(({ id, name, media }) => (
+          <li key={id}>
+            <Picture media={{ ...media, alt: media.alt || name }} sizes="160px" className={styles['sign']} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles['all']}>
+        <SiteLink to={pathTo('techPartner', ALL_PRODUCTS)} className="arrow-link">
+          {t('allPartners')}
+        </SiteLink>
+      </p>
+    </section>
+  )
+}

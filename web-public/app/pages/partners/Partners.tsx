@@ -1,0 +1,39 @@
+import { isAddress } from '../../site/isAddress.ts'
+import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
+import { FilterRows } from '../../sections/list/FilterRow.tsx'
+import { Pager } from '../../sections/list/Pager.tsx'
+import { SectionHeading } from '../../sections/SectionHeading.tsx'
+import type { Programme } from './readProgramme.ts'
+import { usePartnerTexts } from './texts.ts'
+
+/** The partners with their signs, by product; a partner with a website leads there. */
+export function Partners({ programme }: { programme: Programme }) {
+  const { t } = usePartnerTexts()
+  const { title, partners, list, products, all, head } = programme
+  if (partners.length === 0) return null
+  const cards = partners.map(({ id, title: name, description, media, url, lang }) => ({
+    key: id,
+    title: name,
+    text: description,
+    media,
+    shownAs: 'logo' as const,
+    lang,
+    ...(isAddress(url) && { to: url }),
+  }))
+  const choices = [{ title: t('allProducts'), to: all }, ...products].map((choice) => ({
+    ...choice,
+    isChosen: choice.to === list.path,
+  }))
+  return (
+    <section className="section" id="partners">
+      <div className="wrap">
+        <SectionHeading title={title?.title ?? head.name} text={title?.content ?? ''} />
+      </div>
+      {products.length > 0 && <FilterRows label={t('narrow')} rows={[{ label: t('product'), choices }]} />}
+      <div className="wrap section">
+        <RecordCards cards={cards} />
+        <Pager list={list} words={{ before: t('previous'), after: t('next') }} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,33 @@
+import { ButtonRow } from '../../elements/ButtonRow.tsx'
+import { Picture } from '../../elements/Picture.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import type { Block } from '../../sections/blocks/CardBlock.tsx'
+import { inOrder } from '../../sections/blocks/inOrder.ts'
+import { SectionHeading } from '../../sections/SectionHeading.tsx'
+import { isAddress } from '../../site/isAddress.ts'
+import styles from './programme.module.css'
+
+/** A way in numbered steps. */
+export function Steps({ block }: { block: Block }) {
+  return (
+    <section className="section tinted">
+      <div className="wrap">
+        <SectionHeading title={block.title} text={block.content} />
+        <ol className={styles['steps']}>
+          {inOrder(block.items).map((item) => (
+            <li key={item.title + item.order} className={styles['step']}>
+              {item.media && (
+                <Picture media={item.media} isDecorative sizes="48px" className={styles['icon']} />
+              )}
+              <h3>{isAddress(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}</h3>
+              <RichText html={item.content} className={styles['text']} />
+              <ButtonRow buttons={item.customProperty.buttons} />
+            </li>
+          ))}
+        </ol>
+        <ButtonRow buttons={block.customProperty.buttons} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,76 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { businessPartner } from '@flou/shared/content/types/partner/businessPartner.ts'
+import { techPartner } from '@flou/shared/content/types/partner/techPartner.ts'
+import { productCategory } from '@flou/shared/content/types/product/catalogue.ts'
+import { fillingOf, PAGE_PATHS, pathTo } from '@flou/shared/paths.ts'
+import type { ContentSource } from '@flou/shared/site/contentSource.ts'
+import { ALL_PRODUCTS, partnerProductOf } from '@flou/shared/site/partnerProduct.ts'
+import { contentContext } from '../../contentContext.ts'
+import { readPage } from '../reading/readPage.ts'
+import { requireFound } from '../reading/requireFound.ts'
+
+const TYPES = { businessPartner, techPartner } as const
+type ProgrammeName = keyof typeof TYPES
+
+/** The programme and the product that an address names: the router knows only that there is one part. */
+function programmeAt(path: string): { name: ProgrammeName; product: string } | undefined {
+  for (const name of ['businessPartner', 'techPartner'] as const) {
+    const product = fillingOf(PAGE_PATHS[name], path)
+    if (product !== undefined) return { name, product }
+  }
+  return undefined
+}
+
+interface Category {
+  id: number
+  title: string
+}
+
+const partnersOf = (source: ContentSource, name: ProgrammeName, { id }: Category) =>
+  source.list(TYPES[name], { by: { field: 'productCategoryId', id }, isReversed: true, limit: 1 })
+
+/** Categories of products with partners, as links; those of all products first. */
+async function readProducts(source: ContentSource, name: ProgrammeName, categories: readonly Category[]) {
+  const found = await Promise.all(
+    categories.map(async (category) => (await partnersOf(source, name, category)).length > 0),
+  )
+  return categories
+    .filter((_, index) => found[index])
+    .map((category) => ({ title: category.title, to: pathTo(name, partnerProductOf(category)) }))
+}
+
+/** The page of a programme for a product. Where the product has no partners yet, those of all products stand there. */
+async function readNamed(name: ProgrammeName, args: LoaderFunctionArgs, category: Category | undefined) {
+  const { source } = args.context.get(contentContext)
+  const hasOwn = category !== undefined && (await partnersOf(source, name, category)).length > 0
+  const options = hasOwn ? { by: { field: 'productCategoryId', id: category.id } } : {}
+  return name === 'businessPartner'
+    ? readPage('businessPartner', args, options)
+    : readPage('techPartner', args, options)
+}
+
+/**
+ * What the page of a partner programme shows.
+ * @throws the answer 404 where the address names no programme, or a product that there is none of
+ */
+export async function readProgramme(args: LoaderFunctionArgs) {
+  const { source } = args.context.get(contentContext)
+  const { name, product } = requireFound(programmeAt(`/partners/${args.params['product']}`))
+  const categories = await source.list(productCategory)
+  const isAll = product === ALL_PRODUCTS
+  const found = categories.find((one) => partnerProductOf(one) === product)
+  const category = isAll ? undefined : requireFound(found)
+  const params = { ...args.params, product }
+  const { categories: listed, page, ...data } = await readNamed(name, { ...args, params }, category)
+  const partners = page.records.map((partner) => ({ url: '', ...partner }))
+  return {
+    ...data,
+    list: { path: page.path, number: page.number, pages: page.pages },
+    partners,
+    /** The category of products that the page is for; absent on the page for all of them. */
+    product: category?.title,
+    all: pathTo(name, ALL_PRODUCTS),
+    products: await readProducts(source, name, listed),
+  }
+}
+export type Programme = Awaited<ReturnType<typeof readProgramme>>
