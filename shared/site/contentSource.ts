@@ -1,6 +1,7 @@
 import type { ContentType, Section } from '../content/define.ts'
 import type { Localized } from '../content/values/localize.ts'
 import type { Language } from '../locale.ts'
+import type { PageFileEnding } from '../publishing.ts'
 
 type Identity = { id: number; slug: string; updated: string }
 export type PublicRecord<T extends ContentType> = Localized<T['shape']> & Identity
@@ -61,6 +62,14 @@ export interface RenderedPage {
   readonly hash?: string
   /** Files that the page names and shares with others: they stand before it does. */
   readonly shared?: readonly SharedFile[]
+  /** Files beside the page. Its declaration names their endings (`files`); one that is not given is removed. */
+  readonly files?: readonly PageFile[]
+}
+
+/** A file beside a page, in the page's language and at its path: a calendar entry, the page as Markdown. */
+export interface PageFile {
+  ending: PageFileEnding
+  body: string
 }
 
 /** A JSON file named by what is in it: whoever has read it once need not ask again. */

@@ -4,6 +4,7 @@ import type { FaqPage } from '../content/types/help/faq.ts'
 import type { seoSection } from '../content/types/sharedSections.ts'
 import type { Language, Text } from '../locale.ts'
 import type { PlainName } from '../paths.ts'
+import type { PageFileEnding } from '../publishing.ts'
 import type { PublicRecord } from './contentSource.ts'
 
 /** What a page's declaration consists of, and the functions that make one. The pages themselves are in pages.ts. */
@@ -53,6 +54,8 @@ interface PageSpec<S extends Sections, L extends Lists, N extends NumberedList |
   readonly structuredData?: WebPageType
   /** Questions that the page answers: those of the categories whose place it is. */
   readonly faqs?: FaqPage
+  /** Files beside the page; its loader makes them (`files` of `contentContext`). */
+  readonly files?: readonly PageFileEnding[]
 }
 
 /** A category of questions with its answers. */

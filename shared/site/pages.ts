@@ -1,6 +1,7 @@
 import type { ContentType } from '../content/define.ts'
 import { hasParameter, numberedPath, PAGE_PATHS, recordPathOf, RECORD_PATHS, fillPath } from '../paths.ts'
 import type { PageName, RecordName } from '../paths.ts'
+import type { PageFileEnding } from '../publishing.ts'
 import type { BuiltPage, PlannedPage, RecordPage, StaticPage } from './page.ts'
 import { companyPages } from './pages/company.ts'
 import { documentationPages } from './pages/documentation.ts'
@@ -67,6 +68,15 @@ export const staticPaths = (): string[] =>
   builtPages()
     .filter(({ path }) => !hasParameter(path))
     .flatMap(({ path, page }) => [path, ...laterPaths(path, page)])
+
+/** Pages that have files beside them, as patterns of their paths. */
+const withFiles = builtPages().flatMap(({ path, page: { files = [] } }) =>
+  files.length > 0 ? [{ pattern: new RegExp(`^${fillPath(path, '[^/]+')}$`), files }] : [],
+)
+
+/** Endings of the files that may stand beside a page. */
+export const fileEndings = (path: string): readonly PageFileEnding[] =>
+  withFiles.find(({ pattern }) => pattern.test(path))?.files ?? []
 
 /** The path of a record's own page; undefined where it has none. */
 export function pathOfRecord({ key }: Pick<ContentType, 'key'>, { slug }: Values): string | undefined {
