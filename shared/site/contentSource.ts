@@ -37,7 +37,7 @@ export interface ContentSource {
    * gives the summary: rich text stays empty, so that a page is rendered again only for what it shows. */
   list<T extends ContentType>(type: T, query?: ListQuery): Promise<PublicRecord<T>[]>
   /** How many records a list has, counted up to `atMost`. */
-  count(type: ContentType, query: { by?: ListQuery['by']; atMost: number }): Promise<number>
+  count(type: ContentType, query: Pick<ListQuery, 'by' | 'range'> & { atMost: number }): Promise<number>
   /** A section, of the record `id` where it is below one; undefined until it has been saved once. */
   section<T extends Section>(section: T, id?: number): Promise<Localized<T['shape']> | undefined>
   /**

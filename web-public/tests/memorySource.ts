@@ -37,14 +37,16 @@ function contextOf(content: MemoryContent, language: Language) {
 }
 
 function listOf(content: MemoryContent, type: ContentType, query: ListQuery): WireRecord[] {
-  const { limit = Infinity, skip = 0, parentId, by, range } = query
+  const { limit = Infinity, skip = 0, parentId, by, range, isReversed = false } = query
   const isInRange = (record: WireRecord) => {
     const value = textOf(record[type.list.sortBy])
     if (!range) return true
     if ('startsWith' in range) return value.startsWith(range.startsWith)
+    if ('from' in range) return value >= range.from
     return value < range.below || (value === range.below && record.id < (range.id ?? 0))
   }
-  return recordsOf(content, type.key)
+  const all = recordsOf(content, type.key)
+  return (isReversed ? all.toReversed() : all)
     .filter((record) => parentId === undefined || record[type.parent?.field ?? ''] === parentId)
     .filter((record) => !by || record[by.field] === by.id)
     .filter(isInRange)
@@ -71,7 +73,8 @@ export function memorySource(content: MemoryContent, language: Language): Conten
     bySlug: async (type, slug) => find(type, (record) => record['slug'] === slug),
     byId: async (type, id) => find(type, (record) => record.id === id),
     list: async (type, query = {}) => listOf(content, type, query).map((record) => asPublic(type, record)),
-    count: async (type, { by, atMost }) => listOf(content, type, { ...(by && { by }), limit: atMost }).length,
+    count: async (type, { atMost, ...part }) => listOf(content, type, { ...part, limit: atMost }).length,
+    changesOn: () => {},
     section: async (section: Section) => {
       const values = content.sections[section.key]
       return values && inLanguage(section, values)

@@ -70,9 +70,10 @@ export const event = contentType('event', {
   },
   list: {
     columns: ['title', 'categoryId', 'startDate', 'endDate'],
-    sortBy: 'startDate',
+    // of the order by last day, events to come and to go on are one part, those that are over the other
+    sortBy: 'endDate',
     descending: true,
-    sortable: ['title'],
+    sortable: ['title', 'startDate'],
     by: ['categoryId', 'subCategoryId'],
   },
   tabs: [
