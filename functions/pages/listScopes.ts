@@ -1,6 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
+import { targetsIn } from '../store/items/targets.ts'
 import { dependencies, sortText } from '../store/keys.ts'
 import { edgeOf, isDescending, orderOf } from '../store/read/list/askedFor.ts'
 import { keyAtPlace, keyOfStretch, type Stretch } from './keyRange.ts'
@@ -23,8 +24,8 @@ const scope = (by: By, month?: string) =>
 
 /** Touched keys of all parts of its type's list that a record is in, at its place. */
 export function keysOfLists(type: ContentType, record: StoredRecord): string[] {
-  const targets = (type.list.by ?? []).map((field) => ({ field, id: Number(record[field]) }))
-  const bys: By[] = [undefined, ...targets.filter(({ id }) => id > 0)]
+  const targets = (type.list.by ?? []).flatMap((field) => targetsIn(record[field]).map((id) => ({ field, id })))
+  const bys: By[] = [undefined, ...targets]
   const months = isByDate(type) ? [undefined, monthOf(record[type.list.sortBy])] : [undefined]
   const lists = bys.flatMap((by) => months.map((month) => dependencies.list(type.key, scope(by, month))))
   if (type.parent) lists.push(dependencies.listOfParent(type.key, Number(record[type.parent.field])))
@@ -35,7 +36,7 @@ export function keysOfLists(type: ContentType, record: StoredRecord): string[] {
 /** True where a change moves a record within its lists, or from one to another. */
 export const isMoved = (type: ContentType, before: StoredRecord, after: StoredRecord): boolean =>
   orderOf(type, before) !== orderOf(type, after) ||
-  (type.list.by ?? []).some((name) => before[name] !== after[name])
+  (type.list.by ?? []).some((name) => String(targetsIn(before[name])) !== String(targetsIn(after[name])))
 
 /** A list read over more months than these is sparse: few pages read it, and they may depend on all of it. */
 const MOST_MONTHS = 24

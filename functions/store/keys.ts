@@ -54,7 +54,7 @@ export const keys = {
   }),
   /** A state in which a list can be narrowed to the record: `mark#drift`. */
   mark: (type: string, id: number, mark: string): Key => ({ pk: `${type}#${id}`, sk: `mark#${mark}` }),
-  /** Where a record stands among those that point at the same target by `field`. */
+  /** Where a record stands among those that point at the same target by `field`, or by `field=7` where that holds several. */
   member: (type: string, id: number, field: string): Key => ({ pk: `${type}#${id}`, sk: `by#${field}` }),
   /** A record's place in the list of a value it has: `facet#tag=brand@name`. */
   facetEntry: ({ type, id, name, value, order }: FacetPlace & { id: number }): Key => ({

@@ -13,7 +13,7 @@ export interface ListSpec {
   sortable?: readonly string[]
   /** Key of the type whose records stand below its own: the list opens as a tree of both, if editors arrange both. */
   tree?: string
-  /** References by whose target the records are listed too, in the same order: the articles of a category. */
+  /** Fields by whose targets the records are listed too, in the same order: the articles of a category, the stories of each product. */
   by?: readonly string[]
   /** Further lists by value, each in every order: name → the values under which a record is found. Counted as records change. */
   facets?: Readonly<Record<string, (record: Readonly<Record<string, unknown>>) => readonly string[]>>

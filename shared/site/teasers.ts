@@ -9,3 +9,21 @@ export const ARTICLE_TEASER = [
   'category',
   'lang',
 ] as const
+
+/** What lists show of a product, and what its price is found by (`readFromPrice`). */
+export const PRODUCT_TEASER = [
+  'id',
+  'slug',
+  'title',
+  'description',
+  'icon',
+  'lang',
+  'hasPackageInstance',
+  'hasPackageDatabase',
+  'hasPackageGeneral',
+  'hasPackageStorage',
+  'hasPackageNetwork',
+  'hasPackageSecurity',
+  'hasPackageSnapshot',
+  'hasPackageOS',
+] as const

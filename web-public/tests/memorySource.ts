@@ -48,7 +48,7 @@ function listOf(content: MemoryContent, type: ContentType, query: ListQuery): Wi
   const all = recordsOf(content, type.key)
   return (isReversed ? all.toReversed() : all)
     .filter((record) => parentId === undefined || record[type.parent?.field ?? ''] === parentId)
-    .filter((record) => !by || record[by.field] === by.id)
+    .filter((record) => !by || [record[by.field]].flat().includes(by.id))
     .filter(isInRange)
     .slice(skip, skip + limit)
 }
@@ -72,6 +72,7 @@ export function memorySource(content: MemoryContent, language: Language): Conten
     now: new Date('2026-11-21T00:00:00Z'),
     bySlug: async (type, slug) => find(type, (record) => record['slug'] === slug),
     byId: async (type, id) => find(type, (record) => record.id === id),
+    summary: async (type, id) => find(type, (record) => record.id === id),
     list: async (type, query = {}) => listOf(content, type, query).map((record) => asPublic(type, record)),
     count: async (type, { atMost, ...part }) => listOf(content, type, { ...part, limit: atMost }).length,
     changesOn: () => {},

@@ -11,6 +11,7 @@ import { markOrder, marksOf } from './marks.ts'
 import { ownDraftItems } from './ownDraft.ts'
 import { parentIdOf } from './parent.ts'
 import { rowOf, sortValueOf } from './row.ts'
+import { targetsIn } from './targets.ts'
 import { wordsOf } from './words.ts'
 
 export type DerivedItem = Key & Item
@@ -74,12 +75,15 @@ function markItems(type: ContentType, snapshot: Snapshot): DerivedItem[] {
 }
 
 function memberItems(type: ContentType, snapshot: Snapshot): DerivedItem[] {
-  const pointing = (type.list.by ?? []).filter((field) => Number(snapshot.fields[field]) > 0)
-  return pointing.map((field) => ({
-    ...keys.member(type.key, snapshot.id, field),
-    gsi1pk: partitions.members(type.key, field, Number(snapshot.fields[field])),
-    gsi1sk: sortKey(sortValueOf(type, snapshot, type.list.sortBy), snapshot.id),
-  }))
+  const place = sortKey(sortValueOf(type, snapshot, type.list.sortBy), snapshot.id)
+  return (type.list.by ?? []).flatMap((field) => {
+    const value = snapshot.fields[field]
+    return targetsIn(value).map((target) => ({
+      ...keys.member(type.key, snapshot.id, Array.isArray(value) ? `${field}=${target}` : field),
+      gsi1pk: partitions.members(type.key, field, target),
+      gsi1sk: place,
+    }))
+  })
 }
 
 function dueItems(type: ContentType, snapshot: Snapshot, now: Date): DerivedItem[] {

@@ -2,6 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { sortValueOf } from '../../items/row.ts'
+import { targetsIn } from '../../items/targets.ts'
 import { sortKey, sortText } from '../../keys.ts'
 
 /** Where a record stands in its type's order, as the index has it. */
@@ -36,6 +37,6 @@ export function isAskedFor(
   { parentId, by, range }: ListQuery,
 ): boolean {
   if (parentId !== undefined && type.parent && record[type.parent.field] !== parentId) return false
-  if (by && record[by.field] !== by.id) return false
+  if (by && !targetsIn(record[by.field]).includes(by.id)) return false
   return isInRange(type, record, range)
 }

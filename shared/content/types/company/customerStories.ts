@@ -47,7 +47,7 @@ export const customerStory = contentType('customerStory', {
     sortBy: 'created',
     descending: true,
     sortable: ['title'],
-    by: ['customerStoryCategoryId'],
+    by: ['customerStoryCategoryId', 'productIds'],
   },
   search: ['title', 'companyName'],
 })

@@ -26,7 +26,7 @@ export const useCase = contentType('useCase', {
   list: {
     columns: ['title', 'categoryId', 'subCategoryId'],
     sortBy: 'title',
-    by: ['subCategoryId'],
+    by: ['categoryId', 'subCategoryId'],
   },
   tabs: [
     tab(SOLUTION_TABS.overview, 'useCaseOverview'),

@@ -1,0 +1,27 @@
+import type { PackageKind } from '../content/types/product/packageConfig.ts'
+
+/**
+ * The flags that say which kinds of packages a product is sold in, in the order in which its page shows them: what it is itself
+ * first, what is added to it last.
+ */
+export const KIND_FLAGS = {
+  instance: 'hasPackageInstance',
+  database: 'hasPackageDatabase',
+  general: 'hasPackageGeneral',
+  storage: 'hasPackageStorage',
+  network: 'hasPackageNetwork',
+  security: 'hasPackageSecurity',
+  snapshot: 'hasPackageSnapshot',
+  os: 'hasPackageOS',
+} as const satisfies Record<PackageKind, string>
+
+type Flag = (typeof KIND_FLAGS)[PackageKind]
+
+/** A product as far as it says in which packages it is sold. */
+export type KindFlags = Readonly<Record<Flag, boolean>>
+
+/** The kinds of packages a product is sold in. */
+export const kindsOfProduct = (product: KindFlags): PackageKind[] =>
+  (Object.entries(KIND_FLAGS) as [PackageKind, Flag][]) // written as such above
+    .filter(([, flag]) => product[flag])
+    .map(([kind]) => kind)

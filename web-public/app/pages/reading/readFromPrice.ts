@@ -1,0 +1,82 @@
+import { PACKAGE_KINDS, type PackageKind } from '@flou/shared/content/types/product/packageConfig.ts'
+import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
+import { product } from '@flou/shared/content/types/product/product.ts'
+import { formatMoney, roundForDisplay } from '@flou/shared/pricing/money.ts'
+import { kindsOfProduct, type KindFlags } from '@flou/shared/pricing/packageKinds.ts'
+import { DEFAULT_TAX_PERCENT } from '@flou/shared/pricing/tax.ts'
+import {
+  cheapestPrice,
+  convertPrice,
+  DEFAULT_HOURS_PER_MONTH,
+  type PricedPackage,
+  type PriceUnit,
+} from '@flou/shared/pricing/unitPrice.ts'
+import type { ContentSource } from '@flou/shared/site/contentSource.ts'
+
+/** What a product costs at least, before tax, per hour and per month, as its language writes it; `<FromPrice>` shows it. */
+export type FromPrice = Readonly<Record<PriceUnit, string>>
+
+/** What prices are computed with, from the calculator's section, which also holds what no visitor may see: only these two leave it. */
+export interface PriceRules {
+  hoursPerMonth: number
+  taxPercent: number
+}
+
+/** What prices are computed with. Not a part of its own: `readFromPrice` is one, and parts do not read parts. */
+export async function readPriceRules(source: ContentSource): Promise<PriceRules> {
+  const section = await source.section(pricingCalculator)
+  return {
+    hoursPerMonth: section?.hoursPerMonth ?? DEFAULT_HOURS_PER_MONTH,
+    taxPercent: section?.taxPercent ?? DEFAULT_TAX_PERCENT,
+  }
+}
+
+/** Packages of a kind that are looked at; no product comes near it. */
+export const MOST_PACKAGES = 500
+
+/** A product's packages of a kind, as far as they have a price each. */
+const readPrices = async (source: ContentSource, kind: PackageKind, id: number) => {
+  const found = await source.list(PACKAGE_KINDS[kind].type, { parentId: id, limit: MOST_PACKAGES })
+  return found as readonly PricedPackage[] // every kind has these fields (packageBase)
+}
+
+/** The cheapest package of what the product is; what can be added to it (a snapshot, a licence) is no price of it. */
+async function cheapestOf(source: ContentSource, id: number, kinds: readonly PackageKind[]) {
+  const { hoursPerMonth } = await readPriceRules(source)
+  for (const kind of kinds) {
+    const price = cheapestPrice(await readPrices(source, kind, id), hoursPerMonth)
+    if (price) return { price, hoursPerMonth }
+  }
+  return undefined
+}
+
+/**
+ * What a product costs at least; undefined where all of it is sold on request. Recorded as one key, so that a changed package renders
+ * the pages that show this price, and no others.
+ * @param priced a product as lists have it (`PRODUCT_TEASER`)
+ */
+export function readFromPrice(
+  source: ContentSource,
+  priced: KindFlags & { id: number },
+): Promise<FromPrice | undefined> {
+  const { id } = priced
+  const kinds = kindsOfProduct(priced)
+  if (kinds.length === 0) return Promise.resolve(undefined)
+  // the kinds belong to the name: what a part reads must follow from it
+  return source.part(`price:${id}:${kinds.join('+')}`, async (own) => {
+    const found = await cheapestOf(own, id, kinds)
+    if (!found) return undefined
+    const { price, hoursPerMonth } = found
+    const inUnit = (unit: PriceUnit) => {
+      const amount = convertPrice(price, unit, hoursPerMonth)
+      return formatMoney(unit === price.unit ? amount : roundForDisplay(amount), own.language)
+    }
+    return { month: inUnit('month'), hour: inUnit('hour') }
+  })
+}
+
+/** As `readFromPrice`, for a product of which only its id is known, as references have it. The page depends on the whole product then. */
+export async function readFromPriceById(source: ContentSource, id: number): Promise<FromPrice | undefined> {
+  const found = await source.byId(product, id)
+  return found && readFromPrice(source, found)
+}

@@ -1,0 +1,22 @@
+import type { FromPrice as Price } from '../pages/reading/readFromPrice.ts'
+import { pageTexts } from '../i18n/pageTexts.ts'
+import styles from './FromPrice.module.css'
+
+const useTexts = pageTexts(
+  { from: 'From', hour: '/ hour', month: '/ month', onRequest: 'Price on request' },
+  { from: 'Mulai', hour: '/ jam', month: '/ bulan', onRequest: 'Harga sesuai permintaan' },
+)
+
+/** What a product costs at least, before tax; that it is sold on request where it has no price. */
+export function FromPrice({ price }: { price: Price | undefined }) {
+  const { t } = useTexts()
+  if (!price) return <p className={styles['request']}>{t('onRequest')}</p>
+  return (
+    <p className={styles['price']}>
+      {t('from')} <strong>{price.hour}</strong> {t('hour')}
+      <span className={styles['month']}>
+        {price.month} {t('month')}
+      </span>
+    </p>
+  )
+}
