@@ -52,6 +52,8 @@ export const RECORD_PATHS = {
   useCase: '/solution/use-case/:slug',
   customerStory: '/customer-story/:slug',
   event: '/event/:slug',
+  eventCategory: '/event/category/:slug',
+  eventSubCategory: '/event/sub-category/:slug',
   news: '/news-and-information/:slug',
   newsCategory: '/news-and-information/category/:slug',
   newsSubCategory: '/news-and-information/sub-category/:slug',

@@ -24,7 +24,9 @@ const scope = (by: By, month?: string) =>
 
 /** Touched keys of all parts of its type's list that a record is in, at its place. */
 export function keysOfLists(type: ContentType, record: StoredRecord): string[] {
-  const targets = (type.list.by ?? []).flatMap((field) => targetsIn(record[field]).map((id) => ({ field, id })))
+  const targets = (type.list.by ?? []).flatMap((field) =>
+    targetsIn(record[field]).map((id) => ({ field, id })),
+  )
   const bys: By[] = [undefined, ...targets]
   const months = isByDate(type) ? [undefined, monthOf(record[type.list.sortBy])] : [undefined]
   const lists = bys.flatMap((by) => months.map((month) => dependencies.list(type.key, scope(by, month))))

@@ -97,11 +97,13 @@ function getOrMake<T>(map: Map<string, T>, key: string, make: () => T): T {
 /** Public records, with every key that stands behind them written down. */
 class Recorder {
   readonly #content: BatchContent
+  readonly #language: Language
   readonly #localizer: Localizer
   readonly #reads: Reads
 
   constructor(content: BatchContent, language: Language, reads: Reads) {
     this.#content = content
+    this.#language = language
     this.#localizer = localizer(content.reader, language)
     this.#reads = reads
   }
@@ -155,9 +157,19 @@ class Recorder {
     return this.record(type, summarised(type, record))
   }
 
-  section<T extends Section>(section: T, record: StoredRecord) {
+  async section<T extends Section>(section: T, id: number) {
+    this.note(dependencies.section(section.key, id))
+    const record = await this.#content.reader.section(section, id)
+    if (!record) return undefined
     this.#noteReferences(section, record)
     return this.#localizer.section(section, record)
+  }
+
+  async part(name: string, read: (reads: Reads) => Promise<unknown>): Promise<unknown> {
+    this.note(dependencies.part(name))
+    const { value, days } = await this.#content.part(name, this.#language, read)
+    for (const key of days) this.note(key)
+    return value
   }
 }
 
@@ -197,19 +209,10 @@ export function pageSource(content: BatchContent, language: Language, reads: Rea
         return Promise.all(records.map((record) => recorder.entry(type, record)))
       }),
     count: async (type, { atMost: limit, ...part }) => (await recorder.list(type, { ...part, limit })).length,
-    section: (section, id = 0) =>
-      once(`section ${section.key} ${id}`, async () => {
-        recorder.note(dependencies.section(section.key, id))
-        const record = await reader.section(section, id)
-        return record && recorder.section(section, record)
-      }),
+    section: (section, id = 0) => once(`section ${section.key} ${id}`, () => recorder.section(section, id)),
     changesOn: (day) => recorder.changesOn(day),
-    part: async <T>(name: string, make: (source: ContentSource) => Promise<T>) => {
-      recorder.note(dependencies.part(name))
-      const read = (own: Reads) => make(pageSource(content, language, own))
-      const { value, days } = await content.part(name, language, read)
-      for (const key of days) recorder.note(key)
-      return value as T // the first reader of a part decides what it is; all others ask for the same
-    },
+    part: <T>(name: string, make: (source: ContentSource) => Promise<T>) =>
+      // the first reader of a part decides what it is; all others ask for the same
+      recorder.part(name, (own) => make(pageSource(content, language, own))) as Promise<T>,
   }
 }

@@ -19,6 +19,13 @@ export interface PageList<T extends ContentType = ContentType, F extends Propert
   readonly by?: string
   /** Only records whose reference of this name is the same as that of the page's own record. */
   readonly beside?: string
+  /**
+   * Of records with a first and a last day, ordered by the last: those that are coming or running, the first to end first, or those that
+   * are over. The page is rendered again on the day on which that changes.
+   */
+  readonly phase?: 'ahead' | 'over'
+  /** Shown on the first page of the page's numbered list only. */
+  readonly isOnFirst?: boolean
 }
 
 /** A list over several pages, each a file of its own. */
