@@ -4,7 +4,7 @@ import { SPONSORS } from './partners.ts'
 import { richText } from '../richText.ts'
 import { both, look, ordered, type DemoIds } from '../wire.ts'
 import { EVENTS, TOPICS, type DemoEvent } from './events.ts'
-import { ABOUT, BACKGROUNDS, KINDS, PROGRAMME } from './programme.ts'
+import { ABOUT, BACKGROUNDS, FEATURE_PICTURES, KINDS, PROGRAMME } from './programme.ts'
 
 const DAY_MS = 86_400_000
 
@@ -56,8 +56,8 @@ const FEATURES = [
   ['icon-support', 'Ask', 'Bertanya', 'Engineers of ours are there.', 'Teknisi kami hadir.'],
 ] as const
 
-const featureOf = ({ picture, title, line }: DemoEvent, ids: DemoIds) => ({
-  mediaId: ids.picture(picture),
+const featureOf = ({ kind, title, line }: DemoEvent, ids: DemoIds) => ({
+  mediaId: ids.picture(FEATURE_PICTURES[kind]),
   items: ordered(
     FEATURES.map(([icon, en, id, textEn, textId]) => ({
       mediaId: ids.picture(icon),

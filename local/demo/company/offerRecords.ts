@@ -21,22 +21,26 @@ export const OFFER_TYPE_RECORDS: readonly DemoRecord[] = OFFER_TYPES.map(
 
 const CONDITIONS = [
   `## Conditions
+
 - One offer a project; offers cannot be added up.
 - Prices are before tax.
 - It begins when you take it in the portal, and ends by itself: nothing is renewed.
 - What you use beyond it costs the usual price.
 
 ## How to take it
+
 1. Log in to the portal, or register.
 2. Choose the project it is for.
 3. Take the offer before its last day, 23:59 WIB.`,
   `## Syarat
+
 - Satu penawaran per proyek; penawaran tidak dapat digabung.
 - Harga belum termasuk pajak.
 - Berlaku sejak diambil di portal dan berakhir dengan sendirinya: tidak ada perpanjangan otomatis.
 - Pemakaian di luar penawaran mengikuti harga biasa.
 
 ## Cara mengambilnya
+
 1. Masuk ke portal, atau daftar.
 2. Pilih proyek yang akan memakainya.
 3. Ambil penawaran sebelum hari terakhir pukul 23.59 WIB.`,

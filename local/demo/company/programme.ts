@@ -18,6 +18,14 @@ export const BACKGROUNDS: Readonly<Record<DemoEvent['kind'], readonly [PictureNa
   webinar: ['dashboards-hero', 'dashboards-mobile'],
 }
 
+/** The picture beside what makes an event worth the way. */
+export const FEATURE_PICTURES: Readonly<Record<DemoEvent['kind'], PictureName>> = {
+  conference: 'classroom-card',
+  workshop: 'codeToCloud-card',
+  meetup: 'skyline-card',
+  webinar: 'twins-card',
+}
+
 /** What each kind of event is like, in a paragraph and what to bring. */
 export const ABOUT: Readonly<Record<DemoEvent['kind'], Both>> = {
   conference: [
@@ -55,125 +63,126 @@ export interface ProgrammePoint {
   picture?: PictureName
 }
 
-const point = (
-  hours: string,
-  title: Both,
-  text: Both,
-  speaker = '',
-  picture?: PictureName,
-): ProgrammePoint => {
+interface Talk {
+  title: Both
+  text: Both
+  speaker?: string
+  picture?: PictureName
+}
+
+const point = (hours: string, { speaker = '', ...talk }: Talk): ProgrammePoint => {
   const [start = '', end = ''] = hours.split('–').map((hour) => `${hour}:00`)
-  return { start, end, title, text, speaker, ...(picture && { picture }) }
+  return { start, end, speaker, ...talk }
 }
 
 /** The programme of a day by kind of event. */
 export const PROGRAMME: Readonly<Record<DemoEvent['kind'], readonly ProgrammePoint[]>> = {
   conference: [
-    point(
-      '08:00–09:00',
-      ['Doors and breakfast', 'Registrasi dan sarapan'],
-      ['Badges, coffee, nasi uduk.', 'Kartu peserta, kopi, nasi uduk.'],
-    ),
-    point(
-      '09:00–09:45',
-      ['Opening', 'Pembukaan'],
-      ['What changed in a year, and what is next.', 'Apa yang berubah setahun ini, dan apa berikutnya.'],
-      'Laras Prameswari',
-      'icon-people',
-    ),
-    point(
-      '10:00–10:45',
-      ['A year in production', 'Setahun di produksi'],
-      ['Numbers from the control room, good and bad.', 'Angka dari ruang kendali, yang baik dan yang buruk.'],
-      'Rangga Putra',
-      'icon-insight',
-    ),
-    point(
-      '11:00–11:45',
-      ['What we would do differently', 'Yang akan kami ubah'],
-      ['Three decisions that cost us weeks.', 'Tiga keputusan yang menghabiskan waktu berminggu-minggu.'],
-      'Sinta Maharani',
-      'icon-compute',
-    ),
-    point(
-      '13:00–14:30',
-      ['Workshops', 'Lokakarya'],
-      ['Four rooms, four topics: choose on the day.', 'Empat ruang, empat topik: pilih pada hari itu.'],
-      'Bayu Kusuma, Nur Aini',
-      'icon-containers',
-    ),
-    point(
-      '15:00–16:00',
-      ['Questions to everybody', 'Tanya jawab bersama'],
-      ['All speakers, every question.', 'Semua pembicara, semua pertanyaan.'],
-      'Yoga Pratama',
-      'icon-support',
-    ),
+    point('08:00–09:00', {
+      title: ['Doors and breakfast', 'Registrasi dan sarapan'],
+      text: ['Badges, coffee, nasi uduk.', 'Kartu peserta, kopi, nasi uduk.'],
+    }),
+    point('09:00–09:45', {
+      title: ['Opening', 'Pembukaan'],
+      text: [
+        'What changed in a year, and what is next.',
+        'Apa yang berubah setahun ini, dan apa berikutnya.',
+      ],
+      speaker: 'Laras Prameswari',
+      picture: 'icon-people',
+    }),
+    point('10:00–10:45', {
+      title: ['A year in production', 'Setahun di produksi'],
+      text: [
+        'Numbers from the control room, good and bad.',
+        'Angka dari ruang kendali, yang baik dan yang buruk.',
+      ],
+      speaker: 'Rangga Putra',
+      picture: 'icon-insight',
+    }),
+    point('11:00–11:45', {
+      title: ['What we would do differently', 'Yang akan kami ubah'],
+      text: [
+        'Three decisions that cost us weeks.',
+        'Tiga keputusan yang menghabiskan waktu berminggu-minggu.',
+      ],
+      speaker: 'Sinta Maharani',
+      picture: 'icon-compute',
+    }),
+    point('13:00–14:30', {
+      title: ['Workshops', 'Lokakarya'],
+      text: ['Four rooms, four topics: choose on the day.', 'Empat ruang, empat topik: pilih pada hari itu.'],
+      speaker: 'Bayu Kusuma, Nur Aini',
+      picture: 'icon-containers',
+    }),
+    point('15:00–16:00', {
+      title: ['Questions to everybody', 'Tanya jawab bersama'],
+      text: ['All speakers, every question.', 'Semua pembicara, semua pertanyaan.'],
+      speaker: 'Yoga Pratama',
+      picture: 'icon-support',
+    }),
   ],
   workshop: [
-    point(
-      '09:00–10:30',
-      ['The idea, with pencil and paper', 'Gagasannya, dengan pensil dan kertas'],
-      ['What happens where, before anybody types.', 'Apa terjadi di mana, sebelum ada yang mengetik.'],
-      'Bayu Kusuma',
-      'icon-insight',
-    ),
-    point(
-      '10:45–12:00',
-      ['Hands on', 'Praktik'],
-      ['Your first working version.', 'Versi pertama Anda yang berjalan.'],
-      'Bayu Kusuma',
-      'icon-compute',
-    ),
-    point(
-      '13:00–15:00',
-      ['Break it, mend it', 'Rusak dan perbaiki'],
-      ['We switch things off; you find out what.', 'Kami mematikan sesuatu; Anda mencari tahu apa.'],
-      'Nur Aini',
-      'icon-support',
-    ),
-    point(
-      '15:15–16:00',
-      ['Your own case', 'Kasus Anda sendiri'],
-      ['Bring a drawing of what you run.', 'Bawa gambar sistem yang Anda jalankan.'],
-      'Nur Aini',
-      'icon-people',
-    ),
+    point('09:00–10:30', {
+      title: ['The idea, with pencil and paper', 'Gagasannya, dengan pensil dan kertas'],
+      text: ['What happens where, before anybody types.', 'Apa terjadi di mana, sebelum ada yang mengetik.'],
+      speaker: 'Bayu Kusuma',
+      picture: 'icon-insight',
+    }),
+    point('10:45–12:00', {
+      title: ['Hands on', 'Praktik'],
+      text: ['Your first working version.', 'Versi pertama Anda yang berjalan.'],
+      speaker: 'Bayu Kusuma',
+      picture: 'icon-compute',
+    }),
+    point('13:00–15:00', {
+      title: ['Break it, mend it', 'Rusak dan perbaiki'],
+      text: ['We switch things off; you find out what.', 'Kami mematikan sesuatu; Anda mencari tahu apa.'],
+      speaker: 'Nur Aini',
+      picture: 'icon-support',
+    }),
+    point('15:15–16:00', {
+      title: ['Your own case', 'Kasus Anda sendiri'],
+      text: ['Bring a drawing of what you run.', 'Bawa gambar sistem yang Anda jalankan.'],
+      speaker: 'Nur Aini',
+      picture: 'icon-people',
+    }),
   ],
   meetup: [
-    point(
-      '18:30–19:00',
-      ['Food first', 'Makan dulu'],
-      ['And names on stickers.', 'Sambil menulis nama di stiker.'],
-    ),
-    point(
-      '19:00–19:30',
-      ['A story from production', 'Kisah dari produksi'],
-      ['Told by those who were awake that night.', 'Diceritakan oleh mereka yang terjaga malam itu.'],
-      'Agus Salim',
-      'icon-database',
-    ),
-    point(
-      '19:30–20:00',
-      ['Ten-minute talks', 'Sesi sepuluh menit'],
-      ['Three of them, without slides.', 'Tiga sesi, tanpa salindia.'],
-    ),
-    point('20:00–21:00', ['Talk', 'Mengobrol'], ['Until the lights go out.', 'Sampai lampu dipadamkan.']),
+    point('18:30–19:00', {
+      title: ['Food first', 'Makan dulu'],
+      text: ['And names on stickers.', 'Sambil menulis nama di stiker.'],
+    }),
+    point('19:00–19:30', {
+      title: ['A story from production', 'Kisah dari produksi'],
+      text: ['Told by those who were awake that night.', 'Diceritakan oleh mereka yang terjaga malam itu.'],
+      speaker: 'Agus Salim',
+      picture: 'icon-database',
+    }),
+    point('19:30–20:00', {
+      title: ['Ten-minute talks', 'Sesi sepuluh menit'],
+      text: ['Three of them, without slides.', 'Tiga sesi, tanpa salindia.'],
+    }),
+    point('20:00–21:00', {
+      title: ['Talk', 'Mengobrol'],
+      text: ['Until the lights go out.', 'Sampai lampu dipadamkan.'],
+    }),
   ],
   webinar: [
-    point(
-      '14:00–14:40',
-      ['Demonstration', 'Demonstrasi'],
-      ['Live, on real servers.', 'Langsung, di server sungguhan.'],
-      'Melati Anggraini',
-      'icon-insight',
-    ),
-    point(
-      '14:40–15:00',
-      ['Questions', 'Tanya jawab'],
-      ['What was not asked is answered by e-mail.', 'Yang belum sempat ditanyakan dijawab lewat surel.'],
-      'Melati Anggraini',
-      'icon-support',
-    ),
+    point('14:00–14:40', {
+      title: ['Demonstration', 'Demonstrasi'],
+      text: ['Live, on real servers.', 'Langsung, di server sungguhan.'],
+      speaker: 'Melati Anggraini',
+      picture: 'icon-insight',
+    }),
+    point('14:40–15:00', {
+      title: ['Questions', 'Tanya jawab'],
+      text: [
+        'What was not asked is answered by e-mail.',
+        'Yang belum sempat ditanyakan dijawab lewat surel.',
+      ],
+      speaker: 'Melati Anggraini',
+      picture: 'icon-support',
+    }),
   ],
 }

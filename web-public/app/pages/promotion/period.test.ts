@@ -7,7 +7,7 @@ test.each([
   ['2026-11-05', '2026-11-06', '5–6 November 2026', '5–6 November 2026'],
   ['2026-11-30', '2026-12-02', '30 November – 2 December 2026', '30 November – 2 Desember 2026'],
   ['2026-12-31', '2027-01-02', '31 December 2026 – 2 January 2027', '31 Desember 2026 – 2 Januari 2027'],
-])('from %s to %s is written as %s', (start, end, en, id) => {
+])('from %s to %s is written as %s', (...[start, end, en, id]) => {
   expect(longPeriod(start, end, 'en')).toBe(en)
   expect(longPeriod(start, end, 'id')).toBe(id)
 })
@@ -22,7 +22,7 @@ test.each([
   ['2026-12-03T14:00:00+07:00', 60, '2026-12-03', '08:00'],
   ['2026-12-03T00:30:00+07:00', -300, '2026-12-02', '12:30'],
   ['2026-12-31T22:00:00+07:00', 540, '2027-01-01', '00:00'],
-])('%s is, %d minutes ahead of UTC, %s at %s', (instant, ahead, day, hour) => {
+])('%s is, %d minutes ahead of UTC, %s at %s', (...[instant, ahead, day, hour]) => {
   expect(wallClock(instant, ahead)).toEqual({ day, hour })
 })
 

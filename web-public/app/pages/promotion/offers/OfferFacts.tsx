@@ -9,14 +9,14 @@ import styles from './offer.module.css'
 /** An offer's days, its product, and what its type means. */
 export function OfferFacts({ offer, type }: { offer: ShownOffer; type: OfferType | undefined }) {
   const { t, language } = useOfferTexts()
-  const { product, startDate, endDate, phase } = offer
+  const { product, startDate, endDate, left } = offer
   return (
     <dl className={styles['facts']}>
       <div>
         <dt>{t('period')}</dt>
         <dd>
           {longPeriod(startDate, endDate, language)}
-          {phase !== 'over' && <OfferDays offer={offer} />}
+          {left !== undefined && <OfferDays offer={offer} />}
         </dd>
       </div>
       {product && (

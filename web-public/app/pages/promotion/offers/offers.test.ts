@@ -47,7 +47,7 @@ test.each([
     { price: 0 },
   ],
   ['nothing where nobody has said', 'fixedPrice', {}, {}],
-] as const)('an offer is worth %s', (_, rule, fields, value) => {
+] as const)('an offer is worth %s', (...[, rule, fields, value]) => {
   expect(offerValue({ ...NOTHING, ...fields }, OFFER_RULE[rule])).toEqual(value)
 })
 

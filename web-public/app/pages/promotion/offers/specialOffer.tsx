@@ -25,7 +25,7 @@ import { Value } from './Value.tsx'
 import type { Route } from './+types/specialOffer'
 import styles from './offer.module.css'
 
-const RELATED = 3
+const RELATED = 4
 /** Search engines show no more of a description. */
 const DESCRIPTION = 160
 

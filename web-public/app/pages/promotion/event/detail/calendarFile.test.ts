@@ -2,12 +2,10 @@ import { expect, test } from 'vitest'
 import { calendarFile, type CalendarEvent } from './calendarFile.ts'
 
 const PLACE = { url: 'https://site.example/event/x', host: 'site.example', language: 'en' } as const
-const point = (startHour: string, endHour: string, title: string, speakerName = '') => ({
-  startHour,
-  endHour,
-  title,
-  speakerName,
-})
+const point = (hours: string, title: string, speakerName = '') => {
+  const [startHour = '', endHour = ''] = hours.split(' ')
+  return { startHour, endHour, title, speakerName }
+}
 const EVENT: CalendarEvent = {
   id: 7,
   title: 'Database Days',
@@ -17,12 +15,12 @@ const EVENT: CalendarEvent = {
   startDate: '2026-12-08',
   endDate: '2026-12-09',
   schedules: [
-    { date: '2026-12-09', eventScheduleItems: [point('00:00:00', '00:00:00', 'Open end')] },
+    { date: '2026-12-09', eventScheduleItems: [point('00:00:00 00:00:00', 'Open end')] },
     {
       date: '2026-12-08',
       eventScheduleItems: [
-        point('09:00:00', '10:00:00', 'Opening', 'Sari'),
-        point('10:00:00', '16:30:00', 'Talks'),
+        point('09:00:00 10:00:00', 'Opening', 'Sari'),
+        point('10:00:00 16:30:00', 'Talks'),
       ],
     },
   ],

@@ -4,7 +4,7 @@ import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/c
 import { teaser, type EventTeaser } from '../teaser.ts'
 import { isRecent } from './eventTime.ts'
 
-const RELATED = 3
+const RELATED = 4
 
 /**
  * Events to go on with, never the event itself: those to come in its category, the soonest first, then any to come, then the last ones of

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { arranged, wishOf, withWish } from './eventOrder.ts'
 
-const event = (id: number, title: string, place = 'Jakarta', category = 'Webinars') => ({
+const event = (id: number, title: string, [place = 'Jakarta', category = 'Webinars']: string[] = []) => ({
   id,
   title,
   description: '',
@@ -10,8 +10,8 @@ const event = (id: number, title: string, place = 'Jakarta', category = 'Webinar
 })
 const EVENTS = [
   event(3, 'Kubernetes'),
-  event(9, 'calm alarms', 'Café Bandung'),
-  event(5, 'Backup', 'Medan', 'Meetups'),
+  event(9, 'calm alarms', ['Café Bandung']),
+  event(5, 'Backup', ['Medan', 'Meetups']),
 ]
 const idsOf = (sort: 'date' | 'newest' | 'title', words = '') =>
   arranged(EVENTS, { sort, words }).map(({ id }) => id)
