@@ -55,6 +55,8 @@ export const RECORD_PATHS = {
   industryCategory: '/customer-story/industry/:slug',
   storyProductCategory: '/customer-story/product/:slug',
   event: '/event/:slug',
+  eventCategory: '/event/category/:slug',
+  eventSubCategory: '/event/sub-category/:slug',
   news: '/news-and-information/:slug',
   newsCategory: '/news-and-information/category/:slug',
   newsSubCategory: '/news-and-information/sub-category/:slug',

@@ -4,6 +4,13 @@ import { localPath, type Language } from './locale.ts'
 /** The feed of news, as the publisher knows it; its files lie in each language's tree. */
 export const FEED = '/feed.xml'
 
+/** Files that may stand beside a page, at its path with their ending (`/event/flou-day.ics`): their media types. */
+export const PAGE_FILES = {
+  ics: 'text/calendar; charset=utf-8',
+  md: 'text/markdown; charset=utf-8',
+} as const
+export type PageFileEnding = keyof typeof PAGE_FILES
+
 /** Where visitors find a published page in a language. */
 export const addressOf = (path: string, language: Language): string =>
   path === FEED ? `/${language}${path}` : localPath(path, language)

@@ -23,6 +23,7 @@ export const answerPage: AnswerPage = async ({ request, path, source, site, onEr
     document: { html: '', pieces: new Map() },
     data: { address: '', text: '' },
     shared: new Map(),
+    files: new Map(),
   })
   const response = await handler(request, context)
   failures.forEach(onError)

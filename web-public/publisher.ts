@@ -14,7 +14,7 @@ import { staticPaths as pathsOfPages } from '@flou/shared/site/pages.ts'
 import { localPath } from '@flou/shared/locale.ts'
 import { fillPath, FIXED_ERROR_PATH } from '@flou/shared/paths.ts'
 import { assembled } from './app/document/assembled.ts'
-import { contentContext } from './app/contentContext.ts'
+import { contentContext, type PageContext } from './app/contentContext.ts'
 import { withPolicy } from './app/document/contentPolicy.ts'
 import type { MadeDocument } from './app/document/repeated.ts'
 
@@ -44,9 +44,10 @@ function rendering({ path, source, site }: Rendering) {
   const document: MadeDocument = { html: '', pieces: new Map() }
   const data = { address: dataPath(localPath(path, source.language)), text: '' }
   const shared = new Map<string, SharedFile>()
+  const files: PageContext['files'] = new Map()
   const answer = (pathname: string) => {
     const context = new RouterContextProvider()
-    context.set(contentContext, { source, site, buildId, path, failures, document, data, shared })
+    context.set(contentContext, { source, site, buildId, path, failures, document, data, shared, files })
     return handler(new Request(new URL(pathname, site.origin)), context)
   }
   const requireWhole = (address: string, ...answers: Response[]) => {
@@ -56,7 +57,7 @@ function rendering({ path, source, site }: Rendering) {
     const reason = cause instanceof Error ? cause.message : `status ${failed.status}`
     throw new Error(`${address} does not render: ${reason}`, { cause })
   }
-  return { answer, document, data, shared, requireWhole }
+  return { answer, document, data, shared, files, requireWhole }
 }
 
 const finished = (document: MadeDocument) =>
@@ -73,7 +74,7 @@ export async function renderPage(
   site: SiteConfig,
 ): Promise<RenderedPage> {
   const address = localPath(path, source.language)
-  const { answer, document, data, shared, requireWhole } = rendering({ path, source, site })
+  const { answer, document, data, shared, files, requireWhole } = rendering({ path, source, site })
   const read = await answer(data.address)
   // the document names the edition of its data
   data.text = await read.text()
@@ -88,6 +89,7 @@ export async function renderPage(
     data: data.text,
     hash: `${whole.hash} ${hash('sha256', data.text, 'base64url')}`,
     shared: [...shared.values()],
+    files: [...files].map(([ending, body]) => ({ ending, body })),
   }
 }
 

@@ -33,9 +33,9 @@ export function keysOfLists(type: ContentType, record: StoredRecord): string[] {
 }
 
 /** True where a change moves a record within its lists, or from one to another. */
-export const isMoved = ({ list }: ContentType, before: Values, after: Values): boolean =>
-  before[list.sortBy] !== after[list.sortBy] ||
-  (list.by ?? [])
+export const isMoved = (type: ContentType, before: StoredRecord, after: StoredRecord): boolean =>
+  orderOf(type, before) !== orderOf(type, after) ||
+  (type.list.by ?? [])
     .flatMap(referencesIn)
     .some((name) => String(targetsIn(before[name])) !== String(targetsIn(after[name])))
 
@@ -50,13 +50,17 @@ function* monthsDown(from: string, to: string): Generator<string> {
   }
 }
 
-/** Months from the upper end of the range to the last record found; undefined where the list was read to its end. */
-function monthsRead(type: ContentType, { range, limit }: ListQuery, found: readonly Values[]) {
+/**
+ * Months from the upper end of the range down to the last record found; undefined where the list was read to its end, or from it: what
+ * was read then is open on the other side, and its stretch says so.
+ */
+function monthsRead(type: ContentType, query: ListQuery, found: readonly Values[]) {
+  const { range, limit } = query
   if (!range || !isByDate(type)) return undefined
   if ('from' in range) return undefined
   if ('startsWith' in range) return range.startsWith.length >= MONTH ? [monthOf(range.startsWith)] : undefined
   const last = found.at(-1)
-  if (!last || found.length !== limit) return undefined
+  if (!last || found.length !== limit || !isDescending(type, query)) return undefined
   const months = [...monthsDown(monthOf(range.below), monthOf(last[type.list.sortBy]))]
   return months.length <= MOST_MONTHS ? months : undefined
 }

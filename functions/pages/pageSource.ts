@@ -5,7 +5,7 @@ import { shownRecordsOf } from '@flou/shared/content/values/references.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentReader } from '../store/contentReader.ts'
-import { dependencies } from '../store/keys.ts'
+import { dependencies, isDayKey } from '../store/keys.ts'
 import { localizer, type Localizer } from '../store/localizer.ts'
 import { summarised } from './summary.ts'
 import { keysOfRead } from './listScopes.ts'
@@ -49,7 +49,12 @@ export class BatchContent {
     return getOrMake(this.#lists, name, () => this.reader.list(type, query))
   }
 
-  part(name: string, language: Language, read: (reads: Reads) => Promise<unknown>): Promise<unknown> {
+  /** What pages share, and the days on which it changes. */
+  async part(
+    name: string,
+    language: Language,
+    read: (reads: Reads) => Promise<unknown>,
+  ): Promise<{ value: unknown; days: readonly string[] }> {
     const part = getOrMake(this.#parts, `${language} ${name}`, () => {
       const reads = noReads()
       const made: Part = { value: read(reads), reads, isRead: false }
@@ -59,7 +64,8 @@ export class BatchContent {
       )
       return made
     })
-    return part.value
+    const value = await part.value
+    return { value, days: [...part.reads.keys].filter(isDayKey) }
   }
 
   /** Keys each part has read, of both languages together, by the path they are kept under; none of parts that failed. */
@@ -69,7 +75,9 @@ export class BatchContent {
     for (const [id, part] of this.#parts) {
       if (failed.has(nameOf(id))) continue
       const path = partPath(nameOf(id))
-      all.set(path, new Set([...(all.get(path) ?? []), ...part.reads.keys]))
+      // days are noted by each page itself: a part keeps earlier keys for a while, and its pages would be rendered until it drops them
+      const own = [...part.reads.keys].filter((key) => !isDayKey(key))
+      all.set(path, new Set([...(all.get(path) ?? []), ...own]))
     }
     return all
   }
@@ -89,11 +97,13 @@ function getOrMake<T>(map: Map<string, T>, key: string, make: () => T): T {
 /** Public records, with every key that stands behind them written down. */
 class Recorder {
   readonly #content: BatchContent
+  readonly #language: Language
   readonly #localizer: Localizer
   readonly #reads: Reads
 
   constructor(content: BatchContent, language: Language, reads: Reads) {
     this.#content = content
+    this.#language = language
     this.#localizer = localizer(content.reader, language)
     this.#reads = reads
   }
@@ -147,9 +157,19 @@ class Recorder {
     return this.record(type, summarised(type, record))
   }
 
-  section<T extends Section>(section: T, record: StoredRecord) {
+  async section<T extends Section>(section: T, id: number) {
+    this.note(dependencies.section(section.key, id))
+    const record = await this.#content.reader.section(section, id)
+    if (!record) return undefined
     this.#noteReferences(section, record)
     return this.#localizer.section(section, record)
+  }
+
+  async part(name: string, read: (reads: Reads) => Promise<unknown>): Promise<unknown> {
+    this.note(dependencies.part(name))
+    const { value, days } = await this.#content.part(name, this.#language, read)
+    for (const key of days) this.note(key)
+    return value
   }
 }
 
@@ -188,19 +208,11 @@ export function pageSource(content: BatchContent, language: Language, reads: Rea
         const records = await recorder.list(type, query)
         return Promise.all(records.map((record) => recorder.entry(type, record)))
       }),
-    count: async (type, { by, atMost: limit }) =>
-      (await recorder.list(type, { ...(by && { by }), limit })).length,
-    section: (section, id = 0) =>
-      once(`section ${section.key} ${id}`, async () => {
-        recorder.note(dependencies.section(section.key, id))
-        const record = await reader.section(section, id)
-        return record && recorder.section(section, record)
-      }),
+    count: async (type, { atMost: limit, ...part }) => (await recorder.list(type, { ...part, limit })).length,
+    section: (section, id = 0) => once(`section ${section.key} ${id}`, () => recorder.section(section, id)),
     changesOn: (day) => recorder.changesOn(day),
-    part: <T>(name: string, make: (source: ContentSource) => Promise<T>) => {
-      recorder.note(dependencies.part(name))
+    part: <T>(name: string, make: (source: ContentSource) => Promise<T>) =>
       // the first reader of a part decides what it is; all others ask for the same
-      return content.part(name, language, (own) => make(pageSource(content, language, own))) as Promise<T>
-    },
+      recorder.part(name, (own) => make(pageSource(content, language, own))) as Promise<T>,
   }
 }

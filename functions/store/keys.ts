@@ -106,6 +106,8 @@ export const keys = {
   jwks: (): Key => ({ pk: 'config#jwks', sk: '-' }),
   /** Where site and back-office are reached, as publishing was told. */
   site: (): Key => ({ pk: 'config#site', sk: '-' }),
+  /** Up to which day pages were looked for that change with the day. */
+  daysSeen: (): Key => ({ pk: 'schedule#days', sk: '-' }),
   /** What followed from a version of a record or section (id 0). */
   receipt: (type: string, id: number, version: number): Key => ({
     pk: `receipt#${type}#${id}`,
@@ -180,6 +182,10 @@ export const dependencies = {
   /** Addresses a record has left. */
   redirect: (type: string, id: number) => `redirect:${type}#${id}`,
 } as const
+
+const DAY_KEY = dependencies.day('')
+/** True for keys of days on which pages change. */
+export const isDayKey = (key: string): boolean => key.startsWith(DAY_KEY)
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'boolean' ? String(value) : ''

@@ -11,6 +11,8 @@ const STAFF_PAGES = /^(?:\/id)?(\/(?:login|forgot-password|account\/reset-passwo
 // Paths whose letter case means something: files, and what a visitor searches for.
 const CASED = /^\/(assets|media|api)\/|^(\/id)?\/search\/|\.\w+$/i
 const FEED = '/feed.xml'
+// Files beside pages: `/event/a-day.ics` is `/en/event/a-day.ics`.
+const BESIDE_PAGE = /\.(?:ics|md)$/
 const STAFF_API = /^\/api\/(dashboard|authenticate|account)(\/|$)/
 
 // eslint-disable-next-line no-unused-vars -- called by CloudFront
@@ -52,9 +54,11 @@ function file(uri, language) {
   const page = isData ? uri.slice(0, -'.data'.length).toLowerCase() : uri
   const name = page.substring(page.lastIndexOf('/') + 1)
   if (page === FEED) return '/' + language + FEED
-  if (!isData && name.indexOf('.') !== -1) return uri
+  const isBeside = BESIDE_PAGE.test(name)
+  if (!isData && !isBeside && name.indexOf('.') !== -1) return uri
   const tree = inIndonesian(page) ? 'id' : language
   const path = inIndonesian(page) ? page.substring('/id'.length) : page
+  if (isBeside) return '/' + tree + path
   if (isData) return '/' + tree + (path === '' ? '/_' : path) + '.data'
   return '/' + tree + (path === '/' ? '' : path) + '/index.html'
 }

@@ -1,4 +1,5 @@
 import { LOCALE_COOKIE } from '@flou/shared/locale.ts'
+import { PAGE_FILES } from '@flou/shared/publishing.ts'
 import { expect, test } from 'vitest'
 import { loadEdgeFunction, viewerRequest } from './edgeRuntime.ts'
 
@@ -148,6 +149,22 @@ test.each([
   ['/en/feed.xml', id, '/en/feed.xml'],
 ])('the feed: %s with %o is the one of the chosen language, %s', (address, options, file) => {
   expect(outcome(address, options)).toBe(file)
+})
+
+test.each([
+  ['/event/flou-day.ics', {}, '/en/event/flou-day.ics'],
+  ['/event/flou-day.ics', id, '/id/event/flou-day.ics'],
+  ['/id/event/flou-day.ics', en, '/id/event/flou-day.ics'],
+  ['/resources/documentation/guide.md', id, '/id/resources/documentation/guide.md'],
+  ['/event/Flou.ics.html', id, '/event/Flou.ics.html'],
+])('a file beside a page: %s with %o is the one of the language, %s', (address, options, file) => {
+  expect(outcome(address, options)).toBe(file)
+})
+
+test('files beside pages that publishing writes are those that the function leads to', () => {
+  for (const ending of Object.keys(PAGE_FILES)) {
+    expect(outcome(`/a/page.${ending}`)).toBe(`/en/a/page.${ending}`)
+  }
 })
 
 test.each(['/loginfo', '/dashboards', '/account'])('%s is an ordinary page', (address) => {

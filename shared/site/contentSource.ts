@@ -1,6 +1,7 @@
 import type { ContentType, Section } from '../content/define.ts'
 import type { Localized } from '../content/values/localize.ts'
 import type { Language } from '../locale.ts'
+import type { PageFileEnding } from '../publishing.ts'
 
 /** `created` is there where it is the type's order. ISO instants. */
 type Identity = { id: number; slug: string; updated: string; created?: string }
@@ -45,7 +46,7 @@ export interface ContentSource {
    * gives the summary: rich text and parts stay empty, so that a page is rendered again only for what it shows. */
   list<T extends ContentType>(type: T, query?: ListQuery): Promise<PublicRecord<T>[]>
   /** How many records a list has, counted up to `atMost`. */
-  count(type: ContentType, query: { by?: ListQuery['by']; atMost: number }): Promise<number>
+  count(type: ContentType, query: Pick<ListQuery, 'by' | 'range'> & { atMost: number }): Promise<number>
   /** A section, of the record `id` where it is below one; undefined until it has been saved once. */
   section<T extends Section>(section: T, id?: number): Promise<Localized<T['shape']> | undefined>
   /**
@@ -70,6 +71,14 @@ export interface RenderedPage {
   readonly hash?: string
   /** Files that the page names and shares with others: they stand before it does. */
   readonly shared?: readonly SharedFile[]
+  /** Files beside the page. Its declaration names their endings (`files`); one that is not given is removed. */
+  readonly files?: readonly PageFile[]
+}
+
+/** A file beside a page, in the page's language and at its path: a calendar entry, the page as Markdown. */
+export interface PageFile {
+  ending: PageFileEnding
+  body: string
 }
 
 /** A JSON file named by what is in it: whoever has read it once need not ask again. */

@@ -4,6 +4,7 @@ import type { FaqPage } from '../content/types/help/faq.ts'
 import type { seoSection } from '../content/types/sharedSections.ts'
 import type { Language, Text } from '../locale.ts'
 import type { PlainName } from '../paths.ts'
+import type { PageFileEnding } from '../publishing.ts'
 import type { ListQuery, PublicRecord } from './contentSource.ts'
 
 /** What a page's declaration consists of, and the functions that make one. The pages themselves are in pages.ts. */
@@ -18,6 +19,13 @@ export interface PageList<T extends ContentType = ContentType, F extends Propert
   readonly by?: string
   /** Only records whose reference of this name is the same as that of the page's own record. */
   readonly beside?: string
+  /**
+   * Of records with a first and a last day, ordered by the last: those that are coming or running, the first to end first, or those that
+   * are over. The page is rendered again on the day on which that changes.
+   */
+  readonly phase?: 'ahead' | 'over'
+  /** Shown on the first page of the page's numbered list only. */
+  readonly isOnFirst?: boolean
 }
 
 /** A list over several pages, each a file of its own. */
@@ -71,6 +79,8 @@ interface PageSpec<S extends Sections, L extends Lists, N extends NumberedList |
   readonly structuredData?: WebPageType
   /** Questions that the page answers: those of the categories whose place it is. */
   readonly faqs?: FaqPage
+  /** Files beside the page; its loader makes them (`files` of `contentContext`). */
+  readonly files?: readonly PageFileEnding[]
 }
 
 /** A category of questions with its answers. */

@@ -1,6 +1,7 @@
 import type { ContentType } from '../content/define.ts'
 import { hasParameter, numberedPath, PAGE_PATHS, recordPathOf, RECORD_PATHS, fillPath } from '../paths.ts'
 import type { PageName, RecordName } from '../paths.ts'
+import type { PageFileEnding } from '../publishing.ts'
 import type { BuiltPage, PlannedPage, RecordPage, RecordReader, StaticPage, StoredValues } from './page.ts'
 import { companyPages } from './pages/company.ts'
 import { documentationPages } from './pages/documentation.ts'
@@ -76,6 +77,15 @@ function ownPaths({ path, page }: DeclaredPage): string[] {
 /** Pages that exist whatever the content, and later pages of their lists, which may be empty. */
 export const staticPaths = (): string[] =>
   builtPages().flatMap((declared) => withLaterPaths(ownPaths(declared), declared.page))
+
+/** Pages that have files beside them, as patterns of their paths. */
+const withFiles = builtPages().flatMap(({ path, page: { files = [] } }) =>
+  files.length > 0 ? [{ pattern: new RegExp(`^${fillPath(path, '[^/]+')}$`), files }] : [],
+)
+
+/** Endings of the files that may stand beside a page. */
+export const fileEndings = (path: string): readonly PageFileEnding[] =>
+  withFiles.find(({ pattern }) => pattern.test(path))?.files ?? []
 
 /** The path of a record's own page; undefined where it has none. */
 export function pathOfRecord({ key }: Pick<ContentType, 'key'>, { slug }: StoredValues): string | undefined {

@@ -30,3 +30,35 @@ export const PRODUCT_TEASER = [
 
 /** As above, for lists that are told apart by sub-group. */
 export const PRODUCT_LISTED = [...PRODUCT_TEASER, 'subGroup'] as const
+
+/** What lists show of an event. */
+export const EVENT_TEASER = [
+  'id',
+  'slug',
+  'title',
+  'description',
+  'place',
+  'startDate',
+  'endDate',
+  'media',
+  'category',
+  'lang',
+] as const
+
+/** What lists show of an offer. */
+export const OFFER_TEASER = [
+  'id',
+  'slug',
+  'title',
+  'price',
+  'originalPrice',
+  'percent',
+  'voucherValue',
+  'startDate',
+  'endDate',
+  'specialOfferCategory',
+  'specialOfferType',
+  'media',
+  'product',
+  'lang',
+] as const

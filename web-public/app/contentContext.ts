@@ -1,5 +1,6 @@
 import { createContext } from 'react-router'
 import type { ContentSource, SharedFile, SiteConfig } from '@flou/shared/site/contentSource.ts'
+import type { PageFileEnding } from '@flou/shared/publishing.ts'
 import type { MadeDocument } from './document/repeated.ts'
 
 export interface PageContext {
@@ -17,6 +18,8 @@ export interface PageContext {
   data: { address: string; text: string }
   /** What the page names in files of their own, by key. */
   shared: Map<string, SharedFile>
+  /** Files beside the page: a loader leaves theirs here, by ending. The page's declaration names the endings. */
+  files: Map<PageFileEnding, string>
 }
 
 /** What every loader reads from; the publisher sets it per rendering. */

@@ -1,4 +1,4 @@
-import { article, both, buttons, picture } from './fixtureParts.ts'
+import { article, both, buttons, picture, webinar } from './fixtureParts.ts'
 import type { MemoryContent } from './memorySource.ts'
 
 const ABOUT_LINKS =
@@ -93,6 +93,33 @@ export const FIXTURE: MemoryContent = {
     news: [
       { id: 1, ...article('first-story', 'First story', 'Kisah pertama') },
       { id: 2, ...article('second-story', 'Second story', 'Kisah kedua') },
+    ],
+    eventCategory: [{ id: 1, slug: 'webinars', contents: both({ title: 'Webinar' }, { title: 'Webinars' }) }],
+    eventSubCategory: [
+      { id: 1, slug: 'webinars-data', categoryId: 1, contents: both({ title: 'Data' }, { title: 'Data' }) },
+    ],
+    event: [
+      { id: 2, ...webinar('later', '2026-12-10', '2026-12-11') },
+      { id: 1, ...webinar('over', '2026-11-05', '2026-11-05') },
+    ],
+    specialOfferType: [{ id: 1, rule: 1, contents: both({ title: 'Potongan' }, { title: 'Percent off' }) }],
+    specialOffer: [
+      {
+        id: 1,
+        slug: 'half-price',
+        specialOfferCategory: 1,
+        specialOfferType: 1,
+        startDate: '2026-11-01',
+        endDate: '2026-11-30',
+        price: 500_000_000,
+        originalPrice: 1_000_000_000,
+        mediaId: 1,
+        customProperty: buttons('Take it', 'Ambil', '/contact-us'),
+        contents: both(
+          { title: 'Setengah harga', content: '<p>Syarat</p>' },
+          { title: 'Half price', content: '<p>Conditions</p>' },
+        ),
+      },
     ],
     customPage: [
       {

@@ -56,3 +56,32 @@ export const article = (slug: string, en: string, id: string): Omit<WireRecord, 
     },
   ),
 })
+
+const point = (startHour: string, endHour: string, title: string) => ({
+  startHour,
+  endHour,
+  mediaId: 0,
+  contents: both(
+    { title, description: '', speakerName: 'Sari' },
+    { title, description: '', speakerName: 'Sari' },
+  ),
+})
+
+export const webinar = (slug: string, startDate: string, endDate: string): Omit<WireRecord, 'id'> => ({
+  slug,
+  startDate,
+  endDate,
+  categoryId: 1,
+  subCategoryId: 1,
+  isOnline: true,
+  mediaId: 1,
+  backgroundMediaId: 1,
+  sponsorMediaId: [1],
+  customProperty: buttons('Register', 'Daftar', 'https://portal.example/register'),
+  eventFeature: { mediaId: 1, items: [], contents: both({ title: 'Mengapa' }, { title: 'Why' }) },
+  schedules: [{ date: startDate, eventScheduleItems: [point('14:00:00', '15:00:00', 'Demo')] }],
+  contents: both(
+    { title: `Acara ${slug}`, description: 'Uraian', place: 'Daring', contentTitle: 'Tentang' },
+    { title: `Event ${slug}`, description: 'Summary', place: 'Online', contentTitle: 'About' },
+  ),
+})

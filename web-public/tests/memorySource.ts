@@ -40,15 +40,17 @@ const pointsAt = (record: WireRecord, { field, id }: Belonging) =>
   [record[field]].flat().map(Number).includes(id)
 
 function listOf(content: MemoryContent, type: ContentType, query: ListQuery): WireRecord[] {
-  const { limit = Infinity, skip = 0, parentId, by, range } = query
+  const { limit = Infinity, skip = 0, parentId, by, range, isReversed = false } = query
   const isInRange = (record: WireRecord) => {
     const value = textOf(record[type.list.sortBy])
     if (!range) return true
     if ('startsWith' in range) return value.startsWith(range.startsWith)
+    if ('from' in range) return value >= range.from
     const edge = String(range.below)
     return value < edge || (value === edge && record.id < (range.id ?? 0))
   }
-  return recordsOf(content, type.key)
+  const all = recordsOf(content, type.key)
+  return (isReversed ? all.toReversed() : all)
     .filter((record) => parentId === undefined || record[type.parent?.field ?? ''] === parentId)
     .filter((record) => !by || [by, ...(by.and ? [by.and] : [])].every((one) => pointsAt(record, one)))
     .filter(isInRange)
@@ -76,7 +78,8 @@ export function memorySource(content: MemoryContent, language: Language): Conten
     byId: async (type, id) => find(type, (record) => record.id === id),
     summary: async (type, id) => find(type, (record) => record.id === id),
     list: async (type, query = {}) => listOf(content, type, query).map((record) => asPublic(type, record)),
-    count: async (type, { by, atMost }) => listOf(content, type, { ...(by && { by }), limit: atMost }).length,
+    count: async (type, { atMost, ...part }) => listOf(content, type, { ...part, limit: atMost }).length,
+    changesOn: () => {},
     section: async (section: Section) => {
       const values = content.sections[section.key]
       return values && inLanguage(section, values)

@@ -6,7 +6,8 @@ import {
 } from '@aws-sdk/client-cloudfront'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { addressOf } from '@flou/shared/publishing.ts'
-import { fileKeys } from './siteFiles.ts'
+import { fileEndings } from '@flou/shared/site/pages.ts'
+import { allFileKeys, fileKeys } from './siteFiles.ts'
 
 /** CloudFront allows 3,000 paths in progress; above this many, one wildcard is cheaper and quicker. */
 const MAX_PATHS = 2_000
@@ -25,7 +26,8 @@ const addressesOf = (path: string): string[] =>
     return [
       address,
       ...(keys.data === undefined ? [] : [data]),
-      ...Object.values(keys).map((key) => `/${key}`),
+      ...fileEndings(path).map((ending) => `${address}.${ending}`),
+      ...allFileKeys(path, language).map((key) => `/${key}`),
     ]
   })
 

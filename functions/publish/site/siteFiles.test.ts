@@ -145,3 +145,42 @@ test('a feed is one file a language, by its own type', async () => {
   ])
   expect(inputsOf()).toHaveLength(1)
 })
+
+const EVENT = '/event/flou-day'
+const keysDeleted = () => s3.commandCalls(DeleteObjectCommand).map(({ args: [{ input }] }) => input.Key)
+
+test('files beside a page are put before it, by the type of their ending; one that it has no longer is removed', async () => {
+  const files = bucketFiles(new S3Client(), 'site')
+  const page = { status: 200, html: '<p>', data: '[]' }
+
+  await files.put(EVENT, 'id', { ...page, files: [{ ending: 'ics', body: 'BEGIN:VCALENDAR' }] })
+  const [first] = inputsOf()
+  await files.put(EVENT, 'id', page)
+  await files.put('/event', 'id', { ...page, files: [{ ending: 'ics', body: 'x' }] })
+
+  expect(first).toMatchObject({
+    Key: 'id/event/flou-day.ics',
+    Body: 'BEGIN:VCALENDAR',
+    ContentType: 'text/calendar; charset=utf-8',
+    CacheControl: 'no-cache',
+  })
+  expect(keysDeleted()).toEqual(['id/event/flou-day.ics'])
+  expect(inputsOf().map(({ Key }) => Key)).not.toContain('id/event.ics')
+})
+
+test('with a page its files go, and where it has moved to; the CDN is told of them', async () => {
+  const files = bucketFiles(new S3Client(), 'site')
+  const ofEvent = ['en/event/flou-day.ics', 'id/event/flou-day.ics']
+
+  await files.remove(EVENT)
+  expect(keysDeleted()).toEqual(expect.arrayContaining(ofEvent))
+  s3.resetHistory()
+  await files.redirect(EVENT, '/event/later')
+  expect(keysDeleted()).toEqual(expect.arrayContaining(ofEvent))
+
+  await cdn(new CloudFrontClient(), 'DIST').invalidate([EVENT], [])
+  const [call] = cloudFront.commandCalls(CreateInvalidationCommand)
+  expect(call?.args[0].input.InvalidationBatch?.Paths?.Items).toEqual(
+    expect.arrayContaining(['/event/flou-day.ics', '/id/event/flou-day.ics', '/en/event/flou-day.ics']),
+  )
+})

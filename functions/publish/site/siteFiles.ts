@@ -4,9 +4,10 @@ import {
   type PutObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3'
-import type { RenderedPage, SharedFile } from '@flou/shared/site/contentSource.ts'
+import type { PageFile, RenderedPage, SharedFile } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
-import { FEED } from '@flou/shared/publishing.ts'
+import { FEED, PAGE_FILES, type PageFileEnding } from '@flou/shared/publishing.ts'
+import { fileEndings } from '@flou/shared/site/pages.ts'
 import { xmlText } from './xml.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -31,6 +32,16 @@ export const fileKeys = (path: string, language: Language): FileKeys =>
         html: path === '/' ? `${language}/index.html` : `${language}${path}/index.html`,
         data: path === '/' ? `${language}/_.data` : `${language}${path}.data`,
       }
+
+/** A file beside a page, in a language's tree. */
+const fileKeyBeside = (path: string, language: Language, ending: PageFileEnding) =>
+  `${language}${path === '/' ? '/_' : path}.${ending}`
+
+/** Every file that a page may have in a language. */
+export const allFileKeys = (path: string, language: Language): string[] => [
+  ...Object.values(fileKeys(path, language)),
+  ...fileEndings(path).map((ending) => fileKeyBeside(path, language, ending)),
+]
 
 /** The page of a moved page, for whoever gets it instead of the redirect. */
 const movedPage = (to: string, language: Language) =>
@@ -78,14 +89,26 @@ const objects = (client: S3Client, bucket: string) => ({
   },
 })
 
+/** Puts the files that stand beside a page, and removes those that it has no longer. */
+const filesBeside =
+  ({ put, remove }: ReturnType<typeof objects>) =>
+  (path: string, language: Language, files: readonly PageFile[]): Promise<void>[] =>
+    fileEndings(path).map((ending) => {
+      const key = fileKeyBeside(path, language, ending)
+      const file = files.find((one) => one.ending === ending)
+      return file ? put(key, file.body, { ContentType: PAGE_FILES[ending] }) : remove(key)
+    })
+
 /** The site's bucket. */
 export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
   const { put, remove } = objects(client, bucket)
   const share = sharedFiles(put)
+  const putBeside = filesBeside({ put, remove })
   return {
-    async put(path, language, { html, data, shared = [] }) {
+    async put(path, language, { html, data, shared = [], files = [] }) {
       const keys = fileKeys(path, language)
-      await Promise.all(shared.map(share))
+      // what the page links to is there before it
+      await Promise.all([...shared.map(share), ...putBeside(path, language, files)])
       await Promise.all([
         put(keys.html, html, { ContentType: path === FEED ? RSS : HTML }),
         ...(keys.data === undefined ? [] : [put(keys.data, data, { ContentType: DATA })]),
@@ -101,13 +124,15 @@ export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
               ContentType: HTML,
               WebsiteRedirectLocation: target,
             }),
-            ...(keys.data === undefined ? [] : [remove(keys.data)]),
+            ...allFileKeys(path, language)
+              .filter((key) => key !== keys.html)
+              .map(remove),
           ]
         }),
       )
     },
     async remove(path) {
-      const all = LANGUAGES.flatMap((language) => Object.values(fileKeys(path, language)))
+      const all = LANGUAGES.flatMap((language) => allFileKeys(path, language))
       await Promise.all(all.map(remove))
     },
     putFile: (key, body, contentType) => put(key, body, { ContentType: contentType }),

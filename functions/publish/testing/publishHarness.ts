@@ -12,7 +12,7 @@ import type { Item, Table } from '../../store/dynamo/table.ts'
 import { startTestTable } from '../../store/testTable.ts'
 import { withFeed } from '../site/withFeed.ts'
 import type { Publisher } from '../publisher.ts'
-import { fileKeys, type SiteFiles } from '../site/siteFiles.ts'
+import { allFileKeys, fileKeys, type SiteFiles } from '../site/siteFiles.ts'
 import { streamRecord } from './streamRecord.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
@@ -76,16 +76,19 @@ export function memoryFiles() {
       const { html, data } = fileKeys(path, language)
       put(html, page.html)
       if (data !== undefined) put(data, page.data)
+      for (const { ending, body } of page.files ?? []) put(`${language}${path}.${ending}`, body)
     },
     redirect: async (path, to) => {
       for (const language of ['en', 'id'] as const) {
         put(fileKeys(path, language).html, `redirect ${to}`)
-        objects.delete(String(fileKeys(path, language).data))
+        for (const key of allFileKeys(path, language)) {
+          if (key !== fileKeys(path, language).html) objects.delete(key)
+        }
       }
     },
     remove: async (path) => {
       for (const language of ['en', 'id'] as const) {
-        for (const key of Object.values(fileKeys(path, language))) objects.delete(key)
+        for (const key of allFileKeys(path, language)) objects.delete(key)
       }
     },
     putFile: async (key, body) => put(key, body),

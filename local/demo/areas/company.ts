@@ -194,7 +194,7 @@ export const COMPANY_PAGES: readonly PageText[] = [
   },
   {
     type: 'event.header',
-    picture: 'stage-card',
+    picture: 'stage-promo',
     en: ['Events', 'Conferences, workshops and evenings with food.'],
     id: ['Acara', 'Konferensi, lokakarya, dan malam dengan makanan.'],
   },

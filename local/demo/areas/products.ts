@@ -176,7 +176,7 @@ export const PRODUCT_PAGES: readonly PageText[] = [
   },
   {
     type: 'specialOffers.header',
-    picture: 'savings-card',
+    picture: 'datacentre-hero',
     en: ['Offers', 'What costs less this month, and what costs nothing.'],
     id: ['Penawaran', 'Yang lebih murah bulan ini, dan yang gratis.'],
     buttons: [START],
@@ -210,7 +210,7 @@ export const PRODUCT_PAGES: readonly PageText[] = [
   },
   {
     type: 'specialOffers.freeTrialHeader',
-    picture: 'region-card',
+    picture: 'guarded-hero',
     en: ['Try before you buy', 'Rp500,000 for sixty days.'],
     id: ['Coba sebelum membeli', 'Rp500.000 selama enam puluh hari.'],
     buttons: [START],

@@ -3,7 +3,8 @@ import { heading } from '../block.ts'
 import { SPONSORS } from './partners.ts'
 import { richText } from '../richText.ts'
 import { both, look, ordered, type DemoIds } from '../wire.ts'
-import { EVENTS, KINDS, PROGRAMME, TOPICS, type DemoEvent } from './events.ts'
+import { EVENTS, TOPICS, type DemoEvent } from './events.ts'
+import { ABOUT, BACKGROUNDS, FEATURE_PICTURES, KINDS, PROGRAMME } from './programme.ts'
 
 const DAY_MS = 86_400_000
 
@@ -12,7 +13,7 @@ const titled = ([en, id]: readonly [string, string]) => both({ en: { title: en }
 export const EVENT_CATEGORIES: readonly DemoRecord[] = Object.entries(KINDS).map(([key, name]) => ({
   type: 'eventCategory',
   key,
-  body: () => ({ contents: titled(name) }),
+  body: () => ({ slug: key, contents: titled(name) }),
 }))
 
 /** Pairs of kind and topic that events have. */
@@ -22,6 +23,7 @@ export const EVENT_SUB_CATEGORIES: readonly DemoRecord[] = PAIRS.map(([kind = ''
   type: 'eventSubCategory',
   key: `${kind}/${topic}`,
   body: (ids) => ({
+    slug: `${kind}-${topic}`,
     categoryId: ids.record('eventCategory', kind),
     contents: titled(TOPICS[topic] ?? [topic, topic]),
   }),
@@ -34,31 +36,31 @@ function daysOf({ start, end }: DemoEvent): string[] {
   )
 }
 
-const scheduleOf = (event: DemoEvent) =>
+const scheduleOf = (event: DemoEvent, ids: DemoIds) =>
   daysOf(event).map((date) => ({
     date,
-    eventScheduleItems: PROGRAMME[event.kind].map(([startHour, endHour, en, id, speakerName]) => ({
-      startHour,
-      endHour,
-      mediaId: 0,
+    eventScheduleItems: PROGRAMME[event.kind].map(({ start, end, title, text, speaker, picture }) => ({
+      startHour: start,
+      endHour: end,
+      mediaId: picture ? ids.picture(picture) : 0,
       contents: both({
-        en: { title: en, description: '', speakerName },
-        id: { title: id, description: '', speakerName },
+        en: { title: title[0], description: text[0], speakerName: speaker },
+        id: { title: title[1], description: text[1], speakerName: speaker },
       }),
     })),
   }))
 
 const FEATURES = [
-  ['Meet people', 'Bertemu orang', 'Who do what you do.', 'Yang mengerjakan hal serupa.'],
-  ['Learn', 'Belajar', 'From what went wrong elsewhere.', 'Dari yang gagal di tempat lain.'],
-  ['Ask', 'Bertanya', 'Engineers of ours are there.', 'Teknisi kami hadir.'],
+  ['icon-people', 'Meet people', 'Bertemu orang', 'Who do what you do.', 'Yang mengerjakan hal serupa.'],
+  ['icon-insight', 'Learn', 'Belajar', 'From what went wrong elsewhere.', 'Dari yang gagal di tempat lain.'],
+  ['icon-support', 'Ask', 'Bertanya', 'Engineers of ours are there.', 'Teknisi kami hadir.'],
 ] as const
 
-const featureOf = ({ picture, title, line }: DemoEvent, ids: DemoIds) => ({
-  mediaId: ids.picture(picture),
+const featureOf = ({ kind, title, line }: DemoEvent, ids: DemoIds) => ({
+  mediaId: ids.picture(FEATURE_PICTURES[kind]),
   items: ordered(
-    FEATURES.map(([en, id, textEn, textId]) => ({
-      mediaId: 0,
+    FEATURES.map(([icon, en, id, textEn, textId]) => ({
+      mediaId: ids.picture(icon),
       url: '',
       customProperty: look(),
       contents: heading({ en, id }, { en: textEn, id: textId }),
@@ -68,16 +70,17 @@ const featureOf = ({ picture, title, line }: DemoEvent, ids: DemoIds) => ({
 })
 
 const WORDS = {
-  schedule: ['Programme', 'Acara'],
-  scheduleText: ['Hours are local to the event.', 'Jam mengikuti waktu setempat.'],
+  about: ['What to expect', 'Apa yang menanti Anda'],
+  schedule: ['Programme', 'Susunan acara'],
+  scheduleText: ['All hours are Jakarta time (WIB).', 'Semua jam dalam Waktu Indonesia Barat (WIB).'],
   language: ['Indonesian, with slides in English', 'Bahasa Indonesia, dengan salindia bahasa Inggris'],
 } as const
 
-const textsOf = ({ title, line, place }: DemoEvent, index: 0 | 1) => ({
+const textsOf = ({ kind, title, line, place }: DemoEvent, index: 0 | 1) => ({
   title: title[index],
   description: line[index],
-  contentTitle: title[index],
-  contentDescription: richText(line[index]),
+  contentTitle: WORDS.about[index],
+  contentDescription: richText(ABOUT[kind][index]),
   place: place[index],
   keynoteLanguage: WORDS.language[index],
   scheduleTitle: WORDS.schedule[index],
@@ -96,17 +99,23 @@ export const EVENT_RECORDS: readonly DemoRecord[] = EVENTS.map((event, index) =>
     startDate: event.start,
     endDate: event.end,
     mediaId: ids.picture(event.picture),
-    mediaMobileId: ids.picture(event.picture),
-    backgroundMediaId: ids.picture(event.picture),
+    isOnline: event.kind === 'webinar',
+    mediaMobileId: ids.picture(BACKGROUNDS[event.kind][1]),
+    backgroundMediaId: ids.picture(BACKGROUNDS[event.kind][0]),
     seoThumbnailId: ids.picture(event.picture),
     sponsorMediaId: [0, 1, 2].map((step) =>
       ids.picture(`brand-${SPONSORS[(index + step * 5) % SPONSORS.length] ?? 'kernelia'}`),
     ),
     customProperty: look({
-      buttons: [{ title: { en: 'Register', id: 'Daftar' }, href: `/event/${event.key}` }],
+      buttons: [
+        {
+          title: { en: 'Register', id: 'Daftar' },
+          href: `https://portal.flou.example/events/${event.key}`,
+        },
+      ],
     }),
     eventFeature: featureOf(event, ids),
-    schedules: scheduleOf(event),
+    schedules: scheduleOf(event, ids),
     contents: both({ en: textsOf(event, 0), id: textsOf(event, 1) }),
   }),
 }))

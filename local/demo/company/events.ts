@@ -15,6 +15,48 @@ export interface DemoEvent {
 
 export const EVENTS: readonly DemoEvent[] = [
   {
+    key: 'cloud-week-november',
+    kind: 'webinar',
+    topic: 'operations',
+    start: '2026-11-23',
+    end: '2026-11-27',
+    picture: 'skyline-card',
+    place: ['Online', 'Daring'],
+    title: ['Cloud week: an hour a day', 'Pekan cloud: sejam sehari'],
+    line: [
+      'Five afternoons from the first server to a calm night.',
+      'Lima sore dari server pertama sampai malam yang tenang.',
+    ],
+  },
+  {
+    key: 'cdn-clinic',
+    kind: 'webinar',
+    topic: 'network',
+    start: '2026-11-30',
+    end: '2026-11-30',
+    picture: 'balancer-card',
+    place: ['Online', 'Daring'],
+    title: ['Ready for 12.12', 'Siap menghadapi 12.12'],
+    line: [
+      'What to cache, what to switch off, and whom to call.',
+      'Apa yang disimpan di cache, apa yang dimatikan, dan siapa yang dihubungi.',
+    ],
+  },
+  {
+    key: 'database-days-jakarta',
+    kind: 'conference',
+    topic: 'data',
+    start: '2026-12-08',
+    end: '2026-12-10',
+    picture: 'databases-card',
+    place: ['Jakarta, Balai Sarbini', 'Jakarta, Balai Sarbini'],
+    title: ['Database Days', 'Database Days'],
+    line: [
+      'Three days about the part that must never be lost.',
+      'Tiga hari tentang bagian yang tidak boleh hilang.',
+    ],
+  },
+  {
     key: 'kubernetes-day-bandung',
     kind: 'conference',
     topic: 'containers',
@@ -176,18 +218,18 @@ export const EVENTS: readonly DemoEvent[] = [
     start: '2027-03-11',
     end: '2027-03-12',
     picture: 'clinic-card',
-    place: ['Denpasar, Bali Nusa Dua', 'Denpasar, Bali Nusa Dua'],
+    place: ['Semarang, Lawang Sewu hall', 'Semarang, aula Lawang Sewu'],
     title: ['Health Data Forum', 'Forum Data Kesehatan'],
     line: ['Records that travel with patients.', 'Rekam medis yang ikut bersama pasien.'],
   },
   {
-    key: 'kubernetes-workshop-makassar',
+    key: 'kubernetes-workshop-palembang',
     kind: 'workshop',
     topic: 'containers',
     start: '2027-04-07',
     end: '2027-04-08',
     picture: 'containers-card',
-    place: ['Makassar, Universitas Timur', 'Makassar, Universitas Timur'],
+    place: ['Palembang, Universitas Musi', 'Palembang, Universitas Musi'],
     title: ['Kubernetes from zero', 'Kubernetes dari nol'],
     line: ['Your first cluster by lunch.', 'Klaster pertama sebelum makan siang.'],
   },
@@ -284,50 +326,4 @@ export const TOPICS: Readonly<Record<string, readonly [en: string, id: string]>>
   ai: ['Artificial intelligence', 'Kecerdasan buatan'],
   network: ['Network', 'Jaringan'],
   sustainability: ['Sustainability', 'Keberlanjutan'],
-}
-
-export const KINDS: Readonly<Record<DemoEvent['kind'], readonly [en: string, id: string]>> = {
-  conference: ['Conferences', 'Konferensi'],
-  workshop: ['Workshops', 'Lokakarya'],
-  meetup: ['Meetups', 'Temu komunitas'],
-  webinar: ['Webinars', 'Webinar'],
-}
-
-/** The programme by kind of event: hours, title, what it is about, who speaks. */
-export const PROGRAMME: Readonly<
-  Record<
-    DemoEvent['kind'],
-    readonly (readonly [start: string, end: string, en: string, id: string, speaker: string])[]
-  >
-> = {
-  conference: [
-    ['08:00:00', '09:00:00', 'Doors and breakfast', 'Registrasi dan sarapan', ''],
-    ['09:00:00', '09:45:00', 'Opening', 'Pembukaan', 'Laras Prameswari'],
-    ['10:00:00', '10:45:00', 'A year in production', 'Setahun di produksi', 'Rangga Putra'],
-    ['11:00:00', '11:45:00', 'What we would do differently', 'Yang akan kami ubah', 'Sinta Maharani'],
-    ['13:00:00', '14:30:00', 'Workshops', 'Lokakarya', 'Flou engineers'],
-    ['15:00:00', '16:00:00', 'Questions to everybody', 'Tanya jawab bersama', 'Yoga Pratama'],
-  ],
-  workshop: [
-    [
-      '09:00:00',
-      '10:30:00',
-      'The idea, with pencil and paper',
-      'Gagasannya, dengan pensil dan kertas',
-      'Bayu Kusuma',
-    ],
-    ['10:45:00', '12:00:00', 'Hands on', 'Praktik', 'Bayu Kusuma'],
-    ['13:00:00', '15:00:00', 'Break it, mend it', 'Rusak dan perbaiki', 'Nur Aini'],
-    ['15:15:00', '16:00:00', 'Your own case', 'Kasus Anda sendiri', 'Nur Aini'],
-  ],
-  meetup: [
-    ['18:30:00', '19:00:00', 'Food first', 'Makan dulu', ''],
-    ['19:00:00', '19:30:00', 'A story from production', 'Kisah dari produksi', 'Agus Salim'],
-    ['19:30:00', '20:00:00', 'Ten-minute talks', 'Sesi sepuluh menit', 'You'],
-    ['20:00:00', '21:00:00', 'Talk', 'Mengobrol', ''],
-  ],
-  webinar: [
-    ['14:00:00', '14:40:00', 'Demonstration', 'Demonstrasi', 'Melati Anggraini'],
-    ['14:40:00', '15:00:00', 'Questions', 'Tanya jawab', 'Melati Anggraini'],
-  ],
 }

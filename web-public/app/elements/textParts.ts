@@ -16,7 +16,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 }
 
 /** The words of some mark-up. */
-const plain = (html: string): string =>
+export const plainText = (html: string): string =>
   html
     .replace(/<[^<>]*>/g, ' ')
     .replace(/&([a-z]+|#39);/g, (entity, name: string) => ENTITIES[name] ?? entity)
@@ -28,7 +28,7 @@ const READING_SPEED = 220
 
 /** Minutes it takes to read a text; at least one. */
 export const readingMinutes = (html: string): number =>
-  Math.max(1, Math.round(plain(html).split(' ').length / READING_SPEED))
+  Math.max(1, Math.round(plainText(html).split(' ').length / READING_SPEED))
 
 const HEADING = /<h2((?:\s[^>]*)?)>([\s\S]*?)<\/h2>/g
 
@@ -36,7 +36,7 @@ const HEADING = /<h2((?:\s[^>]*)?)>([\s\S]*?)<\/h2>/g
 export function withAnchors(html: string): { html: string; headings: Heading[] } {
   const headings: Heading[] = []
   const anchored = html.replace(HEADING, (whole: string, attributes: string, inner: string) => {
-    const title = plain(inner)
+    const title = plainText(inner)
     const own = /\sid="([^"]+)"/.exec(attributes)?.[1]
     const anchor = own ?? `part-${headings.length + 1}-${slugify(title)}`
     headings.push({ anchor, title })

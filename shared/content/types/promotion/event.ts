@@ -3,7 +3,7 @@ import { date, time } from '../../fields/date.ts'
 import { group, items } from '../../fields/nested.ts'
 import { media, mediaList, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
-import { appearance } from '../../fields/value.ts'
+import { appearance, toggle } from '../../fields/value.ts'
 import { MANAGE_BUTTON, SEO_TAB, tab } from '../../tabs.ts'
 import { blockItems, seoFields } from '../sharedSections.ts'
 import { endsAfterStart } from './period.ts'
@@ -42,6 +42,12 @@ export const event = contentType('event', {
     subCategoryId: reference('eventSubCategory'),
     startDate: date(),
     endDate: date(),
+    isOnline: toggle({
+      hint: {
+        en: 'On: visitors find no map, and search engines are told that it takes place online.',
+        id: 'Aktif: pengunjung tidak melihat peta, dan mesin pencari tahu bahwa acara berlangsung daring.',
+      },
+    }),
     mediaId: media(),
     mediaMobileId: media(),
     backgroundMediaId: media(),
@@ -70,9 +76,10 @@ export const event = contentType('event', {
   },
   list: {
     columns: ['title', 'categoryId', 'startDate', 'endDate'],
-    sortBy: 'startDate',
+    // of the order by last day, events to come and to go on are one part, those that are over the other
+    sortBy: 'endDate',
     descending: true,
-    sortable: ['title'],
+    sortable: ['title', 'startDate'],
     by: ['categoryId', 'subCategoryId'],
   },
   tabs: [

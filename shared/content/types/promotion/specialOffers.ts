@@ -2,7 +2,7 @@ import { area, contentType, screen, section } from '../../define.ts'
 import { date } from '../../fields/date.ts'
 import { media, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
-import { appearance, choice, money } from '../../fields/value.ts'
+import { appearance, choice, money, number } from '../../fields/value.ts'
 import { contentSection, descriptionSection, headerSection, seoSection } from '../sharedSections.ts'
 import { endsAfterStart } from './period.ts'
 
@@ -45,6 +45,8 @@ export const specialOffer = contentType('specialOffer', {
     productId: reference('product'),
     price: money({ nullable: true }),
     voucherValue: money({ nullable: true }),
+    originalPrice: money({ nullable: true }),
+    percent: number({ initial: null, max: 100, optional: true }),
     startDate: date(),
     endDate: date(),
     mediaId: media(),

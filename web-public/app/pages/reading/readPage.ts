@@ -7,6 +7,7 @@ import { fillPath, hasParameter } from '@flou/shared/paths.ts'
 import { contentContext } from '../../contentContext.ts'
 import type { Head } from '../../elements/head.ts'
 import { headOf } from './headOf.ts'
+import { noteChanges, phasePart } from './phasePart.ts'
 import { readFaqs } from './readFaqs.ts'
 import { publicName } from './references.ts'
 import { requireFound } from './requireFound.ts'
@@ -43,7 +44,9 @@ async function readList(
   const query = restriction(list, record)
   if (!query) return []
   const { of, limit, fields } = list
-  const records = await source.list(of, { ...query, ...(limit !== undefined && { limit }) })
+  const part = phasePart(list, source.now)
+  const records = await source.list(of, { ...query, ...part, ...(limit !== undefined && { limit }) })
+  await noteChanges(source, list, { query, found: records })
   return records.map((one) => pick(one, fields))
 }
 
@@ -69,11 +72,12 @@ async function readNumbered(source: ContentSource, { page, record, path, number:
   if (!numbered) return undefined
   const { of, perPage, pages: most, fields } = numbered
   const number = numberOf(text, most)
-  const query = by ? { by } : restriction(numbered, record)
+  const query = by ? { by } : { ...restriction(numbered, record), ...phasePart(numbered, source.now) }
   const [found, total] = await Promise.all([
     source.list(of, { ...query, skip: (number - 1) * perPage, limit: perPage }),
     source.count(of, { ...query, atMost: perPage * most }),
   ])
+  await noteChanges(source, numbered, { query: restriction(numbered, record), found })
   const records = requireFound(number === 1 || found.length > 0 ? found : undefined)
   const pages = Math.max(1, Math.ceil(total / perPage))
   return {
@@ -117,7 +121,9 @@ export async function readPage<N extends BuiltName>(
   const seoSection = page.seo ?? page.picture
   const [list, lists, sections, seo, faqs] = await Promise.all([
     readNumbered(source, { page, record, path, number: params['page'], by }),
-    readEach(page.lists, (one) => readList(source, one, record)),
+    readEach(page.lists, async (one) =>
+      one.isOnFirst && params['page'] !== undefined ? [] : readList(source, one, record),
+    ),
     readEach(page.sections, (one) => source.section(one)),
     seoSection && source.section(seoSection),
     page.faqs && readFaqs(source, page.faqs),

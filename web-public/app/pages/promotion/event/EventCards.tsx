@@ -1,0 +1,40 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
+import { useSite } from '../../../site/useSite.ts'
+import { longPeriod } from '../period.ts'
+import type { EventTeaser } from './teaser.ts'
+import styles from './events.module.css'
+
+function Above({ event }: { event: EventTeaser }) {
+  const { language } = useSite()
+  const { category, startDate, endDate } = event
+  return (
+    <p className={styles['meta']}>
+      {category && <span className={styles['category']}>{category.title}</span>}
+      <time dateTime={startDate}>{longPeriod(startDate, endDate, language)}</time>
+    </p>
+  )
+}
+
+interface EventCardsProps {
+  events: readonly EventTeaser[]
+  /** True where the first card's picture is the first one of the page. */
+  isFirst?: boolean
+}
+
+/** Events as cards, with their days and places. */
+export const EventCards = ({ events, isFirst = false }: EventCardsProps) => (
+  <RecordCards
+    isFirst={isFirst}
+    cards={events.map((event) => ({
+      key: event.id,
+      title: event.title,
+      to: pathTo('event', event.slug),
+      text: event.description,
+      media: event.media,
+      above: <Above event={event} />,
+      below: <p className={styles['place']}>{event.place}</p>,
+      lang: event.lang,
+    }))}
+  />
+)

@@ -1,0 +1,116 @@
+import type { ReactNode } from 'react'
+import { localPath } from '@flou/shared/locale.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { SiteLink } from '../../../../elements/SiteLink.tsx'
+import { useSite } from '../../../../site/useSite.ts'
+import { Countdown } from '../../Countdown.tsx'
+import { longPeriod, shortHour } from '../../period.ts'
+import { eventTime, type EventState } from './eventTime.ts'
+import { OwnTime } from './OwnTime.tsx'
+import type { ShownEvent } from './shownEvent.ts'
+import { useEventTexts } from '../texts.ts'
+import styles from './event.module.css'
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** A place on a map that everybody may look at without an account. */
+const mapOf = (place: string) => `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`
+
+function Where({ event: { place, isOnline } }: { event: ShownEvent }) {
+  const { t } = useEventTexts()
+  return (
+    <Fact name={t('place')}>
+      {place}
+      {!isOnline && (
+        <a href={mapOf(place)} target="_blank" rel="noopener" className={styles['map']}>
+          {t('map')}
+        </a>
+      )}
+    </Fact>
+  )
+}
+
+function When({ event }: { event: ShownEvent }) {
+  const { t } = useEventTexts()
+  const { language } = useSite()
+  const { start, hours } = eventTime(event)
+  return (
+    <>
+      <Fact name={t('date')}>
+        <time dateTime={event.startDate}>{longPeriod(event.startDate, event.endDate, language)}</time>
+      </Fact>
+      {hours && (
+        <Fact name={t('time')}>
+          {shortHour(hours.start, language)}–{shortHour(hours.end, language)} {t('zone')}
+          <OwnTime start={start} />
+        </Fact>
+      )}
+    </>
+  )
+}
+
+/** How the event stands: what is left until it, that it takes place, or that it is over and what comes next. */
+function Standing({ event, state }: { event: ShownEvent; state: EventState }) {
+  const { t } = useEventTexts()
+  const { language } = useSite()
+  const { start, isTimed } = eventTime(event)
+  if (state === 'over') {
+    const date = longPeriod(event.startDate, event.endDate, language)
+    return (
+      <div className={styles['standing']}>
+        <p className={styles['state']}>{t('ended')}</p>
+        <p>{t('endedText', { date })}</p>
+        <SiteLink to={pathTo('eventList')} className="arrow-link">
+          {t('nextEvents')}
+        </SiteLink>
+      </div>
+    )
+  }
+  return (
+    <div className={styles['standing']}>
+      {state !== 'coming' && <p className={styles['state']}>{t(state)}</p>}
+      {(state === 'coming' || (state === 'today' && isTimed)) && (
+        <Countdown until={start} label={t('starts')} />
+      )}
+    </div>
+  )
+}
+
+/** When and where an event is, and how long it is until then. */
+export function EventFacts({ event, state }: { event: ShownEvent; state: EventState }) {
+  const { t } = useEventTexts()
+  const { language, path } = useSite()
+  const { subCategory } = event
+  return (
+    <section className={`wrap ${styles['facts']}`}>
+      <dl className={styles['list']}>
+        <When event={event} />
+        <Where event={event} />
+        {event.keynoteLanguage !== '' && <Fact name={t('language')}>{event.keynoteLanguage}</Fact>}
+        {subCategory && (
+          <Fact name={t('topic')}>
+            <SiteLink to={pathTo('eventSubCategory', subCategory.slug)}>{subCategory.title}</SiteLink>
+          </Fact>
+        )}
+      </dl>
+      <div className={styles['side']}>
+        <Standing event={event} state={state} />
+        {state !== 'over' && (
+          <p className="no-print">
+            <a href={`${localPath(path, language)}.ics`} type="text/calendar" className={styles['calendar']}>
+              {t('calendar')}
+              <span className={styles['hint']}>{t('calendarHint')}</span>
+            </a>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

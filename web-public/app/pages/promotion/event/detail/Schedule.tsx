@@ -1,0 +1,66 @@
+import { Picture } from '../../../../elements/Picture.tsx'
+import { SectionHeading } from '../../../../sections/SectionHeading.tsx'
+import { useSite } from '../../../../site/useSite.ts'
+import { shortHour, weekdayAndDay } from '../../period.ts'
+import { programmeDays } from './eventTime.ts'
+import type { ShownEvent } from './shownEvent.ts'
+import { useEventTexts } from '../texts.ts'
+import styles from './schedule.module.css'
+
+type Point = ShownEvent['schedules'][number]['eventScheduleItems'][number]
+
+function ProgrammePoint({ point }: { point: Point }) {
+  const { t } = useEventTexts()
+  const { language } = useSite()
+  const { startHour, endHour, title, description, speakerName, media } = point
+  return (
+    <li className={styles['point']}>
+      {startHour < endHour && (
+        <p className={styles['hours']}>
+          <time dateTime={startHour}>{shortHour(startHour, language)}</time>–
+          <time dateTime={endHour}>{shortHour(endHour, language)}</time>
+        </p>
+      )}
+      <div className={styles['words']}>
+        <h4>{title}</h4>
+        {description !== '' && <p className={styles['text']}>{description}</p>}
+        {speakerName !== '' && (
+          <p className={styles['speaker']}>
+            {media && <Picture media={media} isDecorative sizes="40px" className={styles['face']} />}
+            <span>
+              <span className="only-heard">{t('speaker')}: </span>
+              {speakerName}
+            </span>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+/** An event's programme, day by day; nothing where there is none. */
+export function Schedule({ event }: { event: ShownEvent }) {
+  const { t } = useEventTexts()
+  const { language } = useSite()
+  const days = programmeDays(event.schedules)
+  if (days.length === 0) return null
+  return (
+    <section className="wrap section" id="programme">
+      <SectionHeading title={event.scheduleTitle || t('schedule')} text={event.scheduleDescription} />
+      <div className={styles['days']}>
+        {days.map(({ date, schedule }) => (
+          <section key={date} className={styles['day']}>
+            <h3 className={styles['date']}>
+              <time dateTime={date}>{weekdayAndDay(date, language)}</time>
+            </h3>
+            <ol className={styles['points']}>
+              {schedule.eventScheduleItems.map((point) => (
+                <ProgrammePoint key={point.startHour + point.title} point={point} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

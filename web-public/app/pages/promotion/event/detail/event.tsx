@@ -1,0 +1,111 @@
+import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { localPath } from '@flou/shared/locale.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { contentContext } from '../../../../contentContext.ts'
+import { ButtonRow } from '../../../../elements/ButtonRow.tsx'
+import { PageHead } from '../../../../elements/PageHead.tsx'
+import { Picture } from '../../../../elements/Picture.tsx'
+import { SiteLink } from '../../../../elements/SiteLink.tsx'
+import { PagePart } from '../../../../sections/blocks/PagePart.tsx'
+import { Banner } from '../../../../sections/hero/Banner.tsx'
+import { SectionHeading } from '../../../../sections/SectionHeading.tsx'
+import { readPage } from '../../../reading/readPage.ts'
+import { calendarFile } from './calendarFile.ts'
+import { EventCards } from '../EventCards.tsx'
+import { EventFacts } from './EventFacts.tsx'
+import { nextChange, stateOf } from './eventTime.ts'
+import { readRelated } from './readRelated.ts'
+import { Schedule } from './Schedule.tsx'
+import type { ShownEvent } from './shownEvent.ts'
+import { useEventTexts } from '../texts.ts'
+import { useEventJsonLd } from './useEventJsonLd.ts'
+import type { Route } from './+types/event'
+import styles from './event.module.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { source, site, path, files } = args.context.get(contentContext)
+  const { head, record } = await readPage('event', args)
+  const today = todayInJakarta(source.now)
+  source.changesOn(nextChange(record, today) ?? today)
+  const { language } = source
+  const url = site.origin + localPath(path, language)
+  files.set('ics', calendarFile(record, { url, host: new URL(site.origin).hostname, language }))
+  return { head, event: record, state: stateOf(record, today), related: await readRelated(source, record) }
+}
+
+/** Those who made the event possible. */
+function Sponsors({ event: { sponsorMedia } }: { event: ShownEvent }) {
+  const { t } = useEventTexts()
+  if (sponsorMedia.length === 0) return null
+  return (
+    <section className="wrap section">
+      <SectionHeading title={t('sponsors')} />
+      <ul className={styles['sponsors']}>
+        {sponsorMedia.map((logo) => (
+          <li key={logo.id}>
+            <Picture media={logo} sizes="180px" className={styles['logo']} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** How to take part. */
+function Registration({ event }: { event: ShownEvent }) {
+  const { t } = useEventTexts()
+  return (
+    <section className="wrap section no-print" id="register">
+      <div className={styles['register']}>
+        <SectionHeading title={t('register')} text={t('registerText')} />
+        <ButtonRow buttons={event.customProperty.buttons} position="left" />
+        <SiteLink to={pathTo('contactForm')} className="arrow-link">
+          {t('ask')}
+        </SiteLink>
+      </div>
+    </section>
+  )
+}
+
+/** An event: when and where, what happens, who speaks, and how to take part as long as that is possible. */
+export default function Event({ loaderData }: Route.ComponentProps) {
+  const { head, event, state, related } = loaderData
+  const { t } = useEventTexts()
+  const { banner } = event.customProperty
+  const plain = { banner, buttons: [] }
+  const isOver = state === 'over'
+  const opening = { ...event, customProperty: isOver ? plain : event.customProperty }
+  const about = {
+    title: event.contentTitle,
+    content: event.contentDescription,
+    items: [],
+    media: event.media,
+  }
+  return (
+    <>
+      <PageHead head={head} jsonLd={[useEventJsonLd(event)]} />
+      <div lang={event.lang}>
+        <Banner
+          banner={opening}
+          media={event.backgroundMedia}
+          mobile={event.mediaMobile}
+          trail={head.trail}
+        />
+        <EventFacts event={event} state={state} />
+        <PagePart part={{ ...about, customProperty: plain }} />
+        <PagePart part={{ ...event.eventFeature, customProperty: plain }} />
+        <Schedule event={event} />
+        {!isOver && <Registration event={event} />}
+        <Sponsors event={event} />
+      </div>
+      {related.length > 0 && (
+        <section className="section tinted no-print">
+          <div className="wrap">
+            <SectionHeading title={t('related')} />
+            <EventCards events={related} />
+          </div>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import type { event } from '@flou/shared/content/types/promotion/event.ts'
+import { ISO_CODE, localPath } from '@flou/shared/locale.ts'
+import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
+import { absolute } from '../../../../elements/absolute.ts'
+import type { JsonLdNode } from '../../../../elements/jsonLd/jsonLd.ts'
+import { usePublisher } from '../../../../elements/jsonLd/usePublisher.ts'
+import { useSite } from '../../../../site/useSite.ts'
+import { eventTime } from './eventTime.ts'
+
+type Event = Omit<PublicRecord<typeof event>, 'contentDescription'>
+
+const SPEAKERS = 20
+
+/** Who speaks, each once. */
+const speakersOf = ({ schedules }: Event) =>
+  [
+    ...new Set(
+      schedules.flatMap(({ eventScheduleItems }) => eventScheduleItems.map(({ speakerName }) => speakerName)),
+    ),
+  ].filter((name) => name !== '')
+
+const onlinePlace = (url: string) => ({ '@type': 'VirtualLocation', url })
+const hall = (name: string) => ({
+  '@type': 'Place',
+  name,
+  address: { '@type': 'PostalAddress', name, addressCountry: 'ID' },
+})
+
+/** What search engines are told of an event: an hour only where the programme names one. */
+export function useEventJsonLd(event: Event): JsonLdNode {
+  const { site, language, path } = useSite()
+  const publisher = usePublisher()
+  const url = site.origin + localPath(path, language)
+  const { isTimed, start, end } = eventTime(event)
+  const pictures = [event.seoThumbnail, event.media, event.backgroundMedia].flatMap((one) =>
+    one ? [absolute(site.origin, one.imageDefault)] : [],
+  )
+  return {
+    '@type': 'Event',
+    name: event.title,
+    description: event.description,
+    startDate: isTimed ? start : event.startDate,
+    endDate: isTimed ? end : event.endDate,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: `https://schema.org/${event.isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
+    location: event.isOnline ? onlinePlace(url) : hall(event.place),
+    image: [...new Set(pictures)],
+    url,
+    inLanguage: ISO_CODE[language],
+    organizer: publisher,
+    performer: speakersOf(event)
+      .slice(0, SPEAKERS)
+      .map((name) => ({ '@type': 'Person', name })),
+  }
+}

@@ -1,0 +1,31 @@
+import { ListHead } from '../../../../sections/list/ListHead.tsx'
+import { pageLoader } from '../../../reading/readPage.ts'
+import { EventFilter } from './EventFilter.tsx'
+import { EventLists } from './EventLists.tsx'
+import { useEventTexts } from '../texts.ts'
+import type { Route } from './+types/eventSubCategory'
+
+export const loader = pageLoader('eventSubCategory')
+
+/** The events of a category on one topic. */
+export default function EventSubCategory({ loaderData }: Route.ComponentProps) {
+  const { head, record, page, ahead, categories, subCategories } = loaderData
+  const { t } = useEventTexts()
+  const name = [record.category?.title, record.title].filter(Boolean).join(' – ')
+  return (
+    <>
+      <ListHead
+        head={{ ...head, title: t('titleOf', { name: name }), description: t('aboutOf', { name: name }) }}
+        list={page}
+        isPlain
+      />
+      <EventFilter
+        categories={categories}
+        category={record.category?.slug}
+        subCategories={subCategories}
+        subCategory={record.slug}
+      />
+      <EventLists ahead={ahead} page={page} name={record.title} />
+    </>
+  )
+}

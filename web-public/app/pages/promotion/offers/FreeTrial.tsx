@@ -1,0 +1,37 @@
+import { Split } from '../../../sections/blocks/Split.tsx'
+import { Banner } from '../../../sections/hero/Banner.tsx'
+import { SectionHeading } from '../../../sections/SectionHeading.tsx'
+import type { PageData } from '../../reading/readPage.ts'
+import { OfferCards } from './OfferCards.tsx'
+import type { ShownOffer } from './shownOffer.ts'
+import { useOfferTexts } from './texts.ts'
+
+interface FreeTrialProps {
+  header: PageData<'specialOfferList'>['trialHeader']
+  description: PageData<'specialOfferList'>['trialDescription']
+  offers: readonly ShownOffer[]
+}
+
+/** What can be tried free of charge: below a banner of its own, for links to earlier free trials lead here. Nothing where there is none. */
+export function FreeTrial({ header, description, offers }: FreeTrialProps) {
+  const { t } = useOfferTexts()
+  if (!header && offers.length === 0) return null
+  return (
+    <div id="free-trial">
+      {header && <Banner banner={header} media={header.media} mobile={header.mobileMedia} isFirst={false} />}
+      {offers.length > 0 && (
+        <section className="wrap section">
+          {!header && <SectionHeading title={t('freeTrial')} />}
+          <OfferCards offers={offers} />
+        </section>
+      )}
+      {description && (
+        <Split
+          block={{ ...description, items: [] }}
+          media={description.media}
+          mobile={description.mobileMedia}
+        />
+      )}
+    </div>
+  )
+}

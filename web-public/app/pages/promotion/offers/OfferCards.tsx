@@ -1,0 +1,21 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
+import { OfferDays } from './OfferDays.tsx'
+import type { ShownOffer } from './shownOffer.ts'
+import { Value } from './Value.tsx'
+
+/** Offers as cards: how long they go on, what they are worth, for which product. */
+export const OfferCards = ({ offers }: { offers: readonly ShownOffer[] }) => (
+  <RecordCards
+    cards={offers.map((offer) => ({
+      key: offer.id,
+      title: offer.title,
+      to: pathTo('specialOffer', offer.slug),
+      text: offer.product?.title,
+      media: offer.media,
+      above: <OfferDays offer={offer} />,
+      below: <Value value={offer.value} />,
+      lang: offer.lang,
+    }))}
+  />
+)

@@ -1,0 +1,24 @@
+import { longDay } from '../../../elements/day.ts'
+import type { ShownOffer } from './shownOffer.ts'
+import { useOfferTexts } from './texts.ts'
+import styles from './offers.module.css'
+
+/** How long an offer goes on, or when it begins. */
+export function OfferDays({
+  offer,
+}: {
+  offer: Pick<ShownOffer, 'phase' | 'left' | 'startDate' | 'endDate'>
+}) {
+  const { t, language } = useOfferTexts()
+  const { phase, left, startDate, endDate } = offer
+  if (phase === 'coming') {
+    return <p className={styles['days']}>{t('coming', { date: longDay(startDate, language) })}</p>
+  }
+  const soon = left === 0 ? t('lastDay') : left !== undefined && t('daysLeft', { count: left })
+  return (
+    <p className={styles['days']}>
+      {soon && <span className={styles['soon']}>{soon}</span>}{' '}
+      {t('until', { date: longDay(endDate, language) })}
+    </p>
+  )
+}

@@ -1,0 +1,41 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { longPeriod } from '../period.ts'
+import { OfferDays } from './OfferDays.tsx'
+import type { OfferType, ShownOffer } from './shownOffer.ts'
+import { useOfferTexts } from './texts.ts'
+import styles from './offer.module.css'
+
+/** An offer's days, its product, and what its type means. */
+export function OfferFacts({ offer, type }: { offer: ShownOffer; type: OfferType | undefined }) {
+  const { t, language } = useOfferTexts()
+  const { product, startDate, endDate, left } = offer
+  return (
+    <dl className={styles['facts']}>
+      <div>
+        <dt>{t('period')}</dt>
+        <dd>
+          {longPeriod(startDate, endDate, language)}
+          {left !== undefined && <OfferDays offer={offer} />}
+        </dd>
+      </div>
+      {product && (
+        <div>
+          <dt>{t('product')}</dt>
+          <dd>
+            <SiteLink to={pathTo('product', product.slug)}>{product.title}</SiteLink>
+          </dd>
+        </div>
+      )}
+      {type && (
+        <div>
+          <dt>{t('type')}</dt>
+          <dd>
+            {type.title}
+            {type.description !== '' && <span className={styles['meaning']}>{type.description}</span>}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,33 @@
+import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
+import { Picture } from '../../../elements/Picture.tsx'
+import { SectionHeading } from '../../../sections/SectionHeading.tsx'
+import { OfferCards } from './OfferCards.tsx'
+import type { ShownOffer } from './shownOffer.ts'
+import styles from './offers.module.css'
+
+interface OfferSectionProps {
+  anchor: string
+  heading: { title: string; content: string; media?: PublicMedia | null }
+  offers: readonly ShownOffer[]
+}
+
+/** Offers of a kind below what an editor wrote over them. */
+export function OfferSection({ anchor, heading, offers }: OfferSectionProps) {
+  if (offers.length === 0) return null
+  return (
+    <section className={'wrap section'} id={anchor}>
+      <div className={styles['top']}>
+        <SectionHeading title={heading.title} text={heading.content} />
+        {heading.media && (
+          <Picture
+            media={heading.media}
+            isDecorative
+            sizes="(max-width: 900px) calc(100vw - 2.25rem), 360px"
+            className={styles['picture']}
+          />
+        )}
+      </div>
+      <OfferCards offers={offers} />
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import { formatMoney } from '@flou/shared/pricing/money.ts'
+import { useOfferTexts } from './texts.ts'
+import type { OfferValue } from './offerValue.ts'
+import styles from './offers.module.css'
+
+function Before({ amount }: { amount: number }) {
+  const { t, language } = useOfferTexts()
+  return (
+    <s className={styles['before']}>
+      <span className="only-heard">{t('before')}: </span>
+      {formatMoney(amount, language)}
+    </s>
+  )
+}
+
+/** What an offer is worth; nothing where nobody has said. */
+export function Value({ value: { percent, voucher, price, before } }: { value: OfferValue }) {
+  const { t, language } = useOfferTexts()
+  if (percent === undefined && voucher === undefined && price === undefined) return null
+  const main =
+    percent !== undefined
+      ? t('percentOff', { percent })
+      : voucher !== undefined && t('voucher', { amount: formatMoney(voucher, language) })
+  const costs = price === 0 ? t('free') : price !== undefined && formatMoney(price, language)
+  return (
+    <p className={styles['value']}>
+      <strong className={styles['main']}>{main || costs}</strong>
+      {(main ? costs : '') && <span>{costs}</span>}
+      {before !== undefined && <Before amount={before} />}
+    </p>
+  )
+}

@@ -1,0 +1,46 @@
+import { OFFER_CATEGORY, OFFER_RULE } from '@flou/shared/content/types/promotion/specialOffers.ts'
+
+/** What an offer's fields say of its worth; amounts in rupiah scaled by 10⁴. */
+export interface OfferAmounts {
+  price: number | null
+  originalPrice: number | null
+  percent: number | null
+  voucherValue: number | null
+  specialOfferCategory: number
+}
+
+/** What an offer is worth, as far as its fields say. */
+export interface OfferValue {
+  percent?: number
+  voucher?: number
+  /** 0 where it costs nothing. */
+  price?: number
+  /** What it costs otherwise: more than the price. */
+  before?: number
+}
+
+/** A whole part of a price that is taken off; undefined where nothing is. */
+function percentBetween(price: number | null, before: number | null): number | undefined {
+  if (price === null || before === null || before <= price) return undefined
+  const percent = Math.round((1 - price / before) * 100)
+  return percent > 0 ? percent : undefined
+}
+
+const isAmount = (amount: number | null): amount is number => amount !== null && amount > 0
+
+/** By the rule of an offer's type: a percentage, written or following from both prices; a voucher's amount; a price. */
+export function offerValue(offer: OfferAmounts, rule: number | undefined): OfferValue {
+  const { price, originalPrice, percent, voucherValue, specialOfferCategory } = offer
+  if (rule === OFFER_RULE.voucher) return isAmount(voucherValue) ? { voucher: voucherValue } : {}
+  const before = isAmount(originalPrice) && originalPrice > (price ?? 0) ? { before: originalPrice } : {}
+  const isFree = price === 0 || (price === null && specialOfferCategory === OFFER_CATEGORY.freeTrial)
+  if (rule === OFFER_RULE.percent) {
+    const off = isAmount(percent) ? percent : percentBetween(price, originalPrice)
+    return {
+      ...(off !== undefined && { percent: off }),
+      ...(isAmount(price) && { price, ...before }),
+    }
+  }
+  if (isFree) return { price: 0, ...before }
+  return isAmount(price) ? { price, ...before } : {}
+}

@@ -1,0 +1,129 @@
+import { daysAfter, startOfDay, todayInJakarta } from '@flou/shared/calendar.ts'
+import { specialOffer } from '@flou/shared/content/types/promotion/specialOffers.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import type { ContentSource } from '@flou/shared/site/contentSource.ts'
+import { cutText } from '@flou/shared/text/cutText.ts'
+import { contentContext } from '../../../contentContext.ts'
+import { ButtonRow } from '../../../elements/ButtonRow.tsx'
+import { PageHead } from '../../../elements/PageHead.tsx'
+import { Picture } from '../../../elements/Picture.tsx'
+import { RichText } from '../../../elements/RichText.tsx'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { plainText } from '../../../elements/textParts.ts'
+import { Breadcrumb } from '../../../sections/Breadcrumb.tsx'
+import { SectionHeading } from '../../../sections/SectionHeading.tsx'
+import { readPage, type PageData } from '../../reading/readPage.ts'
+import { phasePart } from '../../reading/phasePart.ts'
+import { Countdown } from '../Countdown.tsx'
+import { OfferCards } from './OfferCards.tsx'
+import { OfferFacts } from './OfferFacts.tsx'
+import { inOrderOfDays, isRecent, nextChange } from './offerTime.ts'
+import { shownOffer, type OfferType, type ShownOffer } from './shownOffer.ts'
+import { useOfferTexts } from './texts.ts'
+import { useOfferJsonLd } from './useOfferJsonLd.ts'
+import { Value } from './Value.tsx'
+import type { Route } from './+types/specialOffer'
+import styles from './offer.module.css'
+
+const RELATED = 4
+/** Search engines show no more of a description. */
+const DESCRIPTION = 160
+
+/** Offers to go on with, never the offer itself; none once it has been over for long: then a link leads on. */
+async function readRelated(
+  source: ContentSource,
+  { id, startDate, endDate }: PageData<'specialOffer'>['record'],
+  types: readonly OfferType[],
+): Promise<ShownOffer[]> {
+  const today = todayInJakarta(source.now)
+  if (!isRecent({ startDate, endDate }, today)) return []
+  const ahead = phasePart({ of: specialOffer, phase: 'ahead' }, source.now)
+  const found = await source.list(specialOffer, { ...ahead, limit: RELATED + 1 })
+  const others = found.filter((one) => one.id !== id).slice(0, RELATED)
+  for (const one of others) source.changesOn(nextChange(one, today) ?? today)
+  return inOrderOfDays(others, today).map((one) => shownOffer(one, types, today))
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { source } = args.context.get(contentContext)
+  const { head, record, types } = await readPage('specialOffer', args)
+  const today = todayInJakarta(source.now)
+  source.changesOn(nextChange(record, today) ?? today)
+  return {
+    head: { ...head, description: cutText(plainText(record.content), DESCRIPTION) },
+    offer: shownOffer(record, types, today),
+    type: types.find(({ id }) => id === record.specialOfferType?.id),
+    text: { content: record.content, customProperty: record.customProperty },
+    related: await readRelated(source, record, types),
+  }
+}
+
+/** What is left of an offer, or until it begins; that it is over, and the way on. */
+function Standing({ offer: { phase, startDate, endDate } }: { offer: ShownOffer }) {
+  const { t } = useOfferTexts()
+  if (phase === 'over') {
+    return (
+      <div className={styles['over']}>
+        <p className={styles['state']}>{t('ended')}</p>
+        <p>{t('endedText')}</p>
+        <SiteLink to={pathTo('specialOfferList')} className="arrow-link">
+          {t('all')}
+        </SiteLink>
+      </div>
+    )
+  }
+  const turn = phase === 'coming' ? startDate : daysAfter(endDate, 1)
+  return (
+    <Countdown until={startOfDay(turn).toISOString()} label={t(phase === 'coming' ? 'startsIn' : 'endsIn')} />
+  )
+}
+
+/** An offer: what it is worth, how long it goes on, for which product, and its conditions. */
+export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
+  const { head, offer, type, text, related } = loaderData
+  const { t } = useOfferTexts()
+  const isOver = offer.phase === 'over'
+  return (
+    <>
+      <PageHead head={head} jsonLd={[useOfferJsonLd(offer, head.description)]} />
+      <article lang={offer.lang}>
+        <header className={`wrap ${styles['header']}`}>
+          <div className={styles['words']}>
+            <Breadcrumb trail={head.trail} />
+            <h1>{offer.title}</h1>
+            <Value value={offer.value} />
+            <OfferFacts offer={offer} type={type} />
+            <Standing offer={offer} />
+            {!isOver && (
+              <div className="no-print">
+                <ButtonRow buttons={text.customProperty.buttons} position="left" />
+              </div>
+            )}
+          </div>
+          {offer.media && (
+            <Picture
+              media={offer.media}
+              isFirst
+              sizes="(max-width: 900px) calc(100vw - 2.25rem), 560px"
+              className={styles['picture']}
+            />
+          )}
+        </header>
+        {text.content !== '' && (
+          <section className="section tinted">
+            <div className={`wrap ${styles['conditions']}`}>
+              <h2>{t('conditions')}</h2>
+              <RichText html={text.content} className={styles['text']} />
+            </div>
+          </section>
+        )}
+      </article>
+      {related.length > 0 && (
+        <section className="wrap section no-print">
+          <SectionHeading title={t('related')} />
+          <OfferCards offers={related} />
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { OFFER_CATEGORY } from '@flou/shared/content/types/promotion/specialOffers.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { contentContext } from '../../../contentContext.ts'
+import { itemListJsonLd } from '../../../elements/jsonLd/jsonLd.ts'
+import { PageHead } from '../../../elements/PageHead.tsx'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { localLink } from '@flou/shared/locale.ts'
+import { CardBlock } from '../../../sections/blocks/CardBlock.tsx'
+import { Split } from '../../../sections/blocks/Split.tsx'
+import { PageOpening } from '../../../sections/hero/PageOpening.tsx'
+import { SectionNav } from '../../../sections/SectionNav.tsx'
+import { useSite } from '../../../site/useSite.ts'
+import { readPage } from '../../reading/readPage.ts'
+import { FreeTrial } from './FreeTrial.tsx'
+import { OfferSection } from './OfferSection.tsx'
+import { inOrderOfDays, nextChange } from './offerTime.ts'
+import { shownOffer, type ShownOffer } from './shownOffer.ts'
+import { useOfferTexts } from './texts.ts'
+import type { Route } from './+types/specialOfferList'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { source } = args.context.get(contentContext)
+  const { offers, types, ...data } = await readPage('specialOfferList', args)
+  const today = todayInJakarta(source.now)
+  for (const offer of offers) source.changesOn(nextChange(offer, today) ?? today)
+  return { ...data, offers: inOrderOfDays(offers, today).map((offer) => shownOffer(offer, types, today)) }
+}
+
+function NoOffers() {
+  const { t } = useOfferTexts()
+  return (
+    <p className="wrap section">
+      {t('none')} <SiteLink to={pathTo('productList')}>{t('products')}</SiteLink>
+    </p>
+  )
+}
+
+/** What costs less for a while: hot deals, memberships, free trials; those that are over are not among them. */
+export default function SpecialOfferList({ loaderData }: Route.ComponentProps) {
+  const { head, offers, header, description, hotDeals, membership, trialHeader, trialDescription, content } =
+    loaderData
+  const { t } = useOfferTexts()
+  const { site, language } = useSite()
+  const kinds = Object.fromEntries(
+    Object.entries(OFFER_CATEGORY).map(([kind, category]) => [
+      kind,
+      offers.filter(({ specialOfferCategory }) => specialOfferCategory === category),
+    ]),
+  ) as Record<keyof typeof OFFER_CATEGORY, ShownOffer[]> // the names are those of the categories
+  const parts = [
+    { anchor: 'hot-deals', title: hotDeals?.title ?? t('hotDeals'), isShown: kinds.hotDeals.length > 0 },
+    {
+      anchor: 'membership',
+      title: membership?.title ?? t('membership'),
+      isShown: kinds.membership.length > 0,
+    },
+    {
+      anchor: 'free-trial',
+      title: t('freeTrial'),
+      isShown: kinds.freeTrial.length > 0 || trialHeader !== undefined,
+    },
+  ]
+  const items = offers.map(({ title, slug }) => ({
+    type: 'Offer',
+    name: title,
+    link: localLink(pathTo('specialOffer', slug), language),
+  }))
+  return (
+    <>
+      <PageHead head={head} jsonLd={itemListJsonLd(site, items)} />
+      <PageOpening head={head} header={header} />
+      <SectionNav sections={parts.filter(({ isShown }) => isShown)} />
+      {offers.length === 0 && <NoOffers />}
+      <OfferSection
+        anchor="hot-deals"
+        heading={hotDeals ?? { title: t('hotDeals'), content: '' }}
+        offers={kinds.hotDeals}
+      />
+      {description && (
+        <Split
+          block={{ ...description, items: [] }}
+          media={description.media}
+          mobile={description.mobileMedia}
+        />
+      )}
+      <OfferSection
+        anchor="membership"
+        heading={membership ?? { title: t('membership'), content: '' }}
+        offers={kinds.membership}
+      />
+      <FreeTrial header={trialHeader} description={trialDescription} offers={kinds.freeTrial} />
+      {content && <CardBlock block={content} />}
+    </>
+  )
+}
