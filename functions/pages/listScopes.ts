@@ -2,7 +2,7 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { dependencies, sortText } from '../store/keys.ts'
-import { edgeOf, isDescending, orderOf } from '../store/read/list/askedFor.ts'
+import { edgeOf, isDescending, lowerEdgeOf, orderOf } from '../store/read/list/askedFor.ts'
 import { keyAtPlace, keyOfStretch, type Stretch } from './keyRange.ts'
 
 /**
@@ -64,7 +64,7 @@ const LAST = '\uFFFF'
 const edgesOf = (range: ListQuery['range']): Stretch => {
   if (!range) return { low: '', high: '' }
   if ('below' in range) return { low: '', high: edgeOf(range) }
-  if ('from' in range) return { low: sortText(range.from), high: '' }
+  if ('from' in range) return { low: lowerEdgeOf(range), high: '' }
   const start = sortText(range.startsWith)
   return { low: start, high: start + LAST }
 }
