@@ -7,7 +7,7 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { ContentReader } from '../store/contentReader.ts'
 import { dependencies } from '../store/keys.ts'
 import { localizer, type Localizer } from '../store/localizer.ts'
-import { pageOnlyFields } from './summary.ts'
+import { summarised } from './summary.ts'
 import { keysOfRead } from './listScopes.ts'
 import { partPath } from './pageItem.ts'
 
@@ -142,10 +142,9 @@ class Recorder {
   }
 
   /** A record as lists show it. */
-  async entry<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>> {
+  entry<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>> {
     if (type.publicPath !== undefined) this.note(dependencies.listed(type.key, record.id))
-    const blank = Object.fromEntries([...pageOnlyFields(type)].map((name) => [name, '']))
-    return { ...(await this.record(type, record)), ...blank }
+    return this.record(type, summarised(type, record))
   }
 
   section<T extends Section>(section: T, record: StoredRecord) {
@@ -177,6 +176,12 @@ export function pageSource(content: BatchContent, language: Language, reads: Rea
         recorder.note(dependencies.record(type.key, id))
         const record = await reader.byId(type, id)
         return record && recorder.record(type, record)
+      }),
+    summary: (type, id) =>
+      once(`summary ${type.key} ${id}`, async () => {
+        recorder.note(dependencies[type.publicPath === undefined ? 'record' : 'listed'](type.key, id))
+        const record = await reader.byId(type, id)
+        return record && recorder.entry(type, record)
       }),
     list: (type, query = {}) =>
       once(`list ${type.key} ${JSON.stringify(query)}`, async () => {

@@ -1,18 +1,19 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
 import { seoFields } from '@flou/shared/content/types/sharedSections.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-const PAGE_ONLY_KINDS = new Set(['richText', 'code'])
+const PAGE_ONLY_KINDS = new Set(['richText', 'code', 'group'])
 const PAGE_ONLY_NAMES = new Set(Object.keys(seoFields()))
 
 const isPageOnly = ([name, field]: [string, Field]) =>
   PAGE_ONLY_KINDS.has(field.kind) || PAGE_ONLY_NAMES.has(name)
 
 /**
- * Fields that only a record's own page shows: its text and its SEO texts. Lists give them empty, so an article's text can
- * change without any list being rendered. Types without a page of their own are shown in full wherever they are listed.
+ * Fields that only a record's own page shows: its text, its parts and its SEO texts. Lists give them empty, so an article's text
+ * can change without any list being rendered. Types without a page of their own are shown in full wherever they are listed.
  */
 export const pageOnlyFields = ({ publicPath, shape }: ContentType): ReadonlySet<string> =>
   new Set(
@@ -23,18 +24,30 @@ export const pageOnlyFields = ({ publicPath, shape }: ContentType): ReadonlySet<
           .map(([name]) => name),
   )
 
+const entriesOf = ({ shape }: ContentType, record: Values) =>
+  (record[shape.localizedName] ?? []) as Values[] // the store keeps what the schema let pass
+
 const without = (values: Values, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)))
+
+/** A record without what only its own page shows. */
+export function summarised(type: ContentType, record: StoredRecord): StoredRecord {
+  const hidden = pageOnlyFields(type)
+  const { localizedName } = type.shape
+  return {
+    ...record,
+    ...Object.fromEntries([...hidden].map((name) => [name, undefined])),
+    [localizedName]: entriesOf(type, record).map((entry) => without(entry, hidden)),
+  }
+}
 
 /** What lists show of a record, as text to compare; meta is left out. */
 export function summaryOf(type: ContentType, record: Values): string {
   const hidden = pageOnlyFields(type)
-  const { fields, localizedName } = type.shape
-  const own = Object.keys(fields)
+  const own = Object.keys(type.shape.fields)
     .filter((name) => !hidden.has(name))
     .map((name) => record[name])
-  const entries = (record[localizedName] ?? []) as Values[] // the store keeps what the schema let pass
-  return JSON.stringify([own, entries.map((entry) => without(entry, hidden))])
+  return JSON.stringify([own, entriesOf(type, record).map((entry) => without(entry, hidden))])
 }
 
 /** Everything declared of a record, as text to compare. */

@@ -35,8 +35,10 @@ export interface ContentSource {
   /** A record by slug; undefined where none is visible. */
   bySlug<T extends ContentType>(type: T, slug: string): Promise<PublicRecord<T> | undefined>
   byId<T extends ContentType>(type: T, id: number): Promise<PublicRecord<T> | undefined>
+  /** A record as lists show it, for pages that name it without its texts: only what they can show has them rendered again. */
+  summary<T extends ContentType>(type: T, id: number): Promise<PublicRecord<T> | undefined>
   /** Records in the type's order; all of a parent's where `parentId` is given. Of types with a page of their own a list
-   * gives the summary: rich text stays empty, so that a page is rendered again only for what it shows. */
+   * gives the summary: rich text and parts stay empty, so that a page is rendered again only for what it shows. */
   list<T extends ContentType>(type: T, query?: ListQuery): Promise<PublicRecord<T>[]>
   /** How many records a list has, counted up to `atMost`. */
   count(type: ContentType, query: { by?: ListQuery['by']; atMost: number }): Promise<number>
