@@ -44,7 +44,7 @@ export async function groupEntries(
   const [categories, products] = await Promise.all([
     source.list(productCategory),
     Promise.all(
-      records.map((record) => (record.product ? source.byId(product, record.product.id) : undefined)),
+      records.map((record) => (record.product ? source.summary(product, record.product.id) : undefined)),
     ),
   ])
   const placed = records.map((record, index) => ({

@@ -30,7 +30,7 @@ export async function readNeighbours(
   source: ContentSource,
   about: PublicReference | null,
 ): Promise<Neighbours> {
-  const own = about && (await source.byId(product, about.id))
+  const own = about && (await source.summary(product, about.id))
   if (!own?.category) return {}
   const { id, order, category } = own
   const by = { field: 'categoryId', id: category.id }

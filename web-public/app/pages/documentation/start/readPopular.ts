@@ -13,7 +13,7 @@ const MOST = 8
 
 async function cardOf(source: ContentSource, { id }: PublicReference): Promise<PopularCard | undefined> {
   const [shown, [found]] = await Promise.all([
-    source.byId(product, id),
+    source.summary(product, id),
     source.list(documentation, { by: { field: 'productId', id }, limit: 1 }),
   ])
   if (!shown) return undefined
