@@ -24,8 +24,7 @@ export const pageOnlyFields = ({ publicPath, shape }: ContentType): ReadonlySet<
           .map(([name]) => name),
   )
 
-const entriesOf = ({ shape }: ContentType, record: Values) =>
-  (record[shape.localizedName] ?? []) as Values[] // the store keeps what the schema let pass
+const entriesOf = ({ shape }: ContentType, record: Values) => (record[shape.localizedName] ?? []) as Values[] // the store keeps what the schema let pass
 
 const without = (values: Values, names: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !names.has(name)))

@@ -1,4 +1,4 @@
-import { article, both, buttons, picture } from './fixtureParts.ts'
+import { article, both, buttons, documentation, picture, titled } from './fixtureParts.ts'
 import type { MemoryContent } from './memorySource.ts'
 
 const ABOUT_LINKS =
@@ -93,6 +93,28 @@ export const FIXTURE: MemoryContent = {
     news: [
       { id: 1, ...article('first-story', 'First story', 'Kisah pertama') },
       { id: 2, ...article('second-story', 'Second story', 'Kisah kedua') },
+    ],
+    productCategory: [{ id: 1, title: 'Storage', order: 1 }],
+    product: [
+      { id: 1, slug: 'block-storage', categoryId: 1, order: 1, contents: titled('Block Storage') },
+      { id: 2, slug: 'object-storage', categoryId: 1, order: 2, contents: titled('Object Storage') },
+      { id: 3, slug: 'file-storage', categoryId: 1, order: 3, contents: titled('File Storage') },
+      { id: 4, slug: 'archive', categoryId: 1, order: 4, contents: titled('Archive') },
+    ],
+    documentation: [
+      documentation(1, 'block-storage'),
+      documentation(2, 'object-storage'),
+      documentation(4, 'archive'),
+    ],
+    termsAndCondition: [
+      {
+        id: 1,
+        order: 1,
+        contents: both(
+          { title: 'Ruang lingkup', content: '<h2>Pihak</h2><p>x</p>' },
+          { title: 'Scope', content: '<h2>Parties</h2><p>x</p>' },
+        ),
+      },
     ],
     customPage: [
       {

@@ -39,9 +39,12 @@ function contextOf(content: MemoryContent, language: Language) {
 function listOf(content: MemoryContent, type: ContentType, query: ListQuery): WireRecord[] {
   const { limit = Infinity, skip = 0, parentId, by, range } = query
   const isInRange = (record: WireRecord) => {
-    const value = textOf(record[type.list.sortBy])
+    const value = Number.isInteger(record[type.list.sortBy])
+      ? Number(record[type.list.sortBy])
+      : textOf(record[type.list.sortBy])
     if (!range) return true
-    if ('startsWith' in range) return value.startsWith(range.startsWith)
+    if ('startsWith' in range) return String(value).startsWith(range.startsWith)
+    if ('from' in range) return value > range.from || (value === range.from && record.id >= (range.id ?? 0))
     return value < range.below || (value === range.below && record.id < (range.id ?? 0))
   }
   return recordsOf(content, type.key)
@@ -70,12 +73,14 @@ export function memorySource(content: MemoryContent, language: Language): Conten
     now: new Date('2026-11-21T00:00:00Z'),
     bySlug: async (type, slug) => find(type, (record) => record['slug'] === slug),
     byId: async (type, id) => find(type, (record) => record.id === id),
+    summary: async (type, id) => find(type, (record) => record.id === id),
     list: async (type, query = {}) => listOf(content, type, query).map((record) => asPublic(type, record)),
     count: async (type, { by, atMost }) => listOf(content, type, { ...(by && { by }), limit: atMost }).length,
     section: async (section: Section) => {
       const values = content.sections[section.key]
       return values && inLanguage(section, values)
     },
+    changesOn: () => {},
     part: (_, read) => read(source),
   }
   return source

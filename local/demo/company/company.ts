@@ -1,6 +1,5 @@
 import type { DemoRecord } from '../record.ts'
 import type { PictureName } from '../pictures.ts'
-import { richText } from '../richText.ts'
 import { both } from '../wire.ts'
 
 type Pair = readonly [en: string, id: string]

@@ -43,9 +43,7 @@ export async function groupEntries(
 ): Promise<EntryGroup[]> {
   const [categories, products] = await Promise.all([
     source.list(productCategory),
-    Promise.all(
-      records.map((record) => (record.product ? source.summary(product, record.product.id) : undefined)),
-    ),
+    Promise.all(records.map(({ product: about }) => source.summary(product, about?.id ?? 0))),
   ])
   const placed = records.map((record, index) => ({
     entry: entryOf(record),

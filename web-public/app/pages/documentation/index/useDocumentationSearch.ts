@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { findEntries, type EntryGroup, type FoundGroup } from './findEntries.ts'
 
 /** The query's name in the address, as the site's search has it. */
@@ -12,6 +12,10 @@ function keepInAddress(query: string): void {
   history.replaceState(history.state, '', address)
 }
 
+/** The address is read as the page arrives; later it follows what is typed. */
+const neverChanges = () => () => {}
+const queryOfAddress = () => new URLSearchParams(location.search).get(QUERY) ?? ''
+
 interface DocumentationSearch {
   query: string
   setQuery: (query: string) => void
@@ -20,13 +24,14 @@ interface DocumentationSearch {
 
 /** What is asked, and what of a page's documentation answers it. Rendered without a query; one in the address is read then. */
 export function useDocumentationSearch(groups: readonly EntryGroup[]): DocumentationSearch {
-  const [query, setQuery] = useState('')
-  useEffect(() => setQuery(new URLSearchParams(location.search).get(QUERY) ?? ''), [])
+  const asked = useSyncExternalStore(neverChanges, queryOfAddress, () => '')
+  const [typed, setTyped] = useState<string>()
+  const query = typed ?? asked
   return {
     query,
-    setQuery: (asked) => {
-      setQuery(asked)
-      keepInAddress(asked.trim())
+    setQuery: (text) => {
+      setTyped(text)
+      keepInAddress(text.trim())
     },
     groups: findEntries(groups, query),
   }

@@ -8,8 +8,12 @@ type Inline = (words: string, element: MarkupElement, linkTo: LinkTo) => string
 /** Marks around words must touch them: spaces go outside. */
 const around =
   (mark: string): Inline =>
-  (words) =>
-    words.trim() === '' ? words : words.replace(/^(\s*)([\s\S]*?)(\s*)$/, `$1${mark}$2${mark}$3`)
+  (words) => {
+    const inner = words.trim()
+    if (inner === '') return words
+    const start = words.length - words.trimStart().length
+    return words.slice(0, start) + mark + inner + mark + words.slice(start + inner.length)
+  }
 
 /** A fence of backticks longer than any in the text. */
 export function fenceFor(text: string, least: number): string {

@@ -6,8 +6,9 @@ export interface MarkupElement {
 }
 export type MarkupNode = string | MarkupElement
 
-const TOKEN = /<(\/?)([a-z][a-z0-9]*)([^<>]*)>|[^<]+|</g
-const ATTRIBUTE = /([a-z-]+)="([^"]*)"/g
+const TOKEN = /<(\/?[a-z][^<>]*)>|[^<]+|</g
+const TAG = /^\/?([a-z][a-z0-9]{0,20})/
+const ATTRIBUTE = /\s([a-z-]{1,30})="([^"]*)"/g
 /** Elements without an end tag. */
 const VOID: ReadonlySet<string> = new Set(['br', 'hr', 'img'])
 
@@ -36,15 +37,16 @@ const attributesOf = (text: string) =>
 export function parseMarkup(html: string): MarkupNode[] {
   const root: MarkupElement = { tag: '', attributes: {}, children: [] }
   const open: MarkupElement[] = [root]
-  for (const [text, slash, tag, attributes = ''] of html.matchAll(TOKEN)) {
+  for (const [text, inside] of html.matchAll(TOKEN)) {
     const children = open.at(-1)?.children ?? root.children
-    if (tag === undefined) {
+    const tag = TAG.exec(inside ?? '')?.[1]
+    if (tag === undefined || inside === undefined) {
       children.push(decoded(text))
-    } else if (slash === '/') {
+    } else if (inside.startsWith('/')) {
       const start = open.findLastIndex((element) => element.tag === tag)
       if (start > 0) open.length = start
     } else {
-      const element = { tag, attributes: attributesOf(attributes), children: [] }
+      const element = { tag, attributes: attributesOf(inside), children: [] }
       children.push(element)
       if (!VOID.has(tag)) open.push(element)
     }

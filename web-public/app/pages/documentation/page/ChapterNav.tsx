@@ -41,8 +41,9 @@ export function ChapterNav({ outline }: { outline: readonly OutlinePart[] }) {
 }
 
 /** The chapters before and after one, at its end. */
-export function ChapterSteps({ steps: { before, after } = {} }: { steps: Steps | undefined }) {
+export function ChapterSteps({ steps }: { steps: Steps | undefined }) {
   const { t } = useTexts()
+  const { before, after } = steps ?? {}
   if (!before && !after) return null
   return (
     <p className={`no-print ${styles['steps']}`}>

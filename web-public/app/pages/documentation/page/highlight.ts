@@ -12,47 +12,51 @@ const SLASHES = String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/`
 const QUOTED = String.raw`"(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'`
 const TICKED = '`[^`]*`'
 
-const grammar = (comment: string, text: string, keywords: string): Grammar => ({
+/** Options of commands, such as `-X` and `--name`; elsewhere a minus before a name is one. */
+const OPTION = String.raw`(?<option>(?<=\s)--?[A-Za-z][\w-]*)|`
+
+interface Lexis {
+  comment: string
+  text: string
+  /** What is looked for before numbers and words. */
+  before?: string
+}
+
+const grammar = ({ comment, text, before = '' }: Lexis, keywords: string): Grammar => ({
   pattern: new RegExp(
-    `(?<comment>${comment})|(?<text>${text})|(?<option>(?<=\\s)--?[a-z][\\w-]*)` +
-      String.raw`|(?<number>\b\d[\d_.]*\b)|(?<word>[A-Za-z_]\w*)`,
+    `(?<comment>${comment})|(?<text>${text})|${before}` +
+      String.raw`(?<number>\b\d[\d_.]*\b)|(?<word>[A-Za-z_]\w*)`,
     'g',
   ),
   keywords: new Set(keywords.split(' ')),
 })
 
 const SHELL = grammar(
-  String.raw`(?<![\S])${HASH}`,
-  QUOTED,
+  { comment: String.raw`(?<!\S)${HASH}`, text: QUOTED, before: OPTION },
   'if then else elif fi for in do done while case esac function export set unset echo cd sudo return exit',
 )
 const PYTHON = grammar(
-  HASH,
-  QUOTED,
+  { comment: HASH, text: QUOTED },
   'and as assert async await break class continue def del elif else except False finally for from global if import in is ' +
     'lambda None not or pass raise return True try while with yield',
 )
 const GO = grammar(
-  SLASHES,
-  `${QUOTED}|${TICKED}`,
+  { comment: SLASHES, text: `${QUOTED}|${TICKED}` },
   'break case chan const continue default defer else fallthrough for func go goto if import interface map nil package ' +
     'range return select struct switch true false type var',
 )
 const SCRIPT = grammar(
-  SLASHES,
-  `${QUOTED}|${TICKED}`,
+  { comment: SLASHES, text: `${QUOTED}|${TICKED}` },
   'async await break case catch class const continue default delete do else export extends false finally for from function ' +
     'if import in instanceof interface let new null of return static super switch this throw true try type typeof ' +
     'undefined var void while public private final int boolean string using namespace',
 )
 const CONFIG = grammar(
-  HASH,
-  QUOTED,
+  { comment: HASH, text: QUOTED },
   'resource data provider variable output module terraform locals true false null for in if required_providers',
 )
 const QUERY = grammar(
-  String.raw`--[^\n]*`,
-  QUOTED,
+  { comment: String.raw`--[^\n]*`, text: QUOTED },
   'SELECT FROM WHERE INSERT INTO VALUES UPDATE SET DELETE CREATE TABLE INDEX ALTER DROP GRANT ON TO JOIN AND OR NOT NULL ' +
     'PRIMARY KEY REFERENCES ORDER BY GROUP LIMIT EXTENSION USER ROLE WITH AS',
 )

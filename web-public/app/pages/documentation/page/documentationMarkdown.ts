@@ -1,12 +1,12 @@
 import { localLink, type Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import type { PublicReference } from '@flou/shared/content/values/localize.ts'
-import type { Chapter } from '../page/chapters.ts'
-import type { ShownDocumentation } from '../page/readDocumentation.ts'
-import type { ShownSample } from '../page/readSamples.ts'
+import type { Chapter } from './chapters.ts'
+import type { ShownDocumentation } from './readDocumentation.ts'
+import type { ShownSample } from './readSamples.ts'
 import { textsIn } from '../texts.ts'
-import { fenceFor, type LinkTo } from './inline.ts'
-import { toMarkdown } from './toMarkdown.ts'
+import { fenceFor, type LinkTo } from '../markdown/inline.ts'
+import { toMarkdown } from '../markdown/toMarkdown.ts'
 
 interface Facts {
   origin: string
