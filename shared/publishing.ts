@@ -4,6 +4,13 @@ import { localPath, type Language } from './locale.ts'
 /** The feed of news, as the publisher knows it; its files lie in each language's tree. */
 export const FEED = '/feed.xml'
 
+/** What programs that read for people are told of the site (llmstxt.org); its files lie there, too. */
+export const LLMS = '/llms.txt'
+
+/** Published like pages, each a text of its own without data for client navigation. */
+const LONE_FILES: ReadonlySet<string> = new Set([FEED, LLMS])
+export const isLoneFile = (path: string): boolean => LONE_FILES.has(path)
+
 /** Files that may stand beside a page, at its path with their ending (`/event/flou-day.ics`): their media types. */
 export const PAGE_FILES = {
   ics: 'text/calendar; charset=utf-8',

@@ -4,7 +4,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import { targetsIn } from '../store/items/targets.ts'
 import { membershipIn, membershipsOf, referencesIn, type Membership } from '../store/items/memberships.ts'
 import { dependencies, sortText } from '../store/keys.ts'
-import { edgeOf, isDescending, orderOf } from '../store/read/list/askedFor.ts'
+import { edgeOf, isDescending, lowerEdgeOf, orderOf } from '../store/read/list/askedFor.ts'
 import { keyAtPlace, keyOfStretch, type Stretch } from './keyRange.ts'
 
 /**
@@ -71,7 +71,7 @@ const LAST = '\uFFFF'
 const edgesOf = (range: ListQuery['range']): Stretch => {
   if (!range) return { low: '', high: '' }
   if ('below' in range) return { low: '', high: edgeOf(range) }
-  if ('from' in range) return { low: sortText(range.from), high: '' }
+  if ('from' in range) return { low: lowerEdgeOf(range), high: '' }
   const start = sortText(range.startsWith)
   return { low: start, high: start + LAST }
 }

@@ -1,7 +1,9 @@
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import { media } from '@flou/shared/content/types/media.ts'
+import { faq } from '@flou/shared/content/types/help/faq.ts'
 import { news, newsHeader } from '@flou/shared/content/types/news.ts'
+import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentReader } from './contentReader.ts'
 import { keys } from './keys.ts'
@@ -127,6 +129,23 @@ test('a part of the order: what begins with a text, what is below a record', asy
   expect(titlesOf(month)).toContain('Newest 2')
   expect(titlesOf(below)).not.toContain('Newest 2')
   expect(titlesOf(below)).toContain('Oldest 2')
+})
+
+test('a part of an order by number: from a record on, and below it', async () => {
+  const type = requireContentType('faq')
+  const order = (range: NonNullable<ListQuery['range']>) => reader().list(type, { range })
+  const questions: number[] = []
+  for (const place of [1, 2, 2, 10]) {
+    const fields = { ...initialOf(faq.shape, NOW), order: place, contents: texts('Question') }
+    questions.push((await createRecord(change(), type, { fields })).id)
+  }
+  const [, second, third] = questions
+
+  const after = await order({ from: 2, id: (second ?? 0) + 1 })
+  const before = await order({ below: 2, id: third ?? 0 })
+
+  expect(after.map(({ id }) => id)).toEqual(questions.slice(2))
+  expect(before.map(({ id }) => id)).toEqual(questions.slice(0, 2))
 })
 
 test('what has moved up while the index still has its old place is passed over: going on below it comes to an end', async () => {

@@ -5,7 +5,7 @@ import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { GSI1, keys, partitions, sortText, foldedUnique } from './keys.ts'
 import { membershipIn } from './items/memberships.ts'
 import { recordOf } from './liveItem.ts'
-import { edgeOf, isAskedFor, isDescending } from './read/list/askedFor.ts'
+import { edgeOf, isAskedFor, isDescending, lowerEdgeOf } from './read/list/askedFor.ts'
 import { BatchedReads } from './read/batch.ts'
 import { ReadAhead } from './read/readAhead.ts'
 import type { Item, Table } from './dynamo/table.ts'
@@ -168,7 +168,7 @@ function conditionOf(type: ContentType, part: Part) {
     return { condition: 'gsi1pk = :list AND begins_with(gsi1sk, :start)', values }
   }
   if ('from' in part.range) {
-    const values = { ...list, ':from': sortText(part.range.from) }
+    const values = { ...list, ':from': lowerEdgeOf(part.range) }
     return { condition: 'gsi1pk = :list AND gsi1sk >= :from', values }
   }
   const values = { ...list, ':below': belowOf(part) }

@@ -11,8 +11,8 @@ const STAFF_PAGES = /^(?:\/id)?(\/(?:login|forgot-password|account\/reset-passwo
 // Paths whose letter case means something: files, and what a visitor searches for.
 const CASED = /^\/(assets|media|api)\/|^(\/id)?\/search\/|\.\w+$/i
 const FEED = '/feed.xml'
-// Files beside pages: `/event/a-day.ics` is `/en/event/a-day.ics`.
-const BESIDE_PAGE = /\.(?:ics|md)$/
+// Files in the trees of both languages, beside pages and llms.txt: `/event/a-day.ics` is `/en/event/a-day.ics`.
+const BESIDE_PAGE = /\.(?:ics|md)$|^llms\.txt$/
 const STAFF_API = /^\/api\/(dashboard|authenticate|account)(\/|$)/
 
 // eslint-disable-next-line no-unused-vars -- called by CloudFront

@@ -156,6 +156,8 @@ test.each([
   ['/event/flou-day.ics', id, '/id/event/flou-day.ics'],
   ['/id/event/flou-day.ics', en, '/id/event/flou-day.ics'],
   ['/resources/documentation/guide.md', id, '/id/resources/documentation/guide.md'],
+  ['/llms.txt', en, '/en/llms.txt'],
+  ['/id/llms.txt', en, '/id/llms.txt'],
   ['/event/Flou.ics.html', id, '/event/Flou.ics.html'],
 ])('a file beside a page: %s with %o is the one of the language, %s', (address, options, file) => {
   expect(outcome(address, options)).toBe(file)

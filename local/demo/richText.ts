@@ -1,8 +1,13 @@
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
+const escaped = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character)
+
+/** Code as it stands, which may have empty lines in it. */
+const FENCED = /^```\n([\s\S]*?)\n```$/m
+
 const inline = (text: string): string =>
-  text
-    .replace(/[&<>]/g, (character) => ESCAPES[character] ?? character)
+  escaped(text)
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/\*(.+?)\*/g, '<em>$1</em>')
     .replace(/\[(.+?)\]\((.+?)\)/g, '<a href="$2">$1</a>')
@@ -41,12 +46,22 @@ const BLOCKS: readonly [RegExp, (lines: readonly string[]) => string][] = [
 
 /**
  * Mark-up as the editor stores it, from the short notation demo texts are written in: blocks apart by an empty line,
- * `##`, `###`, `-`, `1.`, `>`, `| a | b |` (first line heads the table), `**bold**`, `*stress*`, `[text](address)`.
+ * `##`, `###`, `-`, `1.`, `>`, `| a | b |` (first line heads the table), lines of code between lines of three backticks, `**bold**`,
+ * `*stress*`, `[text](address)`.
  */
 export const richText = (notation: string): string =>
   notation
     .trim()
+    .split(FENCED)
+    // texts and what is between fences take turns
+    .map((part, index) => (index % 2 === 0 ? blocksOf(part) : `<pre><code>${escaped(part)}</code></pre>`))
+    .join('')
+
+const blocksOf = (notation: string): string =>
+  notation
+    .trim()
     .split(/\n\s*\n/)
+    .filter((block) => block !== '')
     .map((block) => {
       const lines = block.split('\n').map((line) => line.trim())
       const render = BLOCKS.find(([start]) => start.test(lines[0] ?? ''))?.[1]

@@ -22,8 +22,10 @@ export interface ListQuery {
   parentId?: number
   /** Only those that point at one record, by a field the type lists by (`list.by`), or at two, where it lists by both together. */
   by?: Belonging & { and?: Belonging }
-  /** Only a part of the order: sort values that begin with a text, that are below a value (or below that record), or from it on. */
-  range?: { startsWith: string } | { below: string | number; id?: number } | { from: string }
+  /** Only a part of the order: sort values that begin with a text, that are below a value, or from it on; with an id, below that record
+   * or from it on. */
+  range?:
+    { startsWith: string } | { below: string | number; id?: number } | { from: string | number; id?: number }
   /** The type's order from its end, as for events to come: the soonest first. */
   isReversed?: boolean
 }

@@ -1,4 +1,4 @@
-import { article, both, buttons, picture, webinar } from './fixtureParts.ts'
+import { article, both, buttons, documentation, picture, titled, webinar } from './fixtureParts.ts'
 import type { MemoryContent } from './memorySource.ts'
 
 const ABOUT_LINKS =
@@ -118,6 +118,28 @@ export const FIXTURE: MemoryContent = {
         contents: both(
           { title: 'Setengah harga', content: '<p>Syarat</p>' },
           { title: 'Half price', content: '<p>Conditions</p>' },
+        ),
+      },
+    ],
+    productCategory: [{ id: 1, title: 'Storage', order: 1 }],
+    product: [
+      { id: 1, slug: 'block-storage', categoryId: 1, order: 1, contents: titled('Block Storage') },
+      { id: 2, slug: 'object-storage', categoryId: 1, order: 2, contents: titled('Object Storage') },
+      { id: 3, slug: 'file-storage', categoryId: 1, order: 3, contents: titled('File Storage') },
+      { id: 4, slug: 'archive', categoryId: 1, order: 4, contents: titled('Archive') },
+    ],
+    documentation: [
+      documentation(1, 'block-storage'),
+      documentation(2, 'object-storage'),
+      documentation(4, 'archive'),
+    ],
+    termsAndCondition: [
+      {
+        id: 1,
+        order: 1,
+        contents: both(
+          { title: 'Ruang lingkup', content: '<h2>Pihak</h2><p>x</p>' },
+          { title: 'Scope', content: '<h2>Parties</h2><p>x</p>' },
         ),
       },
     ],

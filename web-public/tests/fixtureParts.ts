@@ -85,3 +85,46 @@ export const webinar = (slug: string, startDate: string, endDate: string): Omit<
     { title: `Event ${slug}`, description: 'Summary', place: 'Online', contentTitle: 'About' },
   ),
 })
+
+/** The same title in both languages. */
+export const titled = (title: string) => both({ title }, { title })
+
+const chapter = (order: number, id: string, en: string) => ({
+  order,
+  contents: both(
+    { title: id, content: `<h2>${id}</h2><pre><code>flou login</code></pre>` },
+    { title: en, content: `<h2>${en}</h2><pre><code>flou login</code></pre>` },
+  ),
+})
+
+/** The documentation of the product with the same id. */
+export const documentation = (id: number, slug: string): WireRecord => ({
+  id,
+  slug,
+  productId: id,
+  seoMediaId: 1,
+  overview: [chapter(1, 'Pendahuluan', 'Introduction')],
+  guide: [chapter(2, 'Hapus', 'Delete it'), chapter(1, 'Buat', 'Create it')],
+  samples: [
+    { language: 'Shell', link: 'https://', sample: 'flou login # first' },
+    { language: 'Python', link: 'https://git.example/1', sample: '' },
+  ],
+  termsAndCondition: {
+    contents: both(
+      { title: 'Syarat', content: '<p>Boleh</p>' },
+      { title: 'Terms', content: '<p>You may</p>' },
+    ),
+  },
+  faqs: [
+    {
+      contents: both(
+        { question: 'Berapa?', answer: '<p>Satu</p>' },
+        { question: 'How many?', answer: '<p>One</p>' },
+      ),
+    },
+  ],
+  contents: both(
+    { description: 'Uraian', seoTitle: 'Dokumentasi', seoDescription: 'x' },
+    { description: 'Text', seoTitle: 'Documentation', seoDescription: 'x' },
+  ),
+})

@@ -42,12 +42,13 @@ const pointsAt = (record: WireRecord, { field, id }: Belonging) =>
 function listOf(content: MemoryContent, type: ContentType, query: ListQuery): WireRecord[] {
   const { limit = Infinity, skip = 0, parentId, by, range, isReversed = false } = query
   const isInRange = (record: WireRecord) => {
-    const value = textOf(record[type.list.sortBy])
+    const value = Number.isInteger(record[type.list.sortBy])
+      ? Number(record[type.list.sortBy])
+      : textOf(record[type.list.sortBy])
     if (!range) return true
-    if ('startsWith' in range) return value.startsWith(range.startsWith)
-    if ('from' in range) return value >= range.from
-    const edge = String(range.below)
-    return value < edge || (value === edge && record.id < (range.id ?? 0))
+    if ('startsWith' in range) return String(value).startsWith(range.startsWith)
+    if ('from' in range) return value > range.from || (value === range.from && record.id >= (range.id ?? 0))
+    return value < range.below || (value === range.below && record.id < (range.id ?? 0))
   }
   const all = recordsOf(content, type.key)
   return (isReversed ? all.toReversed() : all)
@@ -84,6 +85,7 @@ export function memorySource(content: MemoryContent, language: Language): Conten
       const values = content.sections[section.key]
       return values && inLanguage(section, values)
     },
+    changesOn: () => {},
     part: (_, read) => read(source),
   }
   return source

@@ -6,12 +6,16 @@ import {
 } from '@aws-sdk/client-s3'
 import type { PageFile, RenderedPage, SharedFile } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
-import { FEED, PAGE_FILES, type PageFileEnding } from '@flou/shared/publishing.ts'
+import { FEED, isLoneFile, LLMS, PAGE_FILES, type PageFileEnding } from '@flou/shared/publishing.ts'
 import { fileEndings } from '@flou/shared/site/pages.ts'
 import { xmlText } from './xml.ts'
 
 const HTML = 'text/html; charset=utf-8'
-const RSS = 'application/rss+xml; charset=utf-8'
+/** Media types of what is published like a page and is none. */
+const LONE_TYPES: Readonly<Record<string, string>> = {
+  [FEED]: 'application/rss+xml; charset=utf-8',
+  [LLMS]: 'text/plain; charset=utf-8',
+}
 const DATA = 'text/x-script'
 /** Browsers ask each time and are answered 304 (design §6). */
 const CHECKED = 'no-cache'
@@ -20,13 +24,13 @@ const FOR_EVER = 'public, max-age=31536000, immutable'
 
 interface FileKeys {
   html: string
-  /** A feed has none. */
+  /** A feed and other files for programs have none. */
   data?: string
 }
 
 /** Files of a page in a language's tree: the document, and the data client navigation reads (docs/architecture.md). */
 export const fileKeys = (path: string, language: Language): FileKeys =>
-  path === FEED
+  isLoneFile(path)
     ? { html: language + path }
     : {
         html: path === '/' ? `${language}/index.html` : `${language}${path}/index.html`,
@@ -110,7 +114,7 @@ export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
       // what the page links to is there before it
       await Promise.all([...shared.map(share), ...putBeside(path, language, files)])
       await Promise.all([
-        put(keys.html, html, { ContentType: path === FEED ? RSS : HTML }),
+        put(keys.html, html, { ContentType: LONE_TYPES[path] ?? HTML }),
         ...(keys.data === undefined ? [] : [put(keys.data, data, { ContentType: DATA })]),
       ])
     },

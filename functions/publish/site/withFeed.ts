@@ -1,14 +1,24 @@
-import { FEED } from '@flou/shared/publishing.ts'
-import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import { FEED, LLMS } from '@flou/shared/publishing.ts'
+import type { ContentSource, SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import { llmsFile } from './llmsFile.ts'
 import { newsFeed } from './newsFeed.ts'
 
-/** A renderer that also makes the feed: a page like any other, rendered again when what it has read changes. */
+type MakeFile = (source: ContentSource, site: SiteConfig) => Promise<string>
+
+/** What is published beside the pages of the renderer. */
+const FILES = new Map<string, MakeFile>([
+  [FEED, newsFeed],
+  [LLMS, llmsFile],
+])
+
+/** A renderer that also makes the feed and llms.txt: pages like any other, rendered again when what they have read changes. */
 export const withFeed = (renderer: SiteRenderer): SiteRenderer => ({
   ...pick(renderer),
-  staticPaths: [...renderer.staticPaths, FEED],
+  staticPaths: [...renderer.staticPaths, ...FILES.keys()],
   async renderPage(path, source, site) {
-    if (path !== FEED) return renderer.renderPage(path, source, site)
-    return { status: 200, html: await newsFeed(source, site), data: '' }
+    const make = FILES.get(path)
+    if (!make) return renderer.renderPage(path, source, site)
+    return { status: 200, html: await make(source, site), data: '' }
   },
 })
 

@@ -58,39 +58,6 @@ export const PRODUCT_PAGES: readonly PageText[] = [
     id: ['Produk dalam grup ini', 'Bandingkan berdampingan.'],
   },
   {
-    type: 'documentation.header',
-    picture: 'codeToCloud-card',
-    en: ['Documentation', 'Guides, samples and answers for every product.'],
-    id: ['Dokumentasi', 'Panduan, contoh, dan jawaban untuk setiap produk.'],
-  },
-  {
-    type: 'documentation.cta',
-    picture: 'dashboards-card',
-    en: ['Something missing?', 'Tell us on the page itself; writers answer within a day.'],
-    id: ['Ada yang kurang?', 'Sampaikan langsung di halamannya; penulis kami menjawab dalam sehari.'],
-    buttons: [TALK],
-  },
-  {
-    type: 'documentation.content',
-    en: ['Begin here', 'The three pages most people open first.'],
-    id: ['Mulai dari sini', 'Tiga halaman yang paling sering dibuka.'],
-    cards: [
-      [
-        'Your first server',
-        'Server pertama Anda',
-        'From nothing to a prompt in five minutes.',
-        'Dari nol sampai prompt dalam lima menit.',
-      ],
-      ['The command line', 'Baris perintah', 'Install `flou` and sign in.', 'Pasang `flou` lalu masuk.'],
-      [
-        'Rights and roles',
-        'Hak dan peran',
-        'Who may do what in your project.',
-        'Siapa boleh apa di proyek Anda.',
-      ],
-    ],
-  },
-  {
     type: 'solution.header',
     picture: 'archipelago-hero',
     en: [

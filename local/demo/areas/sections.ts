@@ -85,15 +85,6 @@ const SPECIAL: readonly DemoSection[] = [
     }),
   },
   {
-    type: 'documentation.popular',
-    body: (ids) => ({
-      productIds: ['virtual-server', 'kubernetes', 'object-storage', 'postgresql'].map((key) =>
-        ids.record('product', key),
-      ),
-      contents: both({ en: { title: 'Most read' }, id: { title: 'Paling banyak dibaca' } }),
-    }),
-  },
-  {
     type: 'pricing.calculator',
     body: (ids) => ({
       mediaId: ids.picture('savings-card'),

@@ -1,6 +1,5 @@
 import type { DemoRecord } from '../record.ts'
 import type { PictureName } from '../pictures.ts'
-import { richText } from '../richText.ts'
 import { both } from '../wire.ts'
 
 type Pair = readonly [en: string, id: string]
@@ -221,45 +220,5 @@ export const COMMUNITIES: readonly DemoRecord[] = (
     urlTitle: `community.flou.example/${key}`,
     url: `https://community.flou.example/${key}`,
     contents: titled([name, name], { description: [en, id] }),
-  }),
-}))
-
-export const TERMS: readonly DemoRecord[] = (
-  [
-    [
-      'service',
-      'Terms of service',
-      'Ketentuan layanan',
-      'These terms hold between PT Flou Awan Nusantara and you. They begin when you open an account and end when you close it.\n\n## What we do\n\nWe run the products you order, with the availability named on their pages.\n\n## What you do\n\nYou keep your passwords to yourself, obey the law and pay what you use.',
-      'Ketentuan ini berlaku antara PT Flou Awan Nusantara dan Anda, sejak akun dibuka hingga ditutup.\n\n## Kewajiban kami\n\nKami menjalankan produk yang Anda pesan dengan ketersediaan yang tercantum di halamannya.\n\n## Kewajiban Anda\n\nAnda menjaga kata sandi, mematuhi hukum, dan membayar pemakaian.',
-    ],
-    [
-      'sla',
-      'Service level agreement',
-      'Perjanjian tingkat layanan',
-      'Availability is measured each minute from three places outside our network.\n\n| Below | You get back |\n| 99.9 % | 10 % |\n| 99.0 % | 30 % |\n| 95.0 % | 100 % |\n\nCredits appear on the next invoice without asking.',
-      'Ketersediaan diukur tiap menit dari tiga tempat di luar jaringan kami.\n\n| Di bawah | Anda menerima kembali |\n| 99,9 % | 10 % |\n| 99,0 % | 30 % |\n| 95,0 % | 100 % |\n\nKredit muncul di tagihan berikutnya tanpa perlu diminta.',
-    ],
-    [
-      'privacy',
-      'Personal data',
-      'Data pribadi',
-      'We process personal data for you under Law 27 of 2022, only as you instruct, and tell you within 24 hours when something went wrong.',
-      'Kami memproses data pribadi untuk Anda sesuai UU 27 Tahun 2022, hanya menurut instruksi Anda, dan memberi tahu dalam 24 jam bila terjadi masalah.',
-    ],
-    [
-      'acceptable-use',
-      'Acceptable use',
-      'Penggunaan yang diizinkan',
-      'No attacks, no unasked mail, no gambling, nothing that harms children. We ask first and switch off only when others are in danger.',
-      'Dilarang menyerang, mengirim surel tanpa izin, berjudi, atau apa pun yang membahayakan anak. Kami bertanya lebih dulu dan hanya mematikan bila orang lain terancam.',
-    ],
-  ] as const
-).map(([key, en, id, textEn, textId], index) => ({
-  type: 'termsAndCondition',
-  key,
-  body: () => ({
-    order: index + 1,
-    contents: titled([en, id], { content: [richText(textEn), richText(textId)] }),
   }),
 }))

@@ -1,12 +1,14 @@
 import { AREA_SECTIONS } from '../areas/sections.ts'
-import { CERTIFICATES, COMMUNITIES, MILESTONES, REGIONS, TERMS } from '../company/company.ts'
+import { CERTIFICATES, COMMUNITIES, MILESTONES, REGIONS } from '../company/company.ts'
 import { EVENT_CATEGORIES, EVENT_RECORDS, EVENT_SUB_CATEGORIES } from '../company/eventRecords.ts'
 import { FAQ_CATEGORIES, FAQS } from '../faq/questions.ts'
 import { OFFER_RECORDS, OFFER_TYPE_RECORDS } from '../company/offerRecords.ts'
 import { PAGES } from '../pages/pages.ts'
 import { BUSINESS_PARTNERS, TECH_PARTNERS } from '../company/partners.ts'
 import { PRODUCT_CATEGORIES, PRODUCT_GROUPS, PRODUCT_SUB_GROUPS, PRODUCTS } from '../products/catalogue.ts'
-import { DOCUMENTATION } from '../products/documentation.ts'
+import { DOCUMENTATION } from '../documentation/records.ts'
+import { DOCUMENTATION_SECTIONS } from '../documentation/sections.ts'
+import { TERMS } from '../documentation/terms.ts'
 import { LOOKUPS, PACKAGE_CONFIGS, PACKAGES, RELATED_PRICES } from '../products/packages.ts'
 import {
   SOLUTION_CATEGORY_RECORDS,
@@ -77,6 +79,7 @@ export const SECTIONS: readonly DemoSection[] = [
   ...CONTACT_FOOTER_SECTIONS,
   ...FOOTER_SECTIONS,
   ...AREA_SECTIONS,
+  ...DOCUMENTATION_SECTIONS,
   // the latest changes are what the start page shows
   ...NEWS_SECTIONS,
   ...HOME_SECTIONS,

@@ -4,8 +4,9 @@ interface RichTextProps {
   className?: string | undefined
 }
 
-/** A table that is wider than the screen scrolls; the keyboard must reach it for that. */
-const withReachableTables = (html: string) => html.replaceAll('<table', '<table tabindex="0"')
+/** A table or code that is wider than the screen scrolls; the keyboard must reach it for that. */
+const withReachableScrolls = (html: string) =>
+  html.replaceAll('<table', '<table tabindex="0"').replaceAll('<pre', '<pre tabindex="0"')
 
 /** Text of an editor, with the site's own type. */
 export function RichText({ html, className }: RichTextProps) {
@@ -13,7 +14,7 @@ export function RichText({ html, className }: RichTextProps) {
   return (
     <div
       className={className ? `prose ${className}` : 'prose'}
-      dangerouslySetInnerHTML={{ __html: withReachableTables(html) }}
+      dangerouslySetInnerHTML={{ __html: withReachableScrolls(html) }}
     />
   )
 }

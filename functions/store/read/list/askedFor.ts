@@ -16,6 +16,10 @@ export const orderOf = (type: ContentType, record: StoredRecord): string =>
 export const edgeOf = ({ below, id }: { below: string | number; id?: number }): string =>
   id === undefined ? sortText(below) : sortKey(below, id)
 
+/** Where a range begins: a place in the order. */
+export const lowerEdgeOf = ({ from, id }: { from: string | number; id?: number }): string =>
+  edgeOf({ below: from, ...(id !== undefined && { id }) })
+
 /** Whether a list is read from the end of its type's order. */
 export const isDescending = (
   { list }: ContentType,
@@ -26,7 +30,7 @@ export const isDescending = (
 function isInRange(type: ContentType, record: StoredRecord, range: ListQuery['range']): boolean {
   if (!range) return true
   const order = orderOf(type, record)
-  if ('from' in range) return order >= sortText(range.from)
+  if ('from' in range) return order >= lowerEdgeOf(range)
   return 'startsWith' in range ? order.startsWith(sortText(range.startsWith)) : order < edgeOf(range)
 }
 

@@ -1,0 +1,75 @@
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { useTexts } from '../texts.ts'
+import type { ChapterLink, FoundEntry, FoundGroup } from './findEntries.ts'
+import styles from './EntryList.module.css'
+
+function Chapters({ chapters }: { chapters: readonly ChapterLink[] }) {
+  return (
+    <ul className={styles['chapters']}>
+      {chapters.map(({ title, to }) => (
+        <li key={to}>
+          <SiteLink to={to}>{title}</SiteLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A product's documentation with its chapters: those that were found, else all of them to open. */
+function FullEntry({ entry: { title, to, description, chapters, hits, lang } }: { entry: FoundEntry }) {
+  const { t } = useTexts()
+  return (
+    <li className={styles['entry']} lang={lang}>
+      <h3>
+        <SiteLink to={to}>{title}</SiteLink>
+      </h3>
+      {description !== '' && <p className={styles['text']}>{description}</p>}
+      {hits.length > 0 && <Chapters chapters={hits} />}
+      {hits.length === 0 && chapters.length > 0 && (
+        <details className={styles['more']}>
+          <summary>{t('chapterCount', { count: chapters.length })}</summary>
+          <Chapters chapters={chapters} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+function ShortEntry({ entry: { title, to, hits, lang } }: { entry: FoundEntry }) {
+  return (
+    <li lang={lang}>
+      <SiteLink to={to}>{title}</SiteLink>
+      {hits.length > 0 && <Chapters chapters={hits} />}
+    </li>
+  )
+}
+
+interface EntryListProps {
+  groups: readonly FoundGroup[]
+  /** Names alone, in columns by category. */
+  isShort?: boolean
+}
+
+/** Documentation by category: headings and links. */
+export function EntryList({ groups, isShort = false }: EntryListProps) {
+  const { t } = useTexts()
+  const GroupHeading = isShort ? 'h3' : 'h2'
+  return (
+    <div className={isShort ? styles['columns'] : styles['groups']}>
+      {groups.map(({ title, entries }, index) => (
+        <section key={title} id={isShort ? undefined : `category-${index + 1}`}>
+          <GroupHeading className={styles['category']}>{title || t('otherProducts')}</GroupHeading>
+          <ul className={isShort ? styles['names'] : styles['entries']}>
+            {entries.map((entry) =>
+              isShort ? (
+                <ShortEntry key={entry.id} entry={entry} />
+              ) : (
+                <FullEntry key={entry.id} entry={entry} />
+              ),
+            )}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import { contentContext } from '../../../contentContext.ts'
+import { ListHead } from '../../../sections/list/ListHead.tsx'
+import { Pager } from '../../../sections/list/Pager.tsx'
+import { CtaBand } from '../../../sections/CtaBand.tsx'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { readPage } from '../../reading/readPage.ts'
+import { useTexts } from '../texts.ts'
+import { EntryList } from './EntryList.tsx'
+import { groupEntries } from './readEntries.ts'
+import { SearchField } from './SearchField.tsx'
+import { useDocumentationSearch } from './useDocumentationSearch.ts'
+import type { Route } from './+types/documentationList'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { source } = args.context.get(contentContext)
+  const { page, ...rest } = await readPage('documentationList', args)
+  const { records, ...place } = page
+  return { ...rest, place, groups: await groupEntries(source, records) }
+}
+
+/** All documentation by the category of its products, in pages of sixty. */
+export default function DocumentationList({ loaderData }: Route.ComponentProps) {
+  const { head, place, groups, cta } = loaderData
+  const { t } = useTexts()
+  const search = useDocumentationSearch(groups)
+  const found = search.groups.reduce((sum, { entries }) => sum + entries.length, 0)
+  return (
+    <>
+      <ListHead head={head} list={place} isPlain />
+      <div className="wrap section">
+        {groups.length === 0 ? (
+          <p>{t('noDocumentation')}</p>
+        ) : (
+          <SearchField query={search.query} onQuery={search.setQuery} found={found} />
+        )}
+        <EntryList groups={search.groups} />
+        <Pager list={place} words={{ before: t('before'), after: t('after') }}>
+          {place.number === place.pages && place.pages > 1 && (
+            <p>
+              <SiteLink to={pathTo('productList')} className="arrow-link">
+                {t('moreThanListed')}
+              </SiteLink>
+            </p>
+          )}
+        </Pager>
+      </div>
+      {cta && <CtaBand cta={cta} />}
+    </>
+  )
+}

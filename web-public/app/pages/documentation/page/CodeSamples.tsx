@@ -1,0 +1,79 @@
+import { Fragment, useState } from 'react'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { useTexts } from '../texts.ts'
+import type { ShownSample } from './readSamples.ts'
+import styles from './CodeSamples.module.css'
+
+type CopyState = 'copyCode' | 'copied' | 'copyFailed'
+
+/** Copies a sample. Hidden without script; a browser that refuses says so. */
+function CopyButton({ code }: { code: string }) {
+  const { t } = useTexts()
+  const [state, setState] = useState<CopyState>('copyCode')
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => setState('copied'),
+      () => setState('copyFailed'),
+    )
+  return (
+    <button type="button" className={styles['copy']} onClick={() => void copy()} aria-live="polite">
+      {t(state)}
+    </button>
+  )
+}
+
+function Sample({ sample: { language, code, html, link } }: { sample: ShownSample }) {
+  const { t } = useTexts()
+  return (
+    <div className={styles['sample']}>
+      <p className={styles['bar']}>
+        <span className={styles['language']}>{language}</span>
+        {code !== '' && <CopyButton code={code} />}
+      </p>
+      {code !== '' && (
+        <pre tabIndex={0} role="region" aria-label={t('codeIn', { language })} className={styles['code']}>
+          <code dangerouslySetInnerHTML={{ __html: html }} />
+        </pre>
+      )}
+      {link !== '' && (
+        <p className={styles['link']}>
+          <SiteLink to={link} className="arrow-link">
+            {t('openSample', { language })}
+          </SiteLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/**
+ * Samples behind the names of their languages. Radio inputs choose one: they work without script, and with the keyboard as such inputs
+ * do. On paper all of them stand below each other.
+ */
+export function CodeSamples({ samples }: { samples: readonly ShownSample[] }) {
+  const { t } = useTexts()
+  if (samples.length === 1 && samples[0]) return <Sample sample={samples[0]} />
+  return (
+    <fieldset className={styles['samples']}>
+      <legend className="only-heard">{t('chooseLanguage')}</legend>
+      {samples.map((sample, index) => (
+        <Fragment key={sample.language + sample.code}>
+          <input
+            type="radio"
+            name="sample"
+            id={`sample-${index + 1}`}
+            defaultChecked={index === 0}
+            autoComplete="off"
+            className={styles['choice']}
+          />
+          <label htmlFor={`sample-${index + 1}`} className={styles['tab']}>
+            {sample.language}
+          </label>
+          <div className={styles['panel']}>
+            <Sample sample={sample} />
+          </div>
+        </Fragment>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,98 @@
+import { localPath } from '@flou/shared/locale.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { contentContext } from '../../../contentContext.ts'
+import { longDay } from '../../../elements/day.ts'
+import type { Head } from '../../../elements/head.ts'
+import { faqJsonLd } from '../../../elements/jsonLd/faqJsonLd.ts'
+import { PageHead } from '../../../elements/PageHead.tsx'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { CtaBand } from '../../../sections/CtaBand.tsx'
+import { PlainHeader } from '../../../sections/PlainHeader.tsx'
+import { SectionNav } from '../../../sections/SectionNav.tsx'
+import { useSite } from '../../../site/useSite.ts'
+import { documentationMarkdown } from './documentationMarkdown.ts'
+import { readPage } from '../../reading/readPage.ts'
+import { textsIn, useTexts } from '../texts.ts'
+import { ChapterNav } from './ChapterNav.tsx'
+import { DocumentationText } from './DocumentationText.tsx'
+import { Helpful, NeighbourLinks } from './Footing.tsx'
+import { outlineOf } from './outline.ts'
+import { shownDocumentation } from './readDocumentation.ts'
+import { readNeighbours } from './readNeighbours.ts'
+import { useTechArticle } from './useTechArticle.ts'
+import type { Route } from './+types/documentation'
+import styles from './documentation.module.css'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { source, site, path, files } = args.context.get(contentContext)
+  const { language } = source
+  const { head: plain, record, cta } = await readPage('documentation', args)
+  const { product, description, lang, updated } = record
+  const name = product ? textsIn(language)('documentationOf', { name: product.title }) : record.seoTitle
+  const head: Head = { ...plain, name }
+  const shown = shownDocumentation(record)
+  const facts = { origin: site.origin, language, path, title: name, description, product }
+  files.set('md', documentationMarkdown(facts, shown))
+  return {
+    head,
+    shown,
+    cta,
+    about: { product, description, lang, modified: updated },
+    neighbours: await readNeighbours(source, product),
+  }
+}
+
+type LoaderData = Route.ComponentProps['loaderData']
+
+/** The product, the day of the last change, and the same text for programs. */
+function Facts({ about: { product }, shown }: Pick<LoaderData, 'about' | 'shown'>) {
+  const { t } = useTexts()
+  const { language, path } = useSite()
+  return (
+    <p className={styles['facts']}>
+      {product && (
+        <SiteLink to={pathTo('product', product.slug)}>{t('aboutProduct', { name: product.title })}</SiteLink>
+      )}
+      <span>{t('updated', { day: longDay(shown.updated, language) })}</span>
+      <a href={`${localPath(path, language)}.md`} className="no-print">
+        {t('asMarkdown')}
+      </a>
+    </p>
+  )
+}
+
+/** The documentation of a product on one page: what it is, how it is used, code, terms and answers. */
+export default function Documentation({ loaderData }: Route.ComponentProps) {
+  const { head, shown, about, neighbours, cta } = loaderData
+  const { t } = useTexts()
+  const { site, language, path } = useSite()
+  const outline = outlineOf(shown, t)
+  const group = { id: 0, title: '', description: '', lang: about.lang, questions: shown.questions }
+  const article = useTechArticle({ head, modified: about.modified, product: about.product })
+  return (
+    <>
+      <PageHead head={head} jsonLd={[article, ...faqJsonLd([group])]} />
+      <link
+        rel="alternate"
+        type="text/markdown"
+        title="Markdown"
+        href={`${site.origin + localPath(path, language)}.md`}
+      />
+      <PlainHeader head={head} text={about.description}>
+        <Facts about={about} shown={shown} />
+      </PlainHeader>
+      <SectionNav sections={outline} />
+      <div className={`wrap ${styles['columns']}`}>
+        <ChapterNav outline={outline} />
+        <div className={styles['main']}>
+          <article lang={about.lang} className={styles['article']}>
+            <DocumentationText shown={shown} outline={outline} />
+          </article>
+          <Helpful />
+          <NeighbourLinks neighbours={neighbours} />
+        </div>
+      </div>
+      {cta && <CtaBand cta={cta} />}
+    </>
+  )
+}

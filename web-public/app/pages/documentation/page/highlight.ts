@@ -1,0 +1,106 @@
+/** Parts of code that are told apart: comments, texts, numbers, words of the language, options of a command. */
+type Kind = 'comment' | 'text' | 'number' | 'keyword' | 'option'
+
+interface Grammar {
+  /** Groups are named by kind; what matches none stays plain. */
+  pattern: RegExp
+  keywords: ReadonlySet<string>
+}
+
+const HASH = String.raw`#[^\n]*`
+const SLASHES = String.raw`\/\/[^\n]*|\/\*[\s\S]*?\*\/`
+const QUOTED = String.raw`"(?:[^"\\\n]|\\[^\n])*"|'(?:[^'\\\n]|\\[^\n])*'`
+const TICKED = '`[^`]*`'
+
+/** Options of commands, such as `-X` and `--name`; elsewhere a minus before a name is one. */
+const OPTION = String.raw`(?<option>(?<=\s)--?[A-Za-z][\w-]*)|`
+
+interface Lexis {
+  comment: string
+  text: string
+  /** What is looked for before numbers and words. */
+  before?: string
+}
+
+const grammar = ({ comment, text, before = '' }: Lexis, keywords: string): Grammar => ({
+  pattern: new RegExp(
+    `(?<comment>${comment})|(?<text>${text})|${before}` +
+      String.raw`(?<number>\b\d[\d_.]*\b)|(?<word>[A-Za-z_]\w*)`,
+    'g',
+  ),
+  keywords: new Set(keywords.split(' ')),
+})
+
+const SHELL = grammar(
+  { comment: String.raw`(?<!\S)${HASH}`, text: QUOTED, before: OPTION },
+  'if then else elif fi for in do done while case esac function export set unset echo cd sudo return exit',
+)
+const PYTHON = grammar(
+  { comment: HASH, text: QUOTED },
+  'and as assert async await break class continue def del elif else except False finally for from global if import in is ' +
+    'lambda None not or pass raise return True try while with yield',
+)
+const GO = grammar(
+  { comment: SLASHES, text: `${QUOTED}|${TICKED}` },
+  'break case chan const continue default defer else fallthrough for func go goto if import interface map nil package ' +
+    'range return select struct switch true false type var',
+)
+const SCRIPT = grammar(
+  { comment: SLASHES, text: `${QUOTED}|${TICKED}` },
+  'async await break case catch class const continue default delete do else export extends false finally for from function ' +
+    'if import in instanceof interface let new null of return static super switch this throw true try type typeof ' +
+    'undefined var void while public private final int boolean string using namespace',
+)
+const CONFIG = grammar(
+  { comment: HASH, text: QUOTED },
+  'resource data provider variable output module terraform locals true false null for in if required_providers',
+)
+const QUERY = grammar(
+  { comment: String.raw`--[^\n]*`, text: QUOTED },
+  'SELECT FROM WHERE INSERT INTO VALUES UPDATE SET DELETE CREATE TABLE INDEX ALTER DROP GRANT ON TO JOIN AND OR NOT NULL ' +
+    'PRIMARY KEY REFERENCES ORDER BY GROUP LIMIT EXTENSION USER ROLE WITH AS',
+)
+
+/** By the names that editors give languages, in lower case. */
+const GRAMMARS: Readonly<Record<string, Grammar>> = {
+  curl: SHELL,
+  shell: SHELL,
+  bash: SHELL,
+  cli: SHELL,
+  python: PYTHON,
+  go: GO,
+  javascript: SCRIPT,
+  'node.js': SCRIPT,
+  typescript: SCRIPT,
+  java: SCRIPT,
+  'c#': SCRIPT,
+  php: SCRIPT,
+  terraform: CONFIG,
+  yaml: CONFIG,
+  toml: CONFIG,
+  sql: QUERY,
+}
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
+const escaped = (text: string) => text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? '')
+
+function kindOf(groups: Readonly<Record<string, string | undefined>>, keywords: ReadonlySet<string>) {
+  const [name, text = ''] = Object.entries(groups).find(([, value]) => value !== undefined) ?? []
+  if (name !== 'word') return name as Kind // the pattern's other groups are the kinds
+  return keywords.has(text) ? 'keyword' : undefined
+}
+
+/** Code as mark-up, its parts marked by `data-code` for the style alone; of languages that are not known here only escaped. */
+export function highlighted(code: string, language: string): string {
+  const known = GRAMMARS[language.trim().toLowerCase()]
+  if (!known) return escaped(code)
+  let html = ''
+  let end = 0
+  for (const { 0: text, index, groups = {} } of code.matchAll(known.pattern)) {
+    const kind = kindOf(groups, known.keywords)
+    if (!kind) continue
+    html += `${escaped(code.slice(end, index))}<span data-code="${kind}">${escaped(text)}</span>`
+    end = index + text.length
+  }
+  return html + escaped(code.slice(end))
+}

@@ -1,0 +1,36 @@
+import { localPath, ISO_CODE } from '@flou/shared/locale.ts'
+import type { PublicReference } from '@flou/shared/content/values/localize.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { absolute } from '../../../elements/absolute.ts'
+import type { Head } from '../../../elements/head.ts'
+import type { JsonLdNode } from '../../../elements/jsonLd/jsonLd.ts'
+import { usePublisher } from '../../../elements/jsonLd/usePublisher.ts'
+import { useSite } from '../../../site/useSite.ts'
+
+interface TechArticle {
+  head: Head
+  /** ISO instant of the last change. */
+  modified: string
+  product: PublicReference | null
+}
+
+/** What search engines are told of a documentation. */
+export function useTechArticle({ head, modified, product }: TechArticle): JsonLdNode {
+  const { site, language, path } = useSite()
+  const publisher = usePublisher()
+  const here = (to: string) => site.origin + localPath(to, language)
+  return {
+    '@type': 'TechArticle',
+    headline: head.name,
+    description: head.description,
+    dateModified: modified,
+    inLanguage: ISO_CODE[language],
+    mainEntityOfPage: here(path),
+    ...(head.image && { image: absolute(site.origin, head.image.imageDefault) }),
+    ...(product && {
+      about: { '@type': 'Service', name: product.title, url: here(pathTo('product', product.slug)) },
+    }),
+    author: { '@type': 'Organization', name: publisher['name'], url: publisher['url'] },
+    publisher,
+  }
+}
