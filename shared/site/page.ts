@@ -62,6 +62,8 @@ export interface FaqGroup {
   description: string
   lang: Language
   questions: { id: number; question: string; answer: string; lang: Language }[]
+  /** The page with all of them, where these are the first ones only. */
+  more?: string
 }
 
 export interface StaticPageSpec<
@@ -113,14 +115,18 @@ export interface PlannedPage {
 
 export type BuiltPage = StaticPage | RecordPage
 
+/** What a declaration says of its questions: pages that name a place get those of that place. */
+type WithFaqs<Q extends FaqPage | undefined> = Q extends FaqPage ? { readonly faqs: Q } : unknown
+
 /** Declares a page at a path of its own. */
 export const page = <
   const S extends Sections = Record<never, never>,
   const L extends Lists = Record<never, never>,
   const N extends NumberedList | undefined = undefined,
+  const Q extends FaqPage | undefined = undefined,
 >(
-  spec: StaticPageSpec<S, L, N>,
-): StaticPage<S, L, N> => ({ kind: 'page', ...spec })
+  spec: StaticPageSpec<S, L, N> & WithFaqs<Q>,
+): StaticPage<S, L, N> & WithFaqs<Q> => ({ kind: 'page', ...spec })
 
 /** Declares the page of each record of a content type that has a public path. */
 export const recordPage = <
@@ -128,10 +134,11 @@ export const recordPage = <
   const S extends Sections = Record<never, never>,
   const L extends Lists = Record<never, never>,
   const N extends NumberedList | undefined = undefined,
+  const Q extends FaqPage | undefined = undefined,
 >(
   of: T,
-  spec: RecordPageSpec<S, L, N>,
-): RecordPage<T, S, L, N> => ({ kind: 'recordPage', of, ...spec })
+  spec: RecordPageSpec<S, L, N> & WithFaqs<Q>,
+): RecordPage<T, S, L, N> & WithFaqs<Q> => ({ kind: 'recordPage', of, ...spec })
 
 export const planned: PlannedPage = { kind: 'planned' }
 
