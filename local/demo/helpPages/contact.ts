@@ -107,7 +107,7 @@ export const CONTACT_SECTIONS = [
     picture: 'region-card',
     en: [
       'See a data centre',
-      'We guide up to twelve people through our sites in Jakarta and Surabaya, on working days, with three days notice.',
+      'We guide up to twelve people through our sites in Jakarta and Surabaya, on working days, with three days’ notice.',
     ],
     id: [
       'Kunjungi pusat data',

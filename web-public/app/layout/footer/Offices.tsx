@@ -1,5 +1,5 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import { dialled } from '../../elements/dialled.ts'
+import { dialled } from '../../site/dialled.ts'
 import { isAddress } from '../../site/isAddress.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSite } from '../../site/useSite.ts'

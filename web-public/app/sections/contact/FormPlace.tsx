@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
-import { RichText } from '../../elements/RichText.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { foreign } from '../../site/foreign.ts'
 import { useSite } from '../../site/useSite.ts'
@@ -48,7 +47,7 @@ interface FormPlaceProps {
 export function FormPlace({ heading, privacy, beside, children, anchor }: FormPlaceProps) {
   const { t } = useContactTexts()
   const { shell, language } = useSite()
-  const { cta, address } = shell.contact
+  const { cta } = shell.contact
   return (
     <section className="section tinted" id={anchor}>
       <div className={`wrap ${styles['columns']}`}>
@@ -65,11 +64,6 @@ export function FormPlace({ heading, privacy, beside, children, anchor }: FormPl
             </p>
           )}
           <ContactWays />
-          {address && (
-            <div className={styles['address']} {...foreign(address.lang, language)}>
-              <RichText html={address.value} />
-            </div>
-          )}
           <PrivacyLine privacy={privacy} />
         </div>
       </div>

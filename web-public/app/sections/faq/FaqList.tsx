@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { FaqGroup } from '@flou/shared/site/page.ts'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { LocalizedAppearance } from '@flou/shared/content/values/localize.ts'
@@ -16,21 +16,21 @@ type Question = FaqGroup['questions'][number]
 interface QuestionsProps {
   questions: readonly Question[]
   /** What stands below an answer. */
-  below?: (question: Question) => ReactNode
+  below?: ComponentType<{ question: Question }>
 }
 
 /**
  * Questions that open to their answers: native elements, so that they work without script. A link to one opens it, because its anchor
  * is inside of what is closed, at the question's height.
  */
-export const Questions = ({ questions, below }: QuestionsProps) => (
+export const Questions = ({ questions, below: Below }: QuestionsProps) => (
   <div className={styles['questions']}>
     {questions.map((question) => (
       <details key={question.id} className={styles['question']} lang={question.lang}>
         <summary>{question.question}</summary>
         <span id={questionAnchor(question)} className={styles['anchor']} />
         <RichText html={question.answer} className={styles['answer']} />
-        {below?.(question)}
+        {Below && <Below question={question} />}
       </details>
     ))}
   </div>

@@ -1,4 +1,4 @@
-import { dialled } from '../../../elements/dialled.ts'
+import { dialled } from '../../../site/dialled.ts'
 import { RichText } from '../../../elements/RichText.tsx'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { OfficeMap } from '../../../sections/map/OfficeMap.tsx'

@@ -32,7 +32,7 @@ function Topic({ topic }: { topic: FaqTopic }) {
         <SiteLink to={pathTo('faqCategory', topic.slug)}>{topic.title}</SiteLink>
       </h2>
       {topic.description !== '' && <p className={styles['about']}>{topic.description}</p>}
-      <Questions questions={topic.questions} below={(question) => <QuestionLink question={question} />} />
+      <Questions questions={topic.questions} below={QuestionLink} />
       <MoreQuestions group={topic} />
     </section>
   )

@@ -43,7 +43,7 @@ export default function FaqCategory({ loaderData }: Route.ComponentProps) {
         ) : (
           <div data-topic="">
             <h2 className="only-heard">{title}</h2>
-            <Questions questions={page.records} below={(question) => <QuestionLink question={question} />} />
+            <Questions questions={page.records} below={QuestionLink} />
           </div>
         )}
         <Pager list={page} words={{ before: t('before'), after: t('after') }} />

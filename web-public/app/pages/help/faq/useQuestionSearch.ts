@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { filterQuestions } from './filterQuestions.ts'
 
 /** The name in the address under which the query is, as on the search page (spec §2). */
@@ -7,7 +7,7 @@ export const QUERY = 'query'
 /** Writing to the address at every key would meet the limit that browsers have for it. */
 const PAUSE_MS = 300
 
-const queryInAddress = () => new URLSearchParams(window.location.search).get(QUERY) ?? ''
+const queryInAddress = () => (new URLSearchParams(window.location.search).get(QUERY) ?? '').trim()
 
 function writeAddress(query: string): void {
   const address = new URL(window.location.href)
@@ -22,6 +22,12 @@ export interface Result {
   count: number
 }
 
+/** Shows what a query finds; undefined where nothing is looked for. */
+function resultOf(questions: HTMLElement | null, query: string): Result | undefined {
+  const count = questions ? filterQuestions(questions, query) : 0
+  return query === '' ? undefined : { query, count }
+}
+
 /**
  * Search within the page's questions, with the query in the address: it is there again after a reload, and can be passed on.
  * @param root what holds the questions
@@ -31,31 +37,24 @@ export function useQuestionSearch(root: RefObject<HTMLElement | null>) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [result, setResult] = useState<Result>()
 
-  const show = useCallback(
-    (text: string) => {
-      const query = text.trim()
-      const count = root.current ? filterQuestions(root.current, query) : 0
-      setResult(query === '' ? undefined : { query, count })
-    },
-    [root],
-  )
   const search = (text: string) => {
-    show(text)
+    const query = text.trim()
+    setResult(resultOf(root.current, query))
     clearTimeout(pause.current)
-    pause.current = setTimeout(() => writeAddress(text.trim()), PAUSE_MS)
+    pause.current = setTimeout(() => writeAddress(query), PAUSE_MS)
   }
   useEffect(() => {
+    const questions = root.current
     const query = queryInAddress()
     // what was typed before hydration comes as an event of its own
     if (query !== '' && field.current?.value === '') {
       field.current.value = query
-      show(query)
+      setResult(resultOf(questions, query))
     }
-    const shown = root.current
     return () => {
       clearTimeout(pause.current)
-      if (shown) filterQuestions(shown, '')
+      if (questions) filterQuestions(questions, '')
     }
-  }, [root, show])
+  }, [root])
   return { field, result, search }
 }
