@@ -63,6 +63,7 @@ export const RECORD_PATHS = {
   specialOffer: '/special-offers/:slug',
   documentation: '/resources/documentation/product-documentation/:slug',
   customPage: '/page/:slug',
+  faqCategory: '/faq/:slug',
 } as const satisfies Record<string, `/${string}/:slug`>
 
 /** Pages that the content delivery network answers by itself, in both languages at once. */

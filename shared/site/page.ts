@@ -90,6 +90,8 @@ export interface FaqGroup {
   description: string
   lang: Language
   questions: { id: number; question: string; answer: string; lang: Language }[]
+  /** The page with all of them, where these are the first ones only. */
+  more?: string
 }
 
 export interface StaticPageSpec<

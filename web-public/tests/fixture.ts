@@ -67,6 +67,15 @@ export const FIXTURE: MemoryContent = {
         ),
       },
     ],
+    faqCategory: [
+      {
+        id: 1,
+        slug: 'account',
+        type: 'general',
+        order: 1,
+        contents: both({ title: 'Akun', description: 'x' }, { title: 'Account', description: 'x' }),
+      },
+    ],
     newsCategory: [
       {
         id: 1,

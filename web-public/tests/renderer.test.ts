@@ -23,6 +23,7 @@ const FILLINGS: Partial<Record<PageName, string>> = {
   eventSubCategory: 'webinars-data',
   specialOffer: 'half-price',
   documentation: 'object-storage',
+  faqCategory: 'account',
 }
 /** Every page that is declared: a new one is rendered here in both languages without another line. */
 const PAGES = builtPages().map(({ name, path }) => fillPath(path, FILLINGS[name] ?? ''))

@@ -4,7 +4,6 @@ import type { DemoSection } from '../record.ts'
 import { cards, heading } from '../block.ts'
 import { both, look, type Body, type DemoIds } from '../wire.ts'
 import { COMPANY_PAGES } from './company.ts'
-import { HELP_PAGES } from './help.ts'
 import { TALK, type PageText } from './pageText.ts'
 import { PARTNER_PAGES } from './partners.ts'
 import { PRODUCT_PAGES } from './products.ts'
@@ -110,7 +109,7 @@ const SPECIAL: readonly DemoSection[] = [
 
 /** Sections of all pages but those of home, news and the frame. */
 export const AREA_SECTIONS: readonly DemoSection[] = [
-  ...[...PRODUCT_PAGES, ...COMPANY_PAGES, ...PARTNER_PAGES, ...HELP_PAGES].map((text) => ({
+  ...[...PRODUCT_PAGES, ...COMPANY_PAGES, ...PARTNER_PAGES].map((text) => ({
     type: text.type,
     body: (ids: DemoIds) => bodyOf(text, ids),
   })),

@@ -2,6 +2,11 @@ import { AREA_SECTIONS } from '../areas/sections.ts'
 import { CERTIFICATES, COMMUNITIES, MILESTONES, REGIONS } from '../company/company.ts'
 import { EVENT_CATEGORIES, EVENT_RECORDS, EVENT_SUB_CATEGORIES } from '../company/eventRecords.ts'
 import { FAQ_CATEGORIES, FAQS } from '../faq/questions.ts'
+import { AFTER_SALES_SECTIONS } from '../helpPages/afterSales.ts'
+import { CONTACT_FORM_SECTIONS } from '../helpPages/contactForm.ts'
+import { CONTACT_SECTIONS } from '../helpPages/contact.ts'
+import { ENTERPRISE_SECTIONS } from '../helpPages/enterprise.ts'
+import { SUPPORT_SECTIONS } from '../helpPages/support.ts'
 import { OFFER_RECORDS, OFFER_TYPE_RECORDS } from '../company/offerRecords.ts'
 import { PAGES } from '../pages/pages.ts'
 import { BUSINESS_PARTNERS, TECH_PARTNERS } from '../company/partners.ts'
@@ -80,6 +85,11 @@ export const SECTIONS: readonly DemoSection[] = [
   ...FOOTER_SECTIONS,
   ...AREA_SECTIONS,
   ...DOCUMENTATION_SECTIONS,
+  ...SUPPORT_SECTIONS,
+  ...AFTER_SALES_SECTIONS,
+  ...CONTACT_SECTIONS,
+  ...CONTACT_FORM_SECTIONS,
+  ...ENTERPRISE_SECTIONS,
   // the latest changes are what the start page shows
   ...NEWS_SECTIONS,
   ...HOME_SECTIONS,

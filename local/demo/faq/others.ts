@@ -85,7 +85,10 @@ export const others: readonly Questions[] = [
     key: 'contact',
     page: 'contact',
     title: { en: 'Before you write', id: 'Sebelum Anda menulis' },
-    description: { en: 'Answers you may be looking for.', id: 'Jawaban yang mungkin Anda cari.' },
+    description: {
+      en: 'How we answer, and what happens to your data.',
+      id: 'Cara kami menjawab, dan penanganan data Anda.',
+    },
     questions: [
       {
         ask: { en: 'When will I hear from you?', id: 'Kapan saya mendapat kabar?' },
@@ -97,8 +100,22 @@ export const others: readonly Questions[] = [
       {
         ask: { en: 'What happens to what I write?', id: 'Untuk apa data yang saya tulis?' },
         answer: {
-          en: 'We use it to answer you, keep it for two years and give it to nobody.',
-          id: 'Kami memakainya untuk menjawab Anda, menyimpannya dua tahun, dan tidak memberikannya kepada siapa pun.',
+          en: 'We use it to answer you, keep it for 24 months after our last contact and sell it to nobody. The [privacy notice](/page/privacy) has the details.',
+          id: 'Kami memakainya untuk menjawab Anda, menyimpannya 24 bulan sejak kontak terakhir, dan tidak menjualnya kepada siapa pun. Selengkapnya ada di [pemberitahuan privasi](/page/privacy).',
+        },
+      },
+      {
+        ask: { en: 'Is the first talk free of charge?', id: 'Apakah konsultasi pertama gratis?' },
+        answer: {
+          en: 'Yes, and so is the first estimate. Paid work begins only after you have signed an offer.',
+          id: 'Gratis, begitu pula perkiraan awalnya. Pekerjaan berbayar baru dimulai setelah Anda menandatangani penawaran.',
+        },
+      },
+      {
+        ask: { en: 'Can somebody visit us?', id: 'Bisakah tim Anda datang ke kantor kami?' },
+        answer: {
+          en: 'In Jabodetabek, Bandung, Surabaya and Medan an architect visits you within a week. Elsewhere we meet by video first.',
+          id: 'Di Jabodetabek, Bandung, Surabaya, dan Medan arsitek kami dapat datang dalam seminggu. Di kota lain kita bertemu lewat video terlebih dahulu.',
         },
       },
     ],
@@ -112,7 +129,7 @@ export const others: readonly Questions[] = [
       {
         ask: { en: 'Can we visit a data centre?', id: 'Bisakah kami mengunjungi pusat data?' },
         answer: {
-          en: 'Customers and those who consider it are welcome in Jakarta and Surabaya, on weekdays, with three days notice.',
+          en: 'Customers and those who consider it are welcome in Jakarta and Surabaya, on weekdays, with three days’ notice.',
           id: 'Pelanggan dan calon pelanggan dipersilakan berkunjung di Jakarta dan Surabaya pada hari kerja, dengan pemberitahuan tiga hari sebelumnya.',
         },
       },
@@ -121,6 +138,20 @@ export const others: readonly Questions[] = [
         answer: {
           en: 'From Rp100 million a month we negotiate. Below that, our terms are those that banks and ministries have accepted.',
           id: 'Mulai Rp100 juta per bulan kami bersedia bernegosiasi. Di bawah itu berlaku ketentuan kami yang telah diterima bank dan kementerian.',
+        },
+      },
+      {
+        ask: { en: 'Do you take part in tenders?', id: 'Apakah Anda mengikuti tender?' },
+        answer: {
+          en: 'Yes. We are listed in the electronic catalogue of LKPP and answer questionnaires on security and compliance within five working days.',
+          id: 'Ya. Kami terdaftar di e-katalog LKPP dan mengisi kuesioner keamanan serta kepatuhan dalam lima hari kerja.',
+        },
+      },
+      {
+        ask: { en: 'Who is our contact after signing?', id: 'Siapa kontak kami setelah kontrak?' },
+        answer: {
+          en: 'One technical account manager, named in the contract, with a deputy. Both know your systems and join your yearly recovery rehearsal.',
+          id: 'Seorang manajer akun teknis yang disebut dalam kontrak, beserta wakilnya. Keduanya mengenal sistem Anda dan ikut dalam gladi pemulihan tahunan.',
         },
       },
     ],

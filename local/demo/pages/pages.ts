@@ -2,7 +2,11 @@ import type { DemoRecord } from '../record.ts'
 import { richText } from '../richText.ts'
 import { both } from '../wire.ts'
 import { aboutUs, careers, regions, sustainability } from './companyPages.ts'
-import { privacyPolicy, responsibleDisclosure, serviceLevelAgreement, termsOfService } from './legalPages.ts'
+import { acceptableUse } from './legal/acceptableUse.ts'
+import { cookies } from './legal/cookies.ts'
+import { privacy } from './legal/privacy.ts'
+import { termsOfService } from './legal/termsOfService.ts'
+import { responsibleDisclosure, serviceLevelAgreement } from './legal/service.ts'
 import type { Page } from './page.ts'
 
 export const ALL_PAGES: readonly Page[] = [
@@ -10,9 +14,11 @@ export const ALL_PAGES: readonly Page[] = [
   regions,
   careers,
   sustainability,
-  privacyPolicy,
+  privacy,
+  cookies,
   serviceLevelAgreement,
   termsOfService,
+  acceptableUse,
   responsibleDisclosure,
 ]
 

@@ -44,6 +44,10 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   },
   isPopupActive: { en: 'Popup active', id: 'Popup aktif' },
   items: { en: 'Items', id: 'Item' },
+  legal: {
+    en: 'Legal notice (registration, complaints)',
+    id: 'Keterangan hukum (pendaftaran, pengaduan)',
+  },
   link: { en: 'Link', id: 'Tautan' },
   loginBackgroundId: { en: 'Log-in background', id: 'Latar halaman masuk' },
   loginUrl: { en: 'Customer log-in (URL)', id: 'Halaman masuk pelanggan (URL)' },

@@ -9,9 +9,10 @@ export const contactFooterCta = section('contactFooter.cta', {
   fields: { customProperty: appearance({ parts: ['buttons'] }) },
   localized: { name: text(), value: text() },
 })
+/** `legal` is the last line of every page: the registration as system operator (PSE), and where consumers complain. */
 export const contactFooterAddress = section('contactFooter.address', {
   label: { en: 'Address', id: 'Alamat' },
-  localized: { value: richText() },
+  localized: { value: richText(), legal: richText({ optional: true }) },
 })
 /** A link leads where `url` says, else where its first button leads; clients of the specification send no `url`. */
 export const contactFooterSideLink = section('contactFooter.sideLink', {

@@ -33,6 +33,10 @@ export const footerSocialMedia = section('footer.socialMedia', {
   },
 })
 
+/** Without it an office is in the list of the contact page, but not on its map. */
+const degrees = (most: number) =>
+  number({ initial: null, optional: true, min: -most, max: most, decimals: true })
+
 /** Where the company can be visited; stands above the footer of every page (spec §2). */
 export const footerOffices = section('footer.offices', {
   label: { en: 'Offices', id: 'Kantor' },
@@ -41,6 +45,8 @@ export const footerOffices = section('footer.offices', {
       fields: {
         phone: text({ optional: true }),
         mapUrl: url({ optional: true }),
+        latitude: degrees(90),
+        longitude: degrees(180),
         order: number({ optional: true }),
       },
       localized: { city: text(), address: longText() },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readingMinutes, withAnchors } from './textParts.ts'
+import { excerpt, readingMinutes, withAnchors } from './textParts.ts'
 
 test('headings get anchors of their own, also where two are the same', () => {
   const { html, headings } = withAnchors('<h2>Why &amp; how</h2><p>x</p><h2>Why &amp; <em>how</em></h2>')
@@ -28,4 +28,12 @@ test.each([
   [`<p>${'word '.repeat(660)}</p>`, 3],
 ])('reading time counts words, not mark-up', (html, minutes) => {
   expect(readingMinutes(html)).toBe(minutes)
+})
+
+test('an excerpt is the text without mark-up, cut after a word', () => {
+  const long = excerpt(`<p>${'seven77 '.repeat(40)}</p>`)
+
+  expect(excerpt('<p>Day &amp; <strong>night</strong></p>')).toBe('Day & night')
+  expect(long.length).toBeLessThanOrEqual(160)
+  expect(long.endsWith('seven77…')).toBe(true)
 })

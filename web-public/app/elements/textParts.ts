@@ -23,6 +23,15 @@ export const plainText = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
+/** Search engines show about as many characters of a description. */
+const EXCERPT = 160
+
+/** The beginning of some mark-up as plain text, cut after a word where it is long. */
+export function excerpt(html: string): string {
+  const text = plain(html)
+  return text.length <= EXCERPT ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT - 1))}…`
+}
+
 /** Words a minute that people read of a text such as ours. */
 const READING_SPEED = 220
 

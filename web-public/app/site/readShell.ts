@@ -63,11 +63,13 @@ async function readOffices(source: ContentSource) {
   const items = offices.items.toSorted(byOrder)
   return {
     title: offices.title,
-    items: items.map(({ city, address, phone, mapUrl, lang }) => ({
+    items: items.map(({ city, address, phone, mapUrl, latitude, longitude, lang }) => ({
       city,
       address,
       phone,
       mapUrl,
+      latitude,
+      longitude,
       ...foreign(lang, source.language),
     })),
   }

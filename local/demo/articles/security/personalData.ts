@@ -47,7 +47,7 @@ Whether you need a data protection officer, what a contract with a processor mus
 
 > We feared the fine. What helped us was the register: for the first time we knew what we had.
 
-Our own answers, as your processor, are on the page on [security and compliance](/security-compliance), and what we keep of visitors to this site is in our [privacy policy](/page/privacy-policy).`,
+Our own answers, as your processor, are on the page on [security and compliance](/security-compliance), and what we keep of visitors to this site is in our [privacy notice](/page/privacy).`,
   },
   id: {
     title: 'Apa kata UU PDP untuk sistem Anda: daftar periksa',
@@ -90,6 +90,6 @@ Apakah Anda wajib menunjuk pejabat pelindungan data, apa isi perjanjian dengan p
 
 > Kami takut dendanya. Yang menolong justru daftarnya: untuk pertama kali kami tahu apa yang kami punya.
 
-Jawaban kami sendiri sebagai prosesor Anda ada di halaman [keamanan dan kepatuhan](/security-compliance), dan apa yang kami simpan dari pengunjung situs ini ada di [kebijakan privasi](/page/privacy-policy).`,
+Jawaban kami sendiri sebagai prosesor Anda ada di halaman [keamanan dan kepatuhan](/security-compliance), dan apa yang kami simpan dari pengunjung situs ini ada di [pemberitahuan privasi](/page/privacy).`,
   },
 }

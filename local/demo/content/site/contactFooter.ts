@@ -26,6 +26,16 @@ const LINKS = [
   },
 ] as const
 
+/** Who is responsible by law: the company, its registration, and where consumers complain. */
+const LEGAL = {
+  id: `PT Flou Awan Nusantara, Menara Arus Lantai 18, Jalan Kanal Biru Kav. 7, Jakarta Selatan 12190. Terdaftar sebagai Penyelenggara Sistem Elektronik (PSE) lingkup privat di Kementerian Komunikasi dan Digital dengan nomor 000000.01/DJAI.PSE/03/2022.
+
+Pengaduan pelanggan: [pengaduan@flou.example](mailto:pengaduan@flou.example), [021 5550 128](tel:+62215550128). Pengaduan konsumen: Direktorat Jenderal Perlindungan Konsumen dan Tertib Niaga, Kementerian Perdagangan Republik Indonesia.`,
+  en: `PT Flou Awan Nusantara, Menara Arus, 18th floor, Jalan Kanal Biru Kav. 7, South Jakarta 12190, Indonesia. Registered as a private electronic system operator (PSE) with the Ministry of Communication and Digital Affairs, number 000000.01/DJAI.PSE/03/2022.
+
+Complaints of customers: [pengaduan@flou.example](mailto:pengaduan@flou.example), [+62 21 5550 128](tel:+62215550128). Complaints of consumers: Directorate General of Consumer Protection and Trade Compliance, Ministry of Trade of the Republic of Indonesia.`,
+} as const
+
 export const CONTACT_FOOTER_SECTIONS: readonly DemoSection[] = [
   {
     type: 'contactFooter.cta',
@@ -49,6 +59,7 @@ export const CONTACT_FOOTER_SECTIONS: readonly DemoSection[] = [
 Menara Arus Lantai 18, Jalan Kanal Biru Kav. 7, Jakarta Selatan 12190, Indonesia
 
 Senin–Jumat, 08.00–18.00 WIB`),
+          legal: richText(LEGAL.id),
         },
         en: {
           value: richText(`**PT Flou Awan Nusantara**
@@ -56,6 +67,7 @@ Senin–Jumat, 08.00–18.00 WIB`),
 Menara Arus, 18th floor, Jalan Kanal Biru Kav. 7, South Jakarta 12190, Indonesia
 
 Monday to Friday, 8:00–18:00 Jakarta time`),
+          legal: richText(LEGAL.en),
         },
       }),
     }),

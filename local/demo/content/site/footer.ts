@@ -61,8 +61,10 @@ const groups: readonly { key: string; title: Text; links: readonly Link[] }[] = 
     links: [
       [pathTo('securityCompliance'), 'Security', 'Keamanan'],
       [pathTo('customPage', 'service-level-agreement'), 'Service level', 'Tingkat layanan'],
-      [pathTo('customPage', 'privacy-policy'), 'Privacy', 'Privasi'],
+      [pathTo('customPage', 'privacy'), 'Privacy', 'Privasi'],
+      [pathTo('customPage', 'cookies'), 'Cookies', 'Kuki'],
       [pathTo('customPage', 'terms-of-service'), 'Terms of service', 'Ketentuan layanan'],
+      [pathTo('customPage', 'acceptable-use'), 'Acceptable use', 'Penggunaan wajar'],
       [pathTo('customPage', 'responsible-disclosure'), 'Report a weakness', 'Laporkan celah'],
     ],
   },
@@ -111,7 +113,7 @@ const NETWORKS: readonly { picture: PictureName; url: string; title: Text }[] = 
 const map = (latitude: number, longitude: number) =>
   `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`
 
-const OFFICES: readonly { city: Text; address: Text; phone: string; mapUrl: string }[] = [
+const OFFICES: readonly { city: Text; address: Text; phone: string; at: readonly [number, number] }[] = [
   {
     city: { en: 'Jakarta (head office)', id: 'Jakarta (kantor pusat)' },
     address: {
@@ -119,7 +121,7 @@ const OFFICES: readonly { city: Text; address: Text; phone: string; mapUrl: stri
       id: 'Menara Arus Lantai 18, Jalan Kanal Biru Kav. 7, Jakarta Selatan 12190',
     },
     phone: '+62 21 5550 128',
-    mapUrl: map(-6.2297, 106.8295),
+    at: [-6.2297, 106.8295],
   },
   {
     city: { en: 'Surabaya', id: 'Surabaya' },
@@ -128,7 +130,7 @@ const OFFICES: readonly { city: Text; address: Text; phone: string; mapUrl: stri
       id: 'Gedung Muara Lantai 4, Jalan Dermaga Timur 21, Surabaya 60271',
     },
     phone: '+62 31 5550 146',
-    mapUrl: map(-7.2653, 112.7433),
+    at: [-7.2653, 112.7433],
   },
   {
     city: { en: 'Medan', id: 'Medan' },
@@ -137,7 +139,7 @@ const OFFICES: readonly { city: Text; address: Text; phone: string; mapUrl: stri
       id: 'Wisma Deli Lantai 2, Jalan Tembakau 9, Medan 20112',
     },
     phone: '+62 61 5550 173',
-    mapUrl: map(3.5896, 98.6739),
+    at: [3.5896, 98.6739],
   },
   {
     city: { en: 'Singapore', id: 'Singapura' },
@@ -146,7 +148,7 @@ const OFFICES: readonly { city: Text; address: Text; phone: string; mapUrl: stri
       id: 'Straits Works Lantai 11, 3 Harbour Lane, Singapura 099254',
     },
     phone: '+65 5550 1920',
-    mapUrl: map(1.2653, 103.8203),
+    at: [1.2653, 103.8203],
   },
 ]
 
@@ -155,9 +157,11 @@ export const FOOTER_SECTIONS: readonly DemoSection[] = [
     type: 'footer.offices',
     body: () => ({
       items: ordered(
-        OFFICES.map(({ city, address, phone, mapUrl }) => ({
+        OFFICES.map(({ city, address, phone, at: [latitude, longitude] }) => ({
           phone,
-          mapUrl,
+          mapUrl: map(latitude, longitude),
+          latitude,
+          longitude,
           contents: both({
             id: { city: city.id, address: address.id },
             en: { city: city.en, address: address.en },

@@ -212,7 +212,7 @@ export const OPENING_MENUS: readonly OpeningMenu[] = [
             text('Service level', 'Tingkat layanan'),
             text('99.95% and credits when we miss it', '99,95% dan kredit bila meleset'),
           ]),
-          link(pathTo('customPage', 'privacy-policy'), 'icon-people', [
+          link(pathTo('customPage', 'privacy'), 'icon-people', [
             text('Privacy', 'Privasi'),
             text('What we keep, and for how long', 'Apa yang kami simpan, dan berapa lama'),
           ]),

@@ -1,4 +1,5 @@
 import { area, screen, section } from '../../define.ts'
+import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'
 import { cardItems, ctaSection, descriptionSection, headerSection, seoSection } from '../sharedSections.ts'
@@ -12,6 +13,16 @@ export const supportContent = section('support.content', {
 export const supportDescription = descriptionSection('support.description')
 export const supportCta = ctaSection('support.cta')
 export const supportSeo = seoSection('support.seo')
+/** The opening of the page for partners, whose other parts are those of the partner programmes. */
+export const supportPartnership = section('support.partnership', {
+  label: { en: 'Partnership support', id: 'Dukungan kemitraan' },
+  fields: {
+    mediaId: media({ optional: true }),
+    mobileMediaId: media({ optional: true }),
+    customProperty: appearance(),
+  },
+  localized: { title: text(), content: richText() },
+})
 
 export const supportArea = area({
   key: 'support',
@@ -25,5 +36,6 @@ export const supportArea = area({
     screen('description', supportDescription),
     screen('cta', supportCta),
     screen('seo', supportSeo),
+    screen('partnership-support', supportPartnership),
   ],
 })

@@ -2,6 +2,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
+import { foreign } from '../../site/foreign.ts'
 import { isAddress } from '../../site/isAddress.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { repeated } from '../../document/repeated.ts'
@@ -54,10 +55,12 @@ function Social() {
   )
 }
 
-/** Contact block, call to action, link groups, social media, language. */
+/** Contact block, call to action, link groups, social media, language, and who is responsible by law. */
 export function Footer() {
   const { t } = useTranslation()
-  const { footer, logo, year } = useSite().shell
+  const { language, shell } = useSite()
+  const { footer, logo, year, contact } = shell
+  const { address } = contact
   return (
     <footer className={`${styles['footer']} on-dark`}>
       <div className="wrap">
@@ -80,6 +83,11 @@ export function Footer() {
           <Social />
           <LanguageSwitch />
         </div>
+        {address && address.legal !== '' && (
+          <div className={styles['legal']} {...foreign(address.lang, language)}>
+            <RichText html={address.legal} />
+          </div>
+        )}
         <p className={styles['rights']}>
           © {year} {logo?.alt}. {t('rights')}
         </p>

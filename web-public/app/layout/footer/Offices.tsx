@@ -1,15 +1,16 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import { dialled } from '../../site/dialled.ts'
 import { isAddress } from '../../site/isAddress.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSite } from '../../site/useSite.ts'
 import styles from './Offices.module.css'
 
-const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`
-
-/** Where the company can be visited, above the footer of every page (spec §2). */
+/** Where the company can be visited, above the footer of every page (spec §2) but the one that shows it with a map. */
 export function Offices() {
   const { t } = useTranslation()
-  const { offices } = useSite().shell
-  if (!offices || offices.items.length === 0) return null
+  const { path, shell } = useSite()
+  const { offices } = shell
+  if (!offices || offices.items.length === 0 || path === pathTo('contactUs')) return null
   return (
     <section className={`${styles['offices']} tinted`} aria-labelledby="offices">
       <div className="wrap">

@@ -4,6 +4,7 @@ import { fillPath, pathTo, recordPathOf, type PlainName } from '@flou/shared/pat
 import type { BuiltPage, StaticPage } from '@flou/shared/site/page.ts'
 import { builtPages, PAGES } from '@flou/shared/site/pages.ts'
 import type { Crumb, Head, ListPlace } from '../../elements/head.ts'
+import { excerpt } from '../../elements/textParts.ts'
 import { publicName, targetKey } from './references.ts'
 
 /** Texts and pictures that records and sections name themselves by, as far as their types have them. */
@@ -38,6 +39,10 @@ const factsOfRecord = (record: Named, seo: Named | undefined): Facts => ({
   image: record.seoThumbnail ?? record.seoMedia ?? record.media ?? seo?.seoMedia ?? null,
 })
 
+/** What search engines show of a page: its SEO text, else what its opening says. */
+const described = (opening: Named | undefined, seo: Named | undefined): string | undefined =>
+  seo?.content ?? opening?.description ?? (opening?.content && excerpt(opening.content))
+
 /** A static page is named by its SEO section, else by its header, else by its label. */
 function factsOfPage({ label, named = 'header', seo: own, description }: StaticPage, read: Read): Facts {
   const { content, seo, language } = read
@@ -46,7 +51,7 @@ function factsOfPage({ label, named = 'header', seo: own, description }: StaticP
   return {
     title: (own && seo?.title) ?? name,
     name,
-    description: (own && seo?.content) ?? opening?.description ?? description?.[language] ?? '',
+    description: described(opening, own && seo) ?? description?.[language] ?? '',
     image: seo?.seoMedia ?? null,
   }
 }

@@ -35,10 +35,15 @@ interface SplitProps {
 
 /** Words and points on one side, a picture on the other. */
 export function Split({ block, media, mobile, isDark = false, anchor }: SplitProps) {
+  const { banner, buttons } = block.customProperty
   const isPlain = block.items.every(({ media: icon }) => !icon)
   return (
     <section id={anchor} className={`section ${isDark ? `on-dark ${styles['dark']}` : 'tinted'}`}>
-      <div className={`wrap ${styles['columns']}`} data-alone={media ? undefined : true}>
+      <div
+        className={`wrap ${styles['columns']}`}
+        data-alone={media ? undefined : true}
+        data-position={banner.positionBannerText}
+      >
         <div>
           <SectionHeading title={block.title} text={block.content} />
           {block.items.length > 0 && (
@@ -48,7 +53,7 @@ export function Split({ block, media, mobile, isDark = false, anchor }: SplitPro
               ))}
             </ul>
           )}
-          <ButtonRow buttons={block.customProperty.buttons} />
+          <ButtonRow buttons={buttons} />
         </div>
         {media && (
           <Picture

@@ -1,33 +1,53 @@
+import type { ComponentType } from 'react'
 import type { FaqGroup } from '@flou/shared/site/page.ts'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { LocalizedAppearance } from '@flou/shared/content/values/localize.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
+import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
 import { questionAnchor } from './questionAnchor.ts'
 import styles from './FaqList.module.css'
+import { useFaqTexts } from './texts.ts'
 
 type Question = FaqGroup['questions'][number]
 
-/** A question that opens to its answer. A link to it opens it, too: browsers open what holds the target of an anchor. */
-function Answered({ question }: { question: Question }) {
-  return (
-    <details id={questionAnchor(question)} className={styles['question']} lang={question.lang}>
-      <summary>{question.question}</summary>
-      <RichText html={question.answer} className={styles['answer']} />
-    </details>
-  )
+interface QuestionsProps {
+  questions: readonly Question[]
+  /** What stands below an answer. */
+  below?: ComponentType<{ question: Question }>
 }
 
-/** Questions that open to their answers: native elements, so that they work without script. */
-export const Questions = ({ questions }: { questions: readonly Question[] }) => (
+/**
+ * Questions that open to their answers: native elements, so that they work without script. A link to one opens it, because its anchor
+ * is inside of what is closed, at the question's height.
+ */
+export const Questions = ({ questions, below: Below }: QuestionsProps) => (
   <div className={styles['questions']}>
     {questions.map((question) => (
-      <Answered key={question.id} question={question} />
+      <details key={question.id} className={styles['question']} lang={question.lang}>
+        <summary>{question.question}</summary>
+        <span id={questionAnchor(question)} className={styles['anchor']} />
+        <RichText html={question.answer} className={styles['answer']} />
+        {Below && <Below question={question} />}
+      </details>
     ))}
   </div>
 )
+
+/** The way to all questions of a category, where a page has only the first of them. */
+export function MoreQuestions({ group: { title, more } }: { group: FaqGroup }) {
+  const { t } = useFaqTexts()
+  if (more === undefined) return null
+  return (
+    <p className={styles['more']}>
+      <SiteLink to={more} className="arrow-link">
+        {t('allOf', { title })}
+      </SiteLink>
+    </p>
+  )
+}
 
 /** What an editor wrote over a page's questions. */
 interface Heading {
@@ -67,6 +87,7 @@ export function FaqList({ heading, groups, anchor }: FaqListProps) {
             {filled.length > 1 && <h3 className={styles['name']}>{group.title}</h3>}
             {group.description !== '' && <p className={styles['about']}>{group.description}</p>}
             <Questions questions={group.questions} />
+            <MoreQuestions group={group} />
           </div>
         ))}
       </div>

@@ -1,0 +1,18 @@
+import { pathTo } from '@flou/shared/paths.ts'
+import { FilterRows } from '../../sections/list/FilterRow.tsx'
+import { useSite } from '../../site/useSite.ts'
+import { useHelpTexts } from './texts.ts'
+
+const NAMES = ['support', 'afterSales', 'partnershipSupport', 'feedback'] as const
+
+/** The pages of support, with the present one marked. */
+export function SupportNav() {
+  const { t } = useHelpTexts()
+  const { path } = useSite()
+  const choices = NAMES.map((name) => ({
+    title: t(name),
+    to: pathTo(name),
+    isChosen: pathTo(name) === path,
+  }))
+  return <FilterRows label={t('supportPages')} rows={[{ label: t('supportPages'), choices }]} />
+}

@@ -1,0 +1,25 @@
+import { ButtonRow } from '../../../elements/ButtonRow.tsx'
+import { RichText } from '../../../elements/RichText.tsx'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import type { BlockItem } from '../../../sections/blocks/CardBlock.tsx'
+import { inOrder } from '../../../sections/blocks/inOrder.ts'
+import { isAddress } from '../../../site/isAddress.ts'
+import styles from './Points.module.css'
+
+/** What helps before one writes: short points beside the place of a form. */
+export function Points({ items }: { items: readonly BlockItem[] }) {
+  if (items.length === 0) return null
+  return (
+    <ul className={styles['points']}>
+      {inOrder(items).map(({ title, content, url, order, customProperty }) => (
+        <li key={title + order}>
+          <h3 className={styles['title']}>
+            {isAddress(url) ? <SiteLink to={url}>{title}</SiteLink> : title}
+          </h3>
+          <RichText html={content} className={styles['text']} />
+          <ButtonRow buttons={customProperty.buttons} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import { contentContext } from '../../../contentContext.ts'
+import { faqJsonLd } from '../../../elements/jsonLd/faqJsonLd.ts'
+import { PageHead } from '../../../elements/PageHead.tsx'
+import { CardBlock } from '../../../sections/blocks/CardBlock.tsx'
+import { FormPlace } from '../../../sections/contact/FormPlace.tsx'
+import { CtaBand } from '../../../sections/CtaBand.tsx'
+import { FaqList } from '../../../sections/faq/FaqList.tsx'
+import { PageOpening } from '../../../sections/hero/PageOpening.tsx'
+import { readPage } from '../../reading/readPage.ts'
+import { readPrivacy } from '../../reading/readPrivacy.ts'
+import type { Route } from './+types/contactForm'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { source } = args.context.get(contentContext)
+  const [page, privacy] = await Promise.all([readPage('contactForm', args), readPrivacy(source)])
+  return { ...page, privacy }
+}
+
+/** The page around the business contact form. */
+export default function ContactForm({ loaderData }: Route.ComponentProps) {
+  const { head, header, content, title, faq, faqs, cta, privacy } = loaderData
+  return (
+    <>
+      <PageHead head={head} jsonLd={faqJsonLd(faqs)} />
+      <PageOpening head={head} header={header} />
+      <FormPlace heading={title} privacy={privacy} />
+      {content && <CardBlock block={content} />}
+      {faq && <FaqList heading={faq} groups={faqs} anchor="faq" />}
+      {cta && <CtaBand cta={cta} />}
+    </>
+  )
+}

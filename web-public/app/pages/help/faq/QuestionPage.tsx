@@ -1,0 +1,67 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { useHelpTexts } from '../texts.ts'
+import { FaqSearch } from './FaqSearch.tsx'
+import styles from './faq.module.css'
+
+/** A topic of the side navigation: a place on the page, or a page. */
+export interface TopicLink {
+  id: number
+  title: string
+  to: string
+  isCurrent?: boolean
+}
+
+/** Browsers that do not open what holds the target of an address leave it closed: it is opened here. */
+function useOpenTarget(): void {
+  useEffect(() => {
+    const open = () => {
+      const target = document.getElementById(decodeURIComponent(window.location.hash.slice(1)))
+      const question = target?.closest('details')
+      if (!question || question.open) return
+      question.open = true
+      target?.scrollIntoView()
+    }
+    open()
+    window.addEventListener('hashchange', open)
+    return () => window.removeEventListener('hashchange', open)
+  }, [])
+}
+
+interface QuestionPageProps {
+  links: readonly TopicLink[]
+  /** Below the links: the way back to all topics. */
+  after?: ReactNode
+  children: ReactNode
+}
+
+/** Search and topics on one side, questions on the other. */
+export function QuestionPage({ links, after, children }: QuestionPageProps) {
+  const { t } = useHelpTexts()
+  const questions = useRef<HTMLDivElement>(null)
+  useOpenTarget()
+  return (
+    <div className={`wrap section ${styles['columns']}`}>
+      <div className={styles['side']}>
+        <FaqSearch root={questions} />
+        {links.length > 1 && (
+          <nav aria-label={t('topics')}>
+            <ul className={styles['topics']}>
+              {links.map(({ id, title, to, isCurrent }) => (
+                <li key={id}>
+                  <SiteLink to={to} {...(isCurrent && { 'aria-current': 'page' })}>
+                    {title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {after}
+      </div>
+      <div ref={questions} className={styles['questions']}>
+        {children}
+      </div>
+    </div>
+  )
+}

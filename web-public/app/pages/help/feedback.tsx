@@ -1,0 +1,97 @@
+import { contentContext } from '../../contentContext.ts'
+import { ButtonRow } from '../../elements/ButtonRow.tsx'
+import { PageHead } from '../../elements/PageHead.tsx'
+import { Picture } from '../../elements/Picture.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import type { BlockItem } from '../../sections/blocks/CardBlock.tsx'
+import { inOrder } from '../../sections/blocks/inOrder.ts'
+import { FormPlace } from '../../sections/contact/FormPlace.tsx'
+import { mailAbout, wayOf } from '../../sections/contact/wayOf.ts'
+import { PlainHeader } from '../../sections/PlainHeader.tsx'
+import { isAddress } from '../../site/isAddress.ts'
+import { useSite } from '../../site/useSite.ts'
+import { readPage } from '../reading/readPage.ts'
+import { readPrivacy } from '../reading/readPrivacy.ts'
+import type { Route } from './+types/feedback'
+import styles from './feedback.module.css'
+import { SupportNav } from './SupportNav.tsx'
+import { useHelpTexts } from './texts.ts'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { source } = args.context.get(contentContext)
+  const [page, privacy] = await Promise.all([readPage('feedback', args), readPrivacy(source)])
+  return { ...page, privacy }
+}
+
+/** Where feedback goes by mail: the first mail address of the contact block. */
+const useMail = () => useSite().shell.contact.sideLinks.find(({ url }) => wayOf(url) === 'mail')?.url
+
+/** A service that can be rated: what it is, and a mail about it that is begun already. */
+function Service({ item, mail }: { item: BlockItem; mail: string | undefined }) {
+  const { t } = useHelpTexts()
+  return (
+    <li className={styles['service']}>
+      {item.media && <Picture media={item.media} isDecorative sizes="48px" className={styles['icon']} />}
+      <div>
+        <h3 className={styles['name']}>
+          {isAddress(item.url) ? <SiteLink to={item.url}>{item.title}</SiteLink> : item.title}
+        </h3>
+        <RichText html={item.content} className={styles['text']} />
+        <ButtonRow buttons={item.customProperty.buttons} />
+        {mail !== undefined && (
+          <a href={mailAbout(mail, t('feedbackOn', { service: item.title }))} className="arrow-link">
+            {t('writeAbout')}
+            <span className="only-heard">: {item.title}</span>
+          </a>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Services({ items }: { items: readonly BlockItem[] }) {
+  const { t } = useHelpTexts()
+  const mail = useMail()
+  if (items.length === 0) return null
+  return (
+    <>
+      <h2 className={styles['title']}>{t('services')}</h2>
+      <ul className={styles['services']}>
+        {inOrder(items).map((item) => (
+          <Service key={item.title + item.order} item={item} mail={mail} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Praise, complaints and faults: what they can be about, and how they reach us. */
+export default function Feedback({ loaderData: { head, content, privacy } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHead head={head} />
+      <PlainHeader head={head} />
+      <SupportNav />
+      <FormPlace
+        privacy={privacy}
+        beside={
+          content && (
+            <>
+              <RichText html={content.content} className={styles['lead']} />
+              <ButtonRow buttons={content.customProperty.buttons} />
+              <Services items={content.items} />
+              {content.media && (
+                <Picture
+                  media={content.media}
+                  sizes="(max-width: 900px) calc(100vw - 2.25rem), 620px"
+                  className={styles['picture']}
+                />
+              )}
+            </>
+          )
+        }
+      />
+    </>
+  )
+}

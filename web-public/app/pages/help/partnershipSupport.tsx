@@ -1,0 +1,49 @@
+import { PageHead } from '../../elements/PageHead.tsx'
+import { CardBlock, type Block } from '../../sections/blocks/CardBlock.tsx'
+import type { Part } from '../../sections/blocks/part.ts'
+import { Split } from '../../sections/blocks/Split.tsx'
+import { CtaBand } from '../../sections/CtaBand.tsx'
+import { PageOpening } from '../../sections/hero/PageOpening.tsx'
+import { pageLoader } from '../reading/readPage.ts'
+import type { Route } from './+types/partnershipSupport'
+import { SupportNav } from './SupportNav.tsx'
+
+export const loader = pageLoader('partnershipSupport')
+
+interface ProgramProps {
+  description: Omit<Part, 'items'> | undefined
+  steps: Block | undefined
+}
+
+/** A partner programme: what it is, and what partners do next. */
+function Program({ description, steps }: ProgramProps) {
+  return (
+    <>
+      {description && <Split block={{ ...description, items: [] }} media={description.media} />}
+      {steps && <CardBlock block={steps} />}
+    </>
+  )
+}
+
+/** Support for partners: the two programmes, who answers, and how to ask (docs/decisions/2026-11-24-partnership-support.md). */
+export default function PartnershipSupport({ loaderData }: Route.ComponentProps) {
+  const { head, header, business, businessSteps, technology, technologySteps } = loaderData
+  const { description, cta } = loaderData
+  return (
+    <>
+      <PageHead head={head} />
+      <PageOpening head={head} header={header} />
+      <SupportNav />
+      <Program description={business} steps={businessSteps} />
+      <Program description={technology} steps={technologySteps} />
+      {description && (
+        <Split
+          block={{ ...description, items: [] }}
+          media={description.media}
+          mobile={description.mobileMedia}
+        />
+      )}
+      {cta && <CtaBand cta={cta} />}
+    </>
+  )
+}

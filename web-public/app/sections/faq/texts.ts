@@ -1,0 +1,15 @@
+import { pageTexts } from '../../i18n/pageTexts.ts'
+
+/** Texts around questions and answers. */
+export const useFaqTexts = pageTexts(
+  {
+    allOf: 'All questions: {{title}}',
+    link: 'Link to this question',
+    linkCopied: 'Link copied',
+  },
+  {
+    allOf: 'Semua pertanyaan: {{title}}',
+    link: 'Tautan ke pertanyaan ini',
+    linkCopied: 'Tautan disalin',
+  },
+)
