@@ -1,3 +1,4 @@
+import type { BrokenLinkPlace } from '@flou/shared/publishing.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 
@@ -120,6 +121,8 @@ export const keys = {
   batchRows: (id: string, part: number): Key => ({ pk: `batch#${id}`, sk: `rows#${pad(part, 4)}` }),
   batchDone: (id: string): Key => ({ pk: `batch#${id}`, sk: BATCH_DONE }),
   page: (path: string): Key => ({ pk: `page#${path}`, sk: '-' }),
+  /** A link of the page that leads nowhere. */
+  brokenLink: (path: string, target: string): Key => ({ pk: `page#${path}`, sk: `broken#${target}` }),
   pageDependency: (path: string, dependency: string): Key => ({
     pk: `page#${path}`,
     sk: `dep#${dependency}`,
@@ -151,6 +154,8 @@ export const partitions = {
   openBatches: () => 'batches',
   /** Published pages, by path. */
   pages: () => 'pages',
+  /** Links that lead nowhere, by target and page. */
+  brokenLinks: (place: BrokenLinkPlace) => `broken-links#${place}`,
   references: (target: ReferenceKey) => `ref#${target}`,
   dependents: (dependency: string) => `dep#${dependency}`,
   /** Shared previews of a record (or section, id 0), by when they were made. */
@@ -177,6 +182,9 @@ export const dependencies = {
   listed: (type: string, id: number) => `listed:${type}#${id}`,
   /** What many pages share, such as the navbar. */
   part: (name: string) => `part:${name}`,
+  /** Whether a path leads to a page: recorded where no record tells, and of a record that a link names by its path alone. */
+  link: (path: string) => `link:${path}`,
+  linkTo: (type: string, id: number) => `link:${type}#${id}`,
   /** Addresses a record has left. */
   redirect: (type: string, id: number) => `redirect:${type}#${id}`,
 } as const

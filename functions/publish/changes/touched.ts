@@ -43,6 +43,12 @@ const allKeys = (type: ContentType, id: number, states: readonly StoredRecord[])
   ...states.flatMap((state) => keysOfLists(type, state)),
 ]
 
+/** Keys of pages whose links name a record by its path alone: the path leads somewhere now, or no longer. */
+const keysOfLinks = (type: ContentType, id: number, path: string | undefined) => [
+  dependencies.linkTo(type.key, id),
+  ...(path === undefined ? [] : [dependencies.link(path)]),
+]
+
 const isPresent = (record: StoredRecord | undefined): record is StoredRecord => record !== undefined
 
 const relatedOf = (type: ContentType, states: readonly StoredRecord[]) => [
@@ -62,11 +68,13 @@ export function touchedBy({ type, id, before, after }: Change, now: Date): Touch
   const path = shown && pathOfRecord(type, shown)
   const oldPath = wasShown && pathOfRecord(type, wasShown)
   const isEdit = shown && wasShown && contentOf(type, shown) !== contentOf(type, wasShown)
+  // a record that comes due looks the same before and after
+  const isMove = path !== oldPath || (!isEdit && path !== undefined)
+  const keys = isEdit ? keysOfEdit(type, wasShown, shown) : allKeys(type, id, states)
   return {
-    keys: [...new Set(isEdit ? keysOfEdit(type, wasShown, shown) : allKeys(type, id, states))],
+    keys: [...new Set(keys), ...(isMove ? keysOfLinks(type, id, path) : [])],
     further: isEdit && !isMoved(type, wasShown, shown) && path === oldPath ? [] : relatedOf(type, states),
-    // a record that comes due looks the same before and after
-    isMove: path !== oldPath || (!isEdit && path !== undefined),
+    isMove,
     isNew: wasShown === undefined,
     ...(path !== undefined && { path }),
     ...(oldPath !== undefined && oldPath !== path && { goneFrom: oldPath }),
