@@ -1,3 +1,5 @@
+import type { Usage } from '@flou/shared/api.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { publishingArea } from '@flou/shared/content/types/publishing.ts'
@@ -17,6 +19,12 @@ const encoded = (target: string) => Buffer.from(target).toString('base64url')
 const decoded = (cursor: string | undefined) =>
   cursor === undefined || cursor === '' ? undefined : Buffer.from(cursor, 'base64url').toString()
 
+/** Sections are called alike in many areas: “Call to action” says little without its area. */
+function withArea(usage: Usage, { areas }: Registry, language: Language): Usage {
+  const area = areas.find(({ screens }) => screens.some(({ type }) => type?.key === usage.type))
+  return area ? { ...usage, title: `${area.label[language]} › ${usage.title}` } : usage
+}
+
 /**
  * `GET /api/dashboard/publishing/broken-links?place=page|shell&prefix=&cursor=`: targets of links that lead nowhere, as of the last
  * rendering of each page. `total` counts up to `BROKEN_COUNTED`, in the first answer only.
@@ -33,7 +41,8 @@ async function report({ query, language, services }: Call, registry: Registry): 
   const data = await Promise.all(
     shown.map(async ({ target, pages, hasMore }): Promise<BrokenTarget> => {
       const known = await holders.of({ target, path: pages[0]?.path ?? '', place })
-      return { target, pages, hasMore, editedIn: known.map((one) => asUsage(one, { registry, language })) }
+      const editedIn = known.map((one) => withArea(asUsage(one, { registry, language }), registry, language))
+      return { target, pages, hasMore, editedIn }
     }),
   )
   const last = shown.at(-1)

@@ -16,7 +16,10 @@ let api: TestApi
 async function addPage(path: string, targets: readonly string[], more: Partial<PageRecord> = {}) {
   const broken = targets.map((target) => ({ target, texts: { en: `to ${target}` }, isShell: path === '/' }))
   const page = { path, dependencies: [], hashes: { en: 'x', id: 'y' }, lastModified: '', broken, ...more }
-  await writeAll(api.table, [{ PutRequest: { Item: itemOf(page) } }, ...brokenLinkWrites(page, undefined, false)])
+  await writeAll(api.table, [
+    { PutRequest: { Item: itemOf(page) } },
+    ...brokenLinkWrites(page, undefined, false),
+  ])
 }
 
 beforeAll(async () => {
@@ -38,7 +41,13 @@ test('each target comes once, with its first pages, however many lead there', as
     ['/last', true],
     ['/many', true],
   ])
-  expect(data[2]?.pages.map(({ path }) => path)).toEqual(['/a', '/news/100', '/news/101', '/news/102', '/news/103'])
+  expect(data[2]?.pages.map(({ path }) => path)).toEqual([
+    '/a',
+    '/news/100',
+    '/news/101',
+    '/news/102',
+    '/news/103',
+  ])
   expect([total, cursor]).toEqual([3, undefined])
 })
 
@@ -53,14 +62,27 @@ test('what menu and footer name is apart, and targets are found by how they begi
 test('the section that names a target is named with its screen', async () => {
   const time = api.clock.now.toISOString()
   const by = { id: 1, name: 'Editor' }
-  const meta = { id: 0, version: 1, state: 'published', created: time, updated: time, createdBy: by, updatedBy: by } as const
+  const meta = {
+    id: 0,
+    version: 1,
+    state: 'published',
+    created: time,
+    updated: time,
+    createdBy: by,
+    updatedBy: by,
+  } as const
   const fields = { customProperty: { buttons: [{ urlPath: '/first?from=news' }] }, contents: [] }
   await api.table.put(liveItem(newsCta, { ...meta, fields }, JSON.stringify(fields)))
 
   const { data } = await report('prefix=/first')
 
   expect(data[0]?.editedIn).toEqual([
-    { type: 'news.cta', id: 0, title: newsCta.label.en, url: expect.stringMatching(/news\/cta$/) as string },
+    {
+      type: 'news.cta',
+      id: 0,
+      title: `News › ${newsCta.label.en}`,
+      url: expect.stringMatching(/news\/cta$/) as string,
+    },
   ])
 })
 

@@ -112,7 +112,15 @@ export const pageOf = (item: Item): PageRecord => {
 
 /** True where both say the same of the page, whoever wrote them and when. */
 export function isSamePage(one: PageRecord, other: PageRecord): boolean {
-  const content = ({ path, dependencies, hashes, lastModified, redirectTo, error, broken = [] }: PageRecord) =>
+  const content = ({
+    path,
+    dependencies,
+    hashes,
+    lastModified,
+    redirectTo,
+    error,
+    broken = [],
+  }: PageRecord) =>
     JSON.stringify([
       path,
       dependencies,

@@ -54,8 +54,7 @@ async function redirectPages(publisher: Publisher, store: PageStore, fates: Read
 const MOST_LINKING = 200
 
 const hasComeOrGone = (outcome: Outcome) =>
-  outcome.kind === 'missing' ||
-  ('page' in outcome && Object.keys(outcome.before?.hashes ?? {}).length === 0)
+  outcome.kind === 'missing' || ('page' in outcome && Object.keys(outcome.before?.hashes ?? {}).length === 0)
 
 /**
  * Renders pages whose links lead to pages that have come or gone with this plan. Of records the plan itself knows who links to them;

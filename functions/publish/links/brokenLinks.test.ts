@@ -46,7 +46,11 @@ test('a link is broken while nothing is published where it leads, whoever is edi
 })
 
 test('what a full publish renders later, what has moved, and what is still to be built, is there', async () => {
-  await site.save(news, 1, linking(page('later'), '/pricing', '/id/news-and-information', 'https://site.example/'))
+  await site.save(
+    news,
+    1,
+    linking(page('later'), '/pricing', '/id/news-and-information', 'https://site.example/'),
+  )
   await site.save(news, 2, articleFields('later'))
 
   await publishAll(site.publisher)
@@ -59,10 +63,7 @@ test('what a full publish renders later, what has moved, and what is still to be
 test('an address that no page can have is broken, and a place that the page does not have', async () => {
   await save(1, linking('/nowhere/at-all', '#missing', '#top', '/nowhere/at-all?again'))
 
-  expect(await broken()).toEqual([
-    `#missing on ${page('holder')}`,
-    `/nowhere/at-all on ${page('holder')}`,
-  ])
+  expect(await broken()).toEqual([`#missing on ${page('holder')}`, `/nowhere/at-all on ${page('holder')}`])
 })
 
 test('the links of a page that is gone are gone with it', async () => {

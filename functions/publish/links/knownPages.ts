@@ -21,7 +21,10 @@ export const placesOf = ({ registry }: Pick<Publisher, 'registry'>): Place[] =>
     .toSorted((one, other) => other.start.length - one.start.length)
 
 /** The type and the slug in a record's path; undefined for a path of any other kind. */
-export function recordAt(places: readonly Place[], path: string): { type: ContentType; slug: string } | undefined {
+export function recordAt(
+  places: readonly Place[],
+  path: string,
+): { type: ContentType; slug: string } | undefined {
   const place = places.find(({ start }) => path.startsWith(start) && !path.slice(start.length).includes('/'))
   const slug = place && path.slice(place.start.length)
   return place && slug ? { type: place.type, slug } : undefined

@@ -52,7 +52,11 @@ export async function brokenTargets(
       IndexName: GSI1,
       KeyConditionExpression: 'gsi1pk = :links AND gsi1sk BETWEEN :low AND :high',
       // an index key is no empty text
-      ExpressionAttributeValues: { ':links': partitions.brokenLinks(place), ':low': low || ' ', ':high': high },
+      ExpressionAttributeValues: {
+        ':links': partitions.brokenLinks(place),
+        ':low': low || ' ',
+        ':high': high,
+      },
       Limit: AT_ONCE,
     })
     const groups = [...Map.groupBy(items, targetOf)]
