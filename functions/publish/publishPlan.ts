@@ -106,30 +106,37 @@ export const shiftsOf = ({ outcomes, redirected }: Published): Shifts => ({
   ],
 })
 
-/** True where the sitemap says something else now: a page came, went, moved, or its record was edited. */
-export const changesSitemap = ({ outcomes, redirected }: Published): boolean =>
-  redirected.length > 0 ||
-  outcomes.some(
-    (outcome) =>
-      outcome.kind === 'missing' ||
-      ('page' in outcome &&
-        (outcome.before === undefined ||
-          Object.keys(outcome.before.hashes).length === 0 ||
-          outcome.before.lastModified !== outcome.page.lastModified)),
-  )
+/** Pages of which the sitemap says something else now: they came, went, moved, or their record was edited. */
+export const sitemapChanges = ({ outcomes, redirected }: Published): string[] => [
+  ...redirected,
+  ...outcomes
+    .filter(
+      (outcome) =>
+        outcome.kind === 'missing' ||
+        ('page' in outcome &&
+          (outcome.before === undefined ||
+            Object.keys(outcome.before.hashes).length === 0 ||
+            outcome.before.lastModified !== outcome.page.lastModified)),
+    )
+    .map(({ path }) => path),
+]
 
 /** Whoever was killed between writing a page and telling the CDN is repeated within this time; milliseconds. */
 const REPEATED_WITHIN = 5 * 60_000
 
 /** Unchanged, but written so recently that nobody may have told the CDN. */
-const mayBeUntold = (outcome: Outcome, now: Date): boolean =>
+const isUntold = (outcome: Outcome, now: Date): boolean =>
   outcome.kind === 'unchanged' &&
   now.getTime() - Date.parse(outcome.before?.published ?? '') < REPEATED_WITHIN
+
+/** Pages of which nobody may have been told: a part that is done again after a crash finds them unchanged. */
+export const untoldPaths = ({ outcomes }: Published, now: Date): string[] =>
+  outcomes.filter((outcome) => isUntold(outcome, now)).map(({ path }) => path)
 
 /** Pages whose files are others now, as the CDN is to be told. */
 export const changedPaths = ({ outcomes, redirected }: Published, now: Date): string[] => [
   ...outcomes
-    .filter((one) => one.kind === 'written' || one.kind === 'missing' || mayBeUntold(one, now))
+    .filter((one) => one.kind === 'written' || one.kind === 'missing' || isUntold(one, now))
     .map(({ path }) => path),
   ...redirected,
 ]

@@ -18,6 +18,7 @@ export const GSI2 = 'gsi2'
 
 export const RUNS = 'publish#runs'
 export const PAGE_QUEUE = 'publish#queue'
+export const SITEMAP_FILES = 'publish#sitemap'
 export const BATCH_DONE = 'batch-done'
 
 const pad = (value: number, width = 10) => String(value).padStart(width, '0')
@@ -116,6 +117,8 @@ export const keys = {
   publishRun: (id: string): Key => ({ pk: RUNS, sk: id }),
   /** A page that waits to be rendered; `place` is its rank and path. */
   queuedPage: (place: string): Key => ({ pk: PAGE_QUEUE, sk: place }),
+  /** A file that the index of the sitemap names. */
+  sitemapFile: (name: string): Key => ({ pk: SITEMAP_FILES, sk: name }),
   /** A batch of changes: its progress, its rows in parts, and the mark that all is done, which the stream's filter knows. */
   batch: (id: string): Key => ({ pk: `batch#${id}`, sk: '-' }),
   batchRows: (id: string, part: number): Key => ({ pk: `batch#${id}`, sk: `rows#${pad(part, 4)}` }),

@@ -27,12 +27,21 @@ async function read(origin: string, path: string): Promise<Document> {
   return documentOf(pathname, response.status, await response.text())
 }
 
+async function addressesIn(file: string): Promise<string[]> {
+  const text = await (await fetch(file)).text()
+  return [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
+}
+
+/** Paths in all files that the sitemap's index names. */
+async function listedPaths(origin: string): Promise<Set<string>> {
+  const files = await addressesIn(`${origin}/sitemap.xml`)
+  const addresses = (await Promise.all(files.map(addressesIn))).flat()
+  return new Set(addresses.map((address) => new URL(address).pathname))
+}
+
 /** Follows every link of a site from its sitemap and both home pages, as a crawler without cookies and without script. */
 export async function crawl(origin: string): Promise<Crawl> {
-  const sitemap = await (await fetch(`${origin}/sitemap.xml`)).text()
-  const listed = new Set(
-    [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname),
-  )
+  const listed = await listedPaths(origin)
   const pages = new Map<string, Document>()
   const linkedFrom = new Map<string, Set<string>>()
   const waiting = [...new Set(['/', '/id', ...listed])]
