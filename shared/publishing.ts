@@ -1,12 +1,15 @@
 import type { PersonRef, Usage } from './api.ts'
 import { localPath, type Language } from './locale.ts'
 
-/** The feed of news, as the publisher knows it; its files lie in each language's tree. */
+/** Feeds, as the publisher knows them; their files are in each language's tree. */
 export const FEED = '/feed.xml'
+export const EVENT_FEED = '/event/feed.xml'
+
+export const isFeed = (path: string): boolean => path === FEED || path === EVENT_FEED
 
 /** Where visitors find a published page in a language. */
 export const addressOf = (path: string, language: Language): string =>
-  path === FEED ? `/${language}${path}` : localPath(path, language)
+  isFeed(path) ? `/${language}${path}` : localPath(path, language)
 
 /** What became of a page. `unchanged` was rendered and is equal to what visitors had. */
 export type PageFate = 'written' | 'unchanged' | 'removed' | 'redirected' | 'failed'

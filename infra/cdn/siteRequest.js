@@ -10,7 +10,7 @@ const FREE_TRIAL = '/special-offers/free-trial'
 const STAFF_PAGES = /^(?:\/id)?(\/(?:login|forgot-password|account\/reset-password|dashboard2?)(?:\/.*)?)$/i
 // Paths whose letter case means something: files, and what a visitor searches for.
 const CASED = /^\/(assets|media|api)\/|^(\/id)?\/search\/|\.\w+$/i
-const FEED = '/feed.xml'
+const FEEDS = ['/feed.xml', '/event/feed.xml']
 const STAFF_API = /^\/api\/(dashboard|authenticate|account)(\/|$)/
 
 // eslint-disable-next-line no-unused-vars -- called by CloudFront
@@ -51,7 +51,7 @@ function file(uri, language) {
   const isData = uri.endsWith('.data')
   const page = isData ? uri.slice(0, -'.data'.length).toLowerCase() : uri
   const name = page.substring(page.lastIndexOf('/') + 1)
-  if (page === FEED) return '/' + language + FEED
+  if (FEEDS.indexOf(page) !== -1) return '/' + language + page
   if (!isData && name.indexOf('.') !== -1) return uri
   const tree = inIndonesian(page) ? 'id' : language
   const path = inIndonesian(page) ? page.substring('/id'.length) : page

@@ -6,7 +6,7 @@ import {
 } from '@aws-sdk/client-s3'
 import type { RenderedPage, SharedFile } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
-import { FEED } from '@flou/shared/publishing.ts'
+import { isFeed } from '@flou/shared/publishing.ts'
 import { xmlText } from './xml.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -25,7 +25,7 @@ interface FileKeys {
 
 /** Files of a page in a language's tree: the document, and the data client navigation reads (docs/architecture.md). */
 export const fileKeys = (path: string, language: Language): FileKeys =>
-  path === FEED
+  isFeed(path)
     ? { html: language + path }
     : {
         html: path === '/' ? `${language}/index.html` : `${language}${path}/index.html`,
@@ -87,7 +87,7 @@ export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
       const keys = fileKeys(path, language)
       await Promise.all(shared.map(share))
       await Promise.all([
-        put(keys.html, html, { ContentType: path === FEED ? RSS : HTML }),
+        put(keys.html, html, { ContentType: isFeed(path) ? RSS : HTML }),
         ...(keys.data === undefined ? [] : [put(keys.data, data, { ContentType: DATA })]),
       ])
     },

@@ -1,14 +1,20 @@
-import { FEED } from '@flou/shared/publishing.ts'
-import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import { EVENT_FEED, FEED } from '@flou/shared/publishing.ts'
+import type { ContentSource, SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import { eventFeed } from './eventFeed.ts'
 import { newsFeed } from './newsFeed.ts'
 
-/** A renderer that also makes the feed: a page like any other, rendered again when what it has read changes. */
+type Feed = (source: ContentSource, site: SiteConfig) => Promise<string>
+
+const FEEDS: Readonly<Record<string, Feed>> = { [FEED]: newsFeed, [EVENT_FEED]: eventFeed }
+
+/** A renderer that also makes the feeds: pages like any others, rendered again when what they have read changes. */
 export const withFeed = (renderer: SiteRenderer): SiteRenderer => ({
   ...pick(renderer),
-  staticPaths: [...renderer.staticPaths, FEED],
+  staticPaths: [...renderer.staticPaths, ...Object.keys(FEEDS)],
   async renderPage(path, source, site) {
-    if (path !== FEED) return renderer.renderPage(path, source, site)
-    return { status: 200, html: await newsFeed(source, site), data: '' }
+    const feed = FEEDS[path]
+    if (!feed) return renderer.renderPage(path, source, site)
+    return { status: 200, html: await feed(source, site), data: '' }
   },
 })
 
