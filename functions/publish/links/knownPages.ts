@@ -1,15 +1,20 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes } from '@flou/shared/content/registry.ts'
 import { isPlannedAddress } from '@flou/shared/site/notBuilt.ts'
+import type { PageRecord } from '../../pages/pageItem.ts'
 import type { BatchContent, Reads } from '../../pages/pageSource.ts'
 import { dependencies } from '../../store/keys.ts'
-import type { PageStore } from '../pages/pageStore.ts'
 import type { Publisher } from '../publisher.ts'
 
 /** A content type with pages, and where their paths begin. */
 interface Place {
   type: ContentType
   start: string
+}
+
+/** What is known of pages that were published. */
+interface PublishedPages {
+  load(paths: readonly string[]): Promise<ReadonlyMap<string, PageRecord>>
 }
 
 /** Types with pages, those with the longest beginnings first. */
@@ -37,9 +42,9 @@ export function recordAt(
 export class KnownPages {
   readonly #places: Place[]
   readonly #lasting: ReadonlySet<string>
-  readonly #store: PageStore
+  readonly #store: PublishedPages
 
-  constructor(publisher: Publisher, store: PageStore) {
+  constructor(publisher: Publisher, store: PublishedPages) {
     this.#places = placesOf(publisher)
     this.#lasting = new Set(publisher.renderer.staticPaths)
     this.#store = store
