@@ -1,15 +1,17 @@
-import type { PersonRef } from './api.ts'
+import type { PersonRef, Usage } from './api.ts'
 import { localPath, type Language } from './locale.ts'
 
-/** The feed of news, as the publisher knows it; its files lie in each language's tree. */
+/** Feeds, as the publisher knows them; their files are in each language's tree. */
 export const FEED = '/feed.xml'
+export const EVENT_FEED = '/event/feed.xml'
+
+export const isFeed = (path: string): boolean => path === FEED || path === EVENT_FEED
 
 /** What programs that read for people are told of the site (llmstxt.org); its files lie there, too. */
 export const LLMS = '/llms.txt'
 
 /** Published like pages, each a text of its own without data for client navigation. */
-const LONE_FILES: ReadonlySet<string> = new Set([FEED, LLMS])
-export const isLoneFile = (path: string): boolean => LONE_FILES.has(path)
+export const isLoneFile = (path: string): boolean => isFeed(path) || path === LLMS
 
 /** Files that may stand beside a page, at its path with their ending (`/event/flou-day.ics`): their media types. */
 export const PAGE_FILES = {
@@ -20,7 +22,7 @@ export type PageFileEnding = keyof typeof PAGE_FILES
 
 /** Where visitors find a published page in a language. */
 export const addressOf = (path: string, language: Language): string =>
-  path === FEED ? `/${language}${path}` : localPath(path, language)
+  isFeed(path) ? `/${language}${path}` : localPath(path, language)
 
 /** What became of a page. `unchanged` was rendered and is equal to what visitors had. */
 export type PageFate = 'written' | 'unchanged' | 'removed' | 'redirected' | 'failed'
@@ -74,6 +76,34 @@ export interface PageRow {
   error?: string
   failedAt?: string
 }
+
+/** A link of a published page that leads nowhere. */
+export interface BrokenLink {
+  /** The path without a language prefix, or `#name` for a place that the page does not have. */
+  target: string
+  /** What the link is called, in the languages whose page has it. */
+  texts: Partial<Record<Language, string>>
+  /** It is in the menu or the footer, so on every page; it is kept with the home page only. */
+  isShell: boolean
+}
+
+/** Where broken links are looked for: in pages, or in what stands around every page. */
+export type BrokenLinkPlace = 'page' | 'shell'
+
+/** A line of the report of broken links: a target, and pages that lead there. */
+export interface BrokenTarget {
+  target: string
+  /** The first ones by path; at most `BROKEN_PAGES`. */
+  pages: { path: string; texts: BrokenLink['texts'] }[]
+  /** There are more pages than these. */
+  hasMore: boolean
+  /** Records and sections that name the target, where they are known; their edit screens. */
+  editedIn: Usage[]
+}
+export const BROKEN_PAGES = 5
+
+/** Targets are counted up to this. */
+export const BROKEN_COUNTED = 100
 
 /** What a run renders: every page, those of one type, those that failed, named ones, or what changes have queued. */
 export type RunRequest =

@@ -6,6 +6,7 @@ import type { Route } from '../http/router.ts'
 import { previewLinkRoutes } from './navigation/previewLinkRoutes.ts'
 import { batchRoutes } from './batch/batchRoutes.ts'
 import { auditRoutes } from './audit/auditRoutes.ts'
+import { brokenLinkRoutes } from './brokenLinkRoutes.ts'
 import { publishingRoutes } from './publishingRoutes.ts'
 import { navigationRoutes } from './navigation/navigationRoutes.ts'
 import { optionRoutes } from './navigation/optionRoutes.ts'
@@ -25,6 +26,7 @@ export const contentRoutes = (registry: Registry, siteOrigin = ''): Route[] => [
   ...startRoutes(registry),
   ...viewRoutes(registry),
   ...publishingRoutes(registry),
+  ...brokenLinkRoutes(registry),
   ...previewLinkRoutes(registry, siteOrigin),
   ...presenceRoutes(registry),
   ...batchRoutes(registry),

@@ -20,13 +20,16 @@ export async function usageOf(
   { table, registry, language }: UsageQuery,
 ): Promise<Usage[]> {
   const holders = await holdersOf(table, registry, target)
-  return holders.map((holder) => ({
-    type: holder.type.key,
-    id: holder.id,
-    title: holder.type.single ? holder.type.label[language] : titleOf(holder.type, holder.fields)[language],
-    url: editAddress(holder, registry),
-  }))
+  return holders.map((holder) => asUsage(holder, { registry, language }))
 }
+
+/** A record or section with its name and the address of its edit screen. */
+export const asUsage = (holder: Holder, { registry, language }: Omit<UsageQuery, 'table'>): Usage => ({
+  type: holder.type.key,
+  id: holder.id,
+  title: holder.type.single ? holder.type.label[language] : titleOf(holder.type, holder.fields)[language],
+  url: editAddress(holder, registry),
+})
 
 /** The address of a record's or section's edit screen; empty for a type without one (pictures). */
 function editAddress({ type, id, fields }: Holder, { areas }: Registry): string {

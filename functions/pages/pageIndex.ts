@@ -1,12 +1,7 @@
-import type { PageRow } from '@flou/shared/publishing.ts'
 import { dependencies, GSI2, partitions } from '../store/keys.ts'
-import { listPages } from '../store/publishing/pageRows.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { isReadBy, keyRead, withoutPlace, type KeyRead } from './keyRange.ts'
 import { isPart } from './pageItem.ts'
-
-/** Pages read at a time where all are wanted. */
-const ALL = 1_000
 
 /** A page, and one of the keys it has recorded. */
 interface Entry {
@@ -68,17 +63,5 @@ export class PageIndex {
       start = lastKey
     } while (start)
     return found
-  }
-
-  /** Pages that visitors reach; redirects, parts and pages that never rendered are none. */
-  async list(): Promise<PageRow[]> {
-    const pages: PageRow[] = []
-    let cursor: string | undefined
-    do {
-      const part = await listPages(this.#table, { limit: ALL, cursor })
-      for (const row of part.rows) if (row.languages.length > 0) pages.push(row)
-      cursor = part.cursor
-    } while (cursor !== undefined)
-    return pages
   }
 }

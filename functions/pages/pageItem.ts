@@ -1,8 +1,10 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import type { PageRow } from '@flou/shared/publishing.ts'
+import type { BrokenLink, PageRow } from '@flou/shared/publishing.ts'
 import { keys, partitions } from '../store/keys.ts'
+import { AFTER_TARGET } from '../store/publishing/brokenLinks.ts'
 import { FAILED } from '../store/publishing/pageRows.ts'
 import type { Item } from '../store/dynamo/table.ts'
+import type { Write } from '../store/dynamo/writeAll.ts'
 
 /** What is known of a page that was published. */
 export interface PageRecord {
@@ -18,6 +20,8 @@ export interface PageRecord {
   /** Why it could not be rendered the last time; the earlier version stands. */
   error?: string
   failedAt?: string
+  /** Links that lead nowhere; absent where there are none. */
+  broken?: readonly BrokenLink[]
   /** When its files were last written, ISO instant, and how long rendering them took, in milliseconds. */
   published?: string
   ms?: number
@@ -61,11 +65,35 @@ export const itemOf = (page: PageRecord) => ({
   }),
 })
 
+/** A broken link as text to compare. */
+const brokenText = ({ target, texts, isShell }: BrokenLink) =>
+  JSON.stringify([target, LANGUAGES.map((language) => texts[language]), isShell])
+
+const brokenItem = (path: string, link: BrokenLink) => ({
+  ...keys.brokenLink(path, link.target),
+  gsi1pk: partitions.brokenLinks(link.isShell ? 'shell' : 'page'),
+  gsi1sk: link.target + AFTER_TARGET + path,
+  row: { path, texts: link.texts },
+})
+
+/** Items of broken links to put and to delete, so that those of a page are what it says now. */
+export function brokenLinkWrites(page: PageRecord, before: PageRecord | undefined, isRedo: boolean): Write[] {
+  const { path, broken = [] } = page
+  const old = new Set(before?.broken?.map(brokenText))
+  const targets = new Set(broken.map(({ target }) => target))
+  const put = broken.filter((link) => isRedo || !old.has(brokenText(link)))
+  const gone = (before?.broken ?? []).filter(({ target }) => !targets.has(target))
+  return [
+    ...put.map((link) => ({ PutRequest: { Item: brokenItem(path, link) } })),
+    ...gone.map(({ target }) => ({ DeleteRequest: { Key: keys.brokenLink(path, target) } })),
+  ]
+}
+
 /** The page in an item; an item that was claimed and never written has only its stamp. */
 export const pageOf = (item: Item): PageRecord => {
   // written by itemOf and PageStore.claim only
   const page = item as unknown as Partial<PageRecord>
-  const { redirectTo, error, failedAt, published, ms, stamp, claimed } = page
+  const { redirectTo, error, failedAt, broken, published, ms, stamp, claimed } = page
   return {
     path: String(item['pk']).slice('page#'.length),
     dependencies: page.dependencies ?? [],
@@ -74,6 +102,7 @@ export const pageOf = (item: Item): PageRecord => {
     ...(redirectTo !== undefined && { redirectTo }),
     ...(error !== undefined && { error }),
     ...(failedAt !== undefined && { failedAt }),
+    ...(broken !== undefined && { broken }),
     ...(published !== undefined && { published }),
     ...(ms !== undefined && { ms }),
     ...(stamp !== undefined && { stamp }),
@@ -83,7 +112,15 @@ export const pageOf = (item: Item): PageRecord => {
 
 /** True where both say the same of the page, whoever wrote them and when. */
 export function isSamePage(one: PageRecord, other: PageRecord): boolean {
-  const content = ({ path, dependencies, hashes, lastModified, redirectTo, error }: PageRecord) =>
+  const content = ({
+    path,
+    dependencies,
+    hashes,
+    lastModified,
+    redirectTo,
+    error,
+    broken = [],
+  }: PageRecord) =>
     JSON.stringify([
       path,
       dependencies,
@@ -91,6 +128,7 @@ export function isSamePage(one: PageRecord, other: PageRecord): boolean {
       lastModified,
       redirectTo,
       error,
+      broken.map(brokenText),
     ])
   return content(one) === content(other)
 }

@@ -3,6 +3,7 @@ import type { AnyType, ContentType, Section } from '@flou/shared/content/define.
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { shownRecordsOf } from '@flou/shared/content/values/references.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
+import { pathOfRecord } from '@flou/shared/site/pages.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentReader } from '../store/contentReader.ts'
 import { dependencies, isDayKey } from '../store/keys.ts'
@@ -15,10 +16,12 @@ import { partPath } from './pageItem.ts'
 export interface Reads {
   /** Dependency keys (functions/store/keys.ts). */
   keys: Set<string>
+  /** Pages of the records that were read: links to them are no concern of their own. */
+  paths: Set<string>
   /** When the page's own record was last changed; empty for pages made of many things. */
   lastModified: string
 }
-export const noReads = (): Reads => ({ keys: new Set(), lastModified: '' })
+export const noReads = (): Reads => ({ keys: new Set(), paths: new Set(), lastModified: '' })
 
 /** What pages share, read once per language, with what it read. */
 interface Part {
@@ -124,6 +127,8 @@ class Recorder {
 
   record<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>> {
     this.#noteReferences(type, record)
+    const path = pathOfRecord(type, record)
+    if (path !== undefined) this.#reads.paths.add(path)
     return this.#localizer.record(type, record)
   }
 

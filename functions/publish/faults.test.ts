@@ -4,7 +4,7 @@ import { menu } from '@flou/shared/content/types/menu.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { startRun } from '../store/publishing/runs.ts'
 import { keys } from '../store/keys.ts'
-import { PageIndex } from '../pages/pageIndex.ts'
+import { rowsBetween } from '../store/publishing/pageRows.ts'
 import { publishAll } from './publishAll.ts'
 import { publishBatch } from './publishBatch.ts'
 import type { Publisher } from './publisher.ts'
@@ -39,7 +39,8 @@ afterAll(() => Promise.all(started.map(({ stop }) => stop())))
 
 /** The files of the same content, written in one go to an empty bucket by a publisher that remembers nothing. */
 async function freshFiles(): Promise<Map<string, string>> {
-  for (const { path } of await new PageIndex(site.table).list()) await site.table.remove(keys.page(path))
+  for (const { path } of await rowsBetween(site.table, ['/', '/\uFFFF']))
+    await site.table.remove(keys.page(path))
   const { files, objects } = memoryFiles()
   await publishAll({ ...site.publisher, files })
   return objects

@@ -83,7 +83,7 @@ test('lists have the pages that articles fill: by page of a category, by month',
   expect(html(`${LIST}/category/cloud/page/2`)).toBe('september')
   expect(html(`${LIST}/archive/2026-10`)).toBe('other,october')
   expect(html(`${LIST}/archive/2026-08`)).toBeUndefined()
-  expect(site.objects.get('sitemap.xml')).not.toContain('/category/cloud/page/3')
+  expect(site.sitemap()).not.toContain('/category/cloud/page/3')
 })
 
 test('a new article renders the lists it is in, and no other article', async () => {

@@ -45,7 +45,7 @@ test('a full publish writes every page in both languages, the sitemap and the er
       'robots.txt',
     ]),
   )
-  expect(site.objects.get('sitemap.xml')).toContain(`<loc>https://site.example/id${page('second')}</loc>`)
+  expect(site.sitemap()).toContain(`<loc>https://site.example/id${page('second')}</loc>`)
 })
 
 test('a second full publish renders everything and writes no page', async () => {
@@ -118,7 +118,7 @@ test('a new slug moves the page and leaves redirects, also from the addresses be
   expect(site.objects.get(`en${page('third')}/index.html`)).toBe(`redirect ${page('again')}`)
   expect(site.objects.get(`id${page('renamed')}/index.html`)).toBe(`redirect ${page('again')}`)
   expect(site.objects.get(`en${page('again')}/index.html`)).toContain('again')
-  expect(site.objects.get('sitemap.xml')).not.toContain('renamed')
+  expect(site.sitemap()).not.toContain('renamed')
 })
 
 test('a hidden article disappears with its data, its redirects and its place in lists', async () => {
@@ -151,7 +151,7 @@ test('an article whose day has come gets its page, its place in lists and in the
   expect(site.objects.get(`id${page('future')}/index.html`)).toContain('future')
   expect(site.objects.get('en/index.html')).toContain('future,first')
   expect(site.objects.get(`en${LIST}/index.html`)).toContain('future')
-  expect(site.objects.get('sitemap.xml')).toContain(page('future'))
+  expect(site.sitemap()).toContain(page('future'))
 })
 
 test('a scheduled article has no page, whatever its day, before the schedule has published it', async () => {
@@ -171,7 +171,7 @@ test('a scheduled article has no page, whatever its day, before the schedule has
   expect(before).toEqual([])
   expect(site.objects.get(`en${page('waiting')}/index.html`)).toContain('waiting')
   expect(site.objects.get(`en${LIST}/index.html`)).toContain('waiting')
-  expect(site.objects.get('sitemap.xml')).toContain(page('waiting'))
+  expect(site.sitemap()).toContain(page('waiting'))
 })
 
 test('a page that fails keeps its old version, says why, and is tried again from its change', async () => {

@@ -6,7 +6,7 @@ import { changesOfBatch } from './changes/batchChanges.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
 import { planOf, type PlannedChange } from './plan.ts'
 import type { Publisher, PublishResult } from './publisher.ts'
-import { changedPaths, changesSitemap, failuresOf, publishPlan, resultOf, shiftsOf } from './publishPlan.ts'
+import { changedPaths, failuresOf, publishPlan, resultOf, shiftsOf, sitemapChanges } from './publishPlan.ts'
 import { writeReceipts } from './receipts/writeReceipts.ts'
 import { leaveToRun } from './runs/leaveToRun.ts'
 import { BOUNDS, pathsOfRest, sizeOfRest, splitPlan, type Bounds } from './splitPlan.ts'
@@ -53,6 +53,6 @@ export async function publishChanges(
   const published = await publishPlan(publisher, now)
   await publisher.invalidate(changedPaths(published, publisher.now()), [])
   await writeReceipts(publisher, { changes: plan.changes, published, started, rest: pathsOfRest(rest), run })
-  if (changesSitemap(published)) await writeSitemap(publisher, shiftsOf(published))
+  await writeSitemap(publisher, shiftsOf(published), { changed: sitemapChanges(published) })
   return { repeatFrom: firstToRepeat(plan.changes, failuresOf(published)), result: resultOf(published) }
 }

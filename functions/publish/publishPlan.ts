@@ -1,4 +1,7 @@
 import type { PageRow } from '@flou/shared/publishing.ts'
+import { PageIndex } from '../pages/pageIndex.ts'
+import { dependencies } from '../store/keys.ts'
+import { placesOf, recordAt } from './links/knownPages.ts'
 import { PageStore } from './pages/pageStore.ts'
 import { renderPages } from './pages/renderPages.ts'
 import type { Outcome, Publisher, PublishResult } from './publisher.ts'
@@ -47,6 +50,31 @@ async function redirectPages(publisher: Publisher, store: PageStore, fates: Read
   return { redirected, failedRedirects }
 }
 
+/** Pages that are rendered at most because others have come or gone; what they miss is found when they are rendered next. */
+const MOST_LINKING = 200
+
+const hasComeOrGone = (outcome: Outcome) =>
+  outcome.kind === 'missing' || ('page' in outcome && Object.keys(outcome.before?.hashes ?? {}).length === 0)
+
+/**
+ * Renders pages whose links lead to pages that have come or gone with this plan. Of records the plan itself knows who links to them;
+ * these are lists by month, later pages of lists and the like, of which nobody knows before they are rendered.
+ */
+async function renderLinking(
+  { publisher, store }: { publisher: Publisher; store: PageStore },
+  rendered: readonly Outcome[],
+): Promise<Outcome[]> {
+  const places = placesOf(publisher)
+  const changed = rendered.filter((one) => hasComeOrGone(one) && !recordAt(places, one.path))
+  if (changed.length === 0) return []
+  const keys = changed.map(({ path }) => dependencies.link(path))
+  const readers = await new PageIndex(publisher.table).readersOf(keys)
+  const paths = [...new Set([...readers.values()].flatMap((found) => [...found]))].slice(0, MOST_LINKING)
+  const known = new Set(rendered.map(({ path }) => path))
+  const again = await renderPages({ publisher, store, paths, gone: new Set() })
+  return again.filter(({ path, kind }) => !known.has(path) || kind === 'failed')
+}
+
 /** Carries out a plan: renders, removes, redirects. Updating sitemap and CDN is left to the caller. */
 export async function publishPlan(
   publisher: Publisher,
@@ -56,7 +84,8 @@ export async function publishPlan(
   const store = new PageStore(publisher.table)
   const gone = new Set(pathsOf(fates, 'gone'))
   const paths = [...pathsOf(fates, 'render'), ...gone]
-  const outcomes = await renderPages({ publisher, store, paths, gone })
+  const rendered = await renderPages({ publisher, store, paths, gone })
+  const outcomes = [...rendered, ...(await renderLinking({ publisher, store }, rendered))]
   const redirects = await redirectPages(publisher, store, fates)
   return { outcomes, ...redirects, ms: Math.round(performance.now() - start) }
 }
@@ -77,30 +106,37 @@ export const shiftsOf = ({ outcomes, redirected }: Published): Shifts => ({
   ],
 })
 
-/** True where the sitemap says something else now: a page came, went, moved, or its record was edited. */
-export const changesSitemap = ({ outcomes, redirected }: Published): boolean =>
-  redirected.length > 0 ||
-  outcomes.some(
-    (outcome) =>
-      outcome.kind === 'missing' ||
-      ('page' in outcome &&
-        (outcome.before === undefined ||
-          Object.keys(outcome.before.hashes).length === 0 ||
-          outcome.before.lastModified !== outcome.page.lastModified)),
-  )
+/** Pages of which the sitemap says something else now: they came, went, moved, or their record was edited. */
+export const sitemapChanges = ({ outcomes, redirected }: Published): string[] => [
+  ...redirected,
+  ...outcomes
+    .filter(
+      (outcome) =>
+        outcome.kind === 'missing' ||
+        ('page' in outcome &&
+          (outcome.before === undefined ||
+            Object.keys(outcome.before.hashes).length === 0 ||
+            outcome.before.lastModified !== outcome.page.lastModified)),
+    )
+    .map(({ path }) => path),
+]
 
 /** Whoever was killed between writing a page and telling the CDN is repeated within this time; milliseconds. */
 const REPEATED_WITHIN = 5 * 60_000
 
 /** Unchanged, but written so recently that nobody may have told the CDN. */
-const mayBeUntold = (outcome: Outcome, now: Date): boolean =>
+const isUntold = (outcome: Outcome, now: Date): boolean =>
   outcome.kind === 'unchanged' &&
   now.getTime() - Date.parse(outcome.before?.published ?? '') < REPEATED_WITHIN
+
+/** Pages of which nobody may have been told: a part that is done again after a crash finds them unchanged. */
+export const untoldPaths = ({ outcomes }: Published, now: Date): string[] =>
+  outcomes.filter((outcome) => isUntold(outcome, now)).map(({ path }) => path)
 
 /** Pages whose files are others now, as the CDN is to be told. */
 export const changedPaths = ({ outcomes, redirected }: Published, now: Date): string[] => [
   ...outcomes
-    .filter((one) => one.kind === 'written' || one.kind === 'missing' || mayBeUntold(one, now))
+    .filter((one) => one.kind === 'written' || one.kind === 'missing' || isUntold(one, now))
     .map(({ path }) => path),
   ...redirected,
 ]

@@ -99,7 +99,7 @@ test('a page hidden meanwhile does not come back, nor does its place in the site
   await overtake(stoppingAtWrite(site.publisher), story('older', { status: '0' }))
 
   expect([...site.objects.keys()].filter((key) => key.includes('story'))).toEqual([])
-  expect(site.objects.get('sitemap.xml')).not.toContain('story')
+  expect(site.sitemap()).not.toContain('story')
 })
 
 test('a page moved meanwhile stays a redirect', async () => {
@@ -119,7 +119,7 @@ test('a page published during a full publish is not taken for one that no longer
   await running
 
   expect(site.objects.get('en/news-and-information/latecomer/index.html')).toContain('latecomer')
-  expect(site.objects.get('sitemap.xml')).toContain('latecomer')
+  expect(site.sitemap()).toContain('latecomer')
 })
 
 test('what a publish wrote that ended in between is put right by the next one', async () => {

@@ -1,3 +1,4 @@
+import type { BrokenLinkPlace } from '@flou/shared/publishing.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 
@@ -17,6 +18,7 @@ export const GSI2 = 'gsi2'
 
 export const RUNS = 'publish#runs'
 export const PAGE_QUEUE = 'publish#queue'
+export const SITEMAP_FILES = 'publish#sitemap'
 export const BATCH_DONE = 'batch-done'
 
 const pad = (value: number, width = 10) => String(value).padStart(width, '0')
@@ -117,11 +119,15 @@ export const keys = {
   publishRun: (id: string): Key => ({ pk: RUNS, sk: id }),
   /** A page that waits to be rendered; `place` is its rank and path. */
   queuedPage: (place: string): Key => ({ pk: PAGE_QUEUE, sk: place }),
+  /** A file that the index of the sitemap names. */
+  sitemapFile: (name: string): Key => ({ pk: SITEMAP_FILES, sk: name }),
   /** A batch of changes: its progress, its rows in parts, and the mark that all is done, which the stream's filter knows. */
   batch: (id: string): Key => ({ pk: `batch#${id}`, sk: '-' }),
   batchRows: (id: string, part: number): Key => ({ pk: `batch#${id}`, sk: `rows#${pad(part, 4)}` }),
   batchDone: (id: string): Key => ({ pk: `batch#${id}`, sk: BATCH_DONE }),
   page: (path: string): Key => ({ pk: `page#${path}`, sk: '-' }),
+  /** A link of the page that leads nowhere. */
+  brokenLink: (path: string, target: string): Key => ({ pk: `page#${path}`, sk: `broken#${target}` }),
   pageDependency: (path: string, dependency: string): Key => ({
     pk: `page#${path}`,
     sk: `dep#${dependency}`,
@@ -153,6 +159,8 @@ export const partitions = {
   openBatches: () => 'batches',
   /** Published pages, by path. */
   pages: () => 'pages',
+  /** Links that lead nowhere, by target and page. */
+  brokenLinks: (place: BrokenLinkPlace) => `broken-links#${place}`,
   references: (target: ReferenceKey) => `ref#${target}`,
   dependents: (dependency: string) => `dep#${dependency}`,
   /** Shared previews of a record (or section, id 0), by when they were made. */
@@ -179,6 +187,9 @@ export const dependencies = {
   listed: (type: string, id: number) => `listed:${type}#${id}`,
   /** What many pages share, such as the navbar. */
   part: (name: string) => `part:${name}`,
+  /** Whether a path leads to a page: recorded where no record tells, and of a record that a link names by its path alone. */
+  link: (path: string) => `link:${path}`,
+  linkTo: (type: string, id: number) => `link:${type}#${id}`,
   /** Addresses a record has left. */
   redirect: (type: string, id: number) => `redirect:${type}#${id}`,
 } as const

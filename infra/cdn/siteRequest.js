@@ -10,7 +10,7 @@ const FREE_TRIAL = '/special-offers/free-trial'
 const STAFF_PAGES = /^(?:\/id)?(\/(?:login|forgot-password|account\/reset-password|dashboard2?)(?:\/.*)?)$/i
 // Paths whose letter case means something: files, and what a visitor searches for.
 const CASED = /^\/(assets|media|api)\/|^(\/id)?\/search\/|\.\w+$/i
-const FEED = '/feed.xml'
+const FEEDS = ['/feed.xml', '/event/feed.xml']
 // Files in the trees of both languages, beside pages and llms.txt: `/event/a-day.ics` is `/en/event/a-day.ics`.
 const BESIDE_PAGE = /\.(?:ics|md)$|^llms\.txt$/
 const STAFF_API = /^\/api\/(dashboard|authenticate|account)(\/|$)/
@@ -53,7 +53,7 @@ function file(uri, language) {
   const isData = uri.endsWith('.data')
   const page = isData ? uri.slice(0, -'.data'.length).toLowerCase() : uri
   const name = page.substring(page.lastIndexOf('/') + 1)
-  if (page === FEED) return '/' + language + FEED
+  if (FEEDS.indexOf(page) !== -1) return '/' + language + page
   const isBeside = BESIDE_PAGE.test(name)
   if (!isData && !isBeside && name.indexOf('.') !== -1) return uri
   const tree = inIndonesian(page) ? 'id' : language

@@ -147,6 +147,8 @@ test.each([
   ['/feed.xml', id, '/id/feed.xml'],
   ['/id/feed.xml', en, '/id/feed.xml'],
   ['/en/feed.xml', id, '/en/feed.xml'],
+  ['/event/feed.xml', id, '/id/event/feed.xml'],
+  ['/en/event/feed.xml', id, '/en/event/feed.xml'],
 ])('the feed: %s with %o is the one of the chosen language, %s', (address, options, file) => {
   expect(outcome(address, options)).toBe(file)
 })

@@ -46,7 +46,8 @@ export type AreaIcon =
   | 'user'
 
 /** Screens that are not derived from a content type. */
-export type CustomScreenName = 'auditDetail' | 'auditList' | 'mediaLibrary' | 'parentChoice' | 'publishing'
+export type CustomScreenName =
+  'auditDetail' | 'auditList' | 'brokenLinks' | 'mediaLibrary' | 'parentChoice' | 'publishing'
 
 /** Panels above a list. */
 export type PanelName = 'start'

@@ -103,8 +103,8 @@ test('no public page and no sitemap knows of the draft', async () => {
   const slug = await staff.page.getByLabel('Address on the site (slug)').inputValue()
 
   const pages = await Promise.all(
-    [`/id/news-and-information/${slug}`, '/id/news-and-information', '/sitemap.xml'].map(async (path) =>
-      (await fetch(product.site + path)).text(),
+    [`/id/news-and-information/${slug}`, '/id/news-and-information', '/sitemap-news-and-information.xml'].map(
+      async (path) => (await fetch(product.site + path)).text(),
     ),
   )
 

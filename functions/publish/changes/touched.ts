@@ -44,6 +44,12 @@ const allKeys = (type: ContentType, id: number, states: readonly StoredRecord[])
   ...states.flatMap((state) => keysOfLists(type, state)),
 ]
 
+/** Keys of pages whose links name a record by its path alone: the path leads somewhere now, or no longer. */
+const keysOfLinks = (type: ContentType, id: number, path: string | undefined) => [
+  dependencies.linkTo(type.key, id),
+  ...(path === undefined ? [] : [dependencies.link(path)]),
+]
+
 const isPresent = (record: StoredRecord | undefined): record is StoredRecord => record !== undefined
 
 /** Pages that the states of a record bring; only those of one state alone where it stays where it was. */
@@ -80,11 +86,13 @@ export async function touchedBy(
   const oldPath = wasShown && pathOfRecord(type, wasShown)
   const isEdit = shown && wasShown && contentOf(type, shown) !== contentOf(type, wasShown)
   const hasStayed = isEdit === true && !isMoved(type, wasShown, shown) && path === oldPath
+  // a record that comes due looks the same before and after
+  const isMove = path !== oldPath || (!isEdit && path !== undefined)
+  const keys = isEdit ? keysOfEdit(type, wasShown, shown) : allKeys(type, id, states)
   return {
-    keys: [...new Set(isEdit ? keysOfEdit(type, wasShown, shown) : allKeys(type, id, states))],
+    keys: [...new Set(keys), ...(isMove ? keysOfLinks(type, id, path) : [])],
     further: await relatedOf(type, states, { reader, hasStayed }),
-    // a record that comes due looks the same before and after
-    isMove: path !== oldPath || (!isEdit && path !== undefined),
+    isMove,
     isNew: wasShown === undefined,
     ...(path !== undefined && { path }),
     ...(oldPath !== undefined && oldPath !== path && { goneFrom: oldPath }),

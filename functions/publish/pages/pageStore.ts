@@ -5,7 +5,7 @@ import type { Table } from '../../store/dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../../store/dynamo/transact.ts'
 import { writeAll, type Write } from '../../store/dynamo/writeAll.ts'
 import { withoutPlace } from '../../pages/keyRange.ts'
-import { isSamePage, itemOf, pageOf, type PageRecord } from '../../pages/pageItem.ts'
+import { brokenLinkWrites, isSamePage, itemOf, pageOf, type PageRecord } from '../../pages/pageItem.ts'
 
 /** The longest a publish can take: a Lambda's limit, in milliseconds. A claim that is older has been given up. */
 const LONGEST_PUBLISH = 15 * 60_000
@@ -68,7 +68,10 @@ export class PageStore {
   async settle(page: PageRecord, { stamp, before, doubt }: Claim, isRedo = false): Promise<boolean> {
     const kept = { ...page, stamp, ...(doubt !== undefined && { claimed: doubt }) }
     const put = { Put: { Item: itemOf(kept), ...unchanged(stamp) } }
-    return this.#withDependencies(put, dependencyWrites(page, before, isRedo))
+    return this.#withDependencies(put, [
+      ...dependencyWrites(page, before, isRedo),
+      ...brokenLinkWrites(page, before, isRedo),
+    ])
   }
 
   /**
@@ -83,7 +86,10 @@ export class PageStore {
   /** Forgets a claimed page. @returns false where another publish has claimed it since. */
   async forget({ path, stamp, before }: Claim): Promise<boolean> {
     const removal = { Delete: { Key: keys.page(path), ...unchanged(stamp) } }
-    const writes = before ? dependencyWrites({ ...before, dependencies: [] }, before, false) : []
+    const empty = before && { ...before, dependencies: [], broken: [] }
+    const writes = empty
+      ? [...dependencyWrites(empty, before, false), ...brokenLinkWrites(empty, before, false)]
+      : []
     return this.#withDependencies(removal, writes)
   }
 

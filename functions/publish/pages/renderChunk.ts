@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import type { BrokenLink } from '@flou/shared/publishing.ts'
 import { contentReader } from '../../store/contentReader.ts'
 import { dependencies } from '../../store/keys.ts'
 import type { Outcome, Publisher, RenderChunk } from '../publisher.ts'
@@ -9,6 +10,8 @@ import { BatchContent, noReads, pageSource } from '../../pages/pageSource.ts'
 import type { PageStore } from './pageStore.ts'
 import { SharedTime } from './sharedTime.ts'
 import { retryOnConflict } from './retryOnConflict.ts'
+import { brokenLinks } from '../links/brokenLinks.ts'
+import { KnownPages } from '../links/knownPages.ts'
 import {
   removePage,
   writeAbsence,
@@ -57,7 +60,7 @@ async function renderBoth(publisher: Publisher, content: BatchContent, path: str
   return { reads, pages, reason }
 }
 
-type Rendering = Awaited<ReturnType<typeof renderBoth>> & { ms: number }
+type Rendering = Awaited<ReturnType<typeof renderBoth>> & { ms: number; broken: BrokenLink[] }
 
 /** The earlier version stays; whatever the page reads now as well may be what makes it whole again. */
 async function keepOld(turn: PageWrite, { reads }: Rendering, reason: string): Promise<Outcome | undefined> {
@@ -107,12 +110,13 @@ async function removeMissing(
   return isLeft ? { kind: 'missing', path } : undefined
 }
 
-async function keep(turn: PageWrite, { reads, pages, ms }: Rendering): Promise<Outcome | undefined> {
+async function keep(turn: PageWrite, { reads, pages, ms, broken }: Rendering): Promise<Outcome | undefined> {
   const page: PageRecord = {
     path: turn.path,
     dependencies: [...reads.keys].toSorted(),
     hashes: Object.fromEntries(pages.map(([language, one]) => [language, hashOf(one)])),
     lastModified: reads.lastModified,
+    ...(broken.length > 0 && { broken }),
     published: turn.publisher.now().toISOString(),
     ms,
   }
@@ -127,17 +131,18 @@ export const renderChunk =
     const shared = openContent(publisher)
     const contents = new Set([shared])
     const time = new SharedTime()
+    const known = new KnownPages(publisher, store)
     const attempt = (path: string, before: PageRecord | undefined) =>
       retryOnConflict({ publisher, store, path, before }, async (turn, noted) => {
         const content = turn.isRedo ? openContent(publisher) : shared
         contents.add(content)
         const { value, ms } = await time.measure(() => renderBoth(publisher, content, path))
-        const rendering = { ...value, ms }
+        const isFound = value.reason === undefined && value.pages.every(([, page]) => isPublished(page))
+        const given = { ...value, path, origin: publisher.site.origin, content }
+        const rendering = { ...value, ms, broken: isFound ? await brokenLinks(known, given) : [] }
         for (const key of rendering.reads.keys) noted.add(key)
         const isGone = gone.has(path)
         if (rendering.reason !== undefined && !isGone) return keepOld(turn, rendering, rendering.reason)
-        const isFound =
-          rendering.reason === undefined && rendering.pages.every(([, page]) => isPublished(page))
         return isFound ? keep(turn, rendering) : removeMissing(turn, rendering, isGone)
       })
     const outcomes: Outcome[] = []

@@ -9,11 +9,14 @@ import {
   publishPlan,
   resultOf,
   shiftsOf,
+  sitemapChanges,
+  untoldPaths,
   type Published,
   type Shifts,
 } from '../publishPlan.ts'
 import { renewReceipt } from '../receipts/renewReceipt.ts'
-import { finishRun } from './finishRun.ts'
+import { writeSitemap } from '../writeSitemap.ts'
+import { finishRun, listsAtOnce } from './finishRun.ts'
 import type { Part, Step } from './step.ts'
 import { stepsOf } from './steps.ts'
 
@@ -71,6 +74,10 @@ async function advance(
     const published = await publishPlan(publisher, asPlan(part.paths))
     remember(memory, published)
     if (tellsCdnAtOnce(run.request)) await publisher.invalidate(changedPaths(published, now()), [])
+    if (listsAtOnce(run.request)) {
+      const changed = [...sitemapChanges(published), ...untoldPaths(published, now())]
+      await writeSitemap(publisher, shiftsOf(published), { changed })
+    }
     await part.settle?.()
     await renewReceipt(publisher, run.request, published)
     const change = after(run, part, published)

@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE } from '@flou/shared/locale.ts'
+import type { RunRequest } from '@flou/shared/publishing.ts'
 import type { StoredRun } from '../../store/publishing/runs.ts'
 import { keepSiteAddress } from '../../store/publishing/siteAddress.ts'
 import { noReads, pageSource } from '../../pages/pageSource.ts'
@@ -20,13 +21,16 @@ async function writeFixedFiles(publisher: Publisher): Promise<string[]> {
   return [...Object.keys(renderer.errorPages), 'robots.txt']
 }
 
+/** Runs of some pages bring the sitemap up to date with each part; those of very many write all of it at the end. */
+export const listsAtOnce = ({ kind }: RunRequest): boolean => kind !== 'all' && kind !== 'type'
+
 /** What a run leaves when its pages are done: files outside the pages, and one word to the CDN for all of them. */
 export async function finishRun(publisher: Publisher, run: StoredRun, shifts: Shifts): Promise<void> {
   if (run.request.kind === 'all') {
     await writeFixedFiles(publisher)
     await keepSiteAddress(publisher.table, publisher.site)
   }
-  await writeSitemap(publisher, shifts)
+  if (!listsAtOnce(run.request)) await writeSitemap(publisher, shifts, { changed: 'all' })
   // a path for each page would cost as much as all pages together, and CloudFront takes 3,000 at a time
   if (run.request.kind !== 'pages') await publisher.invalidateAll()
 }

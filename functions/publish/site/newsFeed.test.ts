@@ -76,5 +76,5 @@ test('a new title is in the feed at once; it is no page of the sitemap', async (
   await publishChanges(site.publisher, [await site.save(news, 25, fields)])
 
   expect(feed('en')).toContain('<title>Renamed</title>')
-  expect(site.objects.get('sitemap.xml')).not.toContain('feed.xml')
+  expect(site.sitemap()).not.toContain('feed.xml')
 })

@@ -6,16 +6,13 @@ import {
 } from '@aws-sdk/client-s3'
 import type { PageFile, RenderedPage, SharedFile } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
-import { FEED, isLoneFile, LLMS, PAGE_FILES, type PageFileEnding } from '@flou/shared/publishing.ts'
+import { isFeed, isLoneFile, PAGE_FILES, type PageFileEnding } from '@flou/shared/publishing.ts'
 import { fileEndings } from '@flou/shared/site/pages.ts'
 import { xmlText } from './xml.ts'
 
 const HTML = 'text/html; charset=utf-8'
-/** Media types of what is published like a page and is none. */
-const LONE_TYPES: Readonly<Record<string, string>> = {
-  [FEED]: 'application/rss+xml; charset=utf-8',
-  [LLMS]: 'text/plain; charset=utf-8',
-}
+const RSS = 'application/rss+xml; charset=utf-8'
+const TEXT = 'text/plain; charset=utf-8'
 const DATA = 'text/x-script'
 /** Browsers ask each time and are answered 304 (design §6). */
 const CHECKED = 'no-cache'
@@ -36,6 +33,12 @@ export const fileKeys = (path: string, language: Language): FileKeys =>
         html: path === '/' ? `${language}/index.html` : `${language}${path}/index.html`,
         data: path === '/' ? `${language}/_.data` : `${language}${path}.data`,
       }
+
+/** The media type of a page, or of what is published like one and is none. */
+function typeOf(path: string): string {
+  if (isFeed(path)) return RSS
+  return isLoneFile(path) ? TEXT : HTML
+}
 
 /** A file beside a page, in a language's tree. */
 const fileKeyBeside = (path: string, language: Language, ending: PageFileEnding) =>
@@ -114,7 +117,7 @@ export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
       // what the page links to is there before it
       await Promise.all([...shared.map(share), ...putBeside(path, language, files)])
       await Promise.all([
-        put(keys.html, html, { ContentType: LONE_TYPES[path] ?? HTML }),
+        put(keys.html, html, { ContentType: typeOf(path) }),
         ...(keys.data === undefined ? [] : [put(keys.data, data, { ContentType: DATA })]),
       ])
     },

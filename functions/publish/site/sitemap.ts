@@ -1,14 +1,14 @@
 import { LANGUAGES, localPath } from '@flou/shared/locale.ts'
-import { isForVisitors } from './visitors.ts'
 import { xmlText } from './xml.ts'
 
-interface Entry {
+/** A page as the sitemap names it. */
+export interface SitemapEntry {
   path: string
   /** ISO instant; empty where unknown. */
   lastModified: string
 }
 
-/** The file search engines ask for: the map itself, or the index of its parts. */
+/** The file search engines ask for: the index of all others. */
 export const SITEMAP = 'sitemap.xml'
 
 /** The protocol's limits of a file (sitemaps.org): 50,000 addresses, 50 MB. Alternates count as bytes, not as addresses. */
@@ -32,7 +32,7 @@ const alternates = (origin: string, path: string) =>
     .join('')
 
 /** A page's addresses, one a language, each with its alternates. */
-function urlsOf(origin: string, { path, lastModified }: Entry): string {
+function urlsOf(origin: string, { path, lastModified }: SitemapEntry): string {
   const changed = lastModified === '' ? '' : `<lastmod>${lastModified}</lastmod>`
   const others = alternates(origin, path)
   return LANGUAGES.map(
@@ -40,17 +40,26 @@ function urlsOf(origin: string, { path, lastModified }: Entry): string {
   ).join('')
 }
 
-/** Pages by file: a new one is begun where the next page would pass a limit. */
-function partsOf(origin: string, pages: readonly Entry[], maxUrls: number): string[] {
-  const parts: string[] = []
+const byPath = (one: SitemapEntry, other: SitemapEntry) => (one.path < other.path ? -1 : 1)
+
+/**
+ * The texts of as many files as the pages need: every page in both languages, each with its alternates. A new file is begun where the
+ * next page would pass a limit of the protocol; none is made of no pages. The same pages give the same bytes.
+ */
+export function sitemapTexts(
+  origin: string,
+  pages: readonly SitemapEntry[],
+  maxUrls: number = MAX_URLS,
+): string[] {
+  const texts: string[] = []
   let urls = ''
   let count = 0
   let bytes = OPEN.length + CLOSE.length
-  for (const page of pages) {
+  for (const page of pages.toSorted(byPath)) {
     const next = urlsOf(origin, page)
     const size = Buffer.byteLength(next)
-    if (count + LANGUAGES.length > maxUrls || bytes + size > MAX_BYTES) {
-      parts.push(OPEN + urls + CLOSE)
+    if (count > 0 && (count + LANGUAGES.length > maxUrls || bytes + size > MAX_BYTES)) {
+      texts.push(OPEN + urls + CLOSE)
       urls = ''
       count = 0
       bytes = OPEN.length + CLOSE.length
@@ -59,29 +68,13 @@ function partsOf(origin: string, pages: readonly Entry[], maxUrls: number): stri
     count += LANGUAGES.length
     bytes += size
   }
-  return [...parts, OPEN + urls + CLOSE]
+  return count > 0 ? [...texts, OPEN + urls + CLOSE] : texts
 }
 
-const partName = (index: number) => `sitemap-${index + 1}.xml`
-
-/**
- * The sitemap's files by key (design §6): every page in both languages, each with its alternates; an index of parts above the
- * protocol's limits. The same pages give the same bytes.
- */
-export function sitemapFiles(
-  origin: string,
-  pages: readonly Entry[],
-  maxUrls: number = MAX_URLS,
-): Map<string, string> {
-  const listed = pages
-    .filter(({ path }) => isForVisitors(path))
-    .toSorted((one, other) => (one.path < other.path ? -1 : 1))
-  const parts = partsOf(origin, listed, maxUrls)
-  if (parts.length === 1) return new Map([[SITEMAP, parts[0] ?? '']])
-  const names = parts.map((_, index) => partName(index))
-  const entries = names.map((name) => `<sitemap><loc>${xmlText(`${origin}/${name}`)}</loc></sitemap>`)
-  const index = `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('\n')}\n</sitemapindex>\n`
-  return new Map([[SITEMAP, index], ...parts.map((part, at) => [partName(at), part] as const)])
+/** The index that names files. */
+export function sitemapIndex(origin: string, names: readonly string[]): string {
+  const entries = names.map((name) => `<sitemap><loc>${xmlText(`${origin}/${name}`)}</loc></sitemap>\n`)
+  return `${HEAD}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`
 }
 
 export const robots = (origin: string): string =>

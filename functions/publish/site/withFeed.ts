@@ -1,5 +1,6 @@
-import { FEED, LLMS } from '@flou/shared/publishing.ts'
+import { EVENT_FEED, FEED, LLMS } from '@flou/shared/publishing.ts'
 import type { ContentSource, SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import { eventFeed } from './eventFeed.ts'
 import { llmsFile } from './llmsFile.ts'
 import { newsFeed } from './newsFeed.ts'
 
@@ -8,10 +9,11 @@ type MakeFile = (source: ContentSource, site: SiteConfig) => Promise<string>
 /** What is published beside the pages of the renderer. */
 const FILES = new Map<string, MakeFile>([
   [FEED, newsFeed],
+  [EVENT_FEED, eventFeed],
   [LLMS, llmsFile],
 ])
 
-/** A renderer that also makes the feed and llms.txt: pages like any other, rendered again when what they have read changes. */
+/** A renderer that also makes the feeds and llms.txt: pages like any other, rendered again when what they have read changes. */
 export const withFeed = (renderer: SiteRenderer): SiteRenderer => ({
   ...pick(renderer),
   staticPaths: [...renderer.staticPaths, ...FILES.keys()],

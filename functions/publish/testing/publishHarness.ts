@@ -184,9 +184,15 @@ export async function startPublishing() {
     return streamRecord({ ...(await table.get(key)), ...key }, before, String(sequence))
   }
 
+  /** What search engines find from the index: all files that it names, one after another. */
+  const sitemap = () =>
+    [...(bucket.objects.get('sitemap.xml') ?? '').matchAll(/<loc>https:\/\/site\.example\/([^<]*)<\/loc>/g)]
+      .map(([, name = '']) => bucket.objects.get(name) ?? `no file ${name}`)
+      .join('')
+
   await save(newsCategory, 1, { contents: texts({ title: 'Cloud', description: 'x' }) })
   await save(menu, 1, { type: 1, order: 1, isActive: true, url: '/', translations: texts({ title: 'Home' }) })
   await save(footerGroup, 1, { order: 1, items: [], contents: texts({ title: 'Company' }) })
   await save(newsCta, 0, { contents: texts({ title: 'Talk to us', content: '' }) })
-  return { publisher, table, stop, save, streamed, ...bucket, ...plain, invalidated }
+  return { publisher, table, stop, save, streamed, ...bucket, ...plain, invalidated, sitemap }
 }

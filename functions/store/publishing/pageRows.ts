@@ -37,4 +37,31 @@ export async function listPages(
   }
 }
 
+/** Pages read at a time where all are wanted. */
+const ALL = 1_000
+
+/** The pages in a stretch of paths, both ends included, those that failed among them. */
+export async function rowsBetween(table: Table, [low, high]: readonly [string, string]): Promise<PageRow[]> {
+  const found: PageRow[] = []
+  for (const state of ['', FAILED]) {
+    let start: Item | undefined
+    do {
+      const { items, lastKey } = await table.query({
+        IndexName: GSI1,
+        KeyConditionExpression: 'gsi1pk = :pages AND gsi1sk BETWEEN :low AND :high',
+        ExpressionAttributeValues: {
+          ':pages': partitions.pages(),
+          ':low': state + low,
+          ':high': state + high,
+        },
+        ExclusiveStartKey: start,
+        Limit: ALL,
+      })
+      found.push(...items.map(rowOf))
+      start = lastKey
+    } while (start)
+  }
+  return found
+}
+
 const rowOf = ({ row }: Item) => row as PageRow // written by functions/publish/pages/pageItem.ts only

@@ -160,9 +160,24 @@ export const COMPANY_PAGES: readonly PageText[] = [
       'Tiga region, delapan zona, dan cincin serat optik melalui sembilan kota.',
     ],
     cards: [
-      ['Jakarta', 'Jakarta', 'Three zones.', 'Tiga zona.'],
-      ['Surabaya', 'Surabaya', 'Three zones.', 'Tiga zona.'],
-      ['Singapore', 'Singapura', 'Two zones.', 'Dua zona.'],
+      [
+        'Three regions',
+        'Tiga region',
+        'Jakarta, Surabaya and Singapore, each able to take over from another.',
+        'Jakarta, Surabaya, dan Singapura, masing-masing dapat saling menggantikan.',
+      ],
+      [
+        'Eight zones',
+        'Delapan zona',
+        'Buildings with power, cooling and fibre of their own.',
+        'Gedung dengan listrik, pendingin, dan serat optik sendiri.',
+      ],
+      [
+        'Four cable routes',
+        'Empat jalur kabel',
+        'No two of them share a trench or a stretch of sea.',
+        'Tidak ada dua jalur yang berbagi galian atau bentang laut yang sama.',
+      ],
     ],
   },
   {

@@ -1,4 +1,5 @@
 import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { pathTo } from '@flou/shared/paths.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { DemoSection } from '../record.ts'
 import { cards, heading } from '../block.ts'
@@ -43,15 +44,45 @@ function bodyOf(text: PageText, ids: DemoIds): Body {
 }
 
 const POINTS = [
-  ['Jakarta', 'Jakarta', -6.21, 106.85, 'jakarta', 'Three zones since 2017.', 'Tiga zona sejak 2017.'],
-  ['Surabaya', 'Surabaya', -7.26, 112.75, 'surabaya', 'Three zones since 2021.', 'Tiga zona sejak 2021.'],
-  ['Singapore', 'Singapura', 1.35, 103.82, 'singapore', 'Two zones since 2026.', 'Dua zona sejak 2026.'],
-  ['Medan', 'Medan', 3.59, 98.67, '', 'Edge location.', 'Titik tepi.'],
-  ['Batam', 'Batam', 1.13, 104.05, '', 'Landing station.', 'Stasiun pendaratan kabel.'],
-  ['Balikpapan', 'Balikpapan', -1.24, 116.85, '', 'Edge location.', 'Titik tepi.'],
-  ['Makassar', 'Makassar', -5.15, 119.43, '', 'Landing station.', 'Stasiun pendaratan kabel.'],
-  ['Denpasar', 'Denpasar', -8.65, 115.22, '', 'Edge location.', 'Titik tepi.'],
-  ['Jayapura', 'Jayapura', -2.53, 140.72, '', 'Edge location.', 'Titik tepi.'],
+  [
+    ['Jakarta', 'Jakarta'],
+    [-6.21, 106.85],
+    'jakarta',
+    'Three zones, 1 ms apart. Open since 2017.',
+    'Tiga zona, terpaut 1 ms. Beroperasi sejak 2017.',
+  ],
+  [
+    ['Surabaya', 'Surabaya'],
+    [-7.26, 112.75],
+    'surabaya',
+    'Three zones, 12 ms to Jakarta. Open since 2021.',
+    'Tiga zona, 12 ms ke Jakarta. Beroperasi sejak 2021.',
+  ],
+  [
+    ['Singapore', 'Singapura'],
+    [1.35, 103.82],
+    'singapore',
+    'Two zones, 14 ms to Jakarta. Open since 2026.',
+    'Dua zona, 14 ms ke Jakarta. Beroperasi sejak 2026.',
+  ],
+  [['Medan', 'Medan'], [3.59, 98.67], '', '22 ms to Jakarta', '22 ms ke Jakarta'],
+  [
+    ['Batam', 'Batam'],
+    [1.13, 104.05],
+    '',
+    'Cable landing, 2 ms to Singapore',
+    'Pendaratan kabel, 2 ms ke Singapura',
+  ],
+  [['Balikpapan', 'Balikpapan'], [-1.24, 116.85], '', '18 ms to Surabaya', '18 ms ke Surabaya'],
+  [
+    ['Makassar', 'Makassar'],
+    [-5.15, 119.43],
+    '',
+    'Cable landing, 15 ms to Surabaya',
+    'Pendaratan kabel, 15 ms ke Surabaya',
+  ],
+  [['Denpasar', 'Denpasar'], [-8.65, 115.22], '', '7 ms to Surabaya', '7 ms ke Surabaya'],
+  [['Jayapura', 'Jayapura'], [-2.53, 140.72], '', '52 ms to Surabaya', '52 ms ke Surabaya'],
 ] as const
 
 /** Sections with more than words and pictures. */
@@ -61,8 +92,15 @@ const SPECIAL: readonly DemoSection[] = [
     body: (ids) => ({
       mediaId: 0,
       mobileMediaId: 0,
-      customProperty: look(),
-      items: POINTS.map(([en, id, latitude, longitude, region, textEn, textId], index) => ({
+      customProperty: look({
+        buttons: [
+          {
+            title: { en: 'Prices by region', id: 'Harga per region' },
+            href: pathTo('pricing'),
+          },
+        ],
+      }),
+      items: POINTS.map(([[en, id], [latitude, longitude], region, textEn, textId], index) => ({
         latitude,
         longitude,
         regionId: region === '' ? 0 : ids.record('region', region),
@@ -72,7 +110,10 @@ const SPECIAL: readonly DemoSection[] = [
       })),
       contents: heading(
         { en: 'Where we are', id: 'Lokasi kami' },
-        { en: 'Regions and edge locations.', id: 'Region dan titik tepi.' },
+        {
+          en: 'What you run lives in a region. Edge locations bring visitors there by the shortest way.',
+          id: 'Yang Anda jalankan berada di sebuah region. Titik tepi mengantar pengunjung ke sana lewat jalur terpendek.',
+        },
       ),
     }),
   },

@@ -142,16 +142,16 @@ const REGIONS: readonly CardSpec[] = [
   {
     title: { en: 'Jakarta', id: 'Jakarta' },
     content: {
-      en: 'Three zones · since 2021 · 1 ms between zones',
-      id: 'Tiga zona · sejak 2021 · 1 ms antarzona',
+      en: 'Three zones · since 2017 · 1 ms between zones',
+      id: 'Tiga zona · sejak 2017 · 1 ms antarzona',
     },
     href: pathTo('customPage', 'regions'),
   },
   {
     title: { en: 'Surabaya', id: 'Surabaya' },
     content: {
-      en: 'Three zones · since 2023 · 12 ms to Jakarta',
-      id: 'Tiga zona · sejak 2023 · 12 ms ke Jakarta',
+      en: 'Three zones · since 2021 · 12 ms to Jakarta',
+      id: 'Tiga zona · sejak 2021 · 12 ms ke Jakarta',
     },
     href: pathTo('customPage', 'regions'),
   },

@@ -31,6 +31,7 @@ export const STAFF_PATHS = {
   continueBatch: (id: Id) => `${batch(id)}/continue` as const,
   undoBatch: (id: Id) => `${batch(id)}/undo` as const,
   publishedPages: `${STAFF_API}/publishing/pages`,
+  brokenLinks: `${STAFF_API}/publishing/broken-links`,
   publishRuns: RUNS,
   stopRun: (id: Id) => `${RUNS}/${id}/stop` as const,
   media: MEDIA,

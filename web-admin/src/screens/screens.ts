@@ -8,6 +8,8 @@ type Loader = () => Promise<Screen>
 const CUSTOM_SCREENS = {
   // runs and pages are no records: they are started, watched and stopped
   publishing: async () => (await import('./publishing/PublishingScreen.tsx')).PublishingScreen,
+  // links are no records: they are read off the pages and mended elsewhere
+  brokenLinks: async () => (await import('./publishing/BrokenLinksScreen.tsx')).BrokenLinksScreen,
   // files are seen as pictures, uploaded, sorted into folders and tagged many at once
   mediaLibrary: async () => (await import('./MediaLibraryScreen.tsx')).MediaLibraryScreen,
   // entries are read by filter and cursor, exported, and never changed

@@ -1,6 +1,6 @@
 import { LANGUAGES, localPath } from '@flou/shared/locale.ts'
 import { numberedPath, pathTo } from '@flou/shared/paths.ts'
-import { addressOf, FEED } from '@flou/shared/publishing.ts'
+import { addressOf, EVENT_FEED, FEED } from '@flou/shared/publishing.ts'
 import { useTranslation } from '../i18n/useTranslation.ts'
 import { useSite } from '../site/useSite.ts'
 import type { Head, ListPlace } from './head.ts'
@@ -15,18 +15,23 @@ function useFullTitle(title: string): string {
   return name === '' || title.includes(name) ? title : `${title} | ${name}`
 }
 
-/** Pages about news name the feed, so that readers of feeds find it. */
+const FEEDS = [
+  { list: pathTo('newsList'), feed: FEED, title: 'news' },
+  { list: pathTo('eventList'), feed: EVENT_FEED, title: 'events' },
+] as const
+
+/** Pages about news or events name the feed of theirs, so that readers of feeds find it. */
 function FeedLink() {
   const { site, language, path } = useSite()
   const { t } = useTranslation()
-  const list = pathTo('newsList')
-  if (path !== list && !path.startsWith(`${list}/`)) return null
+  const found = FEEDS.find(({ list }) => path === list || path.startsWith(`${list}/`))
+  if (!found) return null
   return (
     <link
       rel="alternate"
       type="application/rss+xml"
-      title={t('news')}
-      href={site.origin + addressOf(FEED, language)}
+      title={t(found.title)}
+      href={site.origin + addressOf(found.feed, language)}
     />
   )
 }

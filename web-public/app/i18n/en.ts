@@ -7,6 +7,7 @@ export const en = {
   home: 'Home',
   mainMenu: 'Main menu',
   news: 'News',
+  events: 'Upcoming events',
   contact: 'Contact Us',
   newTab: 'opens in a new tab',
   language: 'Language',

@@ -8,6 +8,7 @@ export const id: SiteTexts = {
   home: 'Beranda',
   mainMenu: 'Menu utama',
   news: 'Berita',
+  events: 'Acara mendatang',
   contact: 'Hubungi Kami',
   newTab: 'terbuka di tab baru',
   language: 'Bahasa',

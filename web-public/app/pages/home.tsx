@@ -1,3 +1,4 @@
+import { contentContext } from '../contentContext.ts'
 import { PageHead } from '../elements/PageHead.tsx'
 import { websiteJsonLd } from '../elements/jsonLd/jsonLd.ts'
 import { usePublisher } from '../elements/jsonLd/usePublisher.ts'
@@ -12,10 +13,16 @@ import { PromoBanner } from '../sections/hero/PromoBanner.tsx'
 import { useSite } from '../site/useSite.ts'
 import { PartnerStrip } from './partners/PartnerStrip.tsx'
 import { NewsTeaser } from './news/NewsTeaser.tsx'
-import { pageLoader } from './reading/readPage.ts'
+import { GlobalNetwork } from '../sections/network/GlobalNetwork.tsx'
+import { readNetworkMap } from '../sections/network/readNetwork.ts'
+import { readPage } from './reading/readPage.ts'
 import type { Route } from './+types/home'
 
-export const loader = pageLoader('home')
+export async function loader(args: Route.LoaderArgs) {
+  const { source } = args.context.get(contentContext)
+  const [page, map] = await Promise.all([readPage('home', args), readNetworkMap(source)])
+  return { ...page, map }
+}
 
 /** The home page: every section its editors have filled, in this order; who and what the site is, for search engines. */
 export default function Home({ loaderData: home }: Route.ComponentProps) {
@@ -35,9 +42,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       {home.security && <Split block={home.security} media={home.security.media} />}
       {home.promo && <PromoBanner banner={home.promo} />}
       {home.stories && <Stories block={home.stories} />}
-      {home.network && (
-        <Split block={home.network} media={home.network.media} mobile={home.network.mobileMedia} isDark />
-      )}
+      <GlobalNetwork block={home.network} map={home.map} />
       <PartnerStrip title={home.partnersTitle} partners={home.partners} />
       <NewsTeaser title={home.newsTitle} articles={home.latest} />
       {home.cta && <CtaBand cta={home.cta} />}

@@ -10,7 +10,7 @@ export const globalNetwork = section('globalNetwork.content', {
   fields: {
     mediaId: media({ optional: true }),
     mobileMediaId: media({ optional: true }),
-    customProperty: appearance(),
+    customProperty: appearance({ parts: ['buttons'] }),
     items: blockItems(),
   },
   localized: { title: text(), content: richText() },
@@ -37,7 +37,7 @@ export const globalNetworkMap = section('globalNetwork.map', {
   fields: {
     mediaId: media({ optional: true }),
     mobileMediaId: media({ optional: true }),
-    customProperty: appearance(),
+    customProperty: appearance({ parts: ['buttons'] }),
     items: points(),
   },
   localized: { title: text(), content: richText() },

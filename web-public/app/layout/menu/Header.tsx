@@ -7,6 +7,8 @@ import { Logo } from '../Logo.tsx'
 import { Actions } from './Actions.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import type { MenuEntry } from '../../site/readMenu.ts'
+import { currentOf, currentPanel } from './currentEntry.ts'
+import { useCurrentLinks } from './useCurrentLinks.ts'
 import { useIsInMenu } from './useIsInMenu.ts'
 import { useMenuClosing } from './useMenuClosing.ts'
 import { useMenuKeys } from './useMenuKeys.ts'
@@ -16,23 +18,16 @@ const NAV = 'main-nav'
 
 /** A link of the bar, marked where it is the page shown or one above it. */
 function BarLink({ to, title }: { to: string; title: string }) {
-  const { path } = useSite()
-  const isHere = path === to
-  const isAbove = path.startsWith(`${to}/`)
+  const current = currentOf(to, useSite().path)
   return (
-    <SiteLink
-      to={to}
-      className={styles['entry']}
-      data-entry=""
-      {...((isHere || isAbove) && { 'aria-current': isHere ? 'page' : 'true' })}
-    >
+    <SiteLink to={to} className={styles['entry']} data-entry="" {...(current && { 'aria-current': current })}>
       {title}
     </SiteLink>
   )
 }
 
 /** An entry of type 0 opens its panel, others go to their address (spec §2). One panel is open at a time. */
-function Entry({ entry }: { entry: MenuEntry }) {
+function Entry({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
   if (!entry.panel) {
     return (
       <li lang={entry.lang}>
@@ -43,7 +38,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   return (
     <li lang={entry.lang}>
       <details name="main-menu">
-        <summary className={styles['entry']} data-entry="">
+        <summary className={styles['entry']} data-entry="" {...(isCurrent && { 'aria-current': 'true' })}>
           {entry.title}
           <span className={styles['chevron']} aria-hidden="true" />
         </summary>
@@ -56,8 +51,10 @@ function Entry({ entry }: { entry: MenuEntry }) {
 /** The navbar. One list serves both widths: panels below the bar, or an accordion behind the menu button. */
 export function Header() {
   const { t } = useTranslation()
-  const { shell } = useSite()
+  const { shell, path } = useSite()
+  const current = currentPanel(shell.menu, path)
   const header = useMenuClosing()
+  useCurrentLinks(header)
   useMenuKeys(header)
   const hasNews = useIsInMenu(pathTo('newsList'))
   return (
@@ -71,7 +68,7 @@ export function Header() {
         <nav id={NAV} popover="auto" className={styles['nav']} aria-label={t('mainMenu')}>
           <ul className={styles['entries']}>
             {shell.menu.map((entry) => (
-              <Entry key={entry.id} entry={entry} />
+              <Entry key={entry.id} entry={entry} isCurrent={entry.id === current} />
             ))}
             {!hasNews && (
               <li>

@@ -1,0 +1,79 @@
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { contentTypes } from '@flou/shared/content/registry.ts'
+import { isPlannedAddress } from '@flou/shared/site/notBuilt.ts'
+import type { PageRecord } from '../../pages/pageItem.ts'
+import type { BatchContent, Reads } from '../../pages/pageSource.ts'
+import { dependencies } from '../../store/keys.ts'
+import type { Publisher } from '../publisher.ts'
+
+/** A content type with pages, and where their paths begin. */
+interface Place {
+  type: ContentType
+  start: string
+}
+
+/** What is known of pages that were published. */
+interface PublishedPages {
+  load(paths: readonly string[]): Promise<ReadonlyMap<string, PageRecord>>
+}
+
+/** Types with pages, those with the longest beginnings first. */
+export const placesOf = ({ registry }: Pick<Publisher, 'registry'>): Place[] =>
+  contentTypes(registry)
+    .flatMap((type) =>
+      type.publicPath === undefined ? [] : [{ type, start: type.publicPath.replace(':slug', '') }],
+    )
+    .toSorted((one, other) => other.start.length - one.start.length)
+
+/** The type and the slug in a record's path; undefined for a path of any other kind. */
+export function recordAt(
+  places: readonly Place[],
+  path: string,
+): { type: ContentType; slug: string } | undefined {
+  const place = places.find(({ start }) => path.startsWith(start) && !path.slice(start.length).includes('/'))
+  const slug = place && path.slice(place.start.length)
+  return place && slug ? { type: place.type, slug } : undefined
+}
+
+/**
+ * Which paths lead to a page. Content answers for the pages of records, as far as it is published, so that the order in which pages are
+ * rendered does not matter; what was published answers for all others.
+ */
+export class KnownPages {
+  readonly #places: Place[]
+  readonly #lasting: ReadonlySet<string>
+  readonly #store: PublishedPages
+
+  constructor(publisher: Publisher, store: PublishedPages) {
+    this.#places = placesOf(publisher)
+    this.#lasting = new Set(publisher.renderer.staticPaths)
+    this.#store = store
+  }
+
+  /** True where a path leads to a page, directly or from an earlier slug. What the answer rests on is noted in `reads`. */
+  async has(path: string, content: BatchContent, reads: Reads): Promise<boolean> {
+    if (this.#lasting.has(path) || reads.paths.has(path) || isPlannedAddress(path)) return true
+    const record = recordAt(this.#places, path)
+    if (record) return this.#leadsToRecord(path, { ...record, content, reads })
+    reads.keys.add(dependencies.link(path))
+    const page = (await this.#store.load([path])).get(path)
+    return page !== undefined && (page.redirectTo !== undefined || Object.keys(page.hashes).length > 0)
+  }
+
+  async #leadsToRecord(
+    path: string,
+    { type, slug, content, reads }: { type: ContentType; slug: string; content: BatchContent; reads: Reads },
+  ): Promise<boolean> {
+    const id = await content.reader.idBySlug(type, slug)
+    if (id === undefined) {
+      reads.keys.add(dependencies.link(path))
+      return false
+    }
+    // a page that shows the record itself is rendered whenever it comes or goes
+    const isShown = [dependencies.record(type.key, id), dependencies.listed(type.key, id)].some((key) =>
+      reads.keys.has(key),
+    )
+    if (!isShown) reads.keys.add(dependencies.linkTo(type.key, id))
+    return (await content.bySlug(type, slug)) !== undefined
+  }
+}

@@ -1,0 +1,108 @@
+import { Link } from 'react-router'
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import type { BrokenTarget } from '@flou/shared/publishing.ts'
+import { LivePages } from '../../content/receipt/ReceiptDetails.tsx'
+import { brokenLinksTexts } from '../../texts/screens/brokenLinks.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import classes from './Publishing.module.css'
+
+/** The address of a link without one. */
+const NOWHERE = '#'
+
+interface RowProps {
+  row: BrokenTarget
+  /** The link is in what stands around every page. */
+  isShell: boolean
+}
+
+function Target({ target }: { target: string }) {
+  const t = useTextsOf(brokenLinksTexts)
+  if (target === NOWHERE) return <em>{t('broken.nowhere')}</em>
+  return (
+    <>
+      <code className={classes.path}>{target}</code>
+      {target.startsWith(NOWHERE) && <span className={classes.sub}>{t('broken.place')}</span>}
+    </>
+  )
+}
+
+/** What the link is called on its first page: in the interface's language, else in the one that has it. */
+function LinkText({ pages: [first] }: Pick<BrokenTarget, 'pages'>) {
+  const t = useTextsOf(brokenLinksTexts)
+  const language = useLanguage()
+  const texts = first?.texts ?? {}
+  const shown = [language, ...LANGUAGES].find((one) => texts[one])
+  return shown ? <span lang={shown}>{texts[shown]}</span> : <em>{t('broken.noText')}</em>
+}
+
+function Pages({ row: { pages, hasMore }, isShell }: RowProps) {
+  const t = useTextsOf(brokenLinksTexts)
+  if (isShell) return t('broken.allPages')
+  return (
+    <ul className={classes.plainList}>
+      {pages.map(({ path, texts }) => (
+        <li key={path}>
+          <code className={classes.path}>{path}</code>{' '}
+          <LivePages path={path} languages={LANGUAGES.filter((one) => texts[one] !== undefined)} />
+        </li>
+      ))}
+      {hasMore && <li className={classes.sub}>{t('broken.morePages')}</li>}
+    </ul>
+  )
+}
+
+function EditedIn({ editedIn }: Pick<BrokenTarget, 'editedIn'>) {
+  const t = useTextsOf(brokenLinksTexts)
+  if (editedIn.length === 0) return <span className={classes.sub}>{t('broken.unknown')}</span>
+  return (
+    <ul className={classes.plainList}>
+      {editedIn.map(({ type, id, title, url }) => (
+        <li key={`${type}#${id}`}>{url ? <Link to={url}>{title || type}</Link> : title || type}</li>
+      ))}
+    </ul>
+  )
+}
+
+interface Props {
+  rows: readonly BrokenTarget[]
+  isShell: boolean
+  isStale: boolean
+}
+
+/** Targets of links that lead nowhere, with the pages that have them and where they are edited. */
+export function BrokenLinkTable({ rows, isShell, isStale }: Props) {
+  const t = useTextsOf(brokenLinksTexts)
+  return (
+    <div className={classes.scroll} role="region" aria-label={t('broken.table')} tabIndex={0}>
+      <table className={classes.table} data-stale={isStale || undefined} data-labelled="">
+        <thead>
+          <tr>
+            <th scope="col">{t('broken.target')}</th>
+            <th scope="col">{t('broken.text')}</th>
+            <th scope="col">{t('broken.pages')}</th>
+            <th scope="col">{t('broken.editedIn')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.target}>
+              <th scope="row">
+                <Target target={row.target} />
+              </th>
+              <td data-label={t('broken.text')}>
+                <LinkText pages={row.pages} />
+              </td>
+              <td data-label={t('broken.pages')}>
+                <Pages row={row} isShell={isShell} />
+              </td>
+              <td data-label={t('broken.editedIn')}>
+                <EditedIn editedIn={row.editedIn} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

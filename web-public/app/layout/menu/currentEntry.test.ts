@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { MenuEntry } from '../../site/readMenu.ts'
+import { currentOf, currentPanel } from './currentEntry.ts'
+
+/** An entry whose panel has links to addresses, one of them in a group of a side item. */
+function opening(id: number, [first = '', ...others]: readonly string[]): MenuEntry {
+  const link = (url: string) => ({ title: url, description: '', url, icon: undefined })
+  const texts = { contentTitle: '', contentDescription: '', contentTitleURL: '' }
+  const groups = [{ title: '', url: '', links: [link(first)] }]
+  const panel = {
+    ...texts,
+    groups: [],
+    links: others.map(link),
+    sideTitle: '',
+    sideDescription: '',
+    sideLinkTitle: '',
+    sideLinkURL: '',
+    bottomLinkURL: '',
+    bottomLinkTitle: '',
+    bottomLinkDescription: '',
+    sideItems: [{ ...texts, id, title: '', isOpening: true, groups, links: [] }],
+  }
+  return { id, title: String(id), url: '', panel }
+}
+const plain = (id: number, url: string): MenuEntry => ({ id, title: url, url, panel: undefined })
+
+const MENU = [
+  plain(1, '/'),
+  opening(2, ['/products/flou-compute', '/products', '/page/regions?from=menu']),
+  opening(3, ['/resources', '/products/group/data']),
+  plain(4, '/resources/documentation'),
+]
+
+test.each([
+  ['/products/flou-compute', 2],
+  ['/products/flou-storage', 2],
+  ['/products/group/data/page/2', 3],
+  ['/page/regions', 2],
+  ['/resources/faq', 3],
+  ['/resources/documentation/start', undefined],
+  ['/productsx', undefined],
+  ['/', undefined],
+])('%s is in the panel of entry %s', (path, entry) => {
+  expect(currentPanel(MENU, path)).toBe(entry)
+})
+
+test.each([
+  ['/news', '/news', 'page'],
+  ['/news#top', '/news', 'page'],
+  ['/news', '/news/one', 'true'],
+  ['/news', '/newsletter', undefined],
+  ['/', '/news', undefined],
+  ['', '/news', undefined],
+])('a link to %j on %j is %j', (address, path, current) => {
+  expect(currentOf(address, path)).toBe(current)
+})

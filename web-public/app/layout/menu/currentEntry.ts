@@ -1,0 +1,52 @@
+import { splitAddress } from '@flou/shared/locale.ts'
+import type { MenuEntry, MenuGroup, Panel } from '../../site/readMenu.ts'
+
+/** What the navbar says of a link: it leads to the page shown, or to one above it. */
+export type Current = 'page' | 'true'
+
+const HOME = '/'
+
+/** How near a link's target is to a page: the length of what they share, and one more for the page itself; 0 where it is elsewhere. */
+function nearness(address: string, path: string): number {
+  const [target] = splitAddress(address)
+  if (target === path) return path.length + 1
+  return target !== HOME && target !== '' && path.startsWith(`${target}/`) ? target.length : 0
+}
+
+/** How a link to an address is marked on a page; undefined for one that leads elsewhere. */
+export function currentOf(address: string, path: string): Current | undefined {
+  const near = nearness(address, path)
+  if (near === 0) return undefined
+  return near > path.length ? 'page' : 'true'
+}
+
+const addressesOfGroup = ({ url, links }: MenuGroup) => [url, ...links.map((link) => link.url)]
+
+/** Every address that a panel has, once for as long as it is the same. */
+const known = new WeakMap<Panel, readonly string[]>()
+
+function addressesOf(panel: Panel): readonly string[] {
+  const found = known.get(panel) ?? [
+    panel.sideLinkURL,
+    panel.bottomLinkURL,
+    ...panel.links.map(({ url }) => url),
+    ...panel.groups.flatMap(addressesOfGroup),
+    ...panel.sideItems.flatMap(({ contentTitleURL, links, groups }) => [
+      contentTitleURL,
+      ...links.map(({ url }) => url),
+      ...groups.flatMap(addressesOfGroup),
+    ]),
+  ]
+  known.set(panel, found)
+  return found
+}
+
+/** The entry whose panel a page is in: the one with the nearest link, the first of several; none where a link of the bar is nearer. */
+export function currentPanel(menu: readonly MenuEntry[], path: string): number | undefined {
+  const near = menu.map(({ url, panel }) =>
+    Math.max(0, ...(panel ? addressesOf(panel) : [url]).map((address) => nearness(address, path))),
+  )
+  const nearest = Math.max(0, ...near)
+  const entry = nearest > 0 ? menu[near.indexOf(nearest)] : undefined
+  return entry?.panel && entry.id
+}
