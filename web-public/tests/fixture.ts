@@ -1,4 +1,5 @@
 import { article, both, buttons, picture } from './fixtureParts.ts'
+import { PRODUCT_RECORDS } from './productFixture.ts'
 import type { MemoryContent } from './memorySource.ts'
 
 const ABOUT_LINKS =
@@ -9,6 +10,7 @@ const ABOUT_LINKS =
 export const FIXTURE: MemoryContent = {
   pictures: { 1: picture },
   records: {
+    ...PRODUCT_RECORDS,
     homeCarousel: [
       {
         id: 1,
@@ -113,6 +115,7 @@ export const FIXTURE: MemoryContent = {
     ],
   },
   sections: {
+    'packageConfig.instance': { hiddenFields: [], hasTax: true },
     'footer.offices': {
       items: [
         {

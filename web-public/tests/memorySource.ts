@@ -77,6 +77,7 @@ export function memorySource(content: MemoryContent, language: Language): Conten
       const values = content.sections[section.key]
       return values && inLanguage(section, values)
     },
+    changesOn: () => undefined,
     part: (_, read) => read(source),
   }
   return source

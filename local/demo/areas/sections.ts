@@ -14,13 +14,14 @@ type Fill = (text: PageText, ids: DemoIds) => unknown
 const FILLS: Partial<Record<FieldKind, Fill>> = {
   media: ({ picture = 'region-card' }, ids) => ids.picture(picture),
   appearance: ({ buttons = [] }) => look({ buttons }),
-  items: ({ cards: rows = [], picture = 'region-card' }, ids) =>
+  items: ({ cards: rows = [], picture = 'region-card', icons = [], links = [] }, ids) =>
     cards(
       ids,
-      rows.map(([en, id, textEn, textId]) => ({
+      rows.map(([en, id, textEn, textId], index) => ({
         title: { en, id },
         content: { en: textEn, id: textId },
-        picture,
+        picture: icons[index] ?? picture,
+        href: links[index] ?? '',
       })),
     ),
 }
