@@ -1,4 +1,5 @@
 import { article, both, buttons, documentation, picture, titled, webinar } from './fixtureParts.ts'
+import { PRODUCT_RECORDS } from './productFixture.ts'
 import type { MemoryContent } from './memorySource.ts'
 
 const ABOUT_LINKS =
@@ -9,6 +10,7 @@ const ABOUT_LINKS =
 export const FIXTURE: MemoryContent = {
   pictures: { 1: picture },
   records: {
+    ...PRODUCT_RECORDS,
     homeCarousel: [
       {
         id: 1,
@@ -130,17 +132,18 @@ export const FIXTURE: MemoryContent = {
         ),
       },
     ],
-    productCategory: [{ id: 1, title: 'Storage', order: 1 }],
+    productCategory: [...(PRODUCT_RECORDS['productCategory'] ?? []), { id: 2, title: 'Storage', order: 2 }],
     product: [
-      { id: 1, slug: 'block-storage', categoryId: 1, order: 1, contents: titled('Block Storage') },
-      { id: 2, slug: 'object-storage', categoryId: 1, order: 2, contents: titled('Object Storage') },
-      { id: 3, slug: 'file-storage', categoryId: 1, order: 3, contents: titled('File Storage') },
-      { id: 4, slug: 'archive', categoryId: 1, order: 4, contents: titled('Archive') },
+      ...(PRODUCT_RECORDS['product'] ?? []),
+      { id: 11, slug: 'block-storage', categoryId: 2, order: 1, contents: titled('Block Storage') },
+      { id: 12, slug: 'object-storage', categoryId: 2, order: 2, contents: titled('Object Storage') },
+      { id: 13, slug: 'file-storage', categoryId: 2, order: 3, contents: titled('File Storage') },
+      { id: 14, slug: 'archive', categoryId: 2, order: 4, contents: titled('Archive') },
     ],
     documentation: [
-      documentation(1, 'block-storage'),
-      documentation(2, 'object-storage'),
-      documentation(4, 'archive'),
+      documentation(11, 'block-storage'),
+      documentation(12, 'object-storage'),
+      documentation(14, 'archive'),
     ],
     termsAndCondition: [
       {
@@ -171,6 +174,7 @@ export const FIXTURE: MemoryContent = {
     ],
   },
   sections: {
+    'packageConfig.instance': { hiddenFields: [], hasTax: true },
     'footer.offices': {
       items: [
         {

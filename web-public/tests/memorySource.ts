@@ -85,7 +85,7 @@ export function memorySource(content: MemoryContent, language: Language): Conten
       const values = content.sections[section.key]
       return values && inLanguage(section, values)
     },
-    changesOn: () => {},
+    changesOn: () => undefined,
     part: (_, read) => read(source),
   }
   return source

@@ -24,6 +24,8 @@ const FILLINGS: Partial<Record<PageName, string>> = {
   specialOffer: 'half-price',
   documentation: 'object-storage',
   faqCategory: 'account',
+  product: 'virtual-server',
+  productGroup: 'servers',
 }
 /** Every page that is declared: a new one is rendered here in both languages without another line. */
 const PAGES = builtPages().map(({ name, path }) => fillPath(path, FILLINGS[name] ?? ''))
@@ -78,6 +80,20 @@ test('an article tells search engines its facts and the way to it, whatever its 
   })
   expect(article?.['datePublished']).toMatch(/^\d{4}-\d\d-\d\dT00:00:00\+07:00$/)
   expect(way?.['itemListElement']).toHaveLength(4)
+})
+
+test('a product names its packages to search engines in rupiah, with tax, and shows the same to visitors', async () => {
+  const { html } = await render(pathTo('product', 'virtual-server'), 'id')
+  const [, text = ''] = /<script type="application\/ld\+json">([\s\S]*?)<\/script>/.exec(html) ?? []
+  const { '@graph': graph } = JSON.parse(text) as { '@graph': Record<string, unknown>[] }
+
+  expect(graph[0]).toMatchObject({
+    '@type': 'Product',
+    offers: { lowPrice: 111_000, highPrice: 222_000, offerCount: 2, priceCurrency: 'IDR' },
+  })
+  expect(html).toContain('Rp111.000 termasuk pajak')
+  expect(html).toContain('Sesuai permintaan')
+  expect(html).toContain('PPN 12 % × 11/12 (efektif 11 %)')
 })
 
 test('a page names itself and its other language to search engines', async () => {

@@ -1,3 +1,4 @@
+import { pathTo } from '@flou/shared/paths.ts'
 import { START, TALK, type PageText } from './pageText.ts'
 
 export const PRODUCT_PAGES: readonly PageText[] = [
@@ -19,6 +20,9 @@ export const PRODUCT_PAGES: readonly PageText[] = [
     picture: 'dashboards-card',
     en: ['Begin with what you want to do', 'Designs that others have tried.'],
     id: ['Mulai dari yang ingin Anda capai', 'Rancangan yang sudah dicoba orang lain.'],
+    icons: ['icon-retail', 'icon-insight', 'icon-gpu'],
+    links: ['flash-sale', 'data-lake', 'render-farm'].map((slug) => pathTo('useCase', slug)),
+    buttons: [TALK],
     cards: [
       ['Flash sale', 'Flash sale', 'Ready before the clock strikes.', 'Siap sebelum jam berdentang.'],
       ['Data lake', 'Data lake', 'All data in one place, in order.', 'Semua data di satu tempat, teratur.'],
@@ -107,6 +111,7 @@ export const PRODUCT_PAGES: readonly PageText[] = [
     type: 'pricing.description',
     en: ['Three ways to pay', 'Change between them at any time.'],
     id: ['Tiga cara membayar', 'Berganti kapan saja.'],
+    icons: ['icon-insight', 'icon-price', 'icon-finance'],
     cards: [
       ['As you go', 'Sesuai pemakaian', 'Nothing in advance.', 'Tanpa bayar di muka.'],
       ['By the month', 'Bulanan', 'A price that does not move.', 'Harga yang tetap.'],
@@ -123,6 +128,7 @@ export const PRODUCT_PAGES: readonly PageText[] = [
     type: 'pricing.service',
     en: ['Included in every price', 'What others charge for.'],
     id: ['Termasuk di setiap harga', 'Yang biasanya ditagih terpisah.'],
+    icons: ['icon-support', 'icon-network', 'icon-security'],
     cards: [
       ['Support in Indonesian', 'Dukungan berbahasa Indonesia', 'Day and night.', 'Siang dan malam.'],
       ['Traffic within a region', 'Lalu lintas dalam region', 'As much as you like.', 'Sebanyak apa pun.'],

@@ -159,7 +159,7 @@ export const PRODUCT_SUB_GROUPS: readonly DemoRecord[] = SUB_GROUPS.map(
 
 /** Texts of a page's parts that are the same for every product. */
 const PARTS = {
-  overview: { en: 'What it is', id: 'Apa itu' },
+  overview: { en: 'What you can count on', id: 'Yang bisa Anda andalkan' },
   feature: { en: 'What it does', id: 'Yang dilakukannya' },
   benefit: { en: 'What you gain', id: 'Yang Anda peroleh' },
   billing: { en: 'Pay as it suits you', id: 'Bayar sesuai kebutuhan' },
@@ -182,6 +182,17 @@ const BILLING_TEXT: Text = {
   id: 'Berganti di antara ketiganya kapan saja; kami menghitung demi keuntungan Anda.',
 }
 
+/** What holds for every product. */
+const FIGURES: readonly Row[] = [
+  ['99.95 %', '99,95 %', 'available each month, by contract', 'tersedia setiap bulan, tertulis di kontrak'],
+  ['24 hours', '24 jam', 'people who answer, in Indonesian', 'ada yang menjawab, dalam bahasa Indonesia'],
+  ['1 bill', '1 tagihan', 'for everything, in rupiah', 'untuk semuanya, dalam rupiah'],
+]
+/** How every product is used, below what it is. */
+const USE: Text = {
+  en: 'Create it in the console, with the command line `flou` or with Terraform; all three speak the same interface. What it does is written to your audit log, who may use it is decided by the roles of your project, and what it costs appears on the bill by the hour, by project and by label.',
+  id: 'Buat lewat konsol, baris perintah `flou`, atau Terraform; ketiganya memakai antarmuka yang sama. Setiap tindakan tercatat di log audit Anda, siapa yang boleh memakainya diatur lewat peran di proyek, dan biayanya tampil di tagihan per jam, per proyek, dan per label.',
+}
 const STORIES_TEXT: Text = {
   en: 'Companies all over Indonesia, in their own words and figures.',
   id: 'Perusahaan dari seluruh Indonesia, dengan cerita dan angka mereka sendiri.',
@@ -270,7 +281,7 @@ const FLAGS: Readonly<Record<PackageSet, readonly [flag: string, name: string]>>
 
 const productTexts = ({ title, line, about }: DemoProduct, language: keyof Text) => ({
   title: title[language],
-  content: richText(about[language]),
+  content: richText(`${about[language]}\n\n${USE[language]}`),
   description: line[language],
   seoTitle: `${title[language]} | Flou Cloud`,
   seoDescription: about[language],
@@ -303,7 +314,7 @@ const bodyOf = (product: DemoProduct, category: string) => (ids: DemoIds) => {
     customProperty: look({
       buttons: [{ title: { en: 'Get started', id: 'Mulai' }, href: 'https://portal.flou.example/register' }],
     }),
-    productOverview: part(ids, { title: PARTS.overview, text: about, picture }),
+    productOverview: part(ids, { title: PARTS.overview, text: line, rows: FIGURES, picture }),
     feature: part(ids, { title: PARTS.feature, text: line, rows: features, icon }),
     benefit: part(ids, { title: PARTS.benefit, text: line, rows: benefits }),
     flexibleBilling: part(ids, { title: PARTS.billing, text: BILLING_TEXT, rows: BILLING }),

@@ -40,18 +40,36 @@ function Category({ category: { title, lang, services } }: { category: ServicesO
   )
 }
 
-/** What each service costs at least, by category; nothing where there are none. */
-export function ServicePrices({ services }: { services: readonly ServicesOfCategory[] }) {
+interface ServicePricesProps {
+  services: readonly ServicesOfCategory[]
+  /** Undefined until it is built. */
+  calculator: string | undefined
+}
+
+/** What each service costs at least, by category, with the ways to all of them and into the calculator; nothing where there are none. */
+export function ServicePrices({ services, calculator }: ServicePricesProps) {
   const { t } = useProductTexts()
   if (services.length === 0) return null
   return (
-    <section className="wrap section" id="services">
-      <SectionHeading title={t('fromPrices')} text={t('fromText')} />
-      <ul className={styles['categories']}>
-        {services.map((category) => (
-          <Category key={category.id} category={category} />
-        ))}
-      </ul>
+    <section className="section tinted" id="services">
+      <div className="wrap">
+        <SectionHeading title={t('fromPrices')} text={t('fromText')} />
+        <ul className={styles['categories']}>
+          {services.map((category) => (
+            <Category key={category.id} category={category} />
+          ))}
+        </ul>
+        <p className={`no-print ${styles['ways']}`}>
+          {calculator !== undefined && (
+            <SiteLink to={calculator} className="arrow-link">
+              {t('openCalculator')}
+            </SiteLink>
+          )}
+          <SiteLink to={pathTo('productList')} className="arrow-link">
+            {t('allProducts')}
+          </SiteLink>
+        </p>
+      </div>
     </section>
   )
 }

@@ -4,9 +4,8 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { plannedPaths } from '@flou/shared/site/pages.ts'
 import { contentContext } from '../../contentContext.ts'
 import { PageHead } from '../../elements/PageHead.tsx'
-import { SiteLink } from '../../elements/SiteLink.tsx'
-import { CardBlock } from '../../sections/blocks/CardBlock.tsx'
-import { NO_BUTTONS } from '../../sections/blocks/noButtons.ts'
+import type { Part } from '../../sections/blocks/part.ts'
+import { PagePart } from '../../sections/blocks/PagePart.tsx'
 import { Banner } from '../../sections/hero/Banner.tsx'
 import { PageOpening } from '../../sections/hero/PageOpening.tsx'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
@@ -35,6 +34,15 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 type Loaded = Route.ComponentProps['loaderData']
+
+/** What sections of words and items alone lack of a part. */
+const PLAIN = {
+  media: null,
+  customProperty: {
+    banner: { positionBannerText: 'left', positionButton: 'left', textColor: '' },
+    buttons: [],
+  },
+} satisfies Pick<Part, 'media' | 'customProperty'>
 
 /** How a bill comes about: methods, tax, hours, and what is not in the prices. */
 function HowCounted({ loaded: { methods, rules } }: { loaded: Loaded }) {
@@ -70,26 +78,15 @@ function HowCounted({ loaded: { methods, rules } }: { loaded: Loaded }) {
 /** What everything costs: services with their lowest prices, how they are billed, and the way into the calculator. */
 export default function Pricing({ loaderData }: Route.ComponentProps) {
   const { head, header, description, service, banner, services, calculator } = loaderData
-  const { t } = useProductTexts()
   return (
     <>
       <PageHead head={head} />
       <PageOpening head={head} header={header} />
-      {description && <CardBlock block={{ ...description, customProperty: NO_BUTTONS }} />}
-      <ServicePrices services={services} />
+      {description && <PagePart part={{ ...description, ...PLAIN }} />}
+      <ServicePrices services={services} calculator={calculator} />
       <HowCounted loaded={loaderData} />
-      {service && <CardBlock block={{ ...service, customProperty: NO_BUTTONS }} />}
+      {service && <PagePart part={{ ...service, ...PLAIN }} />}
       {banner && <Banner banner={banner} media={banner.media} mobile={banner.mobileMedia} isFirst={false} />}
-      <p className={`wrap section no-print ${styles['ways']}`}>
-        {calculator !== undefined && (
-          <SiteLink to={calculator} className="arrow-link">
-            {t('openCalculator')}
-          </SiteLink>
-        )}
-        <SiteLink to={pathTo('productList')} className="arrow-link">
-          {t('allProducts')}
-        </SiteLink>
-      </p>
     </>
   )
 }

@@ -32,6 +32,7 @@ const number = (field: string, label: Text, unit = ''): Column => ({
 const text = (field: string, label: Text): Column => ({
   fields: [field],
   label,
+  isShared: true,
   text: ({ [field]: value }) => textOf(value),
 })
 /** What a lookup calls it; `Id` is not part of public names. */

@@ -39,7 +39,7 @@ interface RowProps {
   calculator: string | undefined
 }
 
-function Row({ row, table: { kind, columns }, calculator }: RowProps) {
+function Row({ row, table: { kind, columns, regions }, calculator }: RowProps) {
   const { t } = useProductTexts()
   return (
     <tr>
@@ -53,12 +53,16 @@ function Row({ row, table: { kind, columns }, calculator }: RowProps) {
         )}
       </th>
       {row.cells.map((cell, index) => (
-        <td key={columns[index]?.label} data-number={columns[index]?.isNumber || undefined}>
+        <td
+          key={columns[index]?.label}
+          data-label={columns[index]?.label}
+          data-number={columns[index]?.isNumber || undefined}
+        >
           {cell === '' ? '–' : cell}
         </td>
       ))}
       {row.prices.map((price, index) => (
-        <td key={index} className={styles['price']}>
+        <td key={regions[index]} data-label={regions[index]} className={styles['price']}>
           <Price price={price} />
         </td>
       ))}

@@ -31,9 +31,9 @@ function AddedPrices({ added }: { added: Pricing['added'] }) {
             {added.map(({ id, title, region, billing, price }) => (
               <tr key={id}>
                 <th scope="row">{title}</th>
-                <td>{region}</td>
-                <td>{billing}</td>
-                <td>
+                <td data-label={t('region')}>{region}</td>
+                <td data-label={t('billing')}>{billing}</td>
+                <td data-label={t('addedPrice')}>
                   <strong className={tables['amount']}>{price}</strong>
                 </td>
               </tr>
@@ -97,11 +97,13 @@ export function PricingSection({
       </section>
     )
   return (
-    <section className="wrap section" id={anchor}>
-      <SectionHeading title={t('pricesOf', { name })} />
-      <PackageTables tables={kinds} calculator={notes.calculator} />
-      <AddedPrices added={added} />
-      <Notes notes={notes} />
+    <section className="section tinted" id={anchor}>
+      <div className="wrap">
+        <SectionHeading title={t('pricesOf', { name })} />
+        <PackageTables tables={kinds} calculator={notes.calculator} />
+        <AddedPrices added={added} />
+        <Notes notes={notes} />
+      </div>
     </section>
   )
 }
