@@ -5,7 +5,7 @@ import { useCase } from '@flou/shared/content/types/solution/useCase.ts'
 import type { PublicReference } from '@flou/shared/content/values/localize.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { readFromPrice, type FromPrice } from '../reading/readFromPrice.ts'
-import { productCard, storyCard, useCaseCard, type PlainCard } from './cards.ts'
+import { productCard, storyCard, caseCard, type PlainCard } from './cards.ts'
 import { fillUp } from './fillUp.ts'
 
 /** A row of cards. */
@@ -59,7 +59,7 @@ export async function readRelatedUseCases(source: ContentSource, own: UseCase): 
       (query) => (limit) => source.list(useCase, { ...query, limit }),
     ),
   })
-  return found.map(useCaseCard)
+  return found.map(caseCard)
 }
 
 const present = <T>(found: readonly (T | undefined)[]): T[] => found.filter((one) => one !== undefined)
