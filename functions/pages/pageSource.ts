@@ -162,6 +162,13 @@ class Recorder {
     return this.record(type, summarised(type, record))
   }
 
+  /** One record as lists show it; that it is not there is something the page depends on, too. */
+  async summary<T extends ContentType>(type: T, id: number): Promise<PublicRecord<T> | undefined> {
+    this.note(dependencies[type.publicPath === undefined ? 'record' : 'listed'](type.key, id))
+    const record = await this.#content.reader.byId(type, id)
+    return record && this.entry(type, record)
+  }
+
   async section<T extends Section>(section: T, id: number) {
     this.note(dependencies.section(section.key, id))
     const record = await this.#content.reader.section(section, id)
@@ -202,12 +209,7 @@ export function pageSource(content: BatchContent, language: Language, reads: Rea
         const record = await reader.byId(type, id)
         return record && recorder.record(type, record)
       }),
-    summary: (type, id) =>
-      once(`summary ${type.key} ${id}`, async () => {
-        recorder.note(dependencies[type.publicPath === undefined ? 'record' : 'listed'](type.key, id))
-        const record = await reader.byId(type, id)
-        return record && recorder.entry(type, record)
-      }),
+    summary: (type, id) => once(`summary ${type.key} ${id}`, () => recorder.summary(type, id)),
     list: (type, query = {}) =>
       once(`list ${type.key} ${JSON.stringify(query)}`, async () => {
         const records = await recorder.list(type, query)

@@ -52,16 +52,29 @@ export const DELIVERED: readonly CardSpec[] = [
   },
 ]
 
+/** Cards that fill a row. */
+const ROW = 3
+const SOON: CardSpec = {
+  title: { en: 'Running within a week', id: 'Berjalan dalam seminggu' },
+  content: {
+    en: 'With the template, and an architect beside you.',
+    id: 'Dengan templat, dan arsitek di samping Anda.',
+  },
+  picture: 'icon-support',
+}
+
 /** What one gains, with an icon each; both languages are written in the same order. */
-export const gainsOf = ({ en, id, icons }: DemoSolution): CardSpec[] =>
-  en.gains.map(([title, content], index) => {
+export const gainsOf = ({ en, id, icons }: DemoSolution): CardSpec[] => [
+  ...en.gains.map(([title, content], index) => {
     const [titleId, contentId] = id.gains[index] ?? [title, content]
     return {
       title: { en: title, id: titleId },
       content: { en: content, id: contentId },
       picture: `icon-${icons[index] ?? 'certificate'}` as const,
     }
-  })
+  }),
+  ...(en.gains.length < ROW ? [SOON] : []),
+]
 
 /** Over the stories of customers. */
 export const STORIES: Record<'title' | 'text', Text> = {

@@ -10,6 +10,14 @@ import type { DemoSolution, DemoSubCategory, SolutionTexts } from './solution.ts
 const TEXTS = {
   overview: { en: 'How it works', id: 'Cara kerjanya' },
   benefit: { en: 'What you gain', id: 'Yang Anda peroleh' },
+  benefitText: {
+    en: 'What customers name first when we ask them a year later.',
+    id: 'Yang pertama disebut pelanggan ketika kami bertanya setahun kemudian.',
+  },
+  servicesText: {
+    en: 'Each can be used by itself; one template builds them together.',
+    id: 'Masing-masing dapat dipakai sendiri; satu templat membangun semuanya sekaligus.',
+  },
   pricing: { en: 'What it costs', id: 'Berapa biayanya' },
   pricingText: {
     en: 'You pay for the products it is made of, by the hour or by the month, and nothing for the design. The smallest sizes are shown; the calculator adds up your own.',
@@ -33,7 +41,7 @@ const textsOf = ({ title, line, overview, content }: Omit<SolutionTexts, 'gains'
   seoDescription: overview,
 })
 
-const pair = ({ en, id }: DemoSolution, name: 'title' | 'line' | 'overview'): Text => ({
+const pair = ({ en, id }: DemoSolution, name: 'overview'): Text => ({
   en: en[name],
   id: id[name],
 })
@@ -94,7 +102,7 @@ const commonBody = (ids: DemoIds, one: DemoSolution, area: DemoSubCategory) => (
   bannerMobileId: ids.picture(one.picture),
   seoMediaId: ids.picture(one.picture),
   customProperty: look({ buttons: [TALK] }),
-  benefit: solutionPart(ids, { title: TEXTS.benefit, text: pair(one, 'line'), items: gainsOf(one) }),
+  benefit: solutionPart(ids, { title: TEXTS.benefit, text: TEXTS.benefitText, items: gainsOf(one) }),
   cta: callToAction(ids, TEXTS.build, one.picture),
   contents: both({ en: textsOf(one.en), id: textsOf(one.id) }),
 })
@@ -135,7 +143,7 @@ export const USE_CASE_RECORDS: readonly DemoRecord[] = SUB_CATEGORIES.flatMap((a
       cardMediaId: ids.picture(one.picture),
       useCaseOverview: overviewOf(ids, one),
       serviceSolution: {
-        ...solutionPart(ids, { title: TEXTS.services, text: pair(one, 'line') }),
+        ...solutionPart(ids, { title: TEXTS.services, text: TEXTS.servicesText }),
         productIds: productIds(ids, one),
       },
       customerStories: stories(ids, one.stories),

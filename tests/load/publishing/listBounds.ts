@@ -6,7 +6,6 @@ import { BOUNDS } from '@flou/functions/publish/splitPlan.ts'
 import { publishAll } from '@flou/functions/publish/publishAll.ts'
 import { publishChanges } from '@flou/functions/publish/publishChanges.ts'
 import { startPublishing } from '@flou/functions/publish/testing/publishHarness.ts'
-import { PageIndex } from '@flou/functions/pages/pageIndex.ts'
 import { PageStore } from '@flou/functions/publish/pages/pageStore.ts'
 import { Probes, saveProbes } from '../../fixtures/probes.ts'
 import { siteRenderer } from './publishThread.ts'
@@ -37,7 +36,7 @@ async function boundsOf(type: ContentType) {
   const edit = await rendered(await save(type, one.id, touched))
   const added = await rendered(await save(type, records + 1, { ...touched, slug: 'added' }))
   const gone = await rendered(await save(type, one.id, { ...touched, isTrashed: true }))
-  const paths = (await new PageIndex(table).list()).map(({ path }) => path)
+  const paths = [...site.objects.keys()].flatMap((key) => /^en(\/.*)\/index\.html$/.exec(key)?.[1] ?? [])
   const pages = await new PageStore(table).load(paths)
   const largest = [...pages.values()].toSorted((a, b) => b.dependencies.length - a.dependencies.length)[0]
   await site.stop()

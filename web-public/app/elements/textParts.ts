@@ -28,7 +28,7 @@ const EXCERPT = 160
 
 /** The beginning of some mark-up as plain text, cut after a word where it is long. */
 export function excerpt(html: string): string {
-  const text = plain(html)
+  const text = plainText(html)
   return text.length <= EXCERPT ? text : `${text.slice(0, text.lastIndexOf(' ', EXCERPT - 1))}…`
 }
 

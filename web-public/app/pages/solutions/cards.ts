@@ -40,7 +40,7 @@ export const areaCard = (area: Pictured): PlainCard =>
   pictured(pathTo('solutionSubCategory', area.slug), area)
 
 /** The same of a use case. */
-export const useCaseCard = ({
+export const caseCard = ({
   cardMedia,
   ...useCase
 }: Omit<Pictured, 'homeMedia'> & { cardMedia: PublicMedia | null }): PlainCard =>

@@ -4,8 +4,8 @@ import { solution } from '@flou/shared/content/types/solution/solution.ts'
 import { useCase } from '@flou/shared/content/types/solution/useCase.ts'
 import type { PublicReference } from '@flou/shared/content/values/localize.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { readFromPrice, type FromPrice } from '../reading/readFromPrice.ts'
-import { productCard, storyCard, useCaseCard, type PlainCard } from './cards.ts'
+import { readFromPrice, type ShownPrice } from '../reading/readFromPrice.ts'
+import { productCard, storyCard, caseCard, type PlainCard } from './cards.ts'
 import { fillUp } from './fillUp.ts'
 
 /** A row of cards. */
@@ -59,7 +59,7 @@ export async function readRelatedUseCases(source: ContentSource, own: UseCase): 
       (query) => (limit) => source.list(useCase, { ...query, limit }),
     ),
   })
-  return found.map(useCaseCard)
+  return found.map(caseCard)
 }
 
 const present = <T>(found: readonly (T | undefined)[]): T[] => found.filter((one) => one !== undefined)
@@ -73,10 +73,10 @@ const readProductRecords = async (source: ContentSource, products: References) =
 export const readProducts = async (source: ContentSource, products: References): Promise<PlainCard[]> =>
   (await readProductRecords(source, products)).map(productCard)
 
-/** A product as a card, and what it costs at least; no price where it is sold on request. */
+/** A product as a card, and what it costs at least. */
 export interface PricedProduct {
   card: PlainCard
-  price: FromPrice | undefined
+  price: ShownPrice
 }
 
 /** The same with what each costs at least. */

@@ -11,14 +11,14 @@ import { Pager } from '../../sections/list/Pager.tsx'
 import { SectionNav } from '../../sections/SectionNav.tsx'
 import { useSite } from '../../site/useSite.ts'
 import { readPage } from '../reading/readPage.ts'
-import { solutionCard, useCaseCard } from './cards.ts'
-import { CardSection } from './CardSection.tsx'
-import { Opening } from './Opening.tsx'
-import { Overview } from './Overview.tsx'
-import { PartSection } from './PartSection.tsx'
+import { solutionCard, caseCard } from './cards.ts'
+import { CardSection } from './parts/CardSection.tsx'
+import { Opening } from './parts/Opening.tsx'
+import { Overview } from './parts/Overview.tsx'
+import { PartSection } from './parts/PartSection.tsx'
 import { productsOf, readStories } from './readRelated.ts'
 import { listedServices } from './serviceJsonLd.ts'
-import { StoriesSection } from './StoriesSection.tsx'
+import { StoriesSection } from './parts/StoriesSection.tsx'
 import { useTexts } from './texts.ts'
 import type { Route } from './+types/solutionSubCategory'
 
@@ -34,7 +34,7 @@ async function readBeside(args: Route.LoaderArgs, data: Awaited<ReturnType<typeo
     readStories(source, { chosen: record.customerStory.customerStorys, products: productsOf(page.records) }),
     source.list(useCase, { by, limit: USE_CASES }),
   ])
-  return { stories, useCases: useCases.map(useCaseCard) }
+  return { stories, useCases: useCases.map(caseCard) }
 }
 
 const readOwn = (args: Route.LoaderArgs) => readPage('solutionSubCategory', args)

@@ -1,5 +1,5 @@
-import { pageLoader } from '../reading/readPage.ts'
-import { areaCard } from './cards.ts'
+import { pageLoader } from '../../reading/readPage.ts'
+import { areaCard } from '../cards.ts'
 import { CategoryList } from './CategoryList.tsx'
 import type { Route } from './+types/solutionSubCategoryList'
 

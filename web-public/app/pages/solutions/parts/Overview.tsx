@@ -1,11 +1,11 @@
 import type { PublicReference } from '@flou/shared/content/values/localize.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { RichText } from '../../elements/RichText.tsx'
-import { SiteLink } from '../../elements/SiteLink.tsx'
-import { PagePart } from '../../sections/blocks/PagePart.tsx'
-import type { Part } from '../../sections/blocks/part.ts'
-import { useTexts } from './texts.ts'
-import styles from './solutions.module.css'
+import { RichText } from '../../../elements/RichText.tsx'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { PagePart } from '../../../sections/blocks/PagePart.tsx'
+import type { Part } from '../../../sections/blocks/part.ts'
+import { useTexts } from '../texts.ts'
+import styles from '../solutions.module.css'
 
 interface OverviewProps {
   anchor: string

@@ -1,13 +1,13 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import { ButtonRow } from '../../elements/ButtonRow.tsx'
-import { SiteLink } from '../../elements/SiteLink.tsx'
-import { PagePart } from '../../sections/blocks/PagePart.tsx'
-import type { Part } from '../../sections/blocks/part.ts'
-import { FromPrice } from '../../sections/FromPrice.tsx'
-import { SectionHeading } from '../../sections/SectionHeading.tsx'
-import type { PricedProduct } from './readRelated.ts'
-import { useTexts } from './texts.ts'
-import styles from './solutions.module.css'
+import { ButtonRow } from '../../../elements/ButtonRow.tsx'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { PagePart } from '../../../sections/blocks/PagePart.tsx'
+import type { Part } from '../../../sections/blocks/part.ts'
+import { FromPrice } from '../../../sections/FromPrice.tsx'
+import { SectionHeading } from '../../../sections/SectionHeading.tsx'
+import type { PricedProduct } from '../readRelated.ts'
+import { useTexts } from '../texts.ts'
+import styles from '../solutions.module.css'
 
 interface PriceListProps {
   part: Part

@@ -1,10 +1,10 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
-import type { PlainCard } from './cards.ts'
-import type { Part } from '../../sections/blocks/part.ts'
+import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
+import type { PlainCard } from '../cards.ts'
+import type { Part } from '../../../sections/blocks/part.ts'
 import { Way } from './CardSection.tsx'
 import { PartSection } from './PartSection.tsx'
-import { useTexts } from './texts.ts'
+import { useTexts } from '../texts.ts'
 
 interface StoriesSectionProps {
   part: Part

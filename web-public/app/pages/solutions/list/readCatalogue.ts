@@ -2,7 +2,7 @@ import { solutionCategory, solutionSubCategory } from '@flou/shared/content/type
 import { solution } from '@flou/shared/content/types/solution/solution.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { solutionCard, type PlainCard } from './cards.ts'
+import { solutionCard, type PlainCard } from '../cards.ts'
 
 /** What the page of all solutions shows at most: the rest is on the pages of the areas, and these on a page of their own. */
 const MOST = { categories: 12, areas: 12, solutions: 6, unassigned: 24 } as const

@@ -1,5 +1,5 @@
-import { pageLoader } from '../reading/readPage.ts'
-import { useCaseCard } from './cards.ts'
+import { pageLoader } from '../../reading/readPage.ts'
+import { caseCard } from '../cards.ts'
 import { CategoryList } from './CategoryList.tsx'
 import type { Route } from './+types/useCaseList'
 
@@ -7,5 +7,5 @@ export const loader = pageLoader('useCaseList')
 
 /** All use cases, by category. */
 export default function UseCaseList({ loaderData: { head, page, categories } }: Route.ComponentProps) {
-  return <CategoryList head={head} page={page} categories={categories} cardOf={useCaseCard} />
+  return <CategoryList head={head} page={page} categories={categories} cardOf={caseCard} />
 }

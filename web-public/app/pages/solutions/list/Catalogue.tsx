@@ -1,24 +1,22 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import { SiteLink } from '../../elements/SiteLink.tsx'
-import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
 import { categoryAnchor } from './categoryAnchor.ts'
 import type { CatalogueArea, CatalogueCategory } from './readCatalogue.ts'
-import { useTexts } from './texts.ts'
-import styles from './solutions.module.css'
+import { useTexts } from '../texts.ts'
+import styles from '../solutions.module.css'
 
 /** An area beside its first solutions. */
 function Area({ area: { slug, title, description, lang, cards } }: { area: CatalogueArea }) {
   const { t } = useTexts()
-  const page = pathTo('solutionSubCategory', slug)
   return (
     <div className={styles['area']} lang={lang}>
       <div className={styles['side']}>
-        <h3>
-          <SiteLink to={page}>{title}</SiteLink>
-        </h3>
+        <h3>{title}</h3>
         <p>{description}</p>
-        <SiteLink to={page} className="arrow-link">
-          {t('allIn', { name: title })}
+        <SiteLink to={pathTo('solutionSubCategory', slug)} className="arrow-link">
+          {t('explore')}
+          <span className="only-heard">: {title}</span>
         </SiteLink>
       </div>
       <RecordCards cards={cards} level={4} />

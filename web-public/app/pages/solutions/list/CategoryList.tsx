@@ -1,19 +1,18 @@
 import type { NumberedPage } from '@flou/shared/site/page.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import type { Head } from '../../elements/head.ts'
-import { itemListJsonLd } from '../../elements/jsonLd/jsonLd.ts'
-import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
-import type { PlainCard } from './cards.ts'
-import { ListHead } from '../../sections/list/ListHead.tsx'
-import { Pager } from '../../sections/list/Pager.tsx'
-import { SectionHeading } from '../../sections/SectionHeading.tsx'
-import { SectionNav } from '../../sections/SectionNav.tsx'
-import { useSite } from '../../site/useSite.ts'
+import type { Head } from '../../../elements/head.ts'
+import { itemListJsonLd } from '../../../elements/jsonLd/jsonLd.ts'
+import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
+import type { PlainCard } from '../cards.ts'
+import { ListHead } from '../../../sections/list/ListHead.tsx'
+import { Pager } from '../../../sections/list/Pager.tsx'
+import { SectionNav } from '../../../sections/SectionNav.tsx'
+import { useSite } from '../../../site/useSite.ts'
 import { byCategory } from './byCategory.ts'
 import { categoryAnchor } from './categoryAnchor.ts'
-import { listedServices } from './serviceJsonLd.ts'
-import { useTexts } from './texts.ts'
-import styles from './solutions.module.css'
+import { listedServices } from '../serviceJsonLd.ts'
+import { useTexts } from '../texts.ts'
+import styles from '../solutions.module.css'
 
 interface Category {
   id: number
@@ -62,8 +61,10 @@ export function CategoryList<R extends { category: { id: number } | null }>({
           className="wrap section"
           lang={category?.lang}
         >
-          <SectionHeading title={titleOf(category)} />
-          {category && <p className={styles['about']}>{category.description}</p>}
+          <div className={styles['top']}>
+            <h2>{titleOf(category)}</h2>
+            {category && <p className={styles['about']}>{category.description}</p>}
+          </div>
           <RecordCards cards={records.map(cardOf)} />
         </section>
       ))}

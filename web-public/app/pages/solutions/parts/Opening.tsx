@@ -1,6 +1,6 @@
 import type { LocalizedAppearance, PublicMedia } from '@flou/shared/content/values/localize.ts'
-import type { Head } from '../../elements/head.ts'
-import { Banner } from '../../sections/hero/Banner.tsx'
+import type { Head } from '../../../elements/head.ts'
+import { Banner } from '../../../sections/hero/Banner.tsx'
 
 interface OpeningProps {
   record: {

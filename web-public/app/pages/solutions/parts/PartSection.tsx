@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { ButtonRow } from '../../elements/ButtonRow.tsx'
-import { PagePart } from '../../sections/blocks/PagePart.tsx'
-import type { Part } from '../../sections/blocks/part.ts'
-import { SectionHeading } from '../../sections/SectionHeading.tsx'
-import styles from './solutions.module.css'
+import { ButtonRow } from '../../../elements/ButtonRow.tsx'
+import { PagePart } from '../../../sections/blocks/PagePart.tsx'
+import type { Part } from '../../../sections/blocks/part.ts'
+import { SectionHeading } from '../../../sections/SectionHeading.tsx'
+import styles from '../solutions.module.css'
 
 interface PartSectionProps {
   part: Part

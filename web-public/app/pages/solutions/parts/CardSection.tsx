@@ -1,7 +1,8 @@
-import { SiteLink } from '../../elements/SiteLink.tsx'
-import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
-import type { PlainCard } from './cards.ts'
-import { SectionHeading } from '../../sections/SectionHeading.tsx'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
+import type { PlainCard } from '../cards.ts'
+import { SectionHeading } from '../../../sections/SectionHeading.tsx'
+import styles from '../solutions.module.css'
 
 interface CardSectionProps {
   title: string
@@ -29,7 +30,7 @@ export function CardSection({ title, cards, anchor, isTinted = false, way }: Car
 /** A link to more of what stands above it. */
 export function Way({ to, title }: { to: string; title: string }) {
   return (
-    <p className="no-print">
+    <p className={`no-print ${styles['way']}`}>
       <SiteLink to={to} className="arrow-link">
         {title}
       </SiteLink>
