@@ -1,4 +1,5 @@
 import { article, both, buttons, picture } from './fixtureParts.ts'
+import { STORIES } from './fixtureStories.ts'
 import type { MemoryContent } from './memorySource.ts'
 
 const ABOUT_LINKS =
@@ -9,6 +10,7 @@ const ABOUT_LINKS =
 export const FIXTURE: MemoryContent = {
   pictures: { 1: picture },
   records: {
+    ...STORIES,
     homeCarousel: [
       {
         id: 1,
