@@ -1,5 +1,6 @@
 import { article, both, buttons, documentation, picture, titled, webinar } from './fixtureParts.ts'
 import { PRODUCT_RECORDS } from './productFixture.ts'
+import { STORIES } from './fixtureStories.ts'
 import type { MemoryContent } from './memorySource.ts'
 
 const ABOUT_LINKS =
@@ -11,6 +12,7 @@ export const FIXTURE: MemoryContent = {
   pictures: { 1: picture },
   records: {
     ...PRODUCT_RECORDS,
+    ...STORIES,
     homeCarousel: [
       {
         id: 1,

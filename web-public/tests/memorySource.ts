@@ -66,7 +66,8 @@ export function memorySource(content: MemoryContent, language: Language): Conten
   const asPublic = (type: ContentType, record: WireRecord): never => {
     const values: object = inLanguage(type, record)
     const identity = { id: record.id, slug: textOf(record['slug']), updated: '2026-11-01T00:00:00.000Z' }
-    return { ...values, ...identity } as never
+    const order = type.list.sortBy === 'created' ? { created: record['created'] } : {}
+    return { ...values, ...identity, ...order } as never
   }
   const find = (type: ContentType, isWanted: (record: WireRecord) => boolean) => {
     const found = recordsOf(content, type.key).find(isWanted)

@@ -26,6 +26,12 @@ const FILLINGS: Partial<Record<PageName, string>> = {
   faqCategory: 'account',
   product: 'virtual-server',
   productGroup: 'servers',
+  industryCategory: 'retail',
+  storyProductCategory: 'databases',
+  customerStoryFilter: 'retail_databases',
+  customerStory: 'story-1',
+  businessPartner: 'cloud',
+  techPartner: 'cloud',
 }
 /** Every page that is declared: a new one is rendered here in both languages without another line. */
 const PAGES = builtPages().map(({ name, path }) => fillPath(path, FILLINGS[name] ?? ''))

@@ -127,6 +127,19 @@ export const CERTIFICATES: readonly DemoRecord[] = (
   }),
 }))
 
+const COMMUNITY_SIGNS = {
+  jakarta: 'icon-people',
+  bandung: 'icon-containers',
+  surabaya: 'icon-network',
+  yogyakarta: 'icon-education',
+  medan: 'icon-insight',
+  makassar: 'icon-region',
+  denpasar: 'icon-leaf',
+  data: 'icon-database',
+  women: 'icon-support',
+  'open-source': 'icon-compute',
+} as const satisfies Readonly<Record<string, PictureName>>
+
 export const COMMUNITIES: readonly DemoRecord[] = (
   [
     [
@@ -215,9 +228,9 @@ export const COMMUNITIES: readonly DemoRecord[] = (
   key,
   body: (ids) => ({
     mediaId: ids.picture(picture),
-    logoId: ids.picture('icon-people'),
+    logoId: ids.picture(COMMUNITY_SIGNS[key]),
     isHighlight,
-    urlTitle: `community.flou.example/${key}`,
+    urlTitle: `@flou-${key}`,
     url: `https://community.flou.example/${key}`,
     contents: titled([name, name], { description: [en, id] }),
   }),

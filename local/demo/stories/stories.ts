@@ -96,9 +96,9 @@ export const INDUSTRY_CATEGORIES = INDUSTRIES.map(named('industryCategory'))
 export const STORY_PRODUCT_CATEGORIES = KINDS.map(named('storyProductCategory'))
 
 const HEADINGS = {
-  before: { en: 'Before', id: 'Sebelumnya' },
-  work: { en: 'What was done', id: 'Yang dilakukan' },
-  after: { en: 'Today', id: 'Kini' },
+  before: { en: 'The challenge', id: 'Tantangan' },
+  work: { en: 'What was done', id: 'Langkah yang diambil' },
+  after: { en: 'Results today', id: 'Hasilnya kini' },
 } as const satisfies Record<string, Text>
 
 const contentOf = (story: Story, language: keyof Text): string =>

@@ -5,7 +5,8 @@ export const useStoryTexts = pageTexts(
   {
     stories: 'Customer stories',
     storiesOf: 'Customer stories: {{name}}',
-    filterText: 'Customer stories. Industry: {{industry}}. Products: {{product}}.',
+    filterText:
+      '{{industry}} and {{product}}: what stood in the way of customers, what was done, and what they measure today.',
     narrow: 'Filter stories',
     industry: 'Industry',
     product: 'Products',
@@ -23,7 +24,8 @@ export const useStoryTexts = pageTexts(
   {
     stories: 'Kisah pelanggan',
     storiesOf: 'Kisah pelanggan: {{name}}',
-    filterText: 'Kisah pelanggan. Industri: {{industry}}. Produk: {{product}}.',
+    filterText:
+      '{{industry}} dan {{product}}: kendala pelanggan, langkah yang diambil, dan hasil yang mereka ukur kini.',
     narrow: 'Saring kisah',
     industry: 'Industri',
     product: 'Produk',

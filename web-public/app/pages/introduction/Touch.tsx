@@ -9,8 +9,8 @@ export function Touch() {
   const { t } = useIntroductionTexts()
   const { loginUrl, registerUrl } = usePortal()
   return (
-    <section className="section tinted no-print" aria-label={t('touch')}>
-      <div className={`wrap ${styles['boxes']}`}>
+    <section className="wrap section no-print" aria-label={t('touch')}>
+      <div className={styles['boxes']}>
         <div className={styles['box']}>
           <h2>{t('newsTitle')}</h2>
           <p>{t('newsText')}</p>

@@ -5,6 +5,7 @@ import { Pager } from '../../sections/list/Pager.tsx'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'
 import type { Programme } from './readProgramme.ts'
 import { usePartnerTexts } from './texts.ts'
+import styles from './programme.module.css'
 
 /** The partners with their signs, by product; a partner with a website leads there. */
 export function Partners({ programme }: { programme: Programme }) {
@@ -25,12 +26,12 @@ export function Partners({ programme }: { programme: Programme }) {
     isChosen: choice.to === list.path,
   }))
   return (
-    <section className="section" id="partners">
-      <div className="wrap">
+    <section className={`section tinted ${styles['partners']}`} id="partners">
+      <div className={`wrap ${styles['top']}`}>
         <SectionHeading title={title?.title ?? head.name} text={title?.content ?? ''} />
       </div>
       {products.length > 0 && <FilterRows label={t('narrow')} rows={[{ label: t('product'), choices }]} />}
-      <div className="wrap section">
+      <div className={`wrap ${styles['cards']}`}>
         <RecordCards cards={cards} />
         <Pager list={list} words={{ before: t('previous'), after: t('next') }} />
       </div>
