@@ -134,7 +134,11 @@ export const FIXTURE: MemoryContent = {
         ),
       },
     ],
-    productCategory: [...(PRODUCT_RECORDS['productCategory'] ?? []), { id: 2, title: 'Storage', order: 2 }],
+    productCategory: [
+      ...(PRODUCT_RECORDS['productCategory'] ?? []),
+      { id: 2, title: 'Storage', order: 2 },
+      ...(STORIES['productCategory'] ?? []),
+    ],
     product: [
       ...(PRODUCT_RECORDS['product'] ?? []),
       { id: 11, slug: 'block-storage', categoryId: 2, order: 1, contents: titled('Block Storage') },

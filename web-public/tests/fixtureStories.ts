@@ -55,15 +55,15 @@ export const STORIES: MemoryContent['records'] = {
     },
   ],
   productCategory: [
-    { id: 1, title: 'Databases', contents: both({}, {}) },
-    { id: 2, title: 'Network', contents: both({}, {}) },
+    { id: 3, title: 'Databases', contents: both({}, {}) },
+    { id: 4, title: 'Network', contents: both({}, {}) },
   ],
   techPartner: [
     {
       id: 1,
       mediaId: 1,
       url: 'https://partner.example',
-      productCategoryId: 1,
+      productCategoryId: 3,
       contents: both(
         { title: 'Mitra', description: 'x' },
         { title: 'Partner of databases', description: 'x' },

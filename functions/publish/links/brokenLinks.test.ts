@@ -49,7 +49,7 @@ test('what a full publish renders later, what has moved, and what is still to be
   await site.save(
     news,
     1,
-    linking(page('later'), '/pricing', '/id/news-and-information', 'https://site.example/'),
+    linking(page('later'), '/pricing/calculator', '/id/news-and-information', 'https://site.example/'),
   )
   await site.save(news, 2, articleFields('later'))
 

@@ -135,14 +135,15 @@ test('addresses are encoded as browsers ask for them; a star is no wildcard', as
   expect(call?.args[0].input.InvalidationBatch?.Paths?.Items).toEqual(['/a%20b/%C3%A9%2A.xml'])
 })
 
-test('a feed is one file a language, by its own type', async () => {
+test.each([
+  ['/feed.xml', 'application/rss+xml; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+])('%s is one file a language, by its own type', async (path, ContentType) => {
   const files = bucketFiles(new S3Client(), 'site')
 
-  await files.put('/feed.xml', 'id', { status: 200, html: '<rss/>', data: '' })
+  await files.put(path, 'id', { status: 200, html: 'text', data: '' })
 
-  expect(inputsOf()).toMatchObject([
-    { Key: 'id/feed.xml', Body: '<rss/>', ContentType: 'application/rss+xml; charset=utf-8' },
-  ])
+  expect(inputsOf()).toMatchObject([{ Key: `id${path}`, Body: 'text', ContentType }])
   expect(inputsOf()).toHaveLength(1)
 })
 

@@ -133,7 +133,10 @@ export const DOCUMENTATION_SECTIONS: readonly DemoSection[] = [
     {
       type: 'documentation.content',
       title: ['Begin here', 'Mulai dari sini'],
-      text: ['Six tasks that most people start with.', 'Enam tugas yang biasanya dikerjakan lebih dulu.'],
+      text: [
+        'Eight tasks that most people start with.',
+        'Delapan tugas yang biasanya dikerjakan lebih dulu.',
+      ],
     },
     FIRST_STEPS,
   ),

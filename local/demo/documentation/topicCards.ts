@@ -60,6 +60,24 @@ export const RESOURCE_CARDS = specsOf([
     'icon-region',
     pathTo('community'),
   ],
+  [
+    ['Prices', 'Harga'],
+    [
+      'What each product costs, in rupiah and with tax.',
+      'Biaya setiap produk, dalam rupiah dan dengan pajak.',
+    ],
+    'icon-price',
+    pathTo('pricing'),
+  ],
+  [
+    ['Events', 'Acara'],
+    [
+      'Workshops and meetings, online and in eight cities.',
+      'Lokakarya dan pertemuan, daring dan di delapan kota.',
+    ],
+    'icon-leaf',
+    pathTo('eventList'),
+  ],
 ])
 
 /** What most people do first. */
@@ -105,5 +123,17 @@ export const FIRST_STEPS = specsOf([
     ['In certified hardware, out of your code.', 'Di perangkat keras tersertifikasi, di luar kode Anda.'],
     'icon-security',
     guide('key-management'),
+  ],
+  [
+    ['Small programs', 'Program kecil'],
+    ['Functions that run on uploads and timetables.', 'Fungsi yang berjalan karena unggahan dan jadwal.'],
+    'icon-insight',
+    guide('functions'),
+  ],
+  [
+    ['A domain', 'Sebuah domain'],
+    ['Records, DNSSEC and answers by place.', 'Rekaman, DNSSEC, dan jawaban menurut lokasi.'],
+    'icon-region',
+    guide('dns'),
   ],
 ])

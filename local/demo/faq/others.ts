@@ -57,6 +57,37 @@ export const others: readonly Questions[] = [
           id: 'Boleh, contoh kode kami berlisensi MIT.',
         },
       },
+      {
+        ask: { en: 'How do I get an API token?', id: 'Bagaimana mendapatkan token API?' },
+        answer: {
+          en: 'In the console under **Identity › Access keys**. Give it the smallest role that does the work and an end date.',
+          id: 'Di konsol, menu **Identitas › Kunci akses**. Beri peran sekecil mungkin yang mencukupi dan tanggal berakhir.',
+        },
+      },
+      {
+        ask: {
+          en: 'Can I read the documentation offline?',
+          id: 'Bisakah dokumentasi dibaca tanpa internet?',
+        },
+        answer: {
+          en: 'Yes. Every page can be printed and is there as Markdown, too: add `.md` to its address.',
+          id: 'Bisa. Setiap halaman dapat dicetak dan tersedia sebagai Markdown: tambahkan `.md` pada alamatnya.',
+        },
+      },
+      {
+        ask: { en: 'How do I report a mistake?', id: 'Bagaimana melaporkan kesalahan?' },
+        answer: {
+          en: 'Through [report and feedback](/support/report-and-feedback), which is linked at the end of each page. Corrections appear within two working days.',
+          id: 'Lewat [laporan dan masukan](/support/report-and-feedback) yang tertaut di akhir tiap halaman. Perbaikan tampil dalam dua hari kerja.',
+        },
+      },
+      {
+        ask: { en: 'Which versions do samples need?', id: 'Contoh kode memerlukan versi apa?' },
+        answer: {
+          en: 'The command line `flou` 4.2, Terraform 1.9, Python 3.12, Go 1.24 and Node.js 22, or newer.',
+          id: 'Baris perintah `flou` 4.2, Terraform 1.9, Python 3.12, Go 1.24, dan Node.js 22, atau yang lebih baru.',
+        },
+      },
     ],
   },
   {

@@ -27,7 +27,7 @@ function Sample({ sample: { language, code, html, link } }: { sample: ShownSampl
   return (
     <div className={styles['sample']}>
       <p className={styles['bar']}>
-        <span className={styles['language']}>{language}</span>
+        <span>{language}</span>
         {code !== '' && <CopyButton code={code} />}
       </p>
       {code !== '' && (

@@ -1,5 +1,5 @@
 import { todayInJakarta } from '@flou/shared/calendar.ts'
-import { OFFER_CATEGORY } from '@flou/shared/content/types/promotion/specialOffers.ts'
+import { OFFER_CATEGORY } from '@flou/shared/content/types/promotion/offerKinds.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { itemListJsonLd } from '../../../elements/jsonLd/jsonLd.ts'
