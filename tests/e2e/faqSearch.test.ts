@@ -28,7 +28,9 @@ test('search leaves the questions that have the words, marks them, and is in the
     .toMatch(/^\d+ questions? with “invoice”$/)
   for (const text of await shown.allInnerTexts()) expect(text.toLowerCase()).toContain('invoice')
   const marked = await page.evaluate(() =>
-    [...(CSS.highlights.get('faq-search') ?? [])].map((range) => range.toString().toLowerCase()),
+    [...(CSS.highlights.get('faq-search') ?? [])].map((range) =>
+      range instanceof Range ? range.toString().toLowerCase() : '',
+    ),
   )
   expect(new Set(marked)).toEqual(new Set(['invoice']))
 
