@@ -16,16 +16,16 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...page, privacy }
 }
 
-/** The page around the form for large companies: what they get, the form, and the enterprise banner. */
+/** The page around the form for large companies: the form, the enterprise banner, and what follows. */
 export default function Ebc({ loaderData }: Route.ComponentProps) {
   const { head, header, banner, title, content, faq, faqs, privacy } = loaderData
   return (
     <>
       <PageHead head={head} jsonLd={faqJsonLd(faqs)} />
       <PageOpening head={head} header={header} />
-      {content && <PagePart part={content} />}
       <FormPlace heading={title} privacy={privacy} />
       {banner && <Banner banner={banner} media={banner.media} mobile={banner.mobileMedia} isFirst={false} />}
+      {content && <PagePart part={content} />}
       {faq && <FaqList heading={faq} groups={faqs} anchor="faq" />}
     </>
   )
