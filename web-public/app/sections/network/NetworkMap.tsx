@@ -3,7 +3,7 @@ import { Picture } from '../../elements/Picture.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import asia from './asia.svg'
 import { ASIA, WORLD } from './drawNetwork.ts'
-import { NetworkPlaces } from './NetworkPlaces.tsx'
+import { EdgeLocations, Regions } from './NetworkPlaces.tsx'
 import { useNetworkTexts } from './networkTexts.ts'
 import type { NetworkMapData, NetworkPlace } from './readNetwork.ts'
 import world from './world.svg'
@@ -79,9 +79,10 @@ export function NetworkMap({ map }: { map: NetworkMapData }) {
       <div className={styles['words']}>
         <h3 className={styles['title']}>{title}</h3>
         <RichText html={content} className={styles['text']} />
-        <NetworkPlaces places={map.places} />
+        <Regions places={map.places} />
         <ButtonRow buttons={buttons} />
       </div>
+      <EdgeLocations places={map.places} />
       {media && (
         <Picture
           media={media}

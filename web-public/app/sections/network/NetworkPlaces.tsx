@@ -26,24 +26,25 @@ interface ListProps {
 function List({ heading, places, isRegions = false }: ListProps) {
   if (places.length === 0) return null
   return (
-    <>
+    <div className={styles['list']}>
       <h4 className={styles['heading']}>{heading}</h4>
       <ul className={styles['places']} data-regions={isRegions || undefined}>
         {places.map((place) => (
           <Place key={place.anchor} place={place} />
         ))}
       </ul>
-    </>
+    </div>
   )
 }
 
-/** The places of a network with what is said of them: regions first, then what only brings visitors to one. */
-export function NetworkPlaces({ places }: { places: readonly NetworkPlace[] }) {
+/** Places where products run. */
+export function Regions({ places }: { places: readonly NetworkPlace[] }) {
   const { t } = useNetworkTexts()
-  return (
-    <>
-      <List heading={t('regions')} places={places.filter(({ isRegion }) => isRegion)} isRegions />
-      <List heading={t('edges')} places={places.filter(({ isRegion }) => !isRegion)} />
-    </>
-  )
+  return <List heading={t('regions')} places={places.filter(({ isRegion }) => isRegion)} isRegions />
+}
+
+/** Places that only bring visitors to a region. */
+export function EdgeLocations({ places }: { places: readonly NetworkPlace[] }) {
+  const { t } = useNetworkTexts()
+  return <List heading={t('edges')} places={places.filter(({ isRegion }) => !isRegion)} />
 }
