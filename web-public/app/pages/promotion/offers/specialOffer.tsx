@@ -1,7 +1,5 @@
 import { daysAfter, startOfDay, todayInJakarta } from '@flou/shared/calendar.ts'
-import { specialOffer } from '@flou/shared/content/types/promotion/specialOffers.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { ButtonRow } from '../../../elements/ButtonRow.tsx'
@@ -12,37 +10,21 @@ import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { plainText } from '../../../elements/textParts.ts'
 import { Breadcrumb } from '../../../sections/Breadcrumb.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
-import { readPage, type PageData } from '../../reading/readPage.ts'
-import { phasePart } from '../../reading/phasePart.ts'
+import { readPage } from '../../reading/readPage.ts'
 import { Countdown } from '../Countdown.tsx'
 import { OfferCards } from './OfferCards.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
-import { inOrderOfDays, isRecent, nextChange } from './offerTime.ts'
-import { shownOffer, type OfferType, type ShownOffer } from './shownOffer.ts'
+import { nextChange } from './offerTime.ts'
+import { readRelated } from './readRelated.ts'
+import { shownOffer, type ShownOffer } from './shownOffer.ts'
 import { useOfferTexts } from './texts.ts'
 import { useOfferJsonLd } from './useOfferJsonLd.ts'
 import { Value } from './Value.tsx'
 import type { Route } from './+types/specialOffer'
 import styles from './offer.module.css'
 
-const RELATED = 4
 /** Search engines show no more of a description. */
 const DESCRIPTION = 160
-
-/** Offers to go on with, never the offer itself; none once it has been over for long: then a link leads on. */
-async function readRelated(
-  source: ContentSource,
-  { id, startDate, endDate }: PageData<'specialOffer'>['record'],
-  types: readonly OfferType[],
-): Promise<ShownOffer[]> {
-  const today = todayInJakarta(source.now)
-  if (!isRecent({ startDate, endDate }, today)) return []
-  const ahead = phasePart({ of: specialOffer, phase: 'ahead' }, source.now)
-  const found = await source.list(specialOffer, { ...ahead, limit: RELATED + 1 })
-  const others = found.filter((one) => one.id !== id).slice(0, RELATED)
-  for (const one of others) source.changesOn(nextChange(one, today) ?? today)
-  return inOrderOfDays(others, today).map((one) => shownOffer(one, types, today))
-}
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)

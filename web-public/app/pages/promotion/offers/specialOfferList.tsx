@@ -1,5 +1,4 @@
 import { todayInJakarta } from '@flou/shared/calendar.ts'
-import { OFFER_CATEGORY } from '@flou/shared/content/types/promotion/offerKinds.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { itemListJsonLd } from '../../../elements/jsonLd/jsonLd.ts'
@@ -12,10 +11,11 @@ import { PageOpening } from '../../../sections/hero/PageOpening.tsx'
 import { SectionNav } from '../../../sections/SectionNav.tsx'
 import { useSite } from '../../../site/useSite.ts'
 import { readPage } from '../../reading/readPage.ts'
+import { byKind } from './byKind.ts'
 import { FreeTrial } from './FreeTrial.tsx'
 import { OfferSection } from './OfferSection.tsx'
 import { inOrderOfDays, nextChange } from './offerTime.ts'
-import { shownOffer, type ShownOffer } from './shownOffer.ts'
+import { shownOffer } from './shownOffer.ts'
 import { useOfferTexts } from './texts.ts'
 import type { Route } from './+types/specialOfferList'
 
@@ -24,7 +24,9 @@ export async function loader(args: Route.LoaderArgs) {
   const { offers, types, ...data } = await readPage('specialOfferList', args)
   const today = todayInJakarta(source.now)
   for (const offer of offers) source.changesOn(nextChange(offer, today) ?? today)
-  return { ...data, offers: inOrderOfDays(offers, today).map((offer) => shownOffer(offer, types, today)) }
+  const shown = inOrderOfDays(offers, today).map((offer) => shownOffer(offer, types, today))
+  const named = shown.map(({ title, slug }) => ({ title, slug }))
+  return { ...data, offers: named, kinds: byKind(shown) }
 }
 
 function NoOffers() {
@@ -38,16 +40,10 @@ function NoOffers() {
 
 /** What costs less for a while: hot deals, memberships, free trials; those that are over are not among them. */
 export default function SpecialOfferList({ loaderData }: Route.ComponentProps) {
-  const { head, offers, header, description, hotDeals, membership, trialHeader, trialDescription, content } =
-    loaderData
+  const { head, offers, kinds, header, description, hotDeals, membership } = loaderData
+  const { trialHeader, trialDescription, content } = loaderData
   const { t } = useOfferTexts()
   const { site, language } = useSite()
-  const kinds = Object.fromEntries(
-    Object.entries(OFFER_CATEGORY).map(([kind, category]) => [
-      kind,
-      offers.filter(({ specialOfferCategory }) => specialOfferCategory === category),
-    ]),
-  ) as Record<keyof typeof OFFER_CATEGORY, ShownOffer[]> // the names are those of the categories
   const parts = [
     { anchor: 'hot-deals', title: hotDeals?.title ?? t('hotDeals'), isShown: kinds.hotDeals.length > 0 },
     {
