@@ -14,11 +14,11 @@ interface ListHeadProps {
 }
 
 /** Names a list's page to search engines and, where there is no banner, to visitors. */
-export function ListHead({ head, list, isPlain, jsonLd = [] }: ListHeadProps) {
+export function ListHead({ head, list, isPlain, jsonLd }: ListHeadProps) {
   const numbered = useNumberedHead(head, list)
   return (
     <>
-      <PageHead head={head} list={list} jsonLd={jsonLd} />
+      <PageHead head={head} list={list} {...(jsonLd && { jsonLd })} />
       {isPlain && <PlainHeader head={numbered} text={list.number === 1 ? head.description : ''} />}
     </>
   )
