@@ -86,7 +86,7 @@ test('pages without parameter exist whatever the content, with the further pages
   expect(paths.filter((path) => path.startsWith('/news-and-information/page/'))).toHaveLength(4)
   expect(paths.filter(hasParameter)).toEqual([])
   expect(plannedPaths().filter((path) => paths.includes(path))).toEqual([])
-  expect(PAGES.pricing).toBe(planned)
+  expect(PAGES.calculator).toBe(planned)
 })
 
 test('a record brings its own page, and those that exist because of it', () => {
