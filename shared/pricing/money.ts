@@ -10,11 +10,13 @@ const SEPARATORS: Readonly<Record<Language, { group: string; decimal: string }>>
   id: { group: '.', decimal: ',' },
 }
 
+// bounded: the digits of a number
 const grouped = (digits: string, separator: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, separator)
 
 /** A whole number, and its decimals as digits without trailing zeros. */
 function written(whole: string, decimals: string, language: Language): string {
   const { group, decimal } = SEPARATORS[language]
+  // bounded: four decimals
   const kept = decimals.replace(/0+$/, '')
   return grouped(whole, group) + (kept === '' ? '' : decimal + kept)
 }
@@ -26,11 +28,12 @@ export function formatNumber(value: number, language: Language): string {
   return value < 0 && text !== '0' ? `−${text}` : text
 }
 
-/** An amount with the decimals it has, four at most: `Rp1.150.000` (id), `Rp1,150,000` (en). */
+/** An amount with the decimals it has, none or two to four: `Rp1.150.000` (id), `Rp1,150,000` (en), `Rp32.60`. */
 export function formatMoney(amount: number, language: Language): string {
   const digits = String(Math.abs(amount)).padStart(DECIMALS + 1, '0')
   const text = written(digits.slice(0, -DECIMALS), digits.slice(-DECIMALS), language)
-  return `${amount < 0 ? '−' : ''}Rp${text}`
+  const hasTenthsAlone = /[1-9]000$/.test(digits)
+  return `${amount < 0 ? '−' : ''}Rp${text}${hasTenthsAlone ? '0' : ''}`
 }
 
 /** A quotient of integers rounded half up; exact, because amounts times a rate are larger than a number holds. */

@@ -93,14 +93,14 @@ const SUB_GROUP_OF: Readonly<Record<string, string>> = {
 }
 
 /** Products whose page explains its prices at length. */
-const EXPLAINED: readonly string[] = [
+const EXPLAINED: ReadonlySet<string> = new Set([
   'virtual-server',
   'gpu-server',
   'kubernetes',
   'object-storage',
   'postgresql',
   'mysql',
-]
+])
 
 /** Finer groups within a group, for products of many kinds. */
 const SUB_GROUPS: readonly (readonly [category: string, group: string, key: string, ...Row])[] = [
@@ -182,6 +182,20 @@ const BILLING_TEXT: Text = {
   id: 'Berganti di antara ketiganya kapan saja; kami menghitung demi keuntungan Anda.',
 }
 
+const PART_TEXTS = {
+  overview: {
+    en: 'It holds for every product of ours, this one included.',
+    id: 'Berlaku untuk semua produk kami, termasuk yang ini.',
+  },
+  feature: {
+    en: 'What customers ask about before they begin.',
+    id: 'Hal-hal yang ditanyakan pelanggan sebelum memulai.',
+  },
+  benefit: {
+    en: 'What they tell us a year later.',
+    id: 'Yang mereka ceritakan kepada kami setahun kemudian.',
+  },
+} as const satisfies Record<string, Text>
 /** What holds for every product. */
 const FIGURES: readonly Row[] = [
   ['99.95 %', '99,95 %', 'available each month, by contract', 'tersedia setiap bulan, tertulis di kontrak'],
@@ -301,7 +315,7 @@ const flagsOf = (kinds: readonly PackageSet[]) =>
 const bodyOf = (product: DemoProduct, category: string) => (ids: DemoIds) => {
   const kinds = kindsOf(product)
   const subGroup = SUB_GROUP_OF[product.key]
-  const { group, icon, picture, title, line, about, features, benefits } = product
+  const { group, icon, picture, title, line, features, benefits } = product
   return {
     categoryId: ids.record('productCategory', category),
     groupId: ids.record('productGroup', group),
@@ -314,9 +328,9 @@ const bodyOf = (product: DemoProduct, category: string) => (ids: DemoIds) => {
     customProperty: look({
       buttons: [{ title: { en: 'Get started', id: 'Mulai' }, href: 'https://portal.flou.example/register' }],
     }),
-    productOverview: part(ids, { title: PARTS.overview, text: line, rows: FIGURES, picture }),
-    feature: part(ids, { title: PARTS.feature, text: line, rows: features, icon }),
-    benefit: part(ids, { title: PARTS.benefit, text: line, rows: benefits }),
+    productOverview: part(ids, { title: PARTS.overview, text: PART_TEXTS.overview, rows: FIGURES, picture }),
+    feature: part(ids, { title: PARTS.feature, text: PART_TEXTS.feature, rows: features, icon }),
+    benefit: part(ids, { title: PARTS.benefit, text: PART_TEXTS.benefit, rows: benefits }),
     flexibleBilling: part(ids, { title: PARTS.billing, text: BILLING_TEXT, rows: BILLING }),
     documentation: part(ids, {
       title: PARTS.documentation,
@@ -327,7 +341,7 @@ const bodyOf = (product: DemoProduct, category: string) => (ids: DemoIds) => {
     successStories: storiesPart(ids, [], STORIES_TEXT),
     ...(SERVERS.includes(product.key) && { hasPackageOS: true, hasPackageOSName: '' }),
     ...flagsOf(kinds),
-    hasAditionalPackageInfo: EXPLAINED.includes(product.key),
+    hasAditionalPackageInfo: EXPLAINED.has(product.key),
     showOnCalculator: product.isOnCalculator ?? false,
     contents: both({ en: productTexts(product, 'en'), id: productTexts(product, 'id') }),
   }

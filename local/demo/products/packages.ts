@@ -10,22 +10,22 @@ const SCALE = 10_000
 const REGIONS = { jakarta: 1, surabaya: 0.95 } as const
 const SINGAPORE = 1.12
 /** Kinds that are sold abroad, too. */
-const ABROAD: readonly PackageSet[] = ['instance', 'database']
+const ABROAD: ReadonlySet<PackageSet> = new Set(['instance', 'database'])
 const regionsOf = (packages: PackageSet): [region: string, factor: number][] =>
-  Object.entries(ABROAD.includes(packages) ? { ...REGIONS, singapore: SINGAPORE } : REGIONS)
+  Object.entries(ABROAD.has(packages) ? { ...REGIONS, singapore: SINGAPORE } : REGIONS)
 
 const HOURS = 730
 /** Products that are priced by the hour: few keep them for a month. */
-const HOURLY: readonly string[] = ['gpu-server', 'serverless-container']
+const HOURLY: ReadonlySet<string> = new Set(['gpu-server', 'serverless-container'])
 /** Accelerators of each size of a server that has some. */
 const GPUS: Readonly<Record<string, readonly number[]>> = { 'gpu-server': [1, 2, 4, 8, 8] }
 /** Products whose largest size is put together for each customer. */
-const LARGEST_ON_REQUEST: readonly string[] = [
+const LARGEST_ON_REQUEST: ReadonlySet<string> = new Set([
   'bare-metal',
   'gpu-server',
   'direct-connect',
   'disaster-recovery',
-]
+])
 
 type Lookup = readonly [key: string, en: string, id: string]
 const lookups = (type: string, rows: readonly Lookup[]) =>
@@ -181,9 +181,9 @@ const packagesOf = (product: DemoProduct): DemoRecord[] =>
 
 /** A size's price in a region, in whole hundreds a month or in whole rupiah an hour; none where it is made to order. */
 function priceOf({ key, from }: DemoProduct, times: number, isLargest: boolean): number {
-  if (isLargest && LARGEST_ON_REQUEST.includes(key)) return 0
+  if (isLargest && LARGEST_ON_REQUEST.has(key)) return 0
   const month = from * times
-  return HOURLY.includes(key) ? Math.round(month / HOURS) : Math.round(month / 100) * 100
+  return HOURLY.has(key) ? Math.round(month / HOURS) : Math.round(month / 100) * 100
 }
 
 function packagesOfKind(product: DemoProduct): DemoRecord[] {
@@ -200,7 +200,7 @@ function packagesOfKind(product: DemoProduct): DemoRecord[] {
         regionId: ids.record('region', region),
         ...billing(ids, { ...BILLED[packages], detail: index === 0 ? 'standard' : 'performance' }),
         price: priceOf(product, times * factor, index === sizes.length - 1) * SCALE,
-        unit: HOURLY.includes(key) ? 'hour' : 'month',
+        unit: HOURLY.has(key) ? 'hour' : 'month',
         order: index + 1,
         ...fields,
         ...(GPUS[key] && { gpu: GPUS[key][index] }),

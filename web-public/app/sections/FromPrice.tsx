@@ -1,4 +1,4 @@
-import type { ShownPrice } from '../pages/reading/readFromPrice.ts'
+import type { ShownPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { pageTexts } from '../i18n/pageTexts.ts'
 import styles from './FromPrice.module.css'
 

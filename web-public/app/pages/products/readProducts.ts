@@ -3,7 +3,8 @@ import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { KindFlags } from '@flou/shared/pricing/packageKinds.ts'
 import type { ContentSource, ListQuery } from '@flou/shared/site/contentSource.ts'
-import { readFromPrice, type ShownPrice } from '../reading/readFromPrice.ts'
+import type { ShownPrice } from '@flou/shared/pricing/fromPrice.ts'
+import { readFromPrice } from '../reading/readFromPrice.ts'
 
 /** A product as lists show it. */
 export interface ProductEntry {

@@ -1,6 +1,7 @@
 import { PACKAGE_KINDS, type PackageKind } from '@flou/shared/content/types/product/packageConfig.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
+import type { ShownPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { formatMoney, roundForDisplay } from '@flou/shared/pricing/money.ts'
 import { kindsOfProduct, type KindFlags } from '@flou/shared/pricing/packageKinds.ts'
 import { DEFAULT_TAX_PERCENT } from '@flou/shared/pricing/tax.ts'
@@ -12,12 +13,6 @@ import {
   type PriceUnit,
 } from '@flou/shared/pricing/unitPrice.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
-
-/** What a product costs at least, before tax, per hour and per month, as its language writes it; `<FromPrice>` shows it. */
-export type FromPrice = Readonly<Record<PriceUnit, string>>
-
-/** Undefined where all packages are sold on request; null where a product is sold in no packages, and has nothing to say of prices. */
-export type ShownPrice = FromPrice | undefined | null
 
 /** What prices are computed with, from the calculator's section, which also holds what no visitor may see: only these leave it. */
 export interface PriceRules {

@@ -63,7 +63,9 @@ function Row({ row, table: { kind, columns, regions }, calculator }: RowProps) {
       ))}
       {row.prices.map((price, index) => (
         <td key={regions[index]} data-label={regions[index]} className={styles['price']}>
-          <Price price={price} />
+          <div>
+            <Price price={price} />
+          </div>
         </td>
       ))}
     </tr>

@@ -10,10 +10,10 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import type { ContentSource, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readBySubGroup } from '../../web-public/app/pages/products/list/readBySubGroup.ts'
-import { readCategoriesOfProducts } from '../../web-public/app/pages/products/list/readCategories.ts'
-import { readAround } from '../../web-public/app/pages/products/product/readProduct.ts'
-import { readServices } from '../../web-public/app/pages/products/readServices.ts'
+import { readBySubGroup } from '../app/pages/products/list/readBySubGroup.ts'
+import { readCategoriesOfProducts } from '../app/pages/products/list/readCategories.ts'
+import { readAround } from '../app/pages/products/product/readProduct.ts'
+import { readServices } from '../app/pages/products/readServices.ts'
 
 /** The pages read through what publishing records: what a change renders follows from what was read. */
 const PER_PAGE = 24
