@@ -18,6 +18,9 @@ const FILLINGS: Partial<Record<PageName, string>> = {
   newsSubCategory: 'releases',
   newsMonth: '2026-11',
   customPage: 'about',
+  solution: 'banking',
+  solutionSubCategory: 'finance',
+  useCase: 'onboarding',
 }
 /** Every page that is declared: a new one is rendered here in both languages without another line. */
 const PAGES = builtPages().map(({ name, path }) => fillPath(path, FILLINGS[name] ?? ''))
