@@ -161,6 +161,43 @@ export const FIXTURE: MemoryContent = {
         ),
       },
     ],
+    solutionCategory: [
+      {
+        id: 1,
+        contents: both({ title: 'Industri', description: 'x' }, { title: 'Industry', description: 'x' }),
+      },
+    ],
+    solutionSubCategory: [
+      {
+        id: 1,
+        slug: 'finance',
+        categoryId: 1,
+        contents: both({ title: 'Keuangan', content: '<p>x</p>' }, { title: 'Finance', content: '<p>x</p>' }),
+      },
+    ],
+    solution: [
+      {
+        id: 1,
+        slug: 'banking',
+        categoryId: 1,
+        subCategoryId: 1,
+        bannerId: 1,
+        order: 1,
+        contents: both(
+          { title: 'Perbankan', content: '<p>x</p>' },
+          { title: 'Banking', content: '<p>x</p>' },
+        ),
+      },
+    ],
+    useCase: [
+      {
+        id: 1,
+        slug: 'onboarding',
+        categoryId: 1,
+        subCategoryId: 1,
+        contents: both({ title: 'Pembukaan', content: '' }, { title: 'Onboarding', content: '' }),
+      },
+    ],
     customPage: [
       {
         id: 1,

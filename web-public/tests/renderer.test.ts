@@ -32,6 +32,9 @@ const FILLINGS: Partial<Record<PageName, string>> = {
   customerStory: 'story-1',
   businessPartner: 'cloud',
   techPartner: 'cloud',
+  solution: 'banking',
+  solutionSubCategory: 'finance',
+  useCase: 'onboarding',
 }
 /** Every page that is declared: a new one is rendered here in both languages without another line. */
 const PAGES = builtPages().map(({ name, path }) => fillPath(path, FILLINGS[name] ?? ''))

@@ -1,10 +1,11 @@
+import type { ShownPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
 import { solution } from '@flou/shared/content/types/solution/solution.ts'
 import { useCase } from '@flou/shared/content/types/solution/useCase.ts'
 import type { PublicReference } from '@flou/shared/content/values/localize.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { readFromPrice, type ShownPrice } from '../reading/readFromPrice.ts'
+import { readFromPrice } from '../reading/readFromPrice.ts'
 import { productCard, storyCard, caseCard, type PlainCard } from './cards.ts'
 import { fillUp } from './fillUp.ts'
 

@@ -1,0 +1,177 @@
+import { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
+import { product } from '@flou/shared/content/types/product/product.ts'
+import { solutionCategory, solutionSubCategory } from '@flou/shared/content/types/solution/categories.ts'
+import { solution } from '@flou/shared/content/types/solution/solution.ts'
+import { useCase } from '@flou/shared/content/types/solution/useCase.ts'
+import type { ContentSource } from '@flou/shared/site/contentSource.ts'
+import { isReadBy, keyRead } from '@flou/functions/pages/keyRange.ts'
+import { BatchContent, noReads, pageSource } from '@flou/functions/pages/pageSource.ts'
+import { changeOf } from '@flou/functions/publish/changes/change.ts'
+import { touchedBy } from '@flou/functions/publish/changes/touched.ts'
+import { startPublishing, texts } from '@flou/functions/publish/testing/publishHarness.ts'
+import { contentReader } from '@flou/functions/store/contentReader.ts'
+import type { Item } from '@flou/functions/store/dynamo/table.ts'
+import { MAX_TRANSACT_ITEMS } from '@flou/functions/store/dynamo/transact.ts'
+import { derivedItems } from '@flou/functions/store/items/derived.ts'
+import { foldedUnique, keys, type Key } from '@flou/functions/store/keys.ts'
+import { liveItem } from '@flou/functions/store/items/recordItem.ts'
+import type { Snapshot } from '@flou/functions/store/writeContext.ts'
+import { contentContext } from '../app/contentContext.ts'
+import { loader as list } from '../app/pages/solutions/list/solutionList.tsx'
+import { loader as detail } from '../app/pages/solutions/solution.tsx'
+import { loader as subCategory } from '../app/pages/solutions/solutionSubCategory.tsx'
+import { loader as useCasePage } from '../app/pages/solutions/useCase.tsx'
+
+/** Solutions in all: half of them in the first sub-category, half in the second. */
+const MANY = 2_000
+/** Of a category's solutions, the page of all looks at so many for those without a sub-category. */
+const LOOKED_AT = 24
+/** The products that exist: each solution is made of the one of its own number. */
+const MADE_OF = [500, 502, 504, MANY]
+const NOW = new Date('2026-11-21T03:00:00Z')
+
+let site: Awaited<ReturnType<typeof startPublishing>>
+
+const solutionFields = (number: number, title = `Solution ${number}`) => ({
+  slug: `solution-${number}`,
+  categoryId: 1,
+  subCategoryId: number <= MANY / 2 ? 1 : 2,
+  productIds: [number],
+  order: number,
+  contents: texts({ title, content: `<p>${number}</p>` }),
+})
+
+const saveSolution = (number: number, changes: Record<string, unknown> = {}) =>
+  site.save(solution, number, { ...solutionFields(number), ...changes })
+
+/** What pages find a solution by: its live item, its places in lists, its slug. */
+function itemsOf(number: number): (Key & Item)[] {
+  const fields = solutionFields(number)
+  const time = NOW.toISOString()
+  const person = { id: 1, name: 'Editor' }
+  const snapshot: Snapshot = {
+    id: number,
+    version: 1,
+    state: 'published',
+    created: time,
+    updated: time,
+    createdBy: person,
+    updatedBy: person,
+    fields,
+  }
+  return [
+    liveItem(solution, snapshot, JSON.stringify(fields)),
+    ...derivedItems(solution, snapshot, NOW).filter(({ sk }) => sk.startsWith('by#')),
+    { ...keys.guard(solution.key, 'slug', foldedUnique(fields.slug)), to: number },
+  ]
+}
+
+/** As many as one by one would take minutes. */
+async function storeSolutions() {
+  const items = Array.from({ length: MANY }, (_, index) => itemsOf(index + 1)).flat()
+  for (let at = 0; at < items.length; at += MAX_TRANSACT_ITEMS) {
+    const chunk = items.slice(at, at + MAX_TRANSACT_ITEMS)
+    await site.table.transact(chunk.map((one) => ({ Put: { Item: one } })))
+  }
+}
+
+beforeAll(async () => {
+  site = await startPublishing()
+  await site.save(solutionCategory, 1, { order: 1, contents: texts({ title: 'All', description: 'x' }) })
+  for (const id of [1, 2]) {
+    const contents = texts({ title: `Area ${id}`, content: '' })
+    await site.save(solutionSubCategory, id, { slug: `area-${id}`, categoryId: 1, contents })
+    await site.save(useCase, id, { slug: `case-${id}`, categoryId: 1, subCategoryId: id, contents })
+  }
+  for (const id of MADE_OF)
+    await site.save(product, id, { slug: `product-${id}`, contents: texts({ title: 'x' }) })
+  await storeSolutions()
+}, 120_000)
+afterAll(() => site.stop())
+
+type Loader = (args: never) => Promise<unknown>
+
+/** What the pages of a few solutions, of the lists and of a use case depend on. */
+async function readPages() {
+  const content = new BatchContent(contentReader({ table: site.table, now: NOW, consistent: true }))
+  const keysOf = async (loader: Loader, params: Record<string, string> = {}) => {
+    const reads = noReads()
+    const source: ContentSource = pageSource(content, 'en', reads)
+    const context = new RouterContextProvider()
+    context.set(contentContext, { source } as never) // loaders of pages ask for nothing else
+    await loader({ context, params } as never)
+    return [...reads.keys].map(keyRead)
+  }
+  const numbers = [
+    ...Array.from({ length: 12 }, (_, index) => 495 + index),
+    1,
+    2,
+    MANY / 2,
+    MANY / 2 + 1,
+    MANY,
+  ]
+  const pages: Record<string, Awaited<ReturnType<typeof keysOf>>> = {
+    list: await keysOf(list as Loader),
+    'area-1': await keysOf(subCategory as Loader, { slug: 'area-1' }),
+    'area-2': await keysOf(subCategory as Loader, { slug: 'area-2' }),
+    'area-1/2': await keysOf(subCategory as Loader, { slug: 'area-1', page: '2' }),
+    'area-1/3': await keysOf(subCategory as Loader, { slug: 'area-1', page: '3' }),
+    'case-1': await keysOf(useCasePage as Loader, { slug: 'case-1' }),
+    'case-2': await keysOf(useCasePage as Loader, { slug: 'case-2' }),
+  }
+  for (const number of numbers)
+    pages[String(number)] = await keysOf(detail as Loader, { slug: `solution-${number}` })
+  return pages
+}
+
+/** The pages that are rendered again for a write, of those that were read before it. */
+async function renderedFor(write: () => ReturnType<typeof saveSolution>): Promise<string[]> {
+  const pages = await readPages()
+  const change = changeOf(await write(), REGISTRY)
+  if (!change) throw new Error('the write changes no content')
+  const { keys: touched } = touchedBy(change, NOW)
+  return Object.entries(pages)
+    .filter(([, reads]) => reads.some((read) => touched.some((key) => isReadBy(read, key))))
+    .map(([name]) => name)
+    .toSorted()
+}
+
+const sorted = (names: readonly string[]) => names.toSorted()
+
+test('a new text of a solution renders its own page', async () => {
+  const contents = texts({ title: 'Solution 500', content: '<p>new</p>' })
+  expect(await renderedFor(() => saveSolution(500, { contents }))).toEqual(['500'])
+
+  const benefit = { contents: texts({ title: 'New', content: '<p>new</p>' }) }
+  expect(await renderedFor(() => saveSolution(500, { contents, benefit }))).toEqual(['500'])
+})
+
+test('a new title renders its own page and those of the three after it, of thousands', async () => {
+  const write = () => saveSolution(500, solutionFields(500, 'Another title'))
+  expect(await renderedFor(write)).toEqual(['500', '501', '502', '503'])
+})
+
+test('a title that lists show renders the page of all solutions, of its area and of its use cases', async () => {
+  const write = () => saveSolution(1, solutionFields(1, 'First'))
+  expect(await renderedFor(write)).toEqual(sorted(['1', '2', 'area-1', 'case-1', 'list']))
+})
+
+test('a title of the next page of a list renders that page, and no other list', async () => {
+  const second = MANY / 2 + 2
+  expect(await renderedFor(() => saveSolution(second, solutionFields(second, 'Second')))).toEqual(
+    sorted(['area-2', 'case-2', 'list']),
+  )
+  const later = LOOKED_AT + 4
+  expect(await renderedFor(() => saveSolution(later, solutionFields(later, 'Later')))).toEqual(['area-1/3'])
+})
+
+test('a story renders the solutions made of one of its products, and no others', async () => {
+  const story = { productIds: [500, 502], companyName: 'x', contents: texts({ title: 'New story' }) }
+  expect(await renderedFor(() => site.save(customerStory, 1, story))).toEqual(['500', '502'])
+
+  const moved = { ...story, productIds: [502, 504] }
+  expect(await renderedFor(() => site.save(customerStory, 1, moved))).toEqual(['500', '502', '504'])
+})
