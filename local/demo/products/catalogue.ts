@@ -315,7 +315,7 @@ const flagsOf = (kinds: readonly PackageSet[]) =>
 const bodyOf = (product: DemoProduct, category: string) => (ids: DemoIds) => {
   const kinds = kindsOf(product)
   const subGroup = SUB_GROUP_OF[product.key]
-  const { group, icon, picture, title, line, features, benefits } = product
+  const { group, icon, picture, title, features, benefits } = product
   return {
     categoryId: ids.record('productCategory', category),
     groupId: ids.record('productGroup', group),
