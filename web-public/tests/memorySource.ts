@@ -81,7 +81,6 @@ export function memorySource(content: MemoryContent, language: Language): Conten
     summary: async (type, id) => find(type, (record) => record.id === id),
     list: async (type, query = {}) => listOf(content, type, query).map((record) => asPublic(type, record)),
     count: async (type, { atMost, ...part }) => listOf(content, type, { ...part, limit: atMost }).length,
-    changesOn: () => {},
     section: async (section: Section) => {
       const values = content.sections[section.key]
       return values && inLanguage(section, values)
