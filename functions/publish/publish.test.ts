@@ -51,7 +51,7 @@ test('a full publish writes every page in both languages, the sitemap and the er
 test('a second full publish renders everything and writes no page', async () => {
   const result = await publishAll(site.publisher)
 
-  expect(result).toMatchObject({ rendered: 6, skipped: 6, removed: 0, failed: [] })
+  expect(result).toMatchObject({ rendered: 7, skipped: 7, removed: 0, failed: [] })
   expect(site.writes.filter((key) => key.endsWith('index.html'))).toEqual([])
 })
 
