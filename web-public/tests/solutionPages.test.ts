@@ -132,7 +132,10 @@ async function renderedFor(write: () => ReturnType<typeof saveSolution>): Promis
   const pages = await readPages()
   const change = changeOf(await write(), REGISTRY)
   if (!change) throw new Error('the write changes no content')
-  const { keys: touched } = touchedBy(change, NOW)
+  const { keys: touched } = await touchedBy(change, {
+    now: NOW,
+    reader: contentReader({ table: site.table, now: NOW }),
+  })
   return Object.entries(pages)
     .filter(([, reads]) => reads.some((read) => touched.some((key) => isReadBy(read, key))))
     .map(([name]) => name)

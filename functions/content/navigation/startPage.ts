@@ -43,25 +43,34 @@ async function coverageOf(table: Table, types: readonly ContentType[]): Promise<
   })
 }
 
-/** Records of a type whose list is in the order of a day, within the days ahead. */
-async function dueOf(table: Table, type: ContentType, today: string): Promise<Due[]> {
+/** The day that concerns people in records of a type: when they begin, where that can be asked for, else when they end. */
+const dayOf = ({ list }: ContentType): DueBy['column'] | undefined => {
+  const columns = [list.sortBy, ...(list.sortable ?? [])]
+  return (['startDate', 'endDate'] as const).find((column) => columns.includes(column))
+}
+
+/** Records of a type whose list can be had in the order of that day, within the days ahead. */
+async function dueOf(table: Table, type: ContentType, { column, today }: DueBy): Promise<Due[]> {
   const end = new Date(Date.parse(today) + START_DAYS * DAY_MS).toISOString().slice(0, 10)
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :list AND gsi1sk BETWEEN :from AND :to',
     // the sort key is the day and the id; `~` sorts behind every id
-    ExpressionAttributeValues: { ':list': partitions.list(type.key), ':from': today, ':to': `${end}#~` },
+    ExpressionAttributeValues: { ':list': listIn(type, column), ':from': today, ':to': `${end}#~` },
     Limit: DUE,
   })
   return items.map(({ row }) => {
     const {
       id,
       titles,
-      [type.list.sortBy]: day,
+      [column]: day,
     } = JSON.parse(String(row)) as Omit<Due, 'type'> & Record<string, unknown> // written by `rowOf`
     return { type: type.key, id, titles, day: String(day) }
   })
 }
+
+const listIn = (type: ContentType, column: string) =>
+  type.list.sortBy === column ? partitions.list(type.key) : partitions.listBy(type.key, column)
 
 const bySoonest = (due: readonly Due[][]): Due[] =>
   due
@@ -72,7 +81,7 @@ const bySoonest = (due: readonly Due[][]): Due[] =>
 const dueBy = async (table: Table, types: readonly ContentType[], { column, today }: DueBy) =>
   bySoonest(
     await Promise.all(
-      types.filter(({ list }) => list.sortBy === column).map((type) => dueOf(table, type, today)),
+      types.filter((type) => dayOf(type) === column).map((type) => dueOf(table, type, { column, today })),
     ),
   )
 interface DueBy {
