@@ -4,16 +4,23 @@ import { PagePart } from '../../sections/blocks/PagePart.tsx'
 import { Split } from '../../sections/blocks/Split.tsx'
 import { CtaBand } from '../../sections/CtaBand.tsx'
 import { PageOpening } from '../../sections/hero/PageOpening.tsx'
-import { pageLoader } from '../reading/readPage.ts'
+import { GlobalNetwork } from '../../sections/network/GlobalNetwork.tsx'
+import { readNetwork } from '../../sections/network/readNetwork.ts'
+import { contentContext } from '../../contentContext.ts'
+import { readPage } from '../reading/readPage.ts'
 import { Timeline } from './Timeline.tsx'
 import { Touch } from './Touch.tsx'
 import type { Route } from './+types/introduction'
 
-export const loader = pageLoader('introduction')
+export async function loader(args: Route.LoaderArgs) {
+  const { source } = args.context.get(contentContext)
+  const [page, network] = await Promise.all([readPage('introduction', args), readNetwork(source)])
+  return { ...page, network }
+}
 
 /** Why us: what we stand for, how we came here, who builds with us. */
 export default function Introduction({ loaderData }: Route.ComponentProps) {
-  const { head, header, description, milestone, milestones, useCase, cta } = loaderData
+  const { head, header, description, network, milestone, milestones, useCase, cta } = loaderData
   return (
     <>
       <PageHead head={head} jsonLd={[usePublisher()]} />
@@ -27,6 +34,7 @@ export default function Introduction({ loaderData }: Route.ComponentProps) {
       )}
       <Timeline heading={milestone} milestones={milestones} />
       {useCase && <PagePart part={useCase} />}
+      <GlobalNetwork block={network.content} map={network.map} />
       <Touch />
       {cta && <CtaBand cta={cta} />}
     </>
