@@ -21,7 +21,7 @@ export const PRODUCT_PAGES: readonly PageText[] = [
     en: ['Begin with what you want to do', 'Designs that others have tried.'],
     id: ['Mulai dari yang ingin Anda capai', 'Rancangan yang sudah dicoba orang lain.'],
     icons: ['icon-retail', 'icon-insight', 'icon-gpu'],
-    links: ['flash-sale', 'data-lake', 'render-farm'].map((slug) => pathTo('useCase', slug)),
+    links: ['flash-sale', 'data-analytics', 'render-farm'].map((slug) => pathTo('useCase', slug)),
     buttons: [TALK],
     cards: [
       ['Flash sale', 'Flash sale', 'Ready before the clock strikes.', 'Siap sebelum jam berdentang.'],

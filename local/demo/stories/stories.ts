@@ -120,7 +120,7 @@ const textsOf = (story: Story, language: keyof Text) => ({
   reviewer: story.by[language],
   content: contentOf(story, language),
   companyAbout: story.about[language],
-  seoTitle: story.title[language],
+  seoTitle: `${story.title[language]}: ${COMPANIES[story.key]}`,
   seoDescription: story.after[language],
 })
 

@@ -28,7 +28,7 @@ function Point({ place, scale }: { place: NetworkPlace; scale: number }) {
         data-region={isRegion || undefined}
       >
         <title>{title}</title>
-        <circle r={8} className={styles['reach']} />
+        <circle r={9} className={styles['reach']} />
         {isRegion && <circle r={6} className={styles['halo']} />}
         <circle r={isRegion ? 3.4 : 2.2} className={styles['dot']} />
         {isRegion && (

@@ -32,7 +32,7 @@ export default function FaqCategory({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <ListHead
-        head={head}
+        head={{ ...head, title: t('questionsOn', { name: head.title }) }}
         list={page}
         isPlain
         jsonLd={faqJsonLd([{ id, title, description, lang, questions: page.records }])}
