@@ -127,10 +127,10 @@ test('a price of a small group changes what shows it, and nothing of the other c
   for (const path of paths) expect(html(path)).toContain('Rp44,000')
 })
 
-test('the tax that a product adds changes its own page alone', async () => {
+test('the tax that a product adds changes the pages that say of its price that tax comes on top', async () => {
   const write = await site.save(PACKAGE_KINDS.instance.config, 30, { hiddenFields: [], hasTax: true })
 
-  expect(await published(write)).toEqual(['/products/product-30'])
+  expect(await published(write)).toEqual(['/products/group/group-1/page/2', '/products/product-30'])
   expect(html('/products/product-30')).toContain('"withTax":"Rp61,050"')
 })
 

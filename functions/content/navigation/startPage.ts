@@ -45,8 +45,8 @@ async function coverageOf(table: Table, types: readonly ContentType[]): Promise<
 
 /** The day that concerns people in records of a type: when they begin, where that can be asked for, else when they end. */
 const dayOf = ({ list }: ContentType): DueBy['column'] | undefined => {
-  const columns = [list.sortBy, ...(list.sortable ?? [])]
-  return (['startDate', 'endDate'] as const).find((column) => columns.includes(column))
+  const columns = new Set([list.sortBy, ...(list.sortable ?? [])])
+  return (['startDate', 'endDate'] as const).find((column) => columns.has(column))
 }
 
 /** Records of a type whose list can be had in the order of that day, within the days ahead. */

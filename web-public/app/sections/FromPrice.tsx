@@ -3,8 +3,14 @@ import { pageTexts } from '../i18n/pageTexts.ts'
 import styles from './FromPrice.module.css'
 
 const useTexts = pageTexts(
-  { from: 'From', hour: '/ hour', month: '/ month', onRequest: 'Price on request' },
-  { from: 'Mulai', hour: '/ jam', month: '/ bulan', onRequest: 'Harga sesuai permintaan' },
+  { from: 'From', hour: '/ hour', month: '/ month', onRequest: 'Price on request', tax: 'plus tax' },
+  {
+    from: 'Mulai',
+    hour: '/ jam',
+    month: '/ bulan',
+    onRequest: 'Harga sesuai permintaan',
+    tax: 'belum termasuk pajak',
+  },
 )
 
 /** What a product costs at least, before tax; that it is sold on request where its packages have no price. */
@@ -17,6 +23,7 @@ export function FromPrice({ price }: { price: ShownPrice }) {
       {t('from')} <strong>{price.hour}</strong> {t('hour')}
       <span className={styles['month']}>
         {price.month} {t('month')}
+        {price.isPlusTax && `, ${t('tax')}`}
       </span>
     </p>
   )

@@ -46,7 +46,9 @@ async function cheapestOf(source: ContentSource, id: number, kinds: readonly Pac
   const { hoursPerMonth } = await readPriceRules(source)
   for (const kind of kinds) {
     const price = cheapestPrice(await readPrices(source, kind, id), hoursPerMonth)
-    if (price) return { price, hoursPerMonth }
+    if (!price) continue
+    const config = await source.section(PACKAGE_KINDS[kind].config, id)
+    return { price, hoursPerMonth, isPlusTax: config?.hasTax ?? false }
   }
   return undefined
 }
@@ -67,12 +69,12 @@ export function readFromPrice(
   return source.part(`price:${id}:${kinds.join('+')}`, async (own) => {
     const found = await cheapestOf(own, id, kinds)
     if (!found) return undefined
-    const { price, hoursPerMonth } = found
+    const { price, hoursPerMonth, isPlusTax } = found
     const inUnit = (unit: PriceUnit) => {
       const amount = convertPrice(price, unit, hoursPerMonth)
       return formatMoney(unit === price.unit ? amount : roundForDisplay(amount), own.language)
     }
-    return { month: inUnit('month'), hour: inUnit('hour') }
+    return { month: inUnit('month'), hour: inUnit('hour'), isPlusTax }
   })
 }
 
