@@ -20,7 +20,8 @@ const isShown = (type: AnyType) => type.internal !== true && !NO_CONTENT.has(are
 
 /** Fields that no page shows, and why not; as beginnings of `type field`. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
-  'pricing.calculator': 'the calculator’s page is still to be built (planned in shared/site/pages/products.ts)',
+  'pricing.calculator':
+    'the calculator’s page is still to be built (planned in shared/site/pages/products.ts)',
   'footer.socialMedia items.customProperty': 'where an entry leads that has no url of its own',
   'contactFooter.sideLink items.customProperty': 'likewise',
   'setting.pageCustomize':
