@@ -3,10 +3,13 @@ import { AREAS } from '@flou/shared/content/registry.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { draftOf } from '../../functions/preview/draft/draft.ts'
+import { pagesShowing } from '../../functions/preview/draft/pagesShowing.ts'
+import { PageStore } from '../../functions/publish/pages/pageStore.ts'
 import { publishAll } from '../../functions/publish/publishAll.ts'
 import { startPublishing } from '../../functions/publish/testing/publishHarness.ts'
 import { ROOT } from '../steps.ts'
-import { Probes, saveProbes, type Probe } from '../fixtures/probes.ts'
+import { Probes, saveProbes, type Probe, type ProbeRecord } from '../fixtures/probes.ts'
 
 /** Areas whose records are no content of pages. */
 const NO_CONTENT = new Set(['media', 'user', 'admin', 'publishing', 'audit'])
@@ -28,15 +31,20 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
     'the popup is asked for when it may be shown; the log-in pages are the back-office’s',
 }
 
+/** The type or section that a dependency key names: `list:news@categoryId=3`, `section:home.cta`. */
+const typeRead = (key: string): string[] =>
+  /^(?:list|record|listed|section):([\w.]+)/.exec(key)?.slice(1, 2) ?? []
+
 let site: Awaited<ReturnType<typeof startPublishing>>
 let missing: Probe[]
+let records: ProbeRecord[]
 
 beforeAll(async () => {
   site = await startPublishing()
   const renderer = (await import(path.join(ROOT, 'dist/functions/publish/renderer/index.js'))) as SiteRenderer // web-public/publisher.ts satisfies it
   site.publisher.renderer = renderer
   const probes = new Probes(site.publisher.now())
-  const records = probes.records(isShown)
+  records = probes.records(isShown)
   await saveProbes(site.save, records, probes)
   await publishAll(site.publisher)
   const all = [...site.objects]
@@ -52,4 +60,24 @@ test('every field that an editor fills in is shown on some page, in both languag
     .map(({ type, field }) => `${type} ${field}`)
     .filter((name) => !Object.keys(ELSEWHERE).some((start) => name.startsWith(start)))
   expect(unexplained).toEqual([])
+})
+
+test('everything that pages read is edited in some area of the back-offices', async () => {
+  const paths = [...site.objects.keys()].flatMap((key) => /^en(\/.*)\/index\.html$/.exec(key)?.[1] ?? [])
+  const pages = await new PageStore(site.table).load(paths)
+  const read = new Set([...pages.values()].flatMap(({ dependencies }) => dependencies.flatMap(typeRead)))
+
+  expect(read.size).toBeGreaterThan(50)
+  expect([...read].filter((key) => key !== 'media' && !areaOf.has(key))).toEqual([])
+})
+
+test('every record and every section has a preview: a page that shows it', async () => {
+  const without: string[] = []
+  for (const { type, id, fields } of records) {
+    if (id > 1 || type.key in ELSEWHERE) continue
+    const draft = await draftOf({ type, id, values: fields, now: site.publisher.now() })
+    if ((await pagesShowing(site.table, draft)).length === 0) without.push(type.key)
+  }
+
+  expect(without).toEqual([])
 })

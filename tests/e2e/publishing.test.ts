@@ -75,9 +75,9 @@ test('a single page is rendered again, and the run says so', async () => {
   const { page, problems } = watched
   await open(page)
 
-  await page.getByRole('button', { name: 'Render again: /news-and-information', exact: true }).click()
+  await page.getByRole('button', { name: 'Render again: /community', exact: true }).click()
 
-  await expect.poll(() => newestRun(page).textContent()).toMatch(/\/news-and-information.*Done.*1 of 1/)
+  await expect.poll(() => newestRun(page).textContent()).toMatch(/\/community.*Done.*1 of 1/)
   expect(problems()).toEqual([])
 })
 

@@ -3,6 +3,8 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { pathOfRecord } from '@flou/shared/site/pages.ts'
 import { dependencies, GSI2, partitions } from '../../store/keys.ts'
 import type { Table } from '../../store/dynamo/table.ts'
+import { withoutPlace } from '../../pages/keyRange.ts'
+import { keysOfLists } from '../../pages/listScopes.ts'
 import { isPart, partPath } from '../../pages/pageItem.ts'
 import type { Draft } from './draft.ts'
 
@@ -13,13 +15,13 @@ const OFFERED = 12
 const HOME = pathTo('home')
 const SHELL = partPath('shell')
 
-/** What a page has read that shows the draft: publishing has written it down (design §6). */
+/** What a page has read that shows the draft: every list the record is in, and itself. Publishing has written it down (design §6). */
 const keysOf = ({ type, record }: Draft): string[] =>
   type.single
     ? [dependencies.section(type.key, record.id)]
     : [
-        dependencies.list(type.key),
-        ...(type.parent ? [dependencies.listOfParent(type.key, Number(record[type.parent.field]))] : []),
+        ...keysOfLists(type, record).map(withoutPlace),
+        dependencies.listed(type.key, record.id),
         dependencies.record(type.key, record.id),
       ]
 

@@ -88,7 +88,9 @@ export function BrokenLinksScreen({ route }: ScreenProps) {
       )}
       {report.isPending && <PageLoading />}
       {report.isSuccess && rows.length === 0 && (
-        <p className={classes.empty}>{t(filter.prefix === '' ? 'broken.none' : 'broken.noneFits')}</p>
+        <p className={classes.empty} data-empty="">
+          {t(filter.prefix === '' ? 'broken.none' : 'broken.noneFits')}
+        </p>
       )}
       {rows.length > 0 && (
         <BrokenLinkTable rows={rows} isShell={filter.place === 'shell'} isStale={report.isPlaceholderData} />

@@ -24,13 +24,18 @@ const jsonLdOf = ({ partners }: Programme, site: Parameters<typeof itemListJsonL
       .map(({ title, url }) => ({ type: 'Organization', name: title, link: url })),
   )
 
+/** What search engines show of the page for a product is not what they show of the page for all. */
+const aboutProduct = (text: string, product: string | undefined) =>
+  product === undefined ? text : `${product}: ${text}`
+
 /** The programme for partners of either kind, for a category of products or for all of them. */
 export default function PartnerProgramme({ loaderData: programme }: Route.ComponentProps) {
   const { t } = usePartnerTexts()
   const { site } = useSite()
   const { head: plain, list, product, header, description, benefit, inDepth, journey, nextStep } = programme
   const named = (title: string) => (product === undefined ? title : t('forProduct', { title, product }))
-  const head = { ...plain, title: named(plain.title), name: named(plain.name) }
+  const { title, name, description: about } = plain
+  const head = { ...plain, title: named(title), name: named(name), description: aboutProduct(about, product) }
   if (list.number > 1)
     return (
       <>
