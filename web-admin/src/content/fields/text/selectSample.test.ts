@@ -1,0 +1,34 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { selectSample } from './selectSample.ts'
+
+type Focused = Parameters<typeof selectSample>[0]
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** Focuses a field and gives what its next frame does. */
+function focused(value: string) {
+  const frames: (() => void)[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
+  const field = { value, select: vi.fn() }
+  selectSample({ currentTarget: field } as unknown as Focused) // all it reads of an event
+  return { field, frame: () => frames.forEach((one) => one()) }
+}
+
+test('a sample text is selected once its field has the focus, any other text is left alone', () => {
+  const sample = focused('Title Eng')
+  const own = focused('Own words')
+
+  sample.frame()
+  own.frame()
+
+  expect([sample.field.select.mock.calls.length, own.field.select.mock.calls.length]).toEqual([1, 0])
+})
+
+test('what is typed before that is not selected: the next key goes on from it', () => {
+  const { field, frame } = focused('Title Eng')
+
+  field.value = 'O'
+  frame()
+
+  expect(field.select).not.toHaveBeenCalled()
+})
