@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals())
 function focused(value: string) {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
-  const field = { value, select: vi.fn() }
+  const field = { value, select: vi.fn<() => void>() }
   selectSample({ currentTarget: field } as unknown as Focused) // all it reads of an event
   return { field, frame: () => frames.forEach((one) => one()) }
 }
