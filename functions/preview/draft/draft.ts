@@ -11,6 +11,10 @@ export interface Draft {
   record: StoredRecord
 }
 
+/** The record that a drafted section is below, 0 for a section of an area: one of these has a field of its own called `id` (spec §3). */
+export const parentOfSection = ({ type, record }: Draft): number =>
+  type.single && type.below !== undefined ? record.id : 0
+
 /** Stands for the id a new record does not have yet: no counter gets this far. */
 export const NEW_ID = Number.MAX_SAFE_INTEGER
 

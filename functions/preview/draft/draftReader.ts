@@ -4,7 +4,7 @@ import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { ContentReader, type ReaderOptions } from '../../store/contentReader.ts'
 import { isAskedFor, isDescending, orderOf } from '../../store/read/list/askedFor.ts'
 import { isVisible } from '../../store/visible.ts'
-import type { Draft } from './draft.ts'
+import { parentOfSection, type Draft } from './draft.ts'
 
 interface Places {
   type: ContentType
@@ -52,7 +52,9 @@ export class DraftReader extends ContentReader {
 
   override async section(section: Section, id = 0): Promise<StoredRecord | undefined> {
     const { type, record } = this.#draft
-    return section.key === type.key && id === record.id ? record : super.section(section, id)
+    return section.key === type.key && id === parentOfSection(this.#draft)
+      ? record
+      : super.section(section, id)
   }
 
   override async list(type: ContentType, query: ListQuery = {}): Promise<StoredRecord[]> {

@@ -6,7 +6,7 @@ import type { Table } from '../../store/dynamo/table.ts'
 import { withoutPlace } from '../../pages/keyRange.ts'
 import { keysOfLists } from '../../pages/listScopes.ts'
 import { isPart, partPath } from '../../pages/pageItem.ts'
-import type { Draft } from './draft.ts'
+import { parentOfSection, type Draft } from './draft.ts'
 
 /** Pages looked at for each key: enough to find the telling ones, however large the site is. */
 const LOOKED_AT = 60
@@ -16,14 +16,15 @@ const HOME = pathTo('home')
 const SHELL = partPath('shell')
 
 /** What a page has read that shows the draft: every list the record is in, and itself. Publishing has written it down (design §6). */
-const keysOf = ({ type, record }: Draft): string[] =>
-  type.single
-    ? [dependencies.section(type.key, record.id)]
-    : [
-        ...keysOfLists(type, record).map(withoutPlace),
-        dependencies.listed(type.key, record.id),
-        dependencies.record(type.key, record.id),
-      ]
+function keysOf(draft: Draft): string[] {
+  const { type, record } = draft
+  if (type.single) return [dependencies.section(type.key, parentOfSection(draft))]
+  return [
+    ...keysOfLists(type, record).map(withoutPlace),
+    dependencies.listed(type.key, record.id),
+    dependencies.record(type.key, record.id),
+  ]
+}
 
 async function readersOf(table: Table, key: string): Promise<string[]> {
   const { items } = await table.query({
