@@ -1,10 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hasParameter, pathTo } from '@flou/shared/paths.ts'
+import { pathTo } from '@flou/shared/paths.ts'
 import { localPath } from '@flou/shared/locale.ts'
-import { builtPages } from '@flou/shared/site/pages.ts'
 import { expectToFit, LOOKS, openBrowser, openPage, product } from './browser.ts'
-import { pathsInSitemap } from './crawl/sitemap.ts'
+import { DECLARED_PAGES, examplePath, pathsInSitemap } from '../fixtures/publicPages.ts'
 import { openPublicPage } from './publicShell/publicPage.ts'
 
 /** Every declared page as visitors meet it, and what all of them have. */
@@ -19,20 +18,9 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** A declared page's own path, or the first one of its pattern in the sitemap. */
-function addressOf(pattern: string): string {
-  if (!hasParameter(pattern)) return pattern
-  const own = new RegExp(`^${pattern.replace(/:\w+/g, '[^/]+')}$`)
-  const found = listed.find((path) => own.test(path) && !PLAIN.has(path))
-  if (found === undefined) throw new Error(`The demo has no page at ${pattern}`)
-  return found
-}
+const addressOf = (pattern: string) => examplePath(pattern, listed)
 
-const DECLARED = [
-  ...builtPages().filter(({ name }) => name !== 'notFound'),
-  { name: 'not found', path: '/no-such-page' },
-]
-const PLAIN = new Set(DECLARED.flatMap(({ path }) => (hasParameter(path) ? [] : [path])))
+const DECLARED = [...DECLARED_PAGES, { name: 'not found', path: '/no-such-page' }]
 /** Each page in one look and the next one in the other, for they share their blocks; the home page in both. */
 const cases = [
   { name: 'home', path: '/', look: LOOKS[1] },

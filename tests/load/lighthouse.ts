@@ -5,11 +5,11 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { templatePaths } from '../fixtures/publicPages.ts'
 import { CHROMIUM_ARGS, requireChromium } from '../setup/chromium.ts'
 import { quantile } from './statistics.ts'
 
 const SITE = process.env['SITE'] ?? 'http://127.0.0.1:3000'
-const LIST = '/news-and-information'
 const LIGHTHOUSE = 'lighthouse@13.5.0'
 
 const [runs = 5] = process.argv.slice(2, 3).map(Number)
@@ -58,14 +58,9 @@ function run(address: string): Report {
   return JSON.parse(readFileSync(file, 'utf8')) as Report // written by Lighthouse just now
 }
 
-/** The newest article's address, from the list. */
-async function pages(): Promise<string[]> {
-  if (given.length > 0) return given
-  const list = await (await fetch(SITE + LIST)).text()
-  const article = new RegExp(`href="(${LIST}/[a-z0-9-]+)"`).exec(list)?.[1]
-  if (article === undefined) throw new Error(`${SITE}${LIST} lists no article`)
-  return ['/', '/id', LIST, article, '/page/about-us']
-}
+/** One page of each template, and the home page in Indonesian. */
+const pages = async (): Promise<string[]> =>
+  given.length > 0 ? given : ['/id', ...(await templatePaths(SITE))]
 
 const cell = (metric: Metric, reports: readonly Report[]) => {
   const { of, unit, isScore } = METRICS[metric]

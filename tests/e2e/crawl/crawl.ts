@@ -1,5 +1,5 @@
 import { documentOf, type Document } from './document.ts'
-import { pathsInSitemap } from './sitemap.ts'
+import { pathsInSitemap } from '../../fixtures/publicPages.ts'
 
 const AT_ONCE = 6
 

@@ -1,8 +1,9 @@
 // What a visitor's browser fetches of a public page until it is hydrated, cold: `node tests/load/size/publicBytes.ts [path …]`
-// against a running product (`npm start`; SITE names another address than the usual one). Bytes of the bodies, as they
-// are, by gzip and by brotli; scripts fetched before the first paint are counted apart (budget 0; 135 KB gz in all).
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+// against a running product (`npm start`; SITE names another address than the usual one), of each template where no path is given.
+// Scripts fetched before the first paint are counted apart (budget 0; 135 KB gz in all).
+import { gzipSync } from 'node:zlib'
 import { chromium, type Browser } from 'playwright-core'
+import { templatePaths } from '../../fixtures/publicPages.ts'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
 
 const SITE = process.env['SITE'] ?? 'http://127.0.0.1:3000'
@@ -16,8 +17,7 @@ interface Fetched {
 const bytes = (bodies: readonly Buffer[]) => {
   const total = (size: (body: Buffer) => number) => bodies.reduce((sum, body) => sum + size(body), 0)
   const gzip = total((body) => gzipSync(body).length)
-  const brotli = total((body) => brotliCompressSync(body).length)
-  return { files: bodies.length, raw: total((body) => body.length), gzip, brotli }
+  return { gzip }
 }
 
 const download = (urls: readonly string[]) =>
@@ -41,30 +41,37 @@ async function watch(browser: Browser, url: string) {
   return seen
 }
 
+const kilobytes = (size: number) => (size / 1024).toFixed(1).padStart(6)
+
+/** What a phone has fetched of a page when it is loaded, pictures and all, as it travels. */
+async function firstView(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
+  await page.goto(url, { waitUntil: 'load' })
+  const size = await page.evaluate(() =>
+    performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .reduce((sum, { transferSize }) => sum + transferSize, 0),
+  )
+  await page.close()
+  return size
+}
+
 async function measure(browser: Browser, path: string) {
   const url = SITE + path
   const { painted, files } = await watch(browser, url)
   const ofKind = (ending: string) => files.filter((file: Fetched) => file.url.endsWith(ending))
   const sizes = async (list: readonly Fetched[]) => bytes(await download(list.map((file) => file.url)))
   const scripts = ofKind('.js')
+  const early = await sizes(scripts.filter(({ start }) => start < painted))
+  const [html, css, js] = [bytes(await download([url])), await sizes(ofKind('.css')), await sizes(scripts)]
+  const phone = await firstView(browser, url)
   console.log(
-    path,
-    JSON.stringify({
-      html: bytes(await download([url])),
-      css: await sizes(ofKind('.css')),
-      js: await sizes(scripts),
-      jsBeforeFirstPaint: (await sizes(scripts.filter(({ start }) => start < painted))).raw,
-    }),
+    `${kilobytes(html.gzip)} ${kilobytes(css.gzip)} ${kilobytes(js.gzip)} ${kilobytes(early.gzip)} ${kilobytes(phone)}  ${path}`,
   )
 }
 
-/** One page of each template of the demo site. */
-async function templates(): Promise<string[]> {
-  const list = await (await fetch(`${SITE}/news-and-information`)).text()
-  const article = /href="(\/news-and-information\/[a-z0-9-]+)"/.exec(list)?.[1] ?? ''
-  return ['/', '/news-and-information', article, '/page/about-us'].filter((path) => path !== '')
-}
-
+console.log('  html    css     js  before  phone   KB by gzip; what a phone fetches as it travels')
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
-for (const path of given.length > 0 ? given : await templates()) await measure(browser, path)
+for (const path of given.length > 0 ? given : await templatePaths(SITE)) await measure(browser, path)
 await browser.close()
