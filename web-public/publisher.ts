@@ -12,7 +12,7 @@ import type {
 } from '@flou/shared/site/contentSource.ts'
 import { staticPaths as pathsOfPages } from '@flou/shared/site/pages.ts'
 import { localPath } from '@flou/shared/locale.ts'
-import { fillPath, FIXED_ERROR_PATH } from '@flou/shared/paths.ts'
+import { fillPath, FIXED_ERROR_PATH, pathTo } from '@flou/shared/paths.ts'
 import { assembled } from './app/document/assembled.ts'
 import { contentContext, type PageContext } from './app/contentContext.ts'
 import { withPolicy } from './app/document/contentPolicy.ts'
@@ -28,6 +28,10 @@ export const errorPages: Readonly<Record<string, string>> = {
   '404.html': fillPath(FIXED_ERROR_PATH, '404'),
   '500.html': fillPath(FIXED_ERROR_PATH, '500'),
 }
+
+const MISSING = 404
+/** The page that says so is published like any other. */
+const NOT_FOUND = pathTo('notFound')
 
 /** React Router's address of a page's data: `/` → `/_.data`, `/x` → `/x.data`. */
 const dataPath = (path: string) => (path === '/' ? '/_.data' : `${path}.data`)
@@ -76,6 +80,8 @@ export async function renderPage(
   const address = localPath(path, source.language)
   const { answer, document, data, shared, files, requireWhole } = rendering({ path, source, site })
   const read = await answer(data.address)
+  // later pages of lists are asked for before anybody knows how long the lists are: most of them are not there
+  if (read.status === MISSING && path !== NOT_FOUND) return { status: MISSING, html: '', data: '' }
   // the document names the edition of its data
   data.text = await read.text()
   const page = await answer(address)
