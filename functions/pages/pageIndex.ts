@@ -1,4 +1,5 @@
-import { dependencies, GSI2, partitions } from '../store/keys.ts'
+import { dependencies } from '../store/dependencies.ts'
+import { GSI2, partitions } from '../store/keys.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { isReadBy, keyRead, withoutPlace, type KeyRead } from './keyRange.ts'
 import { isPart } from './pageItem.ts'

@@ -1,4 +1,4 @@
-import { dependencies } from '../store/keys.ts'
+import { dependencies } from '../store/dependencies.ts'
 import type { Change } from './changes/change.ts'
 import { touchedBy, type Touched } from './changes/touched.ts'
 import type { ContentReader } from '../store/contentReader.ts'

@@ -1,6 +1,6 @@
 import type { PageRow } from '@flou/shared/publishing.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
-import { dependencies } from '../store/keys.ts'
+import { dependencies } from '../store/dependencies.ts'
 import { placesOf, recordAt } from './links/knownPages.ts'
 import { PageStore } from './pages/pageStore.ts'
 import { renderPages } from './pages/renderPages.ts'

@@ -7,7 +7,8 @@ import type { ContentSource, SiteRenderer } from '@flou/shared/site/contentSourc
 import { publishAll } from '../publish/publishAll.ts'
 import { publishBatch } from '../publish/publishBatch.ts'
 import { startPublishing, texts } from '../publish/testing/publishHarness.ts'
-import { dependencies, keys } from '../store/keys.ts'
+import { dependencies } from '../store/dependencies.ts'
+import { keys } from '../store/keys.ts'
 import { newestRuns } from '../store/publishing/runs.ts'
 import { renderPagesOfDay } from './renderPagesOfDay.ts'
 

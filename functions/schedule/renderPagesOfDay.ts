@@ -1,6 +1,7 @@
 import { daysAfter, startOfDay, todayInJakarta } from '@flou/shared/calendar.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
-import { dependencies, keys } from '../store/keys.ts'
+import { dependencies } from '../store/dependencies.ts'
+import { keys } from '../store/keys.ts'
 import { queuePages } from '../store/publishing/pageQueue.ts'
 import { ensureRun, runId } from '../store/publishing/runs.ts'
 import type { Table } from '../store/dynamo/table.ts'

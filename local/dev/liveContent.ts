@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { BatchContent, noReads, pageSource } from '@flou/functions/pages/pageSource.ts'
+import { BatchContent, noReads } from '@flou/functions/pages/batchContent.ts'
+import { pageSource } from '@flou/functions/pages/pageSource.ts'
 import { contentReader } from '@flou/functions/store/contentReader.ts'
 import { openTable } from '@flou/functions/store/dynamo/table.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'

@@ -2,8 +2,8 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes } from '@flou/shared/content/registry.ts'
 import { isPlannedAddress } from '@flou/shared/site/notBuilt.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
-import type { BatchContent, Reads } from '../../pages/pageSource.ts'
-import { dependencies } from '../../store/keys.ts'
+import type { BatchContent, Reads } from '../../pages/batchContent.ts'
+import { dependencies } from '../../store/dependencies.ts'
 import type { Publisher } from '../publisher.ts'
 
 /** A content type with pages, and where their paths begin. */

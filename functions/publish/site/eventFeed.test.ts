@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { event } from '@flou/shared/content/types/promotion/event.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
-import { dependencies } from '../../store/keys.ts'
+import { dependencies } from '../../store/dependencies.ts'
 import { publishAll } from '../publishAll.ts'
 import { PageStore } from '../pages/pageStore.ts'
 import { startPublishing, texts } from '../testing/publishHarness.ts'

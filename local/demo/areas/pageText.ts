@@ -13,10 +13,6 @@ export interface PageText {
   en: readonly [title: string, content: string]
   id: readonly [title: string, content: string]
   cards?: readonly (Row | PicturedRow)[]
-  /** Of the cards, one each, where they name none themselves; without, they show the section's picture. */
-  icons?: readonly PictureName[]
-  /** Where the cards lead, one each. */
-  links?: readonly string[]
   buttons?: readonly ButtonSpec[]
 }
 

@@ -15,14 +15,14 @@ type Fill = (text: PageText, ids: DemoIds) => unknown
 const FILLS: Partial<Record<FieldKind, Fill>> = {
   media: ({ picture = 'region-card' }, ids) => ids.picture(picture),
   appearance: ({ buttons = [] }) => look({ buttons }),
-  items: ({ cards: rows = [], picture = 'region-card', icons = [], links = [] }, ids) =>
+  items: ({ cards: rows = [], picture = 'region-card' }, ids) =>
     cards(
       ids,
-      rows.map(([en, id, textEn, textId, own, href = ''], index) => ({
+      rows.map(([en, id, textEn, textId, own = picture, href = '']) => ({
         title: { en, id },
         content: { en: textEn, id: textId },
-        picture: own ?? icons[index] ?? picture,
-        href: links[index] ?? href,
+        picture: own,
+        href,
       })),
     ),
 }

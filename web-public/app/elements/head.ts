@@ -1,5 +1,6 @@
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
-import type { NumberedPage, WebPageType } from '@flou/shared/site/page.ts'
+import type { NumberedPage } from '@flou/shared/site/pageContent.ts'
+import type { WebPageType } from '@flou/shared/site/page.ts'
 
 /** A page above another one. */
 export interface Crumb {

@@ -4,8 +4,13 @@ import { media, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, choice, money, number } from '../../fields/value.ts'
 import { contentSection, descriptionSection, headerSection, seoSection } from '../sharedSections.ts'
-import { OFFER_CATEGORY, OFFER_RULE } from './offerKinds.ts'
 import { endsAfterStart } from './period.ts'
+
+/** Values of `specialOfferCategory` (decision 35). */
+export const OFFER_CATEGORY = { hotDeals: 1, membership: 2, freeTrial: 3 } as const
+
+/** What an offer takes off. The first three are those of decision 35, in its order. */
+export const OFFER_RULE = { percent: 1, voucher: 2, fixedPrice: 3 } as const
 
 export const specialOfferType = contentType('specialOfferType', {
   label: { en: 'Offer type', id: 'Jenis penawaran' },

@@ -1,4 +1,4 @@
-import type { NumberedPage } from '@flou/shared/site/page.ts'
+import type { NumberedPage } from '@flou/shared/site/pageContent.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { RecordCards } from '../../sections/blocks/RecordCards.tsx'
 import { Pager } from '../../sections/list/Pager.tsx'

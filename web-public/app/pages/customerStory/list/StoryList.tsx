@@ -1,5 +1,5 @@
 import { pathTo } from '@flou/shared/paths.ts'
-import type { NumberedPage } from '@flou/shared/site/page.ts'
+import type { NumberedPage } from '@flou/shared/site/pageContent.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { Pager } from '../../../sections/list/Pager.tsx'
 import { StoryCards, type StoryTeaser } from '../StoryCards.tsx'

@@ -1,4 +1,4 @@
-import { OFFER_CATEGORY } from '@flou/shared/content/types/promotion/offerKinds.ts'
+import { OFFER_CATEGORY } from '@flou/shared/content/types/promotion/specialOffers.ts'
 import type { ShownOffer } from './shownOffer.ts'
 
 export type OfferKind = keyof typeof OFFER_CATEGORY

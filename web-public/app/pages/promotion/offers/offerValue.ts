@@ -1,4 +1,4 @@
-import { OFFER_CATEGORY, OFFER_RULE } from '@flou/shared/content/types/promotion/offerKinds.ts'
+import { OFFER_CATEGORY, OFFER_RULE } from '@flou/shared/content/types/promotion/specialOffers.ts'
 
 /** What an offer's fields say of its worth; amounts in rupiah scaled by 10⁴. */
 export interface OfferAmounts {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { OFFER_CATEGORY, OFFER_RULE } from '@flou/shared/content/types/promotion/offerKinds.ts'
+import { OFFER_CATEGORY, OFFER_RULE } from '@flou/shared/content/types/promotion/specialOffers.ts'
 import { daysLeft, inOrderOfDays, isRecent, nextChange } from './offerTime.ts'
 import { offerValue } from './offerValue.ts'
 

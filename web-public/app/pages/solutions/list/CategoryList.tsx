@@ -1,4 +1,4 @@
-import type { NumberedPage } from '@flou/shared/site/page.ts'
+import type { NumberedPage } from '@flou/shared/site/pageContent.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Head } from '../../../elements/head.ts'
 import { itemListJsonLd } from '../../../elements/jsonLd/jsonLd.ts'

@@ -1,4 +1,4 @@
-import type { NumberedPage } from '@flou/shared/site/page.ts'
+import type { NumberedPage } from '@flou/shared/site/pageContent.ts'
 import { Pager } from '../../../../sections/list/Pager.tsx'
 import { SectionHeading } from '../../../../sections/SectionHeading.tsx'
 import { EventCards } from '../EventCards.tsx'

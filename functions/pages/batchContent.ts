@@ -1,0 +1,92 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { ListQuery } from '@flou/shared/site/contentSource.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import type { ContentReader } from '../store/contentReader.ts'
+import { isDayKey } from '../store/dependencies.ts'
+import { partPath } from './pageItem.ts'
+
+/** What a rendering reads. */
+export interface Reads {
+  /** Dependency keys (functions/store/keys.ts). */
+  keys: Set<string>
+  /** Pages of the records that were read: links to them are no concern of their own. */
+  paths: Set<string>
+  /** When the page's own record was last changed; empty for pages made of many things. */
+  lastModified: string
+}
+export const noReads = (): Reads => ({ keys: new Set(), paths: new Set(), lastModified: '' })
+
+/** What pages share, read once per language, with what it read. */
+interface Part {
+  value: Promise<unknown>
+  reads: Reads
+  /** It was read to its end: what it depends on is known. */
+  isRead: boolean
+}
+
+/** The content of one batch: whatever its pages ask for is read once. */
+export class BatchContent {
+  readonly reader: ContentReader
+  readonly #parts = new Map<string, Part>()
+  readonly #slugs = new Map<string, Promise<StoredRecord | undefined>>()
+  readonly #lists = new Map<string, Promise<StoredRecord[]>>()
+
+  constructor(reader: ContentReader) {
+    this.reader = reader
+  }
+
+  bySlug(type: ContentType, slug: string): Promise<StoredRecord | undefined> {
+    return getOrMake(this.#slugs, `${type.key}#${slug}`, () => this.reader.bySlug(type, slug))
+  }
+
+  /** The records of a list, the same for both languages. */
+  list(type: ContentType, query: ListQuery): Promise<StoredRecord[]> {
+    const name = `${type.key} ${JSON.stringify(query)}`
+    return getOrMake(this.#lists, name, () => this.reader.list(type, query))
+  }
+
+  /** What pages share, and the days on which it changes. */
+  async part(
+    name: string,
+    language: Language,
+    read: (reads: Reads) => Promise<unknown>,
+  ): Promise<{ value: unknown; days: readonly string[] }> {
+    const part = getOrMake(this.#parts, `${language} ${name}`, () => {
+      const reads = noReads()
+      const made: Part = { value: read(reads), reads, isRead: false }
+      made.value.then(
+        () => (made.isRead = true),
+        () => undefined, // its readers learn of it
+      )
+      return made
+    })
+    const value = await part.value
+    return { value, days: [...part.reads.keys].filter(isDayKey) }
+  }
+
+  /** Keys each part has read, of both languages together, by the path they are kept under; none of parts that failed. */
+  parts(): Map<string, Set<string>> {
+    const all = new Map<string, Set<string>>()
+    const failed = new Set([...this.#parts].filter(([, part]) => !part.isRead).map(([id]) => nameOf(id)))
+    for (const [id, part] of this.#parts) {
+      if (failed.has(nameOf(id))) continue
+      const path = partPath(nameOf(id))
+      // days are noted by each page itself: a part keeps earlier keys for a while, and its pages would be rendered until it drops them
+      const own = [...part.reads.keys].filter((key) => !isDayKey(key))
+      all.set(path, new Set([...(all.get(path) ?? []), ...own]))
+    }
+    return all
+  }
+}
+
+/** A part's name without its language. */
+const nameOf = (id: string) => id.slice(id.indexOf(' ') + 1)
+
+export function getOrMake<T>(map: Map<string, T>, key: string, make: () => T): T {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const made = make()
+  map.set(key, made)
+  return made
+}

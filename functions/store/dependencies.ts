@@ -1,0 +1,25 @@
+/** Dependency keys, as pages record them and the stream touches them (design §6). */
+export const dependencies = {
+  record: (type: string, id: number) => `record:${type}#${id}`,
+  /** Which records a list has, and in which order; `scope` is the part of it that was read (publish/listScopes.ts). */
+  list: (type: string, scope = '') => `list:${type}${scope}`,
+  /** The records of one parent, in their order. */
+  listOfParent: (type: string, parentId: number) => `list:${type}^${parentId}`,
+  /** `id`: of the record that has the section, 0 for a section of an area. */
+  section: (key: string, id = 0) => (id === 0 ? `section:${key}` : `section:${key}#${id}`),
+  /** Pages that look different from a day on. */
+  day: (day: string) => `day:${day}`,
+  /** A record as lists show it: all but what only its own page shows. */
+  listed: (type: string, id: number) => `listed:${type}#${id}`,
+  /** What many pages share, such as the navbar. */
+  part: (name: string) => `part:${name}`,
+  /** Whether a path leads to a page: recorded where no record tells, and of a record that a link names by its path alone. */
+  link: (path: string) => `link:${path}`,
+  linkTo: (type: string, id: number) => `link:${type}#${id}`,
+  /** Addresses a record has left. */
+  redirect: (type: string, id: number) => `redirect:${type}#${id}`,
+} as const
+
+const DAY_KEY = dependencies.day('')
+/** True for keys of days on which pages change. */
+export const isDayKey = (key: string): boolean => key.startsWith(DAY_KEY)
