@@ -1,5 +1,11 @@
 import type { Permission } from './content/permissions.ts'
 
+/** A member of staff, as records and changes name him. */
+export interface PersonRef {
+  id: number
+  name: string
+}
+
 /** Who is signed in, as log-in and refresh answer it. */
 export interface SignedInUser {
   id: number

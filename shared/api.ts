@@ -1,6 +1,8 @@
 import type { Language } from './locale.ts'
 import type { ChangedFields } from './content/values/changedFields.ts'
 import type { ListState, Release } from './content/release.ts'
+import type { PersonRef } from './account.ts'
+import type { ChangeRow } from './workflow.ts'
 
 /** The envelope of every answer (design §7, decision 1). */
 export interface Envelope<T = unknown> {
@@ -11,6 +13,8 @@ export interface Envelope<T = unknown> {
   total?: number
   /** Where the next page of a list starts; absent at the end. */
   cursor?: string
+  /** The change that waits for approval, where the call became one (202). */
+  change?: ChangeRow
   /** Field errors, keyed `Contents[0].Title`. */
   errors?: Record<string, string>
   /** The kind of failure, from `ERROR_STATUS`. */
@@ -31,6 +35,8 @@ export const ERROR_STATUS = {
   not_found: 404,
   /** A stale version: `data` holds the record as it is now (decision 6). */
   record_changed: 409,
+  /** A change that somebody has decided or submitted anew meanwhile: `data` holds it as it is now. */
+  change_moved: 409,
   /** Deleting what is used: `data` lists where (decision 23). */
   in_use: 409,
   /** A file that is in the library already: `data` is its record. */
@@ -72,10 +78,6 @@ export interface LiveMark {
   version: number
   updated: string
   updatedBy: PersonRef
-}
-export interface PersonRef {
-  id: number
-  name: string
 }
 /** A record as the back-office API answers it: declared fields flat, meta beside them. */
 export type StoredRecord = RecordMeta & Record<string, unknown>

@@ -1,5 +1,6 @@
 import type { Language, Text } from './locale.ts'
 import { MEDIA_MESSAGES } from './mediaMessages.ts'
+import { WORKFLOW_MESSAGES } from './workflowMessages.ts'
 
 /**
  * Messages of validation and of calls, by code (spec §5, §8). Schemas and errors carry codes, optionally with
@@ -144,6 +145,7 @@ export const MESSAGES = {
   },
   signedOut: { en: 'You are logged out.', id: 'Anda telah keluar.' },
   ...MEDIA_MESSAGES,
+  ...WORKFLOW_MESSAGES,
   saved: { en: 'Data successfully saved!', id: 'Data berhasil disimpan!' },
   updated: { en: 'Data successfully updated!', id: 'Data berhasil diperbarui!' },
   deleted: { en: 'Data successfully deleted!', id: 'Data berhasil dihapus!' },

@@ -1,4 +1,5 @@
-import type { PersonRef, Usage } from './api.ts'
+import type { PersonRef } from './account.ts'
+import type { Usage } from './api.ts'
 import { localPath, type Language } from './locale.ts'
 
 /** Feeds, as the publisher knows them; their files are in each language's tree. */

@@ -15,6 +15,7 @@ import { presenceRoutes } from './navigation/presenceRoutes.ts'
 import { recordRoutes } from './records/recordRoutes.ts'
 import { sectionRoutes } from './records/sectionRoutes.ts'
 import { startRoutes } from './navigation/startRoutes.ts'
+import { workflowRoutes } from './workflow/workflowRoutes.ts'
 import { viewRoutes } from './navigation/viewRoutes.ts'
 
 /** Every address of the content API, derived from the declarations: a new type needs no line here. */
@@ -30,6 +31,7 @@ export const contentRoutes = (registry: Registry, siteOrigin = ''): Route[] => [
   ...previewLinkRoutes(registry, siteOrigin),
   ...presenceRoutes(registry),
   ...batchRoutes(registry),
+  ...workflowRoutes(registry),
   ...apiScreens(registry).flatMap((screen) =>
     screen.type.single
       ? sectionRoutes(screen, screen.type, registry)

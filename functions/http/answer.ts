@@ -31,6 +31,7 @@ const ERROR_MESSAGE = {
   forbidden: 'forbidden',
   not_found: 'notFound',
   record_changed: 'recordChanged',
+  change_moved: 'changeMoved',
   in_use: 'inUse',
   duplicate: 'fileKnown',
   too_large: 'tooLarge',

@@ -1,4 +1,5 @@
 import type { Permission } from '@flou/shared/content/permissions.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
@@ -43,6 +44,8 @@ export interface Answer {
   totalPage?: number
   total?: number
   cursor?: string
+  /** The change that waits for approval, where the call became one. */
+  change?: ChangeRow
   headers?: Record<string, string>
   /** A page instead of the envelope. */
   html?: string

@@ -1,12 +1,11 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { permittedKeys } from '@flou/shared/content/permissions.ts'
-import type { PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { keys, type Key } from '../store/keys.ts'
 import { recordOf } from '../store/liveItem.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { AppError } from '../appError.ts'
 import type { Call } from './call.ts'
+import { callerOf, roleOf, type Role } from '../operations/caller.ts'
 import type { Caller } from '../operations/operation.ts'
 import { TokenVerifier } from './token.ts'
 
@@ -14,10 +13,6 @@ import { TokenVerifier } from './token.ts'
 const FRESH_MS = 5_000
 const MAX_ROLES = 1_000
 
-interface Role extends Pick<Caller, 'needApproval' | 'permissions'> {
-  id: number
-  name: string
-}
 interface Memory {
   verifier: TokenVerifier
   roles: Map<number, { role: Role; until: number }>
@@ -60,7 +55,7 @@ export async function requireCaller(
   const role =
     isExpected && isFresh
       ? known.role
-      : roleOf(isExpected ? read : await table.get(keys.live('role', roleId)))
+      : requireRole(isExpected ? read : await table.get(keys.live('role', roleId)))
   if (isExpected && !isFresh) remember(roles, role, instant)
   return { caller: callerOf(person, role, claims.sessionId), items: found.slice(wanted.length) }
 }
@@ -80,28 +75,10 @@ function requireValid(items: { session: Item | undefined; user: Item | undefined
 }
 
 /** What a stored role permits. Throws `unauthorized` where there is none. */
-function roleOf(item: Item | undefined): Role {
+function requireRole(item: Item | undefined): Role {
   if (!item) throw new AppError('unauthorized')
-  const role = recordOf(item)
-  return {
-    id: role.id,
-    name: String(role['roleName']),
-    needApproval: role['needApproval'] === true,
-    permissions: permittedKeys((role['permission'] ?? []) as PermissionEntry[]), // the schema has seen to it
-  }
+  return roleOf(item)
 }
 
 const isOpen = (session: Item | undefined, now: Date): boolean =>
   session !== undefined && session['revoked'] !== true && !(Number(session['ttl']) * 1000 <= now.getTime())
-
-const callerOf = (person: StoredRecord, role: Role, sessionId: string): Caller => ({
-  id: person.id,
-  name: String(person['fullName']),
-  title: String(person['title']),
-  email: String(person['email']),
-  sessionId,
-  roleId: role.id,
-  roleName: role.name,
-  needApproval: role.needApproval,
-  permissions: role.permissions,
-})

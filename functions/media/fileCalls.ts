@@ -4,10 +4,11 @@ import { shape } from '@flou/shared/content/shape.ts'
 import { missingIs } from '@flou/shared/content/values/issue.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import type { CropArea } from '@flou/shared/media.ts'
+import type { MessageCode } from '@flou/shared/messages.ts'
 import * as z from 'zod/mini'
-import type { Call } from '../http/call.ts'
+import type { Answer, Call } from '../http/call.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { answerWrite } from '../http/records/answerRecord.ts'
+import { answerOutcome } from '../http/records/answerRecord.ts'
 import { versionOf } from '../http/records/answerVersions.ts'
 import { operationContext } from '../http/records/operationContext.ts'
 import { idOf, requireObject, submittedVersion } from '../http/records/submitted.ts'
@@ -22,7 +23,7 @@ import {
 } from '../operations/media/changeFile.ts'
 import { restoreTrashedFileOperation } from '../operations/media/libraryOperations.ts'
 import type { Caller, Operation } from '../operations/operation.ts'
-import { perform } from '../operations/perform.ts'
+import { performNoting } from '../operations/perform.ts'
 import { USE_MEDIA } from '../operations/media/useMedia.ts'
 import { MANAGE_MEDIA } from '../operations/permission.ts'
 import { trashOperation } from '../operations/records/moveRecord.ts'
@@ -31,11 +32,13 @@ import type { Snapshot } from '../store/writeContext.ts'
 /** The area that audit entries of the library name. */
 export const MEDIA_SERVICE = 'media'
 
-/** Performs a change of a file and answers its record. */
+/** Performs a change of a file and answers its record, or that it waits for approval. */
 const performed = <P>(
   call: Call & { caller: Caller },
   operation: Operation<Snapshot, P, StoredRecord>,
-): Promise<StoredRecord> => answerWrite(media, perform(operation, operationContext(call, MEDIA_SERVICE)))
+  message: MessageCode,
+): Promise<Answer> =>
+  answerOutcome(media, performNoting(operation, operationContext(call, MEDIA_SERVICE)), { message })
 
 /** `PUT /api/dashboard/media/{id}` `{ recordVersion, name?, contents?, folderId?, tags?, focalX?, focalY? }`: what is absent stays. */
 export const describeMedia = endpoint({
@@ -43,7 +46,7 @@ export const describeMedia = endpoint({
   permission: USE_MEDIA,
   handle: async (call) => {
     const known = { id: idOf(call), version: submittedVersion(call.body) }
-    return { data: await performed(call, describeFileOperation(known, call.body)), message: 'updated' }
+    return performed(call, describeFileOperation(known, call.body), 'updated')
   },
 })
 
@@ -63,7 +66,7 @@ export const replaceFile = (storage: MediaStorage) =>
     handle: async (call) => {
       const { key, recordVersion: version } = call.body
       const operation = replaceFileOperation({ id: idOf(call), version }, { key, storage })
-      return { data: await performed(call, operation), message: 'updated' }
+      return performed(call, operation, 'updated')
     },
   })
 
@@ -80,36 +83,27 @@ export const cropPicture = (storage: MediaStorage) =>
     handle: async (call) => {
       const known = { id: idOf(call), version: submittedVersion(call.body) }
       const crop = parse(cropSchema, call.body)['crop'] as CropArea // what the schema lets pass
-      return {
-        data: await performed(call, cropPictureOperation(known, { crop, storage })),
-        message: 'updated',
-      }
+      return performed(call, cropPictureOperation(known, { crop, storage }), 'updated')
     },
   })
 
 /** `POST /api/dashboard/media/{id}/versions/{version}/restore`: an earlier file of the record again. */
 export const restoreFile = endpoint({
   permission: MANAGE_MEDIA,
-  handle: async (call) => ({
-    data: await performed(call, restoreFileOperation(idOf(call), versionOf(call))),
-    message: 'restored',
-  }),
+  handle: (call) => performed(call, restoreFileOperation(idOf(call), versionOf(call)), 'restored'),
 })
 
 /** `DELETE /api/dashboard/media/{id}`: to the trash; refused with where it is used (decision 23). */
 export const deleteMedia = endpoint({
   permission: MANAGE_MEDIA,
   handle: async (call) => {
-    await performed(call, trashOperation(filePlace(idOf(call)), undefined))
-    return { data: null, message: 'deleted' }
+    const answer = await performed(call, trashOperation(filePlace(idOf(call)), undefined), 'deleted')
+    return { ...answer, data: null }
   },
 })
 
 /** `POST /api/dashboard/media/{id}/restore` */
 export const restoreMedia = endpoint({
   permission: MANAGE_MEDIA,
-  handle: async (call) => ({
-    data: await performed(call, restoreTrashedFileOperation(idOf(call))),
-    message: 'restored',
-  }),
+  handle: (call) => performed(call, restoreTrashedFileOperation(idOf(call)), 'restored'),
 })

@@ -1,21 +1,21 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { changedFields } from '@flou/shared/content/values/changedFields.ts'
-import { SCRIPT_PERMISSION, type Permission } from '@flou/shared/content/permissions.ts'
+import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { settingApproval } from '@flou/shared/content/types/setting.ts'
+import { isDecidable, WORKFLOW_STATUS, type CannotDecide } from '@flou/shared/workflow.ts'
 import { AppError } from '../appError.ts'
 import { liveKey } from '../store/items/recordItem.ts'
 import { dataOf } from '../store/liveItem.ts'
 import { listVersions } from '../store/read/versions.ts'
 import type { Snapshot } from '../store/writeContext.ts'
-import { activePeople } from './hooks/managers.ts'
+import type { StoredChange } from '../store/changes/changeItems.ts'
+import { activePeople, type ActivePerson } from './hooks/managers.ts'
 import { needsApprover } from './hooks/runHooks.ts'
+import { APPROVE } from './permission.ts'
 import type { Caller, Operation, OperationContext, OperationName, Shown } from './operation.ts'
 
-/** What becomes of an operation: it takes effect, it is kept beside what visitors see until it is approved, or neither is possible. */
-export type Effect = 'now' | 'draft' | 'refused'
-
-/** Who has it decides about the changes of others (decision 20). */
-const APPROVE: Permission = 'Workflow'
+/** What becomes of an operation: it takes effect, it waits for an approver, or neither is possible. */
+export type Effect = 'now' | 'held' | 'refused'
 
 /**
  * Whether an operation changes what visitors see, or the rights and files that others rely on. The others are work in progress, or are
@@ -56,7 +56,7 @@ export const isHeldBack = ({ name }: { name: OperationName }, { needApproval }: 
   needApproval && TAKES_EFFECT[name]
 
 /**
- * What an operation of this caller comes to, by his role: of a role that needs approval nothing takes effect at once (decision 53).
+ * What an operation of this caller comes to, by his role: of a role that needs approval nothing takes effect at once (decision 19).
  * This file is the single place that asks for `needApproval`.
  */
 export async function effectOfRole<B extends Snapshot | undefined, P, R>(
@@ -64,26 +64,26 @@ export async function effectOfRole<B extends Snapshot | undefined, P, R>(
   context: OperationContext,
   before: B,
 ): Promise<Effect> {
-  if (!isHeldBack(operation, context.caller)) return 'now'
+  if (context.approved || !isHeldBack(operation, context.caller)) return 'now'
   if (await operation.isUnseen?.(context, before)) return 'now'
-  return operation.asDraft ? 'draft' : 'refused'
+  return operation.proposal ? 'held' : 'refused'
 }
 
 /**
- * What an operation comes to by its content: what needs an approver whoever makes it stays beside what visitors see, until a person
- * who had no part in it publishes it; or where nobody else could, and the installation has settled that (decisions 20, 43, 53, 54).
+ * What an operation comes to by its content: what needs an approver whoever makes it waits for one, or for a person who
+ * had no part in it to publish it; or where nobody else could, and the installation has settled that (decisions 20, 43, 53, 54).
  */
 export async function effectOfContent<B extends Snapshot | undefined, P, R>(
-  { name, shows, asDraft }: Operation<B, P, R>,
+  { name, shows, proposal }: Operation<B, P, R>,
   context: OperationContext,
   { before, prepared }: { before: B; prepared: P },
 ): Promise<Effect> {
-  const shown = TAKES_EFFECT[name] ? shows?.(before, prepared) : undefined
+  const shown = !context.approved && TAKES_EFFECT[name] ? shows?.(before, prepared) : undefined
   if (!shown || !needsApprover(shown.type, shown)) return 'now'
   const isDecision = before !== undefined && (name === 'publish' || isAsDrafted(shown, before))
   if (isDecision && (await mayApprove(context, shown.type, before))) return 'now'
   if (await mayDecideAlone(context)) return 'now'
-  return asDraft ? 'draft' : 'refused'
+  return proposal ? 'held' : 'refused'
 }
 
 /** True for a save that changes nothing in the draft that it publishes. */
@@ -110,16 +110,82 @@ async function mayApprove(context: OperationContext, type: AnyType, before: Snap
   return true
 }
 
-/** True where the setting allows it and no other person could approve (decision 20): scripts ask for a key of their own. */
-async function mayDecideAlone({ table, caller }: OperationContext): Promise<boolean> {
-  if (!isApprover(caller)) return false
+/** What an installation has settled about approval (decisions 19, 20, 54). */
+export interface ApprovalSettings {
+  /** Who has nobody else may decide about his own. */
+  isSelfApprovalAllowed: boolean
+  /** People whose role needs approval may decide about changes of others. */
+  arePeersApproving: boolean
+}
+
+export async function approvalSettings({
+  table,
+}: Pick<OperationContext, 'table'>): Promise<ApprovalSettings> {
   const setting = await table.get(liveKey(settingApproval, 0), { consistent: true })
-  if (!setting || dataOf(setting)['isSelfApprovalAllowed'] !== true) return false
+  const fields = setting ? dataOf(setting) : {}
+  return {
+    isSelfApprovalAllowed: fields['isSelfApprovalAllowed'] === true,
+    arePeersApproving: fields['arePeersApproving'] === true,
+  }
+}
+
+/** True where the setting allows it and no other person could approve (decision 20): scripts ask for a key of their own. */
+async function mayDecideAlone(context: OperationContext): Promise<boolean> {
+  const { table, caller } = context
+  if (!isApprover(caller) || !(await approvalSettings(context)).isSelfApprovalAllowed) return false
   const people = await activePeople(table)
   return !people.some(
-    ({ id, role, permissions }) =>
-      id !== caller.id &&
-      permissions.has(SCRIPT_PERMISSION) &&
-      isApprover({ needApproval: role['needApproval'] === true, permissions }),
+    (person) =>
+      person.id !== caller.id &&
+      person.permissions.has(SCRIPT_PERMISSION) &&
+      isApprover({ needApproval: person.role['needApproval'] === true, permissions: person.permissions }),
   )
+}
+
+/** Everybody who may decide a change now: with the permission, and without a part in it (decisions 20 and 54). */
+export async function approversOf(
+  context: Pick<OperationContext, 'table'>,
+  { contributors }: Pick<StoredChange, 'contributors'>,
+): Promise<ActivePerson[]> {
+  const { arePeersApproving } = await approvalSettings(context)
+  const people = await activePeople(context.table)
+  return people.filter(
+    ({ id, role, permissions }) =>
+      !contributors.includes(id) &&
+      permissions.has(APPROVE) &&
+      (arePeersApproving || role['needApproval'] !== true),
+  )
+}
+
+/**
+ * Why a person may not decide a change; undefined where he may. Nobody who had a part in it decides (decision 54), but for the only
+ * approver of an installation that allows it (decision 20).
+ */
+export async function obstacleTo(
+  context: Pick<OperationContext, 'table' | 'caller'>,
+  change: Pick<StoredChange, 'contributors' | 'status'>,
+): Promise<CannotDecide | undefined> {
+  const { caller } = context
+  if (change.status === WORKFLOW_STATUS.changesRequested) return 'waitsForAuthor'
+  if (!isDecidable(change.status)) return 'decided'
+  const { isSelfApprovalAllowed, arePeersApproving } = await approvalSettings(context)
+  if (!caller.permissions.has(APPROVE) || (caller.needApproval && !arePeersApproving)) return 'noApprover'
+  if (!change.contributors.includes(caller.id)) return undefined
+  const isAlone =
+    isSelfApprovalAllowed && isApprover(caller) && (await approversOf(context, change)).length === 0
+  return isAlone ? undefined : 'contributed'
+}
+
+/** Which of many changes a person may decide, by their contributors alone; `obstacleTo` says the same of one, and why. */
+export async function mayDecide(
+  context: Pick<OperationContext, 'table' | 'caller'>,
+): Promise<(change: Pick<StoredChange, 'contributors'>) => boolean> {
+  const { caller } = context
+  const { isSelfApprovalAllowed, arePeersApproving } = await approvalSettings(context)
+  if (!caller.permissions.has(APPROVE) || (caller.needApproval && !arePeersApproving)) return () => false
+  const isAlone =
+    isSelfApprovalAllowed &&
+    isApprover(caller) &&
+    (await approversOf(context, { contributors: [caller.id] })).length === 0
+  return ({ contributors }) => isAlone || !contributors.includes(caller.id)
 }

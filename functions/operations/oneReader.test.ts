@@ -9,7 +9,7 @@ const CARRIERS: ReadonlySet<string> = new Set([
   'account/accountContext.ts',
   'account/bootstrap.ts',
   'account/person.ts',
-  'http/caller.ts',
+  'operations/caller.ts',
   'operations/operation.ts',
 ])
 

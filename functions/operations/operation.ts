@@ -3,6 +3,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Snapshot, Values, WriteContext } from '../store/writeContext.ts'
+import type { Proposal } from './proposal.ts'
 import type { OperationPermission } from './permission.ts'
 
 /** A signed-in person, as the table knew them at most five seconds ago. */
@@ -27,6 +28,8 @@ export interface OperationContext extends WriteContext {
   registry: Registry
   /** The caller's language: titles of places where a record is used, and of copies. */
   language: Language
+  /** The change that an approver has decided to apply: it takes effect whatever its author's role. */
+  approved?: { change: string; by: number }
 }
 
 /** Every operation there is; approval policies and their tests name them. */
@@ -80,11 +83,15 @@ export interface Operation<Before extends Snapshot | undefined, Prepared, Result
   commit: (context: OperationContext, before: Before, prepared: Prepared) => Promise<Result>
   /** What visitors are to see, and what they see now: asked of what stores or publishes content of types that visitors see. */
   shows?: (before: Before, prepared: Prepared) => Shown & { type: AnyType }
+  /** What an approver is asked for where it needs approval; absent where it cannot wait: it is refused then. */
+  proposal?: (before: Before, prepared: Prepared) => Proposal
   /**
-   * Writes it beside what visitors see, until it is approved (decision 53). Absent where there is nothing to put it into; throws
-   * `forbidden` where this record has nothing.
+   * Keeps it beside what visitors see until it is approved, and gives what its author is answered. Absent or undefined where the
+   * change alone holds it.
    */
-  asDraft?: ((context: OperationContext, before: Before, prepared: Prepared) => Promise<Result>) | undefined
+  stage?:
+    | ((context: OperationContext, before: Before, prepared: Prepared) => Promise<Result> | undefined)
+    | undefined
   /** Whether an earlier attempt's result waits for approval. */
   isPendingIn?: (result: Result) => boolean
   /** True where nobody sees what it changes. Asked only of a role that needs approval. */

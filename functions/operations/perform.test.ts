@@ -109,15 +109,6 @@ test('a costly operation that was carried out before does nothing again', async 
 
 const inNeed = contextOf(['FAQ'], true)
 
-test('of a role that needs approval a change is kept as a draft, and is said to wait', async () => {
-  const { operation, steps } = operationOf({ asDraft: () => Promise.resolve(record) })
-
-  const outcome = await performNoting(operation, inNeed)
-
-  expect(outcome).toEqual({ result: record, isPending: true })
-  expect(steps).toEqual(['read', 'prepare'])
-})
-
 test('where nothing can hold it until then, it is refused before anything is prepared', async () => {
   const { operation, steps } = operationOf()
 

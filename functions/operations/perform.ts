@@ -1,7 +1,11 @@
+import type { ChangeKind } from '@flou/shared/workflow.ts'
 import { AppError } from '../appError.ts'
 import type { Snapshot } from '../store/writeContext.ts'
 import { storedRecord } from '../store/read/snapshot.ts'
-import { approvalNeeded, effectOfContent, effectOfRole, isHeldBack, type Effect } from './approval.ts'
+import { runSteps } from '../store/step.ts'
+import type { StoredChange } from '../store/changes/changeItems.ts'
+import { approvalNeeded, effectOfContent, effectOfRole, isHeldBack } from './approval.ts'
+import { submission } from './changes/submit.ts'
 import type { Operation, OperationContext } from './operation.ts'
 import { isPermitted } from './permission.ts'
 
@@ -14,16 +18,20 @@ import { isPermitted } from './permission.ts'
  * first attempt, which is nearly every one, costs no read for it (docs/decisions/2026-11-22-operations.md).
  * @throws AppError `forbidden` (without the permission, or where approval is needed and nothing can hold the change), `not_found`, `record_changed` with the record as it is, `validation_failed`, `in_use`, `unavailable`
  */
-export const perform = async <B extends Snapshot | undefined, P, R>(
+export async function perform<B extends Snapshot | undefined, P, R>(
   operation: Operation<B, P, R>,
   context: OperationContext,
-): Promise<R> => (await performNoting(operation, context)).result
-
-/** What an operation came to: its result, and whether it took effect or waits for approval (decision 53). */
-export interface Outcome<R> {
-  result: R
-  isPending: boolean
+): Promise<R> {
+  const outcome = await performNoting(operation, context)
+  if (outcome.result === undefined) throw approvalNeeded()
+  return outcome.result
 }
+
+/** What an operation came to: its result, and whether it took effect or waits for approval (decision 19). */
+export type Outcome<R> =
+  | { result: R; isPending: false }
+  /** `result`: what its author is shown of it, where it is kept beside what visitors see. */
+  | { result: R | undefined; isPending: true; change?: StoredChange | undefined }
 
 /** The same as `perform`, for callers who tell people what became of it. */
 export async function performNoting<B extends Snapshot | undefined, P, R>(
@@ -61,13 +69,28 @@ async function attempt<B extends Snapshot | undefined, P, R>(
   const byRole = await effectOfRole(operation, context, before)
   if (byRole === 'refused') throw approvalNeeded()
   const prepared = await operation.prepare(context, before)
-  const effect = byRole === 'draft' ? byRole : await effectOfContent(operation, context, { before, prepared })
-  const take = {
-    now: () => operation.commit(context, before, prepared),
-    draft: () => operation.asDraft?.(context, before, prepared) ?? Promise.reject(approvalNeeded()),
-    refused: () => Promise.reject(approvalNeeded()),
-  } satisfies Record<Effect, () => Promise<R>>
-  return { result: await take[effect](), isPending: effect === 'draft' }
+  const effect = byRole === 'held' ? byRole : await effectOfContent(operation, context, { before, prepared })
+  if (effect === 'refused') throw approvalNeeded()
+  if (effect === 'held') return hold(operation, context, { before, prepared })
+  return { result: await operation.commit(context, before, prepared), isPending: false }
+}
+
+/** Submits an operation for approval, together with the draft that it is kept in where it has one (decision 19). */
+async function hold<B extends Snapshot | undefined, P, R>(
+  { name, proposal, stage }: Operation<B, P, R>,
+  context: OperationContext,
+  { before, prepared }: { before: B; prepared: P },
+): Promise<Outcome<R>> {
+  if (!proposal) throw approvalNeeded()
+  const submitted = await submission(context, {
+    kind: name as ChangeKind,
+    proposal: proposal(before, prepared),
+    before,
+  })
+  const result = await stage?.({ ...context, along: submitted.along }, before, prepared)
+  const alone = submitted.alone()
+  if (alone) await runSteps(context.table, alone)
+  return { result, isPending: true, change: submitted.change() }
 }
 
 /** The record is at another version, or gone: an earlier attempt of this request may have done that. */

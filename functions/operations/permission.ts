@@ -22,3 +22,10 @@ export function isPermitted(
  * What changes or takes away a file that others use, and folders, needs this permission.
  */
 export const MANAGE_MEDIA: Permission = 'Media'
+
+/** Who has it decides about the changes of others (decision 20). */
+export const APPROVE = 'Workflow' satisfies Permission
+
+/** The permission keys in what an operation asks of its caller; none for the symbols. */
+export const permissionKeys = (permission: OperationPermission): readonly Permission[] =>
+  typeof permission === 'symbol' ? [] : [permission].flat()

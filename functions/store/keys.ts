@@ -20,6 +20,8 @@ export const RUNS = 'publish#runs'
 export const PAGE_QUEUE = 'publish#queue'
 export const SITEMAP_FILES = 'publish#sitemap'
 export const BATCH_DONE = 'batch-done'
+/** Stream filters know it (dispatch/manifest.ts). */
+export const NOTICES = 'notice#'
 
 const pad = (value: number, width = 10) => String(value).padStart(width, '0')
 
@@ -125,6 +127,17 @@ export const keys = {
   batch: (id: string): Key => ({ pk: `batch#${id}`, sk: '-' }),
   batchRows: (id: string, part: number): Key => ({ pk: `batch#${id}`, sk: `rows#${pad(part, 4)}` }),
   batchDone: (id: string): Key => ({ pk: `batch#${id}`, sk: BATCH_DONE }),
+  /** A change that was submitted for approval; what it contains, by its hash; what happened to it. */
+  change: (id: string): Key => ({ pk: `change#${id}`, sk: '-' }),
+  changeContent: (id: string, hash: string): Key => ({ pk: `change#${id}`, sk: `content#${hash}` }),
+  changeEvent: (id: string, ulid: string): Key => ({ pk: `change#${id}`, sk: `event#${ulid}` }),
+  /** The open change of a record, section or list: there is one at most. */
+  pendingChange: (holder: string): Key => ({ pk: `pending#${holder}`, sk: '-' }),
+  /** What people and the approval's clock are told of a round of a change. */
+  notice: (change: string, round: number, kind: string): Key => ({
+    pk: `${NOTICES}${change}`,
+    sk: `${pad(round, 4)}#${kind}`,
+  }),
   page: (path: string): Key => ({ pk: `page#${path}`, sk: '-' }),
   /** A link of the page that leads nowhere. */
   brokenLink: (path: string, target: string): Key => ({ pk: `page#${path}`, sk: `broken#${target}` }),
@@ -155,6 +168,11 @@ export const partitions = {
   anyWords: (word: string) => `words#~${String.fromCodePoint(word.codePointAt(0) ?? 0)}`,
   /** Records whose visibility changes by itself, by instant. */
   due: () => 'due',
+  /** Changes that wait for somebody, by when they were submitted; the others, by when they were decided. */
+  openChanges: () => 'changes#open',
+  closedChanges: () => 'changes#closed',
+  /** Records of a type, or sections of an area, that have an open change. */
+  pendingOf: (type: string) => `pending-of#${type}`,
   /** Batches that are not done, by when they last moved. */
   openBatches: () => 'batches',
   /** Published pages, by path. */

@@ -1,8 +1,11 @@
-import type { PersonRef, RecordMeta, RecordState } from '@flou/shared/api.ts'
+import type { PersonRef } from '@flou/shared/account.ts'
+import type { RecordMeta, RecordState } from '@flou/shared/api.ts'
 import type { ItemMeta } from './liveItem.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
+import type { WorkflowStatus } from '@flou/shared/workflow.ts'
 import type { Table } from './dynamo/table.ts'
 import type { TransactItem } from './dynamo/transact.ts'
+import type { WriteStep } from './step.ts'
 
 /** Values of a record's declared fields, as they passed the schema. */
 export type Values = Record<string, unknown>
@@ -11,6 +14,14 @@ export type Values = Record<string, unknown>
 export interface Author extends PersonRef {
   /** Job title. */
   title: string
+}
+
+/** What is written in the same transaction as the change itself; of a change in several transactions, in the first. */
+export interface Along {
+  /** So many items of the transaction are its own. */
+  size: number
+  /** Given the record as it will be; undefined where the change is about no single record. */
+  stepsFor: (after: Pick<Snapshot, 'id' | 'version'> | undefined) => readonly WriteStep[]
 }
 
 /** One call that changes something. */
@@ -27,6 +38,9 @@ export interface WriteContext {
   idempotency?: { key: string; fingerprint: string }
   /** The batch that the change is part of: what it writes is published together with all the rest of the batch. */
   batch?: string
+  along?: Along
+  /** Of a change that an approver decided: its audit entry says so. */
+  workflowStatus?: WorkflowStatus
 }
 
 /** What is to be stored: fields without passwords, hashes of passwords apart, and what must happen in the same transaction. */

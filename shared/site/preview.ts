@@ -1,4 +1,4 @@
-import type { PersonRef } from '../api.ts'
+import type { PersonRef } from '../account.ts'
 import type { Language } from '../locale.ts'
 
 /** What a form asks to see: its values as they stand, whatever is missing in them. Nothing of it is stored. */

@@ -3,10 +3,11 @@ import type { Language } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { AppError, invalidFields } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'
+import { answerPending } from '../../http/records/answerRecord.ts'
 import { operationContext } from '../../http/records/operationContext.ts'
 import { batchOperation } from '../../operations/batch/batchOperation.ts'
 import { checkRows, type CheckedRow } from '../../operations/batch/checkRows.ts'
-import { perform } from '../../operations/perform.ts'
+import { performNoting } from '../../operations/perform.ts'
 import type { Values } from '../../store/writeContext.ts'
 import { listPlace, type Handle } from '../screen.ts'
 import { carryOn } from './batchAnswer.ts'
@@ -41,7 +42,9 @@ export const answerBatch: Handle = async (call, screen): Promise<Answer> => {
   if (call.body['dryRun'] === true) {
     return { data: checkOf(await checkRows(context, place, submitted), call.language) }
   }
-  const { id } = await perform(batchOperation(place, submitted), context)
+  const outcome = await performNoting(batchOperation(place, submitted), context)
+  if (outcome.isPending) return answerPending(outcome.change, NOTHING_TO_DO)
+  const { id } = outcome.result
   if (id === undefined) return { data: NOTHING_TO_DO }
   return { ...(await carryOn(call, registry, id)), message: 'updated' }
 }

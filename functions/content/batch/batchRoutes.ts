@@ -5,10 +5,11 @@ import type { Answer, Call } from '../../http/call.ts'
 import type { Caller } from '../../operations/operation.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { SIGNED_IN } from '../../operations/permission.ts'
+import { answerPending } from '../../http/records/answerRecord.ts'
 import { operationContext } from '../../http/records/operationContext.ts'
 import type { Route } from '../../http/router.ts'
 import { undoBatchOperation } from '../../operations/batch/batchOperation.ts'
-import { perform } from '../../operations/perform.ts'
+import { performNoting } from '../../operations/perform.ts'
 import { requireBatch, type StoredBatch } from '../../store/batch/batchItems.ts'
 import { carryOn, showBatch } from './batchAnswer.ts'
 
@@ -26,8 +27,9 @@ async function undo(call: StaffCall, registry: Registry): Promise<Answer> {
   const batch = await permittedBatch(call)
   const type = requireContentType(batch.type, registry)
   const context = operationContext(call, batch.service, registry)
-  const { id } = await perform(undoBatchOperation(batch, type), context)
-  return carryOn(call, registry, id ?? '')
+  const outcome = await performNoting(undoBatchOperation(batch, type), context)
+  if (outcome.isPending) return answerPending(outcome.change, (await showBatch(call, batch.id)).data)
+  return carryOn(call, registry, outcome.result.id ?? '')
 }
 
 /** A batch by its id: how far it is, one step further, taken back. */

@@ -2,9 +2,10 @@ import type { OrderRequest } from '@flou/shared/content/order.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../appError.ts'
+import { answerPending } from '../../http/records/answerRecord.ts'
 import { operationContext } from '../../http/records/operationContext.ts'
 import { parse } from '../../operations/input/parse.ts'
-import { perform } from '../../operations/perform.ts'
+import { performNoting } from '../../operations/perform.ts'
 import { reorderOperation } from '../../operations/records/reorder.ts'
 import { listPlace, type Handle } from '../screen.ts'
 
@@ -33,7 +34,9 @@ export const answerOrder: Handle = async (call, screen) => {
   requireConsistent(request)
   const operation = reorderOperation(listPlace(call, screen), request)
   const context = operationContext(call, screen.service, screen.registry)
-  const [own, ...below] = await perform(operation, context)
+  const outcome = await performNoting(operation, context)
+  if (outcome.isPending) return answerPending(outcome.change)
+  const [own, ...below] = outcome.result
   const data: OrderRequest = {
     records: own?.records ?? [],
     below: below.map(({ type, parentId = 0, records }) => ({ type: type.key, parentId, records })),

@@ -7,7 +7,7 @@ import { AppError } from '../../appError.ts'
 import type { Call } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { answerList } from '../../http/records/answerList.ts'
-import { answerOutcome, answerRecord } from '../../http/records/answerRecord.ts'
+import { answerOutcome, answerPending, answerRecord } from '../../http/records/answerRecord.ts'
 import { answerVersion, answerVersions, versionOf } from '../../http/records/answerVersions.ts'
 import { operationContext } from '../../http/records/operationContext.ts'
 import {
@@ -20,7 +20,7 @@ import {
 } from '../../http/records/submitted.ts'
 import type { Route } from '../../http/router.ts'
 import type { Operation } from '../../operations/operation.ts'
-import { perform, performNoting } from '../../operations/perform.ts'
+import { performNoting } from '../../operations/perform.ts'
 import {
   confirmTranslationOperation,
   purgeOperation,
@@ -94,8 +94,8 @@ const submitted = ({ body }: StaffCall) => ({ body, version: submittedVersion(bo
 
 const purge: Handle = async (call, screen) => {
   const operation = purgeOperation(recordPlace(call, screen), versionIn(call))
-  const data = await perform(operation, operationContext(call, screen.service, screen.registry))
-  return { data, message: 'purged' }
+  const outcome = await performNoting(operation, operationContext(call, screen.service, screen.registry))
+  return outcome.isPending ? answerPending(outcome.change) : { data: outcome.result, message: 'purged' }
 }
 
 const HANDLERS = {

@@ -4,6 +4,7 @@ import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import { mapRecord } from '@flou/shared/content/values/walk.ts'
 import { AppError } from '../../appError.ts'
 import type { Outcome } from '../../operations/perform.ts'
+import { rowOfChange, type StoredChange } from '../../store/changes/changeItems.ts'
 import type { Answer } from '../call.ts'
 import { HOOKS_BY_TYPE } from '../../operations/hooks/hooksByType.ts'
 
@@ -49,13 +50,21 @@ export const answerWrite = async (type: AnyType, write: Promise<StoredRecord>): 
 
 const ACCEPTED = 202
 
-/** The same, with what became of it: what waits for approval answers 202 and says so, instead of `done` (decision 53). */
+/** What waits for approval answers 202 and says so, with the change that it has become (decision 19). */
+export const answerPending = (change: StoredChange | undefined, data: unknown = null): Answer => ({
+  data,
+  status: ACCEPTED,
+  message: 'pendingApproval',
+  ...(change && { change: rowOfChange(change) }),
+})
+
+/** The same as `answerWrite`, with what became of it. */
 export async function answerOutcome(
   type: AnyType,
   write: Promise<Outcome<StoredRecord>>,
   done: Pick<Answer, 'message' | 'status'>,
 ): Promise<Answer> {
-  const { result, isPending } = await withAnsweredRecord(type, write)
-  const data = answerRecord(type, result)
-  return isPending ? { data, status: ACCEPTED, message: 'pendingApproval' } : { data, ...done }
+  const outcome = await withAnsweredRecord(type, write)
+  const data = outcome.result && answerRecord(type, outcome.result)
+  return outcome.isPending ? answerPending(outcome.change, data) : { data, ...done }
 }

@@ -3,7 +3,7 @@ import { missingIs } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../../http/endpoint.ts'
-import { answerWrite } from '../../http/records/answerRecord.ts'
+import { answerOutcome } from '../../http/records/answerRecord.ts'
 import { operationContext } from '../../http/records/operationContext.ts'
 import { idOf } from '../../http/records/submitted.ts'
 import {
@@ -11,7 +11,7 @@ import {
   createFolderOperation,
   deleteFolderOperation,
 } from '../../operations/media/libraryOperations.ts'
-import { perform } from '../../operations/perform.ts'
+import { performNoting } from '../../operations/perform.ts'
 import { MANAGE_MEDIA } from '../../operations/permission.ts'
 import { MEDIA_SERVICE } from '../fileCalls.ts'
 
@@ -27,8 +27,8 @@ export const createFolder = endpoint({
   input: createInput,
   permission: MANAGE_MEDIA,
   handle: async (call) => {
-    const write = perform(createFolderOperation(call.body), operationContext(call, MEDIA_SERVICE))
-    return { data: await answerWrite(mediaFolder, write), status: 201, message: 'saved' }
+    const write = performNoting(createFolderOperation(call.body), operationContext(call, MEDIA_SERVICE))
+    return answerOutcome(mediaFolder, write, { status: 201, message: 'saved' })
   },
 })
 
@@ -39,8 +39,8 @@ export const changeFolder = endpoint({
   handle: async (call) => {
     const { recordVersion: version, ...folder } = call.body
     const operation = changeFolderOperation({ id: idOf(call), version }, folder)
-    const write = perform(operation, operationContext(call, MEDIA_SERVICE))
-    return { data: await answerWrite(mediaFolder, write), message: 'updated' }
+    const write = performNoting(operation, operationContext(call, MEDIA_SERVICE))
+    return answerOutcome(mediaFolder, write, { message: 'updated' })
   },
 })
 
@@ -48,7 +48,7 @@ export const changeFolder = endpoint({
 export const deleteFolder = endpoint({
   permission: MANAGE_MEDIA,
   handle: async (call) => {
-    await perform(deleteFolderOperation(idOf(call)), operationContext(call, MEDIA_SERVICE))
-    return { data: null, message: 'deleted' }
+    const write = performNoting(deleteFolderOperation(idOf(call)), operationContext(call, MEDIA_SERVICE))
+    return { ...(await answerOutcome(mediaFolder, write, { message: 'deleted' })), data: null }
   },
 })

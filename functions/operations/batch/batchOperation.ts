@@ -11,6 +11,7 @@ import {
 import { startBatch } from '../../store/batch/startBatch.ts'
 import type { Values, WriteContext } from '../../store/writeContext.ts'
 import type { Operation } from '../operation.ts'
+import { permissionKeys } from '../permission.ts'
 import type { Place } from '../records/place.ts'
 import { checkRows, type CheckedRow } from './checkRows.ts'
 import { requireUndoable, undoRows } from './undoBatch.ts'
@@ -56,6 +57,13 @@ export const batchOperation = (
     const { type, permission } = place
     return startBatch(context, { id, type, permission, fingerprint, rows: changes })
   },
+  proposal: (_, changes) => ({
+    type: place.type,
+    id: 0,
+    parentId: place.parentId,
+    permission: permissionKeys(place.permission),
+    command: { name: 'batch', rows, changes },
+  }),
   earlierAnswer: async (context) => {
     const known = context.idempotency && (await getBatch(context.table, idOf(context)))
     if (known && known.fingerprint !== context.idempotency?.fingerprint) throw new AppError('bad_request')
@@ -63,7 +71,8 @@ export const batchOperation = (
   },
 })
 
-const undoIdOf = (id: string): string => `${id}-undo`
+/** The id of the batch that takes another one back. */
+export const undoIdOf = (id: string): string => `${id}-undo`
 
 /** The batch that undoes another one, once there is one. */
 export const undoOf = (
@@ -97,5 +106,11 @@ export const undoBatchOperation = (
       refusals,
     })
   },
+  proposal: (_, { changes }) => ({
+    type,
+    id: 0,
+    permission: batch.permission,
+    command: { name: 'undoBatch', batch: batch.id, changes },
+  }),
   earlierAnswer: (context) => undoOf(context, batch.id),
 })

@@ -26,6 +26,8 @@ export async function permissionsOf(table: Table, roleId: number): Promise<Set<P
 /** An account that can sign in, and what its role says. */
 export interface ActivePerson {
   id: number
+  name: string
+  email: string
   role: Values
   permissions: Set<Permission>
 }
@@ -56,7 +58,13 @@ export async function activePeople(table: Table): Promise<ActivePerson[]> {
   for await (const { id, fields } of recordsOf(table, user)) {
     const has = roles.get(Number(fields['role']))
     if (has && fields['status'] === USER_STATUS.active)
-      people.push({ id, role: has, permissions: permissionsIn(has) })
+      people.push({
+        id,
+        name: String(fields['fullName']),
+        email: String(fields['email']),
+        role: has,
+        permissions: permissionsIn(has),
+      })
   }
   return people
 }

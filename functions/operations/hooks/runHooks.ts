@@ -2,7 +2,7 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import { HOOKS_BY_TYPE } from './hooksByType.ts'
 import type { Shown } from '../operation.ts'
-import type { HookContext } from './typeHooks.ts'
+import type { HookContext, Saving } from './typeHooks.ts'
 
 /** Passwords live as hashes in `secrets` only. */
 const withoutPasswords = ({ shape }: AnyType, fields: Values): Values =>
@@ -25,10 +25,11 @@ export const shapedBody = (type: AnyType, body: Values): Values =>
 export async function passSave(
   context: HookContext,
   type: AnyType,
-  { fields, before }: { fields: Values; before?: Snapshot | undefined },
+  { fields, before, secrets }: Omit<Saving, keyof HookContext | 'before'> & { before?: Snapshot | undefined },
 ): Promise<Content> {
   const hook = HOOKS_BY_TYPE[type.key]?.beforeSave
-  return passed(type, hook ? await hook({ ...context, fields, ...(before && { before }) }) : { fields })
+  const saving: Saving = { ...context, fields, secrets, ...(before && { before }) }
+  return passed(type, hook ? await hook(saving) : { fields })
 }
 
 /** What goes with a record into the trash. Throws `AppError` where the type's hook refuses. */

@@ -9,6 +9,8 @@ export type HookContext = Pick<OperationContext, 'table' | 'registry' | 'now' | 
 export interface Saving extends HookContext {
   before?: Snapshot
   fields: Values
+  /** Hashes of passwords that were given when the change was submitted; they are stored with it. */
+  secrets?: Readonly<Record<string, string>> | undefined
 }
 
 /** Given to `beforeTrash`, `beforeRestore` and `beforePurge`. */

@@ -27,7 +27,10 @@ export const userHooks: TypeHooks = {
     return {
       fields: { ...fields, email },
       ...(password !== '' && { secrets: { password: await hashPassword(password) } }),
-      extraItems: [...conditions, ...(await furtherItems(saving, password !== ''))],
+      extraItems: [
+        ...conditions,
+        ...(await furtherItems(saving, password !== '' || saving.secrets?.['password'] !== undefined)),
+      ],
     }
   },
   beforeTrash: async (moving) => {

@@ -27,6 +27,10 @@ interface Submitted {
   before?: Snapshot | undefined
   /** True where it may be unfinished (decision 47). */
   isDraft?: boolean
+  /** `update` of a new record whose passwords have been hashed before: they are not asked for again. */
+  mode?: 'update'
+  /** Those hashes. */
+  secrets?: Readonly<Record<string, string>> | undefined
 }
 
 /** The parts of a form path; those that count entries are numbers. */
@@ -40,8 +44,8 @@ function wrongTogether({ type, body, isDraft }: Submitted, data: Values | undefi
 
 /** A body that has passed the schema and the rule over several fields; of a draft, its title. Throws `validation_failed`. */
 function checkedRecord(submitted: Submitted): Values {
-  const { type, body, before, isDraft = false } = submitted
-  const { data, error } = schemaOf(type, isDraft ? 'draft' : before ? 'update' : 'create').safeParse(body)
+  const { type, body, before, isDraft = false, mode = before ? 'update' : 'create' } = submitted
+  const { data, error } = schemaOf(type, isDraft ? 'draft' : mode).safeParse(body)
   const wrong = wrongTogether(submitted, data)
   if (data && wrong.length === 0) return data
   throw invalidFields({
@@ -90,9 +94,9 @@ export async function requireComplete(type: AnyType, before: Snapshot, context: 
  * without passwords. Throws `validation_failed`.
  */
 export async function prepare(submitted: Submitted, context: HookContext): Promise<Content> {
-  const { type, before } = submitted
+  const { type, before, secrets } = submitted
   const body = shapedBody(type, submitted.body)
   const record = await submittedRecord({ ...submitted, body }, context)
   const { sanitizedRecord } = await import('./sanitize.ts') // its parser is loaded with the first write: reads need none
-  return passSave(context, type, { fields: sanitizedRecord(type.shape, record), before })
+  return passSave(context, type, { fields: sanitizedRecord(type.shape, record), before, secrets })
 }

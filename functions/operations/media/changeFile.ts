@@ -9,8 +9,9 @@ import { updateRecord } from '../../store/write/saveRecord.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import { passSave } from '../hooks/runHooks.ts'
 import { parse } from '../input/parse.ts'
+import type { Proposal } from '../proposal.ts'
 import type { Operation, OperationContext } from '../operation.ts'
-import { MANAGE_MEDIA } from '../permission.ts'
+import { MANAGE_MEDIA, permissionKeys } from '../permission.ts'
 import { earlierRecord, readRecord, type Place } from '../records/place.ts'
 import { versionFields } from '../records/writeContent.ts'
 import { usageOf } from '../usage.ts'
@@ -29,16 +30,25 @@ interface Known {
 /** A file of the media library. */
 export const filePlace = (id: number): Place<typeof media> => ({ type: media, id, permission: MANAGE_MEDIA })
 
+/** What an approver is asked for: what is measured and said of a file or folder, as it is to be stored. */
+export const storingFields = ({ type, id, permission }: Place, fields: Values): Proposal => ({
+  type,
+  id,
+  permission: permissionKeys(permission),
+  command: { name: 'store', fields },
+})
+
 /** What changes of a file have in common: its fields are prepared, then stored over the version that was read. */
 const fileOperation = (
   id: number,
   fieldsOf: (context: OperationContext, before: Snapshot) => Promise<Values> | Values,
-): Pick<FileOperation, 'permission' | 'read' | 'prepare' | 'commit' | 'earlierAnswer'> => ({
+): Pick<FileOperation, 'permission' | 'read' | 'prepare' | 'commit' | 'proposal' | 'earlierAnswer'> => ({
   permission: MANAGE_MEDIA,
   read: (context) => readRecord(context, filePlace(id)),
   prepare: async (context, before) =>
     passSave(context, media, { fields: await fieldsOf(context, before), before }),
   commit: (context, before, content) => updateRecord(context, media, { before, ...content }),
+  proposal: (_, { fields }) => storingFields(filePlace(id), fields),
   earlierAnswer: earlierRecord,
 })
 

@@ -9,9 +9,10 @@ import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import { passRestore, passSave, passTrash } from '../hooks/runHooks.ts'
 import type { Operation, OperationContext } from '../operation.ts'
 import { MANAGE_MEDIA } from '../permission.ts'
+import { moving } from '../records/moveRecord.ts'
 import { earlierRecord, readRecord, type Place } from '../records/place.ts'
 import { usageOf } from '../usage.ts'
-import { filePlace } from './changeFile.ts'
+import { filePlace, storingFields } from './changeFile.ts'
 import { placeOf, requirePlace } from './folders.ts'
 import { withFreeHash } from './hash.ts'
 
@@ -33,6 +34,7 @@ export const restoreTrashedFileOperation = (id: number): Operation<Snapshot, Con
   prepare: returnedContent,
   commit: (context, before, { fields, ...extra }) =>
     untrashRecord(context, media, { before: { ...before, fields }, ...extra }),
+  proposal: (before) => moving(filePlace(id), 'restore', before),
   earlierAnswer: earlierRecord,
 })
 
@@ -88,6 +90,7 @@ export const changeFolderOperation = (
   },
   commit: (context, before, content) =>
     updateRecord(context, mediaFolder, { before, ...content }).catch(nameTaken),
+  proposal: (_, { fields }) => storingFields(folderPlace(id), fields),
   earlierAnswer: earlierRecord,
 })
 
@@ -104,5 +107,6 @@ export const deleteFolderOperation = (
     return passTrash(context, mediaFolder, before)
   },
   commit: (context, before, extra) => trashRecord(context, mediaFolder, { before, ...extra }),
+  proposal: (before) => moving(folderPlace(id), 'trash', before),
   earlierAnswer: earlierRecord,
 })

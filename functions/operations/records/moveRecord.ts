@@ -1,5 +1,4 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { isDraftable } from '@flou/shared/content/release.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { AppError } from '../../appError.ts'
 import { latestRevision } from '../../store/items/draft.ts'
@@ -10,7 +9,9 @@ import { trashRecord, untrashRecord } from '../../store/write/saveRecord.ts'
 import type { Content, Snapshot } from '../../store/writeContext.ts'
 import { passPurge, passRestore, passSave, passTrash } from '../hooks/runHooks.ts'
 import { requireComplete } from '../input/prepare.ts'
-import type { Operation, OperationContext } from '../operation.ts'
+import type { Proposal } from '../proposal.ts'
+import type { Operation } from '../operation.ts'
+import { permissionKeys } from '../permission.ts'
 import { usageOf } from '../usage.ts'
 import { earlierRecord, noEarlierAnswer, readRecord, requireContent, shownNow, type Place } from './place.ts'
 import { purgeTrashed } from './purgeTrashed.ts'
@@ -22,6 +23,15 @@ type MoveOperation<P = undefined> = Operation<Snapshot, P, StoredRecord>
 function requirePublic({ internal }: ContentType): void {
   if (internal) throw new AppError('forbidden')
 }
+
+type MoveCommand = 'publish' | 'unpublish' | 'trash' | 'restore' | 'purge'
+
+/** What an approver is asked for: a record shown, hidden, trashed, brought back or deleted. */
+export const moving = (
+  { type, id, parentId, permission }: RecordPlace,
+  name: MoveCommand,
+  { fields }: Pick<Snapshot, 'fields'>,
+): Proposal => ({ type, id, parentId, permission: permissionKeys(permission), command: { name, fields } })
 
 /** Shows a record to visitors, which must be complete for that (decision 47), or takes it away from them. */
 export const releaseOperation = (
@@ -45,15 +55,14 @@ export const releaseOperation = (
   },
   commit: (context, before, content) =>
     releaseRecord(context, place.type, { before, isPublished, ...content }),
+  proposal: (_, content) => moving(place, isPublished ? 'publish' : 'unpublish', content),
+  // what is to be published is kept already, as a draft or as a record that is not published
+  stage: (_, before) => Promise.resolve(storedRecord(before)),
   ...(isPublished && {
     shows: (before: Snapshot, { fields }: Content) => {
       const { type } = place
       return { type, live: shownNow(type, before)?.fields, fields }
     },
-    // it is kept already, as a draft or as a record that is not published
-    asDraft: isDraftable(place.type)
-      ? (_: OperationContext, before: Snapshot) => Promise.resolve(storedRecord(before))
-      : undefined,
     isPendingIn: ({ live }: StoredRecord) => live !== undefined,
   }),
   earlierAnswer: earlierRecord,
@@ -74,6 +83,7 @@ export const trashOperation = (
     return passTrash(context, place.type, before)
   },
   commit: (context, before, extra) => trashRecord(context, place.type, { before, ...extra }),
+  proposal: (before) => moving(place, 'trash', latestRevision(before)),
   earlierAnswer: earlierRecord,
 })
 
@@ -89,6 +99,7 @@ export const restoreOperation = (
   prepare: (context, before) => passRestore(context, place.type, before),
   commit: (context, before, { fields, ...extra }) =>
     untrashRecord(context, place.type, { before: { ...before, fields }, ...extra }),
+  proposal: (before) => moving(place, 'restore', before),
   earlierAnswer: earlierRecord,
 })
 
@@ -109,6 +120,7 @@ export const purgeOperation = (
     await purgeTrashed(context, place.type, before)
     return { id: before.id }
   },
+  proposal: (before) => moving(place, 'purge', before),
   earlierAnswer: noEarlierAnswer,
 })
 

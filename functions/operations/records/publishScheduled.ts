@@ -5,7 +5,7 @@ import { auditItem, subjectOf } from '../../store/items/auditItem.ts'
 import { withoutDraft } from '../../store/items/draft.ts'
 import { versionItem } from '../../store/items/recordItem.ts'
 import { following } from '../../store/write/saveRecord.ts'
-import { runSteps, type WriteStep } from '../../store/write/step.ts'
+import { runSteps, type WriteStep } from '../../store/step.ts'
 import { placeSteps } from '../../store/write/transition.ts'
 import type { Snapshot, WriteContext } from '../../store/writeContext.ts'
 

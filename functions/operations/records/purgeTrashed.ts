@@ -3,7 +3,7 @@ import { purgeRecord } from './purgeRecord.ts'
 import { auditItem, subjectOf } from '../../store/items/auditItem.ts'
 import { keys } from '../../store/keys.ts'
 import type { WriteContext, Snapshot } from '../../store/writeContext.ts'
-import { runSteps } from '../../store/write/step.ts'
+import { runSteps } from '../../store/step.ts'
 import { AppError } from '../../appError.ts'
 
 /**
@@ -33,6 +33,7 @@ export async function purgeTrashed(change: WriteContext, type: ContentType, befo
       onConditionFailed: () => new AppError('record_changed'),
     },
     { write: { Put: { Item: audit } } },
+    ...(change.along?.stepsFor(before) ?? []),
   ])
   // files are the schedule's business: types with files have a library of their own
   await purgeRecord({ table, now, removeFiles: () => Promise.resolve() }, type, before.id)

@@ -4,7 +4,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../appError.ts'
 import type { OrderedList } from '../../store/order/readLists.ts'
 import { saveOrder } from '../../store/order/saveOrder.ts'
-import { isPermitted } from '../permission.ts'
+import { isPermitted, permissionKeys } from '../permission.ts'
 import type { Operation, OperationContext } from '../operation.ts'
 import { noEarlierAnswer, requireParentRecord, type Place } from './place.ts'
 
@@ -44,5 +44,12 @@ export const reorderOperation = (
     ...below.map((list) => ({ ...list, type: requireBelow({ ...context, type: place.type }, list) })),
   ],
   commit: (context, _, lists) => saveOrder(context, lists),
+  proposal: () => ({
+    type: place.type,
+    id: 0,
+    parentId: place.parentId,
+    permission: permissionKeys(place.permission),
+    command: { name: 'reorder', request: { records, below } },
+  }),
   earlierAnswer: noEarlierAnswer,
 })

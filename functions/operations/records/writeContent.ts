@@ -1,6 +1,6 @@
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { isDraftable, withRelease } from '@flou/shared/content/release.ts'
+import { isDraftable } from '@flou/shared/content/release.ts'
 import { AppError } from '../../appError.ts'
 import { latestRevision } from '../../store/items/draft.ts'
 import { dataOf } from '../../store/liveItem.ts'
@@ -10,7 +10,6 @@ import { discardDraft, saveDraft } from '../../store/write/saveDraft.ts'
 import { updateRecord, type SaveAction } from '../../store/write/saveRecord.ts'
 import { saveSection } from '../../store/write/saveSection.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
-import { approvalNeeded } from '../approval.ts'
 import { prepare } from '../input/prepare.ts'
 import type { Operation, OperationContext } from '../operation.ts'
 import {
@@ -24,6 +23,7 @@ import {
   type Place,
 } from './place.ts'
 import { copyOf, isSwitched } from './copyOf.ts'
+import { createUnseen, staysUnseen, storeUnseen, storing, type StoreCommand } from './unseen.ts'
 
 /** A submitted body, and the version its author looked at. */
 interface Submitted {
@@ -55,24 +55,13 @@ export const createOperation = (
     shows: (_: undefined, { fields }: Content) => ({ type: place.type, live: undefined, fields }),
   }),
   isUnseen: () => Promise.resolve(body['state'] === 'draft'),
-  asDraft: isDraftable(place.type)
+  proposal: (_, content) => storing(place, content, { state: 'published' }),
+  stage: isDraftable(place.type)
     ? (context, _, content) => createUnseen(context, place.type, content)
     : undefined,
   isPendingIn: ({ state }) => body['state'] !== 'draft' && state === 'draft',
   earlierAnswer: earlierRecord,
 })
-
-/** A new record that visitors do not see: by its switch or status, or as a draft where its type has none. */
-const createUnseen = (
-  context: OperationContext,
-  type: ContentType,
-  content: Content,
-): Promise<StoredRecord> =>
-  createRecord(context, type, {
-    ...content,
-    fields: withRelease(type, content.fields, false),
-    state: isSwitched(type, content.fields) ? 'published' : 'draft',
-  })
 
 /** Throws `bad_request` for types whose records take effect as they are saved. */
 function requireDraftable(type: AnyType): void {
@@ -105,27 +94,14 @@ function store(
   return updateRecord(context, type, { before, ...content })
 }
 
-/** Keeps content beside what visitors see: in a draft, or as it is where they see nothing of it. Throws `forbidden`. */
-function storeUnseen(
-  context: OperationContext,
-  { type }: Place,
-  { before, ...content }: Content & { before: Snapshot | undefined },
-): Promise<StoredRecord> {
-  if (!before || !isDraftable(type)) throw approvalNeeded()
-  if (type.single || shownNow(type, before)) return saveDraft(context, type, { before, ...content })
-  const { state: _, ...unseen } = content // it stays as it is
-  const fields = withRelease(type, content.fields, false)
-  return updateRecord(context, type, { before, ...unseen, fields })
-}
-
 /** What storing content over a record or section shows to visitors, and where it is kept until that is approved. */
 const showing = <B extends Snapshot | undefined>(
   place: Place,
-): Pick<ContentOperation<B>, 'shows' | 'asDraft' | 'isPendingIn'> => ({
+  more: Pick<StoreCommand, 'isRestored'> = {},
+): Pick<ContentOperation<B>, 'shows' | 'proposal' | 'stage' | 'isPendingIn'> => ({
   shows: (before, { fields }) => ({ type: place.type, live: shownNow(place.type, before)?.fields, fields }),
-  asDraft: isDraftable(place.type)
-    ? (context, before, content) => storeUnseen(context, place, { before, ...content })
-    : undefined,
+  proposal: (_, content) => storing(place, content, more),
+  stage: (context, before, content) => storeUnseen(context, place, { before, ...content }),
   isPendingIn: ({ live }) => live !== undefined,
 })
 
@@ -149,6 +125,7 @@ export const updateOperation = (
   commit: (context, before, content) =>
     store(context, place, { before, ...content, action: content.state ? 'publish' : 'update' }),
   ...showing(place),
+  isUnseen: (_, before) => Promise.resolve(staysUnseen(place, body, before)),
   earlierAnswer: earlierRecord,
 })
 
@@ -206,6 +183,6 @@ export const restoreVersionOperation = (
     return prepare({ type: place.type, body, before }, context)
   },
   commit: (context, before, content) => store(context, place, { before, ...content, action: 'restore' }),
-  ...showing(place),
+  ...showing(place, { isRestored: true }),
   earlierAnswer: earlierRecord,
 })

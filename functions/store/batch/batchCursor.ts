@@ -1,5 +1,5 @@
 import { keys, partitions } from '../keys.ts'
-import type { WriteStep } from '../write/step.ts'
+import type { WriteStep } from '../step.ts'
 import { batchDoneItem, type BatchRefusal, type StoredBatch } from './batchItems.ts'
 
 /** Somebody else has taken the batch further. */

@@ -1,6 +1,6 @@
 import { keyName, type Key } from '../keys.ts'
 import { MAX_TRANSACT_ITEMS } from '../dynamo/transact.ts'
-import type { WriteStep } from '../write/step.ts'
+import type { WriteStep } from '../step.ts'
 
 const keyOf = ({ write }: WriteStep): Key => {
   if ('Put' in write) return write.Put.Item as unknown as Key // every item has its key

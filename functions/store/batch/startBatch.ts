@@ -6,7 +6,7 @@ import { keys } from '../keys.ts'
 import { backOff } from '../dynamo/retry.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { CounterMoved, reservedIds } from '../write/counters.ts'
-import { runSteps, type WriteStep } from '../write/step.ts'
+import { runSteps, type WriteStep } from '../step.ts'
 import {
   batchItem,
   getBatch,
@@ -88,6 +88,7 @@ async function writeDown(change: WriteContext, batch: NewBatch, first: number): 
     },
     ...(count > 0 ? [reservedIds(type, { first, count })] : []),
     { write: { Put: { Item: batchAudit(change, batch, rows) } } },
+    ...(change.along?.stepsFor(undefined) ?? []),
   ]
   await runSteps(table, steps)
   return stored

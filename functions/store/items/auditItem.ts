@@ -41,12 +41,12 @@ interface AuditSpec {
  * and by person (gsi2).
  */
 export function auditItem(
-  { by, now, newId, service, method }: Omit<WriteContext, 'table'>,
+  { by, now, newId, service, method, workflowStatus = 0 }: Omit<WriteContext, 'table'>,
   { data, ...spec }: AuditSpec,
 ): Key & Item {
   const id = newId()
   const created = now.toISOString()
-  const row: AuditRow = { id, ...spec, workflowStatus: 0, account: by, service, method, created }
+  const row: AuditRow = { id, ...spec, workflowStatus, account: by, service, method, created }
   return {
     ...keys.audit(id, created.slice(0, 7)),
     actionType: spec.actionType,

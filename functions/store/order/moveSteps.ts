@@ -3,7 +3,7 @@ import { MAX_TRANSACT_ITEMS, type TransactItem } from '../dynamo/transact.ts'
 import type { WriteContext, Snapshot, Transition } from '../writeContext.ts'
 import { counterMoves, counterStep, mergedMoves, type CounterMove } from '../write/counters.ts'
 import { following } from '../write/saveRecord.ts'
-import type { WriteStep } from '../write/step.ts'
+import type { WriteStep } from '../step.ts'
 import { recordSteps } from '../write/transition.ts'
 import type { Arranged } from './arranged.ts'
 
@@ -24,13 +24,13 @@ function transitionOf(change: WriteContext, { type, now, to }: Arranged): Transi
   return { type, before: now, after, action: 'update' }
 }
 
-/** Beside the records a transaction may have an audit entry and the note that the request was answered. */
-const ROOM = MAX_TRANSACT_ITEMS - 2
+/** Beside the records a transaction may have an audit entry, the note that the request was answered, and what goes along. */
+const roomFor = ({ along }: WriteContext): number => MAX_TRANSACT_ITEMS - 2 - (along?.size ?? 0)
 
 function moveOf(change: WriteContext, arranged: Arranged): Move {
   const transition = transitionOf(change, arranged)
   const counters = counterMoves(transition)
-  return { steps: recordSteps(change, transition, ROOM - counters.length), counters }
+  return { steps: recordSteps(change, transition, roomFor(change) - counters.length), counters }
 }
 
 const keyOf = ({
@@ -62,7 +62,7 @@ export function moveTransactions(change: WriteContext, records: readonly Arrange
   const transactions: WriteStep[][] = []
   let open: Move[] = []
   for (const move of records.map((record) => moveOf(change, record))) {
-    if (open.length > 0 && together([...open, move]).length > ROOM) {
+    if (open.length > 0 && together([...open, move]).length > roomFor(change)) {
       transactions.push(together(open))
       open = []
     }

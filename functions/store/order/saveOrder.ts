@@ -3,7 +3,7 @@ import { AppError } from '../../appError.ts'
 import { keys } from '../keys.ts'
 import type { WriteContext } from '../writeContext.ts'
 import { earlierNote, noteOf, noteSteps, Repeated } from '../write/idempotency.ts'
-import { runSteps, type WriteStep } from '../write/step.ts'
+import { runSteps, type WriteStep } from '../step.ts'
 import { isInPlace, readArranged, type Arranged } from './arranged.ts'
 import { moveTransactions } from './moveSteps.ts'
 import { orderAudit } from './orderAudit.ts'
@@ -32,7 +32,12 @@ function transactionsOf(
   return moves.map((steps, at) => {
     const isFirst = at === 0 && !isBegun
     const isLast = at === moves.length - 1
-    const opening: WriteStep[] = isFirst ? [{ write: { Put: { Item: orderAudit(change, arranged) } } }] : []
+    const opening: WriteStep[] = isFirst
+      ? [
+          { write: { Put: { Item: orderAudit(change, arranged) } } },
+          ...(change.along?.stepsFor(undefined) ?? []),
+        ]
+      : []
     if (isFirst) return [...opening, ...noteSteps(noteOf(change, { isDone: isLast })), ...steps]
     return isLast && done ? [{ write: { Put: { Item: done } } }, ...steps] : steps
   })

@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
-import type { PersonRef } from '@flou/shared/api.ts'
+import type { PersonRef } from '@flou/shared/account.ts'
 import { isActive, type PublishRun, type RunRequest } from '@flou/shared/publishing.ts'
 import { AppError } from '../../appError.ts'
 import { keys, RUNS } from '../keys.ts'

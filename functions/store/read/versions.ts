@@ -1,4 +1,5 @@
-import type { PersonRef, VersionRow } from '@flou/shared/api.ts'
+import type { PersonRef } from '@flou/shared/account.ts'
+import type { VersionRow } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { versionKey } from '../items/recordItem.ts'
 import type { Item, Table } from '../dynamo/table.ts'

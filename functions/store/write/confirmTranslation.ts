@@ -5,7 +5,7 @@ import { auditItem, subjectOf } from '../items/auditItem.ts'
 import { latestRevision } from '../items/draft.ts'
 import type { WriteContext, Snapshot, Transition } from '../writeContext.ts'
 import { counterSteps } from './counters.ts'
-import { runSteps } from './step.ts'
+import { runSteps } from '../step.ts'
 import { storedRecord } from '../read/snapshot.ts'
 import { placeSteps } from './transition.ts'
 

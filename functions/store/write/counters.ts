@@ -3,7 +3,7 @@ import { keys, type Key } from '../keys.ts'
 import { marksOf } from '../items/marks.ts'
 import { parentIdOf } from '../items/parent.ts'
 import type { Snapshot, Transition } from '../writeContext.ts'
-import type { WriteStep } from './step.ts'
+import type { WriteStep } from '../step.ts'
 
 /** The id is given away already; `next` is the one to try. */
 export class CounterMoved extends Error {

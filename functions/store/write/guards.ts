@@ -3,7 +3,7 @@ import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { invalidFields } from '../../appError.ts'
 import { foldedUnique, keys, type Key } from '../keys.ts'
 import type { Snapshot } from '../writeContext.ts'
-import type { WriteStep } from './step.ts'
+import type { WriteStep } from '../step.ts'
 
 interface Guard {
   field: string

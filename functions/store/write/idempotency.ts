@@ -2,7 +2,7 @@ import { AppError } from '../../appError.ts'
 import { keys, type Key } from '../keys.ts'
 import type { Item } from '../dynamo/table.ts'
 import type { WriteContext, Transition } from '../writeContext.ts'
-import type { WriteStep } from './step.ts'
+import type { WriteStep } from '../step.ts'
 import { versionKey } from '../items/recordItem.ts'
 
 const KEPT_SECONDS = 24 * 60 * 60

@@ -16,7 +16,7 @@ import { latestRevision } from '../items/draft.ts'
 import { readSnapshot, storedRecord } from '../read/snapshot.ts'
 import { driftOf } from '../items/drift.ts'
 import { storeAddressed } from './slug.ts'
-import { runSteps } from './step.ts'
+import { runSteps } from '../step.ts'
 import { transitionSteps } from './transition.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

@@ -14,7 +14,7 @@ import { idempotencySteps } from './idempotency.ts'
 import { draftItem, liveItem, versionItem } from '../items/recordItem.ts'
 import { auditBaseline, latestRevision } from '../items/draft.ts'
 import { keyOfReference } from '../items/target.ts'
-import type { WriteStep } from './step.ts'
+import type { WriteStep } from '../step.ts'
 import { requireFitting } from '../items/size.ts'
 
 /** Words beyond this do not find a record: each is an item of the transaction. */
@@ -33,6 +33,7 @@ export function transitionSteps(
     ...idempotencySteps(change, transition),
     ...counterSteps(transition),
     put(changeAudit(change, transition)),
+    ...(change.along?.stepsFor(transition.after) ?? []),
     ...extraItems.map((write): WriteStep => ({ write })),
   ]
   return [...steps, ...recordSteps(change, transition, MAX_TRANSACT_ITEMS - steps.length)]

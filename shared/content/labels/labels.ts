@@ -38,6 +38,12 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   height: { en: 'Height', id: 'Tinggi' },
   isActive: { en: 'Active', id: 'Aktif' },
   isGroup: { en: 'Shown in groups', id: 'Ditampilkan dalam grup' },
+  arePeersApproving: {
+    en: 'Peers may approve each other’s changes',
+    id: 'Rekan boleh saling menyetujui perubahan',
+  },
+  remindAfterDays: { en: 'Remind approvers after (days)', id: 'Ingatkan pemberi persetujuan setelah (hari)' },
+  expireAfterDays: { en: 'Expire after (days)', id: 'Kedaluwarsa setelah (hari)' },
   isSelfApprovalAllowed: {
     en: 'The only approver may approve his own changes',
     id: 'Satu-satunya pemberi persetujuan boleh menyetujui perubahannya sendiri',

@@ -12,6 +12,8 @@ const MEDIA = `${STAFF_API}/media`
 const mediaFile = (id: Id) => `${MEDIA}/${id}` as const
 const RUNS = `${STAFF_API}/publishing/runs`
 const AUDIT = `${STAFF_API}/audit-log`
+const WORKFLOW = `${STAFF_API}/workflow`
+const change = (id: Id) => `${WORKFLOW}/${id}` as const
 const batch = (id: Id) => `${STAFF_API}/batch/${id}` as const
 
 /** Calls of staff that no content type declares. Texts in a path are encoded by the caller. */
@@ -27,6 +29,17 @@ export const STAFF_PATHS = {
   auditLog: AUDIT,
   auditExport: `${AUDIT}/export`,
   auditEntry: (id: Id) => `${AUDIT}/${id}` as const,
+  changes: WORKFLOW,
+  changeCounts: `${WORKFLOW}/counts`,
+  changeLog: `${WORKFLOW}/log`,
+  pendingChanges: `${WORKFLOW}/pending`,
+  change,
+  approveChange: (id: Id) => `${change(id)}/approve` as const,
+  rejectChange: (id: Id) => `${change(id)}/reject` as const,
+  requestChanges: (id: Id) => `${change(id)}/request-changes` as const,
+  withdrawChange: (id: Id) => `${change(id)}/withdraw` as const,
+  sendChangeAgain: (id: Id) => `${change(id)}/send-again` as const,
+  commentOnChange: (id: Id) => `${change(id)}/comments` as const,
   batch,
   continueBatch: (id: Id) => `${batch(id)}/continue` as const,
   undoBatch: (id: Id) => `${batch(id)}/undo` as const,

@@ -70,6 +70,14 @@ export const settingApproval = section('setting.approval', {
         id: 'Skrip halaman yang berubah memerlukan orang kedua dengan izin Workflow dan Custom Script. Aktifkan jika hanya ada satu orang; pengaturan ini berlaku selama tidak ada orang lain. Log audit mencatatnya.',
       },
     }),
+    arePeersApproving: toggle({
+      hint: {
+        en: 'People whose own changes need approval may then decide about those of others, if their role permits Workflow.',
+        id: 'Orang yang perubahannya sendiri memerlukan persetujuan boleh memutuskan perubahan orang lain, bila perannya mengizinkan Workflow.',
+      },
+    }),
+    remindAfterDays: number({ initial: 3, min: 1, max: 30, optional: true }),
+    expireAfterDays: number({ initial: 14, min: 2, max: 90, optional: true }),
   },
 })
 

@@ -123,10 +123,11 @@ test('the only approver decides alone where the setting allows it, and not once 
   expect([alone.status, together.status]).toEqual([201, 202])
 })
 
-test('a role that needs approval cannot switch that setting on', async () => {
+test('a role that needs approval does not switch that setting on without an approver', async () => {
   const token = await api.tokenNeedingApproval()
 
   const answer = await callAs(token, ['PUT', SETTING], { isSelfApprovalAllowed: true, recordVersion: 0 })
 
-  expect(answer).toMatchObject({ status: 403, messageCode: 'approvalNeeded' })
+  expect(answer).toMatchObject({ status: 202, change: { status: 1, type: 'setting.approval' } })
+  expect((await call('GET', SETTING)).data).toMatchObject({ isSelfApprovalAllowed: false, recordVersion: 0 })
 })

@@ -3,10 +3,22 @@ import { releaseOf } from '@flou/shared/content/release.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { media, mediaFolder } from '@flou/shared/content/types/media.ts'
 import { HOOKS_BY_TYPE } from '@flou/functions/operations/hooks/hooksByType.ts'
+import type { ChangeDetail, ChangeRow } from '@flou/shared/workflow.ts'
 import type { TypeHooks } from '@flou/functions/operations/hooks/typeHooks.ts'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { Fields } from '../contentApi.ts'
-import { api, asAdmin, GRID, last, LIST, SECTION, sendAs, startWays, type Send } from './wayCalls.ts'
+import {
+  api,
+  asAdmin,
+  GRID,
+  last,
+  lastChange,
+  LIST,
+  SECTION,
+  sendAs,
+  startWays,
+  type Send,
+} from './wayCalls.ts'
 import { ALL, type Effect } from './ways.ts'
 
 /** Which hooks of a type ran, in order. */
@@ -91,7 +103,7 @@ test.each(ALL)('%s asks for its permission', async (_, { prepare }) => {
   expect(last).toBe(403)
 })
 
-const STATUS: Record<Effect, readonly number[]> = { now: [200, 201], draft: [202], refused: [403] }
+const STATUS: Record<Effect, readonly number[]> = { now: [200, 201], held: [202] }
 
 test.each(ALL)('%s of a role that needs approval changes nothing that is live', async (_, way) => {
   const act = await way.prepare()
@@ -105,3 +117,36 @@ test.each(ALL)('%s of a role that needs approval changes nothing that is live', 
   if (way.effect !== 'now' || !way.way.startsWith('a file')) expect(changed).toEqual([])
   expect(added).toEqual([])
 })
+
+const HELD = ALL.filter(([, { effect }]) => effect === 'held')
+
+test.each(HELD)(
+  '%s is applied once it is approved, by another person, and once',
+  async (_, { prepare, isUnseen = false }) => {
+    const act = await prepare()
+    const before = await inEffect()
+    await act(needing)
+    const change = lastChange
+    expect(change).toMatchObject({ status: 1, round: 1 })
+    const path = `/api/dashboard/workflow/${change?.id}`
+    const decision = { hash: change?.hash }
+
+    const own = await api.call('POST', `${path}/approve`, {
+      token: await api.tokenNeedingApproval(),
+      body: decision,
+    })
+    const other = await api.call('POST', `${path}/approve`, { body: { hash: 'another' } })
+    const [one, two] = await Promise.all(
+      [1, 2].map(() => api.call<ChangeRow>('POST', `${path}/approve`, { body: decision })),
+    )
+    const again = await api.call<ChangeRow>('POST', `${path}/approve`, { body: decision })
+    const detail = await api.call<ChangeDetail>('GET', path)
+    const after = await inEffect()
+
+    expect([own.status, other.status]).toEqual([403, 409])
+    expect([one?.status, two?.status]).toContain(200)
+    expect(again).toMatchObject({ status: 200, data: { status: 2, hash: change?.hash } })
+    expect(detail.data.events.filter(({ kind }) => kind === 'approve')).toHaveLength(1)
+    expect([...after].join() === [...before].join()).toBe(isUnseen)
+  },
+)

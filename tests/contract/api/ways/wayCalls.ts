@@ -5,6 +5,7 @@ import { isCopyable, isDraftable } from '@flou/shared/content/release.ts'
 import { fakeStorage } from '@flou/functions/media/fakeStorage.ts'
 import { mediaRoutes } from '@flou/functions/media/mediaRoutes.ts'
 import { MediaStorage } from '@flou/functions/mediaFiles/mediaStorage.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import sharp from 'sharp'
 import {
   RECORD_SCREENS,
@@ -41,11 +42,14 @@ export const sendAs =
   (token: string): Send =>
   async (method, path, body) => {
     const headers = { 'idempotency-key': `key-${crypto.randomUUID()}` }
-    const { data, status } = await api.call<StoredRecord>(method, path, { token, body, headers })
+    const { data, status, change } = await api.call<StoredRecord>(method, path, { token, body, headers })
     last = status
+    lastChange = change
     return data
   }
 export let last = 0
+/** What the last call became, where it waits for approval. */
+export let lastChange: ChangeRow | undefined
 export const asAdmin: Send = (...call) => sendAs(api.token)(...call)
 
 export const list = () => api.pathOf(LIST)

@@ -19,7 +19,7 @@ import {
 } from './wayCalls.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 
-export type Effect = 'now' | 'draft' | 'refused'
+export type Effect = 'now' | 'held'
 export interface Way {
   /** How the operation is reached. */
   way: string
@@ -27,10 +27,16 @@ export interface Way {
   hooks: readonly string[]
   /** What becomes of it where the role needs approval. */
   effect: Effect
+  /** True for what leaves live content as it is: it brings back what is there, or is about the trash. */
+  isUnseen?: boolean
   /** Prepares as an administrator; gives the call under test. */
   prepare: () => Promise<(send: Send) => Promise<unknown>>
 }
-const way = (name: string, rules: Pick<Way, 'effect' | 'hooks'>, prepare: Way['prepare']): Way => ({
+const way = (
+  name: string,
+  rules: Pick<Way, 'effect' | 'hooks' | 'isUnseen'>,
+  prepare: Way['prepare'],
+): Way => ({
   way: name,
   ...rules,
   prepare,
@@ -41,24 +47,24 @@ const WAYS: Record<OperationName, readonly Way[]> = {
   create: [
     way(
       'a new record',
-      { effect: 'draft', hooks: SAVE },
+      { effect: 'held', hooks: SAVE },
       async () => (send) => send('POST', list(), filled()),
     ),
   ],
   update: [
-    way('a changed record', { effect: 'draft', hooks: SAVE }, async () => {
+    way('a changed record', { effect: 'held', hooks: SAVE }, async () => {
       const { at, recordVersion } = await published()
       return (send) => send('PUT', at, filled({ recordVersion }))
     }),
-    way('a record that is published by its form', { effect: 'draft', hooks: SAVE }, async () => {
+    way('a record that is published by its form', { effect: 'held', hooks: SAVE }, async () => {
       const { at, recordVersion } = await drafted()
       return (send) => send('PUT', at, filled({ recordVersion }))
     }),
-    way('a section', { effect: 'draft', hooks: SAVE }, async () => {
+    way('a section', { effect: 'held', hooks: SAVE, isUnseen: true }, async () => {
       const { at, recordVersion } = await section()
       return (send) => send('PUT', at, { ...api.filled(SECTION.type.shape), recordVersion })
     }),
-    way('a row of a grid', { effect: 'refused', hooks: SAVE }, async () => {
+    way('a row of a grid', { effect: 'held', hooks: SAVE }, async () => {
       const at = api.pathOf(GRID)
       const { id, recordVersion } = await asAdmin('POST', at, row())
       return (send) => send('PUT', `${at}/${id}`, { ...row(), recordVersion })
@@ -77,64 +83,64 @@ const WAYS: Record<OperationName, readonly Way[]> = {
     }),
   ],
   publish: [
-    way('a draft published', { effect: 'draft', hooks: SAVE }, async () => {
+    way('a draft published', { effect: 'held', hooks: SAVE }, async () => {
       const { at } = await drafted()
       return (send) => send('POST', `${at}/publish`)
     }),
-    way('a withdrawn record published', { effect: 'draft', hooks: SAVE }, async () => {
+    way('a withdrawn record published', { effect: 'held', hooks: SAVE }, async () => {
       const { at } = await published()
       await asAdmin('POST', `${at}/unpublish`)
       return (send) => send('POST', `${at}/publish`)
     }),
   ],
   unpublish: [
-    way('a record withdrawn', { effect: 'refused', hooks: SAVE }, async () => {
+    way('a record withdrawn', { effect: 'held', hooks: SAVE }, async () => {
       const { at } = await published()
       return (send) => send('POST', `${at}/unpublish`)
     }),
   ],
   trash: [
-    way('a record', { effect: 'refused', hooks: ['beforeTrash'] }, async () => {
+    way('a record', { effect: 'held', hooks: ['beforeTrash'] }, async () => {
       const { at } = await published()
       return (send) => send('DELETE', at)
     }),
-    way('a file', { effect: 'refused', hooks: ['beforeTrash'] }, async () => {
+    way('a file', { effect: 'held', hooks: ['beforeTrash'] }, async () => {
       const { at } = await file()
       return (send) => send('DELETE', at)
     }),
-    way('a folder', { effect: 'refused', hooks: ['beforeTrash'] }, async () => {
+    way('a folder', { effect: 'held', hooks: ['beforeTrash'] }, async () => {
       const { id } = await asAdmin('POST', `${LIBRARY}/folders`, { name: crypto.randomUUID(), parentId: 0 })
       return (send) => send('DELETE', `${LIBRARY}/folders/${id}`)
     }),
   ],
   restore: [
-    way('a record', { effect: 'refused', hooks: ['beforeRestore'] }, async () => {
+    way('a record', { effect: 'held', hooks: ['beforeRestore'] }, async () => {
       const { at } = await trashed()
       return (send) => send('POST', `${at}/restore`)
     }),
-    way('a file', { effect: 'refused', hooks: ['beforeRestore'] }, async () => {
+    way('a file', { effect: 'held', hooks: ['beforeRestore'] }, async () => {
       const { at } = await file()
       await asAdmin('DELETE', at)
       return (send) => send('POST', `${at}/restore`)
     }),
   ],
   restoreVersion: [
-    way('a record', { effect: 'draft', hooks: SAVE }, async () => {
+    way('a record', { effect: 'held', hooks: SAVE }, async () => {
       const { at, recordVersion } = await published()
       await asAdmin('PUT', at, filled({ recordVersion }))
       return (send) => send('POST', `${at}/versions/1/restore`)
     }),
-    way('a section', { effect: 'draft', hooks: SAVE }, async () => {
+    way('a section', { effect: 'held', hooks: SAVE, isUnseen: true }, async () => {
       const { at, recordVersion } = await section()
       return (send) => send('POST', `${at}/versions/${recordVersion}/restore`)
     }),
-    way('a file', { effect: 'refused', hooks: SAVE }, async () => {
+    way('a file', { effect: 'held', hooks: SAVE, isUnseen: true }, async () => {
       const { at } = await file()
       return (send) => send('POST', `${at}/versions/1/restore`)
     }),
   ],
   purge: [
-    way('a record in the trash', { effect: 'refused', hooks: ['beforePurge'] }, async () => {
+    way('a record in the trash', { effect: 'held', hooks: ['beforePurge'], isUnseen: true }, async () => {
       const { at } = await trashed()
       return (send) => send('DELETE', `${at}/trash`)
     }),
@@ -152,7 +158,7 @@ const WAYS: Record<OperationName, readonly Way[]> = {
     }),
   ],
   reorder: [
-    way('a list in another order', { effect: 'refused', hooks: [] }, async () => {
+    way('a list in another order', { effect: 'held', hooks: [] }, async () => {
       await published()
       const rows = (await asAdmin('GET', `${list()}?perPage=100`)) as unknown as StoredRecord[] // a list's rows
       const records = rows.map(({ id, recordVersion }) => ({ id, recordVersion })).toReversed()
@@ -162,16 +168,16 @@ const WAYS: Record<OperationName, readonly Way[]> = {
   batch: [
     way(
       'rows of a grid',
-      { effect: 'refused', hooks: SAVE },
+      { effect: 'held', hooks: SAVE },
       async () => (send) => send('POST', `${api.pathOf(GRID)}/batch`, { rows: [row()] }),
     ),
   ],
   undoBatch: [
-    way('new rows taken back', { effect: 'refused', hooks: ['beforeTrash'] }, async () => {
+    way('new rows taken back', { effect: 'held', hooks: ['beforeTrash'] }, async () => {
       const { id } = await asAdmin('POST', `${api.pathOf(GRID)}/batch`, { rows: [row()] })
       return (send) => send('POST', `/api/dashboard/batch/${id}/undo`)
     }),
-    way('changed rows taken back', { effect: 'refused', hooks: SAVE }, async () => {
+    way('changed rows taken back', { effect: 'held', hooks: SAVE }, async () => {
       const { id: rowId, recordVersion } = await asAdmin('POST', api.pathOf(GRID), row())
       const rows = [{ ...row(), id: rowId, recordVersion }]
       const { id } = await asAdmin('POST', `${api.pathOf(GRID)}/batch`, { rows })
@@ -186,7 +192,7 @@ const WAYS: Record<OperationName, readonly Way[]> = {
     ),
   ],
   describeFile: [
-    way('a file that something shows', { effect: 'refused', hooks: SAVE }, async () => {
+    way('a file that something shows', { effect: 'held', hooks: SAVE }, async () => {
       const { at, recordVersion } = await usedFile()
       return (send) => send('PUT', at, { recordVersion, name: 'B' })
     }),
@@ -196,13 +202,13 @@ const WAYS: Record<OperationName, readonly Way[]> = {
     }),
   ],
   replaceFile: [
-    way('another file in its place', { effect: 'refused', hooks: SAVE }, async () => {
+    way('another file in its place', { effect: 'held', hooks: SAVE }, async () => {
       const { at, recordVersion } = await file()
       return async (send) => send('POST', `${at}/file`, { recordVersion, key: await arrived(send) })
     }),
   ],
   cropPicture: [
-    way('a part of a picture', { effect: 'refused', hooks: SAVE }, async () => {
+    way('a part of a picture', { effect: 'held', hooks: SAVE }, async () => {
       const { at, recordVersion } = await file()
       return (send) =>
         send('POST', `${at}/crop`, { recordVersion, crop: { x: 0, y: 0, width: 0.5, height: 1 } })
@@ -216,7 +222,7 @@ const WAYS: Record<OperationName, readonly Way[]> = {
     ),
   ],
   changeFolder: [
-    way('a folder renamed', { effect: 'refused', hooks: SAVE }, async () => {
+    way('a folder renamed', { effect: 'held', hooks: SAVE }, async () => {
       const { id, recordVersion } = await asAdmin('POST', `${LIBRARY}/folders`, {
         name: crypto.randomUUID(),
         parentId: 0,

@@ -1,6 +1,6 @@
-import { AppError, invalidFields } from '../../appError.ts'
-import type { Item, Table } from '../dynamo/table.ts'
-import { ConditionFailed, type TransactItem } from '../dynamo/transact.ts'
+import { AppError, invalidFields } from '../appError.ts'
+import type { Item, Table } from './dynamo/table.ts'
+import { ConditionFailed, type TransactItem } from './dynamo/transact.ts'
 
 /** One item of a transaction, and what it means when its condition does not hold. */
 export interface WriteStep {

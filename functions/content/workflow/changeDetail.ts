@@ -1,0 +1,141 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { isScheduled } from '@flou/shared/content/release.ts'
+import { isOpen, type ChangeDetail, type ChangedRecord } from '@flou/shared/workflow.ts'
+import { AppError } from '../../appError.ts'
+import type { Answer } from '../../http/call.ts'
+import { approversOf, obstacleTo } from '../../operations/approval.ts'
+import { isOutdated } from '../../operations/decisions/isOutdated.ts'
+import { APPROVE } from '../../operations/permission.ts'
+import { replacedAmong, shownMedia } from '../../operations/changes/shownMedia.ts'
+import { dependencies } from '../../store/dependencies.ts'
+import type { Table } from '../../store/dynamo/table.ts'
+import { rowOfChange, type Command, type StoredChange } from '../../store/changes/changeItems.ts'
+import { contentOfChange, eventsOf, requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
+import { versionKey } from '../../store/items/recordItem.ts'
+import { GSI2, keys, partitions } from '../../store/keys.ts'
+import { dataOf } from '../../store/liveItem.ts'
+import { getVersion } from '../../store/read/versions.ts'
+import type { Values } from '../../store/writeContext.ts'
+import { areasOfTypes } from './areasOfTypes.ts'
+import type { StaffCall } from './staffCall.ts'
+
+/** Pages named in the answer; of the rest the number is told. */
+const MOST_PAGES = 20
+/** Pages counted at most. */
+const MAX_PAGES = 1_000
+
+interface Subject {
+  table: Table
+  change: StoredChange
+  type: AnyType
+  command: Command
+}
+
+/** Paths of the pages that show a record, without language. */
+async function pagesOf({ table, change, type }: Subject): Promise<ChangeDetail['pages']> {
+  const dependency = type.single
+    ? dependencies.section(type.key, change.recordId)
+    : dependencies.record(type.key, change.recordId)
+  const { items } = await table.query({
+    IndexName: GSI2,
+    KeyConditionExpression: 'gsi2pk = :record',
+    ExpressionAttributeValues: { ':record': partitions.dependents(dependency) },
+    ProjectionExpression: 'pk',
+    Limit: MAX_PAGES,
+  })
+  const paths = items
+    .map(({ pk }) => String(pk).slice(keys.page('').pk.length))
+    .filter((path) => path.startsWith('/'))
+  return { shown: paths.slice(0, MOST_PAGES), total: paths.length }
+}
+
+/** What visitors see of the record, and what they will; null where they see nothing. */
+async function contentsOf({
+  table,
+  change,
+  type,
+  command,
+}: Subject): Promise<Pick<ChangeDetail, 'before' | 'after'>> {
+  const live =
+    change.liveVersion > 0
+      ? await getVersion(table, type, { id: change.recordId, version: change.liveVersion })
+      : undefined
+  const before = live ? dataOf(live) : null
+  if (command.name === 'trash' || command.name === 'unpublish' || command.name === 'purge')
+    return { before: before ?? command.fields, after: null }
+  return { before, after: 'fields' in command ? command.fields : null }
+}
+
+/** What a batch makes of each of its records. */
+async function recordsOf({ table, type, command }: Subject): Promise<ChangedRecord[] | undefined> {
+  if (!('changes' in command)) return undefined
+  const { changes } = command
+  const earlier = await table.getAll(changes.map(({ id, from }) => versionKey(type, id, from)))
+  return changes.map(({ id, titles, action, fields }, index) => {
+    const item = earlier[index]
+    return {
+      id,
+      titles,
+      action,
+      before: item && action !== 'create' ? dataOf(item) : null,
+      after: action === 'delete' ? null : fields,
+    }
+  })
+}
+
+/** The planned time of a change that has passed while it waited, ISO; absent where there is none. */
+function missedTime({ change, type, command }: Subject, now: Date): string | undefined {
+  if (type.single || !('fields' in command) || !isOpen(change.status)) return undefined
+  const { publishDate } = command.fields
+  if (!isScheduled(type, command.fields) || typeof publishDate !== 'string') return undefined
+  return publishDate <= now.toISOString() ? publishDate : undefined
+}
+
+/** Passwords are no part of any answer. */
+const withoutSecrets = ({ shape }: AnyType, fields: Values | null): Values | null =>
+  fields &&
+  Object.fromEntries(Object.entries(fields).filter(([name]) => shape.fields[name]?.kind !== 'password'))
+
+/** True for who may look at a change: its contributors, who decides, and who edits such records. */
+const maySee = ({ caller }: StaffCall, change: StoredChange, registry: Registry): boolean =>
+  change.contributors.includes(caller.id) ||
+  caller.permissions.has(APPROVE) ||
+  [...(areasOfTypes(registry).get(change.type) ?? [])].some((key) => caller.permissions.has(key))
+
+/** `GET workflow/{id}`: everything that somebody who decides about a change looks at. */
+export async function answerChange(call: StaffCall, registry: Registry): Promise<Answer> {
+  const { services, parameters, caller } = call
+  const { table } = services
+  const change = await requireChange(table, parameters['id'] ?? '')
+  if (!maySee(call, change, registry)) throw new AppError('forbidden')
+  const type = typeOfChange(registry, change)
+  const { command } = await contentOfChange(table, change)
+  const subject: Subject = { table, change, type, command }
+  const [contents, records, events, outdated, files, pages, obstacle, approvers] = await Promise.all([
+    contentsOf(subject),
+    recordsOf(subject),
+    eventsOf(table, change.id),
+    isOpen(change.status) && isOutdated(table, type, change),
+    shownMedia(table, type, command),
+    pagesOf(subject),
+    obstacleTo({ table, caller }, change),
+    isOpen(change.status) ? approversOf({ table }, change) : [],
+  ])
+  const missed = missedTime(subject, services.now())
+  const data: ChangeDetail = {
+    ...rowOfChange(change),
+    before: withoutSecrets(type, contents.before),
+    after: withoutSecrets(type, contents.after),
+    ...(records && { records }),
+    events,
+    isOutdated: outdated,
+    replacedFiles: isOpen(change.status) ? replacedAmong(change.media, files) : [],
+    ...(missed !== undefined && { missedTime: missed }),
+    ...(obstacle !== undefined && { cannotDecide: obstacle }),
+    isOwn: change.contributors.includes(caller.id),
+    approvers: approvers.map(({ id, name }) => ({ id, name })),
+    pages,
+  }
+  return { data }
+}

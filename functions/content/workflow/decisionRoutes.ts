@@ -1,0 +1,111 @@
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import type { MessageCode } from '@flou/shared/messages.ts'
+import { CHANGE_TEXT_MAX } from '@flou/shared/workflow.ts'
+import * as z from 'zod/mini'
+import type { Answer } from '../../http/call.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import { operationContext } from '../../http/records/operationContext.ts'
+import type { Route } from '../../http/router.ts'
+import { approve } from '../../operations/decisions/approve.ts'
+import { comment, refuse, sendAgain, withdraw } from '../../operations/decisions/ownChange.ts'
+import type { OperationContext } from '../../operations/operation.ts'
+import { APPROVE, SIGNED_IN } from '../../operations/permission.ts'
+import { rowOfChange, type StoredChange } from '../../store/changes/changeItems.ts'
+import { carryOn } from '../batch/batchAnswer.ts'
+import type { StaffCall } from './staffCall.ts'
+
+/** The area that audit entries of decisions name. */
+const SERVICE = 'workflow'
+
+/** What people say of a change. */
+const text = z
+  .string('required')
+  .check(
+    z.maxLength(2 * CHANGE_TEXT_MAX, { error: `tooLong:${CHANGE_TEXT_MAX}`, abort: true }),
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.maxLength(CHANGE_TEXT_MAX, `tooLong:${CHANGE_TEXT_MAX}`),
+  )
+const hash = z.string('required').check(z.maxLength(64, 'invalid'))
+const decisionInput = z.object({ hash })
+const refusalInput = z.object({ hash, reason: text })
+const commentInput = z.object({ text, field: z.optional(z.string().check(z.maxLength(200, 'invalid'))) })
+
+const idIn = ({ parameters }: Pick<StaffCall, 'parameters'>): string => parameters['id'] ?? ''
+
+/** How the calls of one registry make their contexts, and answer the change they have settled. */
+function callsOf(registry: Registry) {
+  const contextOf = (call: StaffCall): OperationContext => operationContext(call, SERVICE, registry)
+  const answering =
+    <C extends StaffCall>(
+      act: (context: OperationContext, call: C) => Promise<StoredChange>,
+      message: MessageCode,
+    ) =>
+    async (call: C): Promise<Answer> => {
+      const change = await act(contextOf(call), call)
+      return { data: rowOfChange(change), message: change.failure ? 'changeNotApplied' : message }
+    }
+  return { contextOf, answering }
+}
+
+const post = (path: Route['path'], answer: Route['endpoint']): Route => ({
+  method: 'POST',
+  path,
+  endpoint: answer,
+})
+
+/** The calls of who decides: approve what was shown, reject it, ask for changes. */
+export function decisionRoutes(registry: Registry): Route[] {
+  const { answering } = callsOf(registry)
+  const refusing = (outcome: 'reject' | 'request', message: MessageCode) =>
+    endpoint({
+      permission: APPROVE,
+      input: refusalInput,
+      handle: answering(
+        (context, call: StaffCall<z.infer<typeof refusalInput>>) =>
+          refuse(context, { id: idIn(call), ...call.body }, outcome),
+        message,
+      ),
+    })
+  const approving = endpoint({
+    permission: APPROVE,
+    input: decisionInput,
+    handle: answering(async (context, call: StaffCall<z.infer<typeof decisionInput>>) => {
+      const change = await approve(context, { id: idIn(call), hash: call.body.hash })
+      if (change.batch !== undefined) await carryOn(call, registry, change.batch)
+      return change
+    }, 'changeApproved'),
+  })
+  return [
+    post(STAFF_PATHS.approveChange('{id}'), approving),
+    post(STAFF_PATHS.rejectChange('{id}'), refusing('reject', 'changeRejected')),
+    post(STAFF_PATHS.requestChanges('{id}'), refusing('request', 'changesRequested')),
+  ]
+}
+
+/** The calls of who takes part in a change: withdraw it, send it again, talk about it. */
+export function ownChangeRoutes(registry: Registry): Route[] {
+  const { answering, contextOf } = callsOf(registry)
+  const withdrawing = endpoint({
+    permission: SIGNED_IN,
+    handle: answering((context, call: StaffCall) => withdraw(context, idIn(call)), 'changeWithdrawn'),
+  })
+  const sendingAgain = endpoint({
+    permission: SIGNED_IN,
+    handle: answering((context, call: StaffCall) => sendAgain(context, idIn(call)), 'pendingSaved'),
+  })
+  const commenting = endpoint({
+    permission: SIGNED_IN,
+    input: commentInput,
+    handle: async (call) => ({
+      data: await comment(contextOf(call), { id: idIn(call), ...call.body }),
+      status: 201,
+    }),
+  })
+  return [
+    post(STAFF_PATHS.withdrawChange('{id}'), withdrawing),
+    post(STAFF_PATHS.sendChangeAgain('{id}'), sendingAgain),
+    post(STAFF_PATHS.commentOnChange('{id}'), commenting),
+  ]
+}

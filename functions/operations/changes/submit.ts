@@ -1,0 +1,191 @@
+import { WORKFLOW_STATUS, type ChangeKind } from '@flou/shared/workflow.ts'
+import { AppError } from '../../appError.ts'
+import {
+  changeStep,
+  contentItem,
+  eventItem,
+  holderOf,
+  noticeItem,
+  pendingItem,
+  type ChangeHolder,
+  type StoredChange,
+} from '../../store/changes/changeItems.ts'
+import { openChangeOf } from '../../store/changes/readChanges.ts'
+import { auditItem, subjectOf } from '../../store/items/auditItem.ts'
+import { latestRevision } from '../../store/items/draft.ts'
+import { liveKey } from '../../store/items/recordItem.ts'
+import type { Texts } from '../../store/texts.ts'
+import type { WriteStep } from '../../store/step.ts'
+import { personOf, type Along, type Snapshot } from '../../store/writeContext.ts'
+import type { OperationContext } from '../operation.ts'
+import type { Proposal } from '../proposal.ts'
+import { shownNow } from '../records/place.ts'
+import { changeHash } from './changeHash.ts'
+import { shownMedia } from './shownMedia.ts'
+
+interface Submitted {
+  kind: ChangeKind
+  proposal: Proposal
+  before: Snapshot | undefined
+  /** The change of the same record that is open already: it becomes this one. */
+  open: StoredChange | undefined
+  media: Readonly<Record<string, number>>
+}
+
+const holder = ({ type, id, parentId }: Proposal, kind: ChangeKind): ChangeHolder => ({
+  type,
+  id,
+  parentId,
+  kind,
+})
+
+/** The version that visitors see; 0 where they see nothing. */
+function liveVersionOf({ type }: Proposal, before: Snapshot | undefined): number {
+  const live = shownNow(type, before)
+  return live?.draft?.live ?? live?.version ?? 0
+}
+
+function titlesOf({ type, command }: Proposal, before: Snapshot | undefined): Texts {
+  if ('rows' in command || command.name === 'undoBatch')
+    return {
+      en: `${type.label.en} (${command.changes.length})`,
+      id: `${type.label.id} (${command.changes.length})`,
+    }
+  if (command.name === 'reorder') return type.label
+  return subjectOf(type, 'fields' in command ? command.fields : latestRevision(before ?? NOTHING).fields)
+}
+const NOTHING = { fields: {} } as unknown as Snapshot // only its fields are asked for
+
+/** The change that a submission makes: a new one, or the next content of the one that is open. */
+function submittedChange(
+  context: OperationContext,
+  { kind, proposal, before, open, media }: Submitted,
+  after: Pick<Snapshot, 'id' | 'version'> | undefined,
+): StoredChange {
+  const { now, by, newId, service, method } = context
+  const { type, command, permission, parentId } = proposal
+  const contributors = [...new Set([...(open?.contributors ?? []), by.id])]
+  const recordId = after?.id ?? proposal.id
+  const recordVersion = after?.version ?? before?.version ?? 0
+  const hashed = { kind, type: type.key, recordId, recordVersion, media, contributors }
+  const isGoingOn = open?.status === WORKFLOW_STATUS.pending
+  return {
+    id: open?.id ?? newId(),
+    status: WORKFLOW_STATUS.pending,
+    kind,
+    type: type.key,
+    recordId,
+    ...(parentId !== undefined && { parentId }),
+    titles: titlesOf(proposal, before),
+    area: service,
+    method,
+    author: by,
+    contributors,
+    submitted: isGoingOn ? open.submitted : now.toISOString(),
+    updated: now.toISOString(),
+    round: open ? open.round + (isGoingOn ? 0 : 1) : 1,
+    hash: changeHash({ ...hashed, content: { permission, command } }),
+    recordVersion,
+    liveVersion: open?.liveVersion ?? liveVersionOf(proposal, before),
+    media,
+  }
+}
+
+/** What is written of a submission: change, content, mark, history, audit entry, and the notice that tells approvers and starts the clock. */
+function submissionSteps(context: OperationContext, submitted: Submitted, change: StoredChange): WriteStep[] {
+  const { proposal, open, kind } = submitted
+  const { now, newId, by } = context
+  const { permission, command } = proposal
+  const name = holderOf({ ...holder(proposal, kind), id: change.recordId })
+  const audit = auditItem(
+    { ...context, workflowStatus: WORKFLOW_STATUS.pending },
+    {
+      entity: change.type,
+      entityId: change.recordId,
+      actionType: 'submit',
+      subject: change.titles,
+      data: { change: change.id, kind, hash: change.hash, version: change.recordVersion },
+    },
+  )
+  const event = {
+    id: newId(),
+    kind: 'submit',
+    by: personOf(by),
+    at: now.toISOString(),
+    round: change.round,
+  } as const
+  const isNewRound = open?.round !== change.round
+  return [
+    changeStep(change, open),
+    { write: { Put: { Item: contentItem(change.id, change.hash, { permission, command }) } } },
+    { write: { Put: { Item: eventItem(change.id, event) } } },
+    { write: { Put: { Item: audit } } },
+    ...(isNewRound ? [{ write: { Put: { Item: noticeItem(change, { kind: 'submitted', now }) } } }] : []),
+    ...(name === undefined ? [] : [markStep(name, change)]),
+  ]
+}
+
+const markStep = (name: string, change: StoredChange): WriteStep => ({
+  write: {
+    Put: {
+      Item: pendingItem(name, change),
+      ConditionExpression: 'attribute_not_exists(pk) OR #change = :change',
+      ExpressionAttributeNames: { '#change': 'change' },
+      ExpressionAttributeValues: { ':change': change.id },
+    },
+  },
+  onConditionFailed: () => new AppError('change_moved'),
+})
+
+/** What is submitted without being stored beside the record rests on the very version that was read. */
+const unchangedStep = ({ type }: Proposal, before: Snapshot): WriteStep => ({
+  write: {
+    ConditionCheck: {
+      Key: liveKey(type, before.id),
+      ConditionExpression: '#version = :version',
+      ExpressionAttributeNames: { '#version': 'version' },
+      ExpressionAttributeValues: { ':version': before.version },
+    },
+  },
+  onConditionFailed: () => new AppError('record_changed'),
+})
+
+/** Items that a submission adds to the transaction of what it is about, at most. */
+const SIZE = 7
+
+/** A submission that is about to be written, with the content it is about or on its own. */
+export interface Submission {
+  along: Along
+  /** Steps of its own transaction, where nothing was stored that it could go along with; undefined where it has gone. */
+  alone: () => readonly WriteStep[] | undefined
+  /** The change, once its steps have been asked for. */
+  change: () => StoredChange | undefined
+}
+
+/**
+ * Prepares what an operation of somebody who needs approval submits (spec §4, decision 19). What is open of the same record becomes
+ * this change: its contributors stay, its hash is another one.
+ */
+export async function submission(
+  context: OperationContext,
+  { kind, proposal, before }: Pick<Submitted, 'kind' | 'proposal' | 'before'>,
+): Promise<Submission> {
+  const { table } = context
+  const name = holderOf(holder(proposal, kind))
+  const [open, media] = await Promise.all([
+    name === undefined ? undefined : openChangeOf(table, name),
+    shownMedia(table, proposal.type, proposal.command),
+  ])
+  const submitted: Submitted = { kind, proposal, before, open, media }
+  let change: StoredChange | undefined
+  const stepsFor: Along['stepsFor'] = (after) => {
+    change = submittedChange(context, submitted, after)
+    return submissionSteps(context, submitted, change)
+  }
+  return {
+    along: { size: SIZE, stepsFor },
+    alone: () =>
+      change ? undefined : [...stepsFor(before), ...(before ? [unchangedStep(proposal, before)] : [])],
+    change: () => change,
+  }
+}

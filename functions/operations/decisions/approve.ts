@@ -1,0 +1,155 @@
+import { WORKFLOW_STATUS, type ApplyFailure } from '@flou/shared/workflow.ts'
+import { batchIdOf } from '@flou/shared/batch.ts'
+import { AppError } from '../../appError.ts'
+import type { ChangeContent, StoredChange } from '../../store/changes/changeItems.ts'
+import { contentOfChange, requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
+import { runSteps } from '../../store/step.ts'
+import type { Along } from '../../store/writeContext.ts'
+import { obstacleTo } from '../approval.ts'
+import { activeCaller } from '../caller.ts'
+import { undoIdOf } from '../batch/batchOperation.ts'
+import type { OperationContext } from '../operation.ts'
+import { applyCommand } from './applyCommand.ts'
+import {
+  movedChange,
+  settle,
+  settledChange,
+  SETTLEMENT_SIZE,
+  settlementSteps,
+  type Settlement,
+} from './settle.ts'
+import { replacedAmong, shownMedia } from '../changes/shownMedia.ts'
+
+/** What an approver has decided to apply: the change, and the hash of what was shown to him. */
+interface Decision {
+  id: string
+  hash: string
+}
+
+const APPROVED: Settlement = {
+  status: WORKFLOW_STATUS.approved,
+  event: 'approve',
+  actionType: 'approve',
+  notice: 'decided',
+}
+
+/** What an approved change can fail by, for good or until something else is mended; anything else passes and is tried again. */
+const FAILURES: ReadonlySet<string> = new Set([
+  'validation_failed',
+  'not_found',
+  'in_use',
+  'forbidden',
+  'bad_request',
+  'too_large',
+])
+
+/** The change that is to be decided, as it was shown. Throws `change_moved`, `forbidden`. */
+async function requireDecidable(context: OperationContext, { id, hash }: Decision): Promise<StoredChange> {
+  const change = await requireChange(context.table, id)
+  if (change.hash !== hash) throw movedChange(change)
+  const obstacle = await obstacleTo(context, change)
+  if (obstacle === 'decided' || obstacle === 'waitsForAuthor') throw movedChange(change)
+  if (obstacle !== undefined) throw new AppError('forbidden', { message: obstacle })
+  return change
+}
+
+/**
+ * Approves a change: it is applied, and everything that tells of the decision is written, in one transaction; of an arrangement of many
+ * records, in its first. Only the very content that was shown: another hash, a file that was replaced meanwhile or a record that has
+ * moved on is refused. What no longer fits is kept as "approved, not applied" with its reason, and may be tried again (decision 54).
+ * @throws AppError `change_moved` with the change as it is, `record_changed` where it has to be brought up to date, `forbidden`
+ */
+export async function approve(context: OperationContext, decision: Decision): Promise<StoredChange> {
+  const { table } = context
+  const known = await requireChange(table, decision.id)
+  if (isRepeated(context, known, decision)) return known
+  const change = await requireDecidable(context, decision)
+  const content = await contentOfChange(table, change)
+  const type = typeOfChange(context.registry, change)
+  const replaced = replacedAmong(change.media, await shownMedia(table, type, content.command))
+  if (replaced.length > 0)
+    throw new AppError('record_changed', { message: 'changeFilesReplaced', data: replaced })
+  try {
+    return await applied(context, change, content)
+  } catch (error) {
+    const failure = failureIn(error)
+    if (!failure) throw error
+    return settle(context, change, {
+      status: WORKFLOW_STATUS.applyFailed,
+      event: 'fail',
+      actionType: 'approve',
+      notice: 'decided',
+      failure,
+    })
+  }
+}
+
+/** The same person sends the same decision again, whose answer was lost on its way. */
+const isRepeated = ({ by }: OperationContext, change: StoredChange, { hash }: Decision): boolean =>
+  change.status === WORKFLOW_STATUS.approved && change.hash === hash && change.decidedBy?.id === by.id
+
+/** Why a change could not be applied; undefined for what is no failure of the change. */
+function failureIn(error: unknown): ApplyFailure | undefined {
+  if (!(error instanceof AppError) || !FAILURES.has(error.code)) return undefined
+  const [first] = Object.values(error.fields ?? {})
+  return {
+    reason: error.messageCode ?? first ?? error.code,
+    ...(error.fields && { fields: error.fields }),
+  }
+}
+
+/** Applies a change in its author's name, together with the decision. */
+async function applied(
+  context: OperationContext,
+  change: StoredChange,
+  content: ChangeContent,
+): Promise<StoredChange> {
+  const author = await activeCaller(context.table, change.author.id)
+  if (!author) throw new AppError('forbidden', { message: 'changeAuthorGone' })
+  const settlement = { ...APPROVED, more: { ...batchOf(change, content) } }
+  let isWritten = false
+  const along: Along = {
+    size: SETTLEMENT_SIZE,
+    stepsFor: () => {
+      isWritten = true
+      return settlementSteps(context, change, settlement)
+    },
+  }
+  await applyCommand(asAuthor(context, { change, author, along }), {
+    change,
+    content,
+    type: typeOfChange(context.registry, change),
+  }).catch(async (error: unknown) => {
+    if (error instanceof AppError && error.code === 'change_moved')
+      throw movedChange(await requireChange(context.table, change.id))
+    throw error
+  })
+  // a record that already is what was asked for is written by nobody
+  if (!isWritten) await runSteps(context.table, settlementSteps(context, change, settlement))
+  return settledChange(context, change, settlement)
+}
+
+/** The request by which a change is applied: a repetition finds what the first one began. */
+const requestOf = ({ id, round, hash }: StoredChange) => ({ key: `change-${id}-${round}`, fingerprint: hash })
+
+/** The batch that a change of many records becomes. */
+function batchOf(change: StoredChange, { command }: ChangeContent): Pick<StoredChange, 'batch'> {
+  if (command.name === 'batch') return { batch: batchIdOf(change.author.id, requestOf(change).key) }
+  return command.name === 'undoBatch' ? { batch: undoIdOf(command.batch) } : {}
+}
+
+/** The context in which a change is applied: what is written names its author, and that it was approved. */
+const asAuthor = (
+  context: OperationContext,
+  { change, author, along }: { change: StoredChange; author: OperationContext['caller']; along: Along },
+): OperationContext => ({
+  ...context,
+  by: { id: author.id, name: author.name, title: author.title },
+  caller: author,
+  service: change.area,
+  method: change.method,
+  along,
+  workflowStatus: WORKFLOW_STATUS.approved,
+  approved: { change: change.id, by: context.by.id },
+  idempotency: requestOf(change),
+})

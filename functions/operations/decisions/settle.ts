@@ -1,0 +1,183 @@
+import {
+  isOpen,
+  WORKFLOW_STATUS,
+  type ApplyFailure,
+  type ChangeEvent,
+  type WorkflowStatus,
+} from '@flou/shared/workflow.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { AppError } from '../../appError.ts'
+import {
+  changeStep,
+  eventItem,
+  holderOf,
+  noticeItem,
+  pendingItem,
+  rowOfChange,
+  type NoticeKind,
+  type StoredChange,
+} from '../../store/changes/changeItems.ts'
+import { requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
+import { auditItem } from '../../store/items/auditItem.ts'
+import { keys } from '../../store/keys.ts'
+import { runSteps, type WriteStep } from '../../store/step.ts'
+import { personOf, type WriteContext } from '../../store/writeContext.ts'
+
+/** Who settles something about a change: an approver, its author, or the clock. */
+export type SettleContext = Omit<WriteContext, 'along'> & { registry: Registry }
+
+/** What becomes of a change. */
+export interface Settlement {
+  status: WorkflowStatus
+  /** Kind of its history's entry, and the audit entry's action (decision 22). */
+  event: ChangeEvent['kind']
+  actionType: string
+  notice?: NoticeKind
+  reason?: string | undefined
+  failure?: ApplyFailure
+  /** Fields of the change that are different from now on. */
+  more?: Partial<StoredChange>
+}
+
+/** Items that a settlement adds to the transaction of what is applied. */
+export const SETTLEMENT_SIZE = 5
+
+/** The change as it is after a settlement. */
+export function settledChange(
+  { now, by }: Pick<SettleContext, 'now' | 'by'>,
+  change: StoredChange,
+  { status, reason, failure, more }: Settlement,
+): StoredChange {
+  const isDecided = !isOpen(status)
+  const { failure: _, decided: __, decidedBy: ___, reason: ____, ...kept } = change
+  return {
+    ...kept,
+    status,
+    updated: now.toISOString(),
+    ...(isDecided && { decided: now.toISOString(), decidedBy: personOf(by) }),
+    ...(reason !== undefined && { reason }),
+    ...(failure && { failure }),
+    ...more,
+  }
+}
+
+/** What is written of a settlement: change, mark, history, audit entry, notice; all of it or nothing. */
+export function settlementSteps(
+  context: SettleContext,
+  change: StoredChange,
+  settlement: Settlement,
+): WriteStep[] {
+  const { now } = context
+  const { status, notice } = settlement
+  const after = settledChange(context, change, settlement)
+  const name = holderOf({ ...change, type: typeOfChange(context.registry, change), id: change.recordId })
+  return [
+    changeStep(after, change),
+    { write: { Put: { Item: eventItem(change.id, eventOf(context, change, settlement)) } } },
+    { write: { Put: { Item: settlementAudit(context, change, settlement) } } },
+    ...(notice
+      ? [{ write: { Put: { Item: noticeItem(after, { kind: notice, now, more: { status } }) } } }]
+      : []),
+    ...(name === undefined ? [] : [markStep(name, after)]),
+  ]
+}
+
+/** The audit entry of a settlement (decision 22). */
+function settlementAudit(
+  context: SettleContext,
+  { id, hash, recordVersion, type, recordId, titles }: StoredChange,
+  { status, actionType, reason, failure }: Settlement,
+) {
+  const data = {
+    change: id,
+    hash,
+    version: recordVersion,
+    ...(reason && { reason }),
+    ...(failure && { failure }),
+  }
+  return auditItem(
+    { ...context, workflowStatus: status },
+    { entity: type, entityId: recordId, actionType, subject: titles, data },
+  )
+}
+
+const eventOf = (
+  { newId, by, now }: SettleContext,
+  { round }: StoredChange,
+  { event, reason }: Settlement,
+): ChangeEvent => ({
+  id: newId(),
+  kind: event,
+  by: personOf(by),
+  at: now.toISOString(),
+  round,
+  ...(reason && { text: reason }),
+})
+
+/** The mark of the record: it goes with the change that is no longer open. */
+const markStep = (name: string, change: StoredChange): WriteStep => ({
+  write: isOpen(change.status)
+    ? { Put: { Item: pendingItem(name, change) } }
+    : { Delete: { Key: keys.pendingChange(name) } },
+})
+
+/** Throws `change_moved`, with the change as it is now. */
+export function movedChange(change: StoredChange): AppError {
+  return new AppError('change_moved', { data: rowOfChange(change) })
+}
+
+/** Settles a change on its own. Throws `change_moved` with the change as it is where somebody else was there first. */
+export async function settle(
+  context: SettleContext,
+  change: StoredChange,
+  settlement: Settlement,
+): Promise<StoredChange> {
+  try {
+    await runSteps(context.table, settlementSteps(context, change, settlement))
+    return settledChange(context, change, settlement)
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'change_moved')
+      throw movedChange(await requireChange(context.table, change.id))
+    throw error
+  }
+}
+
+const { pending, rejected, changesRequested, withdrawn, expired, superseded } = WORKFLOW_STATUS
+
+/** What people and the clock may make of a change beside applying it. */
+export const SETTLEMENTS = {
+  reject: (reason: string): Settlement => ({
+    status: rejected,
+    event: 'reject',
+    actionType: 'reject',
+    notice: 'decided',
+    reason,
+  }),
+  request: (reason: string): Settlement => ({
+    status: changesRequested,
+    event: 'request',
+    actionType: 'request_changes',
+    notice: 'requested',
+    reason,
+  }),
+  withdraw: (reason?: string): Settlement => ({
+    status: withdrawn,
+    event: 'withdraw',
+    actionType: 'withdraw',
+    notice: 'withdrawn',
+    reason,
+  }),
+  expire: (): Settlement => ({ status: expired, event: 'expire', actionType: 'expire', notice: 'decided' }),
+  supersede: (): Settlement => ({
+    status: superseded,
+    event: 'supersede',
+    actionType: 'withdraw',
+    notice: 'decided',
+  }),
+  remind: (now: Date): Settlement => ({
+    status: pending,
+    event: 'remind',
+    actionType: 'submit',
+    more: { reminded: now.toISOString() },
+  }),
+} as const

@@ -1,0 +1,173 @@
+import type { PersonRef } from './account.ts'
+import type { Language } from './locale.ts'
+
+/** Where a change stands (decisions 18 and 54): `workflowStatus` of audit entries. 0: it needed no approval. */
+export const WORKFLOW_STATUS = {
+  notRequired: 0,
+  pending: 1,
+  approved: 2,
+  rejected: 3,
+  changesRequested: 4,
+  withdrawn: 5,
+  expired: 6,
+  superseded: 7,
+  /** Approved, and what it asks for no longer fits: a slug is taken, a reference gone. */
+  applyFailed: 8,
+} as const
+export type WorkflowStatus = (typeof WORKFLOW_STATUS)[keyof typeof WORKFLOW_STATUS]
+
+const OPEN: ReadonlySet<WorkflowStatus> = new Set([
+  WORKFLOW_STATUS.pending,
+  WORKFLOW_STATUS.changesRequested,
+  WORKFLOW_STATUS.applyFailed,
+])
+/** True for a change that somebody has still to do something about. */
+export const isOpen = (status: WorkflowStatus): boolean => OPEN.has(status)
+
+const DECIDABLE: ReadonlySet<WorkflowStatus> = new Set([WORKFLOW_STATUS.pending, WORKFLOW_STATUS.applyFailed])
+/** True for a change that waits for an approver; one whose author has to change something waits for him. */
+export const isDecidable = (status: WorkflowStatus): boolean => DECIDABLE.has(status)
+
+/** What the author of a change did. */
+export const CHANGE_KINDS = [
+  'create',
+  'update',
+  'publish',
+  'unpublish',
+  'trash',
+  'restore',
+  'restoreVersion',
+  'purge',
+  'reorder',
+  'batch',
+  'undoBatch',
+  'describeFile',
+  'replaceFile',
+  'cropPicture',
+  'changeFolder',
+] as const
+export type ChangeKind = (typeof CHANGE_KINDS)[number]
+
+/** Why an approved change was not applied: a message code, and the wrong fields where there are any. */
+export interface ApplyFailure {
+  reason: string
+  fields?: Readonly<Record<string, string>>
+}
+
+/** A pending or decided change, as lists show it. */
+export interface ChangeRow {
+  id: string
+  status: WorkflowStatus
+  kind: ChangeKind
+  /** Key of the content type or section. */
+  type: string
+  /** 0: a section of an area, a list as a whole, or a record that is still to be made. */
+  recordId: number
+  /** The record that its list belongs to. */
+  parentId?: number
+  /** What it is about, as it was called when it was submitted: titles survive the deletion of their record. */
+  titles: Record<Language, string>
+  /** Key of the area. */
+  area: string
+  author: PersonRef
+  /** Ids of everybody who had a part in its content; none of them decides. */
+  contributors: readonly number[]
+  /** ISO instants. */
+  submitted: string
+  updated: string
+  /** Counts how often it was submitted. */
+  round: number
+  /** SHA-256 of what is to be decided; another content has another one. */
+  hash: string
+  /** The version that is to be approved; 0 where it is about no single record. */
+  recordVersion: number
+  /** The version that visitors saw when it was submitted; 0 for what is new. */
+  liveVersion: number
+  decidedBy?: PersonRef
+  decided?: string
+  /** What the decider said. */
+  reason?: string
+  failure?: ApplyFailure
+  reminded?: string
+  /** The batch by which an approved change of many records is carried out. */
+  batch?: string
+}
+
+/** One thing that happened to a change, or was said of it. */
+export interface ChangeEvent {
+  id: string
+  kind:
+    | 'submit'
+    | 'approve'
+    | 'reject'
+    | 'request'
+    | 'withdraw'
+    | 'expire'
+    | 'supersede'
+    | 'fail'
+    | 'remind'
+    | 'takeOver'
+    | 'merge'
+    | 'comment'
+  by: PersonRef
+  at: string
+  text?: string
+  /** The field a comment is about, as its error key: `Contents[0].Title`. */
+  field?: string
+  round: number
+}
+
+/** One record of a batch that waits for approval. */
+export interface ChangedRecord {
+  id: number
+  titles: Record<Language, string>
+  action: string
+  before: Readonly<Record<string, unknown>> | null
+  after: Readonly<Record<string, unknown>> | null
+}
+
+/** Why a person may not decide a change; absent where he may. */
+export type CannotDecide = 'contributed' | 'noApprover' | 'decided' | 'waitsForAuthor'
+
+/** Everything an approver looks at. */
+export interface ChangeDetail extends ChangeRow {
+  /** Content that visitors see, null where they see nothing; and what it becomes, null where it goes. */
+  before: Readonly<Record<string, unknown>> | null
+  after: Readonly<Record<string, unknown>> | null
+  /** Of a change of several records. */
+  records?: readonly ChangedRecord[]
+  events: readonly ChangeEvent[]
+  /** The record has moved on since: the change is merged or sent anew before it is decided. */
+  isOutdated: boolean
+  /** Files that have been replaced since the change was submitted, by id. */
+  replacedFiles: readonly number[]
+  /** A planned time of the change that has passed while it waited, ISO. */
+  missedTime?: string
+  cannotDecide?: CannotDecide
+  /** True for who may withdraw it or send it again. */
+  isOwn: boolean
+  /** Who could decide it now. */
+  approvers: readonly PersonRef[]
+  /** Pages that show the record, and how many there are in all. */
+  pages: { shown: readonly string[]; total: number }
+}
+
+/** A record with an open change, as forms and lists of its type mark it. */
+export interface PendingMark {
+  id: number
+  change: string
+  status: WorkflowStatus
+  kind: ChangeKind
+  by: PersonRef
+  since: string
+  isOwn: boolean
+}
+
+/** How many changes wait for the caller to decide, and how many of his own are open. */
+export interface ChangeCounts {
+  toDecide: number
+  own: number
+}
+
+/** Lengths of what people say of a change. */
+export const CHANGE_TEXT_MAX = 2_000

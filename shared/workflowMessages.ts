@@ -1,0 +1,42 @@
+import type { Text } from './locale.ts'
+
+/** Messages about changes that wait for approval, by code; part of `MESSAGES`. */
+export const WORKFLOW_MESSAGES = {
+  changeMoved: {
+    en: 'Somebody has decided or changed this in the meantime. Look at it once more.',
+    id: 'Perubahan ini sudah diputuskan atau diubah oleh orang lain. Silakan periksa sekali lagi.',
+  },
+  changeApproved: { en: 'Approved and applied', id: 'Disetujui dan diterapkan' },
+  changeNotApplied: {
+    en: 'Approved, but it could not be applied. The reason is shown with the change.',
+    id: 'Disetujui, tetapi tidak dapat diterapkan. Alasannya tercantum pada perubahan ini.',
+  },
+  changeRejected: {
+    en: 'Rejected. Its author is told why.',
+    id: 'Ditolak. Penulisnya diberi tahu alasannya.',
+  },
+  changesRequested: {
+    en: 'Sent back to its author with your request.',
+    id: 'Dikembalikan kepada penulisnya beserta permintaan Anda.',
+  },
+  changeWithdrawn: {
+    en: 'Withdrawn. What you wrote is kept.',
+    id: 'Ditarik kembali. Tulisan Anda tetap tersimpan.',
+  },
+  contributed: {
+    en: 'You had a part in this change, so somebody else decides about it.',
+    id: 'Anda ikut mengerjakan perubahan ini, jadi orang lain yang memutuskan.',
+  },
+  noApprover: {
+    en: 'Your role does not decide about changes.',
+    id: 'Peran Anda tidak berwenang memutuskan perubahan.',
+  },
+  changeFilesReplaced: {
+    en: 'A picture of this change has been replaced since. Its author has to send it again.',
+    id: 'Ada gambar dalam perubahan ini yang telah diganti. Penulisnya perlu mengirimkannya kembali.',
+  },
+  changeAuthorGone: {
+    en: 'Who wrote this can no longer sign in. Somebody who may edit it can take the change over.',
+    id: 'Penulisnya tidak lagi dapat masuk. Orang yang boleh mengeditnya dapat mengambil alih perubahan ini.',
+  },
+} as const satisfies Record<string, Text>
