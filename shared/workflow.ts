@@ -129,6 +129,14 @@ export interface ChangedRecord {
 /** Why a person may not decide a change; absent where he may. */
 export type CannotDecide = 'contributed' | 'noApprover' | 'decided' | 'waitsForAuthor'
 
+/** Somebody who may decide a change. */
+export interface Approver extends PersonRef {
+  /** The last day of an absence that has begun, in Jakarta. */
+  awayUntil?: string
+  /** Whom he has named for that time. */
+  instead?: string
+}
+
 /** Everything an approver looks at. */
 export interface ChangeDetail extends ChangeRow {
   /** Content that visitors see, null where they see nothing; and what it becomes, null where it goes. */
@@ -137,8 +145,12 @@ export interface ChangeDetail extends ChangeRow {
   /** Of a change of several records. */
   records?: readonly ChangedRecord[]
   events: readonly ChangeEvent[]
-  /** The record has moved on since: the change is merged or sent anew before it is decided. */
+  /** The record has moved on since: the change is brought up to date before it is decided. */
   isOutdated: boolean
+  /** The record as it is now, where a change of one record is outdated: to be merged with `after`. */
+  current?: { recordVersion: number; fields: Readonly<Record<string, unknown>> }
+  /** True where one click takes an applied change back. */
+  canUndo: boolean
   /** Files that have been replaced since the change was submitted, by id. */
   replacedFiles: readonly number[]
   /** A planned time of the change that has passed while it waited, ISO. */
@@ -146,8 +158,8 @@ export interface ChangeDetail extends ChangeRow {
   cannotDecide?: CannotDecide
   /** True for who may withdraw it or send it again. */
   isOwn: boolean
-  /** Who could decide it now. */
-  approvers: readonly PersonRef[]
+  /** Who could decide it. */
+  approvers: readonly Approver[]
   /** Pages that show the record, and how many there are in all. */
   pages: { shown: readonly string[]; total: number }
 }
@@ -161,6 +173,15 @@ export interface PendingMark {
   by: PersonRef
   since: string
   isOwn: boolean
+}
+
+/** When somebody who decides is away, both days included, and who is told of new changes meanwhile. */
+export interface Absence {
+  /** Days in Jakarta, `2026-11-23`. */
+  from: string
+  to: string
+  /** Somebody else who decides; null for nobody in particular. */
+  delegate: PersonRef | null
 }
 
 /** How many changes wait for the caller to decide, and how many of his own are open. */

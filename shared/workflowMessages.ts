@@ -23,6 +23,19 @@ export const WORKFLOW_MESSAGES = {
     en: 'Withdrawn. What you wrote is kept.',
     id: 'Ditarik kembali. Tulisan Anda tetap tersimpan.',
   },
+  changeUndone: {
+    en: 'Taken back. The content before it is shown again.',
+    id: 'Dibatalkan. Konten sebelumnya ditampilkan kembali.',
+  },
+  changeNoUndo: {
+    en: 'This change cannot be taken back by one click.',
+    id: 'Perubahan ini tidak dapat dibatalkan dengan satu klik.',
+  },
+  changeSubmitted: {
+    en: 'Submitted anew. It is decided as it is now.',
+    id: 'Diajukan kembali. Yang diputuskan adalah isi yang sekarang.',
+  },
+  absenceOver: { en: 'This day has passed.', id: 'Tanggal ini sudah lewat.' },
   contributed: {
     en: 'You had a part in this change, so somebody else decides about it.',
     id: 'Anda ikut mengerjakan perubahan ini, jadi orang lain yang memutuskan.',

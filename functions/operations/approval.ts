@@ -64,9 +64,10 @@ export async function effectOfRole<B extends Snapshot | undefined, P, R>(
   context: OperationContext,
   before: B,
 ): Promise<Effect> {
+  const held = operation.proposal ? 'held' : 'refused'
+  if (context.mustWait) return held
   if (context.approved || !isHeldBack(operation, context.caller)) return 'now'
-  if (await operation.isUnseen?.(context, before)) return 'now'
-  return operation.proposal ? 'held' : 'refused'
+  return (await operation.isUnseen?.(context, before)) ? 'now' : held
 }
 
 /**
@@ -142,18 +143,22 @@ async function mayDecideAlone(context: OperationContext): Promise<boolean> {
   )
 }
 
-/** Everybody who may decide a change now: with the permission, and without a part in it (decisions 20 and 54). */
+/** Everybody who may decide a change: with the permission, and without a part in it (decisions 20 and 54). */
 export async function approversOf(
   context: Pick<OperationContext, 'table'>,
   { contributors }: Pick<StoredChange, 'contributors'>,
 ): Promise<ActivePerson[]> {
+  const approvers = await allApprovers(context)
+  return approvers.filter(({ id }) => !contributors.includes(id))
+}
+
+/** Everybody who decides about changes of others. */
+export async function allApprovers(context: Pick<OperationContext, 'table'>): Promise<ActivePerson[]> {
   const { arePeersApproving } = await approvalSettings(context)
   const people = await activePeople(context.table)
   return people.filter(
-    ({ id, role, permissions }) =>
-      !contributors.includes(id) &&
-      permissions.has(APPROVE) &&
-      (arePeersApproving || role['needApproval'] !== true),
+    ({ role, permissions }) =>
+      permissions.has(APPROVE) && (arePeersApproving || role['needApproval'] !== true),
   )
 }
 

@@ -30,6 +30,8 @@ export interface OperationContext extends WriteContext {
   language: Language
   /** The change that an approver has decided to apply: it takes effect whatever its author's role. */
   approved?: { change: string; by: number }
+  /** True where it waits for an approver whatever the caller's role: he works on a change that does. */
+  mustWait?: true
 }
 
 /** Every operation there is; approval policies and their tests name them. */

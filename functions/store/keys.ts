@@ -133,6 +133,8 @@ export const keys = {
   changeEvent: (id: string, ulid: string): Key => ({ pk: `change#${id}`, sk: `event#${ulid}` }),
   /** The open change of a record, section or list: there is one at most. */
   pendingChange: (holder: string): Key => ({ pk: `pending#${holder}`, sk: '-' }),
+  /** When somebody who decides is away. */
+  absence: (person: number): Key => ({ pk: `absence#${person}`, sk: '-' }),
   /** What people and the approval's clock are told of a round of a change. */
   notice: (change: string, round: number, kind: string): Key => ({
     pk: `${NOTICES}${change}`,

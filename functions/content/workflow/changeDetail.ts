@@ -1,17 +1,21 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { isScheduled } from '@flou/shared/content/release.ts'
-import { isOpen, type ChangeDetail, type ChangedRecord } from '@flou/shared/workflow.ts'
+import { isOpen, type Approver, type ChangeDetail, type ChangedRecord } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'
-import { approversOf, obstacleTo } from '../../operations/approval.ts'
+import { obstacleTo } from '../../operations/approval.ts'
 import { isOutdated } from '../../operations/decisions/isOutdated.ts'
 import { APPROVE } from '../../operations/permission.ts'
+import { namedApprovers } from '../../operations/decisions/present.ts'
+import { canUndo } from '../../operations/decisions/undo.ts'
 import { replacedAmong, shownMedia } from '../../operations/changes/shownMedia.ts'
 import { dependencies } from '../../store/dependencies.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { rowOfChange, type Command, type StoredChange } from '../../store/changes/changeItems.ts'
 import { contentOfChange, eventsOf, requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
+import { latestRevision } from '../../store/items/draft.ts'
+import { readSnapshot } from '../../store/read/snapshot.ts'
 import { versionKey } from '../../store/items/recordItem.ts'
 import { GSI2, keys, partitions } from '../../store/keys.ts'
 import { dataOf } from '../../store/liveItem.ts'
@@ -84,6 +88,14 @@ async function recordsOf({ table, type, command }: Subject): Promise<ChangedReco
   })
 }
 
+/** The record as it is now, to be merged with a change that rests on an earlier version. */
+async function currentOf({ table, type, change }: Subject): Promise<ChangeDetail['current']> {
+  if (change.recordId === 0 && !type.single) return undefined
+  const now = await readSnapshot(table, type, { id: change.recordId, consistent: true })
+  if (!now || now.state === 'trashed') return undefined
+  return { recordVersion: now.version, fields: withoutSecrets(type, latestRevision(now).fields) ?? {} }
+}
+
 /** The planned time of a change that has passed while it waited, ISO; absent where there is none. */
 function missedTime({ change, type, command }: Subject, now: Date): string | undefined {
   if (type.single || !('fields' in command) || !isOpen(change.status)) return undefined
@@ -103,6 +115,35 @@ const maySee = ({ caller }: StaffCall, change: StoredChange, registry: Registry)
   caller.permissions.has(APPROVE) ||
   [...(areasOfTypes(registry).get(change.type) ?? [])].some((key) => caller.permissions.has(key))
 
+/** What the table says of a change beside its content. */
+async function factsOf({ services: { table, now }, caller }: StaffCall, subject: Subject) {
+  const { change, type, command } = subject
+  const isUndecided = isOpen(change.status)
+  const [events, outdated, files, pages, obstacle, approvers] = await Promise.all([
+    eventsOf(table, change.id),
+    isUndecided && isOutdated(table, type, change),
+    isUndecided ? shownMedia(table, type, command) : change.media,
+    pagesOf(subject),
+    obstacleTo({ table, caller }, change),
+    isUndecided ? namedApprovers({ table, now: now() }, change) : [],
+  ])
+  return {
+    events,
+    isOutdated: outdated,
+    replacedFiles: replacedAmong(change.media, files),
+    pages,
+    ...(obstacle !== undefined && { cannotDecide: obstacle }),
+    approvers: approvers.map(approverOf),
+  }
+}
+
+const approverOf = ({ id, name, awayUntil, instead }: Approver): Approver => ({
+  id,
+  name,
+  ...(awayUntil !== undefined && { awayUntil }),
+  ...(instead !== undefined && { instead }),
+})
+
 /** `GET workflow/{id}`: everything that somebody who decides about a change looks at. */
 export async function answerChange(call: StaffCall, registry: Registry): Promise<Answer> {
   const { services, parameters, caller } = call
@@ -112,30 +153,23 @@ export async function answerChange(call: StaffCall, registry: Registry): Promise
   const type = typeOfChange(registry, change)
   const { command } = await contentOfChange(table, change)
   const subject: Subject = { table, change, type, command }
-  const [contents, records, events, outdated, files, pages, obstacle, approvers] = await Promise.all([
+  const [contents, records, facts] = await Promise.all([
     contentsOf(subject),
     recordsOf(subject),
-    eventsOf(table, change.id),
-    isOpen(change.status) && isOutdated(table, type, change),
-    shownMedia(table, type, command),
-    pagesOf(subject),
-    obstacleTo({ table, caller }, change),
-    isOpen(change.status) ? approversOf({ table }, change) : [],
+    factsOf(call, subject),
   ])
+  const current = facts.isOutdated ? await currentOf(subject) : undefined
   const missed = missedTime(subject, services.now())
   const data: ChangeDetail = {
     ...rowOfChange(change),
+    ...facts,
     before: withoutSecrets(type, contents.before),
     after: withoutSecrets(type, contents.after),
     ...(records && { records }),
-    events,
-    isOutdated: outdated,
-    replacedFiles: isOpen(change.status) ? replacedAmong(change.media, files) : [],
+    ...(current && { current }),
     ...(missed !== undefined && { missedTime: missed }),
-    ...(obstacle !== undefined && { cannotDecide: obstacle }),
+    canUndo: canUndo(change, type.single),
     isOwn: change.contributors.includes(caller.id),
-    approvers: approvers.map(({ id, name }) => ({ id, name })),
-    pages,
   }
   return { data }
 }

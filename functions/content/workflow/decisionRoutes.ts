@@ -5,9 +5,12 @@ import { CHANGE_TEXT_MAX } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
 import type { Answer } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'
+import { answerPending } from '../../http/records/answerRecord.ts'
 import { operationContext } from '../../http/records/operationContext.ts'
 import type { Route } from '../../http/router.ts'
 import { approve } from '../../operations/decisions/approve.ts'
+import { submitAgain } from '../../operations/decisions/submitAgain.ts'
+import { undo } from '../../operations/decisions/undo.ts'
 import { comment, refuse, sendAgain, withdraw } from '../../operations/decisions/ownChange.ts'
 import type { OperationContext } from '../../operations/operation.ts'
 import { APPROVE, SIGNED_IN } from '../../operations/permission.ts'
@@ -31,6 +34,12 @@ const hash = z.string('required').check(z.maxLength(64, 'invalid'))
 const decisionInput = z.object({ hash })
 const refusalInput = z.object({ hash, reason: text })
 const commentInput = z.object({ text, field: z.optional(z.string().check(z.maxLength(200, 'invalid'))) })
+
+const submitInput = z.object({
+  hash,
+  recordVersion: z.int('required').check(z.minimum(0)),
+  fields: z.optional(z.record(z.string(), z.unknown())),
+})
 
 const idIn = ({ parameters }: Pick<StaffCall, 'parameters'>): string => parameters['id'] ?? ''
 
@@ -81,8 +90,19 @@ export function decisionRoutes(registry: Registry): Route[] {
     post(STAFF_PATHS.approveChange('{id}'), approving),
     post(STAFF_PATHS.rejectChange('{id}'), refusing('reject', 'changeRejected')),
     post(STAFF_PATHS.requestChanges('{id}'), refusing('request', 'changesRequested')),
+    post(STAFF_PATHS.undoChange('{id}'), undoing(registry)),
   ]
 }
+
+/** Takes an applied change back, or submits that where the caller's role needs approval. */
+const undoing = (registry: Registry) =>
+  endpoint({
+    permission: APPROVE,
+    handle: async (call) => {
+      const outcome = await undo(operationContext(call, SERVICE, registry), idIn(call))
+      return outcome.isPending ? answerPending(outcome.change) : { data: null, message: 'changeUndone' }
+    },
+  })
 
 /** The calls of who takes part in a change: withdraw it, send it again, talk about it. */
 export function ownChangeRoutes(registry: Registry): Route[] {
@@ -103,7 +123,18 @@ export function ownChangeRoutes(registry: Registry): Route[] {
       status: 201,
     }),
   })
+  const submitting = endpoint({
+    permission: SIGNED_IN,
+    input: submitInput,
+    bodyLimit: 'content',
+    handle: answering(
+      (context, call: StaffCall<z.infer<typeof submitInput>>) =>
+        submitAgain(context, { id: idIn(call), ...call.body }),
+      'changeSubmitted',
+    ),
+  })
   return [
+    post(STAFF_PATHS.submitChange('{id}'), submitting),
     post(STAFF_PATHS.withdrawChange('{id}'), withdrawing),
     post(STAFF_PATHS.sendChangeAgain('{id}'), sendingAgain),
     post(STAFF_PATHS.commentOnChange('{id}'), commenting),

@@ -4,6 +4,7 @@ import type { Answer } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
 import { APPROVE, SIGNED_IN } from '../../operations/permission.ts'
+import { absenceRoutes } from './absenceRoutes.ts'
 import { answerChange } from './changeDetail.ts'
 import { answerChanges, answerCounts, answerLog, answerPendingMarks } from './changeLists.ts'
 import { decisionRoutes, ownChangeRoutes } from './decisionRoutes.ts'
@@ -25,6 +26,7 @@ export function workflowRoutes(registry: Registry): Route[] {
     get(STAFF_PATHS.changeCounts, answerCounts),
     get(STAFF_PATHS.changeLog, answerLog, APPROVE),
     get(STAFF_PATHS.pendingChanges, answerPendingMarks),
+    ...absenceRoutes(),
     get(STAFF_PATHS.change('{id}'), answerChange),
     ...decisionRoutes(registry),
     ...ownChangeRoutes(registry),

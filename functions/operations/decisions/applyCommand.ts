@@ -2,6 +2,7 @@ import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import type { OrderRequest } from '@flou/shared/content/order.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import { media, mediaFolder } from '@flou/shared/content/types/media.ts'
+import type { StoredRecord } from '@flou/shared/api.ts'
 import { AppError } from '../../appError.ts'
 import { requireBatch } from '../../store/batch/batchItems.ts'
 import type { ChangeContent, Command, StoredChange } from '../../store/changes/changeItems.ts'
@@ -47,7 +48,7 @@ async function checkedContent(
 }
 
 /** Stores the content of a change over the very version that was decided about, or as a new record. */
-const storeOperation = (
+export const storeOperation = (
   place: Place,
   applied: Applied,
   command: Named<'store'>,
@@ -78,8 +79,19 @@ function stored(
     : createRecord(context, type, content)
 }
 
+/** Where a change works, under the permission that its author had to have. */
+export const placeOfChange = (
+  { recordId: id, parentId }: StoredChange,
+  { type, permission }: { type: AnyType; permission: ChangeContent['permission'] },
+): Place & { permission: Permission[] } => ({
+  type,
+  id,
+  parentId,
+  permission: [permission].flat() as Permission[], // as the operation that was submitted had them
+})
+
 /** A list of records; a section has none. Throws `not_found`. */
-function requireList(type: AnyType): ContentType {
+export function requireList(type: AnyType): ContentType {
   if (type.single) throw new AppError('not_found')
   return type
 }
@@ -92,8 +104,7 @@ function requireList(type: AnyType): ContentType {
 export async function applyCommand(context: OperationContext, applied: Applied): Promise<unknown> {
   const { change, content, type } = applied
   const { command } = content
-  const permission = [content.permission].flat() as Permission[] // as the operation that was submitted had them
-  const place = { type, id: change.recordId, parentId: change.parentId, permission }
+  const place = placeOfChange(change, { type, permission: content.permission })
   if (command.name === 'store') return perform(storeOperation(place, applied, command), context)
   const list = { ...place, type: requireList(type) }
   if (command.name === 'reorder') {
@@ -101,7 +112,7 @@ export async function applyCommand(context: OperationContext, applied: Applied):
     return perform(reorderOperation(list, request), context)
   }
   if (command.name === 'batch') {
-    const [key] = permission
+    const [key] = place.permission
     if (!key) throw new AppError('forbidden')
     return perform(batchOperation({ ...list, permission: key }, command.rows), context)
   }
@@ -109,18 +120,23 @@ export async function applyCommand(context: OperationContext, applied: Applied):
     const batch = await requireBatch(context.table, command.batch)
     return perform(undoBatchOperation(batch, list.type), context)
   }
-  return move(context, list, { command, version: change.recordVersion })
+  return perform(moveOf(command.name, list, change.recordVersion), context)
 }
 
-type MoveCommand = Named<'publish' | 'unpublish' | 'trash' | 'restore' | 'purge'>
+export type MoveName = 'publish' | 'unpublish' | 'trash' | 'restore' | 'purge'
 
-function move(
-  context: OperationContext,
+/** The operation that shows, hides, trashes, brings back or deletes a record. */
+export function moveOf(
+  name: MoveName,
   place: Place<ContentType>,
-  { command: { name }, version }: { command: MoveCommand; version: number },
-): Promise<unknown> {
-  if (name === 'trash') return perform(trashOperation(place, version), context)
-  if (name === 'restore') return perform(restoreOperation(place, version), context)
-  if (name === 'purge') return perform(purgeOperation(place, version), context)
-  return perform(releaseOperation(place, { isPublished: name === 'publish', version }), context)
+  version: number | undefined,
+): Operation<Snapshot, Content | Pick<Content, 'extraItems'> | undefined, StoredRecord | { id: number }> {
+  const operations = {
+    publish: releaseOperation(place, { isPublished: true, version }),
+    unpublish: releaseOperation(place, { isPublished: false, version }),
+    trash: trashOperation(place, version),
+    restore: restoreOperation(place, version),
+    purge: purgeOperation(place, version),
+  }
+  return operations[name] as never // each prepares what it stores itself
 }

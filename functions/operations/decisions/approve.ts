@@ -1,7 +1,7 @@
 import { WORKFLOW_STATUS, type ApplyFailure } from '@flou/shared/workflow.ts'
 import { batchIdOf } from '@flou/shared/batch.ts'
 import { AppError } from '../../appError.ts'
-import type { ChangeContent, StoredChange } from '../../store/changes/changeItems.ts'
+import { changeStep, type ChangeContent, type StoredChange } from '../../store/changes/changeItems.ts'
 import { contentOfChange, requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
 import { runSteps } from '../../store/step.ts'
 import type { Along } from '../../store/writeContext.ts'
@@ -62,7 +62,7 @@ async function requireDecidable(context: OperationContext, { id, hash }: Decisio
 export async function approve(context: OperationContext, decision: Decision): Promise<StoredChange> {
   const { table } = context
   const known = await requireChange(table, decision.id)
-  if (isRepeated(context, known, decision)) return known
+  if (isRepeated(context, known, decision)) return completed(context, known)
   const change = await requireDecidable(context, decision)
   const content = await contentOfChange(table, change)
   const type = typeOfChange(context.registry, change)
@@ -88,6 +88,21 @@ export async function approve(context: OperationContext, decision: Decision): Pr
 const isRepeated = ({ by }: OperationContext, change: StoredChange, { hash }: Decision): boolean =>
   change.status === WORKFLOW_STATUS.approved && change.hash === hash && change.decidedBy?.id === by.id
 
+/**
+ * Completes an approved change that is carried out in several transactions and was left before the last of them. What was begun finds
+ * itself by its request, so that completing it twice changes nothing.
+ */
+export async function completed(context: OperationContext, change: StoredChange): Promise<StoredChange> {
+  if (change.isApplying !== true) return change
+  const author = await activeCaller(context.table, change.author.id)
+  const content = await contentOfChange(context.table, change)
+  const type = typeOfChange(context.registry, change)
+  if (author) await applyCommand(asAuthor(context, { change, author }), { change, content, type })
+  const { isApplying: _, ...done } = change
+  await runSteps(context.table, [changeStep(done, change)])
+  return done
+}
+
 /** Why a change could not be applied; undefined for what is no failure of the change. */
 function failureIn(error: unknown): ApplyFailure | undefined {
   if (!(error instanceof AppError) || !FAILURES.has(error.code)) return undefined
@@ -106,12 +121,14 @@ async function applied(
 ): Promise<StoredChange> {
   const author = await activeCaller(context.table, change.author.id)
   if (!author) throw new AppError('forbidden', { message: 'changeAuthorGone' })
-  const settlement = { ...APPROVED, more: { ...batchOf(change, content) } }
+  let settlement = { ...APPROVED, more: partsOf(change, content) }
   let isWritten = false
   const along: Along = {
     size: SETTLEMENT_SIZE,
-    stepsFor: () => {
+    stepsFor: (after) => {
       isWritten = true
+      // what is new has its id from now on: by it the change is taken back
+      if (after && change.kind === 'create') settlement = { ...settlement, more: { recordId: after.id } }
       return settlementSteps(context, change, settlement)
     },
   }
@@ -126,29 +143,30 @@ async function applied(
   })
   // a record that already is what was asked for is written by nobody
   if (!isWritten) await runSteps(context.table, settlementSteps(context, change, settlement))
-  return settledChange(context, change, settlement)
+  return completed(context, settledChange(context, change, settlement))
 }
 
 /** The request by which a change is applied: a repetition finds what the first one began. */
 const requestOf = ({ id, round, hash }: StoredChange) => ({ key: `change-${id}-${round}`, fingerprint: hash })
 
-/** The batch that a change of many records becomes. */
-function batchOf(change: StoredChange, { command }: ChangeContent): Pick<StoredChange, 'batch'> {
+/** What is carried out in several transactions: the batch that it becomes, or that it is still to be completed. */
+function partsOf(change: StoredChange, { command }: ChangeContent): Partial<StoredChange> {
   if (command.name === 'batch') return { batch: batchIdOf(change.author.id, requestOf(change).key) }
-  return command.name === 'undoBatch' ? { batch: undoIdOf(command.batch) } : {}
+  if (command.name === 'undoBatch') return { batch: undoIdOf(command.batch) }
+  return command.name === 'reorder' ? { isApplying: true } : {}
 }
 
 /** The context in which a change is applied: what is written names its author, and that it was approved. */
 const asAuthor = (
   context: OperationContext,
-  { change, author, along }: { change: StoredChange; author: OperationContext['caller']; along: Along },
+  { change, author, along }: { change: StoredChange; author: OperationContext['caller']; along?: Along },
 ): OperationContext => ({
   ...context,
   by: { id: author.id, name: author.name, title: author.title },
   caller: author,
   service: change.area,
   method: change.method,
-  along,
+  ...(along && { along }),
   workflowStatus: WORKFLOW_STATUS.approved,
   approved: { change: change.id, by: context.by.id },
   idempotency: requestOf(change),

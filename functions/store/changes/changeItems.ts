@@ -21,6 +21,8 @@ export interface StoredChange extends ChangeRow {
   method: string
   /** The versions of the files it shows, by id: a file replaced behind its id is another change. */
   media: Readonly<Record<string, number>>
+  /** Approved, and still being carried out in several transactions: whoever comes by completes it. */
+  isApplying?: boolean
   /** Wakes the execution that waits for a decision; written by the state machine. */
   taskToken?: string
 }
@@ -64,21 +66,22 @@ export function holderOf({ type, id, parentId, kind }: ChangeHolder): string | u
 
 /** A change as lists and clients see it. */
 export function rowOfChange(change: StoredChange): ChangeRow {
-  const { method: _, media: __, taskToken: ___, author, ...row } = change
+  const { method: _, media: __, taskToken: ___, isApplying: ____, author, ...row } = change
   return { ...row, author: { id: author.id, name: author.name } }
 }
 
 /** The item of a change, among the open or the decided ones. */
 export function changeItem(change: StoredChange): Key & Item {
   const { taskToken: _, ...stored } = change
+  const isLive = isOpen(change.status) || change.isApplying === true
   return {
     ...keys.change(change.id),
     status: change.status,
     hash: change.hash,
     round: change.round,
     row: JSON.stringify(stored),
-    gsi1pk: isOpen(change.status) ? partitions.openChanges() : partitions.closedChanges(),
-    gsi1sk: `${isOpen(change.status) ? change.submitted : (change.decided ?? change.updated)}#${change.id}`,
+    gsi1pk: isLive ? partitions.openChanges() : partitions.closedChanges(),
+    gsi1sk: `${isLive ? change.submitted : (change.decided ?? change.updated)}#${change.id}`,
   }
 }
 

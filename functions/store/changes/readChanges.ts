@@ -33,7 +33,7 @@ async function allOf(table: Table, input: Parameters<Table['query']>[0]): Promis
   return items
 }
 
-/** Changes that wait for an approver or for their author, the oldest first. There are as many as people have not decided yet. */
+/** Changes that wait for an approver or for their author, or are still being carried out, the oldest first. There are as many as people have not decided yet. */
 export const openChanges = async (table: Table): Promise<StoredChange[]> =>
   (
     await allOf(table, {

@@ -1,0 +1,79 @@
+import { WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
+import { AppError } from '../../appError.ts'
+import { requireBatch } from '../../store/batch/batchItems.ts'
+import type { ChangeContent, Command, StoredChange } from '../../store/changes/changeItems.ts'
+import { contentOfChange, requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
+import { liveKey } from '../../store/items/recordItem.ts'
+import { dataOf } from '../../store/liveItem.ts'
+import { getVersion } from '../../store/read/versions.ts'
+import { undoBatchOperation } from '../batch/batchOperation.ts'
+import type { OperationContext } from '../operation.ts'
+import { performNoting, type Outcome } from '../perform.ts'
+import { moveOf, placeOfChange, requireList, storeOperation, type MoveName } from './applyCommand.ts'
+
+/** What takes a move back; nothing brings back what was deleted for good. */
+const OPPOSITE: Readonly<Partial<Record<MoveName, MoveName>>> = {
+  unpublish: 'publish',
+  trash: 'restore',
+  restore: 'trash',
+}
+
+/** True where one click takes an applied change back. */
+export const canUndo = ({ status, kind, recordId }: StoredChange, isSection: boolean): boolean =>
+  status === WORKFLOW_STATUS.approved &&
+  !['purge', 'reorder', 'undoBatch'].includes(kind) &&
+  (kind === 'batch' || recordId > 0 || isSection)
+
+interface Undo {
+  change: StoredChange
+  content: ChangeContent
+}
+
+const isStored = ({ name }: Command): boolean => name === 'store' || name === 'publish'
+
+/** The version of a record that an undo starts from. */
+async function versionNow({ table, registry }: OperationContext, change: StoredChange): Promise<number> {
+  const type = typeOfChange(registry, change)
+  const item = await table.get(liveKey(type, change.recordId), { consistent: true, attributes: ['version'] })
+  return Number(item?.['version'] ?? 0)
+}
+
+/** Brings back what visitors saw before a change; where that was nothing, hides what it showed. */
+async function undoContent(context: OperationContext, { change, content }: Undo): Promise<Outcome<unknown>> {
+  const type = typeOfChange(context.registry, change)
+  const place = placeOfChange(change, { type, permission: content.permission })
+  const version = await versionNow(context, change)
+  if (change.liveVersion === 0) {
+    if (type.single) throw new AppError('bad_request', { message: 'changeNoUndo' })
+    return performNoting(moveOf(type.internal ? 'trash' : 'unpublish', { ...place, type }, version), context)
+  }
+  const earlier = await getVersion(context.table, type, { id: change.recordId, version: change.liveVersion })
+  if (!earlier) throw new AppError('not_found')
+  const command = { name: 'store', fields: dataOf(earlier), isRestored: true } as const
+  const renewed = { ...change, recordVersion: version }
+  const applied = { change: renewed, content: { ...content, command }, type }
+  return performNoting(storeOperation(place, applied, command), context)
+}
+
+/**
+ * Takes an applied change back by a new revision with the content before it, under the caller's own rights: of a role that needs
+ * approval it becomes a change of its own.
+ * @throws AppError `bad_request` for what cannot be taken back, `forbidden`, and what the operation throws
+ */
+export async function undo(context: OperationContext, id: string): Promise<Outcome<unknown>> {
+  const change = await requireChange(context.table, id)
+  const type = typeOfChange(context.registry, change)
+  if (!canUndo(change, type.single)) throw new AppError('bad_request', { message: 'changeNoUndo' })
+  const content = await contentOfChange(context.table, change)
+  const { command, permission } = content
+  const inArea: OperationContext = { ...context, service: change.area }
+  if (isStored(command)) return undoContent(inArea, { change, content })
+  const place = { ...placeOfChange(change, { type, permission }), type: requireList(type) }
+  if (command.name === 'batch') {
+    const batch = await requireBatch(context.table, change.batch ?? '')
+    return performNoting(undoBatchOperation(batch, place.type), inArea)
+  }
+  const opposite = OPPOSITE[command.name as MoveName]
+  if (!opposite) throw new AppError('bad_request', { message: 'changeNoUndo' })
+  return performNoting(moveOf(opposite, place, await versionNow(inArea, change)), inArea)
+}

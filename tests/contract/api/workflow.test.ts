@@ -1,0 +1,272 @@
+import type { AuditEntry, StoredRecord } from '@flou/shared/api.ts'
+import { requireContentType } from '@flou/shared/content/registry.ts'
+import type { Absence, ChangeCounts, ChangeDetail, ChangeRow, PendingMark } from '@flou/shared/workflow.ts'
+import { keys } from '@flou/functions/store/keys.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startContentApi, type ContentApi, type Fields } from './contentApi.ts'
+
+/** What people do with changes that wait for approval (decisions 18 to 20 and 54). */
+const FAQ = '/api/dashboard/faq/category'
+const USERS = '/api/dashboard/user'
+const WORKFLOW = '/api/dashboard/workflow'
+const category = requireContentType('faqCategory')
+const user = requireContentType('user')
+
+let api: ContentApi
+/** Somebody whose changes wait, and somebody else. */
+let author = ''
+let peer = ''
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
+  api = await startContentApi()
+  author = await api.tokenNeedingApproval()
+  peer = await api.tokenWithout('Audit Log')
+})
+afterAll(() => api.stop())
+
+/** Method, path, body, and the token of who calls. */
+type Request = [method: string, path: string, body?: Fields, token?: string]
+const call = <T = StoredRecord>(...[method, path, body, token = api.token]: Request) => {
+  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries of one instant have no order
+  return api.call<T>(method, path, { token, ...(body && { body }) })
+}
+const filled = (more: Fields = {}) => ({ ...api.filled(category.shape), ...more })
+/** A published record that the author has changed. */
+async function submitted(more: Fields = {}) {
+  const record = (await call('POST', FAQ, filled())).data
+  const at = `${FAQ}/${record.id}`
+  const answer = await call('PUT', at, filled({ ...more, recordVersion: record.recordVersion }), author)
+  const change = answer.change as ChangeRow // it is 202
+  return { record, at, change, draft: answer.data, path: `${WORKFLOW}/${change.id}` }
+}
+const decide = (...[path, outcome, body, token]: Request) =>
+  call<ChangeRow>('POST', `${path}/${outcome}`, body, token)
+const detail = async (path: string) => (await call<ChangeDetail>('GET', path)).data
+const live = async ({ id }: StoredRecord) =>
+  JSON.parse(
+    String((await api.table.get(keys.live(category.key, id), { consistent: true }))?.['data']),
+  ) as Fields
+
+test('a change that is rejected leaves the draft, and can be sent again with one click', async () => {
+  const { record, at, change, draft, path } = await submitted()
+  const before = await live(record)
+
+  const unexplained = await decide(path, 'reject', { hash: change.hash, reason: ' ' })
+  const rejected = await decide(path, 'reject', { hash: change.hash, reason: 'Too long.' })
+  const [kept, afterwards] = [await call('GET', at), await live(record)]
+  const again = await decide(path, 'send-again', {}, author)
+  const approved = await decide(path, 'approve', { hash: again.data.hash })
+
+  expect(Object.keys(unexplained.errors ?? {})).toEqual(['Reason'])
+  expect(rejected.data).toMatchObject({ status: 3, reason: 'Too long.', decidedBy: { id: 1 } })
+  expect(afterwards).toMatchObject({ contents: before['contents'] })
+  expect(kept.data).toEqual(draft)
+  expect(again.data).toMatchObject({ status: 1, round: 2 })
+  expect(again.data.reason).toBeUndefined()
+  expect(approved.data.status).toBe(2)
+  expect(await live(record)).toMatchObject({ contents: draft['contents'] })
+})
+
+test('an author who is asked for changes saves again: it is the same change, with another hash', async () => {
+  const { at, change, path } = await submitted()
+
+  const asked = await decide(path, 'request-changes', { hash: change.hash, reason: 'Name the region.' })
+  const early = await decide(path, 'approve', { hash: change.hash })
+  const saved = await call('PUT', at, filled({ recordVersion: change.recordVersion }), author)
+  const stale = await decide(path, 'approve', { hash: change.hash })
+  const approved = await decide(path, 'approve', { hash: saved.change?.hash })
+
+  expect([asked.data.status, early.status, stale.status]).toEqual([4, 409, 409])
+  expect(early).toMatchObject({ code: 'change_moved', data: { status: 4 } })
+  expect(saved.change).toMatchObject({ id: change.id, status: 1, round: 2 })
+  expect(stale.data).toMatchObject({ hash: saved.change?.hash })
+  expect(approved.data.status).toBe(2)
+})
+
+test('whoever has a part in a change does not decide it, also by saving it or bringing it up to date', async () => {
+  const { change, path, at } = await submitted()
+
+  const renewed = await call<ChangeRow>(
+    'POST',
+    `${path}/submit`,
+    { hash: change.hash, recordVersion: change.recordVersion },
+    peer,
+  )
+  const refused = await decide(path, 'approve', { hash: renewed.data.hash }, peer)
+  const { cannotDecide } = (await call<ChangeDetail>('GET', path, undefined, peer)).data
+  const approved = await decide(path, 'approve', { hash: renewed.data.hash })
+
+  expect(renewed.data).toMatchObject({ id: change.id, status: 1 })
+  expect(renewed.data.contributors).toHaveLength(2)
+  expect(renewed.data.hash).not.toBe(change.hash)
+  expect([refused.status, refused.messageCode, cannotDecide]).toEqual([403, 'contributed', 'contributed'])
+  expect(approved.data.status).toBe(2)
+  expect((await call('GET', at)).data.live).toBeUndefined()
+})
+
+test('a record that moved on has its change brought up to date, shown and decided anew', async () => {
+  const { record, at, change, path } = await submitted()
+  const other = filled({ recordVersion: change.recordVersion })
+  await call('PUT', at, other) // somebody with direct rights
+
+  const shown = await detail(path)
+  const refused = await decide(path, 'approve', { hash: change.hash })
+  const merged = { ...shown.current?.fields, contents: shown.after?.['contents'] }
+  const renewed = await call<ChangeRow>(
+    'POST',
+    `${path}/submit`,
+    {
+      hash: change.hash,
+      recordVersion: shown.current?.recordVersion,
+      fields: merged,
+    },
+    author,
+  )
+  const approved = await decide(path, 'approve', { hash: renewed.data.hash })
+
+  expect(shown.isOutdated).toBe(true)
+  expect(refused).toMatchObject({ status: 409, code: 'record_changed' })
+  expect(approved.data.status).toBe(2)
+  expect(await live(record)).toMatchObject({ contents: shown.after?.['contents'], order: other['order'] })
+})
+
+test('what no longer fits is approved and not applied, says why, and is applied once it fits', async () => {
+  const email = `${crypto.randomUUID()}@flou.example`
+  const person = (more: Fields = {}) => ({
+    ...api.filled(user.shape, { role: 1 }),
+    email,
+    password: 'Jalan-Kaki-77',
+    confirmPassword: 'Jalan-Kaki-77',
+    ...more,
+  })
+  const { change } = await call('POST', USERS, person(), author)
+  const path = `${WORKFLOW}/${change?.id}`
+  const rival = await call('POST', USERS, person())
+
+  const failed = await decide(path, 'approve', { hash: change?.hash })
+  await call(
+    'PUT',
+    `${USERS}/${rival.data.id}`,
+    person({ email: `other-${email}`, recordVersion: rival.data.recordVersion }),
+  )
+  const applied = await decide(path, 'approve', { hash: change?.hash })
+  const { recordId } = await detail(path)
+  const stored = await api.table.get(keys.live('user', recordId), { consistent: true })
+
+  expect([rival.status, failed.data]).toMatchObject([
+    201,
+    { status: 8, failure: { fields: { Email: 'taken' } } },
+  ])
+  expect(applied.data.status).toBe(2)
+  expect(stored?.['secrets']).toMatchObject({ password: expect.stringContaining('$') as string })
+  expect(JSON.stringify(await detail(path))).not.toContain('Jalan-Kaki')
+})
+
+test('of two who decide at once one is first, and the other is shown what he did', async () => {
+  const { change, path, record } = await submitted()
+
+  const answers = await Promise.all([
+    decide(path, 'approve', { hash: change.hash }),
+    decide(path, 'reject', { hash: change.hash, reason: 'No.' }, peer),
+    decide(path, 'withdraw', {}, author),
+  ])
+
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 409, 409])
+  const { status, events } = await detail(path)
+  expect([2, 3, 5]).toContain(status)
+  expect(events).toHaveLength(2)
+  expect(await api.table.get(keys.pendingChange(`${category.key}#${record.id}`))).toBeUndefined()
+})
+
+test('lists and counts say what waits for whom, and records are marked', async () => {
+  const counts = async (token: string) =>
+    (await call<ChangeCounts>('GET', `${WORKFLOW}/counts`, undefined, token)).data
+  const [before, beforeOwn] = [await counts(api.token), await counts(author)]
+  const { change, record } = await submitted()
+
+  const rows = (await call<ChangeRow[]>('GET', `${WORKFLOW}?view=decide&type=faqCategory&perPage=100`)).data
+  const mine = (await call<ChangeRow[]>('GET', `${WORKFLOW}?view=mine&perPage=100`, undefined, author)).data
+  const marks = (await call<PendingMark[]>('GET', `${WORKFLOW}/pending?type=faqCategory`, undefined, author))
+    .data
+  const others = await call('GET', `${WORKFLOW}?view=open`, undefined, await api.tokenOnlyWith('FAQ'))
+
+  expect(await counts(api.token)).toEqual({ ...before, toDecide: before.toDecide + 1 })
+  expect(await counts(author)).toEqual({ ...beforeOwn, own: beforeOwn.own + 1 })
+  expect([rows, mine].map((list) => list.map(({ id }) => id).includes(change.id))).toEqual([true, true])
+  expect(marks.find(({ id }) => id === record.id)).toMatchObject({
+    change: change.id,
+    isOwn: true,
+    kind: 'update',
+  })
+  expect(others.status).toBe(403)
+})
+
+test('an applied change is taken back by one click, as a revision of its own', async () => {
+  const { record, change, path } = await submitted()
+  const before = await live(record)
+  await decide(path, 'approve', { hash: change.hash })
+
+  const shown = await detail(path)
+  const undone = await decide(path, 'undo', {})
+
+  expect([shown.canUndo, undone.status]).toEqual([true, 200])
+  expect(await live(record)).toMatchObject({ contents: before['contents'] })
+})
+
+test('the audit log tells every step with its status, and the applied revision that it was approved', async () => {
+  const { change, path, record } = await submitted()
+  await decide(path, 'approve', { hash: change.hash })
+
+  const { data } = await call<AuditEntry[]>(
+    'GET',
+    `/api/dashboard/audit-log?entity=faqCategory&entityId=${record.id}`,
+  )
+
+  const told = data.map(({ actionType, workflowStatus, account }) => [
+    actionType,
+    workflowStatus,
+    account.id === 1,
+  ])
+  expect(told).toEqual(
+    expect.arrayContaining([
+      ['create', 0, true],
+      ['submit', 1, false],
+      ['update', 2, false],
+      ['approve', 2, true],
+    ]),
+  )
+})
+
+test('people talk about a change and its fields; a stranger to both is refused', async () => {
+  const { path } = await submitted()
+
+  const said = await decide(path, 'comments', { text: 'Which region?', field: 'Contents[0].Title' })
+  const answered = await decide(path, 'comments', { text: 'Jakarta.' }, author)
+  const stranger = await decide(path, 'comments', { text: 'Hm' }, await api.tokenOnlyWith('Contact'))
+
+  expect([said.status, answered.status, stranger.status]).toEqual([201, 201, 403])
+  const { events } = await detail(path)
+  expect(events.filter(({ kind }) => kind === 'comment')).toMatchObject([
+    { text: 'Which region?', field: 'Contents[0].Title' },
+    { text: 'Jakarta.' },
+  ])
+})
+
+test('who is away is named so, with whom he has named instead', async () => {
+  const { path } = await submitted()
+  const before = await detail(path)
+  const other = before.approvers.find(({ id }) => id !== 1)
+  const day = api.clock.now.toISOString().slice(0, 10)
+
+  const over = await call('PUT', `${WORKFLOW}/absence`, {
+    absence: { from: '2020-01-01', to: '2020-01-02', delegate: 0 },
+  })
+  await call('PUT', `${WORKFLOW}/absence`, { absence: { from: day, to: day, delegate: other?.id ?? 0 } })
+  const away = await detail(path)
+  const own = await call<{ absence: Absence | null }>('GET', `${WORKFLOW}/absence`)
+  await call('PUT', `${WORKFLOW}/absence`, { absence: null })
+
+  expect(Object.keys(over.errors ?? {})).toEqual(['Absence.To'])
+  expect(away.approvers.find(({ id }) => id === 1)).toMatchObject({ awayUntil: day, instead: other?.name })
+  expect(own.data.absence).toMatchObject({ from: day, delegate: { id: other?.id } })
+})
