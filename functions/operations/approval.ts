@@ -1,17 +1,13 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { changedFields } from '@flou/shared/content/values/changedFields.ts'
 import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
-import { settingApproval } from '@flou/shared/content/types/setting.ts'
-import { isDecidable, WORKFLOW_STATUS, type CannotDecide } from '@flou/shared/workflow.ts'
 import { AppError } from '../appError.ts'
-import { liveKey } from '../store/items/recordItem.ts'
-import { dataOf } from '../store/liveItem.ts'
 import { listVersions } from '../store/read/versions.ts'
 import type { Snapshot } from '../store/writeContext.ts'
-import type { StoredChange } from '../store/changes/changeItems.ts'
-import { activePeople, type ActivePerson } from './hooks/managers.ts'
+import { approvalSettings, isApprover } from './approvers.ts'
+import { activePeople } from './hooks/managers.ts'
 import { needsApprover } from './hooks/runHooks.ts'
-import { APPROVE } from './permission.ts'
+import { doesRoleNeedApproval, needsApproval } from './needsApproval.ts'
 import type { Caller, Operation, OperationContext, OperationName, Shown } from './operation.ts'
 
 /** What becomes of an operation: it takes effect, it waits for an approver, or neither is possible. */
@@ -52,12 +48,11 @@ const TAKES_EFFECT = {
 export const approvalNeeded = () => new AppError('forbidden', { message: 'approvalNeeded' })
 
 /** True where the caller's role lets an operation take effect only once it is approved. */
-export const isHeldBack = ({ name }: { name: OperationName }, { needApproval }: Caller): boolean =>
-  needApproval && TAKES_EFFECT[name]
+export const isHeldBack = ({ name }: { name: OperationName }, caller: Caller): boolean =>
+  needsApproval(caller) && TAKES_EFFECT[name]
 
 /**
  * What an operation of this caller comes to, by his role: of a role that needs approval nothing takes effect at once (decision 19).
- * This file is the single place that asks for `needApproval`.
  */
 export async function effectOfRole<B extends Snapshot | undefined, P, R>(
   operation: Operation<B, P, R>,
@@ -92,12 +87,9 @@ const isAsDrafted = ({ type, fields }: Shown & { type: AnyType }, { drafted }: S
   drafted !== undefined &&
   Object.values(changedFields(type.shape, drafted.fields, fields)).every((names) => names.length === 0)
 
-const isApprover = ({ needApproval, permissions }: Pick<Caller, 'needApproval' | 'permissions'>): boolean =>
-  permissions.has(APPROVE) && !needApproval
-
 /** True for an approver who wrote none of the versions since what visitors see. */
 async function mayApprove(context: OperationContext, type: AnyType, before: Snapshot): Promise<boolean> {
-  if (!isApprover(context.caller)) return false
+  if (!isApprover(context.caller, needsApproval(context.caller))) return false
   const live = before.draft?.live ?? 0
   let cursor: string | undefined
   do {
@@ -111,86 +103,16 @@ async function mayApprove(context: OperationContext, type: AnyType, before: Snap
   return true
 }
 
-/** What an installation has settled about approval (decisions 19, 20, 54). */
-export interface ApprovalSettings {
-  /** Who has nobody else may decide about his own. */
-  isSelfApprovalAllowed: boolean
-  /** People whose role needs approval may decide about changes of others. */
-  arePeersApproving: boolean
-}
-
-export async function approvalSettings({
-  table,
-}: Pick<OperationContext, 'table'>): Promise<ApprovalSettings> {
-  const setting = await table.get(liveKey(settingApproval, 0), { consistent: true })
-  const fields = setting ? dataOf(setting) : {}
-  return {
-    isSelfApprovalAllowed: fields['isSelfApprovalAllowed'] === true,
-    arePeersApproving: fields['arePeersApproving'] === true,
-  }
-}
-
 /** True where the setting allows it and no other person could approve (decision 20): scripts ask for a key of their own. */
 async function mayDecideAlone(context: OperationContext): Promise<boolean> {
   const { table, caller } = context
-  if (!isApprover(caller) || !(await approvalSettings(context)).isSelfApprovalAllowed) return false
+  if (!isApprover(caller, needsApproval(caller)) || !(await approvalSettings(context)).isSelfApprovalAllowed)
+    return false
   const people = await activePeople(table)
   return !people.some(
     (person) =>
       person.id !== caller.id &&
       person.permissions.has(SCRIPT_PERMISSION) &&
-      isApprover({ needApproval: person.role['needApproval'] === true, permissions: person.permissions }),
+      isApprover(person, doesRoleNeedApproval(person.role)),
   )
-}
-
-/** Everybody who may decide a change: with the permission, and without a part in it (decisions 20 and 54). */
-export async function approversOf(
-  context: Pick<OperationContext, 'table'>,
-  { contributors }: Pick<StoredChange, 'contributors'>,
-): Promise<ActivePerson[]> {
-  const approvers = await allApprovers(context)
-  return approvers.filter(({ id }) => !contributors.includes(id))
-}
-
-/** Everybody who decides about changes of others. */
-export async function allApprovers(context: Pick<OperationContext, 'table'>): Promise<ActivePerson[]> {
-  const { arePeersApproving } = await approvalSettings(context)
-  const people = await activePeople(context.table)
-  return people.filter(
-    ({ role, permissions }) =>
-      permissions.has(APPROVE) && (arePeersApproving || role['needApproval'] !== true),
-  )
-}
-
-/**
- * Why a person may not decide a change; undefined where he may. Nobody who had a part in it decides (decision 54), but for the only
- * approver of an installation that allows it (decision 20).
- */
-export async function obstacleTo(
-  context: Pick<OperationContext, 'table' | 'caller'>,
-  change: Pick<StoredChange, 'contributors' | 'status'>,
-): Promise<CannotDecide | undefined> {
-  const { caller } = context
-  if (change.status === WORKFLOW_STATUS.changesRequested) return 'waitsForAuthor'
-  if (!isDecidable(change.status)) return 'decided'
-  const { isSelfApprovalAllowed, arePeersApproving } = await approvalSettings(context)
-  if (!caller.permissions.has(APPROVE) || (caller.needApproval && !arePeersApproving)) return 'noApprover'
-  if (!change.contributors.includes(caller.id)) return undefined
-  const isAlone =
-    isSelfApprovalAllowed && isApprover(caller) && (await approversOf(context, change)).length === 0
-  return isAlone ? undefined : 'contributed'
-}
-
-/** Which of many changes a person may decide, by their contributors alone; `obstacleTo` says the same of one, and why. */
-export async function mayDecide(
-  context: Pick<OperationContext, 'table' | 'caller'>,
-): Promise<(change: Pick<StoredChange, 'contributors'>) => boolean> {
-  const { caller } = context
-  const { isSelfApprovalAllowed, arePeersApproving } = await approvalSettings(context)
-  if (!caller.permissions.has(APPROVE) || (caller.needApproval && !arePeersApproving)) return () => false
-  const isAlone =
-    isSelfApprovalAllowed &&
-    isApprover(caller) &&
-    (await approversOf(context, { contributors: [caller.id] })).length === 0
-  return ({ contributors }) => isAlone || !contributors.includes(caller.id)
 }

@@ -37,9 +37,13 @@ export const callerOf = (person: StoredRecord, role: Role, sessionId: string): C
   permissions: role.permissions,
 })
 
-/** An active person with what he may do now, to act in his name; undefined for who may no longer sign in. */
-export async function activeCaller(table: Table, id: number): Promise<Caller | undefined> {
-  const user = await table.get(keys.live('user', id), { consistent: true })
+/** An active person with what he may do now, to act in his name; undefined for who may no longer sign in. @param read his account, where it has just been read */
+export async function activeCaller(
+  table: Table,
+  id: number,
+  read?: { item: Item | undefined },
+): Promise<Caller | undefined> {
+  const user = read ? read.item : await table.get(keys.live('user', id), { consistent: true })
   if (!user || user['state'] === 'trashed') return undefined
   const person = recordOf(user)
   if (person['status'] !== USER_STATUS.active) return undefined

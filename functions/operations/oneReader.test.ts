@@ -22,5 +22,5 @@ test('needApproval is asked in one place', () => {
     readFileSync(path.join(FUNCTIONS, file), 'utf8').includes('needApproval'),
   )
 
-  expect(reading.filter((file) => !CARRIERS.has(file))).toEqual(['operations/approval.ts'])
+  expect(reading.filter((file) => !CARRIERS.has(file))).toEqual(['operations/needsApproval.ts'])
 })

@@ -1,11 +1,19 @@
 import { WORKFLOW_STATUS, type ApplyFailure } from '@flou/shared/workflow.ts'
+import { user } from '@flou/shared/content/types/staff.ts'
 import { batchIdOf } from '@flou/shared/batch.ts'
 import { AppError } from '../../appError.ts'
-import { changeStep, type ChangeContent, type StoredChange } from '../../store/changes/changeItems.ts'
+import {
+  changeStep,
+  contentOf,
+  type ChangeContent,
+  type StoredChange,
+} from '../../store/changes/changeItems.ts'
 import { contentOfChange, requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
+import type { Item } from '../../store/dynamo/table.ts'
+import { keys } from '../../store/keys.ts'
 import { runSteps } from '../../store/step.ts'
 import type { Along } from '../../store/writeContext.ts'
-import { obstacleTo } from '../approval.ts'
+import { obstacleTo, SETTINGS_KEY } from '../approvers.ts'
 import { activeCaller } from '../caller.ts'
 import { undoIdOf } from '../batch/batchOperation.ts'
 import type { OperationContext } from '../operation.ts'
@@ -43,14 +51,33 @@ const FAILURES: ReadonlySet<string> = new Set([
   'too_large',
 ])
 
-/** The change that is to be decided, as it was shown. Throws `change_moved`, `forbidden`. */
-async function requireDecidable(context: OperationContext, { id, hash }: Decision): Promise<StoredChange> {
-  const change = await requireChange(context.table, id)
+/** Everything that a decision rests on, beside the record itself. */
+interface Read {
+  change: StoredChange
+  content: ChangeContent
+  setting: { item: Item | undefined }
+  author: { item: Item | undefined }
+}
+
+/** Reads it in one call of the table. Throws `not_found`. */
+async function readAll({ table }: OperationContext, change: StoredChange): Promise<Read> {
+  const [content, setting, author] = await table.getAll(
+    [keys.changeContent(change.id, change.hash), SETTINGS_KEY, keys.live(user.key, change.author.id)],
+    { consistent: true },
+  )
+  return { change, content: contentOf(content), setting: { item: setting }, author: { item: author } }
+}
+
+/** Throws `change_moved` for what is not to be decided, or is another change than was shown, and `forbidden`. */
+async function requireDecidable(
+  context: OperationContext,
+  { change, setting }: Read,
+  { hash }: Decision,
+): Promise<void> {
   if (change.hash !== hash) throw movedChange(change)
-  const obstacle = await obstacleTo(context, change)
+  const obstacle = await obstacleTo(context, change, setting)
   if (obstacle === 'decided' || obstacle === 'waitsForAuthor') throw movedChange(change)
   if (obstacle !== undefined) throw new AppError('forbidden', { message: obstacle })
-  return change
 }
 
 /**
@@ -61,16 +88,17 @@ async function requireDecidable(context: OperationContext, { id, hash }: Decisio
  */
 export async function approve(context: OperationContext, decision: Decision): Promise<StoredChange> {
   const { table } = context
-  const known = await requireChange(table, decision.id)
-  if (isRepeated(context, known, decision)) return completed(context, known)
-  const change = await requireDecidable(context, decision)
-  const content = await contentOfChange(table, change)
+  const change = await requireChange(table, decision.id)
+  if (isRepeated(context, change, decision)) return completed(context, change)
+  const read = await readAll(context, change)
+  await requireDecidable(context, read, decision)
+  const { content } = read
   const type = typeOfChange(context.registry, change)
   const replaced = replacedAmong(change.media, await shownMedia(table, type, content.command))
   if (replaced.length > 0)
     throw new AppError('record_changed', { message: 'changeFilesReplaced', data: replaced })
   try {
-    return await applied(context, change, content)
+    return await applied(context, read)
   } catch (error) {
     const failure = failureIn(error)
     if (!failure) throw error
@@ -116,10 +144,9 @@ function failureIn(error: unknown): ApplyFailure | undefined {
 /** Applies a change in its author's name, together with the decision. */
 async function applied(
   context: OperationContext,
-  change: StoredChange,
-  content: ChangeContent,
+  { change, content, author: read }: Read,
 ): Promise<StoredChange> {
-  const author = await activeCaller(context.table, change.author.id)
+  const author = await activeCaller(context.table, change.author.id, read)
   if (!author) throw new AppError('forbidden', { message: 'changeAuthorGone' })
   let settlement = { ...APPROVED, more: partsOf(change, content) }
   let isWritten = false

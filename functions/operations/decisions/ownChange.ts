@@ -16,7 +16,7 @@ import {
 import { keys } from '../../store/keys.ts'
 import { runSteps } from '../../store/step.ts'
 import { personOf } from '../../store/writeContext.ts'
-import { obstacleTo } from '../approval.ts'
+import { obstacleTo } from '../approvers.ts'
 import type { OperationContext } from '../operation.ts'
 import { APPROVE, isPermitted } from '../permission.ts'
 import { changeHash } from '../changes/changeHash.ts'

@@ -2,7 +2,7 @@ import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { Approver } from '@flou/shared/workflow.ts'
 import { absencesOf, isAway } from '../../store/changes/absences.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { approversOf } from '../approval.ts'
+import { approversOf } from '../approvers.ts'
 import type { ActivePerson } from '../hooks/managers.ts'
 
 interface Asked {

@@ -11,6 +11,8 @@ export interface Request {
   method: string
   path: string
   body?: unknown
+  /** Of who sends it; without one, of the administrator. */
+  token?: string
 }
 
 /** Built handlers, each in a process of its own, over a dynoxide of their own with a signed-in person; no gateway. */
@@ -57,8 +59,8 @@ export class HandlerBench {
     await this.api.stop()
   }
 
-  #eventOf({ method, path: address, body }: Request): APIGatewayProxyEventV2 {
-    return eventOf(method, address, { token: this.#token, ...(body !== undefined && { body }) })
+  #eventOf({ method, path: address, body, token = this.#token }: Request): APIGatewayProxyEventV2 {
+    return eventOf(method, address, { token, ...(body !== undefined && { body }) })
   }
 
   async #fork(name: string): Promise<ChildProcess> {
