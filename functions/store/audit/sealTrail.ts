@@ -1,0 +1,125 @@
+import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
+import type { Item, Table } from '../dynamo/table.ts'
+import { LINK_ENTRIES, newDay, nextLink, sealHash, withLink, type Seal } from './chain.ts'
+import {
+  ChainMoved,
+  linkedIds,
+  readHead,
+  writeFirstHead,
+  writeLink,
+  writeSeal,
+  writeSealing,
+  type Head,
+} from './chainStore.ts'
+import { boundsOf, entriesOf, firstDay, idsOfDay, nextEntries } from './entries.ts'
+import { entryHash, partsOf } from './entryHash.ts'
+
+/** Entries younger than this are left for a later minute: those committed late, or by a clock that is behind, come in order. */
+const LAG_MS = 5 * 60_000
+/** A day is sealed so long after its end. No function runs longer than 10 minutes, so what is in the table then is all there will be. */
+const GRACE_MS = 60 * 60_000
+
+export interface SealServices {
+  table: Table
+  /** Writes a seal to its bucket; false where the bucket has another one of that day. */
+  writeSeal: (seal: Seal) => Promise<boolean>
+  now: Date
+  /** False when it is time to stop; the next call goes on. */
+  hasTime: () => boolean
+}
+
+export interface Sealed {
+  /** Entries chained. */
+  chained: number
+  /** Days sealed. */
+  days: string[]
+  /** Days of which the bucket had another seal. */
+  differing: string[]
+  /** The hash of the last link: whoever keeps it in a log has a proof between two seals. */
+  head?: string
+}
+
+/**
+ * Chains audit entries in the order of their ids, and seals each day that is over. Safe to be killed anywhere and to run twice at a
+ * time: each link and each seal is written together with the head that it follows.
+ */
+export async function sealTrail(services: SealServices): Promise<Sealed> {
+  const result: Sealed = { chained: 0, days: [], differing: [] }
+  try {
+    let head = (await readHead(services.table)) ?? (await begin(services))
+    while (head && services.hasTime()) {
+      const followed = await follow(services, head)
+      result.chained += followed.chain.entries - head.chain.entries
+      result.head = followed.chain.head
+      head = (await finishDay(services, followed, result)) ?? undefined
+    }
+  } catch (error) {
+    if (!(error instanceof ChainMoved)) throw error
+  }
+  return result
+}
+
+/** Begins with the day of the oldest entry. */
+async function begin({ table, now }: SealServices): Promise<Head | undefined> {
+  const day = await firstDay(table, now, todayInJakarta)
+  return day === undefined ? undefined : writeFirstHead(table, day, newDay(day, ''))
+}
+
+/** Chains what has come since. */
+async function follow(services: SealServices, head: Head): Promise<Head> {
+  if (head.sealing) return head
+  const until = new Date(services.now.getTime() - LAG_MS)
+  let current = head
+  while (services.hasTime()) {
+    const { day } = current.chain
+    const items = await nextEntries(services.table, { day, after: current.position, until }, LINK_ENTRIES)
+    const last = items.at(-1)
+    if (!last) break
+    current = await chain(services, current, { items, position: String(last['sk']) })
+  }
+  return current
+}
+
+function chain(
+  { table, now }: SealServices,
+  head: Head,
+  { items, position }: { items: readonly Item[]; position: string },
+) {
+  const entries = items.map(partsOf).map((parts) => [parts.id, entryHash(parts)] as const)
+  const link = nextLink(head.chain, entries, now)
+  return writeLink(table, head, { link, chain: withLink(head.chain, link), position })
+}
+
+/** Seals the day if it is over and long enough so. Returns the head of the next day; undefined where there is nothing to do yet. */
+async function finishDay(services: SealServices, head: Head, result: Sealed): Promise<Head | undefined> {
+  const { table, now } = services
+  const { day } = head.chain
+  if (now.getTime() < boundsOf(day).to.getTime() + GRACE_MS || !services.hasTime()) return undefined
+  const closed = head.sealing
+    ? head
+    : await chainLate(services, head, result).then((each) => writeSealing(table, each))
+  const seal = closed.sealing ?? closed.chain
+  const isInBucket = await services.writeSeal(seal)
+  const next = newDay(daysAfter(day, 1), sealHash(seal))
+  const after = await writeSeal(table, closed, { seal, isInBucket, next })
+  result.days.push(day)
+  if (!isInBucket) result.differing.push(day)
+  return after
+}
+
+/** Chains the entries that came behind the head: the order of ids is not the order of commits. */
+async function chainLate(services: SealServices, head: Head, result: Sealed): Promise<Head> {
+  const { day } = head.chain
+  const known = await linkedIds(services.table, day)
+  let current = head
+  for await (const ids of idsOfDay(services.table, day)) {
+    const late = ids.filter((id) => !known.has(id))
+    for (let start = 0; start < late.length; start += LINK_ENTRIES) {
+      const found = await entriesOf(services.table, late.slice(start, start + LINK_ENTRIES))
+      const items = found.filter((item) => item !== undefined)
+      current = await chain(services, current, { items, position: current.position })
+      result.chained += items.length
+    }
+  }
+  return current
+}
