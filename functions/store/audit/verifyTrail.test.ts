@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keys } from '../keys.ts'
 import { startTestTable, type TestTable } from '../testTable.ts'
@@ -258,6 +259,53 @@ test('an exported file is checked by itself, page by page as it was exported', a
     { day: DAY, state: 'sealed', entries: COUNT, links: 3, problems: [] },
     { day: '2026-11-23', state: 'open', entries: 1, links: 1, problems: [] },
   ])
+})
+
+/** Canonical JSON and its hash for values as they are in these entries, written after docs/operations.md and nothing else. */
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .toSorted(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, inner]) => [name, sorted(inner)]),
+  )
+}
+const H = (value: unknown) =>
+  createHash('sha256')
+    .update(JSON.stringify(sorted(value)))
+    .digest('hex')
+
+test('the description for auditors is enough to check a file', async () => {
+  const lines = (await exported(DAY, DAY)).map((line) => JSON.parse(line))
+  const hashes = new Map<string, string>()
+  for (const { type, id, facts, salts, ...parts } of lines) {
+    if (type !== 'entry') continue
+    const partHash = (part: string) => H([part, salts[part] ?? '', parts[part]])
+    const [person, subject, data] = ['person', 'subject', 'data'].map(partHash)
+    hashes.set(id, H({ id, facts: H(['facts', '', facts]), person, subject, data }))
+  }
+  let head = ''
+  const linked: string[] = []
+  for (const { type, hash, ...link } of lines) {
+    if (type !== 'link') continue
+    expect([link.previous, hash]).toEqual([head, H(link)])
+    for (const [id, entry] of link.entries) expect(hashes.get(id)).toBe(entry)
+    linked.push(...link.entries.map(([id]: string[]) => id))
+    head = hash
+  }
+  const { text } = lines.find(({ type }) => type === 'seal')
+  const seal = {
+    version: 1,
+    day: DAY,
+    entries: linked.length,
+    links: 3,
+    first: linked[0],
+    last: linked.at(-1),
+  }
+
+  expect(H(JSON.parse(text))).toBe(H({ ...seal, head, previous: '' }))
+  expect(linked).toEqual(ids)
 })
 
 test('an exported file that was changed says where', async () => {
