@@ -4,6 +4,16 @@ import { ConditionFailed } from '../dynamo/transact.ts'
 import { keys } from '../keys.ts'
 import { sealHash, type DayChain, type Link, type Seal } from './chain.ts'
 
+/** How far a day that is over has been compared with its links. */
+export interface Sweep {
+  /** Ids up to this one are done. */
+  after: string
+  /** Links up to this number name none behind `after`. */
+  link: number
+  /** The last link in the order of the ids; those behind it are of late entries. */
+  inOrder: number
+}
+
 /** How far the trail has been chained: one item, written by the schedule only. */
 export interface Head {
   /** The first day of the trail. */
@@ -12,6 +22,8 @@ export interface Head {
   chain: DayChain
   /** The last entry chained in the order of the ids; late ones come behind it. */
   position: string
+  /** How far the day has been looked through for late entries, once it is over. */
+  sweep?: Sweep | undefined
   /** The seal of the day, once nothing may be chained to it any more. */
   sealing?: Seal
   /** Counts the changes of this item: who read another one lost a race. */
@@ -81,13 +93,17 @@ export const writeFirstHead = (table: Table, began: string, chain: DayChain): Pr
 export const writeLink = (
   table: Table,
   before: Head,
-  { link, chain, position }: { link: Link; chain: DayChain; position: string },
+  { link, chain, ...more }: { link: Link; chain: DayChain } & Partial<Pick<Head, 'position' | 'sweep'>>,
 ): Promise<Head> =>
   moveHead(table, {
     before,
-    after: { ...before, chain, position },
+    after: { ...before, chain, ...more },
     item: { ...keys.auditLink(link.day, link.number), link, hash: chain.head },
   })
+
+/** Keeps how far the day has been looked through. */
+export const writeSweep = (table: Table, before: Head, sweep: Sweep): Promise<Head> =>
+  moveHead(table, { before, after: { ...before, sweep } })
 
 /** Closes the day: from now on nothing is chained to it. */
 export const writeSealing = (table: Table, before: Head): Promise<Head> =>

@@ -73,6 +73,13 @@ export async function* idsOfDay(table: Table, day: string): AsyncGenerator<strin
     yield items.map(({ sk }) => String(sk))
 }
 
+/** The next ids of a stretch, as many as a page of a megabyte has; none at its end. */
+export async function nextIds(table: Table, stretch: Stretch): Promise<string[]> {
+  for await (const { items } of pagesOf(table, stretch, { ProjectionExpression: 'sk' }))
+    if (items.length > 0) return items.map(({ sk }) => String(sk))
+  return []
+}
+
 /** Where counting a day's entries goes on; numbers and ids as they were given back. */
 export interface Counted {
   count: number
@@ -81,7 +88,7 @@ export interface Counted {
 }
 
 /** Pages of a megabyte that are counted at a time. */
-const COUNTED_PAGES = 20
+const COUNTED_PAGES = 4
 
 /** Counts on, as much as a call does. */
 export async function countEntries(

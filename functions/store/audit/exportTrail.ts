@@ -24,8 +24,8 @@ export interface ExportStep {
   next?: ExportPosition
 }
 
-/** Letters after which a step ends: far below what a call may answer, whatever entries hold. */
-const STEP_LETTERS = 1_000_000
+/** Far below what a call may answer, whatever entries hold. */
+const MAX_LETTERS = 1_000_000
 /** Entries read at a time. */
 const TOGETHER = 25
 const DAYS = 62
@@ -34,13 +34,18 @@ const DAYS = 62
 class Lines {
   text = ''
   days = 0
+  readonly #most: number
+
+  constructor(most = MAX_LETTERS) {
+    this.#most = most
+  }
 
   add(type: string, line: object): void {
     this.text += `${JSON.stringify({ type, ...line })}\n`
   }
 
   get isFull(): boolean {
-    return this.text.length >= STEP_LETTERS || this.days >= DAYS
+    return this.text.length >= this.#most || this.days >= DAYS
   }
 }
 
@@ -53,7 +58,7 @@ export async function exportStep(
   from: ExportPosition,
   now: Date,
 ): Promise<ExportStep> {
-  const lines = new Lines()
+  const lines = new Lines(services.maxLetters)
   const head = await readHead(services.table)
   if (!from.isBegun) lines.add('trail', { version: 1, from: from.day, to: from.to, made: now.toISOString() })
   let position = { ...from, isBegun: true }
@@ -82,7 +87,8 @@ async function addLink(
 ): Promise<ExportPosition> {
   let { offset } = position
   if (offset === 0) lines.add('link', link)
-  while (offset < link.entries.length && !lines.isFull) {
+  // some entries in any case: a step that ends before them would begin with the same line again
+  for (let isFirst = true; offset < link.entries.length && (isFirst || !lines.isFull); isFirst = false) {
     const ids = link.entries.slice(offset, offset + TOGETHER).map(([id]) => id)
     const items = await entriesOf(table, ids)
     for (const [index, item] of items.entries()) {

@@ -3,7 +3,7 @@ import { startTestTable, type TestTable } from '../testTable.ts'
 import { linksAfter, linkedIds, readHead, storedSeal } from './chainStore.ts'
 import { sealHash } from './chain.ts'
 import { sealTrail } from './sealTrail.ts'
-import { entryAt, fakeSeals, sealAt, type FakeSeals } from './testTrail.ts'
+import { entryAt, fakeSeals, sealAt, verifyAll, type FakeSeals } from './testTrail.ts'
 
 let server: TestTable
 let seals: FakeSeals
@@ -78,6 +78,47 @@ test('an entry that comes behind the head is chained before the day is sealed', 
   const chained = await linkedIds(server.table, DAY)
   expect([chained.size, late.filter((id) => chained.has(id)).length]).toEqual([4, 2])
   expect((await storedSeal(server.table, DAY))?.seal.entries).toBe(4)
+})
+
+test('late entries are chained once, in small steps, whenever the time is over or it is killed', async () => {
+  const start = Date.parse('2026-11-22T03:00:00Z')
+  const at = (index: number) => entryAt(new Date(start + index * 1000).toISOString(), index)
+  const early = await add(...Array.from({ length: 260 }, (_, index) => at(index * 10)))
+  await seal('2026-11-22T06:00:00Z')
+  const late = await add(...Array.from({ length: 230 }, (_, index) => at(index * 11 + 1)))
+  const { table } = server
+  const query = table.query.bind(table)
+  // small pages, as of large entries
+  table.query = (input) => query({ Limit: 40, ...input })
+
+  const plain = table.transact.bind(table)
+  let run = 0
+  // every other run is killed behind its first write
+  table.transact = async (items) => {
+    await plain(items)
+    if (run % 2 === 1) throw new Error('killed')
+  }
+  while (run < 80 && (await readHead(table))?.chain.day === DAY) {
+    run += 1
+    let turns = 6
+    const hasTime = () => (turns -= 1) > 0
+    const services = { table, writeSeal: seals.write, now: new Date('2026-11-22T18:00:00Z'), hasTime }
+    await sealTrail(services).catch(() => undefined)
+    // behind the last one that was chained in order
+    if (run === 4) late.push(...(await add(entryAt('2026-11-22T16:00:00Z'))))
+  }
+  table.transact = plain
+  table.query = query
+
+  expect(run).toBeGreaterThan(6)
+  expect(run).toBeLessThan(80)
+  const links = await linksAfter(table, { day: DAY, number: 0 }, 100)
+  const chained = links.flatMap(({ entries }) => entries.map(([id]) => id))
+  expect(chained).toHaveLength(491)
+  expect(new Set(chained)).toEqual(new Set([...early, ...late]))
+  expect(await verifyAll(table, seals, { from: DAY, to: DAY })).toMatchObject([
+    { state: 'sealed', problems: [] },
+  ])
 })
 
 test('killed after any write, it goes on and makes the same chain, once', async () => {

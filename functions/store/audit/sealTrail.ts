@@ -3,15 +3,17 @@ import type { Item, Table } from '../dynamo/table.ts'
 import { LINK_ENTRIES, newDay, nextLink, sealHash, withLink, type Seal } from './chain.ts'
 import {
   ChainMoved,
-  linkedIds,
+  linksAfter,
   readHead,
   writeFirstHead,
   writeLink,
   writeSeal,
   writeSealing,
+  writeSweep,
   type Head,
+  type Sweep,
 } from './chainStore.ts'
-import { boundsOf, entriesOf, firstDay, idsOfDay, nextEntries } from './entries.ts'
+import { boundsOf, entriesOf, firstDay, nextEntries, nextIds } from './entries.ts'
 import { entryHash, partsOf } from './entryHash.ts'
 
 /** Entries younger than this are left for a later minute: those committed late, or by a clock that is behind, come in order. */
@@ -67,7 +69,8 @@ async function begin({ table, now }: SealServices): Promise<Head | undefined> {
 
 /** Chains what has come since. */
 async function follow(services: SealServices, head: Head): Promise<Head> {
-  if (head.sealing) return head
+  // what comes while the day is looked through is found there
+  if (head.sealing || head.sweep) return head
   const until = new Date(services.now.getTime() - LAG_MS)
   let current = head
   while (services.hasTime()) {
@@ -80,14 +83,14 @@ async function follow(services: SealServices, head: Head): Promise<Head> {
   return current
 }
 
-function chain(
-  { table, now }: SealServices,
-  head: Head,
-  { items, position }: { items: readonly Item[]; position: string },
-) {
+interface Chained extends Partial<Pick<Head, 'position' | 'sweep'>> {
+  items: readonly Item[]
+}
+
+function chain({ table, now }: SealServices, head: Head, { items, ...more }: Chained): Promise<Head> {
   const entries = items.map(partsOf).map((parts) => [parts.id, entryHash(parts)] as const)
   const link = nextLink(head.chain, entries, now)
-  return writeLink(table, head, { link, chain: withLink(head.chain, link), position })
+  return writeLink(table, head, { link, chain: withLink(head.chain, link), ...more })
 }
 
 /** Seals the day if it is over and long enough so. Returns the head of the next day; undefined where there is nothing to do yet. */
@@ -95,10 +98,9 @@ async function finishDay(services: SealServices, head: Head, result: Sealed): Pr
   const { table, now } = services
   const { day } = head.chain
   if (now.getTime() < boundsOf(day).to.getTime() + GRACE_MS || !services.hasTime()) return undefined
-  const closed = head.sealing
-    ? head
-    : await chainLate(services, head, result).then((each) => writeSealing(table, each))
-  const seal = closed.sealing ?? closed.chain
+  const closed = head.sealing ? head : await closeDay(services, head, result)
+  if (!closed?.sealing) return undefined
+  const seal = closed.sealing
   const isInBucket = await services.writeSeal(seal)
   const next = newDay(daysAfter(day, 1), sealHash(seal))
   const after = await writeSeal(table, closed, { seal, isInBucket, next })
@@ -107,19 +109,48 @@ async function finishDay(services: SealServices, head: Head, result: Sealed): Pr
   return after
 }
 
-/** Chains the entries that came behind the head: the order of ids is not the order of commits. */
-async function chainLate(services: SealServices, head: Head, result: Sealed): Promise<Head> {
-  const { day } = head.chain
-  const known = await linkedIds(services.table, day)
+/**
+ * Chains the entries that came behind the head, for the order of ids is not the order of commits; then nothing more is chained to the day.
+ * Undefined where the time was over before.
+ */
+async function closeDay(services: SealServices, head: Head, result: Sealed): Promise<Head | undefined> {
+  const { table } = services
   let current = head
-  for await (const ids of idsOfDay(services.table, day)) {
+  let sweep = head.sweep ?? { after: '', link: 0, inOrder: head.chain.links }
+  while (services.hasTime()) {
+    const ids = await nextIds(table, { day: head.chain.day, after: sweep.after })
+    const last = ids.at(-1)
+    if (last === undefined) return writeSealing(table, current)
+    const { known, link } = await linkedUpTo(table, head.chain.day, { sweep, last })
     const late = ids.filter((id) => !known.has(id))
     for (let start = 0; start < late.length; start += LINK_ENTRIES) {
-      const found = await entriesOf(services.table, late.slice(start, start + LINK_ENTRIES))
+      const found = await entriesOf(table, late.slice(start, start + LINK_ENTRIES))
       const items = found.filter((item) => item !== undefined)
-      current = await chain(services, current, { items, position: current.position })
+      // with the link: who is killed here does not chain them again
+      sweep = { ...sweep, after: String(items.at(-1)?.['sk'] ?? sweep.after) }
+      current = await chain(services, current, { items, sweep })
       result.chained += items.length
     }
+    sweep = { ...sweep, after: last, link }
   }
-  return current
+  await writeSweep(table, current, sweep)
+  return undefined
+}
+
+/** Links read at a time. */
+const LINKS = 20
+
+/** The ids that the links in order name behind a sweep, up to `last` at least, and the last link that names none behind `last`. */
+async function linkedUpTo(table: Table, day: string, { sweep, last }: { sweep: Sweep; last: string }) {
+  const known = new Set<string>()
+  let { link } = sweep
+  for (let number = link; number < sweep.inOrder;) {
+    const links = await linksAfter(table, { day, number }, Math.min(LINKS, sweep.inOrder - number))
+    for (const { entries } of links) for (const [id] of entries) known.add(id)
+    link = links.findLast(({ entries }) => (entries.at(-1)?.[0] ?? '') <= last)?.number ?? link
+    const end = links.at(-1)
+    if (!end || (end.entries.at(-1)?.[0] ?? '') > last) break
+    ;({ number } = end)
+  }
+  return { known, link }
 }

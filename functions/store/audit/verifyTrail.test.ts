@@ -47,11 +47,15 @@ async function change(key: { pk: string; sk: string }, given: Record<string, unk
 }
 
 /** The lines of an export, page by page. */
-async function exported(from = DAY, to = '2026-11-23'): Promise<string[]> {
+async function exported(from = DAY, to = '2026-11-23', maxLetters?: number): Promise<string[]> {
   let text = ''
   let next: ExportPosition | undefined = { day: from, to, link: 0, offset: 0, isBegun: false }
   while (next) {
-    const step = await exportStep({ table: server.table, readSeal: seals.read }, next, new Date(START))
+    const step = await exportStep(
+      { table: server.table, readSeal: seals.read, ...(maxLetters && { maxLetters }) },
+      next,
+      new Date(START),
+    )
     text += step.text
     ;({ next } = step)
   }
@@ -255,6 +259,8 @@ test('an exported file is checked by itself, page by page as it was exported', a
   const lines = await exported()
 
   expect(lines).toHaveLength(1 + 3 + COUNT + 1 + 1 + 1 + 1 + 1)
+  for (const maxLetters of [1, 5_000, 9_000, 30_000])
+    expect((await exported(DAY, '2026-11-23', maxLetters)).slice(1)).toEqual(lines.slice(1))
   expect(await verifyExport(linesOf(lines))).toMatchObject([
     { day: DAY, state: 'sealed', entries: COUNT, links: 3, problems: [] },
     { day: '2026-11-23', state: 'open', entries: 1, links: 1, problems: [] },

@@ -22,6 +22,8 @@ export interface VerifyServices {
   readSeal: ReadSeal
   /** Links of 100 entries that one call checks at most. */
   maxLinks?: number
+  /** Letters after which a step of an export ends. */
+  maxLetters?: number
 }
 
 /** Where checking goes on. */

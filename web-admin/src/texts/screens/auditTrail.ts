@@ -34,6 +34,10 @@ export const auditTrailTexts = {
     en: 'Nothing was changed, removed or added. {{count}} entry verified.',
     id: 'Tidak ada yang diubah, dihapus, atau ditambahkan. {{count}} entri diverifikasi.',
   },
+  'trail.nothing': {
+    en: 'No entry of these days has been chained.',
+    id: 'Tidak ada entri pada hari-hari ini yang sudah dirangkai.',
+  },
   'trail.broken': {
     en: 'The log does not match its chain or seals: {{count}} problems. Tell whoever is responsible for audits, and change nothing.',
     id: 'Log tidak cocok dengan rangkaian atau segelnya: {{count}} masalah. Beri tahu penanggung jawab audit, dan jangan ubah apa pun.',

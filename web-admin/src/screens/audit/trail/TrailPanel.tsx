@@ -61,26 +61,35 @@ function RangeForm({ range, setRange, isBusy, onVerify, onExport }: FormProps) {
   const { from, to } = range
   const isRange = from !== '' && to !== '' && from <= to
   return (
-    <div className={classes.filters}>
-      <DayFilter
-        label={t('audit.from')}
-        day={from}
-        max={to}
-        onChange={(day) => setRange({ from: day, to })}
-      />
-      <DayFilter label={t('audit.to')} day={to} min={from} onChange={(day) => setRange({ from, to: day })} />
-      <Button disabled={isBusy || !isRange} onClick={onVerify}>
-        {t('trail.verify')}
-      </Button>
-      <Button
-        variant="default"
-        leftSection={<Icon name="download" />}
-        disabled={isBusy || !isRange}
-        onClick={onExport}
-      >
-        {t('trail.export')}
-      </Button>
-    </div>
+    <>
+      <div className={classes.range}>
+        <DayFilter
+          label={t('audit.from')}
+          day={from}
+          max={to}
+          onChange={(day) => setRange({ from: day, to })}
+        />
+        <DayFilter
+          label={t('audit.to')}
+          day={to}
+          min={from}
+          onChange={(day) => setRange({ from, to: day })}
+        />
+      </div>
+      <Group gap="xs" mb="sm">
+        <Button disabled={isBusy || !isRange} onClick={onVerify}>
+          {t('trail.verify')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Icon name="download" />}
+          disabled={isBusy || !isRange}
+          onClick={onExport}
+        >
+          {t('trail.export')}
+        </Button>
+      </Group>
+    </>
   )
 }
 

@@ -1,8 +1,17 @@
 import { Link, useLocation } from 'react-router'
 import type { DayReport, TrailProblem } from '@flou/shared/auditTrail.ts'
+import { startOfDay } from '@flou/shared/calendar.ts'
+import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
+import { languageTag } from '../../../texts/language.ts'
 import { auditTrailTexts } from '../../../texts/screens/auditTrail.ts'
+import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import classes from '../Audit.module.css'
+
+const dayText = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeZone: TIME_ZONE }).format(
+    startOfDay(day),
+  )
 
 const STATES = { sealed: 'trail.sealed', open: 'trail.openDay', outside: 'trail.outside' } as const
 
@@ -21,11 +30,12 @@ function Problem({ problem: { kind, entry, link } }: { problem: TrailProblem }) 
 
 function Day({ report }: { report: DayReport }) {
   const t = useTextsOf(auditTrailTexts)
+  const language = useLanguage()
   const { day, state, entries, waiting, redacted, problems } = report
   return (
     <tr>
       <th scope="row" className={classes.time}>
-        {day}
+        {dayText(day, language)}
       </th>
       <td>
         {problems.length === 0 && t(STATES[state])}
@@ -39,7 +49,7 @@ function Day({ report }: { report: DayReport }) {
           </ul>
         )}
       </td>
-      <td>{entries}</td>
+      <td>{entries.toLocaleString(languageTag(language))}</td>
     </tr>
   )
 }
