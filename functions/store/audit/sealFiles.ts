@@ -1,13 +1,11 @@
-import {
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from '@aws-sdk/client-s3'
+import { GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
 import { canonicalText } from './canonicalHash.ts'
 import { sealHash, type Seal } from './chain.ts'
 import { hashOfSealText, sealKey, type ReadSeal } from './sealText.ts'
+
+/** The HTTP status of a refused call; its class is not among those that the bundles keep. */
+const statusOf = (error: unknown): number | undefined =>
+  (error as { $metadata?: { httpStatusCode?: number } }).$metadata?.httpStatusCode // as the SDK's errors have it
 
 /** The bucket of the seals. Each is written once; how long nobody can change it, is the bucket's own setting (infra/config.ts). */
 export class SealFiles {
@@ -45,7 +43,7 @@ export class SealFiles {
       )
       return true
     } catch (error) {
-      if (!(error instanceof S3ServiceException) || error.$metadata.httpStatusCode !== 412) throw error
+      if (statusOf(error) !== 412) throw error
     }
     return hashOfSealText((await this.read(seal.day)) ?? '') === sealHash(seal)
   }
