@@ -13,7 +13,7 @@ import { ObjectStore } from '../s3/objectStore.ts'
 import { createS3 } from '../s3/server.ts'
 
 /** What the functions `schedule` and `content` may do together (their manifests). */
-const ALLOWED = ['s3:PutObject', 's3:GetObject', 's3:ListBucket']
+const ALLOWED = new Set(['s3:PutObject', 's3:GetObject', 's3:ListBucket'])
 const folder = mkdtempSync(path.join(tmpdir(), 'flou-seals-'))
 let store: ObjectStore
 let server: Server
@@ -30,7 +30,7 @@ beforeAll(async () => {
       isKnown: () => true,
       mayRead: () => false,
       require: (_, action) => {
-        if (!ALLOWED.includes(action)) throw new AccessDenied(action)
+        if (!ALLOWED.has(action)) throw new AccessDenied(action)
       },
     },
     onError: (cause) => expect.unreachable(String(cause)),

@@ -124,10 +124,10 @@ async function closeDay(services: SealServices, head: Head, result: Sealed): Pro
     const { known, link } = await linkedUpTo(table, head.chain.day, { sweep, last })
     const late = ids.filter((id) => !known.has(id))
     for (let start = 0; start < late.length; start += LINK_ENTRIES) {
-      const found = await entriesOf(table, late.slice(start, start + LINK_ENTRIES))
-      const items = found.filter((item) => item !== undefined)
+      const chunk = late.slice(start, start + LINK_ENTRIES)
+      const items = (await entriesOf(table, chunk)).filter((item) => item !== undefined)
       // with the link: who is killed here does not chain them again
-      sweep = { ...sweep, after: String(items.at(-1)?.['sk'] ?? sweep.after) }
+      sweep = { ...sweep, after: chunk.at(-1) ?? sweep.after }
       current = await chain(services, current, { items, sweep })
       result.chained += items.length
     }
