@@ -163,7 +163,7 @@ test.each(LOOKS)(
     await other.locator('main h1 + * button').first().click()
     await other.locator('#trail-title').waitFor()
     await expectToFit(other, width)
-    await other.locator('main table[class*=log] tbody a').first().click()
+    await other.locator('main tbody a').first().click()
     await other.locator('main dl').waitFor()
     await expectToFit(other, width)
     expect(problems()).toEqual([])
