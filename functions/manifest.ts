@@ -19,6 +19,7 @@ export type EnvironmentName =
   | 'JWT_SECRET_ARN'
   | 'MEDIA_BUCKET'
   | 'SITE_BUCKET'
+  | 'AUDIT_BUCKET'
   | 'DISTRIBUTION_ID'
   | 'SITE_ORIGIN'
   | 'ADMIN_ORIGIN'
@@ -74,8 +75,14 @@ export interface AfterDeploy {
   event: Readonly<Record<string, unknown>>
 }
 
-/** What lies beside the bundle: the site's server build, the parser of mark-up that the first write loads. */
-export type BundledPart = 'renderer' | 'sanitizeHtml'
+/**
+ * What lies beside the bundle: the site's server build, the parser of mark-up that the first write loads, the client of the bucket of
+ * seals that the first check of the audit trail loads.
+ */
+export type BundledPart = 'renderer' | 'sanitizeHtml' | 'sealFiles'
+
+/** Buckets that functions can be given access to. */
+export type BucketName = 'media' | 'site' | 'audit'
 
 /**
  * What one Lambda needs. `functions/<name>/manifest.ts` exports it as `manifest`; the stack, and by its template the
@@ -98,7 +105,7 @@ export interface FunctionManifest {
   afterDeploy?: AfterDeploy
   /** Operators call it by the command line (docs/operations.md): its ARN is among the outputs of the stack. */
   calledByOperators?: true
-  buckets?: Partial<Record<'media' | 'site', BucketAccess>>
+  buckets?: Partial<Record<BucketName, BucketAccess>>
   /** The private signing keys of access tokens: read them, or make new ones when the rotation asks. */
   signingKeys?: 'read' | 'rotate'
   sendsMail?: true

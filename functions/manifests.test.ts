@@ -13,6 +13,7 @@ const NEEDS: Partial<Record<EnvironmentName, (manifest: FunctionManifest) => boo
   JWT_SECRET_ARN: ({ signingKeys }) => signingKeys !== undefined,
   MEDIA_BUCKET: ({ buckets }) => buckets?.media !== undefined,
   SITE_BUCKET: ({ buckets }) => buckets?.site !== undefined,
+  AUDIT_BUCKET: ({ buckets }) => buckets?.audit !== undefined,
   DISTRIBUTION_ID: ({ invalidatesSite }) => invalidatesSite === true,
   MAIL_FROM: ({ sendsMail }) => sendsMail === true,
 }

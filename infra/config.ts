@@ -19,6 +19,11 @@ export interface Config {
   /** Requests per second and burst: of the whole API, and of each route whose manifest names a class of its own. */
   throttle: Record<'api' | ThrottleClass, Throttle>
   logDays: number
+  /**
+   * How the seals of the audit trail are locked against change and deletion (S3 Object Lock); not at all where absent. `compliance`
+   * cannot be taken back before its years are over, not even by the account's owner.
+   */
+  auditLock?: { mode: 'governance' | 'compliance'; years: number }
   /** Raise it, and the deploy gives CDN and functions a new origin secret (docs/operations.md). */
   originSecret: number
 }
@@ -62,6 +67,7 @@ const CONFIGS = {
       preview: { rate: 20, burst: 40 },
     },
     logDays: 90,
+    auditLock: { mode: 'compliance', years: 5 },
   },
 } as const satisfies { [E in Environment]: Config & { env: E } }
 

@@ -1,7 +1,7 @@
 import { build, type Metafile } from 'esbuild'
 import { join } from 'node:path'
 import type { Manifests } from '../manifests.ts'
-import { lateParser, parserEntries } from './lateParser.ts'
+import { latePartEntries, lateParts } from './lateParts.ts'
 import { shakeSchemas } from './shakeSchemas.ts'
 
 const FUNCTIONS = join(import.meta.dirname, '..')
@@ -27,7 +27,7 @@ export const bundle = (
       ...Object.fromEntries(
         Object.keys(manifests).map((name) => [`${name}/index`, join(folder, name, 'index.ts')]),
       ),
-      ...parserEntries(manifests),
+      ...latePartEntries(manifests),
     },
     outdir,
     outExtension: { '.js': '.cjs' },
@@ -54,5 +54,5 @@ export const bundle = (
       // sanitize-html wants it for style attributes only, and none are kept
       postcss: join(FUNCTIONS, 'bundling/noPostcss.ts'),
     },
-    plugins: [shakeSchemas, lateParser],
+    plugins: [shakeSchemas, lateParts],
   })

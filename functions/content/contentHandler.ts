@@ -6,6 +6,7 @@ import type { Route } from '../http/router.ts'
 import { previewLinkRoutes } from './navigation/previewLinkRoutes.ts'
 import { batchRoutes } from './batch/batchRoutes.ts'
 import { auditRoutes } from './audit/auditRoutes.ts'
+import type { OpenSeals } from './audit/trailEndpoints.ts'
 import { brokenLinkRoutes } from './brokenLinkRoutes.ts'
 import { publishingRoutes } from './publishingRoutes.ts'
 import { navigationRoutes } from './navigation/navigationRoutes.ts'
@@ -18,11 +19,21 @@ import { startRoutes } from './navigation/startRoutes.ts'
 import { workflowRoutes } from './workflow/workflowRoutes.ts'
 import { viewRoutes } from './navigation/viewRoutes.ts'
 
+/** What the content API needs of the environment; without it, as in tests, previews lead nowhere and no day has a seal. */
+export interface ContentPlaces {
+  /** Where visitors are; shared previews lead there. */
+  siteOrigin?: string
+  openSeals?: OpenSeals
+}
+
 /** Every address of the content API, derived from the declarations: a new type needs no line here. */
-export const contentRoutes = (registry: Registry, siteOrigin = ''): Route[] => [
+export const contentRoutes = (
+  registry: Registry,
+  { siteOrigin = '', openSeals }: ContentPlaces = {},
+): Route[] => [
   ...navigationRoutes(registry),
   ...optionRoutes(registry),
-  ...auditRoutes(registry),
+  ...auditRoutes(registry, openSeals),
   ...searchRoutes(registry),
   ...startRoutes(registry),
   ...viewRoutes(registry),
@@ -39,6 +50,9 @@ export const contentRoutes = (registry: Registry, siteOrigin = ''): Route[] => [
   ),
 ]
 
-/** The content function over a registry. @param siteOrigin where visitors are; shared previews lead there */
-export const contentHandler = (services: Services, registry: Registry = REGISTRY, siteOrigin = '') =>
-  apiHandler(contentRoutes(registry, siteOrigin), services)
+/** The content function over a registry. */
+export const contentHandler = (
+  services: Services,
+  registry: Registry = REGISTRY,
+  places: ContentPlaces = {},
+) => apiHandler(contentRoutes(registry, places), services)

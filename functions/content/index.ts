@@ -4,6 +4,12 @@ import { liveServices } from '../http/services.ts'
 import { contentHandler } from './contentHandler.ts'
 import { manifest } from './manifest.ts'
 
-const { SITE_ORIGIN } = functionEnvironment(manifest)
+const { SITE_ORIGIN, AUDIT_BUCKET } = functionEnvironment(manifest)
 
-export const handler = contentHandler(liveServices(), REGISTRY, SITE_ORIGIN)
+/** The client of the bucket is loaded at the first check of the trail: few calls need it. */
+const openSeals = async () => {
+  const { SealFiles } = await import('../store/audit/sealFiles.ts')
+  return new SealFiles(AUDIT_BUCKET).read
+}
+
+export const handler = contentHandler(liveServices(), REGISTRY, { siteOrigin: SITE_ORIGIN, openSeals })

@@ -6,7 +6,8 @@ export const manifest = lambda({
   memory: 1024,
   timeout: 10,
   table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
-  environment: ['ORIGIN_SECRET', 'SITE_ORIGIN'],
+  environment: ['ORIGIN_SECRET', 'SITE_ORIGIN', 'AUDIT_BUCKET'],
   routes: [{ method: 'ANY', path: `${STAFF_API}/{proxy+}` }],
-  bundled: ['sanitizeHtml'],
+  buckets: { audit: { actions: ['GetObject'], keys: ['seals/*'], asksForAbsent: true } },
+  bundled: ['sanitizeHtml', 'sealFiles'],
 })

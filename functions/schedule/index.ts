@@ -1,6 +1,8 @@
 import { S3Client } from '@aws-sdk/client-s3'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { functionEnvironment } from '../http/environment.ts'
+import { SealFiles } from '../store/audit/sealFiles.ts'
+import { sealTrail } from '../store/audit/sealTrail.ts'
 import { openTable } from '../store/dynamo/table.ts'
 import { emptyTrash } from './emptyTrash.ts'
 import { manifest } from './manifest.ts'
@@ -11,8 +13,9 @@ import { renderPagesOfDay } from './renderPagesOfDay.ts'
 import { retryFailedPages } from './retryFailedPages.ts'
 import { wakeIdleRuns } from './wakeIdleRuns.ts'
 
-const { TABLE_NAME, MEDIA_BUCKET } = functionEnvironment(manifest)
+const { TABLE_NAME, MEDIA_BUCKET, AUDIT_BUCKET } = functionEnvironment(manifest)
 const table = openTable(TABLE_NAME)
+const seals = new SealFiles(AUDIT_BUCKET)
 const removeFiles = mediaFiles({ s3: new S3Client(), bucket: MEDIA_BUCKET })
 
 /** The trash is looked through every ten minutes: nobody waits for it. */
@@ -21,7 +24,24 @@ const isTrashMinute = (now: Date) => now.getUTCMinutes() % 10 === 0
 /** Pages that failed are tried again as often: by then what failed them may have passed. */
 const isRetryMinute = isTrashMinute
 
-/** Each minute: publishes what is due, has pages rendered that a new day changes, carries on batches that were left, empties the trash, has failed pages rendered again, wakes runs that stand still. */
+/** What sealing may take of a minute, beside the rest; milliseconds. A backlog goes on in the next one. */
+const SEALING_MS = 12_000
+
+/** Chains new audit entries and seals days that are over; a seal that differs from the one in the bucket is an error in the log. */
+async function seal(now: Date) {
+  const end = performance.now() + SEALING_MS
+  const hasTime = () => performance.now() < end
+  const sealed = await sealTrail({ table, writeSeal: (one) => seals.write(one), now, hasTime })
+  if (sealed.differing.length > 0) write({ level: 'error', event: 'seal differs', days: sealed.differing })
+  return sealed
+}
+
+const write = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
+
+/**
+ * Each minute: publishes what is due, has pages rendered that a new day changes, carries on batches that were left, empties the trash,
+ * has failed pages rendered again, wakes runs that stand still, chains and seals the audit trail.
+ */
 export async function handler() {
   const now = new Date()
   const published = await publishDue(table, now)
@@ -30,7 +50,8 @@ export async function handler() {
   const retried = isRetryMinute(now) && (await retryFailedPages(table, now))
   const turned = await renderPagesOfDay(table, now)
   const woken = await wakeIdleRuns(table, now)
-  const result = { published, resumed, purged, retried, turned, woken }
-  process.stdout.write(`${JSON.stringify({ level: 'info', schedule: result })}\n`)
+  const trail = await seal(now)
+  const result = { published, resumed, purged, retried, turned, woken, trail }
+  write({ level: 'info', schedule: result })
   return result
 }

@@ -1,16 +1,21 @@
 import { lambda, WRITE } from '../manifest.ts'
 
 export const manifest = lambda({
-  about: 'Each minute: publishes and removes what is due',
+  about: 'Each minute: publishes and removes what is due, seals the audit trail',
   memory: 512,
   timeout: 50,
   table: { actions: [...WRITE, 'BatchWriteItem'], indexes: ['gsi1', 'gsi2'] },
-  environment: ['MEDIA_BUCKET'],
+  environment: ['MEDIA_BUCKET', 'AUDIT_BUCKET'],
   schedule: {
     everyMinutes: 1,
     about: 'Publishes and removes what is due',
     silence: 'Nothing due was looked at for 15 minutes',
   },
-  // Files of pictures that leave the trash for good.
-  buckets: { media: { actions: ['DeleteObject'], keys: ['media/*', 'originals/*'] } },
+  buckets: {
+    // Files of pictures that leave the trash for good.
+    media: { actions: ['DeleteObject'], keys: ['media/*', 'originals/*'] },
+    // A seal is read where the day has one already: a run before may have been stopped behind writing it.
+    audit: { actions: ['GetObject', 'PutObject'], keys: ['seals/*'] },
+  },
+  errorLines: 'a day of the audit trail does not match the seal in its bucket',
 })

@@ -91,6 +91,12 @@ export const keys = {
   /** A draft among those of the person who changed it last. */
   ownDraft: (holder: Key): Key => ({ pk: holder.pk, sk: `${holder.sk}#own-draft` }),
   audit: (ulid: string, month: string): Key => ({ pk: `audit#${month}`, sk: ulid }),
+  /** How far the audit trail has been chained. */
+  auditHead: (): Key => ({ pk: 'audit-trail', sk: 'head' }),
+  /** A link of a day's chain of audit entries, by its number. */
+  auditLink: (day: string, number: number): Key => ({ pk: `audit-links#${day}`, sk: pad(number) }),
+  /** The seal of a day's chain, as it was written to the bucket. */
+  auditSeal: (day: string): Key => ({ pk: 'audit-seals', sk: day }),
   idempotency: (person: number, key: string): Key => ({ pk: `idempotency#${person}#${key}`, sk: '-' }),
   session: (id: string): Key => ({ pk: `session#${id}`, sk: '-' }),
   /** A person's saved views of one list. */

@@ -1,4 +1,5 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import * as iam from 'aws-cdk-lib/aws-iam'
 import * as s3 from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import type { Config } from '../config.ts'
@@ -16,6 +17,8 @@ export class Storage extends Construct {
   readonly media: s3.IBucket
   /** Stream batches that kept failing, for replay. */
   readonly failedBatches: s3.IBucket
+  /** The seals of the audit trail, a small file a day. */
+  readonly audit: s3.IBucket
 
   constructor(scope: Construct, config: Config) {
     super(scope, 'Storage')
@@ -39,6 +42,8 @@ export class Storage extends Construct {
     })
     this.failedBatches = this.bucket('FailedBatches', retain)
     announceNewObjects(this.failedBatches)
+    this.audit = this.bucket('Audit', retain, { versioned: true, ...lockedFor(config) })
+    if (config.auditLock) denyDeleting(this.audit)
   }
 
   private bucket(name: string, retain: boolean, more: Partial<s3.BucketProps> = {}): s3.IBucket {
@@ -73,6 +78,40 @@ const uploadFrom = ({ domain }: Config): s3.CorsRule => ({
   allowedHeaders: ['*'],
   maxAge: 3600,
 })
+
+const DAYS_OF_YEAR = 365
+
+/** Object lock as configured. What was overwritten goes when its lock is over; the seals themselves stay. */
+function lockedFor({ auditLock }: Config): Partial<s3.BucketProps> {
+  if (!auditLock) return {}
+  const period = Duration.days(auditLock.years * DAYS_OF_YEAR)
+  return {
+    objectLockEnabled: true,
+    objectLockDefaultRetention:
+      auditLock.mode === 'compliance'
+        ? s3.ObjectLockRetention.compliance(period)
+        : s3.ObjectLockRetention.governance(period),
+    lifecycleRules: [{ noncurrentVersionExpiration: Duration.days(auditLock.years * DAYS_OF_YEAR + 1) }],
+  }
+}
+
+/** Nobody deletes what lies in the bucket or shortens its lock, whatever a role allows; rules of expiry are not asked. */
+function denyDeleting(bucket: s3.IBucket): void {
+  bucket.addToResourcePolicy(
+    new iam.PolicyStatement({
+      effect: iam.Effect.DENY,
+      principals: [new iam.AnyPrincipal()],
+      actions: [
+        's3:DeleteObject',
+        's3:DeleteObjectVersion',
+        's3:PutObjectRetention',
+        's3:PutObjectLegalHold',
+        's3:BypassGovernanceRetention',
+      ],
+      resources: [bucket.arnForObjects('*')],
+    }),
+  )
+}
 
 /** Sends object events to EventBridge. Set on the resource: the library's own switch would add a function for it. */
 function announceNewObjects(bucket: s3.IBucket): void {

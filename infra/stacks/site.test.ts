@@ -88,6 +88,8 @@ test('what only one function may do, no other may', () => {
   expect(whoMay(/s3:PutObject on StorageSite\w+\.Arn\/(assets|\*)/)).toEqual([])
   expect(whoMay(/s3:DeleteObject on StorageMedia\w+\.Arn\/media\/\*/)).toEqual(['media', 'schedule'])
   expect(whoMay(/s3:\w+Object on StorageAdmin/)).toEqual([])
+  expect(whoMay(/s3:PutObject on StorageAudit/)).toEqual(['schedule'])
+  expect(whoMay(/s3:(?!Put|Get|ListBucket)\w+ on StorageAudit/)).toEqual([])
   for (const reader of ['site', 'preview'] as const)
     expect(allowed(reader).filter((each) => /dynamodb:(Put|Update|Delete|BatchWrite)/.test(each))).toEqual([])
 })
@@ -115,7 +117,7 @@ test('the table keeps what was written: restorable, streamed, protected, expirin
 })
 
 test('buckets are private, encrypted, TLS only, and survive the stack in prod', () => {
-  expect(resources('AWS::S3::Bucket', {})).toHaveLength(5)
+  expect(resources('AWS::S3::Bucket', {})).toHaveLength(6)
   template.allResources('AWS::S3::Bucket', {
     DeletionPolicy: 'Retain',
     Properties: Match.objectLike({
@@ -131,7 +133,7 @@ test('buckets are private, encrypted, TLS only, and survive the stack in prod', 
   const policies = properties('AWS::S3::BucketPolicy', {
     PolicyDocument: z.object({ Statement: z.array(z.unknown()) }),
   })
-  expect(policies).toHaveLength(5)
+  expect(policies).toHaveLength(6)
   for (const { PolicyDocument } of policies)
     expect(PolicyDocument.Statement).toContainEqual(
       expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),

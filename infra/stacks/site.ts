@@ -69,6 +69,7 @@ export class SiteStack extends Stack {
       JWT_SECRET_ARN: secrets.jwt.secretArn,
       MEDIA_BUCKET: storage.media.bucketName,
       SITE_BUCKET: storage.site.bucketName,
+      AUDIT_BUCKET: storage.audit.bucketName,
       DISTRIBUTION_ID: site.distributionId,
       SITE_ORIGIN: siteOrigin,
       ADMIN_ORIGIN: adminOrigin,
@@ -101,6 +102,7 @@ export class SiteStack extends Stack {
         called.map(({ name, live }) => [`${capitalized(name)}Function`, live.functionArn]),
       ),
       FailedBatches: this.storage.failedBatches.bucketName,
+      AuditSeals: this.storage.audit.bucketName,
     }
     for (const [name, value] of Object.entries(outputs)) new CfnOutput(this, name, { value })
   }

@@ -32,14 +32,17 @@ const gateway = ({ tables, permissions, readers }: Foundation) =>
     onWrite: () => readers.forEach((reader) => reader.wake()),
   })
 
-const storage = ({ stack, stores, permissions, secret, onError }: Foundation) =>
-  createS3({
+const storage = ({ stack, stores, permissions, secret, onError }: Foundation) => {
+  const { all, locks } = readBuckets(stack)
+  return createS3({
     store: stores.objects,
-    buckets: readBuckets(stack).all,
+    buckets: all,
+    locks,
     secretFor: (accessKey) => (permissions.isKnown(accessKey) ? secret : undefined),
     permissions,
     onError,
   })
+}
 
 function services({ stores, permissions, invalidations, onError }: Foundation): Server {
   const known = [

@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { corsRuleSchema, type CorsRule } from './protocol/cors.ts'
+import { objectLockSchema, type ObjectLock } from './protocol/objectLock.ts'
 import type { Stack } from '../template/stack.ts'
 
 const bucketSchema = z.looseObject({
   CorsConfiguration: z.optional(z.looseObject({ CorsRules: z.array(corsRuleSchema) })),
+  ObjectLockEnabled: z.optional(z.boolean()),
+  ObjectLockConfiguration: z.optional(objectLockSchema),
 })
 const mappingSchema = z.looseObject({
   DestinationConfig: z.optional(
@@ -14,19 +17,27 @@ const mappingSchema = z.looseObject({
 export interface Buckets {
   /** Name → rules for other origins. */
   all: Map<string, readonly CorsRule[]>
+  /** Name → the rule by which new objects are locked, of buckets with object lock. */
+  locks: Map<string, ObjectLock>
   /** Where stream batches go that kept failing. */
   failedBatches: string
 }
 
 export function readBuckets(stack: Stack): Buckets {
+  const buckets = stack
+    .all('AWS::S3::Bucket', bucketSchema)
+    .map((bucket) => [stack.attribute(bucket.logicalId, 'Ref'), bucket] as const)
   const all = new Map(
-    stack
-      .all('AWS::S3::Bucket', bucketSchema)
-      .map((bucket) => [stack.attribute(bucket.logicalId, 'Ref'), bucket.CorsConfiguration?.CorsRules ?? []]),
+    buckets.map(([name, { CorsConfiguration }]) => [name, CorsConfiguration?.CorsRules ?? []]),
+  )
+  const locks = new Map(
+    buckets
+      .filter(([, { ObjectLockEnabled }]) => ObjectLockEnabled)
+      .map(([name, { ObjectLockConfiguration }]) => [name, ObjectLockConfiguration ?? {}]),
   )
   const destination = stack
     .all('AWS::Lambda::EventSourceMapping', mappingSchema)
     .map((mapping) => mapping.DestinationConfig?.OnFailure?.Destination)
     .find((arn) => arn !== undefined)
-  return { all, failedBatches: destination?.replace('arn:aws:s3:::', '') ?? '' }
+  return { all, locks, failedBatches: destination?.replace('arn:aws:s3:::', '') ?? '' }
 }

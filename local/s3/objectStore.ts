@@ -5,6 +5,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 import * as z from 'zod/mini'
+import { requireUnlocked } from './objectLocked.ts'
 import type { ByteRange } from './range.ts'
 
 const textRecord = z.record(z.string(), z.string())
@@ -56,7 +57,10 @@ const SCHEMA = `
 /** Bytes up to which a body is kept in the database: to make a file takes far longer than to write a page. */
 const INLINE_BYTES = 64 * 1024
 
-/** Buckets in a folder: a large body is a file of its own, a small one a row, and one row of a database makes it the object. */
+/**
+ * Buckets in a folder: a large body is a file of its own, a small one a row, and one row of a database makes it the object.
+ * A locked object is neither replaced nor removed (`ObjectLocked`).
+ */
 export class ObjectStore {
   readonly #folder: string
   readonly #database: DatabaseSync
@@ -92,6 +96,7 @@ export class ObjectStore {
     }
     // Nothing is waited for from here on: two writers of one key cannot come between each other.
     const old = this.head(bucket, key)
+    requireUnlocked(old?.metadata, new Date())
     const object = { bucket, key, blob, size: body.length, etag, modified: Date.now(), headers, metadata }
     this.#together(() => {
       if (body.length <= INLINE_BYTES) this.#statements.addBody.run(blob, body)
@@ -114,6 +119,7 @@ export class ObjectStore {
   remove(bucket: string, key: string): void {
     const old = this.head(bucket, key)
     if (!old) return
+    requireUnlocked(old.metadata, new Date())
     this.#together(() => {
       this.#database.prepare('DELETE FROM object WHERE bucket = ? AND key = ?').run(bucket, key)
       this.#statements.removeBody.run(old.blob)

@@ -37,7 +37,11 @@ beforeAll(async () => {
   const rule = { AllowedMethods: ['POST'], AllowedOrigins: ['*'], AllowedHeaders: ['*'], ExposedHeaders: [] }
   server = createS3({
     store,
-    buckets: new Map([['media', [rule]]]),
+    buckets: new Map([
+      ['media', [rule]],
+      ['seals', []],
+    ]),
+    locks: new Map([['seals', { Rule: { DefaultRetention: { Mode: 'COMPLIANCE', Days: 365 } } }]]),
     secretFor: (key) => (['writer', 'reader'].includes(key) ? 'secret' : undefined),
     permissions: { isKnown: () => true, mayRead: () => true, require: requirePermission },
     onError: (cause) => expect.unreachable(String(cause)),
@@ -143,6 +147,38 @@ test('a copy has the bytes and, unless replaced, the headers of its source', asy
 
   const head = await writer().send(new HeadObjectCommand({ Bucket: 'media', Key: 'to' }))
   expect(head).toMatchObject({ ContentType: 'text/css', ContentLength: 5 })
+})
+
+test('a locked object is neither replaced nor deleted until its lock is over', async () => {
+  const client = writer()
+  const seal = (Key: string, more: object = {}) =>
+    client.send(new PutObjectCommand({ Bucket: 'seals', Key, Body: 'x', ...more }))
+  const over = new Date(Date.now() + 300)
+  await seal('by-rule')
+  await seal('by-headers', { ObjectLockMode: 'GOVERNANCE', ObjectLockRetainUntilDate: over })
+
+  const head = await client.send(new HeadObjectCommand({ Bucket: 'seals', Key: 'by-rule' }))
+  const remove = client.send(
+    new DeleteObjectsCommand({ Bucket: 'seals', Delete: { Objects: [{ Key: 'none' }, { Key: 'by-rule' }] } }),
+  )
+  await expect(remove).rejects.toMatchObject({ name: 'AccessDenied' })
+  await expect(seal('by-rule')).rejects.toMatchObject({ name: 'AccessDenied' })
+  await expect(seal('by-rule', { IfNoneMatch: '*' })).rejects.toMatchObject({ name: 'PreconditionFailed' })
+  await expect(seal('by-headers')).rejects.toMatchObject({ name: 'AccessDenied' })
+  await expect(
+    put('x', 'x', { ObjectLockMode: 'GOVERNANCE', ObjectLockRetainUntilDate: over }),
+  ).rejects.toMatchObject({ name: 'InvalidRequest' })
+
+  expect(head.ObjectLockMode).toBe('COMPLIANCE')
+  expect(head.ObjectLockRetainUntilDate?.getTime()).toBeGreaterThan(Date.now() + 364 * 86_400_000)
+  await expect
+    .poll(() =>
+      seal('by-headers').then(
+        () => true,
+        () => false,
+      ),
+    )
+    .toBe(true)
 })
 
 test('what is not known is refused, not passed over', async () => {

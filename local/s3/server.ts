@@ -5,6 +5,8 @@ import { bucketCalls } from './calls/bucketCalls.ts'
 import { applyCors, type CorsRule } from './protocol/cors.ts'
 import { formUpload } from './calls/formUpload.ts'
 import { objectCalls } from './calls/objectCalls.ts'
+import { ObjectLocked } from './objectLocked.ts'
+import type { ObjectLock } from './protocol/objectLock.ts'
 import type { ObjectStore } from './objectStore.ts'
 import { accessDenied, S3Error } from './protocol/s3Error.ts'
 import { verifySignature, type SecretFor } from './protocol/signature.ts'
@@ -14,6 +16,8 @@ export interface S3Parts {
   store: ObjectStore
   /** The buckets there are, with their cross-origin rules. */
   buckets: ReadonlyMap<string, readonly CorsRule[]>
+  /** The rules of buckets with object lock. */
+  locks?: ReadonlyMap<string, ObjectLock>
   secretFor: SecretFor
   permissions: Permissions
   onError: (cause: unknown) => void
@@ -59,6 +63,7 @@ async function answer(parts: S3Parts, request: IncomingMessage, response: Server
     response,
     store: parts.store,
     bucket,
+    lock: parts.locks?.get(bucket),
     key,
     query: url.searchParams,
     signer,
@@ -90,7 +95,7 @@ function splitPath(pathname: string): { bucket: string; key: string } {
 
 function toS3Error(cause: unknown, parts: S3Parts): S3Error {
   if (cause instanceof S3Error) return cause
-  if (cause instanceof AccessDenied) return accessDenied(cause.message)
+  if (cause instanceof AccessDenied || cause instanceof ObjectLocked) return accessDenied(cause.message)
   parts.onError(cause)
   return new S3Error(500, 'InternalError', 'The local storage failed; see the terminal.')
 }

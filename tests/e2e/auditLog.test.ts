@@ -108,6 +108,31 @@ test('what is filtered is exported as CSV, and the export is in the log', async 
   expect(watched.problems()).toEqual([])
 })
 
+test('the trail is verified day by day, and exported as a file of its own for auditors', async () => {
+  await openLog()
+  await page.getByRole('button', { name: 'Verify', exact: true }).click()
+  const trail = page.getByRole('region', { name: 'Verify the audit trail' })
+  await trail.getByRole('button', { name: 'Verify these days' }).click()
+
+  await trail
+    .getByText(/^(Nothing was changed, removed or added\.|No entry of these days has been chained\.)/)
+    .waitFor()
+  const days = trail.getByRole('region', { name: 'Result by day' }).locator('tbody tr')
+  await expect.poll(() => days.count()).toBe(7)
+  await expect.poll(() => days.last().textContent()).toMatch(/Not sealed yet|Not part of the trail/) // the schedule has run, or not
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    trail.getByRole('button', { name: 'Export for auditors' }).click(),
+  ])
+  const lines = readFileSync(await download.path(), 'utf8')
+    .trimEnd()
+    .split('\n')
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ type: 'trail', version: 1 })
+  expect(lines.at(-1)).toBe('{"type":"end"}')
+  expect(watched.problems()).toEqual([])
+})
+
 test('an export that is stopped makes no file', async () => {
   await openLog()
   let release = () => {}
@@ -135,6 +160,8 @@ test.each(LOOKS)(
     await logIn(other)
     await other.goto(`${product.admin}${LOG}?entity=news`)
     await other.locator('main table').waitFor()
+    await other.locator('main h1 + * button').first().click()
+    await other.locator('#trail-title').waitFor()
     await expectToFit(other, width)
     await other.locator('main tbody a').first().click()
     await other.locator('main dl').waitFor()

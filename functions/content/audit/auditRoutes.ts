@@ -16,6 +16,7 @@ import type { Table } from '../../store/dynamo/table.ts'
 import { auditSentence } from './auditSentence.ts'
 import { exportInput, noteExport } from './exportNote.ts'
 import { periodOf } from './period.ts'
+import { exportTrail, noSeals, verifyTrail, type OpenSeals } from './trailEndpoints.ts'
 
 const integer = (text: string | undefined): number | undefined =>
   /^\d{1,9}$/.test(text ?? '') ? Number(text) : undefined
@@ -97,8 +98,11 @@ async function beforeAndAfter(
 
 const { permission } = auditArea
 
-/** The audit log: list with filters, one entry with what was before and after, and the note that it is exported. */
-export const auditRoutes = (registry: Registry): Route[] => [
+/**
+ * The audit log: list with filters, one entry with what was before and after, the note that it is exported, and its trail: checked, and
+ * exported for auditors.
+ */
+export const auditRoutes = (registry: Registry, openSeals: OpenSeals = noSeals): Route[] => [
   {
     method: 'GET',
     path: STAFF_PATHS.auditLog,
@@ -108,6 +112,16 @@ export const auditRoutes = (registry: Registry): Route[] => [
     method: 'POST',
     path: STAFF_PATHS.auditExport,
     endpoint: endpoint({ permission, input: exportInput, handle: noteExport }),
+  },
+  {
+    method: 'GET',
+    path: STAFF_PATHS.auditVerify,
+    endpoint: endpoint({ permission, handle: (call) => verifyTrail(call, openSeals) }),
+  },
+  {
+    method: 'GET',
+    path: STAFF_PATHS.auditTrail,
+    endpoint: endpoint({ permission, handle: (call) => exportTrail(call, openSeals) }),
   },
   {
     method: 'GET',

@@ -26,6 +26,10 @@ const SENTENCES: Readonly<Record<string, Text>> = {
   login_failed: { en: 'Log-in failed', id: 'Gagal masuk' },
   logout: { en: 'Logged out', id: 'Keluar' },
   password_reset: { en: 'Reset the password of {0}', id: 'Mengatur ulang kata sandi {0}' },
+  redact: {
+    en: 'Removed personal data from an entry about {0}',
+    id: 'Menghapus data pribadi dari entri tentang {0}',
+  },
   export: { en: 'Exported {0}', id: 'Mengekspor {0}' },
   import: { en: 'Imported {0}', id: 'Mengimpor {0}' },
   permission_change: { en: 'Changed the permissions of {0}', id: 'Mengubah izin {0}' },

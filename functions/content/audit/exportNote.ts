@@ -13,6 +13,8 @@ export const exportInput = z.object({
   actionType: filter,
   from: filter,
   to: filter,
+  /** `trail`: the chained entries of all, for auditors; otherwise the list as it is narrowed. */
+  format: z.optional(z.enum(['csv', 'trail'])),
 })
 
 /**

@@ -3,6 +3,8 @@ import { keys, partitions, type Key } from '../keys.ts'
 import type { Item } from '../dynamo/table.ts'
 import { titleOf, type Texts } from '../texts.ts'
 import type { Author, Values, WriteContext, Transition } from '../writeContext.ts'
+import { newSalts } from './auditSalts.ts'
+import { ulidTime } from '../ulid.ts'
 import { auditBaseline, latestRevision } from './draft.ts'
 
 /** An audit entry as stored in `row`; the sentence is made from it in the reader's language. */
@@ -48,9 +50,11 @@ export function auditItem(
   const created = now.toISOString()
   const row: AuditRow = { id, ...spec, workflowStatus, account: by, service, method, created }
   return {
-    ...keys.audit(id, created.slice(0, 7)),
+    // by the month of the id, which may lie some milliseconds behind `now`: entries are found by their ids
+    ...keys.audit(id, (ulidTime(id) ?? now).toISOString().slice(0, 7)),
     actionType: spec.actionType,
     row: JSON.stringify(row),
+    salts: newSalts(),
     ...(data && { data: JSON.stringify(data) }),
     gsi1pk: partitions.auditOf(spec.entity, spec.entityId),
     gsi1sk: id,

@@ -1,7 +1,7 @@
 import type { Distribution } from 'aws-cdk-lib/aws-cloudfront'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
-import type { BucketAccess } from '@flou/functions/manifest.ts'
+import type { BucketAccess, BucketName } from '@flou/functions/manifest.ts'
 import { suppressObjectWildcard } from '../../suppressNag.ts'
 import type { Storage } from '../storage.ts'
 import type { ServiceFunction } from './serviceFunction.ts'
@@ -9,7 +9,7 @@ import type { ServiceFunction } from './serviceFunction.ts'
 /** What functions can be given access to. */
 export interface Grantable {
   table: TableV2
-  storage: Pick<Storage, 'media' | 'site'>
+  storage: Pick<Storage, BucketName>
   /** ARN of the secret with the signing keys. */
   signingKeys: string
   /** The distribution of the public origin. */
@@ -22,7 +22,7 @@ export interface Grantable {
 export function grantAccess(fn: ServiceFunction, to: Grantable): void {
   const { buckets = {}, signingKeys, invalidatesSite, sendsMail } = fn.manifest
   allowTable(fn, to.table)
-  for (const name of ['media', 'site'] as const) {
+  for (const name of ['media', 'site', 'audit'] as const) {
     const access = buckets[name]
     if (access) allowObjects(fn, to.storage[name], access)
   }

@@ -1,6 +1,7 @@
 import { readBody } from '../../aws/http.ts'
 import { listObjects } from '../listing.ts'
 import { sendXml, type S3Call } from './request.ts'
+import { requireUnlocked } from '../objectLocked.ts'
 import { S3Error } from '../protocol/s3Error.ts'
 import { deletedXml, keysOf, listingXml } from '../protocol/xml.ts'
 
@@ -23,6 +24,7 @@ export const bucketCalls: Record<string, Handler> = {
     if (!query.has('delete')) throw new S3Error(501, 'NotImplemented')
     const keys = keysOf((await readBody(request)).toString())
     for (const key of keys) allow('s3:DeleteObject', key)
+    for (const key of keys) requireUnlocked(store.head(bucket, key)?.metadata, new Date())
     for (const key of keys) store.remove(bucket, key)
     sendXml(response, deletedXml(keys))
   },

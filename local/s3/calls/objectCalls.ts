@@ -3,6 +3,7 @@ import { readBody } from '../../aws/http.ts'
 import { decodeChunks, verifyChecksums } from '../protocol/body.ts'
 import type { StoredObject } from '../objectStore.ts'
 import { byteRange } from '../range.ts'
+import { asksForLock, lockHeaders } from '../protocol/objectLock.ts'
 import { objectHeaders, sendXml, type S3Call } from './request.ts'
 import { S3Error } from '../protocol/s3Error.ts'
 import { copiedXml } from '../protocol/xml.ts'
@@ -22,19 +23,22 @@ export const objectCalls: Record<string, Handler> = {
 }
 
 async function putObject(call: S3Call): Promise<void> {
-  const { request, response, store, bucket, key, signer } = call
+  const { request, response, store, bucket, key, signer, lock } = call
   call.allow('s3:PutObject')
+  if (asksForLock(request.headers)) call.allow('s3:PutObjectRetention')
   const sent = await readBody(request)
   const isChunked = signer.payloadHash.startsWith('STREAMING-')
   const { body, trailers } = isChunked ? decodeChunks(sent) : { body: sent, trailers: {} }
   verifyChecksums(body, { ...request.headers, ...trailers }, signer.payloadHash)
   requireMatch(call, store.head(bucket, key), true)
-  const stored = await store.put({ bucket, key, body, ...objectHeaders(request.headers) })
+  const { headers, metadata } = objectHeaders(request.headers)
+  const locked = { ...metadata, ...lockHeaders(lock, request.headers, new Date()) }
+  const stored = await store.put({ bucket, key, body, headers, metadata: locked })
   response.writeHead(200, { etag: stored.etag }).end()
 }
 
 async function copyObject(call: S3Call): Promise<void> {
-  const { request, response, store, bucket, key } = call
+  const { request, response, store, bucket, key, lock } = call
   const from = decodeURIComponent(String(request.headers['x-amz-copy-source'])).replace(/^\//, '')
   const slash = from.indexOf('/')
   const source = store.head(from.slice(0, slash), from.slice(slash + 1))
@@ -44,7 +48,10 @@ async function copyObject(call: S3Call): Promise<void> {
   const isReplaced = request.headers['x-amz-metadata-directive'] === 'REPLACE'
   const { headers, metadata } = isReplaced ? objectHeaders(request.headers) : source
   const body = await store.read(source)
-  sendXml(response, copiedXml(await store.put({ bucket, key, body, headers, metadata })))
+  // a lock is not copied; the bucket's own rule applies
+  const kept = Object.entries(metadata).filter(([name]) => !name.startsWith('x-amz-object-lock-'))
+  const locked = { ...Object.fromEntries(kept), ...lockHeaders(lock, request.headers, new Date()) }
+  sendXml(response, copiedXml(await store.put({ bucket, key, body, headers, metadata: locked })))
 }
 
 async function getObject(call: S3Call): Promise<void> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ObjectStore } from '../objectStore.ts'
+import type { ObjectLock } from '../protocol/objectLock.ts'
 import type { Signer } from '../protocol/signature.ts'
 
 /** A verified call. */
@@ -8,6 +9,8 @@ export interface S3Call {
   response: ServerResponse
   store: ObjectStore
   bucket: string
+  /** The bucket's rule, where it has object lock. */
+  lock: ObjectLock | undefined
   /** Empty for calls about the bucket. */
   key: string
   query: URLSearchParams

@@ -28,6 +28,8 @@ export const STAFF_PATHS = {
   presence: (type: string) => `${STAFF_API}/presence/${type}` as const,
   auditLog: AUDIT,
   auditExport: `${AUDIT}/export`,
+  auditVerify: `${AUDIT}/verify`,
+  auditTrail: `${AUDIT}/trail`,
   auditEntry: (id: Id) => `${AUDIT}/${id}` as const,
   changes: WORKFLOW,
   changeCounts: `${WORKFLOW}/counts`,

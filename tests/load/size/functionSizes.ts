@@ -18,6 +18,7 @@ const ENVIRONMENT = {
   JWT_SECRET_ARN: 'x',
   MEDIA_BUCKET: 'x',
   SITE_BUCKET: 'x',
+  AUDIT_BUCKET: 'x',
   DISTRIBUTION_ID: 'x',
   SITE_ORIGIN: 'https://x',
   ADMIN_ORIGIN: 'https://x',

@@ -56,6 +56,7 @@ export const auditLogTexts = {
   'actionType.login_failed': { en: 'Log-in failed', id: 'Gagal masuk' },
   'actionType.logout': { en: 'Logged out', id: 'Keluar' },
   'actionType.password_reset': { en: 'Password reset', id: 'Kata sandi diatur ulang' },
+  'actionType.redact': { en: 'Personal data removed', id: 'Data pribadi dihapus' },
   'actionType.export': { en: 'Exported', id: 'Diekspor' },
   'actionType.import': { en: 'Imported', id: 'Diimpor' },
   'actionType.permission_change': { en: 'Permissions changed', id: 'Izin diubah' },

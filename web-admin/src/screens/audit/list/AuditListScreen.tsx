@@ -1,9 +1,10 @@
-import { Alert, Button } from '@mantine/core'
-import { useMemo } from 'react'
+import { Alert, Button, Group } from '@mantine/core'
+import { useMemo, useState } from 'react'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { PageLoading } from '../../../elements/PageLoading.tsx'
 import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
+import { auditTrailTexts } from '../../../texts/screens/auditTrail.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { ScreenProps } from '../../screenProps.ts'
@@ -12,6 +13,7 @@ import { AuditFilters } from './AuditFilters.tsx'
 import { AuditTable } from './AuditTable.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { useAuditLog } from './useAuditLog.ts'
+import { TrailPanel } from '../trail/TrailPanel.tsx'
 import { useAddressSearch } from '../../../elements/useAddressSearch.ts'
 import classes from '../Audit.module.css'
 
@@ -47,20 +49,29 @@ function More({ log, isEmpty }: { log: Log; isEmpty: boolean }) {
   )
 }
 
+const LIST_TEXTS = { ...auditLogTexts, ...auditTrailTexts }
+
 /** Who did what, newest first. */
 export function AuditListScreen({ route }: ScreenProps) {
-  const t = useTextsOf(auditLogTexts)
+  const t = useTextsOf(LIST_TEXTS)
   const title = routeLabel(route)[useLanguage()]
   const failureText = useFailureText()
   const { filter, change } = useFilter()
   const log = useAuditLog(filter)
+  const [isTrailOpen, setIsTrailOpen] = useState(false)
   const entries = log.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <>
       <div className={classes.head}>
         <h1>{title}</h1>
-        <ExportButton filter={filter} />
+        <Group gap="xs">
+          <Button variant="default" aria-expanded={isTrailOpen} onClick={() => setIsTrailOpen(!isTrailOpen)}>
+            {t('trail.open')}
+          </Button>
+          <ExportButton filter={filter} />
+        </Group>
       </div>
+      {isTrailOpen && <TrailPanel />}
       <AuditFilters filter={filter} change={change} />
       {log.error && (
         <Alert color="danger" title={t('list.failed')} role="alert" mb="md">

@@ -37,4 +37,5 @@ export const ACTION_TYPES = [
   'export',
   'import',
   'view_personal_data',
+  'redact',
 ] as const

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini'
+import { S3Error } from './s3Error.ts'
+
+/** A bucket's `ObjectLockConfiguration`, as the template has it. */
+export const objectLockSchema = z.looseObject({
+  Rule: z.optional(
+    z.looseObject({
+      DefaultRetention: z.looseObject({
+        Mode: z.enum(['GOVERNANCE', 'COMPLIANCE']),
+        Days: z.optional(z.number()),
+        Years: z.optional(z.number()),
+      }),
+    }),
+  ),
+})
+export type ObjectLock = z.infer<typeof objectLockSchema>
+
+const MODE = 'x-amz-object-lock-mode'
+const UNTIL = 'x-amz-object-lock-retain-until-date'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Headers = Readonly<Record<string, string | string[] | undefined>>
+
+/** Whether the headers ask for a lock of their own: that takes a permission of its own, too. */
+export const asksForLock = (headers: Headers): boolean =>
+  headers[MODE] !== undefined || headers[UNTIL] !== undefined
+
+/**
+ * The lock of a new object: of its headers, else of its bucket's rule; none without either.
+ * @param lock of the bucket; undefined where it has no object lock
+ * @throws S3Error 400 for a lock that its bucket or its date does not allow
+ */
+export function lockHeaders(
+  lock: ObjectLock | undefined,
+  headers: Headers,
+  now: Date,
+): Record<string, string> {
+  if (asksForLock(headers)) return givenLock(lock, headers, now)
+  const rule = lock?.Rule?.DefaultRetention
+  if (!rule) return {}
+  const until = new Date(now)
+  if (rule.Years) until.setUTCFullYear(until.getUTCFullYear() + rule.Years)
+  else until.setTime(until.getTime() + (rule.Days ?? 0) * DAY_MS)
+  return { [MODE]: rule.Mode, [UNTIL]: until.toISOString() }
+}
+
+function givenLock(lock: ObjectLock | undefined, headers: Headers, now: Date): Record<string, string> {
+  const mode = String(headers[MODE])
+  const until = String(headers[UNTIL])
+  if (!lock) throw new S3Error(400, 'InvalidRequest', 'Bucket is missing Object Lock Configuration')
+  const isKnown = ['GOVERNANCE', 'COMPLIANCE'].includes(mode)
+  if (!isKnown || !(Date.parse(until) > now.getTime()))
+    throw new S3Error(400, 'InvalidArgument', 'A lock needs a known mode and a date in the future.')
+  return { [MODE]: mode, [UNTIL]: until }
+}

@@ -1,0 +1,123 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
+import type { DayReport } from '@flou/shared/auditTrail.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
+import { auditTrailTexts } from '../../../texts/screens/auditTrail.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { DayFilter } from '../DayFilter.tsx'
+import type { DayRange } from './readTrail.ts'
+import { TrailReport } from './TrailReport.tsx'
+import { useTrail, type TrailWork } from './useTrail.ts'
+import classes from '../Audit.module.css'
+
+/** Days that are offered first. */
+const DAYS = 7
+
+const entriesOf = (reports: readonly DayReport[]) => reports.reduce((sum, { entries }) => sum + entries, 0)
+
+function Progress({ work, count, stop }: { work: TrailWork; count: number; stop: () => void }) {
+  const t = useTextsOf(auditTrailTexts)
+  return (
+    <Group gap="sm">
+      <span role="status">
+        {work.kind === 'verify' ? t('trail.verifying', { count }) : t('trail.exporting', { day: work.day })}
+      </span>
+      <Button size="compact-sm" variant="default" onClick={stop}>
+        {t('bulk.stop')}
+      </Button>
+    </Group>
+  )
+}
+
+/** What the check comes to; where it was stopped, that it is not over. */
+function Conclusion({ reports, isWhole }: { reports: readonly DayReport[]; isWhole: boolean }) {
+  const t = useTextsOf(auditTrailTexts)
+  const count = reports.flatMap(({ problems }) => problems).length
+  if (count > 0)
+    return (
+      <Alert color="danger" role="alert">
+        {t('trail.broken', { count })}
+      </Alert>
+    )
+  return (
+    <p role="status">{isWhole ? t('trail.intact', { count: entriesOf(reports) }) : t('trail.stopped')}</p>
+  )
+}
+
+const FORM_TEXTS = { ...auditLogTexts, ...auditTrailTexts }
+
+interface FormProps {
+  range: DayRange
+  setRange: (range: DayRange) => void
+  isBusy: boolean
+  onVerify: () => void
+  onExport: () => void
+}
+
+function RangeForm({ range, setRange, isBusy, onVerify, onExport }: FormProps) {
+  const t = useTextsOf(FORM_TEXTS)
+  const { from, to } = range
+  const isRange = from !== '' && to !== '' && from <= to
+  return (
+    <>
+      <div className={classes.range}>
+        <DayFilter
+          label={t('audit.from')}
+          day={from}
+          max={to}
+          onChange={(day) => setRange({ from: day, to })}
+        />
+        <DayFilter
+          label={t('audit.to')}
+          day={to}
+          min={from}
+          onChange={(day) => setRange({ from, to: day })}
+        />
+      </div>
+      <Group gap="xs" mb="sm">
+        <Button disabled={isBusy || !isRange} onClick={onVerify}>
+          {t('trail.verify')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<Icon name="download" />}
+          disabled={isBusy || !isRange}
+          onClick={onExport}
+        >
+          {t('trail.export')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+/** Checks whether the log is what it was, day by day, and exports it with what proves that. */
+export function TrailPanel() {
+  const t = useTextsOf(auditTrailTexts)
+  const [range, setRange] = useState<DayRange>(() => {
+    const to = todayInJakarta(new Date())
+    return { from: daysAfter(to, 1 - DAYS), to }
+  })
+  const { work, reports, isWhole, verify, exportFile, stop } = useTrail(range)
+  return (
+    <section className={classes.trail} aria-labelledby="trail-title">
+      <h2 id="trail-title" className={classes.subtitle}>
+        {t('trail.title')}
+      </h2>
+      <p>{t('trail.about')}</p>
+      <RangeForm
+        range={range}
+        setRange={setRange}
+        isBusy={work !== undefined}
+        onVerify={verify}
+        onExport={exportFile}
+      />
+      <p className={classes.sub}>{t('trail.exportHint')}</p>
+      {work && <Progress work={work} count={entriesOf(reports)} stop={stop} />}
+      {!work && reports.length > 0 && <Conclusion reports={reports} isWhole={isWhole} />}
+      {reports.length > 0 && <TrailReport reports={reports} />}
+    </section>
+  )
+}

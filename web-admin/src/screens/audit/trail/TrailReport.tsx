@@ -1,0 +1,83 @@
+import { Link, useLocation } from 'react-router'
+import type { DayReport, TrailProblem } from '@flou/shared/auditTrail.ts'
+import { startOfDay } from '@flou/shared/calendar.ts'
+import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
+import { languageTag } from '../../../texts/language.ts'
+import { auditTrailTexts } from '../../../texts/screens/auditTrail.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import classes from '../Audit.module.css'
+
+const dayText = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeZone: TIME_ZONE }).format(
+    startOfDay(day),
+  )
+
+const STATES = { sealed: 'trail.sealed', open: 'trail.openDay', outside: 'trail.outside' } as const
+
+/** What is wrong, with the entry, which can be opened where it is there, or the number of the link. */
+function Problem({ problem: { kind, entry, link } }: { problem: TrailProblem }) {
+  const t = useTextsOf(auditTrailTexts)
+  const { pathname } = useLocation()
+  const isThere = entry !== undefined && kind !== 'entryMissing'
+  return (
+    <li>
+      {t(`trail.problem.${kind}`)}{' '}
+      {isThere ? <Link to={`${pathname}/detail/${entry}`}>{entry}</Link> : (entry ?? link)}
+    </li>
+  )
+}
+
+function Day({ report }: { report: DayReport }) {
+  const t = useTextsOf(auditTrailTexts)
+  const language = useLanguage()
+  const { day, state, entries, waiting, redacted, problems } = report
+  return (
+    <tr>
+      <th scope="row" className={classes.time}>
+        {dayText(day, language)}
+      </th>
+      <td>
+        {problems.length === 0 && t(STATES[state])}
+        {waiting > 0 && <span className={classes.sub}>{t('trail.waiting', { count: waiting })}</span>}
+        {redacted > 0 && <span className={classes.sub}>{t('trail.redacted', { count: redacted })}</span>}
+        {problems.length > 0 && (
+          <ul className={classes.problems}>
+            {problems.map((problem) => (
+              <Problem key={`${problem.kind} ${problem.entry ?? problem.link ?? ''}`} problem={problem} />
+            ))}
+          </ul>
+        )}
+      </td>
+      <td>{entries.toLocaleString(languageTag(language))}</td>
+    </tr>
+  )
+}
+
+/** What was found of each day. */
+export function TrailReport({ reports }: { reports: readonly DayReport[] }) {
+  const t = useTextsOf(auditTrailTexts)
+  return (
+    <div
+      className={`${classes.scroll} ${classes.days}`}
+      role="region"
+      aria-label={t('trail.days')}
+      tabIndex={0}
+    >
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('trail.day')}</th>
+            <th scope="col">{t('trail.result')}</th>
+            <th scope="col">{t('trail.entries')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reports.map((report) => (
+            <Day key={report.day} report={report} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
