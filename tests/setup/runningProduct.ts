@@ -50,7 +50,7 @@ export default async function setup(project: TestProject) {
   const seeded = count > 1 && !named ? await seed(path.join(folder, 'demo')) : undefined
   const running = seeded
     ? await startCopies(count, folder, seeded)
-    : await Promise.all(Array.from({ length: count }, () => named ?? startSeeded()))
+    : await Promise.all(Array.from({ length: count }, async () => named ?? startSeeded()))
   const products = running.map(({ site, admin }): Product => ({ site, admin, email, password, chromium }))
   project.provide('products', products)
   project.provide('demoState', seeded?.state)
