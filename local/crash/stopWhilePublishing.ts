@@ -11,8 +11,8 @@ const sectionSchema = z.looseObject({
   contents: z.array(z.looseObject({ languageId: z.number() })),
 })
 
-/** A busy machine publishes slowly; what matters is that it comes to its end. */
-const GO_ON_MS = 180_000
+/** On a busy machine the part of a run that was cut off may be woken only after three minutes (functions/schedule/wakeIdleRuns.ts). */
+const GO_ON_MS = 300_000
 
 export interface StopReport {
   /** Milliseconds from asking the product to end to its end. */
