@@ -11,8 +11,7 @@ const sectionSchema = z.looseObject({
   contents: z.array(z.looseObject({ languageId: z.number() })),
 })
 
-/** On a busy machine the part of a run that was cut off may be woken only after three minutes (functions/schedule/wakeIdleRuns.ts). */
-const GO_ON_MS = 300_000
+const GO_ON_MS = 90_000
 
 export interface StopReport {
   /** Milliseconds from asking the product to end to its end. */

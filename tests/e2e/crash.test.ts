@@ -4,7 +4,7 @@ import { expect, inject, test } from 'vitest'
 import { ROOT } from '../steps.ts'
 
 const ROUNDS = 5
-const PATIENCE_MS = 600_000
+const PATIENCE_MS = 400_000
 
 interface CrashReport {
   acknowledged: number
