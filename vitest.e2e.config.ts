@@ -10,6 +10,7 @@ export default defineConfig({
     maxWorkers: Number(process.env['PRODUCTS'] ?? 1),
     reporters: ['default', './tests/setup/retriedTests.ts'],
     sequence: { sequencer: DemoFirst },
+    isolate: false,
     // a browser and the whole product share two cores with another part of the run: what fails twice is a defect
     retry: 1,
     testTimeout: 180_000,

@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
+import { createServer, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
-import { CreateTableCommand, DynamoDBClient, type CreateTableCommandInput } from '@aws-sdk/client-dynamodb'
+import {
+  CreateTableCommand,
+  DeleteTableCommand,
+  DynamoDBClient,
+  type CreateTableCommandInput,
+} from '@aws-sdk/client-dynamodb'
 import { GSI1, GSI2 } from './keys.ts'
 import { openTable, type Table } from './dynamo/table.ts'
 
 const BINARY = fileURLToPath(import.meta.resolve('@dynoxide/linux-x64/dynoxide'))
-const TABLE_NAME = 'test'
-
 /** The table as the template declares it. */
-const DEFINITION: CreateTableCommandInput = {
-  TableName: TABLE_NAME,
+const DEFINITION: Omit<CreateTableCommandInput, 'TableName'> = {
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk'].map((AttributeName) => ({
     AttributeName,
@@ -46,20 +48,41 @@ export interface TestTable {
   stop: () => Promise<void>
 }
 
+/** Ends the service when this process does, however that ends: the pipe on its standard input closes. */
+const SUPERVISOR = '"$0" "$@" & read -r _; kill $!'
+
+/** Starts dynoxide in memory. @returns its endpoint */
+async function startService(): Promise<string> {
+  const port = await freePort()
+  const supervisor = spawn(
+    '/bin/sh',
+    ['-c', SUPERVISOR, BINARY, 'serve', '--host', '127.0.0.1', '--port', String(port)],
+    { stdio: ['pipe', 'ignore', 'ignore'] },
+  )
+  // it keeps no worker alive
+  supervisor.unref()
+  ;(supervisor.stdin as Socket | null)?.unref() // a pipe is a socket
+  return `http://127.0.0.1:${port}`
+}
+
+/** One service for all test files of a worker: to start one for each took as long as many of the tests. */
+let service: Promise<string> | undefined
+let tables = 0
+
 /**
- * Starts dynoxide in memory with the table in it; a process of its own for each test file.
+ * Makes an empty table of its own name, in memory; `stop` removes it.
  * @param options `isDirect`: reads go as they do when deployed, past the client and past `calls`
  */
 export async function startTestTable({ isDirect = false } = {}): Promise<TestTable> {
-  const port = await freePort()
-  const server = spawn(BINARY, ['serve', '--host', '127.0.0.1', '--port', String(port)], { stdio: 'ignore' })
   const client = new DynamoDBClient({
-    endpoint: `http://127.0.0.1:${port}`,
+    endpoint: await (service ??= startService()),
     region: 'ap-southeast-3',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
-    maxAttempts: 8, // the server needs some milliseconds to listen
+    maxAttempts: 8, // the service needs some milliseconds to listen
   })
-  await client.send(new CreateTableCommand(DEFINITION))
+  tables += 1
+  const TableName = `test-${tables}`
+  await client.send(new CreateTableCommand({ ...DEFINITION, TableName }))
   const calls: string[] = []
   client.middlewareStack.add(
     (next, { commandName }) =>
@@ -70,12 +93,10 @@ export async function startTestTable({ isDirect = false } = {}): Promise<TestTab
     { step: 'initialize', name: 'countCalls' },
   )
   const stop = async () => {
-    const ended = once(server, 'exit')
-    server.kill()
+    await client.send(new DeleteTableCommand({ TableName }))
     client.destroy()
-    await ended
   }
-  return { table: openTable(TABLE_NAME, client, isDirect), calls, stop }
+  return { table: openTable(TableName, client, isDirect), calls, stop }
 }
 
 async function freePort(): Promise<number> {

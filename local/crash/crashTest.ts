@@ -1,7 +1,7 @@
-// Proves that an end at any moment loses nothing: `node local/crash/crashTest.ts [rounds]`. Starts the product on ports and a
-// state of its own, kills everything in the middle of writes, starts it again and looks for every acknowledged record; then ends it while
-// all pages are being published and waits until they are.
-import { mkdtempSync, rmSync } from 'node:fs'
+// Proves that an end at any moment loses nothing: `node local/crash/crashTest.ts [rounds] [state]`. Starts the product on ports and a
+// state of its own, new or a copy of the folder that is named, kills everything in the middle of writes, starts it again and looks for
+// every acknowledged record; then ends it while all pages are being published and waits until they are.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -27,6 +27,7 @@ interface Round {
 await runProgram(async () => {
   const rounds = Number(process.argv[2] ?? 10)
   const state = mkdtempSync(path.join(tmpdir(), 'flou-crash-'))
+  if (process.argv[3]) cpSync(process.argv[3], state, { recursive: true })
   const settings = { state, site: await freePort(), admin: await freePort() }
   let product = await startProcess(settings)
   try {

@@ -16,7 +16,7 @@ const GO_ON_MS = 90_000
 export interface StopReport {
   /** Milliseconds from asking the product to end to its end. */
   stopped: number
-  /** Pages of the sitemap, and those that had not caught up when the patience was over. */
+  /** Pages of the sitemap, and those from the first on that had not caught up when the patience was over. */
   pages: number
   behind: number
 }
@@ -31,6 +31,16 @@ async function pagesOf(site: string): Promise<string[]> {
     return locations(sitemap).map((page) => site + new URL(page).pathname)
   const parts = await Promise.all(locations(sitemap).map(read))
   return parts.flatMap(locations).map((page) => site + new URL(page).pathname)
+}
+
+/**
+ * The pages from the first one on that does not show `words`. One is asked for after the other: answering for all of them again and
+ * again would keep the product from publishing.
+ */
+async function stillBehind(pages: readonly string[], words: string): Promise<string[]> {
+  for (const [index, page] of pages.entries())
+    if (!(await (await fetch(page)).text()).includes(words)) return pages.slice(index)
+  return []
 }
 
 /**
@@ -52,13 +62,11 @@ export async function stopWhilePublishing(
   await product.exited
   const stopped = Math.round(performance.now() - asked)
   const again = await restart()
-  const isBehind = async (page: string) => !(await (await fetch(page)).text()).includes(words)
   const end = performance.now() + GO_ON_MS
-  let behind = pages
+  let behind = await stillBehind(pages, words)
   while (behind.length > 0 && performance.now() < end) {
-    await sleep(500)
-    const late = await Promise.all(behind.map(isBehind))
-    behind = behind.filter((_, index) => late[index])
+    await sleep(200)
+    behind = await stillBehind(behind, words)
   }
   return { product: again, report: { stopped, pages: pages.length, behind: behind.length } }
 }

@@ -43,6 +43,10 @@ export async function publishAll(product: Publishing, stateDir: string, renderer
   return result
 }
 
+/** Renders the home page alone: the first thing that anybody opens need not wait for all others. */
+export const publishHome = (product: Publishing): Promise<unknown> =>
+  product.functions.named('publish').invoke({ paths: ['/'] })
+
 /** The last full publish, for the developer page. */
 export function lastFullPublish(stateDir: string): unknown {
   try {

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import net from 'node:net'
 import path from 'node:path'
@@ -38,6 +38,7 @@ export async function startDynoxide(stateDir: string, wanted?: number): Promise<
     // Its own process group: Ctrl-C is for the runtime, which ends the service last.
     { stdio: ['pipe', 'pipe', log], detached: true },
   )
+  closeSync(log) // the service has its own
   const exited = new Promise<void>((resolve) => supervisor.once('exit', () => resolve()))
   supervisor.stdout?.once('data', (pid: Buffer) => writeFileSync(pidFile(stateDir), pid.toString().trim()))
   await waitForPort(port, exited)

@@ -6,7 +6,7 @@ import type { Settings } from '../settings.ts'
 import type { SynthesisedStack } from '../template/template.ts'
 import type { PublicOrigins } from '../runtime/addresses.ts'
 import type { Before } from '../runtime/distributions.ts'
-import { needsPublish, publishAll } from '../deployment/publishAll.ts'
+import { needsPublish, publishAll, publishHome } from '../deployment/publishAll.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { startRuntime } from '../runtime/startRuntime.ts'
 import { faultReporter } from './faultReporter.ts'
@@ -67,15 +67,15 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 async function fill(runtime: Runtime, { settings, rendererKey, say }: ProductOptions): Promise<void> {
   const { stateDir } = settings
   const isNew = readSeedState(stateDir) === undefined
+  const isBehind = needsPublish(runtime, stateDir, rendererKey)
   try {
     if (isNew) {
       say('Loading the demo content …')
       await seedDemo(runtime, stateDir)
-    }
-    if (isNew || needsPublish(runtime, stateDir, rendererKey)) {
-      say('Publishing all pages …')
-      await publishAll(runtime, stateDir, rendererKey)
-    }
+      await publishHome(runtime)
+      say('The home page is there. Publishing all pages …')
+    } else if (isBehind) say('Publishing all pages …')
+    if (isNew || isBehind) await publishAll(runtime, stateDir, rendererKey)
     // what loading and publishing everything took is given back
     if (isNew) await runtime.functions.endIdle()
   } catch (cause) {

@@ -173,7 +173,8 @@ export class ObjectStore {
       write()
       this.#database.exec('COMMIT')
     } catch (cause) {
-      this.#database.exec('ROLLBACK')
+      // a full disk has rolled it back already
+      if (this.#database.isTransaction) this.#database.exec('ROLLBACK')
       throw cause
     }
   }

@@ -11,7 +11,7 @@ import {
 import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
 import { IDEMPOTENCY_HEADER } from '@flou/shared/api.ts'
 import { expect, inject } from 'vitest'
-import { CHROMIUM_ARGS } from '../setup/chromium.ts'
+import { TEST_BROWSER_ARGS } from '../setup/chromium.ts'
 import type { Product } from './product.ts'
 
 /** The product of this worker: Vitest numbers them from 1. */
@@ -24,7 +24,7 @@ const productOfWorker = (): Product => {
 export const product = productOfWorker()
 
 export const openBrowser = (): Promise<Browser> =>
-  chromium.launch({ executablePath: product.chromium, args: CHROMIUM_ARGS })
+  chromium.launch({ executablePath: product.chromium, args: TEST_BROWSER_ARGS })
 
 /** What a browser may print without a defect: a page that is meant to be missing, a call that is meant to be refused. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (401|404|409|422)/
@@ -52,7 +52,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
 export async function openProfile(folder: string): Promise<WatchedPage> {
   const context = await chromium.launchPersistentContext(folder, {
     executablePath: product.chromium,
-    args: CHROMIUM_ARGS,
+    args: TEST_BROWSER_ARGS,
     viewport: VIEWPORT,
   })
   return newPage(context)

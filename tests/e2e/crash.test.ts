@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
 import { ROOT } from '../steps.ts'
 
 const ROUNDS = 5
@@ -17,9 +17,10 @@ test(
   'killed in the middle of writes it loses no acknowledged record; stopped while publishing it goes on at the next start',
   { timeout: PATIENCE_MS },
   async () => {
+    const demoState = inject('demoState')
     const { stdout } = await promisify(execFile)(
       process.execPath,
-      ['local/crash/crashTest.ts', String(ROUNDS)],
+      ['local/crash/crashTest.ts', String(ROUNDS), ...(demoState ? [demoState] : [])],
       { cwd: ROOT, timeout: PATIENCE_MS - 10_000 },
     )
 

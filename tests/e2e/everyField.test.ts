@@ -9,7 +9,7 @@ import { PageStore } from '../../functions/publish/pages/pageStore.ts'
 import { publishAll } from '../../functions/publish/publishAll.ts'
 import { startPublishing } from '../../functions/publish/testing/publishHarness.ts'
 import { ROOT } from '../steps.ts'
-import { Probes, saveProbes, type Probe, type ProbeRecord } from '../fixtures/probes.ts'
+import { marksIn, Probes, saveProbes, type Probe, type ProbeRecord } from '../fixtures/probes.ts'
 
 /** Areas whose records are no content of pages. */
 const NO_CONTENT = new Set(['media', 'user', 'admin', 'publishing', 'audit'])
@@ -47,11 +47,11 @@ beforeAll(async () => {
   records = probes.records(isShown)
   await saveProbes(site.save, records, probes)
   await publishAll(site.publisher)
-  const all = [...site.objects]
+  const bodies = [...site.objects]
     .filter(([key]) => key.endsWith('.html') || key.endsWith('.json'))
     .map(([, body]) => body)
-  const html = all.join('\n')
-  missing = [...probes.probes.values()].filter(({ mark }) => !html.includes(mark))
+  const shown = new Set(bodies.flatMap(marksIn))
+  missing = [...probes.probes.values()].filter(({ mark }) => !shown.has(mark))
 })
 afterAll(() => site.stop())
 

@@ -13,5 +13,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     /** One for each worker. */
     products: Product[]
+    /** State folder of a product that has ended after its demo content was loaded and published; not there for a single product. */
+    demoState: string | undefined
   }
 }

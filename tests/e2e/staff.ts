@@ -6,6 +6,9 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
 
 let token: Promise<string> | undefined
 
+/** The answer says that nobody is signed in: the token is too old, or its session was ended. */
+class SignedOut extends Error {}
+
 async function ask<T>(method: Method, path: string, { body, as }: { body?: unknown; as?: string }) {
   const answer = await fetch(product.admin + path, {
     method,
@@ -18,7 +21,9 @@ async function ask<T>(method: Method, path: string, { body, as }: { body?: unkno
     ...(body !== undefined && { body: JSON.stringify(body) }),
   })
   const envelope = (await answer.json()) as Envelope<T> // every API answer is an envelope
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${JSON.stringify(envelope)}`)
+  const text = `${method} ${path}: ${answer.status} ${JSON.stringify(envelope)}`
+  if (answer.status === 401) throw new SignedOut(text)
+  if (!answer.ok) throw new Error(text)
   return envelope.data
 }
 
@@ -31,5 +36,12 @@ const signIn = async () => {
 /** The data of an API call by the administrator, for records that a test needs; fails where the call is refused. */
 export async function staffCall<T>(method: Method, path: string, body?: unknown): Promise<T> {
   token ??= signIn()
-  return ask<T>(method, path, { body, as: await token })
+  try {
+    return await ask<T>(method, path, { body, as: await token })
+  } catch (cause) {
+    if (!(cause instanceof SignedOut)) throw cause
+    // the files of a worker share the token: an earlier one may have ended its session
+    token = signIn()
+    return ask<T>(method, path, { body, as: await token })
+  }
 }

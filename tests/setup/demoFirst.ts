@@ -1,7 +1,7 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const READS_DEMO = /\/(?:crawl|newsPages|publicPages|publicShell\/\w+|backOffice\/\w+)\.test\.ts$/
-const TAKES_LONG = /\/(?:crash|backOffice\/\w+)\.test\.ts$/
+const TAKES_LONG = /\/(?:crash|everyField|backOffice\/\w+)\.test\.ts$/
 
 /** The lower, the earlier. */
 const rank = (file: string) => (READS_DEMO.test(file) ? 0 : 2) + (TAKES_LONG.test(file) ? 0 : 1)

@@ -1,26 +1,61 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { DEMO_ACCOUNT } from '@flou/local/demo/account.ts'
 import type { Product } from '../e2e/product.ts'
 import { requireTestBrowser } from './chromium.ts'
-import { startProduct } from './startProduct.ts'
+import { startProduct, type RunningProduct } from './startProduct.ts'
+
+type Started = Pick<RunningProduct, 'site' | 'admin' | 'stop'>
 
 /** The running product that `PRODUCT_SITE` and `PRODUCT_ADMIN` name, if they do; it is left running. */
-function namedProduct() {
+function namedProduct(): Started | undefined {
   const { PRODUCT_SITE: site, PRODUCT_ADMIN: admin } = process.env
   return site && admin ? { site, admin, stop: () => Promise.resolve() } : undefined
 }
 
-/** Starts a product for each worker, on free ports with state of its own, and ends them after the last test. */
+/** Starts a product. On a busy machine a call of its seeding may take longer than its function is given: then once more, from the start. */
+const startSeeded = (state?: string): Promise<RunningProduct> =>
+  startProduct(state).catch(() => {
+    if (state) rmSync(state, { recursive: true, force: true })
+    return startProduct(state)
+  })
+
+/** Loads the demo content into `state` with a product that ends afterwards; the ports it had are free again. */
+async function seed(state: string): Promise<RunningProduct> {
+  const seeded = await startSeeded(state)
+  await seeded.stop()
+  return seeded
+}
+
+/** Starts products side by side, each with a copy of what was seeded; the first one on the ports that its pages name. */
+const startCopies = (count: number, folder: string, seeded: RunningProduct): Promise<Started[]> =>
+  Promise.all(
+    Array.from({ length: count }, (_, index) => {
+      const state = path.join(folder, `product-${index + 1}`)
+      cpSync(seeded.state, state, { recursive: true })
+      return startProduct(state, index === 0 ? seeded : undefined)
+    }),
+  )
+
+/** Starts a product for each worker, with state of its own that begins with the demo content, and ends them after the last test. */
 export default async function setup(project: TestProject) {
   const chromium = requireTestBrowser()
   const { email, password } = DEMO_ACCOUNT
-  const start = async () => namedProduct() ?? (await startProduct())
-  // side by side: loading the demo content does not keep two processors busy. On a busy machine a call of the loading may take longer
-  // than its function is given: once more, from the start
-  const running = await Promise.all(
-    Array.from({ length: project.config.maxWorkers }, () => start().catch(start)),
-  )
+  const folder = mkdtempSync(path.join(tmpdir(), 'products-'))
+  const count = project.config.maxWorkers
+  const named = namedProduct()
+  // loading the demo content keeps two processors busy for half a minute: it is done once, for all products
+  const seeded = count > 1 && !named ? await seed(path.join(folder, 'demo')) : undefined
+  const running = seeded
+    ? await startCopies(count, folder, seeded)
+    : await Promise.all(Array.from({ length: count }, async () => named ?? startSeeded()))
   const products = running.map(({ site, admin }): Product => ({ site, admin, email, password, chromium }))
   project.provide('products', products)
-  return () => Promise.all(running.map((one) => one.stop()))
+  project.provide('demoState', seeded?.state)
+  return async () => {
+    await Promise.all(running.map((one) => one.stop()))
+    rmSync(folder, { recursive: true, force: true })
+  }
 }

@@ -32,12 +32,16 @@ async function untilRight(look: Look & { within: number }): Promise<string[]> {
     const root = document.documentElement
     const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent ?? '')
     const crumb = document.querySelector('header nav')?.textContent
-    return [
+    const early = [
       crumb !== look.breadcrumb && `the breadcrumb says “${crumb}”`,
       !root.lang.startsWith(look.language) && `the language is ${root.lang}`,
       !inHeading(headings) && `the headings are ${JSON.stringify(headings)}, not “${look.heading ?? 'one'}”`,
       !document.querySelector(look.ready) && `there is no ${look.ready}`,
       document.querySelector('main :is(.mantine-Skeleton-root, [data-stale])') && 'it is still loading',
+    ].filter((one) => typeof one === 'string')
+    if (early.length > 0) return early
+    // measuring lays the page out: of a screen that is still loading that would be done for nothing, 60 times a second
+    return [
       innerWidth !== look.width && `the window is ${innerWidth} px wide`,
       root.scrollWidth > root.clientWidth + 1 && `${root.scrollWidth} px do not fit`,
     ].filter((one) => typeof one === 'string')
