@@ -1,4 +1,5 @@
 import type { PageRow } from '@flou/shared/publishing.ts'
+import type { PageRecord } from '../pages/pageItem.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
 import { dependencies } from '../store/dependencies.ts'
 import { placesOf, recordAt } from './links/knownPages.ts'
@@ -31,6 +32,9 @@ async function redirectPage(
   )
 }
 
+const wasPublished = (page: PageRecord | undefined) =>
+  page !== undefined && (page.redirectTo !== undefined || Object.keys(page.hashes).length > 0)
+
 /** Writes redirects, each on its own. */
 async function redirectPages(publisher: Publisher, store: PageStore, fates: ReadonlyMap<string, Fate>) {
   const known = await store.load(pathsOf(fates, 'redirect'))
@@ -39,6 +43,7 @@ async function redirectPages(publisher: Publisher, store: PageStore, fates: Read
   for (const [path, fate] of fates) {
     if (fate.kind !== 'redirect') continue
     const before = known.get(path)
+    if (fate.isOfList && !wasPublished(before)) continue
     try {
       await redirectPage(publisher, store, { ...fate, publisher, store, path, before })
       redirected.push(path)

@@ -18,6 +18,8 @@ export const dependencies = {
   linkTo: (type: string, id: number) => `link:${type}#${id}`,
   /** Addresses a record has left. */
   redirect: (type: string, id: number) => `redirect:${type}#${id}`,
+  /** Addresses that a page without a record of its own has left, by where it is now. */
+  redirectTo: (path: string) => `redirect:${path}`,
 } as const
 
 const DAY_KEY = dependencies.day('')
