@@ -22,7 +22,15 @@ const isShown = (type: AnyType) => type.internal !== true
 async function boundsOf(type: ContentType) {
   const site = await startPublishing()
   const { publisher, save, table } = site
-  publisher.renderer = await siteRenderer()
+  const families: Record<string, number> = {}
+  const renderer = await siteRenderer()
+  publisher.renderer = {
+    ...renderer,
+    renderPage(path, source, config) {
+      if (source.language === 'en') families[familyOf(path)] = (families[familyOf(path)] ?? 0) + 1
+      return renderer.renderPage(path, source, config)
+    },
+  }
   const probes = new Probes(publisher.now(), { [type.key]: records })
   const content = probes.records(isShown)
   await saveProbes(save, content, probes)
@@ -30,9 +38,12 @@ async function boundsOf(type: ContentType) {
   const one = content.filter((record) => record.type === type)[Math.floor(records / 2)]
   if (!one) throw new Error(`No ${type.key}`)
   const touched = { ...one.fields, ...withOtherTitle(type, one.fields) }
-  /** Pages that a write has rendered, however long it takes. */
-  const rendered = async (write: DynamoDBRecord) =>
-    (await publishChanges(publisher, [write], { ...BOUNDS, atOnce: Infinity })).result?.rendered
+  /** Pages that a write has rendered, however long it takes, and of which kinds they are. */
+  const rendered = async (write: DynamoDBRecord) => {
+    for (const family of Object.keys(families)) delete families[family]
+    const { result } = await publishChanges(publisher, [write], { ...BOUNDS, atOnce: Infinity })
+    return { pages: result?.rendered, of: { ...families } }
+  }
   const edit = await rendered(await save(type, one.id, touched))
   const added = await rendered(await save(type, records + 1, { ...touched, slug: 'added' }))
   const gone = await rendered(await save(type, one.id, { ...touched, isTrashed: true }))
@@ -51,6 +62,9 @@ async function boundsOf(type: ContentType) {
     of: largest?.path,
   }
 }
+
+/** Pages of a kind: what a path is without its last part, and of a list's page which list it is of. */
+const familyOf = (path: string): string => path.replace(/\/page\/\d+$/, '').replace(/[^/]+$/, '…')
 
 /** The same record with other words in its first localized text. */
 function withOtherTitle({ shape }: ContentType, fields: Record<string, unknown>) {
