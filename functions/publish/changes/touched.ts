@@ -1,10 +1,12 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { RecordReader } from '@flou/shared/site/page.ts'
+import { media } from '@flou/shared/content/types/media.ts'
 import { movedPaths, pathOfRecord, relatedPaths } from '@flou/shared/site/pages.ts'
 import { dependencies } from '../../store/dependencies.ts'
 import { isVisible } from '../../store/visible.ts'
 import { isMoved, keysOfLists } from '../../pages/listScopes.ts'
+import { folderOf } from '../links/libraryFiles.ts'
 import type { Change } from './change.ts'
 import { contentOf, summaryOf } from '../../pages/summary.ts'
 
@@ -45,6 +47,10 @@ const allKeys = (type: ContentType, id: number, states: readonly StoredRecord[])
   dependencies.listed(type.key, id),
   ...states.flatMap((state) => keysOfLists(type, state)),
 ]
+
+/** Keys of pages that show or link to a file which was not in the library. */
+const keysOfFiles = (type: ContentType, states: readonly StoredRecord[]) =>
+  type.key === media.key ? states.map(({ path }) => dependencies.link(folderOf(String(path)))) : []
 
 /** Keys of pages whose links name a record by its path alone: the path leads somewhere now, or no longer. */
 const keysOfLinks = (type: ContentType, id: number, path: string | undefined) => [
@@ -93,7 +99,7 @@ export async function touchedBy(
   const moved = isEdit ? await movedPaths(type, { before: wasShown, after: shown }, reader) : NOTHING.moved
   const keys = isEdit ? keysOfEdit(type, wasShown, shown) : allKeys(type, id, states)
   return {
-    keys: [...new Set(keys), ...(isMove ? keysOfLinks(type, id, path) : [])],
+    keys: [...new Set(keys), ...(isMove ? keysOfLinks(type, id, path) : []), ...keysOfFiles(type, states)],
     further: await relatedOf(type, states, { reader, hasStayed }),
     moved,
     isMove,
