@@ -1,6 +1,7 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { siteDrawings } from './bundling/siteDrawings.ts'
 import { siteStyle } from './bundling/siteStyle.ts'
 import { bundle } from './bundling/bundle.ts'
 import { readManifests } from './manifests.ts'
@@ -57,6 +58,10 @@ async function addRenderer(target: string): Promise<void> {
   await writeFile(
     join(target, 'style.js'),
     `export default ${JSON.stringify(await siteStyle(SITE_ASSETS, RENDERER))}\n`,
+  )
+  await writeFile(
+    join(target, 'drawings.js'),
+    `export default ${JSON.stringify(await siteDrawings(SITE_ASSETS))}\n`,
   )
 }
 

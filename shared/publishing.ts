@@ -80,12 +80,17 @@ export interface PageRow {
 
 /** A link of a published page that leads nowhere. */
 export interface BrokenLink {
-  /** The path without a language prefix, or `#name` for a place that the page does not have. */
+  /**
+   * The path without a language prefix; `#name` for a place that the page does not have, `/path#name` for one that another page does not
+   * have; `/media/…` for a file that is not in the library.
+   */
   target: string
   /** What the link is called, in the languages whose page has it. */
   texts: Partial<Record<Language, string>>
   /** It is in the menu or the footer, so on every page; it is kept with the home page only. */
   isShell: boolean
+  /** When a rendering first found it broken; it has been since. ISO instant. */
+  since: string
 }
 
 /** Where broken links are looked for: in pages, or in what stands around every page. */
@@ -98,6 +103,8 @@ export interface BrokenTarget {
   pages: { path: string; texts: BrokenLink['texts'] }[]
   /** There are more pages than these. */
   hasMore: boolean
+  /** When the first of all its links was found broken. ISO instant. */
+  since: string
   /** Records and sections that name the target, where they are known; their edit screens. */
   editedIn: Usage[]
 }
@@ -105,6 +112,13 @@ export const BROKEN_PAGES = 5
 
 /** Targets are counted up to this. */
 export const BROKEN_COUNTED = 100
+
+/** How targets are listed: by path, or by since when they lead nowhere. */
+export const BROKEN_ORDERS = ['target', 'newest', 'oldest'] as const
+export type BrokenOrder = (typeof BROKEN_ORDERS)[number]
+
+/** Targets that are put in order by date: of more, the first ones by path. */
+export const BROKEN_SORTED = 500
 
 /** What a run renders: every page, those of one type, those that failed, named ones, or what changes have queued. */
 export type RunRequest =

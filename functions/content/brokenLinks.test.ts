@@ -9,12 +9,21 @@ import { liveItem } from '../store/items/recordItem.ts'
 import { contentHandler } from './contentHandler.ts'
 import { namesTarget } from './linkHolders.ts'
 
+/** Instants at which links were found broken: of the many, the first one on a page far down. */
+const SINCE = '2026-11-10T00:00:00Z'
+const MANY_SINCE: Record<string, string> = { '/news/169': '2026-11-01T00:00:00Z' }
+
 const REPORT = '/api/dashboard/publishing/broken-links'
 let api: TestApi
 
 /** A page as the publisher keeps it. */
 async function addPage(path: string, targets: readonly string[], more: Partial<PageRecord> = {}) {
-  const broken = targets.map((target) => ({ target, texts: { en: `to ${target}` }, isShell: path === '/' }))
+  const broken = targets.map((target) => ({
+    target,
+    texts: { en: `to ${target}` },
+    isShell: path === '/',
+    since: target === '/many' ? (MANY_SINCE[path] ?? '2026-11-20T00:00:00Z') : SINCE,
+  }))
   const page = { path, dependencies: [], hashes: { en: 'x', id: 'y' }, lastModified: '', broken, ...more }
   await writeAll(api.table, [
     { PutRequest: { Item: itemOf(page) } },
@@ -49,6 +58,18 @@ test('each target comes once, with its first pages, however many lead there', as
     '/news/103',
   ])
   expect([total, cursor]).toEqual([3, undefined])
+})
+
+test('targets say since when the first of all their links leads nowhere, and are sorted by it where asked', async () => {
+  const { data: oldest, total } = await report('sort=oldest')
+  const { data: newest } = await report('sort=newest')
+
+  expect(oldest.map(({ target, since }) => [target, since])).toEqual([
+    ['/many', '2026-11-01T00:00:00Z'],
+    ['/first', SINCE],
+    ['/last', SINCE],
+  ])
+  expect([newest.map(({ target }) => target), total]).toEqual([['/first', '/last', '/many'], 3])
 })
 
 test('what menu and footer name is apart, and targets are found by how they begin', async () => {

@@ -20,6 +20,8 @@ export interface PageRecord {
   /** Why it could not be rendered the last time; the earlier version stands. */
   error?: string
   failedAt?: string
+  /** Ids in the page's content, to which links of other pages can lead; of a language that is absent they are not known. */
+  places?: Partial<Record<Language, readonly string[]>>
   /** Links that lead nowhere; absent where there are none. */
   broken?: readonly BrokenLink[]
   /** When its files were last written, ISO instant, and how long rendering them took, in milliseconds. */
@@ -73,7 +75,9 @@ const brokenItem = (path: string, link: BrokenLink) => ({
   ...keys.brokenLink(path, link.target),
   gsi1pk: partitions.brokenLinks(link.isShell ? 'shell' : 'page'),
   gsi1sk: link.target + AFTER_TARGET + path,
-  row: { path, texts: link.texts },
+  gsi2pk: partitions.brokenLinksTo(link.isShell ? 'shell' : 'page', link.target),
+  gsi2sk: link.since + AFTER_TARGET + path,
+  row: { path, texts: link.texts, since: link.since },
 })
 
 /** Items of broken links to put and to delete, so that those of a page are what it says now. */
@@ -93,7 +97,7 @@ export function brokenLinkWrites(page: PageRecord, before: PageRecord | undefine
 export const pageOf = (item: Item): PageRecord => {
   // written by itemOf and PageStore.claim only
   const page = item as unknown as Partial<PageRecord>
-  const { redirectTo, error, failedAt, broken, published, ms, stamp, claimed } = page
+  const { redirectTo, error, failedAt, places, broken, published, ms, stamp, claimed } = page
   return {
     path: String(item['pk']).slice('page#'.length),
     dependencies: page.dependencies ?? [],
@@ -102,6 +106,7 @@ export const pageOf = (item: Item): PageRecord => {
     ...(redirectTo !== undefined && { redirectTo }),
     ...(error !== undefined && { error }),
     ...(failedAt !== undefined && { failedAt }),
+    ...(places !== undefined && { places }),
     ...(broken !== undefined && { broken }),
     ...(published !== undefined && { published }),
     ...(ms !== undefined && { ms }),
@@ -109,6 +114,13 @@ export const pageOf = (item: Item): PageRecord => {
     ...(claimed !== undefined && { claimed }),
   }
 }
+
+const placesText = (places: PageRecord['places']) =>
+  JSON.stringify(LANGUAGES.map((language) => places?.[language]))
+
+/** True where links of other pages to places of the page may lead nowhere now, or somewhere. */
+export const hasOtherPlaces = (page: PageRecord, before: PageRecord | undefined): boolean =>
+  placesText(page.places) !== placesText(before?.places)
 
 /** True where both say the same of the page, whoever wrote them and when. */
 export function isSamePage(one: PageRecord, other: PageRecord): boolean {
@@ -119,6 +131,7 @@ export function isSamePage(one: PageRecord, other: PageRecord): boolean {
     lastModified,
     redirectTo,
     error,
+    places,
     broken = [],
   }: PageRecord) =>
     JSON.stringify([
@@ -128,6 +141,7 @@ export function isSamePage(one: PageRecord, other: PageRecord): boolean {
       lastModified,
       redirectTo,
       error,
+      placesText(places),
       broken.map(brokenText),
     ])
   return content(one) === content(other)

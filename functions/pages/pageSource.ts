@@ -129,7 +129,9 @@ export function pageSource(content: BatchContent, language: Language, reads: Rea
         const records = await recorder.list(type, query)
         return Promise.all(records.map((record) => recorder.entry(type, record)))
       }),
-    count: async (type, { atMost: limit, ...part }) => (await recorder.list(type, { ...part, limit })).length,
+    // from the end: where there are more than are counted, what comes or goes at the beginning changes nothing
+    count: async (type, { atMost: limit, ...part }) =>
+      (await recorder.list(type, { ...part, isReversed: true, limit })).length,
     section: (section, id = 0) => once(`section ${section.key} ${id}`, () => recorder.section(section, id)),
     changesOn: (day) => recorder.changesOn(day),
     part: <T>(name: string, make: (source: ContentSource) => Promise<T>) =>

@@ -6,9 +6,10 @@ import { liveServices } from '../http/services.ts'
 import { manifest } from './manifest.ts'
 import { previewRoutes } from './previewRoutes.ts'
 
-/** The site's server build and its style, copied beside this bundle. */
+/** The site's server build, its style and its drawings, copied beside this bundle. */
 const RENDERER = './renderer/index.js'
 const STYLE = './renderer/style.js'
+const DRAWINGS = './renderer/drawings.js'
 
 const { SITE_ORIGIN, ADMIN_ORIGIN } = functionEnvironment(manifest)
 
@@ -17,6 +18,7 @@ export const handler = apiHandler(
     registry: REGISTRY,
     renderer: async () => (await import(RENDERER)) as DocumentRenderer, // web-public/publisher.ts satisfies it
     style: async () => ((await import(STYLE)) as { default: string }).default, // written by functions/build.ts
+    drawings: async () => ((await import(DRAWINGS)) as { default: Record<string, string> }).default, // likewise
     site: { origin: SITE_ORIGIN, adminOrigin: ADMIN_ORIGIN },
   }),
   liveServices(),

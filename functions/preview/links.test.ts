@@ -17,6 +17,7 @@ const SITE = 'https://site.example'
 const previewer: Previewer = {
   registry: REGISTRY,
   style: async () => '',
+  drawings: async () => ({}),
   site: { origin: SITE, adminOrigin: 'https://admin.example' },
   renderer: async () => ({
     buildId: 'build-1',

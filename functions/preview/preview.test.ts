@@ -43,6 +43,9 @@ const renderer: DocumentRenderer = {
   },
 }
 
+/** A drawing of the site, as data. */
+const DRAWINGS = { '/assets/land-1.svg': 'data:image/svg+xml;base64,PHN2Zy8+' }
+
 let api: TestApi
 
 const both = (title: string, more: Record<string, string> = {}) => [
@@ -79,7 +82,13 @@ const article = (title: string, changes: Record<string, unknown> = {}) => ({
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
   const site = { origin: 'https://site.example', adminOrigin: 'https://admin.example' }
-  const previewer = { registry: REGISTRY, renderer: async () => renderer, style: async () => 'body{}', site }
+  const previewer = {
+    registry: REGISTRY,
+    renderer: async () => renderer,
+    style: async () => 'body{}',
+    drawings: async () => DRAWINGS,
+    site,
+  }
   api = await startTestApi((services) => apiHandler(previewRoutes(previewer), services))
   await createRecord(change(), newsCategory, { fields: { contents: both('Cloud', { description: 'x' }) } })
   for (const [day, title] of [
@@ -206,6 +215,14 @@ test('only who may edit it may see the draft of it, and nothing is stored', asyn
   expect(answers.map(({ status }) => status)).toEqual([403, 200, 404])
   expect(anonymous.status).toBe(401)
   expect(api.calls.filter((name) => !/^(Get|BatchGet|Query)/.test(name))).toEqual([])
+})
+
+test('drawings that a page names come with it: a preview loads no file of the site', async () => {
+  const land = '<svg><image href="/assets/land-1.svg" width="9"/></svg>'
+  const { html } = pageOf(await preview('news', article(land)))
+
+  expect(html).toContain(`<image href="${DRAWINGS['/assets/land-1.svg']}" width="9"/>`)
+  expect(html).not.toContain('/assets/')
 })
 
 test('the style all previews share comes apart, with the build it belongs to', async () => {

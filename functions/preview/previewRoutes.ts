@@ -57,7 +57,7 @@ async function show(
     if (status === 404)
       return await show(previewer, call, { draft, asked, pages: pages.filter((page) => page !== path) })
     const { buildId: build } = await previewer.renderer()
-    return { kind: 'page', path, html: frameDocument(html), pages, build }
+    return { kind: 'page', path, html: frameDocument(html, await previewer.drawings()), pages, build }
   } catch (error) {
     return { kind: 'failed', path, reason: error instanceof Error ? error.message : String(error) }
   }

@@ -14,6 +14,8 @@ export interface Previewer {
   renderer: () => Promise<DocumentRenderer>
   /** The site's style sheet with its typeface as data. */
   style: () => Promise<string>
+  /** Drawings that pages name in their mark-up, as data by their addresses. */
+  drawings: () => Promise<Readonly<Record<string, string>>>
   site: SiteConfig
 }
 

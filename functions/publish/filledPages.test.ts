@@ -118,6 +118,46 @@ test('an industry that is hidden takes its filters along, and brings them back; 
 
   await publish(industryCategory, 1, category('shops'))
   expect(html(`${FILTER}/shops_databases`)).toBe('first')
+  expect(html(`${FILTER}/retail_databases`)).toBe(`redirect ${FILTER}/shops_databases`)
+  expect(html(`${FILTER}/retail_databases/page/2`)).toBeUndefined()
+})
+
+test('every earlier address of a filter leads to where it is now, in either language, until it is its own again', async () => {
+  await publish(industryCategory, 1, category('shops'))
+  await publish(storyProductCategory, 1, category('storage'))
+  await publish(industryCategory, 1, category('stores'))
+  const present = `${FILTER}/stores_storage`
+
+  expect(html(present)).toBe('first')
+  const earlier = ['retail_databases', 'shops_databases', 'shops_storage']
+  for (const one of earlier) expect(html(`${FILTER}/${one}`)).toBe(`redirect ${present}`)
+  expect(site.objects.get(`id${FILTER}/retail_databases/index.html`)).toBe(`redirect ${present}`)
+  expect(site.sitemap()).not.toContain('retail_databases')
+
+  await publish(storyProductCategory, 1, category('databases'))
+  await publish(industryCategory, 1, category('retail'))
+  expect(html(`${FILTER}/retail_databases`)).toBe('first')
+  for (const one of ['shops_databases', 'shops_storage', 'stores_storage'])
+    expect(html(`${FILTER}/${one}`)).toBe(`redirect ${FILTER}/retail_databases`)
+})
+
+test('two names in one batch: what was never published leads nowhere, and a name that another takes is its page', async () => {
+  const writes = [
+    await site.save(productCategory, 1, { title: 'Middle', contents: [] }),
+    await site.save(productCategory, 1, { title: 'Last', contents: [] }),
+    await site.save(productCategory, 2, { title: 'Data and AI', contents: [] }),
+  ]
+  await publishChanges(site.publisher, writes)
+
+  expect(html('/partners/last-business-partner')).toBe('Last')
+  expect(html('/partners/middle-business-partner')).toBeUndefined()
+  expect(html('/partners/data-and-ai-business-partner')).toBe('Data and AI')
+})
+
+test('a story that changes its industry moves no page', async () => {
+  await publish(customerStory, 1, story('first', 2, 1))
+
+  expect(html(`${FILTER}/health_databases`)).toBe('first')
   expect(html(`${FILTER}/retail_databases`)).toBeUndefined()
 })
 
@@ -125,5 +165,6 @@ test('a category of products with another name has its programmes there', async 
   await publish(productCategory, 1, { title: 'Machine learning', contents: [] })
 
   expect(html('/partners/machine-learning-business-partner')).toBe('Machine learning')
-  expect(html('/partners/data-and-ai-business-partner')).toBeUndefined()
+  const present = 'redirect /partners/machine-learning-business-partner'
+  expect(html('/partners/data-and-ai-business-partner')).toBe(present)
 })

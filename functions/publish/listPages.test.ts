@@ -7,6 +7,8 @@ import { publishChanges } from './publishChanges.ts'
 import { articleFields, startPublishing, texts } from './testing/publishHarness.ts'
 
 const LIST = '/news-and-information'
+/** Says how many articles there are, and that there are many beyond two. */
+const COUNTED = '/community'
 const started: Awaited<ReturnType<typeof startPublishing>>[] = []
 let site: Awaited<ReturnType<typeof startPublishing>>
 let rendered: string[]
@@ -18,6 +20,7 @@ const titles = async (source: ContentSource, query: ListQuery) => {
 
 /** Pages of two articles each, of all and by category; months; an article with the one before it in its category. */
 const PAGES: readonly [RegExp, (source: ContentSource, part: string) => Promise<string | undefined>][] = [
+  [/^\/community$/, async (source) => String(await source.count(news, { atMost: 3 }))],
   [/^\/$/, (source) => titles(source, { limit: 1 })],
   [/^\/news-and-information$/, (source) => titles(source, { limit: 2 })],
   [/\/archive\/(.+)$/, (source, month) => titles(source, { range: { startsWith: month } })],
@@ -42,7 +45,7 @@ const PAGES: readonly [RegExp, (source: ContentSource, part: string) => Promise<
 
 const renderer: SiteRenderer = {
   buildId: 'test',
-  staticPaths: ['/', LIST],
+  staticPaths: ['/', LIST, COUNTED],
   errorPages: {},
   async renderPage(path, source) {
     rendered.push(path)
@@ -100,6 +103,14 @@ test('a new article renders the lists it is in, and no other article', async () 
   expect(result).toMatchObject({ failed: [], removed: 0 })
   expect(html(`${LIST}/category/cloud`)).toBe('newest,november')
   expect(html(`${LIST}/newest`)).toBe('newest after november')
+})
+
+test('a page that counts to a number is rendered while there are fewer, and not for more beyond it', async () => {
+  const { paths } = await published(await save(5, ['newest', '2026-11-20']))
+  expect(paths).not.toContain(COUNTED)
+
+  for (const id of [5, 4, 3]) await published(await save(id, [`hidden-${id}`, '2026-11-20'], { status: '0' }))
+  expect(html(COUNTED)).toBe('2')
 })
 
 test('an article of last month leaves all others alone but the one after it', async () => {

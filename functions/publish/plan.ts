@@ -8,8 +8,10 @@ import type { PageIndex } from '../pages/pageIndex.ts'
 export interface Redirect {
   kind: 'redirect'
   to: string
-  /** Dependency key of the record that has moved. */
+  /** Dependency key of the record that has moved, or of where the page is now. */
   key: string
+  /** Left only where a page was published, as far as it is known: lists have later pages that nothing fills. */
+  isOfList?: true
 }
 /** What is to become of a page. */
 export type Fate = { kind: 'render' } | { kind: 'gone' } | Redirect
@@ -67,6 +69,36 @@ async function settleMove(
   paths.add(path)
 }
 
+/**
+ * Pages named after records that have another name now, and later pages of their lists: their earlier addresses lead to where they are.
+ * An address that a page of this batch has taken is that page's.
+ */
+async function settleMovedLists(
+  planned: readonly PlannedChange[],
+  { fates, index }: Pick<Moves, 'fates'> & { index: PageIndex },
+) {
+  const present = new Map<string, number>()
+  planned.forEach(({ touched }, at) => {
+    for (const to of touched.isNew ? touched.further : touched.moved.values()) present.set(to, at)
+  })
+  const left = new Map<string, Set<string>>()
+  for (const [at, { touched, paths }] of planned.entries()) {
+    for (const [from, to] of touched.moved) {
+      const key = dependencies.redirectTo(to)
+      const earlier = await index.readersOf([dependencies.redirectTo(from)])
+      const all = [from, ...(left.get(from) ?? []), ...[...earlier.values()].flatMap((found) => [...found])]
+      left.set(to, new Set([...all, ...(left.get(to) ?? [])]))
+      for (const old of new Set(all)) {
+        if (old === to || (present.get(old) ?? -1) > at) continue
+        fates.set(old, { kind: 'redirect', to, key, isOfList: true })
+        paths.add(old)
+      }
+      fates.set(to, RENDER)
+      paths.add(to)
+    }
+  }
+}
+
 /** Pages that more visitors see come first: those near the root. */
 const depth = (path: string) => (path === '/' ? 0 : path.split('/').length)
 
@@ -89,6 +121,7 @@ export async function planOf(
     })),
   )
   for (const one of planned) await settleMove(one, { ...moves, index })
+  await settleMovedLists(planned, { fates, index })
   const readers = await index.readersOf(planned.flatMap(({ touched }) => touched.keys))
   for (const { touched, paths } of planned) {
     const read = touched.keys.flatMap((key) => [...(readers.get(key) ?? [])])

@@ -1,4 +1,5 @@
 import type { PageRow } from '@flou/shared/publishing.ts'
+import { hasOtherPlaces, type PageRecord } from '../pages/pageItem.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
 import { dependencies } from '../store/dependencies.ts'
 import { placesOf, recordAt } from './links/knownPages.ts'
@@ -31,6 +32,9 @@ async function redirectPage(
   )
 }
 
+const wasPublished = (page: PageRecord | undefined) =>
+  page !== undefined && (page.redirectTo !== undefined || Object.keys(page.hashes).length > 0)
+
 /** Writes redirects, each on its own. */
 async function redirectPages(publisher: Publisher, store: PageStore, fates: ReadonlyMap<string, Fate>) {
   const known = await store.load(pathsOf(fates, 'redirect'))
@@ -39,6 +43,7 @@ async function redirectPages(publisher: Publisher, store: PageStore, fates: Read
   for (const [path, fate] of fates) {
     if (fate.kind !== 'redirect') continue
     const before = known.get(path)
+    if (fate.isOfList && !wasPublished(before)) continue
     try {
       await redirectPage(publisher, store, { ...fate, publisher, store, path, before })
       redirected.push(path)
@@ -57,7 +62,7 @@ const hasComeOrGone = (outcome: Outcome) =>
   outcome.kind === 'missing' || ('page' in outcome && Object.keys(outcome.before?.hashes ?? {}).length === 0)
 
 /**
- * Renders pages whose links lead to pages that have come or gone with this plan. Of records the plan itself knows who links to them;
+ * Renders pages whose links lead to pages that have come or gone with this plan, or to places that a page has no longer or now. Of records the plan itself knows who links to them;
  * these are lists by month, later pages of lists and the like, of which nobody knows before they are rendered.
  */
 async function renderLinking(
@@ -66,8 +71,12 @@ async function renderLinking(
 ): Promise<Outcome[]> {
   const places = placesOf(publisher)
   const changed = rendered.filter((one) => hasComeOrGone(one) && !recordAt(places, one.path))
-  if (changed.length === 0) return []
-  const keys = changed.map(({ path }) => dependencies.link(path))
+  const others = rendered.filter((one) => 'page' in one && hasOtherPlaces(one.page, one.before))
+  const keys = [
+    ...changed.map(({ path }) => dependencies.link(path)),
+    ...others.map(({ path }) => dependencies.places(path)),
+  ]
+  if (keys.length === 0) return []
   const readers = await new PageIndex(publisher.table).readersOf(keys)
   const paths = [...new Set([...readers.values()].flatMap((found) => [...found]))].slice(0, MOST_LINKING)
   const known = new Set(rendered.map(({ path }) => path))

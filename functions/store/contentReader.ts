@@ -41,8 +41,8 @@ export class ContentReader {
   readonly registry: Registry
   readonly #table: Table
   readonly #records: BatchedReads<StoredRecord>
-  /** Ids by slug. */
-  readonly #slugs: BatchedReads<number>
+  /** Ids by slug, and by other unique values. */
+  readonly #uniques: BatchedReads<number>
   readonly #below: ReadAhead
 
   constructor({ table, now, registry = REGISTRY, consistent = false }: ReaderOptions) {
@@ -50,7 +50,7 @@ export class ContentReader {
     this.registry = registry
     this.#table = table
     this.#records = new BatchedReads(table, { of: recordOf, isConsistent: consistent })
-    this.#slugs = new BatchedReads(table, { of: ({ to }) => Number(to), isConsistent: consistent })
+    this.#uniques = new BatchedReads(table, { of: ({ to }) => Number(to), isConsistent: consistent })
     this.#below = new ReadAhead(({ list, below, limit }) =>
       table.query({
         IndexName: GSI1,
@@ -77,7 +77,15 @@ export class ContentReader {
 
   /** The record that has or had a slug, visible or not; undefined where no record has ever had it, or the one that had it is deleted. */
   async idBySlug(type: ContentType, slug: string): Promise<number | undefined> {
-    return slug === '' ? undefined : this.#slugs.get(keys.guard(type.key, 'slug', foldedUnique(slug)))
+    return this.idByUnique(type, { field: 'slug', value: slug })
+  }
+
+  /** The record that has a value which no two records share, visible or not. */
+  async idByUnique(
+    type: ContentType,
+    { field, value }: { field: string; value: string },
+  ): Promise<number | undefined> {
+    return value === '' ? undefined : this.#uniques.get(keys.guard(type.key, field, foldedUnique(value)))
   }
 
   /** A section, of the record `id` where it is below one; undefined until it has been saved once. */

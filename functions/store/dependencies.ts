@@ -15,9 +15,13 @@ export const dependencies = {
   part: (name: string) => `part:${name}`,
   /** Whether a path leads to a page: recorded where no record tells, and of a record that a link names by its path alone. */
   link: (path: string) => `link:${path}`,
+  /** Which places a page has that links can lead to. */
+  places: (path: string) => `places:${path}`,
   linkTo: (type: string, id: number) => `link:${type}#${id}`,
   /** Addresses a record has left. */
   redirect: (type: string, id: number) => `redirect:${type}#${id}`,
+  /** Addresses that a page without a record of its own has left, by where it is now. */
+  redirectTo: (path: string) => `redirect:${path}`,
 } as const
 
 const DAY_KEY = dependencies.day('')

@@ -187,6 +187,8 @@ export const partitions = {
   pages: () => 'pages',
   /** Links that lead nowhere, by target and page. */
   brokenLinks: (place: BrokenLinkPlace) => `broken-links#${place}`,
+  /** The links to one target, by since when they lead nowhere. */
+  brokenLinksTo: (place: BrokenLinkPlace, target: string) => `broken-links#${place}#${target}`,
   references: (target: ReferenceKey) => `ref#${target}`,
   dependents: (dependency: string) => `dep#${dependency}`,
   /** Shared previews of a record (or section, id 0), by when they were made. */

@@ -8,7 +8,7 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { ContentReader } from './contentReader.ts'
 import { publicMedia } from './read/publicMedia.ts'
 import { sanitizedForReaders } from './sanitized.ts'
-import { titleOf } from './texts.ts'
+import { textsOf, titleOf } from './texts.ts'
 
 /** Makes public records of live ones. */
 export interface Localizer {
@@ -22,21 +22,26 @@ export function localizer(reader: ContentReader, language: Language): Localizer 
     localize(type.shape, record, { language, resolve: await resolverOf(reader, type, { record, language }) })
   return {
     async record<T extends ContentType>(type: T, record: StoredRecord) {
-      const { id, updated, created } = record
+      const { id, updated } = record
       const slug = typeof record['slug'] === 'string' ? record['slug'] : ''
-      const order = type.list.sortBy === 'created' ? { created } : {}
       return {
         ...(await inLanguage(type, record)),
         id,
         slug,
         updated,
-        ...order,
+        ...orderOf(type, record),
       } as unknown as PublicRecord<T> // derived from the shape
     },
     async section<T extends Section>(section: T, record: StoredRecord) {
       return (await inLanguage(section, record)) as unknown as Localized<T['shape']> // derived from the shape
     },
   }
+}
+
+/** What the type's order goes by, where it is none of the public fields: pages read on from a record's own place. */
+function orderOf({ list, shape }: ContentType, record: StoredRecord) {
+  if (list.sortBy === 'created') return { created: record.created }
+  return list.sortBy in shape.localized ? { orderText: textsOf(shape, record, list.sortBy).en } : {}
 }
 
 async function resolverOf(

@@ -98,6 +98,22 @@ test('partners of both kinds, past and coming events, and packages in two region
   expect(regions.size).toBeGreaterThanOrEqual(2)
 })
 
+test('packages of every kind are sold, with products that have them: none has all, and no disk costs what its server does', () => {
+  const packages = records.filter(({ type }) => type.endsWith('Package') && type !== 'osPackage')
+  const kinds = Map.groupBy(packages, ({ body }) => body['productId'])
+  const server = ids.record('product', 'virtual-server')
+  const cheapest = (kind: string) =>
+    Math.min(
+      ...packages
+        .filter(({ type, body }) => type === `${kind}Package` && body['productId'] === server)
+        .map(({ body }) => Number(body['price'])),
+    )
+
+  expect(new Set(packages.map(({ type }) => type)).size).toBe(7)
+  for (const own of kinds.values()) expect(new Set(own.map(({ type }) => type)).size).toBeLessThanOrEqual(3)
+  expect(cheapest('storage')).toBeLessThan(cheapest('instance') / 10)
+})
+
 /** Addresses anywhere in a body: fields, buttons inside customProperty, links inside rich text. */
 function addressesIn(body: Body): string[] {
   const text = JSON.stringify(body).replaceAll('\\', '')

@@ -3,8 +3,11 @@ import type { Localized } from '../content/values/localize.ts'
 import type { Language } from '../locale.ts'
 import type { PageFileEnding } from '../publishing.ts'
 
-/** `created` is there where it is the type's order. ISO instants. */
-type Identity = { id: number; slug: string; updated: string; created?: string }
+/**
+ * `created` is there where it is the type's order, `orderText` where that is a localized text: the English one, by which lists are ordered
+ * in both languages. ISO instants.
+ */
+type Identity = { id: number; slug: string; updated: string; created?: string; orderText?: string }
 export type PublicRecord<T extends ContentType> = Localized<T['shape']> & Identity
 
 /** A reference, and the record it points at. */

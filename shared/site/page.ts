@@ -49,6 +49,8 @@ export interface RecordReader {
 /** What fills a path's parameter because a record exists: the months of articles, the categories of products. */
 export interface Filling {
   readonly of: ContentType
+  /** True where the parameter is made of the record's own name: a record with another name moves these pages. */
+  readonly isNamed?: boolean
   readonly values: (
     record: StoredValues,
     reader: RecordReader,

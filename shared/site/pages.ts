@@ -100,7 +100,7 @@ const recordPages = new Map(
 /** Pages whose parameter records fill, by the type of those records. */
 const filledPages = Map.groupBy(
   builtPages().flatMap(({ path, page }) =>
-    page.kind === 'page' ? (page.filledBy ?? []).map(({ of, values }) => ({ of, values, path, page })) : [],
+    page.kind === 'page' ? (page.filledBy ?? []).map((filling) => ({ ...filling, path, page })) : [],
   ),
   ({ of }) => of.key,
 )
@@ -123,6 +123,37 @@ export async function relatedPaths(
   })
   return [...own, ...(await Promise.all(filled)).flat()]
 }
+
+/**
+ * Pages that move because a record has another name or address, beside its own, from their paths before to those after: later pages of its
+ * list, and pages named after it. What `reader` reads besides is the same for both.
+ */
+export async function movedPaths(
+  type: Pick<ContentType, 'key'>,
+  { before, after }: { before: StoredValues; after: StoredValues },
+  reader: RecordReader,
+): Promise<Map<string, string>> {
+  const page = recordPages.get(type.key)
+  const ownOf = (record: StoredValues) => {
+    const path = pathOfRecord(type, record)
+    return page && path !== undefined ? laterPaths(path, page) : []
+  }
+  const namedOf = async (record: StoredValues) => {
+    const named = (filledPages.get(type.key) ?? []).filter(({ isNamed }) => isNamed === true)
+    const found = named.map(async ({ values, path: pattern, page: shown }) => {
+      const paths = (await values(record, reader)).map((value) => fillPath(pattern, value))
+      return withLaterPaths(paths, shown)
+    })
+    return (await Promise.all(found)).flat()
+  }
+  const [from, to] = await Promise.all(
+    [before, after].map(async (record) => [...ownOf(record), ...(await namedOf(record))]),
+  )
+  if (from?.length !== to?.length) return new Map()
+  const pairs = (from ?? []).map((path, index) => [path, to?.[index] ?? path] as const)
+  return new Map(pairs.filter(([old, present]) => old !== present))
+}
+
 /** True for types whose records can have such pages. */
 export function hasRelatedPages({ key }: Pick<ContentType, 'key'>): boolean {
   const page = recordPages.get(key)

@@ -46,7 +46,11 @@ test('a link that leads nowhere is reported with its page and its form, and no l
   const form = row.getByRole('link', { name: `Custom Html › ${own.slug}` })
   expect(await form.getAttribute('href')).toBe(`/dashboard2/custom-html/edit/${own.id}`)
   expect(await row.textContent()).toContain('To nothing')
+  expect(await row.locator('time').getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\dT/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.getByLabel('Order').selectOption('Latest first')
+  await expect.poll(() => page.url()).toContain('sort=newest')
+  await row.waitFor()
   const mended = await addPage(`missing-${mark}`, '/')
   await expect.poll(isReported).toBe(false)
 

@@ -115,3 +115,30 @@ test('special offers: free trial moved; a trailing slash goes', async () => {
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/special-offers'])
   expect([slash.status, slash.headers.get('location')]).toEqual([301, '/news-and-information'])
 })
+
+test.each([pathTo('eventList'), pathTo('customerStoryList')])(
+  'on a phone the filters of %s begin where the text does',
+  async (path) => {
+    const { page } = await openPublicPage(browser)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(product.site + path)
+    const leftOf = async (selector: string) => (await page.locator(selector).first().boundingBox())?.x
+
+    expect(await leftOf('main nav[aria-label] ul > li > a[aria-current=true]')).toBe(await leftOf('h1'))
+    await page.context().close()
+  },
+)
+
+test('three cards share the width of a tablet', async () => {
+  const { page } = await openPublicPage(browser)
+  await page.setViewportSize({ width: 820, height: 1100 })
+  await page.goto(product.site + pathTo('pricing'))
+  const rows = page.locator('main ul:has(> li:nth-child(3):last-child)').first().locator('> li')
+  const tops = await rows.evaluateAll((cards) =>
+    cards.map((card) => Math.round(card.getBoundingClientRect().top)),
+  )
+
+  expect(new Set(tops).size).toBe(1)
+  expect(tops).toHaveLength(3)
+  await page.context().close()
+})

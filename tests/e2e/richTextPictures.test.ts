@@ -234,6 +234,24 @@ test('what a paste leaves out is said; a picture copied from a page comes as its
   expect(sent).toMatch(/^<p>Kata ?<\/p><img src="\/media\//)
 })
 
+test('pictures in pasted mark-up are uploaded where they stand; what is none is said apart', async () => {
+  const { page, problems } = watched
+  const inline = `<img alt="Bagan" src="data:image/png;base64,${await newPicture()}">`
+
+  await bring(page, { html: `<p>Atas</p><p>${inline}</p><p>Bawah<img src="data:image/png;base64,AAAA"></p>` })
+  await page
+    .getByText('1 picture in the pasted text could not be read and was left out.', { exact: true })
+    .waitFor()
+  await arrived(page).waitFor()
+  const { sent, stored } = await save(page)
+
+  expect(sent).toMatch(
+    /^<p>Atas<\/p><img src="\/media\/[^"]+" alt="Bagan"[^>]* data-media="\d+"><p>Bawah<\/p>$/,
+  )
+  expect(stored).toBe(sent)
+  expect(problems()).toEqual([])
+})
+
 test('a picture whose upload was cut off by leaving the page is not lost without a word', async () => {
   const { page } = watched
 

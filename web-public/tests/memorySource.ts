@@ -26,7 +26,7 @@ function contextOf(content: MemoryContent, language: Language) {
     return (
       found && {
         id,
-        title: textOf(localize(TITLED, found, context)['title']),
+        title: textOf(localize(TITLED, found, context)['title']) || textOf(found['title']),
         slug: textOf(found['slug']),
       }
     )

@@ -3,42 +3,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { fillPath, pathTo, type PageName } from '@flou/shared/paths.ts'
-import { builtPages } from '@flou/shared/site/pages.ts'
+import { pathTo } from '@flou/shared/paths.ts'
 import { builtRenderer } from './builtRenderer.ts'
+import { DECLARED_PAGES as PAGES } from './declaredPages.ts'
 import { FIXTURE } from './fixture.ts'
 import { memorySource } from './memorySource.ts'
 
 const SITE = { origin: 'https://site.example', adminOrigin: 'https://admin.example' }
 const ARTICLE = pathTo('news', 'first-story')
-/** What fills the paths of pages that have a parameter: records of the fixture. */
-const FILLINGS: Partial<Record<PageName, string>> = {
-  news: 'first-story',
-  newsCategory: 'stories',
-  newsSubCategory: 'releases',
-  newsMonth: '2026-11',
-  customPage: 'about',
-  event: 'later',
-  eventCategory: 'webinars',
-  eventSubCategory: 'webinars-data',
-  specialOffer: 'half-price',
-  documentation: 'object-storage',
-  faqCategory: 'account',
-  product: 'virtual-server',
-  productGroup: 'servers',
-  industryCategory: 'retail',
-  storyProductCategory: 'databases',
-  customerStoryFilter: 'retail_databases',
-  customerStory: 'story-1',
-  businessPartner: 'cloud',
-  techPartner: 'cloud',
-  solution: 'banking',
-  solutionSubCategory: 'finance',
-  useCase: 'onboarding',
-}
-/** Every page that is declared: a new one is rendered here in both languages without another line. */
-const PAGES = builtPages().map(({ name, path }) => fillPath(path, FILLINGS[name] ?? ''))
-
 let renderer: SiteRenderer
 
 beforeAll(async () => {

@@ -48,6 +48,15 @@ const solutionFields = (number: number, title = `Solution ${number}`) => ({
 const saveSolution = (number: number, changes: Record<string, unknown> = {}) =>
   site.save(solution, number, { ...solutionFields(number), ...changes })
 
+/** Use cases of a category of their own, in the order of their titles, which differs from that of their ids. */
+const NUMBERS = [19, 18, 17, 16, 15, 14, 13, 12, 11, 10]
+const saveCase = (number: number, title = `Case ${number}`) =>
+  site.save(useCase, 30 - number, {
+    slug: `case-${number}`,
+    categoryId: 2,
+    contents: texts({ title, content: '' }),
+  })
+
 /** What pages find a solution by: its live item, its places in lists, its slug. */
 function itemsOf(number: number): (Key & Item)[] {
   const fields = solutionFields(number)
@@ -87,6 +96,8 @@ beforeAll(async () => {
     await site.save(solutionSubCategory, id, { slug: `area-${id}`, categoryId: 1, contents })
     await site.save(useCase, id, { slug: `case-${id}`, categoryId: 1, subCategoryId: id, contents })
   }
+  await site.save(solutionCategory, 2, { order: 2, contents: texts({ title: 'Other', description: 'x' }) })
+  for (const number of NUMBERS) await saveCase(number)
   for (const id of MADE_OF)
     await site.save(product, id, { slug: `product-${id}`, contents: texts({ title: 'x' }) })
   await storeSolutions()
@@ -123,13 +134,15 @@ async function readPages() {
     'case-1': await keysOf(useCasePage as Loader, { slug: 'case-1' }),
     'case-2': await keysOf(useCasePage as Loader, { slug: 'case-2' }),
   }
+  for (const number of NUMBERS)
+    pages[`case-${number}`] = await keysOf(useCasePage as Loader, { slug: `case-${number}` })
   for (const number of numbers)
     pages[String(number)] = await keysOf(detail as Loader, { slug: `solution-${number}` })
   return pages
 }
 
 /** The pages that are rendered again for a write, of those that were read before it. */
-async function renderedFor(write: () => ReturnType<typeof saveSolution>): Promise<string[]> {
+async function renderedFor(write: () => ReturnType<typeof site.save>): Promise<string[]> {
   const pages = await readPages()
   const change = changeOf(await write(), REGISTRY)
   if (!change) throw new Error('the write changes no content')
@@ -178,4 +191,19 @@ test('a story renders the solutions made of one of its products, and no others',
 
   const moved = { ...story, productIds: [502, 504] }
   expect(await renderedFor(() => site.save(customerStory, 1, moved))).toEqual(['500', '502', '504'])
+})
+
+test('a use case renders the few that come after it in the order of titles, in either language', async () => {
+  expect(await renderedFor(() => saveCase(13, 'Case 13b'))).toEqual([
+    'case-13',
+    'case-14',
+    'case-15',
+    'case-16',
+  ])
+
+  // to the first place: those that lose it, the first ones, which name the last, and the two of a category too small for neighbours
+  const few = ['case-1', 'case-2']
+  expect(await renderedFor(() => saveCase(17, 'A case'))).toEqual(
+    sorted([...few, 'case-10', 'case-11', 'case-12', 'case-17', 'case-18', 'case-19']),
+  )
 })

@@ -63,8 +63,11 @@ test('a story quotes who says it, for people and for search engines', async () =
   expect(mainOf(html)).toMatch(/<blockquote><p>Good<\/p><\/blockquote><figcaption><strong>Ani, director/)
   expect(graph).toEqual(
     expect.arrayContaining([
-      expect.objectContaining({ '@type': 'Article', datePublished: '2026-11-04T00:00:00.000Z' }),
-      expect.objectContaining({ '@type': 'Review', reviewBody: 'Good' }),
+      expect.objectContaining({
+        '@type': 'Article',
+        datePublished: '2026-11-04T00:00:00.000Z',
+        hasPart: expect.objectContaining({ '@type': 'Quotation', text: 'Good' }) as unknown,
+      }),
     ]),
   )
 })

@@ -24,12 +24,12 @@ const HAS: Readonly<Record<FacetName, (row: MediaRow, value: string) => boolean>
   kind: ({ mime }, value) => mediaKindOf(mime) === value,
 }
 
-/** Filters as the address names them; the trash is searched by words alone. */
+/** Filters as the address names them. */
 export function filtersOf(query: Call['query']): Filters {
   const isTrash = query['state'] === 'trashed'
   const facets = FACET_NAMES.flatMap((name) => {
     const value = query[name]?.slice(0, LIMITS.text) ?? ''
-    return value === '' || isTrash ? [] : [{ name, value }]
+    return value === '' ? [] : [{ name, value }]
   })
   return {
     keyword: query['keyword']?.trim().slice(0, LIMITS.text) ?? '',

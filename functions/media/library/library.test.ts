@@ -195,6 +195,22 @@ describe('folders', () => {
   })
 })
 
+test('the trash is narrowed by folder, kind, tag and words, as the library is', async () => {
+  const { id: folderId } = await folder('Arsip lama')
+  const [inside, outside] = [
+    await added({ name: 'Buang dalam', folderId }),
+    await added({ name: 'Buang luar' }),
+  ]
+  for (const { id } of [inside, outside]) await library.call('DELETE', `/${id}`)
+  const trash = (query: Record<string, string>) => names({ state: 'trashed', ...query })
+
+  expect(await trash({ folder: String(folderId) })).toEqual(['Buang dalam'])
+  expect(await trash({ folder: String(folderId), keyword: 'luar' })).toEqual([])
+  expect(await trash({ folder: '0', kind: 'picture', keyword: 'buang' })).toEqual(['Buang luar'])
+  expect(await trash({ kind: 'video' })).toEqual([])
+  expect(await trash({ tag: 'none' })).toEqual([])
+})
+
 test('storage used follows every upload, the trash and the way back', async () => {
   const bytesOf = async () => {
     const { bytes, kinds, trash } = (await overview()) as {

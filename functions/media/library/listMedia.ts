@@ -43,7 +43,7 @@ async function pageOf(table: Table, call: Call, { filters, perPage, cursor }: Wa
 
 /** How many there are in all, where a counter knows. */
 async function totalOf(table: Table, { keyword, isTrash, isUnused, facets }: Filters) {
-  if (keyword !== '' || isUnused || facets.length > 1) return undefined
+  if (keyword !== '' || isUnused || facets.length > (isTrash ? 0 : 1)) return undefined
   const facet = isTrash ? TRASH : facets[0]
   if (facet) return Number((await table.get(keys.facetCount(media.key, facet)))?.['count'] ?? 0)
   const counter = await table.get(keys.counter(media.key))

@@ -61,9 +61,12 @@ const byList =
     return { rows: rowsIn(page.rows), cursor: page.cursor }
   }
 
-/** Where rows come from: the words asked for, else the narrowest value's list, else the whole list. */
+/**
+ * Where rows come from: the words asked for, else the narrowest value's list, else the whole list. What is in the trash is in no value's
+ * list: all of it is looked at.
+ */
 export function sourceOf(table: Table, filters: Filters, query: RowsQuery): Source {
   if (filters.keyword !== '') return bySearch(table, filters, query)
   const [narrowest] = filters.facets
-  return narrowest ? byFacet(table, narrowest, query) : byList(table, query)
+  return narrowest && !filters.isTrash ? byFacet(table, narrowest, query) : byList(table, query)
 }

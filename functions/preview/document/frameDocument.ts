@@ -13,6 +13,16 @@ const FRAME_POLICY = [
 
 const LINKS = /<link\b[^>]*>/gi
 
-/** A page as the back-office's frame shows it: no script, no file of the site; the style is put in by the back-office. */
-export const frameDocument = (html: string): string =>
-  withPolicy(withoutScripts(html).replace(LINKS, ''), FRAME_POLICY)
+const DRAWING = /(<image\b[^>]*\bhref=")(\/assets\/[^"]+)"/g
+
+/**
+ * A page as the back-office's frame shows it: no script, no file of the site; the style is put in by the back-office.
+ * @param drawings what the page's mark-up names of the site's files, as data by address
+ */
+export const frameDocument = (html: string, drawings: Readonly<Record<string, string>>): string =>
+  withPolicy(
+    withoutScripts(html)
+      .replace(LINKS, '')
+      .replace(DRAWING, (_, before: string, address: string) => `${before}${drawings[address] ?? address}"`),
+    FRAME_POLICY,
+  )

@@ -1,10 +1,12 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { RecordReader } from '@flou/shared/site/page.ts'
-import { pathOfRecord, relatedPaths } from '@flou/shared/site/pages.ts'
+import { media } from '@flou/shared/content/types/media.ts'
+import { movedPaths, pathOfRecord, relatedPaths } from '@flou/shared/site/pages.ts'
 import { dependencies } from '../../store/dependencies.ts'
 import { isVisible } from '../../store/visible.ts'
 import { isMoved, keysOfLists } from '../../pages/listScopes.ts'
+import { folderOf } from '../links/libraryFiles.ts'
 import type { Change } from './change.ts'
 import { contentOf, summaryOf } from '../../pages/summary.ts'
 
@@ -16,6 +18,8 @@ export interface Touched {
   path?: string
   /** Pages that may come, change or go with it, beside its own. */
   further: readonly string[]
+  /** Of these, the ones that move with it: their paths before, and where they are now. */
+  moved: ReadonlyMap<string, string>
   /** Where it was before, where it is no longer. */
   goneFrom?: string
   /** True where pages appear or disappear: its own, and with it those that lead there from earlier paths. */
@@ -24,7 +28,7 @@ export interface Touched {
   isNew: boolean
 }
 
-const NOTHING: Touched = { keys: [], further: [], isMove: false, isNew: false }
+const NOTHING: Touched = { keys: [], further: [], moved: new Map(), isMove: false, isNew: false }
 
 /** Keys of a record that is visible before and after. */
 function keysOfEdit(type: ContentType, before: StoredRecord, after: StoredRecord): string[] {
@@ -43,6 +47,10 @@ const allKeys = (type: ContentType, id: number, states: readonly StoredRecord[])
   dependencies.listed(type.key, id),
   ...states.flatMap((state) => keysOfLists(type, state)),
 ]
+
+/** Keys of pages that show or link to a file which was not in the library. */
+const keysOfFiles = (type: ContentType, states: readonly StoredRecord[]) =>
+  type.key === media.key ? states.map(({ path }) => dependencies.link(folderOf(String(path)))) : []
 
 /** Keys of pages whose links name a record by its path alone: the path leads somewhere now, or no longer. */
 const keysOfLinks = (type: ContentType, id: number, path: string | undefined) => [
@@ -88,10 +96,12 @@ export async function touchedBy(
   const hasStayed = isEdit === true && !isMoved(type, wasShown, shown) && path === oldPath
   // a record that comes due looks the same before and after
   const isMove = path !== oldPath || (!isEdit && path !== undefined)
+  const moved = isEdit ? await movedPaths(type, { before: wasShown, after: shown }, reader) : NOTHING.moved
   const keys = isEdit ? keysOfEdit(type, wasShown, shown) : allKeys(type, id, states)
   return {
-    keys: [...new Set(keys), ...(isMove ? keysOfLinks(type, id, path) : [])],
+    keys: [...new Set(keys), ...(isMove ? keysOfLinks(type, id, path) : []), ...keysOfFiles(type, states)],
     further: await relatedOf(type, states, { reader, hasStayed }),
+    moved,
     isMove,
     isNew: wasShown === undefined,
     ...(path !== undefined && { path }),

@@ -1,5 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes } from '@flou/shared/content/registry.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { isPlannedAddress } from '@flou/shared/site/notBuilt.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
 import type { BatchContent, Reads } from '../../pages/batchContent.ts'
@@ -58,6 +59,17 @@ export class KnownPages {
     reads.keys.add(dependencies.link(path))
     const page = (await this.#store.load([path])).get(path)
     return page !== undefined && (page.redirectTo !== undefined || Object.keys(page.hashes).length > 0)
+  }
+
+  /** True where a page has a place, or is still to be rendered: then who links there is rendered once more. */
+  async hasPlace(
+    { target: path, place, language }: { target: string; place: string; language: Language },
+    reads: Reads,
+  ): Promise<boolean> {
+    reads.keys.add(dependencies.places(path))
+    const page = (await this.#store.load([path])).get(path)
+    const places = page?.redirectTo === undefined ? page?.places?.[language] : undefined
+    return places === undefined || places.includes(place)
   }
 
   async #leadsToRecord(

@@ -18,6 +18,7 @@ test('links are read with what visitors read or hear of them; those of the shell
     { href: '/b', text: 'Only heard', isShell: false },
     { href: '/c', text: 'A logo', isShell: false },
   ])
+  expect(own.slice(4)).toEqual([{ href: 'x', text: 'A logo', isShell: false }])
   expect(own.every(({ isShell }) => !isShell)).toBe(true)
   expect(all.filter(({ isShell }) => isShell).map(({ href, text }) => [href, text])).toEqual([
     ['/menu', 'Menu entry'],
@@ -41,8 +42,18 @@ test.each([
   ['#', '#'],
   ['', '#'],
   ['/%E0%A4%A', '/%E0%A4%A'],
+  ['/media/ab/file.pdf?x#page=2', '/media/ab/file.pdf'],
 ])('%j asks for %j', (href, target) => {
-  expect(linkTarget(href, ORIGIN)).toBe(target)
+  expect(linkTarget(href, ORIGIN)?.target).toBe(target)
+})
+
+test.each([
+  ['/a#b', { target: '/a', place: 'b', language: 'en' }],
+  ['/id/a#b%20c', { target: '/a', place: 'b c', language: 'id' }],
+  ['/a?q#top', { target: '/a', language: 'en' }],
+  ['/a#:~:text=word', { target: '/a', language: 'en' }],
+])('%j asks for %j', (href, target) => {
+  expect(linkTarget(href, ORIGIN)).toEqual(target)
 })
 
 test.each([
@@ -51,7 +62,8 @@ test.each([
   '//other.example/a',
   'mailto:a@b.example',
   'tel:+6221',
-  '/media/a.pdf',
+  '/media/',
+  'https://other.example/media/a.pdf',
   '/api/x',
   '/login',
   '/account/reset-password',

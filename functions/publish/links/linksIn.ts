@@ -1,3 +1,5 @@
+import { attributesBetween, mainOf } from './documentParts.ts'
+
 /** A link as a document has it. */
 export interface FoundLink {
   /** As written, without entities. */
@@ -57,18 +59,23 @@ function* linksBetween(html: string, start: number, end: number): Generator<Omit
   }
 }
 
-const MAIN_END = '</main>'
+/** Files that the content shows: pictures, with what they are called, and videos. */
+function* shownFiles(html: string, content: { start: number; end: number }): Generator<FoundLink> {
+  for (const { value, at } of attributesBetween(html, 'src', content)) {
+    const tag = html.slice(html.lastIndexOf('<', at), html.indexOf('>', at))
+    yield { href: plain(value), text: attributeIn(tag, 'alt') ?? '', isShell: false }
+  }
+}
 
 /**
- * The links of a page's document. Menu and footer are the same on every page, so they are read only where `withShell` is given; a
- * document without `main` is content throughout.
+ * The links of a page's document, and the files that its content shows. Menu and footer are the same on every page, so they are read only
+ * where `withShell` is given; a document without `main` is content throughout.
  */
 export function linksIn(html: string, { withShell = false } = {}): FoundLink[] {
-  const start = html.indexOf('<main')
-  const end = html.lastIndexOf(MAIN_END)
+  const content = mainOf(html)
   const stretch = (isShell: boolean, first: number, last: number) =>
     [...linksBetween(html, first, last)].map((link) => ({ ...link, isShell }))
-  if (start < 0 || end < start) return stretch(false, 0, html.length)
-  const own = stretch(false, start, end)
-  return withShell ? [...stretch(true, 0, start), ...own, ...stretch(true, end, html.length)] : own
+  const own = [...stretch(false, content.start, content.end), ...shownFiles(html, content)]
+  if (!withShell || !content.hasShell) return own
+  return [...stretch(true, 0, content.start), ...own, ...stretch(true, content.end, html.length)]
 }

@@ -1,17 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import type { BrokenLink } from '@flou/shared/publishing.ts'
 import { contentReader } from '../../store/contentReader.ts'
 import { dependencies } from '../../store/dependencies.ts'
 import type { Outcome, Publisher, RenderChunk } from '../publisher.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
 import { BatchContent, noReads } from '../../pages/batchContent.ts'
 import { pageSource } from '../../pages/pageSource.ts'
+import { isForVisitors } from '../site/visitors.ts'
 import type { PageStore } from './pageStore.ts'
 import { SharedTime } from './sharedTime.ts'
 import { retryOnConflict } from './retryOnConflict.ts'
-import { brokenLinks } from '../links/brokenLinks.ts'
+import { brokenLinks, withSince, type FoundBroken } from '../links/brokenLinks.ts'
+import { placesIn } from '../links/documentParts.ts'
 import { KnownPages } from '../links/knownPages.ts'
 import {
   removePage,
@@ -61,7 +62,7 @@ async function renderBoth(publisher: Publisher, content: BatchContent, path: str
   return { reads, pages, reason }
 }
 
-type Rendering = Awaited<ReturnType<typeof renderBoth>> & { ms: number; broken: BrokenLink[] }
+type Rendering = Awaited<ReturnType<typeof renderBoth>> & { ms: number; broken: FoundBroken[] }
 
 /** The earlier version stays; whatever the page reads now as well may be what makes it whole again. */
 async function keepOld(turn: PageWrite, { reads }: Rendering, reason: string): Promise<Outcome | undefined> {
@@ -111,14 +112,26 @@ async function removeMissing(
   return isLeft ? { kind: 'missing', path } : undefined
 }
 
+/** Where links of other pages can lead to, by language. */
+function placesOf(path: string, pages: Rendering['pages']): Pick<PageRecord, 'places'> {
+  if (!isForVisitors(path)) return {}
+  const found = pages.flatMap(([language, { html }]) => {
+    const places = placesIn(html)
+    return places ? [[language, places] as const] : []
+  })
+  return { places: Object.fromEntries(found) }
+}
+
 async function keep(turn: PageWrite, { reads, pages, ms, broken }: Rendering): Promise<Outcome | undefined> {
+  const now = turn.publisher.now()
   const page: PageRecord = {
     path: turn.path,
     dependencies: [...reads.keys].toSorted(),
     hashes: Object.fromEntries(pages.map(([language, one]) => [language, hashOf(one)])),
     lastModified: reads.lastModified,
-    ...(broken.length > 0 && { broken }),
-    published: turn.publisher.now().toISOString(),
+    ...placesOf(turn.path, pages),
+    ...(broken.length > 0 && { broken: withSince(broken, turn.before, now) }),
+    published: now.toISOString(),
     ms,
   }
   const kind = await writeFiles(turn, page, pages)

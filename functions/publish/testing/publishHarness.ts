@@ -168,8 +168,11 @@ export async function startPublishing() {
     const before = await table.get({ pk: item.pk, sk: item.sk })
     await table.put(item)
     for (const derived of derivedItems(type, snapshot, NOW)) await table.put(derived)
-    if (typeof fields['slug'] === 'string') {
-      await table.put({ ...keys.guard(type.key, 'slug', foldedUnique(fields['slug'])), to: id })
+    const unique = type.single || fields.isTrashed ? [] : type.unique
+    for (const name of ['slug', ...unique]) {
+      const value = fields[name]
+      if (typeof value !== 'string') continue
+      await table.put({ ...keys.guard(type.key, name, foldedUnique(value)), to: id })
     }
     sequence += 1
     return streamRecord(item, before, String(sequence))

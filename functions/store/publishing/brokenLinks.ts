@@ -1,5 +1,11 @@
-import { BROKEN_PAGES, type BrokenLink, type BrokenLinkPlace } from '@flou/shared/publishing.ts'
-import { GSI1, partitions } from '../keys.ts'
+import {
+  BROKEN_PAGES,
+  BROKEN_SORTED,
+  type BrokenLink,
+  type BrokenLinkPlace,
+  type BrokenOrder,
+} from '@flou/shared/publishing.ts'
+import { GSI1, GSI2, partitions } from '../keys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 
 /** Stands between target and page in the order of broken links: before every character that a path may have. */
@@ -26,14 +32,35 @@ export interface StoredTarget {
   target: string
   pages: { path: string; texts: BrokenLink['texts'] }[]
   hasMore: boolean
+  /** When the first of its links was found broken, as far as they are read here. */
+  since: string
+  /** All of its links are read here. */
+  isWhole: boolean
 }
 
 const targetOf = ({ gsi1sk }: Item) => String(gsi1sk).split(AFTER_TARGET)[0] ?? ''
 
 /** Links of one target as the report shows them. */
-function asTarget(target: string, items: readonly Item[]): StoredTarget {
-  const rows = items.map(({ row }) => row as StoredTarget['pages'][number]) // written by functions/pages/pageItem.ts only
-  return { target, pages: rows.slice(0, BROKEN_PAGES), hasMore: rows.length > BROKEN_PAGES }
+function asTarget(target: string, items: readonly Item[], isWhole: boolean): StoredTarget {
+  const rows = items.map(({ row }) => row as StoredTarget['pages'][number] & { since: string }) // written by functions/pages/pageItem.ts only
+  const since = rows.map((row) => row.since).toSorted()[0] ?? ''
+  const pages = rows.slice(0, BROKEN_PAGES).map(({ path, texts }) => ({ path, texts }))
+  return { target, pages, hasMore: rows.length > BROKEN_PAGES, since, isWhole }
+}
+
+/** The same with when the first of all its links was found broken. */
+async function withFirst(table: Table, place: BrokenLinkPlace, found: StoredTarget): Promise<StoredTarget> {
+  if (found.isWhole) return found
+  const { items } = await table.query({
+    IndexName: GSI2,
+    KeyConditionExpression: 'gsi2pk = :links',
+    ExpressionAttributeValues: { ':links': partitions.brokenLinksTo(place, found.target) },
+    ProjectionExpression: 'gsi2sk',
+    Limit: 1,
+  })
+  const first = items[0]?.['gsi2sk']
+  // written by functions/pages/pageItem.ts only
+  return typeof first === 'string' ? { ...found, since: first.split(AFTER_TARGET)[0] ?? '' } : found
 }
 
 /**
@@ -63,9 +90,27 @@ export async function brokenTargets(
     const [last = ''] = groups.at(-1) ?? []
     // the last one may go on: it is read again from its beginning, unless enough of it is known
     const isCut = lastKey !== undefined && groups.length > 1
-    found.push(...groups.slice(0, isCut ? -1 : undefined).map(([target, own]) => asTarget(target, own)))
+    const isPartial = lastKey !== undefined && !isCut
+    found.push(
+      ...groups.slice(0, isCut ? -1 : undefined).map(([target, own]) => asTarget(target, own, !isPartial)),
+    )
     if (lastKey === undefined) break
     low = isCut ? last : last + AFTER_TARGET + LAST
   }
-  return found.slice(0, limit)
+  return Promise.all(found.slice(0, limit).map((one) => withFirst(table, place, one)))
+}
+
+/** The order of targets by date; those of one instant, as of one publish, stay in order of their paths. */
+const BY_DATE: Record<Exclude<BrokenOrder, 'target'>, (one: StoredTarget, other: StoredTarget) => number> = {
+  newest: (one, other) => other.since.localeCompare(one.since),
+  oldest: (one, other) => one.since.localeCompare(other.since),
+}
+
+/** The same by since when they lead nowhere: of the first `BROKEN_SORTED` by path. */
+export async function brokenTargetsByDate(
+  table: Table,
+  { place, prefix, order }: Pick<BrokenQuery, 'place' | 'prefix'> & { order: keyof typeof BY_DATE },
+): Promise<StoredTarget[]> {
+  const found = await brokenTargets(table, { place, prefix, limit: BROKEN_SORTED })
+  return found.toSorted(BY_DATE[order])
 }

@@ -25,3 +25,8 @@ export const TALK: ButtonSpec = {
   href: pathTo('contactUs'),
   look: 'plain',
 }
+/** Into a programme for partners. */
+export const APPLY: ButtonSpec = {
+  title: { en: 'Apply now', id: 'Daftar sekarang' },
+  href: pathTo('contactForm'),
+}

@@ -4,9 +4,10 @@ import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { DemoSection } from '../record.ts'
 import { cards, heading } from '../block.ts'
 import { both, look, type Body, type DemoIds } from '../wire.ts'
+import { BUSINESS_PARTNER_PAGE } from './businessPartner.ts'
 import { COMPANY_PAGES } from './company.ts'
 import { TALK, type PageText } from './pageText.ts'
-import { PARTNER_PAGES } from './partners.ts'
+import { TECH_PARTNER_PAGE } from './techPartner.ts'
 import { PRODUCT_PAGES } from './products.ts'
 
 type Fill = (text: PageText, ids: DemoIds) => unknown
@@ -150,7 +151,7 @@ const SPECIAL: readonly DemoSection[] = [
 
 /** Sections of all pages but those of home, news and the frame. */
 export const AREA_SECTIONS: readonly DemoSection[] = [
-  ...[...PRODUCT_PAGES, ...COMPANY_PAGES, ...PARTNER_PAGES].map((text) => ({
+  ...[...PRODUCT_PAGES, ...COMPANY_PAGES, ...TECH_PARTNER_PAGE, ...BUSINESS_PARTNER_PAGE].map((text) => ({
     type: text.type,
     body: (ids: DemoIds) => bodyOf(text, ids),
   })),

@@ -313,7 +313,7 @@ const flagsOf = (kinds: readonly PackageSet[]) =>
   )
 
 const bodyOf = (product: DemoProduct, category: string) => (ids: DemoIds) => {
-  const kinds = kindsOf(product)
+  const kinds = kindsOf(product).map(({ kind }) => kind)
   const subGroup = SUB_GROUP_OF[product.key]
   const { group, icon, picture, title, features, benefits } = product
   return {

@@ -1,19 +1,23 @@
 import type { DemoProduct, PackageSet } from './product.ts'
 
-/** The server shows every kind of package: disks, copies, network, protection, licences and care are sold with it. */
-const FULL = 'virtual-server'
-const EVERY_KIND: readonly PackageSet[] = [
-  'instance',
-  'database',
-  'storage',
-  'snapshot',
-  'network',
-  'security',
-  'general',
-]
+/** What is sold with a product beside its own packages: disks and copies of them with servers, backups with databases; from rupiah a month. */
+const BESIDE: Readonly<Record<string, readonly (readonly [kind: PackageSet, from: number])[]>> = {
+  'virtual-server': [
+    ['storage', 12_000],
+    ['snapshot', 6_500],
+  ],
+  'bare-metal': [['network', 185_000]],
+  kubernetes: [
+    ['storage', 14_000],
+    ['network', 185_000],
+  ],
+  postgresql: [['snapshot', 9_000]],
+  mysql: [['snapshot', 9_000]],
+  'object-storage': [['security', 18_000]],
+}
 
-/** The kinds of packages a product is sold in, its own first; none where it costs nothing. */
-export function kindsOf({ key, packages, from }: DemoProduct): readonly PackageSet[] {
+/** The kinds of packages a product is sold in, its own first, each with the price of its smallest one; none where it costs nothing. */
+export function kindsOf({ key, packages, from }: DemoProduct): readonly { kind: PackageSet; from: number }[] {
   if (from === 0) return []
-  return key === FULL ? [packages, ...EVERY_KIND.filter((kind) => kind !== packages)] : [packages]
+  return [{ kind: packages, from }, ...(BESIDE[key] ?? []).map(([kind, price]) => ({ kind, from: price }))]
 }

@@ -177,7 +177,7 @@ const billing = (
 })
 
 const packagesOf = (product: DemoProduct): DemoRecord[] =>
-  kindsOf(product).flatMap((packages) => packagesOfKind({ ...product, packages }))
+  kindsOf(product).flatMap(({ kind, from }) => packagesOfKind({ ...product, packages: kind, from }))
 
 /** A size's price in a region, in whole hundreds a month or in whole rupiah an hour; none where it is made to order. */
 function priceOf({ key, from }: DemoProduct, times: number, isLargest: boolean): number {
@@ -192,7 +192,7 @@ function packagesOfKind(product: DemoProduct): DemoRecord[] {
   return regionsOf(packages).flatMap(([region, factor]) =>
     sizes.map(([title, times, fields], index) => ({
       type: `${packages}Package`,
-      key: `${key}-${region}-${title}`,
+      key: `${key}-${packages}-${region}-${title}`,
       parent: { type: 'product', key },
       body: (ids) => ({
         productId: ids.record('product', key),
@@ -203,7 +203,7 @@ function packagesOfKind(product: DemoProduct): DemoRecord[] {
         unit: HOURLY.has(key) ? 'hour' : 'month',
         order: index + 1,
         ...fields,
-        ...(GPUS[key] && { gpu: GPUS[key][index] }),
+        ...(packages === 'instance' && GPUS[key] && { gpu: GPUS[key][index] }),
       }),
     })),
   )
@@ -275,7 +275,7 @@ const HIDDEN: Partial<Record<PackageSet, readonly string[]>> = {
 /** Each product's configuration of the packages it has: tax comes on top. */
 export const PACKAGE_CONFIGS: readonly DemoSection[] = [
   ...ALL_PRODUCTS.flatMap((product) =>
-    kindsOf(product).map((kind) => configOf(product.key, kind, HIDDEN[kind])),
+    kindsOf(product).map(({ kind }) => configOf(product.key, kind, HIDDEN[kind])),
   ),
   ...SERVERS.map((key) => configOf(key, 'os')),
 ]

@@ -30,8 +30,8 @@ export const media = contentType('media', {
   plural: { en: 'Media', id: 'Media' },
   internal: true,
   title: 'name',
-  // the content's: the same file is found again
-  unique: ['hash'],
+  // the content's: the same file is found again; the address's: links to files are checked by it
+  unique: ['hash', 'path'],
   fields: {
     name: text(),
     mime: text(),

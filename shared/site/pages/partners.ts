@@ -27,6 +27,7 @@ import { ALL_PRODUCTS, partnerProductOf } from '../partnerProduct.ts'
 /** Each category of products has its page of either programme (docs/decisions/2026-11-23-partner-addresses.md). */
 const byCategory: Filling = {
   of: productCategory,
+  isNamed: true,
   values: (category) => [partnerProductOf(category)].filter((product) => product !== ''),
 }
 

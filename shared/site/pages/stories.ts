@@ -45,6 +45,7 @@ const byStory: Filling = {
 /** An industry whose address changes brings its pages for all kinds of products with stories. */
 const byIndustry: Filling = {
   of: industryCategory,
+  isNamed: true,
   async values(industry, reader) {
     const products = await reader.list(storyProductCategory, {})
     const found = await Promise.all(products.map((product) => storiesWith(reader, industry, product)))
@@ -54,6 +55,7 @@ const byIndustry: Filling = {
 /** Likewise a kind of product. */
 const byProduct: Filling = {
   of: storyProductCategory,
+  isNamed: true,
   async values(product, reader) {
     const industries = await reader.list(industryCategory, {})
     const found = await Promise.all(industries.map((industry) => storiesWith(reader, industry, product)))

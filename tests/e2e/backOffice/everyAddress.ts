@@ -22,6 +22,26 @@ const STATES = [
 /** In which state accessibility is examined: each office in another language and at another width. */
 const EXAMINED = { dashboard: STATES[0], dashboard2: STATES[2] } as const
 
+/** Packages of a kind below the product in an address, as `/product/1/network/edit/1`. */
+const PACKAGES = /\/product\/1\/([a-z]+)\/edit\/1$/
+
+/** Addresses of packages with the product that the first package of their kind belongs to: no product is sold in all kinds. */
+async function withProducts(addresses: readonly Address[]): Promise<Map<string, string>> {
+  const products = await staffCall<{ id: number }[]>('GET', '/api/dashboard/product?perPage=100')
+  const found = new Map<string, string>()
+  for (const { url } of addresses) {
+    const kind = PACKAGES.exec(url)?.[1]
+    if (kind === undefined) continue
+    for (const { id } of products.toSorted((one, other) => one.id - other.id)) {
+      const packages = await staffCall<{ id: number }[]>('GET', `/api/dashboard/product/${id}/${kind}`)
+      if (packages.every((one) => one.id !== 1)) continue
+      found.set(url, url.replace('/product/1/', `/product/${id}/`))
+      break
+    }
+  }
+  return found
+}
+
 /** What is wrong with a screen in one language and at one width. */
 async function wrongIn({ page, problems }: WatchedPage, address: Address, state: State): Promise<string[]> {
   const { url, ready, heading, isNew, office } = address
@@ -57,6 +77,7 @@ export function openEveryAddress(office: Office): void {
   let browser: Browser
   let staff: WatchedPage
   let auditEntry = ''
+  let packages: ReadonlyMap<string, string>
 
   beforeAll(async () => {
     browser = await openBrowser()
@@ -65,6 +86,7 @@ export function openEveryAddress(office: Office): void {
     await staff.page.goto(`${product.admin}/${office}/home-page`)
     const [entry] = await staffCall<AuditEntry[]>('GET', '/api/dashboard/audit-log')
     auditEntry = String(entry?.id)
+    packages = await withProducts([...areas.values()].flat())
   })
   afterAll(() => browser.close())
 
@@ -72,7 +94,7 @@ export function openEveryAddress(office: Office): void {
     `the addresses of %s open in ${office}`,
     async (area) => {
       for (const address of areas.get(area) ?? []) {
-        const url = address.url.replace(AUDIT_ENTRY, auditEntry)
+        const url = packages.get(address.url) ?? address.url.replace(AUDIT_ENTRY, auditEntry)
         expect(await wrongAt(staff, { ...address, url })).toEqual([])
       }
     },

@@ -11,7 +11,7 @@ import { Probes, saveProbes } from '../../fixtures/probes.ts'
 import { siteRenderer } from './publishThread.ts'
 
 /**
- * What a change costs however many records there are: for each type whose records have pages, a site with many of them, of which one is
+ * What a change costs however many records there are: for each type whose records have pages, or those that are named, a site with many of them, of which one is
  * edited, one is new and one goes. Says how many pages were rendered for it and what the page that depends on most depends on. Build
  * first. `node tests/load/publishing/listBounds.ts [records] [type …]`
  */
@@ -22,17 +22,31 @@ const isShown = (type: AnyType) => type.internal !== true
 async function boundsOf(type: ContentType) {
   const site = await startPublishing()
   const { publisher, save, table } = site
-  publisher.renderer = await siteRenderer()
+  const families: Record<string, number> = {}
+  const renderer = await siteRenderer()
+  publisher.renderer = {
+    ...renderer,
+    async renderPage(path, source, config) {
+      if (source.language === 'en') families[familyOf(path)] = (families[familyOf(path)] ?? 0) + 1
+      const { status, data } = await renderer.renderPage(path, source, config)
+      // what a page depends on is known from its data; documents of so many would only take time and memory
+      return { status, data, html: '' }
+    },
+  }
   const probes = new Probes(publisher.now(), { [type.key]: records })
   const content = probes.records(isShown)
+  const started = performance.now()
   await saveProbes(save, content, probes)
   const first = await publishAll(publisher)
   const one = content.filter((record) => record.type === type)[Math.floor(records / 2)]
   if (!one) throw new Error(`No ${type.key}`)
   const touched = { ...one.fields, ...withOtherTitle(type, one.fields) }
-  /** Pages that a write has rendered, however long it takes. */
-  const rendered = async (write: DynamoDBRecord) =>
-    (await publishChanges(publisher, [write], { ...BOUNDS, atOnce: Infinity })).result?.rendered
+  /** Pages that a write has rendered, however long it takes, and of which kinds they are. */
+  const rendered = async (write: DynamoDBRecord) => {
+    for (const family of Object.keys(families)) delete families[family]
+    const { result } = await publishChanges(publisher, [write], { ...BOUNDS, atOnce: Infinity })
+    return { pages: result?.rendered, of: { ...families } }
+  }
   const edit = await rendered(await save(type, one.id, touched))
   const added = await rendered(await save(type, records + 1, { ...touched, slug: 'added' }))
   const gone = await rendered(await save(type, one.id, { ...touched, isTrashed: true }))
@@ -44,6 +58,7 @@ async function boundsOf(type: ContentType) {
     type: type.key,
     pages: paths.length,
     failed: first.failed.length,
+    seconds: Math.round((performance.now() - started) / 1_000),
     edit,
     new: added,
     gone,
@@ -51,6 +66,9 @@ async function boundsOf(type: ContentType) {
     of: largest?.path,
   }
 }
+
+/** Pages of a kind: what a path is without its last part, and of a list's page which list it is of. */
+const familyOf = (path: string): string => path.replace(/\/page\/\d+$/, '').replace(/[^/]+$/, '…')
 
 /** The same record with other words in its first localized text. */
 function withOtherTitle({ shape }: ContentType, fields: Record<string, unknown>) {
@@ -60,6 +78,7 @@ function withOtherTitle({ shape }: ContentType, fields: Record<string, unknown>)
 }
 
 for (const type of contentTypes()) {
-  if (type.publicPath === undefined || (wanted.size > 0 && !wanted.has(type.key))) continue
+  // of types without pages of their own, those that are named: their records are in the lists of others
+  if (wanted.size > 0 ? !wanted.has(type.key) : type.publicPath === undefined) continue
   appendFileSync(1, `${JSON.stringify(await boundsOf(type))}\n`)
 }

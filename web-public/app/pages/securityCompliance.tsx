@@ -46,7 +46,6 @@ export default function SecurityCompliance({ loaderData }: Route.ComponentProps)
   const { head, header, description, title, certificates, cta } = loaderData
   const { site, language } = useSite()
   const items = certificates.map(({ title: name, link }) => ({
-    type: 'Certification',
     name,
     link: localLink(link, language),
   }))

@@ -2,13 +2,22 @@ import { Link } from 'react-router'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { BrokenTarget } from '@flou/shared/publishing.ts'
 import { LivePages } from '../../content/receipt/ReceiptDetails.tsx'
+import { timeText } from '../../content/timeText.ts'
 import { brokenLinksTexts } from '../../texts/screens/brokenLinks.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import classes from './Publishing.module.css'
+import classes from './BrokenLinks.module.css'
+import report from './Report.module.css'
 
 /** The address of a link without one. */
 const NOWHERE = '#'
+
+/** What is missing, where it is no page. */
+function kindOf(target: string): 'place' | 'otherPlace' | 'file' | undefined {
+  if (target.startsWith('/media/')) return 'file'
+  if (target.startsWith(NOWHERE)) return 'place'
+  return target.includes(NOWHERE) ? 'otherPlace' : undefined
+}
 
 interface RowProps {
   row: BrokenTarget
@@ -18,11 +27,12 @@ interface RowProps {
 
 function Target({ target }: { target: string }) {
   const t = useTextsOf(brokenLinksTexts)
+  const kind = kindOf(target)
   if (target === NOWHERE) return <em>{t('broken.nowhere')}</em>
   return (
     <>
-      <code className={classes.path}>{target}</code>
-      {target.startsWith(NOWHERE) && <span className={classes.sub}>{t('broken.place')}</span>}
+      <code className={report.path}>{target}</code>
+      {kind && <span className={report.sub}>{t(`broken.${kind}`)}</span>}
     </>
   )
 }
@@ -43,18 +53,18 @@ function Pages({ row: { pages, hasMore }, isShell }: RowProps) {
     <ul className={classes.plainList}>
       {pages.map(({ path, texts }) => (
         <li key={path}>
-          <code className={classes.path}>{path}</code>{' '}
+          <code className={report.path}>{path}</code>{' '}
           <LivePages path={path} languages={LANGUAGES.filter((one) => texts[one] !== undefined)} />
         </li>
       ))}
-      {hasMore && <li className={classes.sub}>{t('broken.morePages')}</li>}
+      {hasMore && <li className={report.sub}>{t('broken.morePages')}</li>}
     </ul>
   )
 }
 
 function EditedIn({ editedIn }: Pick<BrokenTarget, 'editedIn'>) {
   const t = useTextsOf(brokenLinksTexts)
-  if (editedIn.length === 0) return <span className={classes.sub}>{t('broken.unknown')}</span>
+  if (editedIn.length === 0) return <span className={report.sub}>{t('broken.unknown')}</span>
   return (
     <ul className={classes.plainList}>
       {editedIn.map(({ type, id, title, url }) => (
@@ -73,13 +83,15 @@ interface Props {
 /** Targets of links that lead nowhere, with the pages that have them and where they are edited. */
 export function BrokenLinkTable({ rows, isShell, isStale }: Props) {
   const t = useTextsOf(brokenLinksTexts)
+  const language = useLanguage()
   return (
-    <div className={classes.scroll} role="region" aria-label={t('broken.table')} tabIndex={0}>
-      <table className={classes.table} data-stale={isStale || undefined} data-labelled="">
+    <div className={report.scroll} role="region" aria-label={t('broken.table')} tabIndex={0}>
+      <table className={`${report.table} ${classes.table}`} data-stale={isStale || undefined}>
         <thead>
           <tr>
             <th scope="col">{t('broken.target')}</th>
             <th scope="col">{t('broken.text')}</th>
+            <th scope="col">{t('broken.since')}</th>
             <th scope="col">{t('broken.pages')}</th>
             <th scope="col">{t('broken.editedIn')}</th>
           </tr>
@@ -92,6 +104,11 @@ export function BrokenLinkTable({ rows, isShell, isStale }: Props) {
               </th>
               <td data-label={t('broken.text')}>
                 <LinkText pages={row.pages} />
+              </td>
+              <td data-label={t('broken.since')}>
+                <time className={classes.since} dateTime={row.since}>
+                  {timeText(row.since, language)}
+                </time>
               </td>
               <td data-label={t('broken.pages')}>
                 <Pages row={row} isShell={isShell} />

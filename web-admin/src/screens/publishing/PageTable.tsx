@@ -6,7 +6,8 @@ import { timeText } from '../../content/timeText.ts'
 import { publishingTexts } from '../../texts/screens/publishing.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import classes from './Publishing.module.css'
+import classes from './PageTable.module.css'
+import report from './Report.module.css'
 
 interface Props {
   rows: readonly PageRow[]
@@ -17,15 +18,15 @@ interface Props {
 function State({ row }: { row: PageRow }) {
   const t = useTextsOf(publishingTexts)
   const language = useLanguage()
-  if (row.error === undefined) return <span className={classes.state}>{t('publishing.fine')}</span>
+  if (row.error === undefined) return <span className={report.state}>{t('publishing.fine')}</span>
   const time = timeText(row.failedAt ?? '', language)
   return (
     <>
-      <span className={classes.state} data-tone="failed">
+      <span className={report.state} data-tone="failed">
         {t('publishing.failed')}
       </span>
       <p className={classes.reason}>{row.error}</p>
-      <span className={classes.sub}>
+      <span className={report.sub}>
         {t(row.languages.length > 0 ? 'publishing.failedSince' : 'publishing.failedNew', { time })}
       </span>
     </>
@@ -39,7 +40,7 @@ function Row({ row, onRender }: { row: PageRow; onRender: Props['onRender'] }) {
   return (
     <tr>
       <th scope="row">
-        <code className={classes.path}>{path}</code>
+        <code className={report.path}>{path}</code>
       </th>
       <td>
         <State row={row} />
@@ -67,8 +68,8 @@ function Row({ row, onRender }: { row: PageRow; onRender: Props['onRender'] }) {
 export function PageTable({ rows, isStale, onRender }: Props) {
   const t = useTextsOf(publishingTexts)
   return (
-    <div className={classes.scroll} role="region" aria-label={t('publishing.pages')} tabIndex={0}>
-      <table className={classes.table} data-stale={isStale || undefined}>
+    <div className={report.scroll} role="region" aria-label={t('publishing.pages')} tabIndex={0}>
+      <table className={report.table} data-stale={isStale || undefined}>
         <thead>
           <tr>
             <th scope="col">{t('publishing.page')}</th>

@@ -13,7 +13,7 @@ import { PageTable } from './PageTable.tsx'
 import { Runs } from './Runs.tsx'
 import { StartRun } from './StartRun.tsx'
 import { usePages, useRunCalls, useRuns, type PageFilter } from './usePublishing.ts'
-import classes from './Publishing.module.css'
+import classes from './Report.module.css'
 
 /** The filter lives in the address, so that it survives a reload and can be sent to a colleague. */
 function usePageFilter() {

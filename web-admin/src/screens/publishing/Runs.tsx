@@ -6,7 +6,8 @@ import { timeText } from '../../content/timeText.ts'
 import { publishingTexts, type PublishingKey } from '../../texts/screens/publishing.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
-import classes from './Publishing.module.css'
+import report from './Report.module.css'
+import classes from './Runs.module.css'
 
 const typeName = (key: string, language: Language) => {
   const type = REGISTRY.types.get(key)
@@ -36,13 +37,13 @@ function Run({ run, onStop }: { run: PublishRun; onStop: Props['onStop'] }) {
   const name = runName(run, language, t)
   return (
     <li data-state={state}>
-      <strong className={classes.path}>{name}</strong>
-      <span className={classes.state} data-tone={failed > 0 ? 'failed' : undefined}>
+      <strong className={report.path}>{name}</strong>
+      <span className={report.state} data-tone={failed > 0 ? 'failed' : undefined}>
         {t(`publishing.state.${state}`)}
       </span>
       {isActive(run) && <progress max={Math.max(total, 1)} value={done} aria-label={name} />}
-      <span className={classes.sub}>{t('publishing.progress', { done, total, written, failed })}</span>
-      <span className={classes.sub}>
+      <span className={report.sub}>{t('publishing.progress', { done, total, written, failed })}</span>
+      <span className={report.sub}>
         {timeText(created, language)} · {by.id === 0 ? t('publishing.release') : by.name}
       </span>
       {isActive(run) && state !== 'stopping' && run.request.kind !== 'queue' && (
@@ -66,7 +67,7 @@ export function Runs({ runs, onStop }: Props) {
     <section className={classes.card} aria-labelledby="publishing-runs">
       <h2 id="publishing-runs">{t('publishing.runs')}</h2>
       {runs.length === 0 ? (
-        <p className={classes.sub}>{t('publishing.runsNone')}</p>
+        <p className={report.sub}>{t('publishing.runsNone')}</p>
       ) : (
         <ul className={classes.runs}>
           {runs.map((run) => (

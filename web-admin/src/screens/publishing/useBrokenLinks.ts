@@ -1,16 +1,30 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { BROKEN_COUNTED, type BrokenLinkPlace, type BrokenTarget } from '@flou/shared/publishing.ts'
+import {
+  BROKEN_COUNTED,
+  type BrokenLinkPlace,
+  type BrokenOrder,
+  type BrokenTarget,
+} from '@flou/shared/publishing.ts'
 import { api } from '../../session/current.ts'
 
-/** Broken links of a place by target, as many as have been asked for; `prefix` narrows them. */
-export const useBrokenLinks = (place: BrokenLinkPlace, prefix: string) =>
+/** Which broken links are asked for, and in which order. */
+export interface BrokenLinksQuery {
+  place: BrokenLinkPlace
+  /** Targets that begin with this; all without it. */
+  prefix: string
+  order: BrokenOrder
+}
+
+/** Broken links by target, as many as have been asked for. */
+export const useBrokenLinks = ({ place, prefix, order }: BrokenLinksQuery) =>
   useInfiniteQuery({
-    queryKey: ['broken-links', place, prefix],
+    queryKey: ['broken-links', place, prefix, order],
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const search = new URLSearchParams({ place })
       if (prefix !== '') search.set('prefix', prefix)
+      if (order !== 'target') search.set('sort', order)
       if (pageParam !== '') search.set('cursor', pageParam)
       return api<BrokenTarget[]>(`${STAFF_PATHS.brokenLinks}?${search.toString()}`, { signal })
     },

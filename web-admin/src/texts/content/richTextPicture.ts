@@ -10,6 +10,14 @@ export const pictureTexts = {
     en: '{{count}} picture of another site was left out. Save it as a file, then drop it here.',
     id: '{{count}} gambar dari situs lain tidak ikut ditempel. Simpan sebagai berkas, lalu letakkan di sini.',
   },
+  'rich.brokenLeftOut': {
+    en: '{{count}} pictures in the pasted text could not be read and were left out.',
+    id: '{{count}} gambar dalam teks yang ditempel tidak dapat dibaca dan tidak ikut ditempel.',
+  },
+  'rich.brokenLeftOut_one': {
+    en: '{{count}} picture in the pasted text could not be read and was left out.',
+    id: '{{count}} gambar dalam teks yang ditempel tidak dapat dibaca dan tidak ikut ditempel.',
+  },
   'rich.embedsLeftOut': {
     en: '{{count}} embedded parts (video, form, frame) were left out: a text cannot hold them.',
     id: '{{count}} sematan (video, formulir, bingkai) tidak ikut ditempel: tidak dapat dimuat dalam teks.',

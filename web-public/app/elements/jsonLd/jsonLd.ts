@@ -121,14 +121,15 @@ export const articleJsonLd = ({ origin, language }: Place, article: ArticleFacts
 })
 
 interface ListedItem {
-  /** What it is, as schema.org names it. */
-  type: string
   name: string
   /** A site path, or another site's address. */
   link: string
 }
 
-/** What a page lists, in its order; nothing where the list is empty. */
+/**
+ * What a page lists, in its order; nothing where the list is empty. Names and addresses only: an item with a type, such as an event, counts as
+ * a whole one that lacks its date and place.
+ */
 export const itemListJsonLd = (
   { origin }: Pick<Place, 'origin'>,
   items: readonly ListedItem[],
@@ -138,10 +139,11 @@ export const itemListJsonLd = (
     : [
         {
           '@type': 'ItemList',
-          itemListElement: items.map(({ type, name, link }, index) => ({
+          itemListElement: items.map(({ name, link }, index) => ({
             '@type': 'ListItem',
             position: index + 1,
-            item: { '@type': type, name, url: absolute(origin, link) },
+            name,
+            url: absolute(origin, link),
           })),
         },
       ]

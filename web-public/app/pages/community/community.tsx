@@ -44,7 +44,7 @@ export default function Community({ loaderData }: Route.ComponentProps) {
   const { site, language } = useSite()
   const items = [...highlights, ...page.records]
     .filter(({ url }) => isAddress(url))
-    .map(({ title: name, url }) => ({ type: 'Organization', name, link: localLink(url, language) }))
+    .map(({ title: name, url }) => ({ name, link: localLink(url, language) }))
   const numbered = useNumberedHead(head, page)
   return (
     <>

@@ -19,9 +19,7 @@ export const loader = (args: Route.LoaderArgs) => readProgramme(args)
 const jsonLdOf = ({ partners }: Programme, site: Parameters<typeof itemListJsonLd>[0]) =>
   itemListJsonLd(
     site,
-    partners
-      .filter(({ url }) => isAddress(url))
-      .map(({ title, url }) => ({ type: 'Organization', name: title, link: url })),
+    partners.filter(({ url }) => isAddress(url)).map(({ title, url }) => ({ name: title, link: url })),
   )
 
 /** What search engines show of the page for a product is not what they show of the page for all. */

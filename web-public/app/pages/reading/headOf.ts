@@ -31,11 +31,14 @@ interface Read {
 
 type Facts = Pick<Head, 'title' | 'name' | 'description' | 'image'>
 
+/** Some types describe themselves in rich text. */
+const withoutMarkup = (text: string): string => (/<\w/.test(text) ? excerpt(text) : text)
+
 /** A record names itself; its SEO texts come first where it has some. */
 const factsOfRecord = (record: Named, seo: Named | undefined): Facts => ({
   title: record.seoTitle || (record.title ?? ''),
   name: record.title ?? '',
-  description: record.seoDescription || (record.description ?? ''),
+  description: record.seoDescription || withoutMarkup(record.description ?? ''),
   image: record.seoThumbnail ?? record.seoMedia ?? record.media ?? seo?.seoMedia ?? null,
 })
 

@@ -28,20 +28,26 @@ const listsOf = ({ category, subCategory }: Placed): By[] => [
 ]
 
 /**
- * Solutions of the same sub-category, then of the same category: those just before in the order, and for the first ones the
- * last. So a solution is named by the few around it, not by all of its category, and few pages are rendered when it changes.
+ * The reads that find a record's neighbours in an order: of each list those just before it, and for the first ones the last. So a record is
+ * named by the few around it, not by all of its category, and few pages are rendered when it changes.
  */
-export async function readRelatedSolutions(source: ContentSource, own: Solution): Promise<Solution[]> {
-  const { id, order: below } = own
-  return fillUp({
+const readsAround = <R>(
+  own: Placed & { id: number },
+  below: string | number,
+  list: (query: ListQuery) => Promise<R[]>,
+) =>
+  [...listsOf(own).map((by) => ({ by })), {}].flatMap((query) => [
+    () => list({ ...query, range: { below, id: own.id }, isReversed: true, limit: RELATED }),
+    (limit: number) => list({ ...query, isReversed: true, limit }),
+  ])
+
+/** Solutions of the same sub-category, then of the same category, then any: those around it in the order. */
+export const readRelatedSolutions = (source: ContentSource, own: Solution): Promise<Solution[]> =>
+  fillUp({
     limit: RELATED,
-    without: [id],
-    reads: [...listsOf(own).map((by) => ({ by })), {}].flatMap((query) => [
-      () => source.list(solution, { ...query, range: { below, id }, isReversed: true, limit: RELATED }),
-      (limit: number) => source.list(solution, { ...query, isReversed: true, limit }),
-    ]),
+    without: [own.id],
+    reads: readsAround(own, own.order, (query) => source.list(solution, query)),
   })
-}
 
 /** The first solutions where a use case belongs. */
 export const readSolutionsOf = (source: ContentSource, place: Placed): Promise<Solution[]> =>
@@ -51,14 +57,12 @@ export const readSolutionsOf = (source: ContentSource, place: Placed): Promise<S
     reads: listsOf(place).map((by) => (limit) => source.list(solution, { by, limit })),
   })
 
-/** Other use cases of the same sub-category, then of the same category, then any. */
+/** Other use cases of the same sub-category, then of the same category, then any: those around it in the order. */
 export async function readRelatedUseCases(source: ContentSource, own: UseCase): Promise<PlainCard[]> {
   const found = await fillUp({
     limit: RELATED,
     without: [own.id],
-    reads: [...listsOf(own).map((by) => ({ by })), {}].map(
-      (query) => (limit) => source.list(useCase, { ...query, limit }),
-    ),
+    reads: readsAround(own, own.orderText ?? '', (query) => source.list(useCase, query)),
   })
   return found.map(caseCard)
 }

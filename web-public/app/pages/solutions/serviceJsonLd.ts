@@ -6,7 +6,7 @@ import type { PlainCard } from './cards.ts'
 
 /** Solutions or use cases of a list, for search engines. */
 export const listedServices = (cards: readonly PlainCard[], language: Language) =>
-  cards.map(({ title, to }) => ({ type: 'Service', name: title, link: localLink(to, language) }))
+  cards.map(({ title, to }) => ({ name: title, link: localLink(to, language) }))
 
 interface Place {
   origin: string

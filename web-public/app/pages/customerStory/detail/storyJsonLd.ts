@@ -26,7 +26,15 @@ interface Place {
 
 const textOf = (text: string) => text.slice(0, 110)
 
-/** What search engines are told of a story: an article about the customer, and what the customer says of the publisher. */
+/** What the customer says. It is no review: search engines show none of the publisher's own, and none without a rating. */
+const quotationOf = (story: Story, company: JsonLdNode, { language }: Place): JsonLdNode => ({
+  '@type': 'Quotation',
+  text: story.review,
+  creator: story.reviewer === '' ? company : { '@type': 'Person', name: story.reviewer, worksFor: company },
+  inLanguage: ISO_CODE[language],
+})
+
+/** What search engines are told of a story: an article about the customer, with the customer's own words. */
 export function storyJsonLd(story: Story, place: Place, publisher: Organization): JsonLdNode[] {
   const { origin, language, path } = place
   const address = origin + localPath(path, language)
@@ -47,14 +55,7 @@ export function storyJsonLd(story: Story, place: Place, publisher: Organization)
     ...(story.customerStoryCategory && { articleSection: story.customerStoryCategory.title }),
     author: { '@type': 'Organization', name: publisher['name'], url: publisher['url'] },
     publisher,
+    ...(story.review !== '' && { hasPart: quotationOf(story, company, place) }),
   }
-  if (story.review === '') return [article]
-  const review: JsonLdNode = {
-    '@type': 'Review',
-    reviewBody: story.review,
-    author: story.reviewer === '' ? company : { '@type': 'Person', name: story.reviewer, worksFor: company },
-    itemReviewed: { '@type': 'Organization', '@id': publisher['@id'], name: publisher['name'] },
-    inLanguage: ISO_CODE[language],
-  }
-  return [article, review]
+  return [article]
 }

@@ -65,7 +65,6 @@ export default function ProductGroup({ loaderData }: Route.ComponentProps) {
   const items = parts
     .flatMap(({ products }) => products)
     .map(({ title: name, slug }) => ({
-      type: 'Product',
       name,
       link: localLink(pathTo('product', slug), language),
     }))

@@ -43,16 +43,19 @@ const offersJsonLd = ({ low, high, count, named, validUntil }: Offers) => ({
   offers: named.map((offer) => offerJsonLd(offer, validUntil)),
 })
 
-/** A product with what it costs a month in rupiah, tax included; without offers where it is sold on request. */
+/**
+ * A product with what it costs a month in rupiah, tax included. One that is sold on request is a service: search engines take a product
+ * without a price for a mistake.
+ */
 export const productJsonLd = (
   { origin, language, path }: { origin: string; language: Language; path: string },
   { name, description, image, category, brand, offers }: ProductFacts,
 ): JsonLdNode => ({
-  '@type': 'Product',
+  '@type': offers ? 'Product' : 'Service',
   name,
-  ...(description !== '' && { description }),
+  description,
   ...(image && { image: absolute(origin, image.imageDefault) }),
-  ...(category !== '' && { category }),
+  category,
   ...(brand !== '' && { brand: { '@type': 'Brand', name: brand } }),
   url: origin + localPath(path, language),
   ...(offers && { offers: offersJsonLd(offers) }),

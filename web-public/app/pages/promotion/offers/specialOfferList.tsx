@@ -58,7 +58,6 @@ export default function SpecialOfferList({ loaderData }: Route.ComponentProps) {
     },
   ]
   const items = offers.map(({ title, slug }) => ({
-    type: 'Offer',
     name: title,
     link: localLink(pathTo('specialOffer', slug), language),
   }))

@@ -25,5 +25,5 @@ export function broughtBy(data: DataTransfer | null): Brought {
   const files = [...(data?.files ?? [])]
   if (!isByFiles(html, files)) return { pictures: [], leftOut: leftOutOf(html) }
   const pictures = files.filter(isPicture)
-  return { pictures, leftOut: { pictures: 0, embeds: 0, files: files.length - pictures.length } }
+  return { pictures, leftOut: { pictures: 0, broken: 0, embeds: 0, files: files.length - pictures.length } }
 }

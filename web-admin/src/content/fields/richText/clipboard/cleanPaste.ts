@@ -1,3 +1,4 @@
+import { inlinePicture, isInline } from './inlinePictures.ts'
 import { wordLists } from './wordLists.ts'
 
 /** Parts that say nothing to a reader; Word alone sends some thirty kinds. */
@@ -45,11 +46,27 @@ function plainHeadings(body: HTMLElement): void {
   }
 }
 
+/** Starts to upload pictures; gives the ids of their uploads. */
+export type Upload = (files: readonly File[]) => readonly string[]
+
+/** Pictures in the mark-up itself become pictures on their way to the library; what is none goes. */
+function uploadInline(body: HTMLElement, upload: Upload): void {
+  for (const image of body.querySelectorAll('img')) {
+    const source = image.getAttribute('src') ?? ''
+    if (!isInline(source)) continue
+    const picture = inlinePicture(source)
+    const [id] = picture ? upload([picture]) : []
+    image.removeAttribute('src')
+    if (id === undefined) image.remove()
+    else image.dataset['upload'] = id
+  }
+}
+
 /**
  * The mark-up of a paste from Word, Google Docs, Excel or a page, without what the editor must not see: office mark-up, empty
- * paragraphs that were spacing, lists drawn with bullets as text. The schema then keeps what it knows.
+ * paragraphs that were spacing, lists drawn with bullets as text. Pictures in it are uploaded. The schema then keeps what it knows.
  */
-export function cleanPaste(html: string): string {
+export function cleanPaste(html: string, upload: Upload): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   dropComments(body)
   wordLists(body)
@@ -60,5 +77,6 @@ export function cleanPaste(html: string): string {
   }
   plainHeadings(body)
   mendWords(body)
+  uploadInline(body, upload)
   return body.innerHTML
 }

@@ -1,3 +1,5 @@
+import { inlinePicture, isInline } from './inlinePictures.ts'
+
 const PICTURE = /<img\b[^>]*>/gi
 /** Pictures of the library stay, and those on their way there; one pixel each way is no picture but a counter of readers. */
 const STAYS = /\bsrc\s*=\s*["']?\/media\/|\bdata-upload\s*=|\b(?:width|height)\s*=\s*["']?1["'\s/>]/i
@@ -7,14 +9,33 @@ const EMBED = /<(?:iframe|video|audio|object|embed|form|canvas)\b/gi
 export interface LeftOut {
   /** Of other sites, in mark-up. */
   readonly pictures: number
+  /** In the mark-up itself, but no pictures that the library takes. */
+  readonly broken: number
   readonly embeds: number
   /** That are no pictures. */
   readonly files: number
 }
 
-/** How much of pasted mark-up the text does not take: pictures that are not of the library, and what is no text. */
-export const leftOutOf = (html: string): LeftOut => ({
-  pictures: [...html.matchAll(PICTURE)].filter(([tag]) => !STAYS.test(tag)).length,
-  embeds: [...html.matchAll(EMBED)].length,
-  files: 0,
-})
+const SOURCE = /\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/i
+const sourceOf = (tag: string) =>
+  SOURCE.exec(tag)
+    ?.slice(1)
+    .find((one) => one !== undefined) ?? ''
+
+/**
+ * How much of pasted mark-up the text does not take: pictures that are neither of the library nor in the mark-up itself, and what is no
+ * text.
+ */
+export function leftOutOf(html: string): LeftOut {
+  const sources = [...html.matchAll(PICTURE)].flatMap(([tag]) => (STAYS.test(tag) ? [] : [sourceOf(tag)]))
+  const inline = sources.filter(isInline)
+  return {
+    pictures: sources.length - inline.length,
+    broken: inline.filter((source) => !inlinePicture(source)).length,
+    embeds: [...html.matchAll(EMBED)].length,
+    files: 0,
+  }
+}
+
+/** True where anything is left out. */
+export const hasLeftOut = (parts: LeftOut): boolean => Object.values(parts).some((count: number) => count > 0)

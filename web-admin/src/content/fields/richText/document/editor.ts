@@ -4,7 +4,7 @@ import { EditorState, type Command } from '@tiptap/pm/state'
 import { isInTable, tableEditing } from '@tiptap/pm/tables'
 import { EditorView } from '@tiptap/pm/view'
 import { createStore, type Store } from '../../../../state/createStore.ts'
-import { cleanPaste } from '../clipboard/cleanPaste.ts'
+import { cleanPaste, type Upload } from '../clipboard/cleanPaste.ts'
 import type { LeftOut } from '../clipboard/leftOut.ts'
 import { hasMark, headingLevel, isWithin, pictureAlt } from './edits.ts'
 import { documentOf, htmlOf } from './html.ts'
@@ -45,8 +45,7 @@ interface Options {
   onLink: () => void
   /** Parts of a paste or a drop are not taken into the text. */
   onLeftOut: (parts: LeftOut) => void
-  /** Starts to upload pictures; gives the ids of their uploads. */
-  upload: (files: readonly File[]) => readonly string[]
+  upload: Upload
 }
 
 const { nodes, marks } = schema
@@ -88,7 +87,7 @@ export function createEditor({ element, html, attributes, ...options }: Options)
     {
       state: start,
       attributes,
-      transformPastedHTML: cleanPaste,
+      transformPastedHTML: (pasted) => cleanPaste(pasted, upload),
       nodeViews: { picture },
       handleDOMEvents: takingPictures({ onPictures: insertFiles, onLeftOut }),
       handlePaste: linkPasted,

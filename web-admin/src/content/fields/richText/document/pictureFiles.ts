@@ -5,7 +5,7 @@ import { Selection, TextSelection, type Transaction } from '@tiptap/pm/state'
 import { dropPoint } from '@tiptap/pm/transform'
 import type { EditorView } from '@tiptap/pm/view'
 import { broughtBy } from '../clipboard/brought.ts'
-import type { LeftOut } from '../clipboard/leftOut.ts'
+import { hasLeftOut, type LeftOut } from '../clipboard/leftOut.ts'
 import { schema } from './schema.ts'
 
 const { picture } = schema.nodes
@@ -83,7 +83,7 @@ interface Takers {
 export function takingPictures({ onPictures, onLeftOut }: Takers) {
   const take = (event: Event, data: DataTransfer | null, at?: number): boolean => {
     const { pictures, leftOut } = broughtBy(data)
-    if (leftOut.pictures + leftOut.embeds + leftOut.files > 0) onLeftOut(leftOut)
+    if (hasLeftOut(leftOut)) onLeftOut(leftOut)
     if (pictures.length > 0) onPictures(pictures, at)
     const isTaken = pictures.length + leftOut.files > 0
     // a browser would leave the form and show the file

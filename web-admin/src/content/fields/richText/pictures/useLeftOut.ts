@@ -5,6 +5,7 @@ import type { LeftOut } from '../clipboard/leftOut.ts'
 
 const TEXTS = {
   pictures: 'rich.leftOut',
+  broken: 'rich.brokenLeftOut',
   embeds: 'rich.embedsLeftOut',
   files: 'rich.filesLeftOut',
 } as const satisfies Record<keyof LeftOut, string>
@@ -13,7 +14,7 @@ const TEXTS = {
 export function useLeftOut(): (parts: LeftOut) => void {
   const t = useTextsOf(richTexts)
   return (parts) => {
-    const said = (['pictures', 'embeds', 'files'] as const)
+    const said = (['pictures', 'broken', 'embeds', 'files'] as const)
       .filter((part) => parts[part] > 0)
       .map((part) => t(TEXTS[part], { count: parts[part] }))
     alertInfo(said.join(' '))
