@@ -12,7 +12,9 @@ const FRAME_POLICY = [
 ].join('; ')
 
 const LINKS = /<link\b[^>]*>/gi
+/** The page's own style sheets: the style that is put in has them, with the files they name. */
+const SHEETS = /<style data-precedence[^>]*>[\s\S]*?<\/style>/g
 
 /** A page as the back-office's frame shows it: no script, no file of the site; the style is put in by the back-office. */
 export const frameDocument = (html: string): string =>
-  withPolicy(withoutScripts(html).replace(LINKS, ''), FRAME_POLICY)
+  withPolicy(withoutScripts(html).replace(LINKS, '').replace(SHEETS, ''), FRAME_POLICY)
