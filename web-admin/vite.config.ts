@@ -7,6 +7,23 @@ const api = process.env['ADMIN_API'] ?? 'http://127.0.0.1:3001'
 /** Addresses of the backend, which the development server passes on. */
 const BACKEND = ['/api', '/media', '/upload']
 
+/** What surrounds every screen, and what both lists and forms use, so that neither fetches the other. */
+const FRAME = new RegExp(
+  [
+    String.raw`layout/AppLayout\.tsx$`,
+    String.raw`content/(release|amounts|timeText|useOptions)\.ts$`,
+    String.raw`content/(preview/(Switch|Preview\.module)|list/table/RowMenu\.module|receipt/(ReceiptSlot|followed))\.\w+$`,
+    String.raw`content/(delete/(useDelete|DeleteDialog)|MissingRecord)\.tsx?$`,
+    String.raw`screens/records/(RecordLinks\.module\.css|RecordGate|ShownType|useParent|ParentLink|useRecord|useParentTitled)(\.tsx?)?$`,
+    String.raw`state/useDebounced\.ts$`,
+    String.raw`elements/(Popup|DraftBadge)\.tsx$`,
+    String.raw`offices/(recordPlaces\.ts|NotBuiltBadge\.tsx)$`,
+    String.raw`texts/useTextsOf\.ts$`,
+    String.raw`(Group/Group|NativeSelect/NativeSelect)\.mjs$`,
+    String.raw`react-query/.*/useMutation\.js$`,
+  ].join('|'),
+)
+
 /**
  * What is fetched together, in the order in which a person comes to need it: each step takes the modules it names with all they
  * import and earlier steps have not taken. Otherwise each combination of screens would have a file of its own, sixty small ones.
@@ -14,9 +31,10 @@ const BACKEND = ['/api', '/media', '/upload']
 const STEPS = [
   ['app', /web-admin\/src\/main\.tsx$/],
   ['account', /screens\/account\/LogInScreen\.tsx$/],
-  ['frame', /(layout\/AppLayout|records\/ListScreen)\.tsx$/],
+  ['frame', FRAME],
   // what several below use: the control that adds an entry, and Mantine's noop
   ['form', /(content\/editor\/RecordForm\.tsx|nested\/limit\/\w+\.tsx?|core\/utils\/noop\/noop\.mjs)$/],
+  ['list', /records\/ListScreen\.tsx$/],
   ['ticks', /fields\/value\/(ChoicesField|ToggleField)\.tsx$/],
   ['items', /fields\/nested\/ItemsField\.tsx$/],
   ['picker', /fields\/linked\/picker\/ReferencePicker\.tsx$/],

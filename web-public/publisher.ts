@@ -16,7 +16,7 @@ import { fillPath, FIXED_ERROR_PATH, pathTo } from '@flou/shared/paths.ts'
 import { assembled } from './app/document/assembled.ts'
 import { contentContext, type PageContext } from './app/contentContext.ts'
 import { withPolicy } from './app/document/contentPolicy.ts'
-import type { MadeDocument } from './app/document/repeated.ts'
+import type { MadeDocument } from './app/document/repeatedMarkup.ts'
 
 // the virtual module says `basename: string | undefined`, which exactOptionalPropertyTypes tells apart
 const handler = createRequestHandler(build as unknown as ServerBuild, 'production')

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { transformSync } from 'esbuild'
 import { defineConfig } from 'vite'
+import { CHUNKS } from './bundle/chunks.ts'
+import { pageStyles } from './bundle/pageStyles.ts'
+import { leaveOutUnusedRouter } from './bundle/unusedRouter.ts'
 
 /** The boot script as it stands in every page: the same bytes for a whole build. */
 const bootScript = () =>
@@ -39,20 +42,16 @@ export default defineConfig(({ command }) => {
   return configOf(command)
 })
 
-/** What nearly every page shows is one file: many small ones would compress worse, and each costs a request. */
-const ELEMENTS = { name: 'elements', test: /web-public\/app\/(?:elements|i18n|site)\/|shared\/paths/ }
-
 const configOf = (command: string) => ({
-  plugins: [reactRouter(), guardedReload()],
+  plugins: [reactRouter(), guardedReload(), leaveOutUnusedRouter(), pageStyles()],
   define: {
     __BOOT__: JSON.stringify(bootScript()),
     // Lambda sets no NODE_ENV: left open, the publisher would render with React's development build, at half the speed
     ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
   },
-  // one small style sheet for the site: a page waits for a single request
-  build: { assetsInlineLimit: 0, cssCodeSplit: false, target: 'es2022' },
+  build: { assetsInlineLimit: 0, target: 'es2022' },
   environments: {
-    client: { build: { rollupOptions: { output: { codeSplitting: { groups: [ELEMENTS] } } } } },
+    client: { build: { rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     ssr: { build: { rollupOptions: { input: './publisher.ts' } } },
   },
   // the publisher's bundle stands alone; in development Vite cannot inline the CommonJS of react-dom

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { basename, extname, join } from 'node:path'
+import { inStyleOrder } from '@flou/shared/site/styleOrder.ts'
 
 /** What a style sheet of ours may load. */
 const TYPES: Readonly<Record<string, string>> = {
@@ -24,7 +25,7 @@ const WAITING = /font-display:\s*\w+/g
  */
 export async function siteStyle(assets: string, renderer: string): Promise<string> {
   const server = await readFile(join(renderer, 'index.js'), 'utf8')
-  const names = [...new Set(server.match(SHEETS))].map((sheet) => basename(sheet))
+  const names = inStyleOrder(server.match(SHEETS) ?? []).map((sheet) => basename(sheet))
   const css = (await Promise.all(names.map((name) => readFile(join(assets, name), 'utf8')))).join('\n')
   const files = [...new Set([...css.matchAll(ADDRESSES)].map(([, address = '']) => address))]
   const data = new Map(

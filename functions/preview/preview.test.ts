@@ -34,7 +34,8 @@ const renderer: DocumentRenderer = {
     const text = article
       ? `${article.title}|${article.description}|${article.content}`
       : await PAGES[path]?.(source)
-    const head = '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/a.css"/></head>'
+    const sheet = '<style data-precedence="page" data-href="/assets/b.css">p{mask:url(/assets/b.svg)}</style>'
+    const head = `<head><meta charSet="utf-8"/><link rel="stylesheet" href="/assets/a.css"/>${sheet}</head>`
     const script = '<script>alert("</" + "b>")</script><script type="application/json" id="rr">{}</script>'
     return {
       status: 200,
@@ -193,7 +194,7 @@ test('nothing that runs or loads from the site reaches the frame', async () => {
   const { html } = pageOf(await preview('news', article('Clean', { contents })))
 
   expect(html).toContain('Clean||<p>Text</p></body>')
-  expect(html).not.toMatch(/<script|<link|onclick|elsewhere/)
+  expect(html).not.toMatch(/<script|<link|<style|onclick|elsewhere/)
   expect(html).toMatch(
     /^<html lang="en"><head><meta http-equiv="Content-Security-Policy" content="default-src 'none';/,
   )

@@ -1,6 +1,4 @@
-import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { HydratedRouter } from 'react-router/dom'
+import type * as Root from './root.tsx'
 import { PAYLOAD_ID, type Payload } from './deferred/payload.ts'
 import { readPage } from './deferred/readPage.ts'
 import { watchFields } from './deferred/syncFields.ts'
@@ -9,7 +7,7 @@ import { loadOnce } from './missingScript.ts'
 const load = (url: string): Promise<object> => import(/* @vite-ignore */ url)
 
 /** Does what the inline module script of the router's `<Scripts>` does, from the page's data block. */
-async function restoreRouterState(): Promise<void> {
+async function restoreRouterState(): Promise<Record<string, object>> {
   const text = document.getElementById(PAYLOAD_ID)?.textContent ?? ''
   const payload = JSON.parse(text) as Payload // written by our own entry.server
   const routes = Object.entries(payload.routes).map(async ([id, urls]) => {
@@ -23,18 +21,22 @@ async function restoreRouterState(): Promise<void> {
       controller.close()
     },
   }).pipeThrough(new TextEncoderStream())
+  const modules = Object.fromEntries(loaded)
   Object.assign(window, {
     __reactRouterContext: { ...payload.context, stream },
-    __reactRouterRouteModules: Object.fromEntries(loaded),
+    __reactRouterRouteModules: modules,
   })
+  return modules
+}
+
+/** The framework comes with the route modules: a file of its own would be asked for when they are there, one round trip later. */
+async function hydrateBuilt(): Promise<void> {
+  const { root } = await restoreRouterState()
+  const { handle } = root as typeof Root // the module of the route of this id
+  handle.hydrate()
 }
 
 watchFields(document)
 window.afterMissingScript = loadOnce
-if (!import.meta.env.DEV) await restoreRouterState()
-startTransition(() => {
-  hydrateRoot(document, <HydratedRouter />, {
-    // a page that differs from its document is a defect: tests listen for it
-    onRecoverableError: reportError,
-  })
-})
+if (import.meta.env.DEV) (await import('./deferred/hydrate.client.tsx')).hydrate()
+else await hydrateBuilt()

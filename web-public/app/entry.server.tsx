@@ -10,7 +10,7 @@ import { PayloadContext } from './deferred/DeferredScripts.tsx'
 import { fingerprint } from './deferred/fingerprint.ts'
 import type { Payload, PlainPayload } from './deferred/payload.ts'
 import type { SiteData } from './site/siteData.ts'
-import { beginRepeated, keepRepeated } from './document/repeated.ts'
+import { beginRepeated, keepRepeated } from './document/repeatedMarkup.ts'
 
 type Manifest = EntryContext['manifest']
 

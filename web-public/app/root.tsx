@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import type { Route } from './+types/root'
 import { contentContext } from './contentContext.ts'
+import { hydrate } from './deferred/hydrate.client.tsx'
 import { DeferredScripts } from './deferred/DeferredScripts.tsx'
 import { freshDocumentGuard } from './freshDocumentGuard.ts'
 import { colours } from './elements/colours.ts'
@@ -15,6 +16,7 @@ import { addressOf, shellFile } from './site/shellFile.ts'
 import { shellOf } from './site/shellText.ts'
 import type { SiteData } from './site/siteData.ts'
 import { useSiteData } from './site/useSite.ts'
+import { StyleSheets } from './styles/StyleSheets.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/prose.css'
@@ -31,6 +33,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
 }
 
 export const clientMiddleware = [freshDocumentGuard]
+
+/** For entry.client, which has this module anyway; empty on the server. */
+export const handle = { hydrate }
 
 /** True for pages that stay as they are: the fixed error pages carry no script. */
 const useIsStatic = () =>
@@ -53,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
-        <Links />
+        {import.meta.env.DEV ? <Links /> : <StyleSheets />}
       </head>
       <body style={colours(shell?.ctaColor)}>
         {!isStatic && <NavProgress />}

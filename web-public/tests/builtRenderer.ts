@@ -17,7 +17,12 @@ const newest = (folder: string): number =>
 
 const isStale = () => {
   if (!existsSync(BUNDLE)) return true
-  const sources = [newest(path.join(APP, 'app')), changedAt(path.join(APP, 'publisher.ts'))]
+  const sources = [
+    newest(path.join(APP, 'app')),
+    newest(path.join(APP, 'bundle')),
+    changedAt(path.join(APP, 'publisher.ts')),
+    changedAt(path.join(APP, 'vite.config.ts')),
+  ]
   return Math.max(...sources) > changedAt(BUNDLE)
 }
 

@@ -12,6 +12,8 @@ const FRAME_POLICY = [
 ].join('; ')
 
 const LINKS = /<link\b[^>]*>/gi
+/** The page's own style sheets: the style that is put in has them, with the files they name. */
+const SHEETS = /<style data-precedence[^>]*>[\s\S]*?<\/style>/g
 
 const DRAWING = /(<image\b[^>]*\bhref=")(\/assets\/[^"]+)"/g
 
@@ -23,6 +25,7 @@ export const frameDocument = (html: string, drawings: Readonly<Record<string, st
   withPolicy(
     withoutScripts(html)
       .replace(LINKS, '')
+      .replace(SHEETS, '')
       .replace(DRAWING, (_, before: string, address: string) => `${before}${drawings[address] ?? address}"`),
     FRAME_POLICY,
   )

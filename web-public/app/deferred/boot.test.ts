@@ -8,7 +8,7 @@ class PlainDocument extends EventTarget {
   cookie = ''
   readyState = 'loading'
   documentElement = { dataset: {} }
-  getElementById = () => ({ textContent: JSON.stringify({ entry: '', preload: [], shell: '', data: '' }) })
+  getElementById = () => ({ textContent: JSON.stringify({ entry: '' }) })
 }
 
 let page: PlainDocument

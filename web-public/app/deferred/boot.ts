@@ -12,7 +12,6 @@
   const native =
     'a[href],area[href],summary,label,input,select,textarea,option,[popovertarget],[commandfor],[type=submit],button:not([type])'
   let held: { release: () => void; replay: () => void }[] = []
-  let started = false
 
   const rememberLanguage = (event: Event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-language]')
@@ -85,18 +84,31 @@
     start()
   }
 
-  function start() {
-    if (started) return
-    started = true
+  // what hydration needs, asked for in this order
+  const asking: (() => void)[] = []
+  const fillQueue = () => {
     for (const href of boot.preload)
-      doc.head.append(Object.assign(doc.createElement('link'), { rel: 'modulepreload', href }))
+      asking.push(() =>
+        doc.head.append(Object.assign(doc.createElement('link'), { rel: 'modulepreload', href })),
+      )
     // beside the scripts, which ask for them in the same way
-    for (const file of [boot.shell, boot.data]) fetch(file, { cache: 'force-cache' }).catch(() => {})
-    import(/* @vite-ignore */ boot.entry).catch(failed)
+    for (const file of [boot.shell, boot.data])
+      asking.push(() => void fetch(file, { cache: 'force-cache' }).catch(() => {}))
+    asking.push(() => void import(/* @vite-ignore */ boot.entry).catch(failed))
+  }
+  const ask = () => asking.shift()?.()
+  const start = () => {
+    while (asking.length > 0) ask()
+  }
+  // nobody waits: a task for each, for together they keep a slow phone from answering for 80 ms
+  const startSlowly = () => {
+    for (const _ of asking) setTimeout(ask)
   }
 
   const whenIdle = () =>
-    'requestIdleCallback' in window ? requestIdleCallback(start, { timeout: 3000 }) : setTimeout(start, 300)
+    'requestIdleCallback' in window
+      ? requestIdleCallback(startSlowly, { timeout: 3000 })
+      : setTimeout(startSlowly, 300)
   // painted for certain: the browser's own entry, where it reports one; else two frames
   const whenPainted = () => {
     if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
@@ -114,6 +126,7 @@
     failed()
     return
   }
+  fillQueue()
   for (const type of types) doc.addEventListener(type, early, true)
   doc.addEventListener('app:hydrated', hydrated, { once: true })
   // hydration has not been given up, but may be far off

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { Newest } from './newest.ts'
-import type { MadeDocument, Piece } from './repeated.ts'
+import type { MadeDocument, Piece } from './repeatedMarkup.ts'
 
 /** Scripts and styles are the same few on all pages. */
 const KEPT = 200
@@ -58,6 +58,17 @@ function stylesOf(piece: Piece): string[] {
   return found
 }
 
+const SHEET = /<style [^>]*>/
+const SHEET_END = '</style>'
+
+/** The text of the page's own style sheets, which React puts into one element in the head (styles/StyleSheets.tsx). */
+function inlineSheet(html: string): string[] {
+  const open = SHEET.exec(html.slice(0, html.indexOf('</head>')))
+  if (!open) return []
+  const start = open.index + open[0].length
+  return [html.slice(start, html.indexOf(SHEET_END, start))]
+}
+
 const ATTRIBUTE_HASHES = "'unsafe-hashes'"
 
 /** The content security policy of a finished page: scripts and styles by hash, everything else from the site itself. Pieces hold no scripts. */
@@ -68,7 +79,11 @@ function policyOf({ html, pieces }: MadeDocument): string {
     "default-src 'self'",
     ["script-src 'self'", ...unique(inlineScripts(html).map(hashOf))].join(' '),
     "script-src-attr 'none'",
-    ["style-src 'self'", ...(styles.length > 0 ? [ATTRIBUTE_HASHES, ...styles] : [])].join(' '),
+    [
+      "style-src 'self'",
+      ...inlineSheet(html).map(hashOf),
+      ...(styles.length > 0 ? [ATTRIBUTE_HASHES, ...styles] : []),
+    ].join(' '),
     "img-src 'self' data:",
     "object-src 'none'",
     "base-uri 'none'",

@@ -5,7 +5,7 @@ import { RichText } from '../../elements/RichText.tsx'
 import { foreign } from '../../site/foreign.ts'
 import { isAddress } from '../../site/isAddress.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
-import { repeated } from '../../document/repeated.ts'
+import { Repeated } from '../../document/Repeated.tsx'
 import { useSite } from '../../site/useSite.ts'
 import { ContactBlock } from './ContactBlock.tsx'
 import { SearchBox } from './SearchBox.tsx'
@@ -72,11 +72,9 @@ export function Footer() {
             <ButtonRow buttons={footer.cta.buttons} />
           </section>
         )}
-        <nav
-          className={styles['groups']}
-          aria-label={t('footer')}
-          {...repeated(footer.groups, <LinkGroups key="groups" groups={footer.groups} />)}
-        />
+        <Repeated as="nav" of={footer.groups} className={styles['groups']} aria-label={t('footer')}>
+          <LinkGroups groups={footer.groups} />
+        </Repeated>
         <div className={styles['base']}>
           <Logo />
           <SearchBox />

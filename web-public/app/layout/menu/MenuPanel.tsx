@@ -1,8 +1,7 @@
-import { Fragment } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { isAddress } from '../../site/isAddress.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
-import { repeated } from '../../document/repeated.ts'
+import { Repeated } from '../../document/Repeated.tsx'
 import { MenuContent } from './MenuContent.tsx'
 import type { Panel, SideItem } from '../../site/readMenu.ts'
 import styles from './MenuPanel.module.css'
@@ -106,11 +105,10 @@ function Columns({ id, title, panel }: { id: number; title: string; panel: Panel
 
 /** An opened menu: side panel with the sub-menus, content area, bottom link. */
 export function MenuPanel({ id, title, panel }: { id: number; title: string; panel: Panel }) {
-  const content = (
-    <Fragment key="content">
+  return (
+    <Repeated as="div" of={panel} className={styles['panel']}>
       <Columns id={id} title={title} panel={panel} />
       <BottomLink panel={panel} />
-    </Fragment>
+    </Repeated>
   )
-  return <div className={styles['panel']} {...repeated(panel, content)} />
 }

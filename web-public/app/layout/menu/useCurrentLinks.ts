@@ -8,7 +8,7 @@ const MARK = 'aria-current'
 
 /**
  * Marks the links of the navbar's panels that lead to the page shown, or above it. A panel's mark-up is the same on every page
- * (document/repeated.ts), so this is the browser's work; without script the entry that opens the panel is marked.
+ * (document/repeatedMarkup.ts), so this is the browser's work; without script the entry that opens the panel is marked.
  */
 export function useCurrentLinks(header: RefObject<HTMLElement | null>): void {
   const { path, language } = useSite()

@@ -33,7 +33,7 @@ const markOf = (index: number) => `${MARK}${index};`
  * @returns the element's `children`, or what stands for their mark-up
  */
 export function repeated(of: object, children: ReactNode) {
-  if (!import.meta.env.SSR || import.meta.env.DEV) return { children }
+  if (import.meta.env.DEV) return { children }
   const piece = made.get(of)
   if (piece === undefined) {
     const mark = markOf(underWay.push(of) - 1)

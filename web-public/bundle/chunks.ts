@@ -1,0 +1,41 @@
+const PAGES = /web-public\/app\/pages\/(\w+)\//
+const SECTIONS = /web-public\/app\/sections\/(?:(\w+)\/|(\w+))/
+
+/** On every page, and the sections that most pages have. */
+const EVERYWHERE = [
+  /web-public\/app\/(?:document|elements|i18n|site|layout|styles)\//,
+  /web-public\/app\/pages\/errors\/(?:PageError|ErrorMessage|RootErrorBoundary|pageFailure)\b/,
+  /web-public\/app\/sections\/(?:list\/|(?:hero\/)?(?:Banner|PageOpening|Breadcrumb|CtaBand|PlainHeader|SectionHeading)\b)/,
+  /web-public\/app\/sections\/blocks\/(?:CardBlock|RecordCards|Split|PagePart|inOrder)\b/,
+  /\/shared\/(?:paths|locale|site\/styleOrder)\b/,
+]
+const isEverywhere = (id: string) => EVERYWHERE.some((pattern) => pattern.test(id))
+
+const areaOf = (id: string) => `area-${PAGES.exec(id)?.[1]}`
+const blockOf = (id: string) => {
+  const [, folder, file] = SECTIONS.exec(id) ?? []
+  return `block-${folder ?? file}`
+}
+
+/**
+ * Which files the browser's scripts, and with them their style sheets, are bundled into. Many small files compress worse, each costs a
+ * request, and the manifest names each for every page; large ones carry what a page does not show. The first group that fits has a module.
+ */
+export const CHUNKS = [
+  // asks for the page's data before anything heavy has been evaluated
+  {
+    name: 'loading',
+    test: /web-public\/app\/(?:deferred\/(?:readPage|syncFields|pageState|fingerprint|payload)|missing(?:File|Script)|site\/(?:fetchShell|shellText)|document\/newest)\.ts/,
+    priority: 6,
+  },
+  {
+    name: 'framework',
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|deferred\/hydrate\.client\.tsx/,
+    priority: 5,
+  },
+  { name: 'shell', test: isEverywhere, priority: 4 },
+  { name: blockOf, debugName: 'block', test: SECTIONS, minShareCount: 2, priority: 2 },
+  { name: 'rules', test: /\/shared\//, minShareCount: 2, priority: 2 },
+  // on several pages of an area
+  { name: areaOf, debugName: 'area', test: PAGES, minShareCount: 2, priority: 1 },
+]

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+
+const MODULE = 'virtual:page-styles'
+const RESOLVED = `\0${MODULE}`
+const ASSETS = path.join(import.meta.dirname, '../build/client/assets')
+
+/** Every page's: a file, which the browser then has for the next page. The others are small, and each would cost a request. */
+const SHARED = /^shell-/
+
+/** The style sheets of the browser's build that documents carry, by their paths. */
+function styleSheets(): Record<string, string> {
+  const files = readdirSync(ASSETS).filter((name) => name.endsWith('.css') && !SHARED.test(name))
+  return Object.fromEntries(
+    files.map((name) => [`/assets/${name}`, readFileSync(path.join(ASSETS, name), 'utf8').trim()]),
+  )
+}
+
+/** Gives the publisher's build the style sheets of the browser's, which is made before it. */
+export function pageStyles() {
+  return {
+    name: 'page-styles',
+    apply: 'build' as const,
+    resolveId: (id: string) => (id === MODULE ? RESOLVED : undefined),
+    load(this: { environment: { name: string } }, id: string) {
+      if (id !== RESOLVED) return undefined
+      const sheets = this.environment.name === 'ssr' ? styleSheets() : {}
+      return `export const pageStyles = ${JSON.stringify(sheets)}`
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { gzipSync } from 'node:zlib'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { builtRenderer } from './builtRenderer.ts'
+
+/** The site is built first where a source is newer. */
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+/** Budgets of design §12, in KB of 1,024 bytes by gzip: all scripts of a page; its style sheets, of which a document carries some. */
+const SCRIPTS_KB = 135
+const STYLES_KB = 12.5
+
+const CLIENT = path.join(import.meta.dirname, '../build/client')
+const ASSETS = path.join(CLIENT, 'assets')
+const START = 'window.__reactRouterManifest='
+
+interface Route {
+  id: string
+  parentId?: string
+  module: string
+  imports: string[]
+  css: string[]
+}
+interface Manifest {
+  entry: { module: string; imports: string[] }
+  routes: Record<string, Route>
+}
+
+let manifest: Manifest
+let manifestFile: string
+
+const assetCalled = (start: string, end: string): string => {
+  const [name, other] = readdirSync(ASSETS).filter((file) => file.startsWith(start) && file.endsWith(end))
+  if (name === undefined || other !== undefined) throw new Error(`There is not one file ${start}…${end}`)
+  return `/assets/${name}`
+}
+
+beforeAll(async () => {
+  await builtRenderer()
+  manifestFile = assetCalled('manifest-', '.js')
+  const text = readFileSync(path.join(CLIENT, manifestFile), 'utf8').trim()
+  manifest = JSON.parse(text.slice(START.length).replace(/;$/, '')) as Manifest // written by the build
+})
+
+/** A route and those around it. */
+function withParents(id: string): Route[] {
+  const route = manifest.routes[id]
+  if (!route) throw new Error(`There is no route ${id}`)
+  return route.parentId === undefined ? [route] : [...withParents(route.parentId), route]
+}
+
+const kilobytes = (files: readonly string[]) =>
+  [...new Set(files)].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(CLIENT, file))).length, 0) /
+  1024
+
+const pages = () => Object.keys(manifest.routes).filter((id) => id.startsWith('pages/'))
+
+/** Pages above a budget, with what they need. */
+const above = (budget: number, files: (routes: readonly Route[]) => string[]) =>
+  pages()
+    .map((id) => ({ id, size: kilobytes(files(withParents(id))) }))
+    .filter(({ size }) => size > budget)
+
+test('the scripts of every page fit its budget', () => {
+  const scripts = (routes: readonly Route[]) => [
+    manifestFile,
+    manifest.entry.module,
+    ...manifest.entry.imports,
+    ...routes.flatMap(({ module, imports }) => [module, ...imports]),
+  ]
+
+  expect(above(SCRIPTS_KB, scripts)).toEqual([])
+  expect(pages().length).toBeGreaterThan(40)
+})
+
+test('a page has the style sheets it uses, and one file for those of every page', () => {
+  const styles = (routes: readonly Route[]) => routes.flatMap(({ css }) => css)
+
+  expect(above(STYLES_KB, styles)).toEqual([])
+  expect(assetCalled('shell-', '.css')).toMatch(/^\/assets\/shell-/)
+})
+
+test('what asks for the data of a page does not wait for the framework', () => {
+  const framework = assetCalled('framework-', '.js')
+
+  expect(manifest.entry.imports).not.toContain(framework)
+  expect(manifest.routes['root']?.imports).toContain(framework)
+})
