@@ -41,9 +41,9 @@ function Conclusion({ reports, isWhole }: { reports: readonly DayReport[]; isWho
         {t('trail.broken', { count })}
       </Alert>
     )
-  return (
-    <p role="status">{isWhole ? t('trail.intact', { count: entriesOf(reports) }) : t('trail.stopped')}</p>
-  )
+  const entries = entriesOf(reports)
+  if (!isWhole) return <p role="status">{t('trail.stopped')}</p>
+  return <p role="status">{entries > 0 ? t('trail.intact', { count: entries }) : t('trail.nothing')}</p>
 }
 
 const FORM_TEXTS = { ...auditLogTexts, ...auditTrailTexts }
