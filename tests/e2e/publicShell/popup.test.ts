@@ -69,6 +69,9 @@ async function openPaused(path: string, options: { locale?: string; width?: numb
   await watched.hydrated()
   return { ...watched, asked, dialog: page.getByRole('dialog') }
 }
+/** Until the page has noted that its popup was closed. */
+const untilRemembered = (page: Page) =>
+  expect.poll(() => page.evaluate(() => sessionStorage.getItem('popup'))).toMatch(/^false \d+$/)
 const wake = (page: Page) => page.keyboard.press('Shift')
 
 test.each([
@@ -101,7 +104,7 @@ test.each<[string, (page: Page) => Promise<void>]>([
 
   await close(page)
   await dialog.waitFor({ state: 'detached' })
-  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('popup'))).toMatch(/^false \d+$/)
+  await untilRemembered(page)
   await page.clock.fastForward(HOURS * 3_600_000 - 1000)
   await expect.poll(() => dialog.count()).toBe(0)
   await page.clock.runFor(1000)
@@ -121,6 +124,7 @@ test('shown but not closed, it comes again with the page; closed, it does not', 
   await page.clock.runFor(3000)
   await dialog.waitFor()
   await page.keyboard.press('Escape')
+  await untilRemembered(page)
   await open('/')
   await wake(page)
   await hydrated()

@@ -62,6 +62,12 @@ function uploadInline(body: HTMLElement, upload: Upload): void {
   }
 }
 
+/** A picture stands beside paragraphs here: one that had a paragraph to itself would leave it behind, empty. */
+function liftPictures(body: HTMLElement): void {
+  for (const paragraph of body.querySelectorAll('p'))
+    if (paragraph.querySelector('img') && (paragraph.textContent ?? '').trim() === '') unwrap(paragraph)
+}
+
 /**
  * The mark-up of a paste from Word, Google Docs, Excel or a page, without what the editor must not see: office mark-up, empty
  * paragraphs that were spacing, lists drawn with bullets as text. Pictures in it are uploaded. The schema then keeps what it knows.
@@ -78,5 +84,6 @@ export function cleanPaste(html: string, upload: Upload): string {
   plainHeadings(body)
   mendWords(body)
   uploadInline(body, upload)
+  liftPictures(body)
   return body.innerHTML
 }
