@@ -5,8 +5,10 @@ import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
 import { APPROVE, SIGNED_IN } from '../../operations/permission.ts'
 import { answerChange } from './changeDetail.ts'
-import { answerChanges, answerCounts, answerLog, answerPendingMarks } from './changeLists.ts'
+import { answerFigures } from './changeFigures.ts'
+import { answerChanges, answerChoices, answerCounts, answerLog, answerPendingMarks } from './changeLists.ts'
 import { decisionRoutes, ownChangeRoutes } from './decisionRoutes.ts'
+import { exportNoteRoute } from './exportNote.ts'
 import type { StaffCall } from './staffCall.ts'
 
 /** Every call about changes that wait for approval: what is to be decided, what was, and deciding it. */
@@ -23,7 +25,10 @@ export function workflowRoutes(registry: Registry): Route[] {
   return [
     get(STAFF_PATHS.changes, answerChanges),
     get(STAFF_PATHS.changeCounts, answerCounts),
+    get(STAFF_PATHS.changeChoices, answerChoices),
     get(STAFF_PATHS.changeLog, answerLog, APPROVE),
+    get(STAFF_PATHS.changeFigures, answerFigures, APPROVE),
+    exportNoteRoute,
     get(STAFF_PATHS.pendingChanges, answerPendingMarks),
     get(STAFF_PATHS.change('{id}'), answerChange),
     ...decisionRoutes(registry),
