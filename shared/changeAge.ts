@@ -1,8 +1,4 @@
-import { WORKFLOW_STATUS, type ChangeRow } from './workflow.ts'
-
-/** How long an open change has waited: less than the time of the reminder, longer, or so long that it expires soon. */
-export const CHANGE_AGES = ['fresh', 'waiting', 'expiring'] as const
-export type ChangeAge = (typeof CHANGE_AGES)[number]
+import { WORKFLOW_STATUS, type ChangeAge, type ChangeRow } from './workflow.ts'
 
 /** What an installation has settled about waiting changes, in days since they were submitted (decision 19). */
 export interface ApprovalClock {

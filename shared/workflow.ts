@@ -1,5 +1,4 @@
 import type { PersonRef } from './account.ts'
-import type { ChangeAge } from './changeAge.ts'
 import type { Language } from './locale.ts'
 
 /** Where a change stands (decisions 18 and 54): `workflowStatus` of audit entries. 0: it needed no approval. */
@@ -97,6 +96,10 @@ export interface ChangeRow {
   /** The day, in Jakarta, from which visitors are to see it, where its author planned one: `2026-11-21`. */
   planned?: string
 }
+
+/** How long an open change has waited: less than the time of the reminder, longer, or so long that it expires soon. */
+export const CHANGE_AGES = ['fresh', 'waiting', 'expiring'] as const
+export type ChangeAge = (typeof CHANGE_AGES)[number]
 
 /** A change as the queue shows it to one reader. */
 export interface QueuedChange extends ChangeRow {

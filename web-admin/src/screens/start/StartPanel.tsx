@@ -4,6 +4,7 @@ import { useFailureText } from '../../api/useFailureText.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { startTexts } from '../../texts/screens/start.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { ChangesCard } from './ChangesCard.tsx'
 import { CoverageCard } from './CoverageCard.tsx'
 import { DraftsCard } from './DraftsCard.tsx'
 import { DueCard } from './DueCard.tsx'
@@ -36,6 +37,7 @@ export function StartPanel() {
       <CoverageCard coverage={data.coverage} places={places} />
       <RecentCard recent={data.recent} places={places} />
       <div className={classes.stack}>
+        <ChangesCard />
         <DueCard kind="ending" due={data.ending} places={places} />
         <DueCard kind="coming" due={data.coming} places={places} />
       </div>

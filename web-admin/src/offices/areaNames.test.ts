@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { entityName, serviceName } from './auditNames.ts'
+import { entityName, serviceName } from './areaNames.ts'
 
 test('declared types and areas have their labels, unknown keys stand for themselves', () => {
   expect(entityName('news', 'id')).toBe('Artikel')
