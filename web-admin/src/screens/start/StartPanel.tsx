@@ -33,11 +33,13 @@ export function StartPanel() {
   if (!data) return <div className={classes.waitingPanel} aria-busy="true" />
   return (
     <section className={classes.panel} aria-label={t('start.title')}>
-      <DraftsCard drafts={data.drafts} />
+      <div className={classes.stack}>
+        <ChangesCard />
+        <DraftsCard drafts={data.drafts} />
+      </div>
       <CoverageCard coverage={data.coverage} places={places} />
       <RecentCard recent={data.recent} places={places} />
       <div className={classes.stack}>
-        <ChangesCard />
         <DueCard kind="ending" due={data.ending} places={places} />
         <DueCard kind="coming" due={data.coming} places={places} />
       </div>

@@ -75,6 +75,7 @@ export const workflowLogTexts = {
   'figures.p90': { en: '9 in 10 within', id: '9 dari 10 dalam' },
   'figures.hours': { en: '{{count}} h', id: '{{count}} jam' },
   'figures.none': { en: 'Nothing was decided in this range.', id: 'Tidak ada keputusan dalam rentang ini.' },
+  'duration.moment': { en: 'less than a minute', id: 'kurang dari satu menit' },
   'duration.minutes': { en: '{{count}} minutes', id: '{{count}} menit' },
   'duration.minutes_one': { en: '{{count}} minute', id: '{{count}} menit' },
   'duration.hours': { en: '{{count}} hours', id: '{{count}} jam' },

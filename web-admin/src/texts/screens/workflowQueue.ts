@@ -7,7 +7,7 @@ export const workflowQueueTexts = {
   'queue.views': { en: 'Views', id: 'Tampilan' },
   'queue.view.decide': { en: 'To decide', id: 'Perlu diputuskan' },
   'queue.view.mine': { en: 'Mine', id: 'Milik saya' },
-  'queue.view.open': { en: 'All open', id: 'Semua yang terbuka' },
+  'queue.view.open': { en: 'All open', id: 'Semua' },
   'queue.filters': { en: 'Filters', id: 'Saringan' },
   'queue.area': { en: 'Area', id: 'Area' },
   'queue.author': { en: 'Author', id: 'Penulis' },

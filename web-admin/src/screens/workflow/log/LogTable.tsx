@@ -43,8 +43,12 @@ function Row({ change }: { change: ChangeRow }) {
       <td data-label={t('decisions.outcome')}>
         <StatusBadge change={change} />
       </td>
-      <td data-label={t('decisions.author')}>{change.author.name}</td>
-      <td data-label={t('decisions.decider')}>{change.decidedBy?.name}</td>
+      <td data-label={t('decisions.author')} className={classes.person}>
+        {change.author.name}
+      </td>
+      <td data-label={t('decisions.decider')} className={classes.person}>
+        {change.decidedBy?.name}
+      </td>
       <td data-label={t('decisions.when')} className={classes.since}>
         <When change={change} />
       </td>

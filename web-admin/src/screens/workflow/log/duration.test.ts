@@ -5,7 +5,8 @@ const FROM = '2026-11-20T00:00:00.000Z'
 const after = (minutes: number) => new Date(Date.parse(FROM) + minutes * 60_000).toISOString()
 
 test.each([
-  [-1, 'duration.minutes', 0],
+  [-1, 'duration.moment', 0],
+  [0, 'duration.moment', 0],
   [1, 'duration.minutes', 1],
   [119, 'duration.minutes', 119],
   [120, 'duration.hours', 2],

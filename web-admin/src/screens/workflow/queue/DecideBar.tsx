@@ -26,7 +26,7 @@ export function DecideBar({ selection, deciding }: Props) {
           <Button variant="light" color="danger" onClick={() => deciding.ask('reject', rows)}>
             {t('queue.reject')}
           </Button>
-          <Button variant="subtle" color="ink" onClick={selection.clear}>
+          <Button variant="subtle" color="ink" className={classes.clear} onClick={selection.clear}>
             {t('select.clear')}
           </Button>
         </>

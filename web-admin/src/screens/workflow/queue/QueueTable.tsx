@@ -61,7 +61,9 @@ function Row({ change, now, selection, decides }: RowProps) {
       <td className={classes.what}>
         <What change={change} />
       </td>
-      <td data-label={t('queue.who')}>{change.author.name}</td>
+      <td data-label={t('queue.who')} className={classes.person}>
+        {change.author.name}
+      </td>
       <td data-label={t('queue.since')} className={classes.since}>
         <Since change={change} now={now} />
       </td>
