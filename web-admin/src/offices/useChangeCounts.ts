@@ -4,6 +4,7 @@ import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { workflowArea } from '@flou/shared/content/types/workflow.ts'
 import type { SignedInUser } from '@flou/shared/account.ts'
 import type { ChangeCounts } from '@flou/shared/workflow.ts'
+import { whilePresent } from '../elements/activity.ts'
 import { api } from '../session/current.ts'
 import { useUser } from '../session/useSession.ts'
 
@@ -35,7 +36,7 @@ export function useChangeCounts(): ChangeCounts | undefined {
       (await api<ChangeCounts>(STAFF_PATHS.changeCounts, { signal, isQuiet: true })).data,
     enabled: isApprover(user) || isSubmitter(user),
     staleTime: MINUTE_MS,
-    refetchInterval: MINUTE_MS,
+    refetchInterval: whilePresent(MINUTE_MS),
   })
   return data
 }

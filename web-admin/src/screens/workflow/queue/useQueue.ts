@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { ChangeChoices, QueuedChange } from '@flou/shared/workflow.ts'
+import { whilePresent } from '../../../elements/activity.ts'
 import { useAddressSearch } from '../../../elements/useAddressSearch.ts'
 import { CHANGES_KEY, isApprover } from '../../../offices/useChangeCounts.ts'
 import { api } from '../../../session/current.ts'
@@ -42,7 +43,7 @@ export function useQueue(query: QueueQuery) {
       return { rows, page, total, totalPage, perPage: PER_PAGE }
     },
     placeholderData: keepPreviousData,
-    refetchInterval: MINUTE_MS,
+    refetchInterval: whilePresent(MINUTE_MS),
   })
 }
 
@@ -53,5 +54,5 @@ export const useChoices = (view: string) =>
     queryFn: async ({ signal }) =>
       (await api<ChangeChoices>(`${STAFF_PATHS.changeChoices}?view=${view}`, { signal })).data,
     placeholderData: keepPreviousData,
-    refetchInterval: MINUTE_MS,
+    refetchInterval: whilePresent(MINUTE_MS),
   })
