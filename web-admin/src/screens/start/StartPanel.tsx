@@ -36,13 +36,11 @@ export function StartPanel() {
       <div className={classes.stack}>
         <ChangesCard />
         <DraftsCard drafts={data.drafts} />
-      </div>
-      <CoverageCard coverage={data.coverage} places={places} />
-      <RecentCard recent={data.recent} places={places} />
-      <div className={classes.stack}>
         <DueCard kind="ending" due={data.ending} places={places} />
         <DueCard kind="coming" due={data.coming} places={places} />
       </div>
+      <CoverageCard coverage={data.coverage} places={places} />
+      <RecentCard recent={data.recent} places={places} />
     </section>
   )
 }

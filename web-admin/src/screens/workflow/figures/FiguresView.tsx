@@ -1,7 +1,7 @@
 import { Alert, Skeleton } from '@mantine/core'
 import type { ChangeFigures } from '@flou/shared/workflow.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
-import { dateText, dayText } from '../../../content/timeText.ts'
+import { dayText } from '../../../content/timeText.ts'
 import { numberText } from '../../../texts/fillIn.ts'
 import { workflowLogTexts } from '../../../texts/screens/workflowLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
@@ -78,7 +78,7 @@ function Time({ figures: { weeks } }: Props) {
       none={t('figures.none')}
       columns={[t('figures.week'), t('figures.decided'), t('figures.median'), t('figures.p90')]}
       rows={weeks.map(({ week, decided, medianHours, p90Hours }) => [
-        dateText(week, language),
+        dayText(week, language),
         numberText(decided, language),
         hours(medianHours),
         hours(p90Hours),

@@ -4,7 +4,7 @@ import classes from './Figures.module.css'
 
 const WIDTH = 420
 const HEIGHT = 220
-const BOX = { left: 40, right: 14, top: 12, bottom: 26 } as const
+const BOX = { left: 40, right: 28, top: 12, bottom: 26 } as const
 /** As many dates as fit below the chart. */
 const MOST_DATES = 5
 

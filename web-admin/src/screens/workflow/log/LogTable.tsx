@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { timeText } from '../../../content/timeText.ts'
 import { entityName } from '../../../offices/areaNames.ts'
@@ -29,11 +29,13 @@ function Row({ change }: { change: ChangeRow }) {
   const t = useTextsOf(workflowLogTexts)
   const language = useLanguage()
   const title = titleOfChange(change, language)
+  const { pathname, search } = useLocation()
   const to = `${QUEUE_URL}/detail/${change.id}`
+  const state = { back: pathname + search }
   return (
     <tr data-change={change.id}>
       <td className={classes.what}>
-        <Link to={to} className={classes.title}>
+        <Link to={to} state={state} className={classes.title}>
           {title}
         </Link>
         <span className={classes.sub}>
@@ -53,7 +55,12 @@ function Row({ change }: { change: ChangeRow }) {
         <When change={change} />
       </td>
       <td className={classes.rowActions}>
-        <Link to={to} className={classes.rowAction} aria-label={t('decisions.openOf', { title })}>
+        <Link
+          to={to}
+          state={state}
+          className={classes.rowAction}
+          aria-label={t('decisions.openOf', { title })}
+        >
           {t('decisions.open')}
         </Link>
       </td>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { QueuedChange } from '@flou/shared/workflow.ts'
 import { SelectBox } from '../../../content/list/select/SelectBox.tsx'
 import { dateText } from '../../../content/timeText.ts'
@@ -24,11 +24,12 @@ interface RowProps {
 function What({ change }: { change: QueuedChange }) {
   const t = useTextsOf(workflowQueueTexts)
   const language = useLanguage()
+  const { pathname, search } = useLocation()
   const { id, type, area, planned, round } = change
   const [typeName, areaName] = [entityName(type, language), serviceName(area, language)]
   return (
     <>
-      <Link to={`${QUEUE_URL}/detail/${id}`} className={classes.title}>
+      <Link to={`${QUEUE_URL}/detail/${id}`} state={{ back: pathname + search }} className={classes.title}>
         {titleOfChange(change, language)}
       </Link>
       <span className={classes.sub}>
@@ -103,6 +104,9 @@ export function QueueTable({ label, rows, now, selection, decides, isStale }: Pr
                   isMixed={count > 0 && count < decidable.length}
                   onToggle={() => selection.togglePage(rows)}
                 />
+                <span className={classes.selectAll} aria-hidden="true">
+                  {t('select.page')}
+                </span>
               </th>
             )}
             <th scope="col">{t('queue.what')}</th>
