@@ -1,16 +1,19 @@
 import { REGISTRY, requireContentType } from '@flou/shared/content/registry.ts'
 import { shapeSchema } from '@flou/shared/content/schema.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { ALL_ARTICLES } from './articles/all.ts'
 import { RECORDS, SECTIONS } from './content/demoContent.ts'
+import { CHANGES } from './content/changes.ts'
 import { LATER_EDITS } from './content/laterEdits.ts'
-import { bodyOfEdit, idsFrom, loadContent, type DemoApi } from './load.ts'
+import { bodyOfEdit, idsFrom, loadContent, recordOf, type DemoApi } from './load.ts'
+import { loadChanges } from './loadChanges.ts'
 import { ALL_PAGES } from './pages/pages.ts'
 import { PICTURES, type PictureName } from './pictures.ts'
 import { richText } from './richText.ts'
-import type { Body } from './wire.ts'
+import { editedBody, type Body } from './wire.ts'
 
 const pictureIds = new Map(
   Object.keys(PICTURES).map((name, index) => [name as PictureName, index + 1]), // PICTURES is the source of names
@@ -200,4 +203,50 @@ test('the loader stores records below their parents and after what they point at
   expect(saved.map(({ body }) => body)).toEqual(
     versions.map((recordVersion) => expect.objectContaining({ recordVersion })),
   )
+})
+
+interface Submitted {
+  type: string
+  key: string
+  before: Body | undefined
+  body: Body
+}
+const submitted = CHANGES.flatMap((change): Submitted[] => {
+  const { type, key } = change
+  if (change.does === 'create') return [{ type, key, before: undefined, body: change.body(ids) }]
+  if (change.does !== 'update') return []
+  const before = recordOf(change).body(ids)
+  return [{ type, key, before, body: editedBody(before, change) }]
+})
+
+test.each(submitted)('$type $key, as submitted, satisfies its declaration', ({ type, before, body }) => {
+  const result = shapeSchema(requireContentType(type).shape).safeParse(body)
+
+  expect(result.error?.issues ?? []).toEqual([])
+  expect(body).not.toEqual(before)
+  if (before) expect(namesIn(body)).toEqual(namesIn(before))
+})
+
+test('changes are submitted by their author and decided by hash, by somebody else', async () => {
+  const calls: string[] = []
+  const person = (name: string) => ({
+    envelope: async (method: string, path: string, body: unknown) => {
+      const { hash } = (body ?? {}) as { hash?: string } // of a decision
+      calls.push(`${name} ${method} ${path.replace(/.*workflow/, '')}${hash ? ` ${hash}` : ''}`)
+      const change = { id: String(calls.length), hash: `hash-${calls.length}` } as ChangeRow // what the loader looks at
+      return { data: null, change }
+    },
+  })
+
+  const made = await loadChanges({ author: person('author'), approver: person('approver') }, ids)
+
+  expect(made).toHaveLength(CHANGES.length)
+  expect(calls.filter((call) => call.startsWith('approver'))).toEqual([
+    'approver POST /1/approve hash-1',
+    'approver POST /3/reject hash-3',
+    'approver POST /7/request-changes hash-7',
+  ])
+  expect(calls.filter((call) => call.startsWith('author POST /5'))).toEqual([
+    'author POST /5/withdraw hash-5',
+  ])
 })

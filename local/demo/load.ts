@@ -31,6 +31,7 @@ export interface DemoApi {
 /** Uploads and records under way at a time: variants are cut on two cores. */
 const AT_ONCE = 4
 
+/** Paths of the API by the type that they edit. */
 const SCREEN_PATHS: ReadonlyMap<string, string> = new Map(
   AREAS.flatMap((area) =>
     area.screens.flatMap((screen) =>
@@ -39,7 +40,8 @@ const SCREEN_PATHS: ReadonlyMap<string, string> = new Map(
   ),
 )
 
-function pathOf(type: string): string {
+/** The path of a type's screen. Throws for a type that none edits. */
+export function pathOf(type: string): string {
   const path = SCREEN_PATHS.get(type)
   if (path === undefined) throw new Error(`No screen edits ${type}`)
   return path
@@ -109,7 +111,7 @@ const addressOf = ({ type, parent }: Pick<DemoRecord, 'type' | 'parent'>, ids: D
   parent ? pathOf(type).replace(/:\w+/, String(ids.record(parent.type, parent.key))) : pathOf(type)
 
 /** The record of the demo content that an edit changes. */
-function recordOf({ type, key }: LaterEdit): DemoRecord {
+export function recordOf({ type, key }: Pick<LaterEdit, 'type' | 'key'>): DemoRecord {
   const record = RECORDS.flat().find((one) => one.type === type && one.key === key)
   if (!record) throw new Error(`No ${type} is called ${key}`)
   return record
@@ -149,11 +151,14 @@ async function typeByType(
   await Promise.all(stored.values())
 }
 
-/** Creates records in order of dependence, then fills the sections, then edits some records as staff do later; `pictures` are the ids of what is uploaded. */
+/**
+ * Creates records in order of dependence, then fills the sections, then edits some records as staff do later; `pictures` are the ids
+ * of what is uploaded. Gives the ids of everything.
+ */
 export async function loadContent(
   api: Pick<DemoApi, 'request'>,
   pictures: ReadonlyMap<PictureName, number>,
-): Promise<void> {
+): Promise<DemoIds> {
   const records = new Map<string, number>()
   const ids = idsFrom(pictures, records)
   await typeByType(RECORDS.flat(), async (record) => {
@@ -168,9 +173,10 @@ export async function loadContent(
     const body = { ...bodyOfEdit(edit, ids), recordVersion: 1 }
     await api.request('PUT', edit.goal === 'draft' ? `${address}/draft` : address, body)
   })
+  return ids
 }
 
-/** Fills an empty installation: pictures first, then what shows them. Rejects at the first refusal. */
-export async function loadDemo(api: DemoApi): Promise<void> {
-  await loadContent(api, await uploadPictures(api))
+/** Fills an empty installation: pictures first, then what shows them; gives their ids. Rejects at the first refusal. */
+export async function loadDemo(api: DemoApi): Promise<DemoIds> {
+  return loadContent(api, await uploadPictures(api))
 }

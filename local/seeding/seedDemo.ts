@@ -1,7 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DEMO_ACCOUNT } from '../demo/account.ts'
+import { PASSWORD } from '../demo/content/people.ts'
 import { loadDemo } from '../demo/load.ts'
+import { loadChanges } from '../demo/loadChanges.ts'
 import { originOf } from '../runtime/addresses.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { signIn } from './apiClient.ts'
@@ -31,7 +33,10 @@ export async function seedDemo(runtime: Runtime, stateDir: string): Promise<void
   publish?.pause(true)
   try {
     await runtime.functions.named('account').invoke({ bootstrap: DEMO_ACCOUNT })
-    await loadDemo(await signIn(originOf(runtime.ports.admin), DEMO_ACCOUNT))
+    const origin = originOf(runtime.ports.admin)
+    const ids = await loadDemo(await signIn(origin, DEMO_ACCOUNT))
+    const as = (name: string) => signIn(origin, { email: `${name}@flou.example`, password: PASSWORD })
+    await loadChanges({ author: await as('citra'), approver: await as('damar') }, ids)
     write('done')
   } catch (cause) {
     write('failed')

@@ -44,10 +44,19 @@ export type AreaIcon =
   | 'tech'
   | 'terms'
   | 'user'
+  | 'workflow'
 
 /** Screens that are not derived from a content type. */
 export type CustomScreenName =
-  'auditDetail' | 'auditList' | 'brokenLinks' | 'mediaLibrary' | 'parentChoice' | 'publishing'
+  | 'auditDetail'
+  | 'auditList'
+  | 'brokenLinks'
+  | 'mediaLibrary'
+  | 'parentChoice'
+  | 'publishing'
+  | 'workflowDetail'
+  | 'workflowLog'
+  | 'workflowQueue'
 
 /** Panels above a list. */
 export type PanelName = 'start'

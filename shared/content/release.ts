@@ -30,6 +30,10 @@ export function releaseOf(type: ContentType, record: Values): Release {
 export const isScheduled = (type: Pick<ContentType, 'shape'>, { status }: Values): boolean =>
   hasStatus(type) && status === NEWS_STATUS.scheduled
 
+/** The day on which a scheduled record is to be shown; undefined for one that is not scheduled. */
+export const plannedTime = (type: Pick<ContentType, 'shape'>, fields: Values): string | undefined =>
+  isScheduled(type, fields) && typeof fields['publishDate'] === 'string' ? fields['publishDate'] : undefined
+
 /** The fields of a scheduled record once the schedule has published it; others stay. */
 export const afterSchedule = (fields: Values): Record<string, unknown> =>
   fields['status'] === NEWS_STATUS.scheduled ? { ...fields, status: NEWS_STATUS.published } : { ...fields }

@@ -65,7 +65,7 @@ export const LAYERINGS: readonly Layering[] = [
   {
     folder: 'web-admin/src/content',
     layers: [
-      ['form', 'receipt', 'amounts.ts', 'SearchBox.tsx', 'MissingRecord.tsx', 'address.ts', 'download.ts'],
+      ['form', 'receipt', 'export', 'amounts.ts', 'SearchBox.tsx', 'MissingRecord.tsx', 'address.ts'],
       ['jakartaTime.ts', 'localizedText.ts', 'timeText.ts', 'useMedia.ts', 'useOptions.ts', 'rupiahText.ts'],
       ['delete', 'preview'],
       ['media', 'list', 'share'],
@@ -85,7 +85,8 @@ export const LAYERINGS: readonly Layering[] = [
     layers: [
       ['screenProps.ts'],
       ['ScreenMissing.tsx', 'choiceTarget.ts', 'NotFoundScreen.tsx', 'CrashScreen.tsx', 'OfficeRoot.tsx'],
-      ['account', 'audit', 'publishing', 'MediaLibraryScreen.tsx', 'ParentChoiceScreen.tsx', 'Permitted.tsx'],
+      ['account', 'audit', 'publishing', 'workflow'],
+      ['MediaLibraryScreen.tsx', 'ParentChoiceScreen.tsx', 'Permitted.tsx'],
       ['start'],
       ['records'],
       ['screens.ts'],

@@ -2,7 +2,7 @@
 export const MAX_MONTHS = 24
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
-const DAY_MS = 24 * 60 * 60 * 1000
+export const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface Period {
   from: Date
@@ -12,7 +12,7 @@ export interface Period {
 }
 
 /** Midnight in Jakarta, which has no daylight saving; undefined for a text that is no day. */
-function startOf(day: string | undefined): Date | undefined {
+export function startOfDay(day: string | undefined): Date | undefined {
   const date = day && DAY.test(day) ? new Date(`${day}T00:00:00+07:00`) : undefined
   return date && !Number.isNaN(date.getTime()) ? date : undefined
 }
@@ -26,10 +26,10 @@ const monthsBefore = (date: Date, count: number) =>
  * Texts that are no days count as absent.
  */
 export function periodOf(fromDay: string | undefined, toDay: string | undefined, now: Date): Period {
-  const end = startOf(toDay)
+  const end = startOfDay(toDay)
   const to = end ? new Date(end.getTime() + DAY_MS - 1) : now
   const earliest = monthsBefore(to, MAX_MONTHS - 1)
-  const wanted = startOf(fromDay) ?? earliest
+  const wanted = startOfDay(fromDay) ?? earliest
   const from = wanted < earliest ? earliest : wanted
   const months = Array.from({ length: MAX_MONTHS }, (_, index) => monthOf(monthsBefore(to, index)))
   return { from, to, months: months.filter((month) => from <= to && month >= monthOf(from)) }

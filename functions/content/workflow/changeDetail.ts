@@ -1,6 +1,6 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { isScheduled } from '@flou/shared/content/release.ts'
+import { plannedTime } from '@flou/shared/content/release.ts'
 import { isOpen, type Approver, type ChangeDetail, type ChangedRecord } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'
@@ -99,9 +99,8 @@ async function currentOf({ table, type, change }: Subject): Promise<ChangeDetail
 /** The planned time of a change that has passed while it waited, ISO; absent where there is none. */
 function missedTime({ change, type, command }: Subject, now: Date): string | undefined {
   if (type.single || !('fields' in command) || !isOpen(change.status)) return undefined
-  const { publishDate } = command.fields
-  if (!isScheduled(type, command.fields) || typeof publishDate !== 'string') return undefined
-  return publishDate <= now.toISOString() ? publishDate : undefined
+  const planned = plannedTime(type, command.fields)
+  return planned !== undefined && planned <= now.toISOString() ? planned : undefined
 }
 
 /** Passwords are no part of any answer. */

@@ -6,8 +6,10 @@ import type { Route } from '../../http/router.ts'
 import { APPROVE, SIGNED_IN } from '../../operations/permission.ts'
 import { absenceRoutes } from './absenceRoutes.ts'
 import { answerChange } from './changeDetail.ts'
-import { answerChanges, answerCounts, answerLog, answerPendingMarks } from './changeLists.ts'
+import { answerFigures } from './changeFigures.ts'
+import { answerChanges, answerChoices, answerCounts, answerLog, answerPendingMarks } from './changeLists.ts'
 import { decisionRoutes, ownChangeRoutes } from './decisionRoutes.ts'
+import { exportNoteRoute } from './exportNote.ts'
 import type { StaffCall } from './staffCall.ts'
 
 /** Every call about changes that wait for approval: what is to be decided, what was, and deciding it. */
@@ -24,7 +26,10 @@ export function workflowRoutes(registry: Registry): Route[] {
   return [
     get(STAFF_PATHS.changes, answerChanges),
     get(STAFF_PATHS.changeCounts, answerCounts),
+    get(STAFF_PATHS.changeChoices, answerChoices),
     get(STAFF_PATHS.changeLog, answerLog, APPROVE),
+    get(STAFF_PATHS.changeFigures, answerFigures, APPROVE),
+    exportNoteRoute,
     get(STAFF_PATHS.pendingChanges, answerPendingMarks),
     ...absenceRoutes(),
     get(STAFF_PATHS.change('{id}'), answerChange),

@@ -1,3 +1,4 @@
+import { plannedTime } from '@flou/shared/content/release.ts'
 import { WORKFLOW_STATUS, type ChangeKind } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
 import {
@@ -56,6 +57,13 @@ function titlesOf({ type, command }: Proposal, before: Snapshot | undefined): Te
 }
 const NOTHING = { fields: {} } as unknown as Snapshot // only its fields are asked for
 
+/** How many records it is about, and when its author wants it shown, where that says something. */
+function extentOf({ type, command }: Proposal): Pick<StoredChange, 'recordCount' | 'planned'> {
+  if ('changes' in command) return { recordCount: command.changes.length }
+  const planned = 'fields' in command && !type.single ? plannedTime(type, command.fields) : undefined
+  return planned === undefined ? {} : { planned }
+}
+
 /** The change that a submission makes: a new one, or the next content of the one that is open. */
 function submittedChange(
   context: OperationContext,
@@ -88,6 +96,7 @@ function submittedChange(
     recordVersion,
     liveVersion: open?.liveVersion ?? liveVersionOf(proposal, before),
     media,
+    ...extentOf(proposal),
   }
 }
 

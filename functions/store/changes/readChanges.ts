@@ -45,6 +45,7 @@ export const openChanges = async (table: Table): Promise<StoredChange[]> =>
 
 /** A stretch of the log of decided changes, the newest first. */
 interface ClosedQuery {
+  /** ISO instants; both inclusive. */
   from: string
   to: string
   perPage: number
@@ -64,8 +65,10 @@ export async function closedChanges(
   { from, to, perPage, cursor, isWanted }: ClosedQuery,
 ): Promise<{ changes: StoredChange[]; cursor?: string }> {
   const found: StoredChange[] = []
-  let upper = cursor ?? `${to}~`
+  let upper = [cursor ?? '~', `${to}~`].toSorted()[0] ?? to
+  if (upper < from) return { changes: found } // the table refuses a range that ends before it begins
   for (let chunk = 0; chunk < MAX_CHUNKS; chunk += 1) {
+    const start = chunk === 0 ? cursor : upper
     const { items } = await table.query({
       IndexName: GSI1,
       KeyConditionExpression: 'gsi1pk = :closed AND gsi1sk BETWEEN :from AND :to',
@@ -74,8 +77,8 @@ export async function closedChanges(
       Limit: CHUNK,
     })
     for (const item of items) {
-      // the upper bound of a page that goes on is where the one before ended
-      if (String(item['gsi1sk']) === cursor) continue
+      // the upper bound of what goes on is where the chunk before ended
+      if (String(item['gsi1sk']) === start) continue
       upper = String(item['gsi1sk'])
       const change = changeOf(item)
       if (isWanted(change)) found.push(change)

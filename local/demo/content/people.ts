@@ -36,8 +36,8 @@ export const ROLES: readonly DemoRecord[] = roles.map(({ roleName, needApproval,
   }),
 }))
 
-/** Log-ins of the local runtime only, one for each role. */
-const PASSWORD = 'Ombak-Tenang-2026'
+/** Of the log-ins of the local runtime only, one for each role. */
+export const PASSWORD = 'Ombak-Tenang-2026'
 
 const users = [
   ['Bagas Wiratmaja', 'bagas', 'Editor', 'Website editor', 'FL-1042', USER_STATUS.active],

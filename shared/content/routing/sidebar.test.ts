@@ -64,6 +64,15 @@ test.each(OFFICES)(
   },
 )
 
+test('an area that only the newer office has is opened there from the older one', () => {
+  const [workflow] = entriesOf('dashboard', 'Workflow')
+
+  expect(workflow?.children.map(({ url }) => url)).toEqual([
+    '/dashboard2/workflow',
+    '/dashboard2/workflow/log',
+  ])
+})
+
 test('every screen that needs no id stands in the sidebar once', () => {
   for (const office of OFFICES) {
     const leaves = (entry: SidebarEntry): string[] =>
@@ -74,7 +83,11 @@ test('every screen that needs no id stands in the sidebar once', () => {
       language: 'en',
     }).flatMap(leaves)
     const screens = AREAS.flatMap((area) =>
-      area.screens.flatMap((screen) => plainBaseOf(area, screen, office) ?? []),
+      area.screens.flatMap(
+        (screen) =>
+          plainBaseOf(area, screen, office) ??
+          (area.key === 'workflow' ? (plainBaseOf(area, screen, 'dashboard2') ?? []) : []),
+      ),
     )
 
     expect(urls.toSorted()).toEqual(screens.toSorted())

@@ -1,7 +1,7 @@
 import type { Language } from '../../locale.ts'
 import { capitalized } from '../../text/capitalized.ts'
 import type { Area } from '../define.ts'
-import type { AreaIcon, Office } from '../offices.ts'
+import { OFFICES, type AreaIcon, type Office } from '../offices.ts'
 import type { Permission } from '../permissions.ts'
 import { apiPathOf, plainBaseOf } from './routes.ts'
 
@@ -24,7 +24,7 @@ interface Reader {
 /**
  * The sidebar of a back-office: one entry an area, one child a screen, in the order declared. Screens below another one's path are its
  * children; screens below a parent's id are reached from the parent. In the newer office areas of a group are children of one entry.
- * Only areas whose permission is among `permitted` (spec §2).
+ * Only areas whose permission is among `permitted` (spec §2). What only the other office has is opened there.
  */
 export function sidebarOf(areas: readonly Area[], reader: Reader): SidebarEntry[] {
   const permitted = areas.filter((area) => reader.permitted.has(area.permission))
@@ -40,10 +40,16 @@ export function sidebarOf(areas: readonly Area[], reader: Reader): SidebarEntry[
 
 const membersOf = (areas: readonly Area[], reader: Reader) => areas.map((area) => areaEntry(area, reader))
 
+/** The office that has the screens of an area: the reader's, or the other one, where only that has them. */
+const officeOf = ({ screens }: Area, office: Office): Office =>
+  screens.some(({ path }) => path[office].length > 0)
+    ? office
+    : (OFFICES.find((other) => other !== office) ?? office)
+
 function areaEntry(area: Area, { office, language }: Reader): SidebarEntry {
   const { icon } = area
   const screens = area.screens.flatMap((screen) => {
-    const url = plainBaseOf(area, screen, office)
+    const url = plainBaseOf(area, screen, officeOf(area, office))
     const title = (screen.label ?? area.label)[language]
     return url ? [{ path: apiPathOf(area, screen), entry: above({ title, url, icon }) }] : []
   })

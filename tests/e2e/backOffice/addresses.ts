@@ -1,4 +1,4 @@
-import { OFFICES, type Office } from '@flou/shared/content/offices.ts'
+import { OFFICES, type CustomScreenName, type Office } from '@flou/shared/content/offices.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import { basesOf, routeLabel, routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
 import type { Language } from '@flou/shared/locale.ts'
@@ -22,6 +22,14 @@ export interface Address {
 
 /** Stands in an address for the id of an audit entry, which is known once the product runs. */
 export const AUDIT_ENTRY = ':entry'
+/** Stands in an address for the id of an open change. */
+export const OPEN_CHANGE = ':change'
+
+/** What stands for the ids of screens whose records are not numbered. */
+const IDS: Readonly<Partial<Record<CustomScreenName, string>>> = {
+  auditDetail: AUDIT_ENTRY,
+  workflowDetail: OPEN_CHANGE,
+}
 
 const READY: Record<Exclude<Route['kind'], 'custom'>, string> = {
   list: 'main :is(table, [role=treegrid])',
@@ -34,7 +42,7 @@ const CUSTOM_READY = 'main :is(table, dl, ul[aria-label], [data-empty])'
 
 function headingOf(route: Route, language: Language): string | undefined {
   const label = routeLabel(route)[language]
-  if (route.kind === 'edit') return undefined
+  if (route.kind === 'edit' || route.screen.custom === 'workflowDetail') return undefined
   // below a record a section is named by that record, elsewhere by its area
   if (route.kind === 'section' && !route.url.includes('/:')) return `${route.area.label[language]}: ${label}`
   if (route.kind === 'add') return formTexts['form.add'][language].replace('{{name}}', label)
@@ -70,7 +78,7 @@ export function addressesOf(office: Office): Address[] {
   const dealt = dealtScreens()
   return routesIn(office)
     .map((route) => ({
-      url: route.url.replaceAll(/:\w+\??/g, route.screen.custom === 'auditDetail' ? AUDIT_ENTRY : '1'),
+      url: route.url.replaceAll(/:\w+\??/g, IDS[route.screen.custom ?? 'publishing'] ?? '1'),
       office,
       area: route.area.key,
       ready: route.kind === 'custom' ? CUSTOM_READY : READY[route.kind],

@@ -1,11 +1,13 @@
 import type { Browser } from 'playwright-core'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import type { Office } from '@flou/shared/content/offices.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { breadcrumb } from '../../../web-admin/src/layout/topBar/breadcrumb.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, logIn, openBrowser, openPage, product, type WatchedPage } from '../browser.ts'
 import { staffCall } from '../staff.ts'
-import { addressesOf, AUDIT_ENTRY, type Address } from './addresses.ts'
+import { addressesOf, AUDIT_ENTRY, OPEN_CHANGE, type Address } from './addresses.ts'
 import { follow, WIDTHS, wrongWith, type Width } from './look.ts'
 
 type State = readonly ['en' | 'id', Width]
@@ -78,6 +80,7 @@ export function openEveryAddress(office: Office): void {
   let staff: WatchedPage
   let auditEntry = ''
   let packages: ReadonlyMap<string, string>
+  let openChange = ''
 
   beforeAll(async () => {
     browser = await openBrowser()
@@ -87,6 +90,8 @@ export function openEveryAddress(office: Office): void {
     const [entry] = await staffCall<AuditEntry[]>('GET', '/api/dashboard/audit-log')
     auditEntry = String(entry?.id)
     packages = await withProducts([...areas.values()].flat())
+    const [change] = await staffCall<ChangeRow[]>('GET', `${STAFF_PATHS.changes}?view=open`)
+    openChange = String(change?.id)
   })
   afterAll(() => browser.close())
 
@@ -94,7 +99,8 @@ export function openEveryAddress(office: Office): void {
     `the addresses of %s open in ${office}`,
     async (area) => {
       for (const address of areas.get(area) ?? []) {
-        const url = packages.get(address.url) ?? address.url.replace(AUDIT_ENTRY, auditEntry)
+        const named = address.url.replace(AUDIT_ENTRY, auditEntry).replace(OPEN_CHANGE, openChange)
+        const url = packages.get(address.url) ?? named
         expect(await wrongAt(staff, { ...address, url })).toEqual([])
       }
     },

@@ -31,3 +31,25 @@ export function dateText(day: string, language: Language): string {
   if (Number.isNaN(date.getTime())) return day
   return new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeZone: 'UTC' }).format(date)
 }
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const
+
+/** How long an instant is from another, roughly: “3 days ago”, “dalam 2 jam”. */
+export function relativeText(instant: string, language: Language, now: Date): string {
+  const ms = Date.parse(instant) - now.getTime()
+  const [unit, length] = UNITS.find(([, size]) => Math.abs(ms) >= size) ?? UNITS[2]
+  const count = Math.trunc(ms / length)
+  // “yesterday” would be wrong of what was 30 hours ago
+  const numeric = count === 0 ? 'auto' : 'always'
+  return new Intl.RelativeTimeFormat(languageTag(language), { numeric }).format(count, unit)
+}
+
+/** A calendar day without its year, `23 Nov`. */
+export const dayText = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(languageTag(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  )

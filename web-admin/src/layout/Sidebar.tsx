@@ -1,15 +1,17 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router'
-import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { isNotOnSite } from '@flou/shared/site/notBuilt.ts'
 import { isActiveEntry, type SidebarEntry } from '@flou/shared/content/routing/sidebar.ts'
+import { workflowArea } from '@flou/shared/content/types/workflow.ts'
 import { useOffice } from '../offices/OfficeContext.ts'
+import { isApprover, isSubmitter, QUEUE_URL } from '../offices/useChangeCounts.ts'
 import { forgetRecents } from './palette/forgetRecents.ts'
 import { session } from '../session/current.ts'
 import { useUser } from '../session/useSession.ts'
 import { useLanguage, useText } from '../texts/useText.ts'
 import { Icon } from '../elements/Icon.tsx'
+import { ChangeCount } from './ChangeCount.tsx'
+import { NotBuilt } from './NotBuilt.tsx'
 import classes from './Sidebar.module.css'
 
 /** True where the address is the entry's or a child's; a record's own lists (sub-menus) count to it as well. */
@@ -34,32 +36,9 @@ function EntryLink({ entry, path, onOpen }: EntryProps) {
       aria-current={isActive ? 'page' : undefined}
       onClick={onOpen}
     >
-      {entry.title}
+      <span className={classes.title}>{entry.title}</span>
+      <ChangeCount url={entry.url} />
     </Link>
-  )
-}
-
-/** The area that an address of an office belongs to. */
-const areaAt = (url: string) =>
-  REGISTRY.areas.find(({ path }) =>
-    Object.entries(path).some(([office, at]) => `${url}/`.startsWith(`/${office}/${at}/`)),
-  )
-
-/** True where the site has no page yet for any area of an entry. */
-function isNotBuilt({ url, children }: SidebarEntry): boolean {
-  if (children.length > 0) return children.every(isNotBuilt)
-  const area = areaAt(url)
-  return area !== undefined && isNotOnSite(area)
-}
-
-/** Marks an entry that the site has no page for yet. */
-function NotBuilt({ entry }: { entry: SidebarEntry }) {
-  const t = useText()
-  if (!isNotBuilt(entry)) return null
-  return (
-    <span className={classes.notBuilt} title={t('area.notBuilt')}>
-      <span className="visuallyHidden">{t('area.notBuilt')}</span>
-    </span>
   )
 }
 
@@ -80,6 +59,7 @@ function Branch({ entry, path, onOpen, icon }: EntryProps & { icon: boolean }) {
         {icon && <Icon name={entry.icon} />}
         <span className={classes.title}>{entry.title}</span>
         {icon && <NotBuilt entry={entry} />}
+        {!isOpen && <ChangeCount url={entry.url} />}
         <span className={classes.chevron} data-open={isOpen || undefined}>
           <Icon name="chevron" size={14} />
         </span>
@@ -113,6 +93,7 @@ function Leaf({ entry, path, onOpen }: EntryProps) {
       <Icon name={entry.icon} />
       <span className={classes.title}>{entry.title}</span>
       <NotBuilt entry={entry} />
+      <ChangeCount url={entry.url} />
     </Link>
   )
 }
@@ -128,6 +109,27 @@ function useEntries() {
     staleTime: 60_000,
   })
   return { entries: data ?? [] }
+}
+
+/** Of who submits changes without deciding about any: where their own are. Approvers have an entry of the area for it. */
+function OwnChanges({ path, onOpen }: Omit<EntryProps, 'entry'>) {
+  const t = useText()
+  const user = useUser()
+  if (isApprover(user) || !isSubmitter(user)) return null
+  const { icon } = workflowArea
+  const entry = {
+    title: t('shell.myChanges'),
+    icon,
+    url: QUEUE_URL,
+    active: false,
+    child: false,
+    children: [],
+  }
+  return (
+    <li>
+      <Leaf entry={entry} path={path} onOpen={onOpen} />
+    </li>
+  )
 }
 
 /** Brings the entry of a screen into view once, when both are there; whoever scrolls on is left alone. */
@@ -165,6 +167,7 @@ export function Sidebar({ onOpen }: { onOpen: () => void }) {
             )}
           </li>
         ))}
+        {entries.length > 0 && <OwnChanges path={pathname} onOpen={onOpen} />}
         <li className={classes.logout}>
           <button type="button" className={classes.branch} onClick={logout}>
             <Icon name="logout" />

@@ -7,7 +7,6 @@ const FURTHER: Readonly<Partial<Record<Permission, string>>> = {
   Contact: 'Kontak',
   'Feedback Form': 'Formulir Masukan',
   NewsLetter: 'Buletin',
-  Workflow: 'Persetujuan',
   'Custom Script': 'Skrip Khusus',
   'Personal Data': 'Data Pribadi',
 }

@@ -16,6 +16,12 @@ const CUSTOM_SCREENS = {
   auditList: async () => (await import('./audit/list/AuditListScreen.tsx')).AuditListScreen,
   // shows what one change did, before and after
   auditDetail: async () => (await import('./audit/detail/AuditDetailScreen.tsx')).AuditDetailScreen,
+  // changes wait for a decision: they are narrowed, selected and decided many at once
+  workflowQueue: async () => (await import('./workflow/WorkflowQueueScreen.tsx')).WorkflowQueueScreen,
+  // decisions are read by filter and cursor, exported, and counted in figures
+  workflowLog: async () => (await import('./workflow/WorkflowLogScreen.tsx')).WorkflowLogScreen,
+  // shows what one change makes of its record, and decides it
+  workflowDetail: async () => (await import('./workflow/WorkflowDetailScreen.tsx')).WorkflowDetailScreen,
   // the older office asks for the product before it shows its packages
   parentChoice: async () => (await import('./ParentChoiceScreen.tsx')).ParentChoiceScreen,
 } as const satisfies Record<CustomScreenName, Loader>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { AuditEntry } from '@flou/shared/api.ts'
-import { serviceName } from '../audit/auditNames.ts'
+import { serviceName } from '../../offices/areaNames.ts'
 import { timeText } from '../../content/timeText.ts'
 import { startTexts } from '../../texts/screens/start.ts'
 import { useLanguage } from '../../texts/useText.ts'

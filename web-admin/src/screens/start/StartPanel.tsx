@@ -4,6 +4,7 @@ import { useFailureText } from '../../api/useFailureText.ts'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { startTexts } from '../../texts/screens/start.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { ChangesCard } from './ChangesCard.tsx'
 import { CoverageCard } from './CoverageCard.tsx'
 import { DraftsCard } from './DraftsCard.tsx'
 import { DueCard } from './DueCard.tsx'
@@ -32,13 +33,14 @@ export function StartPanel() {
   if (!data) return <div className={classes.waitingPanel} aria-busy="true" />
   return (
     <section className={classes.panel} aria-label={t('start.title')}>
-      <DraftsCard drafts={data.drafts} />
-      <CoverageCard coverage={data.coverage} places={places} />
-      <RecentCard recent={data.recent} places={places} />
       <div className={classes.stack}>
+        <ChangesCard />
+        <DraftsCard drafts={data.drafts} />
         <DueCard kind="ending" due={data.ending} places={places} />
         <DueCard kind="coming" due={data.coming} places={places} />
       </div>
+      <CoverageCard coverage={data.coverage} places={places} />
+      <RecentCard recent={data.recent} places={places} />
     </section>
   )
 }

@@ -51,6 +51,17 @@ export const shellTexts = {
   },
   'shell.leave': { en: 'Leave without saving', id: 'Tinggalkan tanpa menyimpan' },
   'shell.stay': { en: 'Stay', id: 'Tetap di sini' },
+  'shell.myChanges': { en: 'My changes', id: 'Perubahan saya' },
+  'shell.toDecide': { en: '{{count}} changes to decide', id: '{{count}} perubahan perlu diputuskan' },
+  'shell.toDecide_one': { en: '{{count}} change to decide', id: '{{count}} perubahan perlu diputuskan' },
+  'shell.ownChanges': {
+    en: '{{count}} open changes of yours',
+    id: '{{count}} perubahan Anda masih terbuka',
+  },
+  'shell.ownChanges_one': {
+    en: '{{count}} open change of yours',
+    id: '{{count}} perubahan Anda masih terbuka',
+  },
   'palette.open': { en: 'Search', id: 'Cari' },
   'palette.openHint': { en: 'Search screens and records (Ctrl+K)', id: 'Cari halaman dan data (Ctrl+K)' },
 } as const satisfies Record<string, Text>

@@ -2,6 +2,9 @@ import type { Text } from '@flou/shared/locale.ts'
 
 export const startTexts = {
   'start.title': { en: 'Where things stand', id: 'Keadaan saat ini' },
+  'start.changes': { en: 'Approval', id: 'Persetujuan' },
+  'start.toDecide': { en: 'Changes to decide', id: 'Perubahan yang perlu diputuskan' },
+  'start.ownChanges': { en: 'Your open changes', id: 'Perubahan Anda yang terbuka' },
   'start.drafts': { en: 'Your drafts', id: 'Draf Anda' },
   'start.draftsHint': { en: 'Visitors do not see them yet.', id: 'Belum terlihat oleh pengunjung.' },
   'start.draftNew': { en: 'Draft', id: 'Draf' },

@@ -19,7 +19,7 @@ import type { ScreenProps } from '../../screenProps.ts'
 import { BatchRows } from './BatchRows.tsx'
 import { batchIn } from './batchData.ts'
 import { EntryChanges } from './EntryChanges.tsx'
-import { entityName, serviceName } from '../auditNames.ts'
+import { entityName, serviceName } from '../../../offices/areaNames.ts'
 import classes from '../Audit.module.css'
 
 /** Weekday, month, day, year and time with AM/PM (spec §3), in Jakarta time. */

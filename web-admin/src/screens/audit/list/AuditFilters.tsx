@@ -7,7 +7,7 @@ import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { ACTION_TYPES, givenFilters, type AuditFilter } from './auditFilter.ts'
-import { DayFilter } from '../DayFilter.tsx'
+import { DayFilter } from '../../../elements/DayFilter.tsx'
 import classes from '../Audit.module.css'
 
 interface Props {

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { timeText } from '../../../content/timeText.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
-import { entityName, serviceName } from '../auditNames.ts'
+import { entityName, serviceName } from '../../../offices/areaNames.ts'
 import classes from '../Audit.module.css'
 
 function Entry({ entry }: { entry: AuditEntry }) {

@@ -1,0 +1,26 @@
+import { area, customScreen } from '../define.ts'
+
+/** Nothing is stored here: changes that wait for approval, and what was decided. Authors look at their own without the permission. */
+export const workflowArea = area({
+  key: 'workflow',
+  permission: 'Workflow',
+  label: { en: 'Workflow', id: 'Persetujuan' },
+  icon: 'workflow',
+  path: { dashboard: 'workflow', dashboard2: 'workflow' },
+  screens: [
+    customScreen('', 'workflowQueue', {
+      label: { en: 'Open changes', id: 'Perubahan terbuka' },
+      only: 'dashboard2',
+      isForEveryone: true,
+    }),
+    customScreen('log', 'workflowLog', {
+      label: { en: 'Decisions', id: 'Keputusan' },
+      only: 'dashboard2',
+    }),
+    customScreen('detail/:id?', 'workflowDetail', {
+      label: { en: 'Change', id: 'Perubahan' },
+      only: 'dashboard2',
+      isForEveryone: true,
+    }),
+  ],
+})

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs'
+import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { StaffClient } from '../load/staffClient.ts'
+import { expectToFit, logIn, LOOKS, openPage, product } from './browser.ts'
+import { staffPage } from './staffPage.ts'
+
+/** Open changes and decisions: narrowed, decided several at once, exported, counted. */
+const WORKFLOW = '/dashboard2/workflow'
+const CATEGORIES = '/api/dashboard/news/category'
+/** Of a role whose changes need approval. */
+const AUTHOR = { email: 'citra@flou.example', password: 'Ombak-Tenang-2026' }
+
+const watched = staffPage({ locale: 'en-US', acceptDownloads: true })
+let page: Page
+let author: StaffClient
+let mark: string
+let changes: ChangeRow[]
+
+const texts = (title: string, description = 'x') => ({
+  contents: [1, 2].map((languageId) => ({ languageId, title: `${title} ${languageId}`, description })),
+})
+
+/** Submits a new category; English is the language with the number 2. */
+async function submit(name: string): Promise<ChangeRow> {
+  const { body } = await author.call<StoredRecord>('POST', CATEGORIES, texts(`${name} ${mark}`))
+  if (!body.change) throw new Error(`Nothing was submitted: ${JSON.stringify(body)}`)
+  return body.change
+}
+
+beforeAll(async () => {
+  page = watched.page
+  author = await new StaffClient(product.admin).logIn(AUTHOR)
+})
+beforeEach(async () => {
+  mark = Date.now().toString(36)
+  changes = [await submit('First'), await submit('Second')]
+})
+
+const open = (search = '', on = page) => on.goto(`${product.admin}${WORKFLOW}${search}`)
+const rowOf = (name: string, on = page) => on.locator('[data-change]').filter({ hasText: `${name} ${mark}` })
+const selectBox = (name: string) => rowOf(name).getByRole('checkbox')
+const dialog = () => page.getByRole('dialog')
+const statusOf = async ({ id }: ChangeRow) =>
+  (await author.data<ChangeRow>('GET', `/api/dashboard/workflow/${id}`)).status
+
+test('several are decided at once as they were shown; what moved on is named and stays selected', async () => {
+  await open('?area=news&kind=create')
+  await selectBox('First').check()
+  await selectBox('Second').check()
+  const [, second] = changes
+  await author.call('PUT', `${CATEGORIES}/${second?.recordId}`, {
+    ...texts(`Second ${mark}`, 'edited'),
+    recordVersion: second?.recordVersion,
+  })
+
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Approve' }).click()
+  await dialog().getByText(`First ${mark} 2`).waitFor()
+  await dialog().getByText(`Second ${mark} 2`).waitFor()
+  await dialog().getByRole('button', { name: 'Approve' }).click()
+  await dialog().getByText('1 approved and applied.').waitFor()
+  const refused = await dialog().getByRole('listitem').allTextContents()
+  await dialog().getByRole('button', { name: 'Close' }).last().click()
+
+  expect(refused).toHaveLength(1)
+  expect(refused[0]).toContain(`Second ${mark} 2`)
+  await rowOf('First').waitFor({ state: 'detached' })
+  await expect.poll(() => selectBox('Second').isChecked()).toBe(true)
+  expect(await Promise.all(changes.map(statusOf))).toEqual([2, 1])
+
+  // looked at once more, it is decided as it is now
+  await page.getByRole('region', { name: 'Selected rows' }).getByRole('button', { name: 'Reject' }).click()
+  await dialog().getByLabel('Reason').fill('Not now')
+  await dialog().getByRole('button', { name: 'Reject' }).click()
+  await dialog().getByText('1 rejected.').waitFor()
+  expect(await Promise.all(changes.map(statusOf))).toEqual([2, 3])
+  expect(watched.problems()).toEqual([])
+})
+
+test('keys move, select and approve, once the focus is in the list', async () => {
+  await open('?area=news&kind=create')
+  await rowOf('First').getByRole('link').focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('j')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(`Second ${mark} 2`)
+  await page.keyboard.press('x')
+  await page.keyboard.press('a')
+  await dialog().getByText('Approve 2 changes?').waitFor()
+  await page.keyboard.press('Escape')
+  await dialog().waitFor({ state: 'detached' })
+  expect(await Promise.all(changes.map(statusOf))).toEqual([1, 1])
+
+  await rowOf('Second').getByRole('link').focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL((url) => url.pathname === `${WORKFLOW}/detail/${changes[1]?.id}`)
+})
+
+test('views and filters are in the address; a reload keeps them', async () => {
+  await open()
+  await page.getByRole('link', { name: /^All open/ }).click()
+  await page.getByLabel('Author').selectOption({ label: await authorLabel() })
+  await page.getByLabel('Kind').selectOption('trash')
+  await page.waitForURL((url) => url.searchParams.get('kind') === 'trash')
+  await expect.poll(() => rowOf('First').count()).toBe(0)
+  await page.getByLabel('Kind').selectOption('create')
+  await rowOf('First').waitFor()
+  await page.reload()
+  await rowOf('Second').waitFor()
+  expect(new URL(page.url()).searchParams.get('view')).toBe('open')
+
+  await open('?view=open&kind=purge')
+  await page.getByText('No change fits these filters.').waitFor()
+  await page.getByRole('button', { name: 'Clear filters' }).last().click()
+  await rowOf('First').waitFor()
+  expect(watched.problems()).toEqual([])
+})
+
+const authorLabel = async () => {
+  const options = await page.getByLabel('Author').getByRole('option').allTextContents()
+  return options.find((option) => option.startsWith('Citra')) ?? 'nobody'
+}
+
+test('who decides nothing sees their own changes, and how many they are', async () => {
+  const theirs = await openPage(watched.browser, { locale: 'en-US' })
+  await logIn(theirs.page, AUTHOR)
+  await open('', theirs.page)
+  await rowOf('First', theirs.page).waitFor()
+
+  const own = theirs.page.getByRole('link', { name: /^My changes/ })
+  expect(await own.textContent()).toMatch(/\d+ open changes of yours$/)
+  expect(await theirs.page.getByRole('checkbox').count()).toBe(0)
+  expect(theirs.problems()).toEqual([])
+  await theirs.page.context().close()
+})
+
+test('decisions are listed, exported in both formats, and counted as charts and as tables', async () => {
+  const [first] = changes
+  const decider = await new StaffClient(product.admin).logIn()
+  await decider.call('POST', `/api/dashboard/workflow/${first?.id}/approve`, { hash: first?.hash })
+  await open('/log?area=news')
+  await rowOf('First').getByText('Approved').waitFor()
+
+  const exported = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name }).click(),
+    ])
+    return readFileSync(await download.path(), 'utf8')
+  }
+  const [header, line] = (await exported('Export CSV')).split('\r\n')
+  const rows = JSON.parse(await exported('Export JSON')) as ChangeRow[] // as the API answers them
+  expect(header).toMatch(/^\uFEFFDecided,UTC,What,Kind/)
+  expect(line).toContain(`First ${mark} 2`)
+  expect(rows[0]?.id).toBe(first?.id)
+
+  await page.getByRole('link', { name: 'Figures' }).click()
+  await page.getByRole('button', { name: 'Show as table: Decisions per person' }).click()
+  await page
+    .getByRole('table', { name: 'Decisions per person' })
+    .getByRole('row', { name: /^Raras Kinanthi/ })
+    .waitFor()
+  expect(watched.problems()).toEqual([])
+})
+
+test.each(LOOKS)(
+  '$locale, $width px: queue, decisions and figures fit and break no rule of accessibility',
+  async ({ locale, width }) => {
+    const { page: other, problems } = await openPage(watched.browser, { locale })
+    await logIn(other)
+    await open('?view=open', other)
+    await rowOf('First', other).getByRole('checkbox').check()
+    await expectToFit(other, width)
+    await open('/log', other)
+    await other.locator('[data-change]').first().waitFor()
+    await expectToFit(other, width)
+    await open('/log?show=figures', other)
+    await other.locator('[data-figures]').waitFor()
+    await expectToFit(other, width)
+    expect(problems()).toEqual([])
+    await other.context().close()
+  },
+)

@@ -1,0 +1,28 @@
+import { Button, Group, Text } from '@mantine/core'
+import { Dialog } from '../../elements/Dialog.tsx'
+import { exportTexts } from '../../texts/content/export.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import type { Export } from './useExport.ts'
+
+interface Props {
+  title: string
+  export: Export
+}
+
+/** How far an export is, and the way to stop it; nothing where none is under way. */
+export function ExportDialog({ title, export: { count, stop } }: Props) {
+  const t = useTextsOf(exportTexts)
+  if (count === undefined) return null
+  return (
+    <Dialog title={title}>
+      <Group justify="space-between">
+        <Text size="sm" role="status">
+          {t('export.running', { count })}
+        </Text>
+        <Button variant="default" onClick={stop} data-autofocus>
+          {t('bulk.stop')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

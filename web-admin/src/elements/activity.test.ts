@@ -1,0 +1,26 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+
+/** A window that hears one kind of event. */
+let press: () => void = () => undefined
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  vi.stubGlobal('addEventListener', (name: string, listener: () => void) => {
+    if (name === 'keydown') press = listener
+  })
+  vi.resetModules()
+  return () => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  }
+})
+
+test('a screen that is left alone asks nothing until somebody is back', async () => {
+  const { whilePresent } = await import('./activity.ts')
+  const pace = whilePresent(60_000)
+
+  expect(pace()).toBe(60_000)
+  vi.advanceTimersByTime(15 * 60_000)
+  expect(pace()).toBe(false)
+  press()
+  expect(pace()).toBe(60_000)
+})

@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+import { isApprover, isSubmitter, QUEUE_URL, useChangeCounts } from '../../offices/useChangeCounts.ts'
+import { useUser } from '../../session/useSession.ts'
+import { startTexts } from '../../texts/screens/start.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import classes from './Start.module.css'
+
+/** Changes that wait for the signed-in person, and their own; nothing for who neither decides nor submits. */
+export function ChangesCard() {
+  const t = useTextsOf(startTexts)
+  const user = useUser()
+  const counts = useChangeCounts()
+  const approves = isApprover(user)
+  if (!approves && !isSubmitter(user)) return null
+  const rows = [
+    ...(approves ? [{ to: QUEUE_URL, name: 'start.toDecide', count: counts?.toDecide } as const] : []),
+    {
+      to: approves ? `${QUEUE_URL}?view=mine` : QUEUE_URL,
+      name: 'start.ownChanges',
+      count: counts?.own,
+    } as const,
+  ]
+  return (
+    <section className={classes.card} aria-labelledby="start-changes">
+      <h2 id="start-changes">{t('start.changes')}</h2>
+      <ul className={classes.rows}>
+        {rows.map(({ to, name, count }) => (
+          <li key={name} className={classes.row}>
+            <Link to={to}>{t(name)}</Link>
+            <span className={classes.number}>{count ?? '…'}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

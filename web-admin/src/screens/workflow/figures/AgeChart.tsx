@@ -1,0 +1,60 @@
+import type { ChangeFigures } from '@flou/shared/workflow.ts'
+import { axisFor, ticksOf } from './scale.ts'
+import classes from './Figures.module.css'
+
+const WIDTH = 420
+const HEIGHT = 220
+const BOX = { left: 34, right: 6, top: 18, bottom: 26 } as const
+const GAP = 10
+
+type Ages = ChangeFigures['ages']
+
+/** The days of a class: “3–6”, “14+”. */
+export const daysText = ({ from, below }: Ages[number]): string => {
+  if (below === undefined) return `${from}+`
+  return below - from === 1 ? String(from) : `${from}–${below - 1}`
+}
+
+/** Open changes by their age: one bar for each class of days. */
+export function AgeChart({ ages, label }: { ages: Ages; label: string }) {
+  const axis = axisFor(Math.max(...ages.map(({ count }) => count)))
+  const height = HEIGHT - BOX.top - BOX.bottom
+  const width = (WIDTH - BOX.left - BOX.right) / ages.length
+  const yOf = (value: number) => BOX.top + height * (1 - value / axis.end)
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes.chart} role="img" aria-label={label}>
+      {ticksOf(axis).map((tick) => (
+        <g key={tick}>
+          <line x1={BOX.left} x2={WIDTH - BOX.right} y1={yOf(tick)} y2={yOf(tick)} className={classes.grid} />
+          <text x={BOX.left - 8} y={yOf(tick) + 4} textAnchor="end">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {ages.map((one, index) => {
+        const x = BOX.left + index * width + GAP / 2
+        const middle = x + (width - GAP) / 2
+        return (
+          <g key={one.from}>
+            <rect
+              x={x}
+              y={yOf(one.count)}
+              width={width - GAP}
+              height={Math.max(0, HEIGHT - BOX.bottom - yOf(one.count))}
+              rx={3}
+              className={classes.bar}
+            />
+            {one.count > 0 && (
+              <text x={middle} y={yOf(one.count) - 5} textAnchor="middle" className={classes.value}>
+                {one.count}
+              </text>
+            )}
+            <text x={middle} y={HEIGHT - 8} textAnchor="middle">
+              {daysText(one)}
+            </text>
+          </g>
+        )
+      })}
+    </svg>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ChangeFigures } from '@flou/shared/workflow.ts'
+import { axisFor, ticksOf } from './scale.ts'
+import classes from './Figures.module.css'
+
+const WIDTH = 420
+const HEIGHT = 220
+const BOX = { left: 40, right: 28, top: 12, bottom: 26 } as const
+/** As many dates as fit below the chart. */
+const MOST_DATES = 5
+
+type Weeks = ChangeFigures['weeks']
+
+interface Props {
+  weeks: Weeks
+  label: string
+  /** A week's Monday, briefly. */
+  dateOf: (week: string) => string
+}
+
+/** Where the points of a chart are. */
+function placesOf(weeks: Weeks) {
+  const axis = axisFor(Math.max(...weeks.map(({ p90Hours }) => p90Hours)))
+  const width = WIDTH - BOX.left - BOX.right
+  const height = HEIGHT - BOX.top - BOX.bottom
+  const last = weeks.length - 1
+  return {
+    axis,
+    xOf: (index: number) => BOX.left + (last === 0 ? width / 2 : (width * index) / last),
+    yOf: (value: number) => BOX.top + height * (1 - value / axis.end),
+  }
+}
+
+/** Which weeks are named below the chart: the last, and as many before it as fit. */
+const isNamed = (index: number, count: number) => (count - 1 - index) % Math.ceil(count / MOST_DATES) === 0
+
+/** Hours to a decision, week by week: a line for half of them, a dashed one for nine in ten. */
+export function TimeChart({ weeks, label, dateOf }: Props) {
+  const { axis, xOf, yOf } = placesOf(weeks)
+  const lines = [
+    { name: 'p90Hours', line: classes.dashedLine, dot: classes.secondDot },
+    { name: 'medianHours', line: classes.line, dot: classes.dot },
+  ] as const
+  return (
+    <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes.chart} role="img" aria-label={label}>
+      {ticksOf(axis).map((tick) => (
+        <g key={tick}>
+          <line x1={BOX.left} x2={WIDTH - BOX.right} y1={yOf(tick)} y2={yOf(tick)} className={classes.grid} />
+          <text x={BOX.left - 8} y={yOf(tick) + 4} textAnchor="end">
+            {tick}
+          </text>
+        </g>
+      ))}
+      {lines.map(({ name, line, dot }) => (
+        <g key={name}>
+          <polyline
+            points={weeks.map((week, index) => `${xOf(index)},${yOf(week[name])}`).join(' ')}
+            className={line}
+          />
+          {weeks.map((week, index) => (
+            <circle key={week.week} cx={xOf(index)} cy={yOf(week[name])} r={4} className={dot} />
+          ))}
+        </g>
+      ))}
+      {weeks.map(
+        ({ week }, index) =>
+          isNamed(index, weeks.length) && (
+            <text key={week} x={xOf(index)} y={HEIGHT - 6} textAnchor="middle">
+              {dateOf(week)}
+            </text>
+          ),
+      )}
+    </svg>
+  )
+}

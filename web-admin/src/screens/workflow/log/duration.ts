@@ -1,0 +1,15 @@
+const MINUTE_MS = 60_000
+
+/** How long something took, in the largest whole unit that says enough: a text's key and its count. */
+export function durationOf(
+  from: string,
+  to: string,
+): { key: 'duration.moment' | 'duration.minutes' | 'duration.hours' | 'duration.days'; count: number } {
+  const minutes = Math.max(0, Math.round((Date.parse(to) - Date.parse(from)) / MINUTE_MS))
+  if (minutes === 0) return { key: 'duration.moment', count: 0 }
+  if (minutes < 120) return { key: 'duration.minutes', count: minutes }
+  const hours = Math.round(minutes / 60)
+  return hours < 48
+    ? { key: 'duration.hours', count: hours }
+    : { key: 'duration.days', count: Math.round(hours / 24) }
+}

@@ -1,0 +1,80 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { CHANGE_AGES } from '@flou/shared/workflow.ts'
+import { serviceName } from '../../../offices/areaNames.ts'
+import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { isNarrowed, QUEUE_FILTERS, type QueueFilter, type QueueQuery } from './queueQuery.ts'
+import { useChoices, type ChangeQueue } from './useQueue.ts'
+import classes from '../Workflow.module.css'
+
+interface Choice {
+  value: string
+  name: string
+  count: number
+}
+type FilterName = keyof QueueFilter
+
+/** What each filter offers: what there is, and what the address asks for even where there is none of it. */
+function useOffered({ view, ...query }: QueueQuery): Record<FilterName, Choice[]> {
+  const t = useTextsOf(workflowQueueTexts)
+  const language = useLanguage()
+  const { data } = useChoices(view)
+  const { areas = [], authors = [], kinds = [], ages = [] } = data ?? {}
+  const offered: Record<FilterName, Choice[]> = {
+    area: areas.map(({ area, count }) => ({ value: area, name: serviceName(area, language), count })),
+    author: authors.map(({ person, count }) => ({ value: String(person.id), name: person.name, count })),
+    kind: kinds.map(({ kind, count }) => ({ value: kind, name: t(`changeKind.${kind}`), count })),
+    age: CHANGE_AGES.map((age) => ({
+      value: age,
+      name: t(`queue.age.${age}`),
+      count: ages.find((one) => one.age === age)?.count ?? 0,
+    })),
+  }
+  for (const name of QUEUE_FILTERS) {
+    const value = query[name]
+    if (value !== '' && !offered[name].some((one) => one.value === value))
+      offered[name].push({ value, name: name === 'area' ? serviceName(value, language) : value, count: 0 })
+  }
+  return offered
+}
+
+interface Props {
+  query: QueueQuery
+  change: ChangeQueue
+  approves: boolean
+}
+
+/** Narrows the queue by area, author, kind and age. */
+export function QueueFilters({ query, change, approves }: Props) {
+  const t = useTextsOf(workflowQueueTexts)
+  const offered = useOffered(query)
+  const names = QUEUE_FILTERS.filter((name) => approves || name !== 'author')
+  return (
+    <div role="search" aria-label={t('queue.filters')} className={classes.filters}>
+      {names.map((name) => (
+        <NativeSelect
+          key={name}
+          label={t(`queue.${name}`)}
+          value={query[name]}
+          data={[
+            { value: '', label: t('queue.all') },
+            ...offered[name].map(({ value, name: what, count }) => ({
+              value,
+              label: t('queue.choice', { name: what, count }),
+            })),
+          ]}
+          onChange={(event) => change({ [name]: event.currentTarget.value })}
+        />
+      ))}
+      <Button
+        variant="subtle"
+        color="ink"
+        disabled={!isNarrowed(query)}
+        onClick={() => change({ area: '', author: '', kind: '', age: '' })}
+      >
+        {t('queue.clear')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { QueuedChange } from '@flou/shared/workflow.ts'
+import { relativeText, timeText } from '../../../content/timeText.ts'
+import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import classes from '../Workflow.module.css'
+
+/** Since when a change waits, and what that means: a colour and the words for it. */
+export function Since({ change, now }: { change: QueuedChange; now: Date }) {
+  const t = useTextsOf(workflowQueueTexts)
+  const language = useLanguage()
+  const { submitted, age, expires } = change
+  const words =
+    age === 'expiring' && expires !== undefined
+      ? t('queue.expires', { time: relativeText(expires, language, now) })
+      : t(age === undefined ? 'queue.stopped' : `queue.age.${age}`)
+  return (
+    <>
+      <time dateTime={submitted} title={timeText(submitted, language)}>
+        {relativeText(submitted, language, now)}
+      </time>
+      <span className={classes.age} data-age={age ?? 'stopped'}>
+        {words}
+      </span>
+    </>
+  )
+}

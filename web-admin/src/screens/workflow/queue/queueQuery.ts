@@ -1,0 +1,45 @@
+import { CHANGE_AGES, CHANGE_KINDS } from '@flou/shared/workflow.ts'
+
+export const QUEUE_VIEWS = ['decide', 'mine', 'open'] as const
+export type QueueView = (typeof QUEUE_VIEWS)[number]
+
+/** What narrows the queue; '' for no narrowing. */
+export const QUEUE_FILTERS = ['area', 'author', 'kind', 'age'] as const
+export type QueueFilter = Readonly<Record<(typeof QUEUE_FILTERS)[number], string>>
+
+/** What the queue shows; it lives in the address. */
+export interface QueueQuery extends QueueFilter {
+  view: QueueView
+  page: number
+}
+
+/** The views that a person has: who decides nothing sees their own changes. */
+export const viewsFor = (isApprover: boolean): readonly QueueView[] => (isApprover ? QUEUE_VIEWS : ['mine'])
+
+const known = (values: readonly string[], value: string | null) =>
+  value !== null && values.includes(value) ? value : ''
+
+/** Reads the address; what is missing or makes no sense narrows nothing. */
+export function readQueue(search: URLSearchParams, isApprover: boolean): QueueQuery {
+  const views = viewsFor(isApprover)
+  const page = Number(search.get('page'))
+  return {
+    view: views.find((view) => view === search.get('view')) ?? views[0] ?? 'mine',
+    area: search.get('area') ?? '',
+    author: /^\d{1,9}$/.exec(search.get('author') ?? '')?.[0] ?? '',
+    kind: known(CHANGE_KINDS, search.get('kind')),
+    age: known(CHANGE_AGES, search.get('age')),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The search part of the address for a query; what is as it opens is left out. */
+export function writeQueue({ view, page, ...filter }: QueueQuery, isApprover: boolean): URLSearchParams {
+  return new URLSearchParams({
+    ...(view !== viewsFor(isApprover)[0] && { view }),
+    ...Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '')),
+    ...(page > 1 && { page: String(page) }),
+  })
+}
+
+export const isNarrowed = (query: QueueFilter): boolean => QUEUE_FILTERS.some((name) => query[name] !== '')

@@ -1,0 +1,30 @@
+import type { Text } from '@flou/shared/locale.ts'
+
+/** What changes are called: what their author did, and what has become of them. */
+export const changeWords = {
+  'changeKind.create': { en: 'New', id: 'Baru' },
+  'changeKind.update': { en: 'Change', id: 'Perubahan' },
+  'changeKind.publish': { en: 'Publish', id: 'Terbitkan' },
+  'changeKind.unpublish': { en: 'Unpublish', id: 'Batal terbit' },
+  'changeKind.trash': { en: 'Delete', id: 'Hapus' },
+  'changeKind.restore': { en: 'Restore', id: 'Pulihkan' },
+  'changeKind.restoreVersion': { en: 'Earlier version', id: 'Versi sebelumnya' },
+  'changeKind.purge': { en: 'Delete for good', id: 'Hapus permanen' },
+  'changeKind.reorder': { en: 'New order', id: 'Urutan baru' },
+  'changeKind.batch': { en: 'Price list', id: 'Daftar harga' },
+  'changeKind.undoBatch': { en: 'Undo price list', id: 'Urungkan daftar harga' },
+  'changeKind.describeFile': { en: 'File details', id: 'Keterangan berkas' },
+  'changeKind.replaceFile': { en: 'Replace file', id: 'Ganti berkas' },
+  'changeKind.cropPicture': { en: 'Crop picture', id: 'Potong gambar' },
+  'changeKind.changeFolder': { en: 'Folder', id: 'Folder' },
+  'change.rows': { en: '{{kind}} ({{count}} rows)', id: '{{kind}} ({{count}} baris)' },
+  'change.rows_one': { en: '{{kind}} ({{count}} row)', id: '{{kind}} ({{count}} baris)' },
+  'changeStatus.1': { en: 'Waiting for approval', id: 'Menunggu persetujuan' },
+  'changeStatus.2': { en: 'Approved', id: 'Disetujui' },
+  'changeStatus.3': { en: 'Rejected', id: 'Ditolak' },
+  'changeStatus.4': { en: 'Changes requested', id: 'Perlu diperbaiki' },
+  'changeStatus.5': { en: 'Withdrawn', id: 'Ditarik kembali' },
+  'changeStatus.6': { en: 'Expired', id: 'Kedaluwarsa' },
+  'changeStatus.7': { en: 'Replaced by a later save', id: 'Digantikan simpanan lain' },
+  'changeStatus.8': { en: 'Approved, not applied', id: 'Disetujui, belum diterapkan' },
+} as const satisfies Record<string, Text>
