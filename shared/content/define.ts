@@ -105,6 +105,8 @@ export interface Screen<T extends AnyType = AnyType> {
   readonly label?: Text
   /** A hand-written panel above its list. */
   readonly above?: PanelName
+  /** True where everybody who is signed in may open it: what it shows is the reader's own. */
+  readonly isForEveryone?: boolean
   /** Path of the screen below the area to which a hand-written choice of a record leads, with `:id` in it. */
   readonly leadsTo?: string
 }
@@ -121,6 +123,7 @@ interface ScreenOptions {
 interface CustomScreenOptions extends ScreenOptions {
   /** The one office that has the screen. */
   only?: Office
+  isForEveryone?: boolean
   leadsTo?: string
 }
 
@@ -147,7 +150,7 @@ export const screen = <T extends AnyType>(
 export const customScreen = (
   path: string,
   custom: CustomScreenName,
-  { older, also = [], idName = 'id', label, only, leadsTo }: CustomScreenOptions = {},
+  { older, also = [], idName = 'id', label, only, isForEveryone, leadsTo }: CustomScreenOptions = {},
 ): Screen<never> => ({
   custom,
   path: {
@@ -156,6 +159,7 @@ export const customScreen = (
   },
   idName,
   ...(label && { label }),
+  ...(isForEveryone !== undefined && { isForEveryone }),
   ...(leadsTo !== undefined && { leadsTo }),
 })
 

@@ -47,7 +47,13 @@ export type AreaIcon =
 
 /** Screens that are not derived from a content type. */
 export type CustomScreenName =
-  'auditDetail' | 'auditList' | 'brokenLinks' | 'mediaLibrary' | 'parentChoice' | 'publishing'
+  | 'auditDetail'
+  | 'auditList'
+  | 'brokenLinks'
+  | 'mediaLibrary'
+  | 'parentChoice'
+  | 'publishing'
+  | 'workflowDetail'
 
 /** Panels above a list. */
 export type PanelName = 'start'

@@ -36,6 +36,7 @@ const screenRoute = (route: Route): RouteObject => ({
       load().catch(() => (props: ScreenProps) => <ScreenMissing {...props} load={load} />),
       route.screen.above === undefined ? undefined : loadStart(),
     ])
+    if (route.screen.isForEveryone) return { Component: () => <Screen route={route} /> }
     return {
       Component: () => (
         <Permitted permission={route.area.permission} {...(Start && { instead: <Start route={route} /> })}>

@@ -15,15 +15,19 @@ import { contentOfChange, eventsOf, requireChange, typeOfChange } from '../../st
 import { versionKey } from '../../store/items/recordItem.ts'
 import { GSI2, keys, partitions } from '../../store/keys.ts'
 import { dataOf } from '../../store/liveItem.ts'
+import { partPath } from '../../pages/pageItem.ts'
 import { getVersion } from '../../store/read/versions.ts'
 import type { Values } from '../../store/writeContext.ts'
 import { areasOfTypes } from './areasOfTypes.ts'
+import { arrangedRecords } from './arrangedRecords.ts'
 import type { StaffCall } from './staffCall.ts'
 
 /** Pages named in the answer; of the rest the number is told. */
 const MOST_PAGES = 20
 /** Pages counted at most. */
 const MAX_PAGES = 1_000
+/** What every page shows: header and footer. */
+const SHELL = partPath('shell')
 
 interface Subject {
   table: Table
@@ -44,10 +48,13 @@ async function pagesOf({ table, change, type }: Subject): Promise<ChangeDetail['
     ProjectionExpression: 'pk',
     Limit: MAX_PAGES,
   })
-  const paths = items
-    .map(({ pk }) => String(pk).slice(keys.page('').pk.length))
-    .filter((path) => path.startsWith('/'))
-  return { shown: paths.slice(0, MOST_PAGES), total: paths.length }
+  const paths = items.map(({ pk }) => String(pk).slice(keys.page('').pk.length))
+  const pages = paths.filter((path) => path.startsWith('/'))
+  return {
+    shown: pages.slice(0, MOST_PAGES),
+    total: pages.length,
+    ...(paths.includes(SHELL) && { isEverywhere: true }),
+  }
 }
 
 /** What visitors see of the record, and what they will; null where they see nothing. */
@@ -112,9 +119,10 @@ export async function answerChange(call: StaffCall, registry: Registry): Promise
   const type = typeOfChange(registry, change)
   const { command } = await contentOfChange(table, change)
   const subject: Subject = { table, change, type, command }
-  const [contents, records, events, outdated, files, pages, obstacle, approvers] = await Promise.all([
+  const [contents, records, order, events, outdated, files, pages, obstacle, approvers] = await Promise.all([
     contentsOf(subject),
     recordsOf(subject),
+    command.name === 'reorder' ? arrangedRecords({ table, registry }, change, command.request) : undefined,
     eventsOf(table, change.id),
     isOpen(change.status) && isOutdated(table, type, change),
     shownMedia(table, type, command),
@@ -128,6 +136,7 @@ export async function answerChange(call: StaffCall, registry: Registry): Promise
     before: withoutSecrets(type, contents.before),
     after: withoutSecrets(type, contents.after),
     ...(records && { records }),
+    ...(order && { order }),
     events,
     isOutdated: outdated,
     replacedFiles: isOpen(change.status) ? replacedAmong(change.media, files) : [],

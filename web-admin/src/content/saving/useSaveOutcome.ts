@@ -12,13 +12,14 @@ import type { Editing } from './editing.ts'
 import type { PhaseKeeper } from './usePhase.ts'
 import { effectOfSave, type Effect } from '../standing/saved.ts'
 import { useEffectText } from '../standing/useEffectText.ts'
+import { isHeld, tellHeld } from '../pending/held.ts'
 import { aboutSave } from '../receipt/aboutSave.ts'
 import type { Sending } from './sending.ts'
 import { useSaveFailure } from './useSaveFailure.ts'
 
 interface Options extends Pick<
   Editing,
-  'type' | 'mode' | 'record' | 'onSaved' | 'subjectOf' | 'onErrors' | 'sendDraft'
+  'type' | 'mode' | 'record' | 'onSaved' | 'onHeld' | 'subjectOf' | 'onErrors' | 'sendDraft'
 > {
   form: ContentForm
   attempt: ReturnType<typeof createSaveAttempt>
@@ -42,6 +43,9 @@ function useTold({ type, mode }: Pick<Options, 'type' | 'mode'>) {
       aboutSave({ id: data.id, version: data.recordVersion }),
     )
 }
+
+/** A save that waits for approval is kept in a draft until then. */
+const keptAside = ({ live }: StoredRecord): Effect => ({ is: live ? 'draftBesideLive' : 'draftUnseen' })
 
 /** What becomes of a form after its save: accepted, or one of the failures. */
 export function useSaveOutcome(options: Options) {
@@ -74,14 +78,25 @@ export function useSaveOutcome(options: Options) {
     keeper.markDirty()
     journal.note(typed)
   }
+  /** What waits for approval without being stored beside the record: what was typed stays in the form. */
+  async function hold(hasMore: boolean) {
+    tellHeld()
+    if (hasMore) return keeper.markDirty()
+    keeper.set({ is: 'clean' })
+    await journal.clear()
+    options.onHeld?.()
+  }
   /** `sent`: what has been stored now. */
-  async function accept(answer: Envelope<StoredRecord>, { goal, typed }: Sending) {
+  async function accept(answer: Envelope<StoredRecord | null>, { goal, typed }: Sending) {
     const { data } = answer
-    const effect = effectOfSave({ type, goal, before: record, after: data, today: todayNow() })
+    if (data === null) return hold(!saysTheSame(type.shape, form.getValues(), typed))
+    const effect = isHeld(answer)
+      ? keptAside(data)
+      : effectOfSave({ type, goal, before: record, after: data, today: todayNow() })
     const hasMore = !saysTheSame(type.shape, form.getValues(), typed)
     if (hasMore) await keepTyping(data)
     else show(data)
-    tell(answer, effect)
+    tell({ ...answer, data }, effect)
     onSaved(data, hasMore, effect)
   }
   return { ...failure, show, accept }

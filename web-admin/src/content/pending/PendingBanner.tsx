@@ -1,0 +1,79 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { messageText } from '@flou/shared/messages.ts'
+import { WORKFLOW_STATUS, type ChangeDetail, type PendingMark } from '@flou/shared/workflow.ts'
+import { pendingTexts } from '../../texts/content/pending.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
+import { timeText } from '../timeText.ts'
+import { changeAddress } from './changeAddress.ts'
+import { useChange } from './useChange.ts'
+import { usePendingMark } from './usePendingMark.ts'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+
+type Open = 1 | 4 | 8
+type T = TextsOf<keyof typeof pendingTexts>
+
+/** Kinds that the form does not show by itself. */
+const SAID = { trash: 1, unpublish: 1, purge: 1, restore: 1 } as const
+const isSaid = (kind: string): kind is keyof typeof SAID => Object.hasOwn(SAID, kind)
+
+/** Who can decide, or what the approver asked for. */
+function Details({ change, t }: { change: ChangeDetail; t: T }) {
+  const request = change.events.findLast(({ kind }) => kind === 'request')
+  if (change.status === WORKFLOW_STATUS.changesRequested && request?.text)
+    return (
+      <blockquote>
+        <strong>{request.by.name}:</strong> {request.text}
+      </blockquote>
+    )
+  if (change.status !== WORKFLOW_STATUS.pending) return null
+  if (change.approvers.length === 0) return <p>{t('pending.noApprover')}</p>
+  return <p>{t('pending.approvers', { names: change.approvers.map(({ name }) => name).join(', ') })}</p>
+}
+
+function Banner({ mark }: { mark: PendingMark }) {
+  const t = useTextsOf(pendingTexts)
+  const language = useLanguage()
+  const { data: change } = useChange(mark.change)
+  const [isAsking, setAsking] = useState(false)
+  const status = mark.status as Open // marks are those of open changes
+  return (
+    <Alert
+      color={status === 1 ? 'ink' : 'danger'}
+      variant="light"
+      role="status"
+      title={t(`pending.title.${status}`)}
+      mb="md"
+    >
+      <p>
+        {t(`pending.hint.${status}`, {
+          name: mark.by.name,
+          time: timeText(mark.since, language),
+          reason: messageText(change?.failure?.reason ?? '', language),
+        })}
+        {isSaid(mark.kind) && ` ${t(`pending.kind.${mark.kind}`)}`}
+      </p>
+      {change && <Details change={change} t={t} />}
+      {mark.isOwn && status === 1 && !isSaid(mark.kind) && <p>{t('pending.again')}</p>}
+      <Group gap="xs" mt="sm">
+        <Button component={Link} to={changeAddress(mark.change)} size="compact-sm" variant="default">
+          {t('pending.open')}
+        </Button>
+        {mark.isOwn && (
+          <Button size="compact-sm" variant="subtle" color="danger" onClick={() => setAsking(true)}>
+            {t('pending.withdraw')}
+          </Button>
+        )}
+      </Group>
+      {isAsking && <WithdrawDialog change={mark.change} onClose={() => setAsking(false)} />}
+    </Alert>
+  )
+}
+
+/** Says above a form that a change of its record waits for approval, and what its author can do. */
+export function PendingBanner({ type, id }: { type: string; id: number }) {
+  const mark = usePendingMark(type, id)
+  return mark ? <Banner key={mark.change} mark={mark} /> : null
+}
