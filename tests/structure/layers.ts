@@ -67,6 +67,7 @@ export const LAYERINGS: readonly Layering[] = [
     layers: [
       ['form', 'receipt', 'amounts.ts', 'SearchBox.tsx', 'MissingRecord.tsx', 'address.ts', 'download.ts'],
       ['jakartaTime.ts', 'localizedText.ts', 'timeText.ts', 'useMedia.ts', 'useOptions.ts', 'rupiahText.ts'],
+      ['pending'],
       ['delete', 'preview'],
       ['media', 'list', 'share'],
       ['standing'],
@@ -85,7 +86,8 @@ export const LAYERINGS: readonly Layering[] = [
     layers: [
       ['screenProps.ts'],
       ['ScreenMissing.tsx', 'choiceTarget.ts', 'NotFoundScreen.tsx', 'CrashScreen.tsx', 'OfficeRoot.tsx'],
-      ['account', 'audit', 'publishing', 'MediaLibraryScreen.tsx', 'ParentChoiceScreen.tsx', 'Permitted.tsx'],
+      ['account', 'audit', 'publishing', 'workflow'],
+      ['MediaLibraryScreen.tsx', 'ParentChoiceScreen.tsx', 'Permitted.tsx'],
       ['start'],
       ['records'],
       ['screens.ts'],

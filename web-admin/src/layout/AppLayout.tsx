@@ -3,7 +3,6 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import type { OfficeDesign } from '../offices/office.ts'
 import { OfficeProvider } from '../offices/OfficeContext.ts'
-import { useFollowSubmitted } from '../content/pending/usePendingMark.ts'
 import { SignInAgain } from '../session/SignInAgain.tsx'
 import { useText } from '../texts/useText.ts'
 import classes from './AppLayout.module.css'
@@ -39,7 +38,6 @@ export function AppLayout({ design }: { design: OfficeDesign }) {
   const t = useText()
   const { pathname } = useLocation()
   const { isOpen, setOpen, closer } = useDrawer()
-  useFollowSubmitted()
   useEffect(() => {
     document.title = breadcrumb(pathname)
   }, [pathname])

@@ -17,8 +17,7 @@ const CUSTOM_SCREENS = {
   // shows what one change did, before and after
   auditDetail: async () => (await import('./audit/detail/AuditDetailScreen.tsx')).AuditDetailScreen,
   // shows what a change would do, and decides about it
-  workflowDetail: async () =>
-    (await import('./workflow/WorkflowDetailScreen.tsx')).WorkflowDetailScreen,
+  workflowDetail: async () => (await import('./workflow/WorkflowDetailScreen.tsx')).WorkflowDetailScreen,
   // the older office asks for the product before it shows its packages
   parentChoice: async () => (await import('./ParentChoiceScreen.tsx')).ParentChoiceScreen,
 } as const satisfies Record<CustomScreenName, Loader>

@@ -59,7 +59,8 @@ const PermissionsDiff: View = ({ diff }) => {
   const marked = (keys: readonly string[], as: 'added' | 'removed') =>
     keys.map((key) => (
       <li key={key}>
-        <Marked as={as} text={permissionName(key as Permission, language)} /> {/* the schema knows no other keys */}
+        <Marked as={as} text={permissionName(key as Permission, language)} />{' '}
+        {/* the schema knows no other keys */}
       </li>
     ))
   return (

@@ -67,7 +67,11 @@ const VIEWS: Partial<Record<FieldKind, ComponentType<ValueProps>>> = {
 }
 
 const isEmpty = (value: unknown) =>
-  value === undefined || value === null || value === '' || value === 0 || (Array.isArray(value) && value.length === 0)
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === 0 ||
+  (Array.isArray(value) && value.length === 0)
 
 /** A value that did not change. */
 export function PlainValue(props: ValueProps) {

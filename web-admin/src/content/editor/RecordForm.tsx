@@ -9,7 +9,13 @@ import { DriftProvider } from '../form/languages/DriftContext.ts'
 import { useDrift } from './languages/useDrift.ts'
 import { useReveal } from './useReveal.ts'
 import { FormHead } from './head/FormHead.tsx'
-import { FormHandleProvider, FormViewProvider, useFormHandle, type ContentForm, type FormView } from '../form/FormContext.ts'
+import {
+  FormHandleProvider,
+  FormViewProvider,
+  useFormHandle,
+  type ContentForm,
+  type FormView,
+} from '../form/FormContext.ts'
 import type { FormErrors } from '../form/formErrors.ts'
 import { hasTexts } from '../fields/formLayout.ts'
 import { LanguageTabs } from './languages/LanguageTabs.tsx'

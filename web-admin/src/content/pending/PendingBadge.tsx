@@ -16,7 +16,13 @@ export function PendingBadge({ type, id }: { type: string; id: number }) {
   if (!mark || !text) return null
   const hint = t('pending.badgeHint', { name: mark.by.name, time: timeText(mark.since, language) })
   return (
-    <Badge variant="outline" color={mark.status === 1 ? 'ink' : 'danger'} tt="none" miw="max-content" title={hint}>
+    <Badge
+      variant="outline"
+      color={mark.status === 1 ? 'ink' : 'danger'}
+      tt="none"
+      miw="max-content"
+      title={hint}
+    >
       {t(text)}
     </Badge>
   )

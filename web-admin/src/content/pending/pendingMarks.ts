@@ -14,11 +14,7 @@ const markOf = (change: ChangeRow, person: number): PendingMark => ({
 })
 
 /** The marks of a type once one of its changes is as `change` says. */
-export function marksWith(
-  marks: readonly PendingMark[],
-  change: ChangeRow,
-  person: number,
-): PendingMark[] {
+export function marksWith(marks: readonly PendingMark[], change: ChangeRow, person: number): PendingMark[] {
   const others = marks.filter((mark) => mark.change !== change.id)
   const isMarked = isOpen(change.status) && (change.recordId > 0 || !UNMARKED.has(change.kind))
   return isMarked ? [...others, markOf(change, person)] : others

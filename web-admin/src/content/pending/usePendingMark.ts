@@ -31,7 +31,7 @@ export function usePendingMark(type: string, id: number): PendingMark | undefine
 }
 
 /** Keeps the marks of all types in step with what this visit submits and withdraws; mounted once. */
-export function useFollowSubmitted(): void {
+export function FollowSubmitted(): null {
   const queries = useQueryClient()
   const { id: person } = useUser()
   useEffect(
@@ -48,4 +48,5 @@ export function useFollowSubmitted(): void {
       }),
     [queries, person],
   )
+  return null
 }

@@ -68,7 +68,11 @@ export function PreviewPane({ device: chosen, name, ...of }: Props) {
   return (
     <section className={classes['pane']} aria-label={name ?? t('preview.preview')}>
       <div className={classes['bar']}>
-        {chosen === undefined ? <DeviceChoice device={device} onChoose={setDevice} /> : <strong>{name}</strong>}
+        {chosen === undefined ? (
+          <DeviceChoice device={device} onChoose={setDevice} />
+        ) : (
+          <strong>{name}</strong>
+        )}
         <PageChoice answer={answer} onChoose={setPath} />
         <span className={classes['status']} data-updating={isUpdating || undefined}>
           {isUpdating ? t('preview.updating') : of.subscribe && t('preview.upToDate')}

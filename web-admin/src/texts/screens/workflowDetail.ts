@@ -1,6 +1,7 @@
 import type { Text } from '@flou/shared/locale.ts'
+import { decisionTexts } from './workflowDecision.ts'
 
-/** The screen on which an approver decides about a change. */
+/** The screen on which an approver decides about a change: what it does. */
 export const changeTexts = {
   'change.kind.create': { en: 'New', id: 'Baru' },
   'change.kind.update': { en: 'Change', id: 'Perubahan' },
@@ -96,7 +97,10 @@ export const changeTexts = {
   'change.pageBoth': { en: 'Side by side', id: 'Berdampingan' },
   'change.pageState': { en: 'Which state', id: 'Keadaan' },
   'change.language': { en: 'Language of the page', id: 'Bahasa halaman' },
-  'change.notShownNow': { en: 'Visitors see nothing of it now.', id: 'Sekarang pengunjung belum melihatnya.' },
+  'change.notShownNow': {
+    en: 'Visitors see nothing of it now.',
+    id: 'Sekarang pengunjung belum melihatnya.',
+  },
   'change.notShownAfter': {
     en: 'Once approved, visitors see nothing of it.',
     id: 'Setelah disetujui, pengunjung tidak melihatnya.',
@@ -130,84 +134,6 @@ export const changeTexts = {
     id: 'Teks sulit dibaca pada latarnya ({{ratio}}:1)',
   },
   'check.stale': { en: 'Only this language changed', id: 'Hanya bahasa ini yang berubah' },
-  'change.history': { en: 'History and comments', id: 'Riwayat dan komentar' },
-  'event.submit': { en: 'sent it for approval', id: 'mengirim untuk disetujui' },
-  'event.approve': { en: 'approved it', id: 'menyetujui' },
-  'event.reject': { en: 'rejected it', id: 'menolak' },
-  'event.request': { en: 'asked for changes', id: 'meminta perubahan' },
-  'event.withdraw': { en: 'withdrew it', id: 'menarik kembali' },
-  'event.expire': { en: 'expired', id: 'kedaluwarsa' },
-  'event.supersede': { en: 'was superseded', id: 'digantikan' },
-  'event.fail': { en: 'approved it, but it could not be applied', id: 'menyetujui, tetapi tidak dapat diterapkan' },
-  'event.remind': { en: 'was reminded of it', id: 'diingatkan' },
-  'event.takeOver': { en: 'took it over', id: 'mengambil alih' },
-  'event.merge': { en: 'brought it up to date', id: 'memperbarui' },
-  'event.comment': { en: 'commented', id: 'berkomentar' },
-  'comment.add': { en: 'Comment', id: 'Komentari' },
-  'comment.on': { en: 'Comment on {{field}}', id: 'Komentari {{field}}' },
-  'comment.label': { en: 'Your comment', id: 'Komentar Anda' },
-  'comment.send': { en: 'Send comment', id: 'Kirim komentar' },
-  'comment.about': { en: 'on {{field}}', id: 'tentang {{field}}' },
-  'comment.cancel': { en: 'Cancel', id: 'Batalkan' },
-  'decide.bar': { en: 'Decision', id: 'Keputusan' },
-  'decide.approve': { en: 'Approve', id: 'Setujui' },
-  'decide.again': { en: 'Try again', id: 'Coba lagi' },
-  'decide.request': { en: 'Ask for changes', id: 'Minta perubahan' },
-  'decide.reject': { en: 'Reject', id: 'Tolak' },
-  'decide.sendAgain': { en: 'Send again', id: 'Kirim lagi' },
-  'decide.approveAsk': { en: 'Approve this?', id: 'Setujui ini?' },
-  'decide.approveWhat': { en: '{{kind}}: {{title}}', id: '{{kind}}: {{title}}' },
-  'decide.permissions': {
-    en: 'This changes who may do what. It takes effect at once.',
-    id: 'Ini mengubah siapa boleh melakukan apa, dan langsung berlaku.',
-  },
-  'decide.requestTitle': { en: 'What is to be changed?', id: 'Apa yang perlu diubah?' },
-  'decide.rejectTitle': { en: 'Why do you reject it?', id: 'Mengapa ditolak?' },
-  'decide.reason': { en: 'Reason', id: 'Alasan' },
-  'decide.reasonHint': { en: 'Its author reads this.', id: 'Penulisnya membaca ini.' },
-  'decide.cancel': { en: 'Cancel', id: 'Batalkan' },
-  'decide.previous': { en: 'Previous change', id: 'Perubahan sebelumnya' },
-  'decide.next': { en: 'Next change', id: 'Perubahan berikutnya' },
-  'decide.keys': { en: 'Keyboard shortcuts', id: 'Pintasan papan ketik' },
-  'decide.waitsForAuthor': {
-    en: 'It waits for its author, who has been asked for changes.',
-    id: 'Menunggu penulisnya, yang diminta mengubahnya.',
-  },
-  'decide.decided': { en: 'It has been decided.', id: 'Sudah diputuskan.' },
-  'decide.none': { en: 'No other change waits for you.', id: 'Tidak ada perubahan lain yang menunggu Anda.' },
-  'decide.movedTitle': {
-    en: 'This was changed while you looked at it',
-    id: 'Perubahan ini berubah saat Anda melihatnya',
-  },
-  'decide.movedHint': {
-    en: 'Nothing has been decided. Below is what it says now. Since you opened it:',
-    id: 'Belum ada yang diputuskan. Isi terbaru tampil di bawah. Sejak Anda membukanya:',
-  },
-  'decide.movedStatus': { en: 'It is now: {{status}}', id: 'Sekarang: {{status}}' },
-  'decide.movedSame': { en: 'Its content is the same.', id: 'Isinya sama.' },
-  'decide.dismiss': { en: 'I have seen it', id: 'Sudah saya lihat' },
-  'outdated.title': { en: 'The record has been changed since', id: 'Data ini sudah berubah' },
-  'outdated.hint': {
-    en: 'Somebody has saved, moved or deleted it after this change was sent. It cannot be approved as it is: its author brings it up to date or withdraws it.',
-    id: 'Ada yang menyimpan, memindahkan, atau menghapusnya setelah perubahan ini dikirim. Perubahan ini tidak dapat disetujui begitu saja: penulisnya perlu memperbarui atau menariknya.',
-  },
-  'replaced.title': { en: 'A picture has been replaced since', id: 'Ada gambar yang sudah diganti' },
-  'replaced.hint': {
-    en: 'What is shown here is no longer what its author saw. It has to be sent again before it can be approved.',
-    id: 'Yang tampil di sini bukan lagi yang dilihat penulisnya. Perubahan ini perlu dikirim lagi sebelum disetujui.',
-  },
-  'missed.title': { en: 'Its planned time has passed', id: 'Waktu terbitnya sudah lewat' },
-  'missed.hint': {
-    en: 'It was to be published on {{time}}. Approved now, it is published at once.',
-    id: 'Seharusnya terbit pada {{time}}. Jika disetujui sekarang, langsung diterbitkan.',
-  },
-  'missed.now': { en: 'Publish now', id: 'Terbitkan sekarang' },
-  'missed.later': { en: 'Ask for a new time', id: 'Minta waktu baru' },
-  'missed.reason': { en: 'Please choose a new time.', id: 'Mohon pilih waktu baru.' },
-  'failed.title': { en: 'It was approved, but could not be applied', id: 'Disetujui, tetapi tidak dapat diterapkan' },
-  'failed.hint': {
-    en: 'Once the reason is gone, try again; or ask for changes.',
-    id: 'Coba lagi setelah penyebabnya diperbaiki, atau minta perubahan.',
-  },
+  ...decisionTexts,
 } as const satisfies Record<string, Text>
 export type ChangeTextKey = keyof typeof changeTexts

@@ -49,7 +49,9 @@ describe('a formatted text', () => {
       ['removed', ' [/media/a.webp]'],
       ['added', ' in Jakarta [/media/b.webp]'],
     ])
-    expect(steps).toMatchObject([{ before: { picture: '/media/a.webp' }, after: { picture: '/media/b.webp' } }])
+    expect(steps).toMatchObject([
+      { before: { picture: '/media/a.webp' }, after: { picture: '/media/b.webp' } },
+    ])
   })
 
   test('keeps a list together: an entry that came leaves the others as they are', () => {

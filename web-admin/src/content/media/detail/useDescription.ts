@@ -38,7 +38,11 @@ export const withAlt = (record: Pick<MediaRecord, 'contents'>, language: Languag
   }))
 
 /** Sends what was typed; a change that the same person made since (tags given to many files at once) is no conflict. */
-async function describe(record: MediaRecord, edits: Description, person: number): Promise<MediaRecord | null> {
+async function describe(
+  record: MediaRecord,
+  edits: Description,
+  person: number,
+): Promise<MediaRecord | null> {
   try {
     return await describeFile(record, edits)
   } catch (error) {

@@ -53,7 +53,11 @@ const SENT_AGAIN: ReadonlySet<number> = new Set([
 ])
 
 /** What its author can do with a change. */
-function OwnActions({ change, deciding, onWithdraw }: Omit<Props, 'neighbours'> & { onWithdraw: () => void }) {
+function OwnActions({
+  change,
+  deciding,
+  onWithdraw,
+}: Omit<Props, 'neighbours'> & { onWithdraw: () => void }) {
   const t = useTextsOf({ ...changeTexts, ...pendingTexts })
   const { status } = change
   if (!change.isOwn) return null

@@ -21,8 +21,12 @@ export function useNeighbours(id: string) {
   const { data = [] } = useQuery({
     queryKey: ['changes', 'neighbours'],
     queryFn: async ({ signal }) =>
-      (await api<ChangeRow[]>(`${STAFF_PATHS.changes}?view=decide&perPage=${ROWS}`, { signal, isQuiet: true }))
-        .data,
+      (
+        await api<ChangeRow[]>(`${STAFF_PATHS.changes}?view=decide&perPage=${ROWS}`, {
+          signal,
+          isQuiet: true,
+        })
+      ).data,
     enabled: permissions.includes('Workflow'),
     staleTime: 30_000,
   })

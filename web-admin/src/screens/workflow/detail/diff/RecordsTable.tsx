@@ -18,7 +18,10 @@ import classes from './FieldTable.module.css'
 /** A value as text, whatever its field: references by their titles. */
 function useCellText(field: Field, values: readonly unknown[]) {
   const text = useValueText(field)
-  const titles = useReferenceText(field, field.kind === 'reference' || field.kind === 'references' ? values : [])
+  const titles = useReferenceText(
+    field,
+    field.kind === 'reference' || field.kind === 'references' ? values : [],
+  )
   return field.kind === 'reference' || field.kind === 'references' ? titles : text
 }
 
@@ -29,7 +32,8 @@ function Cell({ cell, column }: { cell: RecordCell; column: RecordColumn }) {
   const [before, after] = [text(cell.before), text(cell.after)]
   return (
     <>
-      {before !== '' && <Marked as="removed" text={before} />} {after !== '' && <Marked as="added" text={after} />}
+      {before !== '' && <Marked as="removed" text={before} />}{' '}
+      {after !== '' && <Marked as="added" text={after} />}
       {percent !== undefined && <span className={classes.percent}>{percentText(percent, language)}</span>}
     </>
   )

@@ -24,7 +24,9 @@ export function Checks({ type, change }: { type: AnyType; change: ChangeDetail }
           <li key={place}>
             {t(`check.${check}`, values)}
             <span>
-              {[namesText(type.key, names, language), of && t(`form.language.${of}`)].filter(Boolean).join(', ')}
+              {[namesText(type.key, names, language), of && t(`form.language.${of}`)]
+                .filter(Boolean)
+                .join(', ')}
             </span>
           </li>
         ))}

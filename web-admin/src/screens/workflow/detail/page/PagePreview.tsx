@@ -42,7 +42,14 @@ function Pane({ type, change, state, language, device }: PaneProps) {
       </section>
     )
   return (
-    <PreviewPane type={type} id={change.recordId} language={language} read={read} device={device} name={name} />
+    <PreviewPane
+      type={type}
+      id={change.recordId}
+      language={language}
+      read={read}
+      device={device}
+      name={name}
+    />
   )
 }
 

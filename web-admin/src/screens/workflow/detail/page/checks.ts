@@ -2,7 +2,7 @@ import { parseAppearance } from '@flou/shared/content/appearance.ts'
 import { contrastWarning } from '@flou/shared/content/contrast.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
 import { PAGE_PATHS, RECORD_PATHS } from '@flou/shared/paths.ts'
-import type { Language } from '@flou/shared/locale.ts'
+import { splitAddress, type Language } from '@flou/shared/locale.ts'
 import { fieldRows, type FieldRow } from '../../../../content/compare/diff/fieldRows.ts'
 import { isDifferent, type FieldDiff } from '../../../../content/compare/diff/recordDiff.ts'
 
@@ -48,7 +48,7 @@ const PATTERNS = [...Object.values(PAGE_PATHS), ...Object.values(RECORD_PATHS)].
 export function leadsNowhere(href: string): boolean {
   if (href === '' || href === '#') return true
   if (!href.startsWith('/') || href.startsWith('//') || href.startsWith('/media/')) return false
-  const path = href.replace(/[?#].*$/, '').replace(/^\/(?:en|id)(?=\/|$)/, '')
+  const path = splitAddress(href)[0].replace(/^\/(?:en|id)(?=\/|$)/, '')
   return !PATTERNS.some((pattern) => pattern.test(path === '' ? '/' : path))
 }
 
@@ -98,13 +98,11 @@ export function findingsIn(shape: Shape, before: unknown, after: unknown): Findi
     const inValues = row.cells.flatMap((cell) =>
       (CHECKS[cell.field.kind]?.(textOf(cell.after)) ?? []).map((found) => ({ ...found, cell })),
     )
-    return [...inValues, ...languageFindings(row)].map(
-      ({ check, values, cell }): Finding => ({
-        check,
-        values,
-        names: row.names,
-        ...(cell.language && { language: cell.language }),
-      }),
-    )
+    return [...inValues, ...languageFindings(row)].map(({ check, values, cell }): Finding => ({
+      check,
+      values,
+      names: row.names,
+      ...(cell.language && { language: cell.language }),
+    }))
   })
 }
