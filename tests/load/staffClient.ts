@@ -18,8 +18,7 @@ export class StaffClient {
     this.origin = origin
   }
 
-  async logIn(): Promise<this> {
-    const { email, password } = DEMO_ACCOUNT
+  async logIn({ email, password }: { email: string; password: string } = DEMO_ACCOUNT): Promise<this> {
     const { status, body } = await this.call<SessionAnswer>('POST', ACCOUNT_PATHS.authenticate, {
       email,
       password,

@@ -11,6 +11,7 @@ import { changeAddress } from './changeAddress.ts'
 import { useChange } from './useChange.ts'
 import { usePendingMark } from './usePendingMark.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
+import classes from './Pending.module.css'
 
 type Open = 1 | 4 | 8
 type T = TextsOf<keyof typeof pendingTexts>
@@ -19,24 +20,45 @@ type T = TextsOf<keyof typeof pendingTexts>
 const SAID = { trash: 1, unpublish: 1, purge: 1, restore: 1 } as const
 const isSaid = (kind: string): kind is keyof typeof SAID => Object.hasOwn(SAID, kind)
 
-/** Who can decide, or what the approver asked for. */
-function Details({ change, t }: { change: ChangeDetail; t: T }) {
+/** What the approver asked for. */
+function Request({ change }: { change: ChangeDetail }) {
   const request = change.events.findLast(({ kind }) => kind === 'request')
-  if (change.status === WORKFLOW_STATUS.changesRequested && request?.text)
-    return (
-      <blockquote>
-        <strong>{request.by.name}:</strong> {request.text}
-      </blockquote>
-    )
-  if (change.status !== WORKFLOW_STATUS.pending) return null
-  if (change.approvers.length === 0) return <p>{t('pending.noApprover')}</p>
-  return <p>{t('pending.approvers', { names: change.approvers.map(({ name }) => name).join(', ') })}</p>
+  if (change.status !== WORKFLOW_STATUS.changesRequested || !request?.text) return null
+  return (
+    <blockquote className={classes.request}>
+      <strong>{request.by.name}:</strong> {request.text}
+    </blockquote>
+  )
+}
+
+/** Who can decide it. */
+function decidersText({ status, approvers }: ChangeDetail, t: T): string {
+  if (status !== WORKFLOW_STATUS.pending) return ''
+  if (approvers.length === 0) return t('pending.noApprover')
+  return t('pending.approvers', { names: approvers.map(({ name }) => name).join(', ') })
+}
+
+/** What is to be known of a change, in one paragraph. */
+function useBannerText(mark: PendingMark, change: ChangeDetail | undefined): string {
+  const t = useTextsOf(pendingTexts)
+  const language = useLanguage()
+  const status = mark.status as Open // marks are those of open changes
+  const hint = t(`pending.hint.${status}`, {
+    name: mark.by.name,
+    time: timeText(mark.since, language),
+    reason: messageText(change?.failure?.reason ?? '', language),
+  })
+  const kind = isSaid(mark.kind) ? t(`pending.kind.${mark.kind}`) : ''
+  const isAgain = mark.isOwn && status === WORKFLOW_STATUS.pending && kind === ''
+  return [hint, kind, isAgain ? t('pending.again') : '', change ? `${decidersText(change, t)}` : '']
+    .filter((part) => part !== '')
+    .join(' ')
 }
 
 function Banner({ mark }: { mark: PendingMark }) {
   const t = useTextsOf(pendingTexts)
-  const language = useLanguage()
   const { data: change } = useChange(mark.change)
+  const text = useBannerText(mark, change)
   const [isAsking, setAsking] = useState(false)
   const status = mark.status as Open // marks are those of open changes
   return (
@@ -47,16 +69,8 @@ function Banner({ mark }: { mark: PendingMark }) {
       title={t(`pending.title.${status}`)}
       mb="md"
     >
-      <p>
-        {t(`pending.hint.${status}`, {
-          name: mark.by.name,
-          time: timeText(mark.since, language),
-          reason: messageText(change?.failure?.reason ?? '', language),
-        })}
-        {isSaid(mark.kind) && ` ${t(`pending.kind.${mark.kind}`)}`}
-      </p>
-      {change && <Details change={change} t={t} />}
-      {mark.isOwn && status === 1 && !isSaid(mark.kind) && <p>{t('pending.again')}</p>}
+      {text}
+      {change && <Request change={change} />}
       <Group gap="xs" mt="sm">
         <Button component={Link} to={changeAddress(mark.change)} size="compact-sm" variant="default">
           {t('pending.open')}

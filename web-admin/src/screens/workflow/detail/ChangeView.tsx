@@ -75,7 +75,7 @@ export function ChangeView({ type, change }: Props) {
   const neighbours = useNeighbours(change.id)
   const deciding = useDecision(change, neighbours.next ?? neighbours.previous)
   const { seen, dismiss } = deciding
-  const isOfOneRecord = !change.order && !change.records
+  const isOnPages = !change.order && !change.records && hasPreview(type)
   return (
     <>
       <ChangeHead type={type} change={change} />
@@ -84,8 +84,8 @@ export function ChangeView({ type, change }: Props) {
       <div className={classes.columns}>
         <Main type={type} change={change} />
         <div className={classes.side}>
-          {isOfOneRecord && <Checks type={type} change={change} />}
-          {isOfOneRecord && <Touches change={change} />}
+          {isOnPages && <Checks type={type} change={change} />}
+          {isOnPages && <Touches change={change} />}
           <Thread type={type} change={change} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { messageText } from '@flou/shared/messages.ts'
 import { isDecidable, WORKFLOW_STATUS, type ChangeDetail } from '@flou/shared/workflow.ts'
 import { changeAddress } from '../../../../content/pending/changeAddress.ts'
 import { WithdrawDialog } from '../../../../content/pending/WithdrawDialog.tsx'
+import { Icon } from '../../../../elements/Icon.tsx'
 import { useStore } from '../../../../state/useStore.ts'
 import { pendingTexts } from '../../../../texts/content/pending.ts'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
@@ -114,18 +115,26 @@ function Going({ neighbours, go }: Pick<Props, 'neighbours'> & { go: (to: 'previ
       <Button
         variant="default"
         size="compact-sm"
+        aria-label={t('decide.previous')}
         disabled={neighbours.previous === undefined}
         onClick={() => go('previous')}
       >
-        {t('decide.previous')} <Key name="K" />
+        <span className={classes.arrow}>
+          <Icon name="back" size={16} />
+        </span>
+        <span className={classes.name}>{t('decide.previous')}</span> <Key name="K" />
       </Button>
       <Button
         variant="default"
         size="compact-sm"
+        aria-label={t('decide.next')}
         disabled={neighbours.next === undefined}
         onClick={() => go('next')}
       >
-        {t('decide.next')} <Key name="J" />
+        <span className={classes.name}>{t('decide.next')}</span> <Key name="J" />
+        <span className={classes.arrow} data-next>
+          <Icon name="back" size={16} />
+        </span>
       </Button>
       <Switch
         size="xs"

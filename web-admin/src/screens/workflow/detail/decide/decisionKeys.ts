@@ -31,7 +31,9 @@ export function actionOfKey({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed
   return Object.hasOwn(DECISION_KEYS, key) ? DECISION_KEYS[key as keyof typeof DECISION_KEYS] : undefined
 }
 
-const INPUTS = 'input, textarea, select, [contenteditable="true"], [role="combobox"]'
+/** What takes letters; a switch or a choice does not. */
+const INPUTS =
+  'input:not([type="radio"], [type="checkbox"]), textarea, select, [contenteditable="true"], [role="combobox"]'
 const isTyping = ({ target }: KeyboardEvent): boolean =>
   target instanceof Element && target.closest(INPUTS) !== null
 

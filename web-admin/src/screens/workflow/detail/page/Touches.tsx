@@ -32,9 +32,9 @@ export function Touches({ change }: { change: ChangeDetail }) {
                     href={origin + localLink(path, language)}
                     target="_blank"
                     rel="noreferrer"
-                    aria-label={`${path}, ${t(`form.language.${language}`)}`}
                   >
-                    {language.toUpperCase()}{' '}
+                    {language.toUpperCase()}
+                    <span className="visuallyHidden"> {path}</span>
                   </a>
                 ))}
               </li>
