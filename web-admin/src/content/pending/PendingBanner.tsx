@@ -50,7 +50,7 @@ function useBannerText(mark: PendingMark, change: ChangeDetail | undefined): str
   })
   const kind = isSaid(mark.kind) ? t(`pending.kind.${mark.kind}`) : ''
   const isAgain = mark.isOwn && status === WORKFLOW_STATUS.pending && kind === ''
-  return [hint, kind, isAgain ? t('pending.again') : '', change ? `${decidersText(change, t)}` : '']
+  return [hint, kind, isAgain ? t('pending.again') : '', change ? decidersText(change, t) : '']
     .filter((part) => part !== '')
     .join(' ')
 }

@@ -49,7 +49,6 @@ export const decisionTexts = {
     id: 'Menunggu penulisnya, yang diminta mengubahnya.',
   },
   'decide.decided': { en: 'It has been decided.', id: 'Sudah diputuskan.' },
-  'decide.none': { en: 'No other change waits for you.', id: 'Tidak ada perubahan lain yang menunggu Anda.' },
   'decide.movedTitle': {
     en: 'This was changed while you looked at it',
     id: 'Perubahan ini berubah saat Anda melihatnya',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
+import { media } from '@flou/shared/content/types/media.ts'
 import type { ChangeDetail, ChangeKind } from '@flou/shared/workflow.ts'
 import { hasPreview } from '../../../content/preview/hasPreview.ts'
 import { Switch } from '../../../content/preview/Switch.tsx'
@@ -11,6 +12,7 @@ import { DecisionBar } from './decide/DecisionBar.tsx'
 import { MovedNotice } from './decide/MovedNotice.tsx'
 import { useDecision } from './decide/useDecision.ts'
 import { useNeighbours } from './decide/useNeighbours.ts'
+import { FileChanges } from './diff/FileChanges.tsx'
 import { FieldTable } from './diff/FieldTable.tsx'
 import { OrderTable } from './diff/OrderTable.tsx'
 import { RecordsTable } from './diff/RecordsTable.tsx'
@@ -29,6 +31,7 @@ interface Props {
 function Changes({ type, change }: Props) {
   if (change.order) return <OrderTable order={change.order} />
   if (change.records && !type.single) return <RecordsTable type={type} records={change.records} />
+  if (type.key === media.key) return <FileChanges type={type} change={change} />
   return <FieldTable type={type} change={change} />
 }
 

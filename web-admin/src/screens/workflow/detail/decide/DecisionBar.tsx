@@ -4,16 +4,15 @@ import { useNavigate } from 'react-router'
 import { messageText } from '@flou/shared/messages.ts'
 import { isDecidable, WORKFLOW_STATUS, type ChangeDetail } from '@flou/shared/workflow.ts'
 import { changeAddress } from '../../../../content/pending/changeAddress.ts'
-import { WithdrawDialog } from '../../../../content/pending/WithdrawDialog.tsx'
 import { Icon } from '../../../../elements/Icon.tsx'
 import { useStore } from '../../../../state/useStore.ts'
 import { pendingTexts } from '../../../../texts/content/pending.ts'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
-import { ApproveDialog, isGrave } from './ApproveDialog.tsx'
+import { isGrave } from './ApproveDialog.tsx'
+import { DecisionDialogs, type Asking } from './DecisionDialogs.tsx'
 import { areKeysOn, switchKeys, useDecisionKeys, type DecisionKey } from './decisionKeys.ts'
-import { ReasonDialog } from './ReasonDialog.tsx'
 import type { Deciding } from './useDecision.ts'
 import classes from './Decision.module.css'
 
@@ -22,8 +21,6 @@ interface Props {
   deciding: Deciding
   neighbours: { previous?: string; next?: string }
 }
-
-type Asking = 'approve' | 'reject' | 'request' | 'withdraw'
 
 const Key = ({ name }: { name: string }) => (
   <kbd className={classes.key} aria-hidden="true">
@@ -115,7 +112,6 @@ function Going({ neighbours, go }: Pick<Props, 'neighbours'> & { go: (to: 'previ
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={t('decide.previous')}
         disabled={neighbours.previous === undefined}
         onClick={() => go('previous')}
       >
@@ -127,7 +123,6 @@ function Going({ neighbours, go }: Pick<Props, 'neighbours'> & { go: (to: 'previ
       <Button
         variant="default"
         size="compact-sm"
-        aria-label={t('decide.next')}
         disabled={neighbours.next === undefined}
         onClick={() => go('next')}
       >
@@ -152,59 +147,27 @@ export function DecisionBar({ change, deciding, neighbours }: Props) {
   const navigate = useNavigate()
   const [asking, ask] = useState<Asking>()
   const canDecide = change.cannotDecide === undefined
-  const close = () => ask(undefined)
+  const isQueued = neighbours.previous !== undefined || neighbours.next !== undefined
+  const isHeldUp = change.isOutdated || change.replacedFiles.length > 0
   const go = (to: 'previous' | 'next') => {
     const id = neighbours[to]
     if (id !== undefined) void navigate(changeAddress(id))
   }
-  const isHeldUp = change.isOutdated || change.replacedFiles.length > 0
   useDecisionKeys((action: DecisionKey) => {
     if (action === 'next' || action === 'previous') return go(action)
     if (!canDecide || (action === 'approve' && isHeldUp)) return undefined
     // a key is pressed more easily than a button: approving by it is asked about
     return ask(action)
   })
-  const { decide } = deciding
-  const send = (outcome: 'reject' | 'request') => (reason: string, done: () => void) =>
-    decide.mutate(
-      { outcome, reason },
-      {
-        onSuccess: () => {
-          done()
-          close()
-        },
-        onError: close,
-      },
-    )
   return (
     <div className={classes.bar} role="region" aria-label={t('decide.bar')}>
-      <Going neighbours={neighbours} go={go} />
+      {(canDecide || isQueued) && <Going neighbours={neighbours} go={go} />}
       <Obstacle change={change} />
       <div className={classes.actions}>
         <OwnActions change={change} deciding={deciding} onWithdraw={() => ask('withdraw')} />
         {canDecide && <Decisions change={change} deciding={deciding} ask={ask} />}
       </div>
-      {asking === 'approve' && (
-        <ApproveDialog
-          change={change}
-          isBusy={decide.isPending}
-          onApprove={() => decide.mutate({ outcome: 'approve' }, { onSettled: close })}
-          onAskForTime={() => ask('request')}
-          onClose={close}
-        />
-      )}
-      {(asking === 'reject' || asking === 'request') && (
-        <ReasonDialog
-          key={asking}
-          change={change.id}
-          outcome={asking}
-          {...(asking === 'request' && change.missedTime !== undefined && { start: t('missed.reason') })}
-          isBusy={decide.isPending}
-          onSend={send(asking)}
-          onClose={close}
-        />
-      )}
-      {asking === 'withdraw' && <WithdrawDialog change={change.id} onClose={close} />}
+      <DecisionDialogs change={change} deciding={deciding} asking={asking} ask={ask} />
     </div>
   )
 }

@@ -15,23 +15,25 @@ interface Props {
   /** What stands in it where nothing was typed yet. */
   start?: string
   isBusy: boolean
-  /** `done` forgets what was typed; called once the server has taken it. */
-  onSend: (reason: string, done: () => void) => void
+  onSend: (reason: string) => void
   onClose: () => void
 }
+
+/** The key of the reason that is being written. */
+export const reasonKey = (change: string, outcome: string) => `${outcome} ${change}`
 
 /** Asks why a change is refused. What is typed stays until it is sent, whatever happens to the dialog. */
 export function ReasonDialog({ change, outcome, start = '', isBusy, onSend, onClose }: Props) {
   const t = useTextsOf(changeTexts)
   const language = useLanguage()
-  const [text, write] = useSessionDraft(`${outcome} ${change}`)
+  const [text, write] = useSessionDraft(reasonKey(change, outcome))
   const [isTouched, setTouched] = useState(text !== '')
   const [isEmpty, setEmpty] = useState(false)
   const reason = isTouched ? text : start
   const send = (event: FormEvent) => {
     event.preventDefault()
     if (reason.trim() === '') return setEmpty(true)
-    return onSend(reason.trim(), () => write(''))
+    return onSend(reason.trim())
   }
   return (
     <Dialog title={t(`decide.${outcome}Title`)} onClose={onClose}>

@@ -8,6 +8,8 @@ import { useFailureText } from '../../../../api/useFailureText.ts'
 import { changeAddress } from '../../../../content/pending/changeAddress.ts'
 import { notifyError, notifySuccess } from '../../../../elements/notify.ts'
 import { api } from '../../../../session/current.ts'
+import { forgetSessionDraft } from '../../../../state/sessionDraft.ts'
+import { reasonKey } from './ReasonDialog.tsx'
 import { submitted } from '../../../../session/submitted.ts'
 
 export type Outcome = 'approve' | 'reject' | 'request' | 'sendAgain'
@@ -43,6 +45,7 @@ export function useDecision(change: ChangeDetail, next: string | undefined) {
       }),
     onSuccess: ({ data, message = '' }, { outcome }) => {
       setSeen(undefined)
+      forgetSessionDraft(reasonKey(change.id, outcome))
       submitted.set(data)
       void queries.invalidateQueries({ queryKey: ['list'] })
       if (data.failure) return notifyError(message)
