@@ -166,6 +166,23 @@ export interface ChangedRecord {
   after: Readonly<Record<string, unknown>> | null
 }
 
+/** A place in a list: from 1, below the record that the list belongs to (0 where it belongs to none). */
+export interface ListPlace {
+  parentId: number
+  place: number
+}
+
+/** A record of an arrangement that waits for approval, in the order asked for. */
+export interface ArrangedRecord {
+  /** Key of its content type. */
+  type: string
+  id: number
+  titles: Record<Language, string>
+  /** Its place when the change was submitted; absent where it is gone since. */
+  from?: ListPlace
+  to: ListPlace
+}
+
 /** Why a person may not decide a change; absent where he may. */
 export type CannotDecide = 'contributed' | 'noApprover' | 'decided' | 'waitsForAuthor'
 
@@ -184,6 +201,8 @@ export interface ChangeDetail extends ChangeRow {
   after: Readonly<Record<string, unknown>> | null
   /** Of a change of several records. */
   records?: readonly ChangedRecord[]
+  /** Of an arrangement: every record of its lists. */
+  order?: readonly ArrangedRecord[]
   events: readonly ChangeEvent[]
   /** The record has moved on since: the change is brought up to date before it is decided. */
   isOutdated: boolean
@@ -200,8 +219,8 @@ export interface ChangeDetail extends ChangeRow {
   isOwn: boolean
   /** Who could decide it. */
   approvers: readonly Approver[]
-  /** Pages that show the record, and how many there are in all. */
-  pages: { shown: readonly string[]; total: number }
+  /** Pages that show the record, and how many there are in all. `isEverywhere`: it is in the frame that all pages share. */
+  pages: { shown: readonly string[]; total: number; isEverywhere?: true }
 }
 
 /** A record with an open change, as forms and lists of its type mark it. */

@@ -2,6 +2,10 @@ import type { Text } from './locale.ts'
 
 /** Messages about changes that wait for approval, by code; part of `MESSAGES`. */
 export const WORKFLOW_MESSAGES = {
+  waitsForApproval: {
+    en: 'Waiting for approval. Nothing changes until somebody has approved it.',
+    id: 'Menunggu persetujuan. Tidak ada yang berubah sampai perubahan ini disetujui.',
+  },
   changeMoved: {
     en: 'Somebody has decided or changed this in the meantime. Look at it once more.',
     id: 'Perubahan ini sudah diputuskan atau diubah oleh orang lain. Silakan periksa sekali lagi.',

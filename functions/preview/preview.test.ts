@@ -200,8 +200,9 @@ test('nothing that runs or loads from the site reaches the frame', async () => {
   )
 })
 
-test('only who may edit it may see the draft of it, and nothing is stored', async () => {
+test('only who may edit it, or decides about changes, may see the draft of it, and nothing is stored', async () => {
   const token = await tokenPermitting(api, ['Manage Home Page'])
+  const approver = await tokenPermitting(api, ['Workflow'])
   const call = (type: string, given?: string) =>
     api.call('POST', PREVIEW_API, {
       body: { type, id: 0, values: {}, language: 'en' },
@@ -211,9 +212,11 @@ test('only who may edit it may see the draft of it, and nothing is stored', asyn
   api.calls.length = 0
 
   const answers = [await call('news', token), await call('home.cta', token), await call('nothing', token)]
+  const approving = [await call('news', approver), await call('nothing', approver)]
   const anonymous = await call('home.cta', '')
 
   expect(answers.map(({ status }) => status)).toEqual([403, 200, 404])
+  expect(approving.map(({ status }) => status)).toEqual([200, 404])
   expect(anonymous.status).toBe(401)
   expect(api.calls.filter((name) => !/^(Get|BatchGet|Query)/.test(name))).toEqual([])
 })

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import type { AnyType } from '@flou/shared/content/define.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import {
@@ -10,7 +12,7 @@ import {
 import type { Call } from '../http/call.ts'
 import type { Caller } from '../operations/operation.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { SIGNED_IN } from '../operations/permission.ts'
+import { APPROVE, isPermitted, SIGNED_IN } from '../operations/permission.ts'
 import type { Route } from '../http/router.ts'
 import { frameDocument } from './document/frameDocument.ts'
 import { draftOf, type Draft } from './draft/draft.ts'
@@ -63,9 +65,15 @@ async function show(
   }
 }
 
+/** The type of what is previewed: one that the caller may edit, or any for who decides about changes. Throws `not_found`, `forbidden`. */
+function requireSeenType(registry: Registry, key: string, caller: Caller): AnyType {
+  const type = isPermitted(APPROVE, caller) ? registry.types.get(key) : undefined
+  return type ?? requirePermittedType(registry, key, caller).type
+}
+
 async function preview(previewer: Previewer, call: StaffCall): Promise<PreviewAnswer> {
   const { services, body, caller } = call
-  const { type } = requirePermittedType(previewer.registry, body.type, caller)
+  const type = requireSeenType(previewer.registry, body.type, caller)
   const draft = await draftOf({ type, id: body.id, values: body.values, now: services.now() })
   const pages = await pagesShowing(services.table, draft)
   return show(previewer, call, { draft, asked: body.path, pages })

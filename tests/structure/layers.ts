@@ -67,6 +67,7 @@ export const LAYERINGS: readonly Layering[] = [
     layers: [
       ['form', 'receipt', 'export', 'amounts.ts', 'SearchBox.tsx', 'MissingRecord.tsx', 'address.ts'],
       ['jakartaTime.ts', 'localizedText.ts', 'timeText.ts', 'useMedia.ts', 'useOptions.ts', 'rupiahText.ts'],
+      ['pending'],
       ['delete', 'preview'],
       ['media', 'list', 'share'],
       ['standing'],

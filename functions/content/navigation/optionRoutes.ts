@@ -9,6 +9,7 @@ import type { Answer, Call } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
 import { idsByKeyword, rowsById } from '../../store/read/list/keyword.ts'
+import { APPROVE } from '../../operations/permission.ts'
 import { listRows } from '../../store/read/list/listRows.ts'
 
 /** As many as a picker shows before one types. */
@@ -49,8 +50,9 @@ const FURTHER: Readonly<Record<string, readonly Permission[]>> = {
   user: [auditArea.permission],
 } satisfies Partial<Record<TypeKey, readonly Permission[]>>
 
-/** Who may edit a type, or one that points at it, may pick from its records. */
+/** Who may edit a type, or one that points at it, may pick from its records; who decides about changes reads their titles in them. */
 export const permissionsToPick = ({ areas }: Registry, { key, shape }: ContentType): Permission[] => [
+  APPROVE,
   ...(FURTHER[key] ?? []),
   ...areas
     .filter(({ screens }) =>

@@ -9,6 +9,7 @@ import { isOutdated } from '../../operations/decisions/isOutdated.ts'
 import { APPROVE } from '../../operations/permission.ts'
 import { namedApprovers } from '../../operations/decisions/present.ts'
 import { canUndo } from '../../operations/decisions/undo.ts'
+import { arrangedRecords } from '../../operations/changes/arrangedRecords.ts'
 import { replacedAmong, shownMedia } from '../../operations/changes/shownMedia.ts'
 import { dependencies } from '../../store/dependencies.ts'
 import type { Table } from '../../store/dynamo/table.ts'
@@ -19,6 +20,7 @@ import { readSnapshot } from '../../store/read/snapshot.ts'
 import { versionKey } from '../../store/items/recordItem.ts'
 import { GSI2, keys, partitions } from '../../store/keys.ts'
 import { dataOf } from '../../store/liveItem.ts'
+import { partPath } from '../../pages/pageItem.ts'
 import { getVersion } from '../../store/read/versions.ts'
 import type { Values } from '../../store/writeContext.ts'
 import { areasOfTypes } from './areasOfTypes.ts'
@@ -28,6 +30,8 @@ import type { StaffCall } from './staffCall.ts'
 const MOST_PAGES = 20
 /** Pages counted at most. */
 const MAX_PAGES = 1_000
+/** What every page shows: header and footer. */
+const SHELL = partPath('shell')
 
 interface Subject {
   table: Table
@@ -48,10 +52,13 @@ async function pagesOf({ table, change, type }: Subject): Promise<ChangeDetail['
     ProjectionExpression: 'pk',
     Limit: MAX_PAGES,
   })
-  const paths = items
-    .map(({ pk }) => String(pk).slice(keys.page('').pk.length))
-    .filter((path) => path.startsWith('/'))
-  return { shown: paths.slice(0, MOST_PAGES), total: paths.length }
+  const paths = items.map(({ pk }) => String(pk).slice(keys.page('').pk.length))
+  const pages = paths.filter((path) => path.startsWith('/'))
+  return {
+    shown: pages.slice(0, MOST_PAGES),
+    total: pages.length,
+    ...(paths.includes(SHELL) && { isEverywhere: true }),
+  }
 }
 
 /** What visitors see of the record, and what they will; null where they see nothing. */
@@ -152,9 +159,10 @@ export async function answerChange(call: StaffCall, registry: Registry): Promise
   const type = typeOfChange(registry, change)
   const { command } = await contentOfChange(table, change)
   const subject: Subject = { table, change, type, command }
-  const [contents, records, facts] = await Promise.all([
+  const [contents, records, order, facts] = await Promise.all([
     contentsOf(subject),
     recordsOf(subject),
+    command.name === 'reorder' ? arrangedRecords({ table, registry }, change, command.request) : undefined,
     factsOf(call, subject),
   ])
   const current = facts.isOutdated ? await currentOf(subject) : undefined
@@ -166,6 +174,7 @@ export async function answerChange(call: StaffCall, registry: Registry): Promise
     after: withoutSecrets(type, contents.after),
     ...(records && { records }),
     ...(current && { current }),
+    ...(order && { order }),
     ...(missed !== undefined && { missedTime: missed }),
     canUndo: canUndo(change, type.single),
     isOwn: change.contributors.includes(caller.id),

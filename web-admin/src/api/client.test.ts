@@ -1,8 +1,27 @@
 import { expect, test, vi } from 'vitest'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { ApiError, isApiError, serverSays } from './apiError.ts'
 import { apiClient, type Credentials } from './client.ts'
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+
+const change: ChangeRow = {
+  id: 'A',
+  status: 1,
+  kind: 'trash',
+  type: 'news',
+  recordId: 7,
+  titles: { en: 'Title', id: 'Judul' },
+  area: 'news',
+  author: { id: 3, name: 'Ayu' },
+  contributors: [3],
+  submitted: '2026-11-23T09:00:00Z',
+  updated: '2026-11-23T09:00:00Z',
+  round: 1,
+  hash: 'h',
+  recordVersion: 2,
+  liveVersion: 1,
+}
 
 function setUp(...answers: (Response | Error)[]) {
   const fetch = vi.fn<typeof globalThis.fetch>(() => {
@@ -19,7 +38,9 @@ function setUp(...answers: (Response | Error)[]) {
     }),
   }
   const headersOf = (call: number) => new Headers(fetch.mock.calls[call]?.[1]?.headers)
-  return { api: apiClient({ credentials, language: () => 'id', fetch }), fetch, credentials, headersOf }
+  const onHeld = vi.fn<(change: ChangeRow) => void>()
+  const api = apiClient({ credentials, language: () => 'id', fetch, onHeld })
+  return { api, fetch, credentials, headersOf, onHeld }
 }
 const caught = (promise: Promise<unknown>) =>
   promise.then(
@@ -108,6 +129,18 @@ test('a refusal that comes with codes is kept as codes, to be said in the langua
   )
 
   expect(await caught(api('/api/x'))).toMatchObject({ message: 'updateFailed', fields: { Slug: 'taken' } })
+})
+
+test('a call that waits for approval succeeds without data, and its change is told', async () => {
+  const { api, onHeld } = setUp(
+    answer(202, { data: null, message: 'Pending Approval', change }),
+    answer(200, { data: 7 }),
+  )
+
+  expect(await api('/api/x', { method: 'DELETE' })).toMatchObject({ data: null, change: { id: 'A' } })
+  await api('/api/x')
+
+  expect(onHeld.mock.calls).toEqual([[change]])
 })
 
 test('an answer that is no envelope is an error, not data', async () => {

@@ -1,4 +1,5 @@
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 import { ApiError, isApiError } from './apiError.ts'
 import { isExpired, isSessionEnded, readEnvelope } from './envelope.ts'
@@ -33,6 +34,8 @@ interface ClientOptions {
   fetch?: typeof globalThis.fetch
   /** Called with +1 when a call starts and −1 when it ends (the older office's loading bar). */
   onActivity?: (change: 1 | -1) => void
+  /** Called with the change that a call has become, where it waits for approval. */
+  onHeld?: (change: ChangeRow) => void
 }
 
 export type Api = <T>(path: string, options?: CallOptions) => Promise<Envelope<T>>
@@ -59,7 +62,7 @@ export async function reach(send: () => Promise<Response>): Promise<Response> {
  * The one way to the API: envelope, language, token, idempotency. A refused token is renewed once and the call repeated, an ended
  * session is reset (spec §4); a network failure never touches the session (decision 5).
  */
-export function apiClient({ credentials, language, fetch, onActivity }: ClientOptions): Api {
+export function apiClient({ credentials, language, fetch, onActivity, onHeld }: ClientOptions): Api {
   const send = async <T>(path: string, options: CallOptions, token: string | undefined) =>
     readEnvelope<T>(
       await reach(() =>
@@ -88,7 +91,9 @@ export function apiClient({ credentials, language, fetch, onActivity }: ClientOp
     const tell = options.isQuiet ? undefined : onActivity
     tell?.(1)
     try {
-      return await call<T>(path, options)
+      const envelope = await call<T>(path, options)
+      if (envelope.change) onHeld?.(envelope.change)
+      return envelope
     } finally {
       tell?.(-1)
     }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { FollowSubmitted } from '../content/pending/usePendingMark.ts'
 import { Message } from '../elements/Message.tsx'
 import type { OfficeDesign } from '../offices/office.ts'
 import { session } from '../session/current.ts'
@@ -28,5 +29,10 @@ export function OfficeRoot({ design, Layout }: Props) {
       </Message>
     )
   }
-  return <Layout design={design} />
+  return (
+    <>
+      <FollowSubmitted />
+      <Layout design={design} />
+    </>
+  )
 }

@@ -20,7 +20,7 @@ const CUSTOM_SCREENS = {
   workflowQueue: async () => (await import('./workflow/WorkflowQueueScreen.tsx')).WorkflowQueueScreen,
   // decisions are read by filter and cursor, exported, and counted in figures
   workflowLog: async () => (await import('./workflow/WorkflowLogScreen.tsx')).WorkflowLogScreen,
-  // shows what one change makes of its record, and decides it
+  // shows what a change would do, and decides about it
   workflowDetail: async () => (await import('./workflow/WorkflowDetailScreen.tsx')).WorkflowDetailScreen,
   // the older office asks for the product before it shows its packages
   parentChoice: async () => (await import('./ParentChoiceScreen.tsx')).ParentChoiceScreen,

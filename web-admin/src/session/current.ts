@@ -2,6 +2,7 @@ import { apiClient } from '../api/client.ts'
 import { earlyAnswer } from './earlyAnswer.ts'
 import { interfaceLanguage } from '../texts/language.ts'
 import { Session } from './session.ts'
+import { submitted } from './submitted.ts'
 import { forgetUser, keepUser } from './signedInUser.ts'
 import { createStore } from '../state/createStore.ts'
 
@@ -25,5 +26,6 @@ session.state.subscribe(() => {
 export const api = apiClient({
   credentials: session.credentials,
   language,
+  onHeld: (change) => submitted.set(change),
   onActivity: (change) => callsUnderWay.set(callsUnderWay.get() + change),
 })

@@ -7,6 +7,7 @@ import { notifyError, notifySuccess, offerUndo } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
 import { useText } from '../../texts/useText.ts'
 import type { TreeBelow } from '../address.ts'
+import { tellHeld } from '../pending/held.ts'
 import { followReceipt } from '../receipt/followed.ts'
 import { createSaveAttempt } from '../saving/saveAttempt.ts'
 import { isSame, isUnmoved, rebased, type Sequence } from './sequence.ts'
@@ -102,8 +103,12 @@ function useSaveOrder({ address, tree }: Options, after: () => void) {
     ])
   const saving = useMutation({
     mutationFn: ({ request, key }: Saving) =>
-      api<OrderRequest>(`${address}/order`, { method: 'PUT', body: request, idempotencyKey: key }),
+      api<OrderRequest | null>(`${address}/order`, { method: 'PUT', body: request, idempotencyKey: key }),
     onSuccess: async ({ data, message = '' }, { request, before }) => {
+      if (data === null) {
+        after()
+        return tellHeld()
+      }
       followFirst(address, request, data)
       await refresh()
       after()

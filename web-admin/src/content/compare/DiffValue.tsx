@@ -1,17 +1,20 @@
 import type { ComponentType } from 'react'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
+import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { Shape } from '@flou/shared/content/shape.ts'
-import { versionTexts } from '../../texts/content/versions.ts'
+import { permissionName } from '../../offices/permissionName.ts'
 import { useLanguage } from '../../texts/useText.ts'
-import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { MediaThumbnail } from '../fields/linked/MediaThumbnail.tsx'
-import { useTitles } from '../useOptions.ts'
 import { Blocks } from './Blocks.tsx'
 import { Items } from './Items.tsx'
-import type { FieldDiff } from './diff/recordDiff.ts'
+import { percentChange } from './diff/percentChange.ts'
+import { permissionsDiff } from './diff/permissionsDiff.ts'
+import { isDifferent, type FieldDiff } from './diff/recordDiff.ts'
+import { Marked } from './Marked.tsx'
+import { idsOf, Pictures, PlainValue, useReferenceText, useValueText } from './PlainValue.tsx'
 import { Sides } from './Sides.tsx'
-import { valueText } from './valueText.ts'
+import { percentText } from './valueText.ts'
 import { Words } from './Words.tsx'
+import classes from './Diff.module.css'
 
 export interface DiffProps {
   diff: FieldDiff
@@ -20,42 +23,61 @@ export interface DiffProps {
 type View = ComponentType<DiffProps>
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
-const idsOf = (value: unknown): number[] =>
-  [value].flat().filter((id): id is number => typeof id === 'number' && id > 0)
 
 const TextDiff: View = ({ diff }) => <Words before={textOf(diff.before)} after={textOf(diff.after)} />
 const RichDiff: View = ({ diff }) => <Blocks before={textOf(diff.before)} after={textOf(diff.after)} />
 
-function useValueText({ field }: FieldDiff) {
-  const t = useTextsOf(versionTexts)
-  const language = useLanguage()
-  return (value: unknown) => valueText(value, { field, language, yes: t('diff.yes'), no: t('diff.no') })
-}
-
 const ValueDiff: View = ({ diff }) => {
-  const text = useValueText(diff)
+  const text = useValueText(diff.field)
   return <Sides before={text(diff.before)} after={text(diff.after)} />
 }
+
+/** Amounts, with the change in per cent. */
+const AmountDiff: View = ({ diff }) => {
+  const text = useValueText(diff.field)
+  const language = useLanguage()
+  const percent = percentChange(diff.before, diff.after)
+  const after = text(diff.after)
+  return (
+    <Sides
+      before={text(diff.before)}
+      after={percent === undefined ? after : `${after} (${percentText(percent, language)})`}
+    />
+  )
+}
+
 /** Values of several lines: what changed in them is marked. */
 const LinesDiff: View = ({ diff }) => {
-  const text = useValueText(diff)
+  const text = useValueText(diff.field)
   return <Words before={text(diff.before)} after={text(diff.after)} />
 }
 
-const pictures = (value: unknown) => {
-  const ids = [...new Set(idsOf(value))]
-  return ids.length > 0 && ids.map((id) => <MediaThumbnail key={id} id={id} />)
+/** Keys of a role that came and went; those that stayed say nothing. */
+const PermissionsDiff: View = ({ diff }) => {
+  const language = useLanguage()
+  const { added, removed } = permissionsDiff(diff.before, diff.after)
+  const marked = (keys: readonly string[], as: 'added' | 'removed') =>
+    keys.map((key) => (
+      <li key={key}>
+        <Marked as={as} text={permissionName(key as Permission, language)} />{' '}
+        {/* the schema knows no other keys */}
+      </li>
+    ))
+  return (
+    <ul className={classes['keys']}>
+      {marked(removed, 'removed')}
+      {marked(added, 'added')}
+    </ul>
+  )
 }
-const MediaDiff: View = ({ diff }) => <Sides before={pictures(diff.before)} after={pictures(diff.after)} />
+
+const MediaDiff: View = ({ diff }) => {
+  const pictures = (value: unknown) => idsOf(value).length > 0 && <Pictures value={value} />
+  return <Sides before={pictures(diff.before)} after={pictures(diff.after)} />
+}
 
 const ReferenceDiff: View = ({ diff }) => {
-  const language = useLanguage()
-  const to = 'to' in diff.field ? String(diff.field.to) : ''
-  const { data = [] } = useTitles(to, [...new Set([...idsOf(diff.before), ...idsOf(diff.after)])])
-  const titles = (value: unknown) =>
-    idsOf(value)
-      .map((id) => data.find((option) => option.id === id)?.title[language] ?? `#${id}`)
-      .join(', ')
+  const titles = useReferenceText(diff.field, [diff.before, diff.after])
   return <Sides before={titles(diff.before)} after={titles(diff.after)} />
 }
 
@@ -79,8 +101,8 @@ const VIEWS = {
   email: TextDiff,
   slug: TextDiff,
   password: () => null,
-  number: ValueDiff,
-  money: ValueDiff,
+  number: AmountDiff,
+  money: AmountDiff,
   toggle: ValueDiff,
   date: ValueDiff,
   dateTime: ValueDiff,
@@ -93,14 +115,16 @@ const VIEWS = {
   reference: ReferenceDiff,
   references: ReferenceDiff,
   appearance: LinesDiff,
-  permissions: LinesDiff,
+  permissions: PermissionsDiff,
   items: ItemsDiff,
   // groups are walked into: their fields are told one by one
   group: () => null,
 } as const satisfies Record<FieldKind, View>
 
-/** What differs in one field. */
+/** What differs in one field; its value where nothing does. */
 export function DiffValue(props: DiffProps) {
-  const View: View = VIEWS[props.diff.field.kind as FieldKind] // declared fields have a declared kind
+  const { field, after } = props.diff
+  if (!isDifferent(props.diff)) return <PlainValue field={field} value={after} />
+  const View: View = VIEWS[field.kind as FieldKind] // declared fields have a declared kind
   return <View {...props} />
 }

@@ -4,6 +4,8 @@ import type { ChoiceOption, PermissionEntry } from '@flou/shared/content/fields/
 import type { Field } from '@flou/shared/content/shape.ts'
 import { languageOf, type Language } from '@flou/shared/locale.ts'
 import { numberText } from '../../texts/fillIn.ts'
+import { languageTag } from '../../texts/language.ts'
+import { rupiahText } from '../rupiahText.ts'
 import { dateText, timeText } from '../timeText.ts'
 
 interface Reader {
@@ -51,7 +53,7 @@ const TEXTS: Partial<Record<FieldKind, (value: unknown, reader: Reader) => strin
   choice: choiceText,
   choices: choicesText,
   number: amount,
-  money: (value, reader) => amount(typeof value === 'number' ? value / 10_000 : value, reader),
+  money: (value, { language }) => rupiahText(value, language),
   date: (value, { language }) => (plain(value) === '' ? '' : dateText(plain(value), language)),
   dateTime: (value, { language }) => (plain(value) === '' ? '' : timeText(plain(value), language)),
   appearance: appearanceText,
@@ -61,3 +63,11 @@ const TEXTS: Partial<Record<FieldKind, (value: unknown, reader: Reader) => strin
 /** A value as people read it; '' where there is none. */
 export const valueText = (value: unknown, reader: Reader): string =>
   (TEXTS[reader.field.kind as FieldKind] ?? plain)(value, reader) // declared fields have a declared kind
+
+/** A change in per cent with its sign: `+10%`, `−33,3%`. */
+export const percentText = (percent: number, language: Language): string =>
+  new Intl.NumberFormat(languageTag(language), {
+    style: 'percent',
+    signDisplay: 'always',
+    maximumFractionDigits: 1,
+  }).format(percent / 100)

@@ -7,6 +7,7 @@ import { alertDelete, notifyError, notifySuccess, offerUndo } from '../../elemen
 import { api } from '../../session/current.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
+import { isHeld, tellHeld } from '../pending/held.ts'
 import { followReceipt } from '../receipt/followed.ts'
 
 const usagesSchema = z.array(
@@ -28,9 +29,11 @@ export function useDelete(address: string) {
   const restore = useMutation({
     mutationFn: (id: number) =>
       api<StoredRecord>(`${address}/${id}/restore`, { method: 'POST', idempotencyKey: crypto.randomUUID() }),
-    onSuccess: ({ data, message }) => {
+    onSuccess: (answer) => {
+      if (isHeld(answer)) return tellHeld()
+      const { data, message } = answer
       notifySuccess(message ?? messageText('restored', language))
-      followReceipt(`${address}/${data.id}`, data.recordVersion)
+      return followReceipt(`${address}/${data.id}`, data.recordVersion)
     },
     onError: (error) => notifyError(failureText(error)),
     onSettled: refresh,
@@ -38,9 +41,11 @@ export function useDelete(address: string) {
   const remove = useMutation({
     mutationFn: (id: number) =>
       api<StoredRecord>(`${address}/${id}`, { method: 'DELETE', idempotencyKey: crypto.randomUUID() }),
-    onSuccess: ({ data, message }, id) => {
+    onSuccess: (answer, id) => {
+      if (isHeld(answer)) return tellHeld()
+      const { data, message } = answer
       offerUndo(message ?? messageText('deleted', language), t('list.undo'), () => restore.mutate(id))
-      followReceipt(`${address}/${id}`, data.recordVersion)
+      return followReceipt(`${address}/${id}`, data.recordVersion)
     },
     onError: (error) => {
       const said = serverSays(error)

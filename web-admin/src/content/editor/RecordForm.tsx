@@ -9,7 +9,13 @@ import { DriftProvider } from '../form/languages/DriftContext.ts'
 import { useDrift } from './languages/useDrift.ts'
 import { useReveal } from './useReveal.ts'
 import { FormHead } from './head/FormHead.tsx'
-import { FormHandleProvider, FormViewProvider, type ContentForm, type FormView } from '../form/FormContext.ts'
+import {
+  FormHandleProvider,
+  FormViewProvider,
+  useFormHandle,
+  type ContentForm,
+  type FormView,
+} from '../form/FormContext.ts'
 import type { FormErrors } from '../form/formErrors.ts'
 import { hasTexts } from '../fields/formLayout.ts'
 import { LanguageTabs } from './languages/LanguageTabs.tsx'
@@ -22,6 +28,7 @@ import { type Editing } from '../saving/editing.ts'
 import { StandingMenu } from '../standing/StandingMenu.tsx'
 import { useScheduledSave } from '../standing/useScheduledSave.tsx'
 import { useCarriedFocus } from './carriedFocus.ts'
+import { PendingBanner } from '../pending/PendingBanner.tsx'
 import { useSaveKeys } from './saveKeys.ts'
 import { VersionsPanel } from '../versions/VersionsPanel.tsx'
 import { later } from '../../elements/later.tsx'
@@ -99,8 +106,8 @@ function StandingTools({ type, record, address, onSaved, editing }: StoredProps 
       type={type}
       record={record as StoredRecord} // it has an id
       address={address}
-      onDone={(stored) => {
-        onSaved(stored, false, { is: 'takenOff' })
+      onDone={(stored, isWaiting) => {
+        onSaved(stored, false, { is: isWaiting ? 'draftUnseen' : 'takenOff' })
         void editing.takeOver(stored)
       }}
     />
@@ -119,8 +126,10 @@ function Banners({
   address,
   editing,
 }: Pick<StoredProps, 'record' | 'editing'> & { address?: string | undefined }) {
+  const { type, id } = useFormHandle()
   return (
     <>
+      {address && <PendingBanner type={type.key} id={id} />}
       {address && (
         <DraftBanner
           record={record}

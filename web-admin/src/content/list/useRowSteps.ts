@@ -5,6 +5,7 @@ import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess, offerUndo } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
 import { useText } from '../../texts/useText.ts'
+import { isHeld, tellHeld } from '../pending/held.ts'
 import { editAddress } from '../address.ts'
 import type { RowStep } from './table/RowMenu.tsx'
 
@@ -25,8 +26,10 @@ export function useRowSteps(address: string, list: string) {
         method: 'POST',
         idempotencyKey: crypto.randomUUID(),
       }),
-    onSuccess: ({ data, message = '' }, { step }) => {
-      if (step !== 'duplicate') notifySuccess(message)
+    onSuccess: (answer, { step }) => {
+      const { data, message = '' } = answer
+      if (isHeld(answer)) tellHeld()
+      else if (step !== 'duplicate') notifySuccess(message)
       else offerUndo(message, t('list.edit'), () => void navigate(editAddress(list, data.id)))
     },
     onError: (error) => notifyError(failureText(error)),

@@ -32,6 +32,7 @@ export function useRowTools({ route, type, list, address, isTrash, bulk }: Optio
   const tools = useMemo(
     (): RowTools => ({
       list,
+      type: type.key,
       isTrash,
       hasState: statesOf(type).some((state) => state !== 'trashed'),
       isPublic: !type.internal,

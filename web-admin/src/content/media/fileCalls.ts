@@ -2,6 +2,7 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Usage } from '@flou/shared/api.ts'
 import type { CropArea } from '@flou/shared/media.ts'
 import { api } from '../../session/current.ts'
+import { isHeld } from '../pending/held.ts'
 import type { MediaRecord } from '../useMedia.ts'
 
 interface Versioned {
@@ -13,14 +14,19 @@ export type Description = Partial<
   Pick<MediaRecord, 'name' | 'contents' | 'folderId' | 'tags' | 'focalX' | 'focalY'>
 >
 
-const change = async (path: string, method: 'PUT' | 'POST' | 'DELETE', body?: object) =>
-  (
-    await api<MediaRecord>(path, {
-      method,
-      idempotencyKey: crypto.randomUUID(),
-      ...(body && { body }),
-    })
-  ).data
+/** The file as it is now; null where the change waits for approval. */
+async function change(
+  path: string,
+  method: 'PUT' | 'POST' | 'DELETE',
+  body?: object,
+): Promise<MediaRecord | null> {
+  const answer = await api<MediaRecord>(path, {
+    method,
+    idempotencyKey: crypto.randomUUID(),
+    ...(body && { body }),
+  })
+  return isHeld(answer) ? null : answer.data
+}
 
 /** Changes what is given of what people say of a file. */
 export const describeFile = ({ id, recordVersion }: Versioned, description: Description) =>

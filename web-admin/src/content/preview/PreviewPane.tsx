@@ -8,8 +8,28 @@ import { usePreviewStyle } from './usePreviewStyle.ts'
 import classes from './Preview.module.css'
 
 const WIDTHS = { desktop: 1280, phone: 390 } as const
-type Device = keyof typeof WIDTHS
+export type Device = keyof typeof WIDTHS
 const DEVICES = Object.keys(WIDTHS) as Device[] // exactly the keys above
+
+/** For whose width a page is shown. */
+export function DeviceChoice({ device, onChoose }: { device: Device; onChoose: (device: Device) => void }) {
+  const t = useText()
+  return (
+    <Switch
+      label={t('preview.device')}
+      value={device}
+      onChange={onChoose}
+      choices={DEVICES.map((value) => ({ value, label: t(`preview.${value}`) }))}
+    />
+  )
+}
+
+interface Props extends PreviewOf {
+  /** Chosen beside the pane, for several of them; the pane has a choice of its own where absent. */
+  device?: Device
+  /** What the page is called among several; `Preview` where absent. */
+  name?: string
+}
 
 function PageChoice({
   answer,
@@ -34,9 +54,10 @@ function PageChoice({
 }
 
 /** The public page with what the form holds, at the width of a desktop or a phone. */
-export function PreviewPane(of: PreviewOf) {
+export function PreviewPane({ device: chosen, name, ...of }: Props) {
   const t = useText()
-  const [device, setDevice] = useState<Device>('desktop')
+  const [own, setDevice] = useState<Device>('desktop')
+  const device = chosen ?? own
   const [path, setPath] = useState<string>()
   const preview = usePreview(of, path)
   const { answer, failure, isUpdating } = preview
@@ -45,14 +66,13 @@ export function PreviewPane(of: PreviewOf) {
   const isShown = answer?.kind === 'page' && css !== undefined
   const trouble = failure ?? error
   return (
-    <section className={classes['pane']} aria-label={t('preview.preview')}>
+    <section className={classes['pane']} aria-label={name ?? t('preview.preview')}>
       <div className={classes['bar']}>
-        <Switch
-          label={t('preview.device')}
-          value={device}
-          onChange={setDevice}
-          choices={DEVICES.map((value) => ({ value, label: t(`preview.${value}`) }))}
-        />
+        {chosen === undefined ? (
+          <DeviceChoice device={device} onChoose={setDevice} />
+        ) : (
+          <strong>{name}</strong>
+        )}
         <PageChoice answer={answer} onChoose={setPath} />
         <span className={classes['status']} data-updating={isUpdating || undefined}>
           {isUpdating ? t('preview.updating') : of.subscribe && t('preview.upToDate')}

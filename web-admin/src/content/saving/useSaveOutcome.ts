@@ -6,19 +6,21 @@ import { useLanguage } from '../../texts/useText.ts'
 import type { ContentForm } from '../form/FormContext.ts'
 import type { Journal } from '../journal/journal.ts'
 import { journalValues } from '../journal/journalValues.ts'
+import type { FormValues } from '../form/formErrors.ts'
 import { formValues, saysTheSame } from '../form/recordValues.ts'
 import type { createSaveAttempt } from './saveAttempt.ts'
 import type { Editing } from './editing.ts'
 import type { PhaseKeeper } from './usePhase.ts'
 import { effectOfSave, type Effect } from '../standing/saved.ts'
 import { useEffectText } from '../standing/useEffectText.ts'
+import { isHeld, tellHeld } from '../pending/held.ts'
 import { aboutSave } from '../receipt/aboutSave.ts'
 import type { Sending } from './sending.ts'
 import { useSaveFailure } from './useSaveFailure.ts'
 
 interface Options extends Pick<
   Editing,
-  'type' | 'mode' | 'record' | 'onSaved' | 'subjectOf' | 'onErrors' | 'sendDraft'
+  'type' | 'mode' | 'record' | 'onSaved' | 'onHeld' | 'subjectOf' | 'onErrors' | 'sendDraft'
 > {
   form: ContentForm
   attempt: ReturnType<typeof createSaveAttempt>
@@ -43,9 +45,21 @@ function useTold({ type, mode }: Pick<Options, 'type' | 'mode'>) {
     )
 }
 
+/** A save that waits for approval is kept in a draft until then. */
+const keptAside = ({ live }: StoredRecord): Effect => ({ is: live ? 'draftBesideLive' : 'draftUnseen' })
+
+/** What waits for approval without being stored beside the record: what was typed stays in the form. */
+async function hold({ type, form, keeper, journal, onHeld }: Options, typed: FormValues): Promise<void> {
+  tellHeld()
+  if (!saysTheSame(type.shape, form.getValues(), typed)) return keeper.markDirty()
+  keeper.set({ is: 'clean' })
+  await journal.clear()
+  onHeld?.()
+}
+
 /** What becomes of a form after its save: accepted, or one of the failures. */
 export function useSaveOutcome(options: Options) {
-  const { type, record, onSaved, subjectOf, form, attempt, keeper, journal } = options
+  const { type, subjectOf, form, attempt, keeper, journal } = options
   const tell = useTold(options)
   const failure = useSaveFailure(options)
   /** Nothing in the form is to be saved any more. */
@@ -75,14 +89,16 @@ export function useSaveOutcome(options: Options) {
     journal.note(typed)
   }
   /** `sent`: what has been stored now. */
-  async function accept(answer: Envelope<StoredRecord>, { goal, typed }: Sending) {
+  async function accept(answer: Envelope<StoredRecord | null>, { goal, typed }: Sending) {
     const { data } = answer
-    const effect = effectOfSave({ type, goal, before: record, after: data, today: todayNow() })
+    if (data === null) return hold(options, typed)
+    const save = { type, goal, before: options.record, after: data, today: todayNow() }
+    const effect = isHeld(answer) ? keptAside(data) : effectOfSave(save)
     const hasMore = !saysTheSame(type.shape, form.getValues(), typed)
     if (hasMore) await keepTyping(data)
     else show(data)
-    tell(answer, effect)
-    onSaved(data, hasMore, effect)
+    tell({ ...answer, data }, effect)
+    options.onSaved(data, hasMore, effect)
   }
   return { ...failure, show, accept }
 }

@@ -15,6 +15,7 @@ import { api } from '../../session/current.ts'
 import { standingTexts } from '../../texts/content/standing.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { isHeld, tellHeld } from '../pending/held.ts'
 import { wireValues } from '../form/recordValues.ts'
 import classes from '../list/table/RowMenu.module.css'
 import { standingOf, type Standing } from './standing.ts'
@@ -35,7 +36,8 @@ interface Props {
   record: StoredRecord
   /** The API address of the record. */
   address: string
-  onDone: (record: StoredRecord) => void
+  /** `isWaiting`: it is not taken off yet, but waits for approval. */
+  onDone: (record: StoredRecord, isWaiting: boolean) => void
 }
 
 function useStep({ type, record, address, onDone }: Props) {
@@ -55,9 +57,14 @@ function useStep({ type, record, address, onDone }: Props) {
   } satisfies Record<Step, () => unknown>
   return useMutation({
     mutationFn: (step: Step) => calls[step](),
-    onSuccess: ({ data, message }) => {
+    onSuccess: (answer) => {
+      const { data, message } = answer
+      if (isHeld(answer)) {
+        tellHeld()
+        return data && onDone(data, true)
+      }
       notifySuccess(message ?? messageText('updated', language), t('effect.takenOff'))
-      onDone(data)
+      return onDone(data, false)
     },
     onError: (error) => notifyError(failureText(error)),
   })

@@ -4,6 +4,7 @@ import { messageText } from '@flou/shared/messages.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../elements/notify.ts'
 import { api } from '../../session/current.ts'
+import { tellHeld } from '../pending/held.ts'
 import { useLanguage } from '../../texts/useText.ts'
 
 /** Versions of a record or section, newest first, a page at a time. `address` is its API address. */
@@ -36,14 +37,16 @@ export function useRestore(address: string, onRestored: (record: StoredRecord) =
   const queries = useQueryClient()
   return useMutation({
     mutationFn: (version: number) =>
-      api<StoredRecord>(`${address}/versions/${version}/restore`, {
+      api<StoredRecord | null>(`${address}/versions/${version}/restore`, {
         method: 'POST',
         idempotencyKey: crypto.randomUUID(),
       }),
     onSuccess: async ({ data, message }) => {
+      // what waits for approval without a draft beside it changes nothing in the form
+      if (data === null) return tellHeld()
       onRestored(data)
       notifySuccess(message ?? messageText('restored', language))
-      await queries.invalidateQueries({ queryKey: ['versions', address] })
+      return queries.invalidateQueries({ queryKey: ['versions', address] })
     },
     onError: (error) => notifyError(failureText(error)),
   })

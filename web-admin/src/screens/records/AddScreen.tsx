@@ -58,6 +58,7 @@ function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
               })
           : undefined
       }
+      onHeld={() => void navigate(back)}
       subjectOf={({ id }) => `${address}/${id}`}
       onSaved={({ id, recordVersion, state }, hasMore) => {
         const isDraft = state === 'draft'

@@ -10,6 +10,7 @@ import { useLanguage, useText } from '../../texts/useText.ts'
 import { apiAddress, listAddress } from '../../content/address.ts'
 import { DeleteDialog } from '../../content/delete/DeleteDialog.tsx'
 import { useDelete } from '../../content/delete/useDelete.ts'
+import { isHeld } from '../../content/pending/held.ts'
 import { useRefreshed } from './useRefreshed.ts'
 import { ParentLink } from './ParentLink.tsx'
 import { RecordLinks } from './RecordLinks.tsx'
@@ -55,7 +56,11 @@ function DeleteButton({ listApi, id, title, list }: Omit<Props, 'route' | 'type'
   const { remove } = useDelete(listApi)
   const [isAsking, setAsking] = useState(false)
   const confirm = () =>
-    remove.mutate(id, { onSuccess: () => void navigate(list), onSettled: () => setAsking(false) })
+    remove.mutate(id, {
+      // what waits for approval is still there
+      onSuccess: (answer) => void (!isHeld(answer) && navigate(list)),
+      onSettled: () => setAsking(false),
+    })
   return (
     <>
       <ActionIcon

@@ -51,6 +51,13 @@ export const versionTexts = {
   'diff.yes': { en: 'Yes', id: 'Ya' },
   'diff.no': { en: 'No', id: 'Tidak' },
   'diff.unchanged': { en: '{{count}} unchanged', id: '{{count}} tidak berubah' },
+  'diff.kindOfBlock': {
+    en: 'the same words as another kind of block',
+    id: 'kata yang sama dalam jenis blok lain',
+  },
+  'diff.unchangedText': { en: 'Unchanged text', id: 'Teks tidak berubah' },
+  'diff.entries': { en: '{{count}} entries', id: '{{count}} entri' },
+  'diff.entries_one': { en: '{{count}} entry', id: '{{count}} entri' },
   'diff.formatting': { en: 'formatting changed', id: 'format berubah' },
   'diff.state.added': { en: 'Added at position {{to}}', id: 'Ditambahkan di posisi {{to}}' },
   'diff.state.removed': { en: 'Removed from position {{from}}', id: 'Dihapus dari posisi {{from}}' },

@@ -82,6 +82,7 @@ export const listWorkTexts = {
   'bulk.stopping': { en: 'Stopping after those under way …', id: 'Berhenti setelah yang sedang berjalan …' },
   'bulk.result': { en: 'Result', id: 'Hasil' },
   'bulk.done': { en: 'Done: {{count}}', id: 'Selesai: {{count}}' },
+  'bulk.held': { en: 'Waiting for approval: {{count}}', id: 'Menunggu persetujuan: {{count}}' },
   'bulk.refused': { en: 'Refused: {{count}}', id: 'Ditolak: {{count}}' },
   'bulk.left': { en: 'Not started: {{count}}', id: 'Belum dimulai: {{count}}' },
   'bulk.usedBy': { en: 'Used by', id: 'Digunakan oleh' },

@@ -16,13 +16,13 @@ export interface Outcome {
 }
 
 /** The ids that a batch gave to new rows; `keys` are theirs, in the order in which they were sent. */
-export function createdBy({ entries }: Batch, keys: readonly string[]): Map<string, number> {
+export function createdBy({ entries }: Pick<Batch, 'entries'>, keys: readonly string[]): Map<string, number> {
   const ids = entries.filter(({ action }) => action === 'create').map(({ id }) => id)
   return new Map(keys.flatMap((key, index) => (ids[index] === undefined ? [] : [[key, ids[index]] as const])))
 }
 
 /** What a batch made of the rows that were sent; what it passed over stays typed. */
-export function outcomeOf(batch: Batch, sent: readonly GridRow[]): Outcome {
+export function outcomeOf(batch: Pick<Batch, 'entries' | 'failures'>, sent: readonly GridRow[]): Outcome {
   const added = sent.filter(({ id }) => id === 0).map(({ key }) => key)
   const created = createdBy(batch, added)
   const failed = new Set(batch.failures.map(({ id }) => id))

@@ -5,6 +5,7 @@ import { isApiError } from '../../../api/apiError.ts'
 import { api } from '../../../session/current.ts'
 import { useUser } from '../../../session/useSession.ts'
 import type { FormValues } from '../../form/formErrors.ts'
+import { isHeld } from '../../pending/held.ts'
 import { forgetBatch, rememberBatch, type SentBatch } from './sentBatch.ts'
 
 /** How far a save is; `failed` where it was interrupted and can be gone on with. */
@@ -30,14 +31,13 @@ export async function finishBatch(first: Batch, onProgress: (batch: Batch) => vo
   return batch
 }
 
-/** Takes a whole batch back. */
-export const undoBatch = async (id: string): Promise<Batch> =>
-  finishBatch(
-    (await api<Batch>(STAFF_PATHS.undoBatch(id), { method: 'POST', body: {} })).data,
-    () => undefined,
-  )
+/** Takes a whole batch back; null where that waits for approval. */
+export async function undoBatch(id: string): Promise<Batch | null> {
+  const answer = await api<Batch>(STAFF_PATHS.undoBatch(id), { method: 'POST', body: {} })
+  return isHeld(answer) ? null : finishBatch(answer.data, () => undefined)
+}
 
-/** Saves rows as one batch. The same rows sent again are the same request: whatever was interrupted goes on and repeats nothing. */
+/** Saves rows as one batch; null where that waits for approval. The same rows sent again are the same request: whatever was interrupted goes on and repeats nothing. */
 export function useBatch(address: string) {
   const { id: person } = useUser()
   const [progress, setProgress] = useState<BatchProgress>()
@@ -45,18 +45,19 @@ export function useBatch(address: string) {
   const send = async (
     rows: readonly FormValues[],
     from: Omit<SentBatch, 'id'>,
-  ): Promise<Batch | undefined> => {
+  ): Promise<Batch | null | undefined> => {
     const said = JSON.stringify(rows)
     if (attempt.current.said !== said) attempt.current = { said, key: crypto.randomUUID() }
     setProgress({ done: 0, total: rows.length })
     rememberBatch(address, { id: batchIdOf(person, attempt.current.key), ...from })
     try {
-      const { data } = await api<Batch>(`${address}/batch`, {
+      const answer = await api<Batch>(`${address}/batch`, {
         method: 'POST',
         body: { rows },
         idempotencyKey: attempt.current.key,
       })
-      const batch = await finishBatch(data, ({ done, total }) => setProgress({ done, total }))
+      const onProgress = ({ done, total }: Batch) => setProgress({ done, total })
+      const batch = isHeld(answer) ? null : await finishBatch(answer.data, onProgress)
       setProgress(undefined)
       attempt.current = { said: '', key: '' }
       forgetBatch(address)

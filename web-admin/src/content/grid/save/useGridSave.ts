@@ -9,6 +9,7 @@ import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { serverErrors, type FormValues } from '../../form/formErrors.ts'
 import { createdBy, laidOver, outcomeOf, type Outcome } from '../model/laidOver.ts'
 import { bodyOf, byColumn, goodAndBad, type GridRow, type RowErrors } from '../model/rows.ts'
+import { tellHeld } from '../../pending/held.ts'
 import { useBatch } from './useBatch.ts'
 import type { Grid } from '../useGrid.ts'
 import type { useGridJournal } from '../useGridJournal.ts'
@@ -81,8 +82,13 @@ function useSettle({ address, grid, reload }: Pick<Options, 'address' | 'grid' |
       offerUndo(t('grid.saved', { count }), t('grid.takeBack', { count }), () => void takeBack(batch))
     return read
   }
+  /** Rows that wait for approval show what is stored: what was typed into them is in the change. */
+  const hold = async (rows: Rows) => {
+    await readAgain(outcomeOf({ entries: [], failures: [] }, rows))
+    tellHeld()
+  }
   /** `isBusy`: what was sent still stands in the grid; sent once more, it would be stored twice. */
-  return { settle, isBusy: isSettling || isUndoing }
+  return { settle, hold, isBusy: isSettling || isUndoing }
 }
 
 /** Saves what has been typed as one change, and offers to take it back as one. */
@@ -92,7 +98,7 @@ export function useGridSave({ address, grid, reload, onRefused, journal }: Optio
   const { progress, send } = useBatch(address)
   const [unsent, setUnsent] = useState<Rows>()
   const { changed, shape } = grid
-  const { settle, isBusy } = useSettle({ address, grid, reload })
+  const { settle, hold, isBusy } = useSettle({ address, grid, reload })
   const unfinished = useUnfinished(address, async ({ batch, sent: { visit, added } }) => {
     const read = await settle(batch)
     await journal.settle({ visit, read, created: createdBy(batch, added) })
@@ -107,7 +113,8 @@ export function useGridSave({ address, grid, reload, onRefused, journal }: Optio
       setUnsent(good)
       const added = good.filter(({ id }) => id === 0).map(({ key }) => key)
       const batch = await send(bodies, { visit: journal.visit, rows: good.length, added })
-      if (batch) await settle(batch, outcomeOf(batch, good))
+      if (batch === null) await hold(good)
+      else if (batch) await settle(batch, outcomeOf(batch, good))
       if (bad.length > 0) refuse(t('grid.notSaved', { count: bad.length }))
     } catch (error) {
       if (!isApiError(error)) throw error

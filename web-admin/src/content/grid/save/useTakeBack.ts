@@ -4,6 +4,7 @@ import { useFailureText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
 import { gridTexts } from '../../../texts/content/grid.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { tellHeld } from '../../pending/held.ts'
 import { undoBatch } from './useBatch.ts'
 
 /** Takes a batch back and says what became of it. `onTakenBack` reads what shows its records again. */
@@ -20,13 +21,15 @@ export function useTakeBack(onTakenBack: () => unknown) {
     setUndoing(true)
     try {
       const undone = await undoBatch(id)
+      if (undone === null) tellHeld()
       await onTakenBack()
+      if (undone === null) return setUndoing(false)
       tellLeft(undone)
       notifySuccess(t('grid.takenBack', { count: undone.total - undone.failures.length }))
     } catch (error) {
       notifyError(failureText(error))
     }
-    setUndoing(false)
+    return setUndoing(false)
   }
   return { takeBack, tellLeft, isUndoing }
 }

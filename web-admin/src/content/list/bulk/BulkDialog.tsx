@@ -87,13 +87,14 @@ function Refusal({ row, error }: { row: ListRow; error: unknown }) {
 
 function Finished({ bulk, phase: { name, result, isUndo } }: Step<'finished'>) {
   const t = useText()
-  const { done, refused, left } = result
+  const { done, held, refused, left } = result
   const action = BULK_ACTIONS[name]
   const undo = 'undo' in action && !isUndo && done.length > 0 ? action.undo : undefined
   return (
     <>
       <div role="status" className={classes.summary}>
-        <p>{t('bulk.done', { count: done.length })}</p>
+        {(done.length > 0 || held.length === 0) && <p>{t('bulk.done', { count: done.length })}</p>}
+        {held.length > 0 && <p>{t('bulk.held', { count: held.length })}</p>}
         {refused.length > 0 && <p>{t('bulk.refused', { count: refused.length })}</p>}
         {left.length > 0 && <p>{t('bulk.left', { count: left.length })}</p>}
       </div>

@@ -62,11 +62,10 @@ export function bulkCall(
 const ATTEMPTS = 3
 
 /** Runs a call again where nobody answered; its idempotency key makes it count once. */
-export async function persistently(run: () => Promise<unknown>): Promise<void> {
+export async function persistently<T>(run: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await run()
-      return
+      return await run()
     } catch (error) {
       if (attempt === ATTEMPTS || !isApiError(error, 'network', 'unavailable')) throw error
     }

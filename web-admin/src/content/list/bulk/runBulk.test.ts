@@ -15,28 +15,29 @@ test('runs all, a few at a time, and tells how far it is', async () => {
       most = Math.max(most, underWay)
       await Promise.resolve()
       underWay -= 1
+      return false
     },
     concurrency: 2,
     isStopped: never,
     onProgress: (over) => progress.push(over),
   })
 
-  expect(result).toEqual({ done: ROWS, refused: [], left: [] })
+  expect(result).toEqual({ done: ROWS, held: [], refused: [], left: [] })
   expect(most).toBe(2)
   expect(progress).toEqual(ROWS)
 })
 
-test('a row that is refused stops no other and keeps its reason', async () => {
+test('a row that is refused stops no other and keeps its reason; what waits for approval is not done', async () => {
   const error = new Error('in use')
 
   const result = await runBulk(ROWS, {
-    step: (row) => (row === 2 ? Promise.reject(error) : Promise.resolve()),
+    step: (row) => (row === 2 ? Promise.reject(error) : Promise.resolve(row > 4)),
     concurrency: 3,
     isStopped: never,
     onProgress: () => undefined,
   })
 
-  expect(result).toEqual({ done: [1, 3, 4, 5, 6], refused: [{ row: 2, error }], left: [] })
+  expect(result).toEqual({ done: [1, 3, 4], held: [5, 6], refused: [{ row: 2, error }], left: [] })
 })
 
 test('stopped, it starts no further row, and those under way count as what became of them', async () => {
@@ -46,6 +47,7 @@ test('stopped, it starts no further row, and those under way count as what becam
     step: async (row) => {
       await Promise.resolve()
       if (row === 2) isStopped = true
+      return false
     },
     concurrency: 2,
     isStopped: () => isStopped,

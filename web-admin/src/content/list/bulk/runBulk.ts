@@ -1,14 +1,16 @@
 /** What became of the rows of a run. */
 export interface BulkResult<R> {
   done: R[]
+  /** Waits for approval: nothing has been done yet. */
+  held: R[]
   refused: { row: R; error: unknown }[]
   /** Never started: the run was stopped before. */
   left: R[]
 }
 
 interface BulkOptions<R> {
-  /** Does one row; resolves only once the server has confirmed it. */
-  step: (row: R) => Promise<void>
+  /** Does one row; resolves only once the server has confirmed it, with true where it waits for approval. */
+  step: (row: R) => Promise<boolean>
   concurrency: number
   isStopped: () => boolean
   /** Called after each row, with how many are over. */
@@ -25,19 +27,21 @@ export async function runBulk<R>(
 ): Promise<BulkResult<R>> {
   const waiting = [...rows]
   const done = new Set<R>()
+  const held = new Set<R>()
   const refused: BulkResult<R>['refused'] = []
   const work = async () => {
     for (let row = waiting.shift(); row !== undefined; row = isStopped() ? undefined : waiting.shift()) {
       try {
-        await step(row)
-        done.add(row)
+        if (await step(row)) held.add(row)
+        else done.add(row)
       } catch (error) {
         refused.push({ row, error })
       }
-      onProgress(done.size + refused.length)
+      onProgress(done.size + held.size + refused.length)
     }
   }
   await Promise.all(Array.from({ length: Math.min(concurrency, rows.length) }, work))
   // in the order asked for, whichever came back first
-  return { done: rows.filter((row) => done.has(row)), refused, left: waiting }
+  const confirmed = (which: ReadonlySet<R>) => rows.filter((row) => which.has(row))
+  return { done: confirmed(done), held: confirmed(held), refused, left: waiting }
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { ListRow } from '@flou/shared/api.ts'
 import { api } from '../../../session/current.ts'
+import { isHeld } from '../../pending/held.ts'
 import { bulkCall, persistently, type BulkName } from './bulkActions.ts'
 import { runBulk, type BulkResult } from './runBulk.ts'
 
@@ -39,9 +40,9 @@ export function useBulk(address: string, onFinished: () => void): Bulk {
     isStopped.current = false
     setPhase({ ...asked, is: 'running', over: 0, isStopping: false })
     const result = await runBulk(rows, {
-      step: (row) => {
+      step: async (row) => {
         const { path, options } = bulkCall(name, row, { address, isUndo })
-        return persistently(() => api(path, options))
+        return isHeld(await persistently(() => api(path, options)))
       },
       concurrency: CONCURRENCY,
       isStopped: () => isStopped.current,

@@ -4,6 +4,7 @@ import { useLanguage, useText } from '../../../texts/useText.ts'
 import { editAddress } from '../../address.ts'
 import { localizedText } from '../../localizedText.ts'
 import { timeText } from '../../timeText.ts'
+import { PendingBadge } from '../../pending/PendingBadge.tsx'
 import type { ListQuery } from '../listQuery.ts'
 import { SelectBox } from '../select/SelectBox.tsx'
 import type { Selection } from '../select/useSelection.ts'
@@ -24,7 +25,7 @@ function Cell({ column, row, list }: { column: Column; row: ListRow; list: strin
   return <Shown field={field} value={row[name]} to={to} />
 }
 
-function StateCells({ row, hasState }: { row: ListRow; hasState: boolean }) {
+function StateCells({ row, tools: { hasState, type } }: Pick<RowProps, 'row' | 'tools'>) {
   const t = useText()
   const language = useLanguage()
   return (
@@ -32,9 +33,11 @@ function StateCells({ row, hasState }: { row: ListRow; hasState: boolean }) {
       {hasState && (
         <td data-label={t('list.state')}>
           <RowStatus row={row} />
+          <PendingBadge type={type} id={row.id} />
         </td>
       )}
       <td className={cellClasses.updated} data-label={t('list.updated')}>
+        {!hasState && <PendingBadge type={type} id={row.id} />}
         {timeText(row.updated, language)}
         <span className={cellClasses.other}>{row.updatedBy}</span>
       </td>
@@ -68,7 +71,7 @@ const Row = memo(function Row({ row, columns, tools, isSelected, onSelect }: Row
           <Cell column={column} row={row} list={tools.isTrash ? undefined : tools.list} />
         </td>
       ))}
-      {tools.isTrash ? <TrashCells row={row} /> : <StateCells row={row} hasState={tools.hasState} />}
+      {tools.isTrash ? <TrashCells row={row} /> : <StateCells row={row} tools={tools} />}
       <td>
         <RowActions row={row} tools={tools} />
       </td>

@@ -12,6 +12,8 @@ import classes from './RecordTable.module.css'
 /** What can be done with the rows of a list. */
 export interface RowTools extends RowSteps {
   list: string
+  /** Key of the content type. */
+  type: string
   isTrash: boolean
   /** False where a type's records are all in one state. */
   hasState: boolean

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import type { MediaRow } from '@flou/shared/api.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess } from '../../../elements/notify.ts'
+import { tellHeld } from '../../pending/held.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
 import { useMediaText } from '../useMediaText.ts'
 
@@ -15,12 +16,14 @@ export interface BulkProgress {
 }
 export interface BulkResult {
   done: MediaRow[]
+  /** Waits for approval: nothing has been done yet. */
+  held: MediaRow[]
   failures: unknown[]
   total: number
   isStopped: boolean
 }
 
-/** Runs `work` for every file, a few at a time, until all are done or `isStopped` says so. */
+/** Runs `work` for every file, a few at a time, until all are done or `isStopped` says so. Null: it waits for approval. */
 export async function runBulk(
   rows: readonly MediaRow[],
   work: (row: MediaRow) => Promise<unknown>,
@@ -28,19 +31,21 @@ export async function runBulk(
 ): Promise<BulkResult> {
   const waiting = rows.values()
   const done: MediaRow[] = []
+  const held: MediaRow[] = []
   const failures: unknown[] = []
   const lane = async () => {
     for (const row of waiting) {
       if (isStopped()) return
       await work(row).then(
-        () => done.push(row),
+        (answer) => (answer === null ? held : done).push(row),
         (error: unknown) => failures.push(error),
       )
-      onProgress({ done: done.length + failures.length, total: rows.length })
+      onProgress({ done: done.length + held.length + failures.length, total: rows.length })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, lane))
-  return { done, failures, total: rows.length, isStopped: done.length + failures.length < rows.length }
+  const over = done.length + held.length + failures.length
+  return { done, held, failures, total: rows.length, isStopped: over < rows.length }
 }
 
 /** Bulk actions on files: how far the present one is, how it is stopped, and how it ended. */
@@ -52,11 +57,12 @@ export function useBulk(onEnd: () => void) {
   const [progress, setProgress] = useState<BulkProgress>()
   const isStopped = useRef(false)
 
-  function report({ done, failures, total, isStopped: stopped }: BulkResult) {
+  function report({ done, held, failures, total, isStopped: stopped }: BulkResult) {
     const counts = { done: done.length, failed: failures.length, total }
     if (failures.length > 0) {
       notifyError(t('bulkFailed', { ...counts, reason: faultText(failures[0]) }))
     } else if (stopped) notifyError(t('bulkStopped', counts))
+    else if (held.length > 0) tellHeld()
     else notifySuccess(t('bulkDone', { count: counts.done }))
   }
   async function run(rows: readonly MediaRow[], work: (row: MediaRow) => Promise<unknown>) {

@@ -8,6 +8,7 @@ import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifySuccess } from '../../../elements/notify.ts'
 import { useUser } from '../../../session/useSession.ts'
 import { useLanguage } from '../../../texts/useText.ts'
+import { tellHeld } from '../../pending/held.ts'
 import type { MediaRecord } from '../../useMedia.ts'
 import { describeFile, type Description } from '../fileCalls.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
@@ -37,7 +38,11 @@ export const withAlt = (record: Pick<MediaRecord, 'contents'>, language: Languag
   }))
 
 /** Sends what was typed; a change that the same person made since (tags given to many files at once) is no conflict. */
-async function describe(record: MediaRecord, edits: Description, person: number): Promise<MediaRecord> {
+async function describe(
+  record: MediaRecord,
+  edits: Description,
+  person: number,
+): Promise<MediaRecord | null> {
   try {
     return await describeFile(record, edits)
   } catch (error) {
@@ -63,10 +68,11 @@ export function useDescription(record: MediaRecord) {
   const save = useMutation({
     mutationFn: () => describe(record, edits, person),
     onSuccess: (data) => {
-      keep(data)
       setEdits({})
+      if (data === null) return tellHeld()
+      keep(data)
       refresh()
-      notifySuccess(messageText('updated', language))
+      return notifySuccess(messageText('updated', language))
     },
     onError: (error) => {
       if (isApiError(error, 'record_changed')) keep(error.data as MediaRecord) // the API's contract

@@ -5,6 +5,7 @@ import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifyError, notifySuccess, offerUndo } from '../../../elements/notify.ts'
 import { api } from '../../../session/current.ts'
 import { useLanguage } from '../../../texts/useText.ts'
+import { tellHeld } from '../../pending/held.ts'
 import type { MediaRecord } from '../../useMedia.ts'
 import { bringBackFile, cropFile, deleteFile, replaceFile, restoreFile } from '../fileCalls.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
@@ -20,10 +21,12 @@ function useOutcome({ id }: MediaRecord) {
   const keep = (data: unknown) => queries.setQueryData(['media', id], data)
   return {
     refresh,
-    show: (data: MediaRecord, text: string) => {
+    /** `data` null: it waits for approval, and the file is as it was. */
+    show: (data: MediaRecord | null, text: string) => {
+      if (data === null) return tellHeld()
       keep(data)
       refresh()
-      notifySuccess(text)
+      return notifySuccess(text)
     },
     onError: (error: unknown) => {
       if (isApiError(error, 'record_changed')) keep(error.data)
@@ -32,7 +35,7 @@ function useOutcome({ id }: MediaRecord) {
   }
 }
 
-async function sendInPlace(record: MediaRecord, file: File): Promise<MediaRecord> {
+async function sendInPlace(record: MediaRecord, file: File): Promise<MediaRecord | null> {
   const { signal } = new AbortController()
   const key = await transfer({ api, send: sendFile }, { file, signal, onProgress: () => undefined })
   return replaceFile(record, key)
@@ -73,9 +76,10 @@ export function useFileChanges(record: MediaRecord, onGone: () => void) {
   })
   const remove = useMutation({
     mutationFn: () => deleteFile(record.id),
-    onSuccess: () => {
+    onSuccess: (data) => {
       refresh()
-      offerUndo(t('deleted'), t('undo'), () => void restoreFile(record.id).then(refresh, onError))
+      if (data === null) tellHeld()
+      else offerUndo(t('deleted'), t('undo'), () => void restoreFile(record.id).then(refresh, onError))
       onGone()
     },
   })

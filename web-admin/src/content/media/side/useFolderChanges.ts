@@ -1,8 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { Envelope } from '@flou/shared/api.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
 import { notifySuccess } from '../../../elements/notify.ts'
 import { api } from '../../../session/current.ts'
+import { isHeld, tellHeld } from '../../pending/held.ts'
 import { useLibraryRefresh } from '../library/useLibrary.ts'
 
 interface Folder {
@@ -24,7 +26,10 @@ export function useFolderChanges(folder: Folder | undefined) {
       idempotencyKey: crypto.randomUUID(),
       ...(body && { body: { ...body, ...(folder && { recordVersion: folder.recordVersion }) } }),
     })
-  const done = ({ message }: { message?: string }) => message && notifySuccess(message)
+  const done = (answer: Envelope) => {
+    if (isHeld(answer)) tellHeld()
+    else if (answer.message) notifySuccess(answer.message)
+  }
   const save = useMutation({
     mutationFn: (place: Place) => call(folder ? 'PUT' : 'POST', place),
     onSuccess: done,

@@ -34,14 +34,15 @@ export interface Deciding {
 
 const PATHS = { approve: STAFF_PATHS.approveChange, reject: STAFF_PATHS.rejectChange }
 
-/** Decides one change as it was shown: another hash is refused. Throws `NotApplied` where it is approved and no longer fits. */
-async function decide(decision: Decision, { id, hash }: QueuedChange, reason: string): Promise<void> {
+/** Decides one change as it was shown: another hash is refused. Nothing of it waits any more: false. Throws `NotApplied` where it is approved and no longer fits. */
+async function decide(decision: Decision, { id, hash }: QueuedChange, reason: string): Promise<boolean> {
   const idempotencyKey = crypto.randomUUID()
   await persistently(async () => {
     const body = { hash, ...(decision === 'reject' && { reason }) }
     const { data } = await api<ChangeRow>(PATHS[decision](id), { method: 'POST', body, idempotencyKey })
     if (data.failure) throw new NotApplied(data.failure)
   })
+  return false
 }
 
 /** @param onFinished is given what was not decided; runs before the lists are asked for again */

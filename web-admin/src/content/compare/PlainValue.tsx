@@ -1,0 +1,85 @@
+import type { ComponentType } from 'react'
+import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
+import { versionTexts } from '../../texts/content/versions.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { MediaThumbnail } from '../fields/linked/MediaThumbnail.tsx'
+import { formattedText } from '../fields/richText/formattedText.tsx'
+import { useTitles } from '../useOptions.ts'
+import type { FieldDiff } from './diff/recordDiff.ts'
+import { valueText } from './valueText.ts'
+import classes from './Diff.module.css'
+
+export interface ValueProps {
+  field: FieldDiff['field']
+  value: unknown
+}
+
+/** Ids in a reference, a picture, or a list of them; 0 is none. */
+export const idsOf = (value: unknown): number[] => [
+  ...new Set([value].flat().filter((id): id is number => typeof id === 'number' && id > 0)),
+]
+
+/** How values of a field read in the language of the interface. */
+export function useValueText(field: FieldDiff['field']): (value: unknown) => string {
+  const t = useTextsOf(versionTexts)
+  const language = useLanguage()
+  return (value) => valueText(value, { field, language, yes: t('diff.yes'), no: t('diff.no') })
+}
+
+export const Pictures = ({ value }: Pick<ValueProps, 'value'>) =>
+  idsOf(value).map((id) => <MediaThumbnail key={id} id={id} />)
+
+/** The titles of the records that a field points at. */
+export function useReferenceText(field: FieldDiff['field'], values: readonly unknown[]) {
+  const language = useLanguage()
+  const to = 'to' in field ? String(field.to) : ''
+  const { data = [] } = useTitles(to, [...new Set(values.flatMap(idsOf))])
+  return (value: unknown): string =>
+    idsOf(value)
+      .map((id) => data.find((option) => option.id === id)?.title[language] ?? `#${id}`)
+      .join(', ')
+}
+
+const Reference = ({ field, value }: ValueProps) => useReferenceText(field, [value])(value)
+function Formatted({ value }: ValueProps) {
+  const t = useTextsOf(versionTexts)
+  return (
+    <details className={classes['formatted']}>
+      <summary>{t('diff.unchangedText')}</summary>
+      {formattedText(typeof value === 'string' ? value : '')}
+    </details>
+  )
+}
+function Count({ value }: ValueProps) {
+  const t = useTextsOf(versionTexts)
+  return t('diff.entries', { count: Array.isArray(value) ? value.length : 0 })
+}
+const Text = ({ field, value }: ValueProps) => useValueText(field)(value)
+
+const VIEWS: Partial<Record<FieldKind, ComponentType<ValueProps>>> = {
+  richText: Formatted,
+  media: Pictures,
+  mediaList: Pictures,
+  reference: Reference,
+  references: Reference,
+  items: Count,
+}
+
+const isEmpty = (value: unknown) =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  value === 0 ||
+  (Array.isArray(value) && value.length === 0)
+
+/** A value that did not change. */
+export function PlainValue(props: ValueProps) {
+  const t = useTextsOf(versionTexts)
+  const kind = props.field.kind as FieldKind // declared fields have a declared kind
+  const View = VIEWS[kind] ?? Text
+  const isNumber = kind === 'number' || kind === 'money'
+  if (isEmpty(props.value) && !(isNumber && props.value === 0))
+    return <span className={classes['note']}>{t('diff.empty')}</span>
+  return <View {...props} />
+}

@@ -1,0 +1,93 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { messageText } from '@flou/shared/messages.ts'
+import { WORKFLOW_STATUS, type ChangeDetail, type PendingMark } from '@flou/shared/workflow.ts'
+import { pendingTexts } from '../../texts/content/pending.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
+import { timeText } from '../timeText.ts'
+import { changeAddress } from './changeAddress.ts'
+import { useChange } from './useChange.ts'
+import { usePendingMark } from './usePendingMark.ts'
+import { WithdrawDialog } from './WithdrawDialog.tsx'
+import classes from './Pending.module.css'
+
+type Open = 1 | 4 | 8
+type T = TextsOf<keyof typeof pendingTexts>
+
+/** Kinds that the form does not show by itself. */
+const SAID = { trash: 1, unpublish: 1, purge: 1, restore: 1 } as const
+const isSaid = (kind: string): kind is keyof typeof SAID => Object.hasOwn(SAID, kind)
+
+/** What the approver asked for. */
+function Request({ change }: { change: ChangeDetail }) {
+  const request = change.events.findLast(({ kind }) => kind === 'request')
+  if (change.status !== WORKFLOW_STATUS.changesRequested || !request?.text) return null
+  return (
+    <blockquote className={classes.request}>
+      <strong>{request.by.name}:</strong> {request.text}
+    </blockquote>
+  )
+}
+
+/** Who can decide it. */
+function decidersText({ status, approvers }: ChangeDetail, t: T): string {
+  if (status !== WORKFLOW_STATUS.pending) return ''
+  if (approvers.length === 0) return t('pending.noApprover')
+  return t('pending.approvers', { names: approvers.map(({ name }) => name).join(', ') })
+}
+
+/** What is to be known of a change, in one paragraph. */
+function useBannerText(mark: PendingMark, change: ChangeDetail | undefined): string {
+  const t = useTextsOf(pendingTexts)
+  const language = useLanguage()
+  const status = mark.status as Open // marks are those of open changes
+  const hint = t(`pending.hint.${status}`, {
+    name: mark.by.name,
+    time: timeText(mark.since, language),
+    reason: messageText(change?.failure?.reason ?? '', language),
+  })
+  const kind = isSaid(mark.kind) ? t(`pending.kind.${mark.kind}`) : ''
+  const isAgain = mark.isOwn && status === WORKFLOW_STATUS.pending && kind === ''
+  return [hint, kind, isAgain ? t('pending.again') : '', change ? decidersText(change, t) : '']
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+function Banner({ mark }: { mark: PendingMark }) {
+  const t = useTextsOf(pendingTexts)
+  const { data: change } = useChange(mark.change)
+  const text = useBannerText(mark, change)
+  const [isAsking, setAsking] = useState(false)
+  const status = mark.status as Open // marks are those of open changes
+  return (
+    <Alert
+      color={status === 1 ? 'ink' : 'danger'}
+      variant="light"
+      role="status"
+      title={t(`pending.title.${status}`)}
+      mb="md"
+    >
+      {text}
+      {change && <Request change={change} />}
+      <Group gap="xs" mt="sm">
+        <Button component={Link} to={changeAddress(mark.change)} size="compact-sm" variant="default">
+          {t('pending.open')}
+        </Button>
+        {mark.isOwn && (
+          <Button size="compact-sm" variant="subtle" color="danger" onClick={() => setAsking(true)}>
+            {t('pending.withdraw')}
+          </Button>
+        )}
+      </Group>
+      {isAsking && <WithdrawDialog change={mark.change} onClose={() => setAsking(false)} />}
+    </Alert>
+  )
+}
+
+/** Says above a form that a change of its record waits for approval, and what its author can do. */
+export function PendingBanner({ type, id }: { type: string; id: number }) {
+  const mark = usePendingMark(type, id)
+  return mark ? <Banner key={mark.change} mark={mark} /> : null
+}
