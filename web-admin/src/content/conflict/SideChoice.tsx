@@ -11,11 +11,13 @@ interface Props {
   value: Side
   /** Unknown where the version both started from is not here. */
   changedBy: ChangedBy | undefined
+  /** What the sides are called: one's own work and somebody else's, or a change and the record that it is about. */
+  words?: 'conflict' | 'merge'
   onChoose: (side: Side) => void
 }
 
 /** Whose words one field gets. */
-export function SideChoice({ label, value, changedBy, onChoose }: Props) {
+export function SideChoice({ label, value, changedBy, words = 'conflict', onChoose }: Props) {
   const t = useTextsOf(versionTexts)
   const name = useId()
   return (
@@ -24,12 +26,12 @@ export function SideChoice({ label, value, changedBy, onChoose }: Props) {
       {SIDES.map((side) => (
         <label key={side}>
           <input type="radio" name={name} checked={value === side} onChange={() => onChoose(side)} />
-          {t(`conflict.${side}`)}
+          {t(`${words}.${side}`)}
         </label>
       ))}
       {changedBy && (
         <span className={classes['by']} data-by={changedBy}>
-          {t(`conflict.by.${changedBy}`)}
+          {t(`${words}.by.${changedBy}`)}
         </span>
       )}
     </fieldset>

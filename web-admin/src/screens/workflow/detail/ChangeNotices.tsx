@@ -8,7 +8,7 @@ import { timeText } from '../../../content/timeText.ts'
 import { changeTexts } from '../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { OutdatedActions } from './decide/OutdatedActions.tsx'
+import { OutdatedActions, ReplacedActions } from './decide/OutdatedActions.tsx'
 import { fieldOfKey } from './fieldName.ts'
 
 interface Props {
@@ -67,7 +67,7 @@ export function ChangeNotices({ type, change }: Props) {
       {isOutdated && (
         <Notice title={t('outdated.title')}>
           <p>{t('outdated.hint')}</p>
-          <OutdatedActions change={change} />
+          <OutdatedActions type={type} change={change} />
         </Notice>
       )}
       {replacedFiles.length > 0 && (
@@ -76,6 +76,7 @@ export function ChangeNotices({ type, change }: Props) {
           {replacedFiles.map((id) => (
             <MediaThumbnail key={id} id={id} />
           ))}
+          <ReplacedActions change={change} />
         </Notice>
       )}
       {missedTime !== undefined && isOpen(status) && (

@@ -13,6 +13,7 @@ import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { isGrave } from './ApproveDialog.tsx'
 import { DecisionDialogs, type Asking } from './DecisionDialogs.tsx'
 import { areKeysOn, switchKeys, useDecisionKeys, type DecisionKey } from './decisionKeys.ts'
+import { UndoButton } from './UndoButton.tsx'
 import type { Deciding } from './useDecision.ts'
 import classes from './Decision.module.css'
 
@@ -164,6 +165,7 @@ export function DecisionBar({ change, deciding, neighbours }: Props) {
       {(canDecide || isQueued) && <Going neighbours={neighbours} go={go} />}
       <Obstacle change={change} />
       <div className={classes.actions}>
+        <UndoButton change={change} />
         <OwnActions change={change} deciding={deciding} onWithdraw={() => ask('withdraw')} />
         {canDecide && <Decisions change={change} deciding={deciding} ask={ask} />}
       </div>
