@@ -24,6 +24,7 @@ export type EnvironmentName =
   | 'SITE_ORIGIN'
   | 'ADMIN_ORIGIN'
   | 'MAIL_FROM'
+  | 'APPROVAL_CLOCK_ARN'
 
 /** Limits tighter than that of the whole API; their rates are in infra/config.ts. */
 export type ThrottleClass = 'signIn' | 'refresh' | 'preview'
@@ -77,9 +78,9 @@ export interface AfterDeploy {
 
 /**
  * What lies beside the bundle: the site's server build, the parser of mark-up that the first write loads, the client of the bucket of
- * seals that the first check of the audit trail loads.
+ * seals that the first check of the audit trail loads, what carries out the notices of changes.
  */
-export type BundledPart = 'renderer' | 'sanitizeHtml' | 'sealFiles'
+export type BundledPart = 'renderer' | 'sanitizeHtml' | 'sealFiles' | 'notices'
 
 /** Buckets that functions can be given access to. */
 export type BucketName = 'media' | 'site' | 'audit'
@@ -109,6 +110,8 @@ export interface FunctionManifest {
   /** The private signing keys of access tokens: read them, or make new ones when the rotation asks. */
   signingKeys?: 'read' | 'rotate'
   sendsMail?: true
+  /** May start and end executions of the approval's state machine. */
+  runsApprovalClock?: true
   /** May invalidate paths of the public CDN. */
   invalidatesSite?: true
   /** What a line of level `error` in its log means; an alarm goes off at the first one. */

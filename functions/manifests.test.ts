@@ -16,6 +16,7 @@ const NEEDS: Partial<Record<EnvironmentName, (manifest: FunctionManifest) => boo
   AUDIT_BUCKET: ({ buckets }) => buckets?.audit !== undefined,
   DISTRIBUTION_ID: ({ invalidatesSite }) => invalidatesSite === true,
   MAIL_FROM: ({ sendsMail }) => sendsMail === true,
+  APPROVAL_CLOCK_ARN: ({ runsApprovalClock }) => runsApprovalClock === true,
 }
 
 test.each(manifests)('%s is told of what it may use, and may use what it is told of', (_, manifest) => {

@@ -22,6 +22,12 @@ const LATE_PARTS = {
     filter: /\/store\/audit\/sealFiles\.ts$/,
     isDynamic: true,
   },
+  // all content types and the client of Step Functions, which the first notice of a change needs
+  notices: {
+    entry: join(import.meta.dirname, '../dispatch/notices/openNotices.ts'),
+    filter: /\/notices\/openNotices\.ts$/,
+    isDynamic: true,
+  },
 } as const satisfies Partial<Record<BundledPart, LatePart>>
 
 const parts = Object.entries<LatePart>(LATE_PARTS)

@@ -28,6 +28,7 @@ const services = () => ({
   ses: client,
   from: 'Flou Cloud <noreply@flou.example>',
   adminOrigin: 'https://admin.flou.example',
+  openNotices: () => Promise.reject(new Error('mails need no notices')),
   now: () => new Date('2026-11-21T03:00:00Z'),
 })
 const putMail = (id: string, overrides: Record<string, unknown> = {}) =>

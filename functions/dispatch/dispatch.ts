@@ -1,36 +1,67 @@
+import type { AttributeValue as SdkAttributeValue } from '@aws-sdk/client-dynamodb'
+import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { causeChain } from '../http/requestLog.ts'
-import type { Key } from '../store/keys.ts'
+import { NOTICES } from '../store/keys.ts'
 import { sendMail, type MailServices } from './sendMail.ts'
 
 const MAIL_PREFIX = 'mail#'
 
-/** The outbox item a stream record tells of; undefined for every other record. */
-function mailKey({ eventName, dynamodb }: DynamoDBRecord): Key | undefined {
+/** Carries out a notice of a change; throws where it has to be repeated. */
+export type HandleNotice = (item: unknown) => Promise<void>
+
+export interface DispatchServices extends MailServices {
+  /** Loaded by the first notice of a batch: mails are sent without all that notices need. */
+  openNotices: () => Promise<HandleNotice>
+}
+
+interface Batch {
+  services: DispatchServices
+  notices: () => Promise<HandleNotice>
+}
+
+/** What a record asks for; undefined for a record that nothing follows from. */
+type Work = { name: string; run: (batch: Batch) => Promise<string> } | undefined
+
+/** A mail is read again, a notice is taken as the record has it: several of a kind are written over each other. */
+function workOf({ eventName, dynamodb }: DynamoDBRecord): Work {
   const pk = dynamodb?.Keys?.['pk']?.S
   const sk = dynamodb?.Keys?.['sk']?.S
-  return eventName === 'INSERT' && pk?.startsWith(MAIL_PREFIX) && sk ? { pk, sk } : undefined
+  if (!pk || !sk) return undefined
+  if (eventName === 'INSERT' && pk.startsWith(MAIL_PREFIX))
+    return { name: pk, run: ({ services }) => sendMail({ pk, sk }, services) }
+  const image = dynamodb?.NewImage
+  if (eventName === 'REMOVE' || !pk.startsWith(NOTICES) || !image) return undefined
+  const run = async ({ notices }: Batch) => {
+    const handle = await notices()
+    // two packages describe the same notation
+    await handle(unmarshall(image as Record<string, SdkAttributeValue>))
+    return 'done'
+  }
+  return { name: `${pk} ${sk}`, run }
 }
 
 const log = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
 /**
- * Sends the mails among a batch of stream records. Those that could not be sent now are reported one by one, so that the stream
- * repeats from the first of them; those already sent are not sent again.
+ * Sends the mails and carries out the notices among a batch of stream records. What could not be done now is reported one by one, so that
+ * the stream repeats from the first of them; what is done already is not done again.
  */
 export async function dispatch(
   { Records }: DynamoDBStreamEvent,
-  services: MailServices,
+  services: DispatchServices,
 ): Promise<DynamoDBBatchResponse> {
   const failures: string[] = []
+  let opened: Promise<HandleNotice> | undefined
+  const batch: Batch = { services, notices: () => (opened ??= services.openNotices()) }
   for (const record of Records) {
-    const key = mailKey(record)
-    if (!key) continue
+    const work = workOf(record)
+    if (!work) continue
     try {
-      const outcome = await sendMail(key, services)
-      log({ level: outcome === 'refused' ? 'error' : 'info', mail: key.pk, outcome })
+      const outcome = await work.run(batch)
+      log({ level: outcome === 'refused' ? 'error' : 'info', item: work.name, outcome })
     } catch (error) {
-      log({ level: 'error', mail: key.pk, outcome: 'again', causes: causeChain(error) })
+      log({ level: 'error', item: work.name, outcome: 'again', causes: causeChain(error) })
       failures.push(record.dynamodb?.SequenceNumber ?? '')
     }
   }

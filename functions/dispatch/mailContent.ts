@@ -1,9 +1,17 @@
 import type { Language } from '@flou/shared/locale.ts'
 
+/** Lines of a mail that belong together, each with a label. */
+export interface MailSection {
+  title?: string
+  rows: readonly { label: string; text: string; url?: string }[]
+  after?: string
+}
+
 /** What a mail says, before it becomes text and HTML. */
 export interface MailContent {
   subject: string
   paragraphs: string[]
+  sections?: readonly MailSection[]
   link?: { url: string; title: string }
   closing: string
 }
@@ -22,8 +30,15 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
 
 /** The mail for programs that show text only. */
-export const mailText = ({ paragraphs, link, closing }: MailContent): string =>
-  [...paragraphs, ...(link ? [link.url] : []), closing].join('\n\n')
+export const mailText = ({ paragraphs, sections = [], link, closing }: MailContent): string =>
+  [...paragraphs, ...sections.map(sectionText), ...(link ? [link.url] : []), closing].join('\n\n')
+
+const sectionText = ({ title, rows, after }: MailSection): string =>
+  [
+    ...(title === undefined ? [] : [`${title}:`]),
+    ...rows.map(({ label, text, url }) => `${label}: ${text}${url === undefined ? '' : `\n${url}`}`),
+    ...(after === undefined ? [] : [after]),
+  ].join('\n')
 
 const STYLES = {
   body: 'margin:0;padding:24px;background:#f4f6f8;color:#0b1b2b;font:16px/1.5 system-ui,sans-serif',
@@ -32,15 +47,31 @@ const STYLES = {
   button:
     'display:inline-block;padding:12px 24px;border-radius:8px;background:#64E818;color:#0b1b2b;font-weight:600;text-decoration:none',
   small: 'color:#465666;font-size:14px',
+  table: 'border-collapse:collapse;width:100%;margin:0 0 16px',
+  label: 'color:#465666;font-weight:400;text-align:left;vertical-align:top;width:35%;padding:4px 12px 4px 0',
+  cell: 'vertical-align:top;padding:4px 0;overflow-wrap:anywhere;white-space:pre-line',
 } as const
 
+function sectionHtml({ title, rows, after }: MailSection): string {
+  const head = title === undefined ? '' : `<p><strong>${escaped(title)}</strong></p>\n`
+  const lines = rows.map(({ label, text, url }) => {
+    const shown = url === undefined ? escaped(text) : `<a href="${escaped(url)}">${escaped(text)}</a>`
+    return `<tr><th scope="row" style="${STYLES.label}">${escaped(label)}</th><td style="${STYLES.cell}">${shown}</td></tr>`
+  })
+  const tail = after === undefined ? '' : `\n<p style="${STYLES.small}">${escaped(after)}</p>`
+  return `${head}<table style="${STYLES.table}">${lines.join('\n')}</table>${tail}`
+}
+
 /** The mail as HTML, every text escaped. The address is shown as text, too, for who does not trust buttons. */
-export function mailHtml({ subject, paragraphs, link, closing }: MailContent, language: Language): string {
+export function mailHtml(
+  { subject, paragraphs, sections = [], link, closing }: MailContent,
+  language: Language,
+): string {
   const url = link && escaped(link.url)
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="${STYLES.body}"><div style="${STYLES.card}">
-${paragraphs.map((text) => `<p>${escaped(text)}</p>`).join('\n')}
+${[...paragraphs.map((text) => `<p>${escaped(text)}</p>`), ...sections.map(sectionHtml)].join('\n')}
 ${link ? `<p><a style="${STYLES.button}" href="${url}">${escaped(link.title)}</a></p>\n<p style="${STYLES.small}">${url}</p>` : ''}
 <p style="${STYLES.small}">${escaped(closing)}</p>
 </div></body></html>`

@@ -1,16 +1,25 @@
 import { lambda } from '../manifest.ts'
+import { NOTICES } from '../store/keys.ts'
 
 export const manifest = lambda({
-  about: 'Sends the mail in the outbox',
+  about: 'Sends the mail in the outbox; tells people and the clock of changes that wait for approval',
   memory: 512,
   timeout: 30,
-  table: { actions: ['GetItem', 'UpdateItem'], indexes: [] },
-  environment: ['MAIL_FROM', 'ADMIN_ORIGIN'],
+  table: {
+    actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    indexes: ['gsi1'],
+  },
+  environment: ['MAIL_FROM', 'ADMIN_ORIGIN', 'APPROVAL_CLOCK_ARN'],
   stream: {
     retries: 10,
-    filters: [{ eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'mail#' }] } } } }],
+    filters: [
+      { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'mail#' }] } } } },
+      { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: NOTICES }] } } } },
+    ],
   },
   calledByOperators: true,
+  bundled: ['notices'],
   sendsMail: true,
-  errorLines: 'a mail was not sent',
+  runsApprovalClock: true,
+  errorLines: 'a mail was not sent, or a notice of an approval not dealt with',
 })

@@ -9,12 +9,16 @@ import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import * as z from 'zod/mini'
 import type { Key } from '../store/keys.ts'
 import type { Table } from '../store/dynamo/table.ts'
+import { APPROVAL_MAILS } from './approvalMails.ts'
 import { mailHtml, mailText, type MailContent, type MailSite } from './mailContent.ts'
 import { resetPasswordMail } from './resetPasswordMail.ts'
 
 type Template = (params: unknown, language: Language, site: MailSite) => MailContent
 /** Mails by the template their outbox item names. */
-const TEMPLATES: ReadonlyMap<string, Template> = new Map([['resetPassword', resetPasswordMail]])
+const TEMPLATES: ReadonlyMap<string, Template> = new Map<string, Template>([
+  ['resetPassword', resetPasswordMail],
+  ...Object.entries(APPROVAL_MAILS),
+])
 
 const mailSchema = z.object({
   to: z.string(),
@@ -72,7 +76,8 @@ function commandOf(
     Destination: { ToAddresses: [to] },
     Content: {
       Simple: {
-        Subject: utf8(content.subject),
+        // a line break would end the header
+        Subject: utf8(content.subject.replace(/\s+/g, ' ')),
         Body: { Text: utf8(mailText(content)), Html: utf8(mailHtml(content, language)) },
       },
     },

@@ -11,6 +11,8 @@ import { publishDue } from './publishDue.ts'
 import { resumeBatches } from './resumeBatches.ts'
 import { renderPagesOfDay } from './renderPagesOfDay.ts'
 import { retryFailedPages } from './retryFailedPages.ts'
+import { sendDigests } from './sendDigests.ts'
+import { tendChanges } from './tendChanges.ts'
 import { wakeIdleRuns } from './wakeIdleRuns.ts'
 
 const { TABLE_NAME, MEDIA_BUCKET, AUDIT_BUCKET } = functionEnvironment(manifest)
@@ -40,7 +42,8 @@ const write = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`
 
 /**
  * Each minute: publishes what is due, has pages rendered that a new day changes, carries on batches that were left, empties the trash,
- * has failed pages rendered again, wakes runs that stand still, chains and seals the audit trail.
+ * has failed pages rendered again, wakes runs that stand still, watches the time of changes that wait for approval, chains and seals the
+ * audit trail.
  */
 export async function handler() {
   const now = new Date()
@@ -50,8 +53,10 @@ export async function handler() {
   const retried = isRetryMinute(now) && (await retryFailedPages(table, now))
   const turned = await renderPagesOfDay(table, now)
   const woken = await wakeIdleRuns(table, now)
+  const approval = await tendChanges({ table, registry: REGISTRY, now })
+  const digests = await sendDigests({ table, registry: REGISTRY, now })
   const trail = await seal(now)
-  const result = { published, resumed, purged, retried, turned, woken, trail }
+  const result = { published, resumed, purged, retried, turned, woken, approval, digests, trail }
   write({ level: 'info', schedule: result })
   return result
 }

@@ -2,19 +2,17 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { REGISTRY, requireContentType, type Registry } from '@flou/shared/content/registry.ts'
 import { isScheduled } from '@flou/shared/content/release.ts'
 import { AppError } from '../appError.ts'
+import { SCHEDULE } from '../operations/notices/settleByClock.ts'
 import { publishScheduled } from '../operations/records/publishScheduled.ts'
 import { GSI1, keys, partitions } from '../store/keys.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { ConditionFailed } from '../store/dynamo/transact.ts'
 import { requireSnapshot } from '../store/read/snapshot.ts'
 import { newUlid } from '../store/ulid.ts'
-import type { Author, Snapshot } from '../store/writeContext.ts'
+import type { Snapshot } from '../store/writeContext.ts'
 
 /** What one minute takes on at most; the rest is for the next one. */
 const MAX_DUE = 200
-
-/** Whom the audit log names: nobody was there. */
-const SCHEDULE: Author = { id: 0, name: 'Schedule', title: '' }
 
 /**
  * Publishes records whose publish date has come. One whose status is scheduled becomes published. Any other is visible from its date on:

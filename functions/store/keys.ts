@@ -107,6 +107,10 @@ export const keys = {
   signIn: (person: number): Key => ({ pk: `user#${person}`, sk: 'sign-in' }),
   /** A form that is open: `form` names the person and the tab. */
   presence: (type: string, id: number, form: string): Key => ({ pk: `presence#${type}#${id}`, sk: form }),
+  /** The language in which somebody last signed in: mails that nobody asked for are written in it. */
+  personLanguage: (person: number): Key => ({ pk: `user#${person}`, sk: 'language' }),
+  /** Changes that an approver is told of in one mail, a while after the last one. */
+  approvalDigest: (person: number): Key => ({ pk: `digest#${person}`, sk: '-' }),
   /** A mail that waits to be sent. */
   mail: (ulid: string): Key => ({ pk: `mail#${ulid}`, sk: '-' }),
   /** A shared preview, by the hash of its token. */
@@ -181,6 +185,8 @@ export const partitions = {
   closedChanges: () => 'changes#closed',
   /** Records of a type, or sections of an area, that have an open change. */
   pendingOf: (type: string) => `pending-of#${type}`,
+  /** Collected mails to approvers, by when they may be sent. */
+  approvalDigests: () => 'digests',
   /** Batches that are not done, by when they last moved. */
   openBatches: () => 'batches',
   /** Published pages, by path. */

@@ -6,6 +6,7 @@ import type { Manifests } from '@flou/functions/manifests.ts'
 import { capitalized } from '@flou/shared/text/capitalized.ts'
 import type { Config } from '../config.ts'
 import { Api } from '../constructs/api.ts'
+import { ApprovalClock } from '../constructs/approvalClock.ts'
 import { contentTable } from '../constructs/contentTable.ts'
 import { Edge } from '../constructs/edge/edge.ts'
 import { addLayers } from '../constructs/functions/layers.ts'
@@ -36,6 +37,7 @@ export class SiteStack extends Stack {
   private readonly table: TableV2
   private readonly storage: Storage
   private readonly secrets: Secrets
+  private readonly approvalClock: ApprovalClock
   private readonly functions: readonly ServiceFunction[]
 
   constructor(scope: Construct, id: string, { config, root, manifests, ...props }: SiteStackProps) {
@@ -44,6 +46,7 @@ export class SiteStack extends Stack {
     this.table = contentTable(this, config)
     this.storage = new Storage(this, config)
     this.secrets = new Secrets(this, config)
+    this.approvalClock = new ApprovalClock(this, config, this.table)
     this.functions = Object.entries(manifests).map(
       ([name, manifest]) => new ServiceFunction(this, { name, manifest, config, root }),
     )
@@ -55,13 +58,19 @@ export class SiteStack extends Stack {
     this.equip(edge)
     this.trigger()
     new Release(this, { root, storage, functions })
-    new Alarms(this, config, { api: api.api, functions, table, failedBatches: storage.failedBatches })
+    new Alarms(this, config, {
+      api: api.api,
+      functions,
+      table,
+      failedBatches: storage.failedBatches,
+      approvalClock: this.approvalClock,
+    })
     this.addOutputs(edge)
   }
 
   /** Gives each function the environment and the permissions of its manifest. */
   private equip({ site, siteOrigin, adminOrigin }: Edge): void {
-    const { table, storage, secrets } = this
+    const { table, storage, secrets, approvalClock } = this
     const mail = new Mail(this, this.config)
     const values = {
       TABLE_NAME: table.tableName,
@@ -74,11 +83,12 @@ export class SiteStack extends Stack {
       SITE_ORIGIN: siteOrigin,
       ADMIN_ORIGIN: adminOrigin,
       MAIL_FROM: mail.from,
+      APPROVAL_CLOCK_ARN: approvalClock.machineArn,
     }
     const signingKeys = secrets.jwt.secretArn
     for (const fn of this.functions) {
       fn.fillEnvironment(values)
-      grantAccess(fn, { table, storage, signingKeys, site, mailIdentity: mail.identityArn })
+      grantAccess(fn, { table, storage, signingKeys, site, mailIdentity: mail.identityArn, approvalClock })
     }
   }
 

@@ -54,6 +54,28 @@ test('a bucket policy speaks to its principal under its condition', () => {
   expect(ask('lambda.amazonaws.com', 'arn:d1')).toBe(false)
 })
 
+test('a condition on all values of a key holds where each of them fits, and not where the key is absent', () => {
+  const changes = policy({
+    Effect: 'Allow',
+    Action: 'dynamodb:UpdateItem',
+    Resource: TABLE,
+    Condition: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': ['change#*'] } },
+  })
+  const ask = (...leading: string[]) =>
+    isAllowed([changes], {
+      action: 'dynamodb:UpdateItem',
+      resource: TABLE,
+      ...(leading.length > 0 && { context: { 'dynamodb:LeadingKeys': leading } }),
+    })
+
+  expect([ask('change#1'), ask('change#1', 'user#1'), ask('user#1'), ask()]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ])
+})
+
 test('a condition that is not known stops everything instead of being passed over', () => {
   const odd = policy({
     Effect: 'Allow',

@@ -35,8 +35,10 @@ export interface Request {
   /** For policies of resources: the service that calls. */
   service?: string
   /** Condition keys, e.g. `aws:SourceArn`. */
-  context?: Record<string, string>
+  context?: Context
 }
+/** Values of condition keys; some have several, e.g. `dynamodb:LeadingKeys`. */
+export type Context = Readonly<Record<string, string | string[]>>
 
 /**
  * Whether policies allow a request: an explicit deny wins, nothing said is a no. Covers what the template uses
@@ -91,19 +93,21 @@ const operators: Record<string, (wanted: string[], actual: string) => boolean> =
   NumericLessThan: positive((wanted, actual) => Number(actual) < Number(wanted)),
 }
 
-function holdsFor(
-  operator: string,
-  keys: Record<string, ConditionValue>,
-  context: Record<string, string>,
-): boolean {
+function holdsFor(operator: string, keys: Record<string, ConditionValue>, context: Context): boolean {
   const isOptional = operator.endsWith('IfExists')
-  const compare = operators[operator.replace(/IfExists$/, '')]
+  const isForAll = operator.startsWith(FOR_ALL)
+  const compare = operators[operator.replace(/IfExists$/, '').slice(isForAll ? FOR_ALL.length : 0)]
   if (!compare) throw new Error(`A policy uses the condition ${operator}, which is not known here.`)
   return Object.entries(keys).every(([key, wanted]) => {
     const actual = context[key]
-    return actual === undefined ? isOptional : compare(many(wanted), actual)
+    // AWS holds `ForAllValues` for true where the key is absent; the calls it is meant for always have it
+    if (actual === undefined) return isOptional
+    if (!isForAll && Array.isArray(actual)) return false
+    return many(actual).every((value) => compare(many(wanted), value))
   })
 }
+
+const FOR_ALL = 'ForAllValues:'
 
 const many = (value: ConditionValue | undefined): string[] =>
   value === undefined ? [] : Array.isArray(value) ? value.map(String) : [String(value)]

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Stack } from '../template/stack.ts'
-import { isAllowed, policySchema, type Policy } from './evaluatePolicy.ts'
+import { isAllowed, policySchema, type Policy, type Request } from './evaluatePolicy.ts'
 
 const roleSchema = z.looseObject({
   Policies: z.optional(z.array(z.looseObject({ PolicyDocument: policySchema }))),
@@ -25,8 +25,13 @@ export interface Permissions {
   mayRead: (distributionArn: string, bucket: string) => boolean
 }
 
-/** @param roleOf logical id of each function → name of its role */
-export function readPermissions(stack: Stack, roleOf: ReadonlyMap<string, string>): Permissions {
+/** The same for requests whose policies have conditions. */
+export interface RequestPermissions extends Permissions {
+  requireRequest: (callerId: string, request: Pick<Request, 'action' | 'resource' | 'context'>) => void
+}
+
+/** @param roleOf logical id of each function and state machine → name of its role */
+export function readPermissions(stack: Stack, roleOf: ReadonlyMap<string, string>): RequestPermissions {
   const policies = policiesByRole(stack)
   const bucketPolicies = stack.all('AWS::S3::BucketPolicy', bucketPolicySchema)
   // Policies do not change while the runtime runs, and the table's gateway asks on every request.
@@ -44,14 +49,20 @@ export function readPermissions(stack: Stack, roleOf: ReadonlyMap<string, string
     return answer
   }
 
+  const denied = (callerId: string, { action, resource }: Pick<Request, 'action' | 'resource'>) =>
+    new AccessDenied(
+      `User: ${callerId} is not authorized to perform: ${action} on resource: ${resource} ` +
+        'because no identity-based policy allows the action',
+    )
+
   return {
     isKnown: (functionId) => roleOf.has(functionId),
     require(functionId, action, resource) {
-      if (may(functionId, action, resource)) return
-      throw new AccessDenied(
-        `User: ${functionId} is not authorized to perform: ${action} on resource: ${resource} ` +
-          'because no identity-based policy allows the action',
-      )
+      if (!may(functionId, action, resource)) throw denied(functionId, { action, resource })
+    },
+    requireRequest(callerId, request) {
+      const own = policies.get(roleOf.get(callerId) ?? '') ?? []
+      if (!isAllowed(own, request)) throw denied(callerId, request)
     },
     mayRead(distributionArn, bucket) {
       const documents = bucketPolicies.filter((one) => one.Bucket === bucket).map((one) => one.PolicyDocument)

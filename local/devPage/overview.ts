@@ -12,6 +12,8 @@ export function overview(state: DevState): string {
       ${functions(state)}
       <h2>E-mails</h2>
       ${mail(state)}
+      <h2>Executions of state machines</h2>
+      ${executions(state)}
       <h2>Failed batches</h2>
       ${failedBatches(state)}
       <h2>Publishing</h2>
@@ -49,6 +51,15 @@ const mail = (state: DevState) =>
     { title: 'Sent', value: (row) => row.at },
     { title: 'To', value: (row) => row.to },
     { title: 'Subject', value: (row) => html`<a href="/__dev/mail/${row.id}">${row.subject}</a>` },
+  ])
+
+const executions = (state: DevState) =>
+  table('Executions of state machines', state.executions, [
+    { title: 'Execution', value: (row) => row.name },
+    { title: 'Status', value: (row) => row.status },
+    { title: 'State', value: (row) => row.state },
+    { title: 'Since', value: (row) => row.entered },
+    { title: 'Started', value: (row) => row.started },
   ])
 
 const failedBatches = (state: DevState) =>

@@ -3,6 +3,7 @@ import type { Invalidation } from '../cdn/invalidations.ts'
 import type { TypeStatistics } from '../dynamodb/tableFile.ts'
 import { lastFullPublish } from '../deployment/publishAll.ts'
 import type { Runtime } from '../runtime/runtime.ts'
+import type { StoredExecution } from '../stepFunctions/executionStore.ts'
 import type { FailedBatch } from '../streams/failedBatches.ts'
 
 export interface FunctionState {
@@ -15,11 +16,15 @@ export interface FunctionState {
   lastError: { at: string; message: string } | null
 }
 
+export type ExecutionState = Pick<StoredExecution, 'name' | 'status' | 'state' | 'started' | 'entered'>
+
 /** What the developer page shows, and `/__dev/state.json` answers. */
 export interface DevState {
   origins: { site: string; admin: string }
   functions: FunctionState[]
   mail: MailSummary[]
+  /** Of state machines, the newest; running ones first. */
+  executions: ExecutionState[]
   failedBatches: FailedBatch[]
   /** Null where the table service is the user's own. */
   tables: { table: string; types: TypeStatistics[] }[] | null
@@ -46,6 +51,9 @@ export async function readState(runtime: Runtime, stateDir: string): Promise<Dev
       lastError: metrics.lastError ?? null,
     })),
     mail: runtime.outbox.list(),
+    executions: runtime.executions
+      .list()
+      .map(({ name, status, state, started, entered }) => ({ name, status, state, started, entered })),
     failedBatches: await runtime.failedBatches.list(),
     tables: runtime.tables.statistics() ?? null,
     publish: readPublishState(runtime, stateDir),

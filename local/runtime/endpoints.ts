@@ -7,6 +7,9 @@ import { mailService } from '../services/ses.ts'
 import { readBuckets } from '../s3/buckets.ts'
 import { createS3 } from '../s3/server.ts'
 import { secretsManager } from '../services/secretsManager.ts'
+import { createEngine, type Engine } from '../stepFunctions/engine.ts'
+import { stepFunctionsService } from '../stepFunctions/service.ts'
+import { tableTasks } from '../stepFunctions/tableTasks.ts'
 import type { Foundation } from './foundation.ts'
 
 /** Invalidations that the developer page shows. */
@@ -17,7 +20,10 @@ export async function openEndpoints(foundation: Foundation, closers: (() => unkn
   const { ports } = foundation
   await openServer(gateway(foundation), ports.dynamo, closers)
   await openServer(storage(foundation), ports.s3, closers)
-  await openServer(services(foundation), ports.services, closers)
+  const engine = engineOf(foundation)
+  await openServer(services(foundation, engine), ports.services, closers)
+  closers.push(engine.close)
+  void engine.resume()
 }
 
 export async function openServer(server: Server, port: number, closers: (() => unknown)[]): Promise<void> {
@@ -44,10 +50,24 @@ const storage = ({ stack, stores, permissions, secret, onError }: Foundation) =>
   })
 }
 
-function services({ stores, permissions, invalidations, onError }: Foundation): Server {
+const engineOf = ({ stores, machines, permissions, tables, readers, onError }: Foundation): Engine =>
+  createEngine({
+    store: stores.executions,
+    machines,
+    onError,
+    runTask: tableTasks({
+      permissions,
+      call: tables.call,
+      onWrite: () => readers.forEach((reader) => reader.wake()),
+    }),
+  })
+
+function services(foundation: Foundation, engine: Engine): Server {
+  const { stores, machines, permissions, invalidations, onError } = foundation
   const known = [
     secretsManager(stores.secrets, permissions),
     mailService(stores.outbox, permissions),
+    stepFunctionsService({ machines, engine, permissions, store: stores.executions }),
     invalidationService(permissions, (invalidation) => {
       invalidations.unshift(invalidation)
       invalidations.length = Math.min(invalidations.length, KEPT)

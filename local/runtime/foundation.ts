@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Invalidation } from '../cdn/invalidations.ts'
-import { readPermissions, type Permissions } from '../aws/permissions.ts'
+import { readPermissions, type RequestPermissions } from '../aws/permissions.ts'
 import { functionEnvironment } from './functionEnvironment.ts'
 import { createFunctions, readRoles, type Functions } from '../lambda/functions.ts'
 import { createSecrets } from '../services/secretStore.ts'
 import type { Settings } from '../settings.ts'
+import { readMachines, type Machine } from '../stepFunctions/machines.ts'
 import type { StreamReader } from '../streams/reader.ts'
 import { openStack, type Stack } from '../template/stack.ts'
 import type { SynthesisedStack } from '../template/template.ts'
@@ -21,8 +22,9 @@ export interface Foundation {
   stack: Stack
   stores: Stores
   tables: Tables
-  permissions: Permissions
+  permissions: RequestPermissions
   functions: Functions
+  machines: readonly Machine[]
   /** Secret key of every function. */
   secret: string
   /** The last ones, newest first. */
@@ -59,7 +61,9 @@ export async function openFoundation(
   const secret = randomBytes(20).toString('hex')
   const functions = createFunctions(stack, functionEnvironment(ports, secret), stores.log)
   closers.push(functions.stop)
-  const permissions = readPermissions(stack, readRoles(stack))
+  const machines = readMachines(stack)
+  const machineRoles = machines.map(({ id, role }) => [id, role] as const)
+  const permissions = readPermissions(stack, new Map([...readRoles(stack), ...machineRoles]))
   const data = { stores, tables, invalidations: [], readers: new Map<string, StreamReader>() }
-  return { ...data, ports, origins, stackOf, stack, permissions, functions, secret, onError }
+  return { ...data, ports, origins, stackOf, stack, permissions, functions, machines, secret, onError }
 }

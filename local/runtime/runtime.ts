@@ -4,6 +4,7 @@ import type { Functions } from '../lambda/functions.ts'
 import type { Outbox } from '../services/outbox.ts'
 import type { ObjectStore } from '../s3/objectStore.ts'
 import type { FailedBatches } from '../streams/failedBatches.ts'
+import type { ExecutionStore } from '../stepFunctions/executionStore.ts'
 import type { StreamReader } from '../streams/reader.ts'
 import type { SynthesisedStack } from '../template/template.ts'
 import type { Ports, PublicOrigins } from './addresses.ts'
@@ -20,6 +21,7 @@ export interface Runtime {
   tables: Tables
   objects: ObjectStore
   outbox: Outbox
+  executions: Pick<ExecutionStore, 'list'>
   failedBatches: FailedBatches
   /** The last ones, newest first. */
   invalidations: readonly Invalidation[]

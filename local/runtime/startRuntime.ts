@@ -98,6 +98,7 @@ function runtimeOf(foundation: Foundation): Omit<Runtime, 'failedBatches' | 'ope
     invalidations,
     objects: stores.objects,
     outbox: stores.outbox,
+    executions: stores.executions,
     async update(next) {
       const stack = stackOf(next)
       await deployFiles(stack, stores.objects)

@@ -2,6 +2,7 @@ import { openFunctionLog, type FunctionLog } from '../lambda/functionLog.ts'
 import { openOutbox, type Outbox } from '../services/outbox.ts'
 import { ObjectStore } from '../s3/objectStore.ts'
 import { openSecretStore, type SecretStore } from '../services/secretStore.ts'
+import { openExecutionStore, type ExecutionStore } from '../stepFunctions/executionStore.ts'
 import { openCheckpoints, type Checkpoints } from '../streams/checkpoints.ts'
 
 /** Everything that is kept in the state folder beside the tables. */
@@ -10,6 +11,7 @@ export interface Stores {
   secrets: SecretStore
   checkpoints: Checkpoints
   outbox: Outbox
+  executions: ExecutionStore
   log: FunctionLog
   close: () => void
 }
@@ -19,17 +21,20 @@ export function openStores(stateDir: string, onError: (cause: unknown) => void):
   const secrets = openSecretStore(stateDir)
   const checkpoints = openCheckpoints({ stateDir, onError })
   const log = openFunctionLog(stateDir)
+  const executions = openExecutionStore(stateDir)
   return {
     objects,
     secrets,
     checkpoints,
     outbox: openOutbox(stateDir),
     log,
+    executions,
     close() {
       objects.close()
       secrets.close()
       checkpoints.close()
       log.close()
+      executions.close()
     },
   }
 }

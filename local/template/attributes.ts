@@ -62,6 +62,11 @@ export const ATTRIBUTES: Record<string, Describe> = {
   'AWS::SES::EmailIdentity': (id, properties) => ({
     Ref: typeof properties['EmailIdentity'] === 'string' ? properties['EmailIdentity'] : id,
   }),
+  'AWS::StepFunctions::StateMachine': (id) => ({
+    Ref: arn('states', `stateMachine:${id}`),
+    Arn: arn('states', `stateMachine:${id}`),
+    Name: id,
+  }),
   'AWS::SNS::Topic': (id) => ({ Ref: arn('sns', id), TopicArn: arn('sns', id), TopicName: id }),
   'AWS::SQS::Queue': (id) => ({ Ref: arn('sqs', id), Arn: arn('sqs', id), QueueName: id }),
   'AWS::KMS::Key': (id) => ({ Ref: id, Arn: arn('kms', `key/${id}`), KeyId: id }),

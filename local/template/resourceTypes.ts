@@ -24,6 +24,7 @@ export const HANDLED = new Set([
   'AWS::Scheduler::Schedule',
   'AWS::SecretsManager::RotationSchedule',
   'AWS::SecretsManager::Secret',
+  'AWS::StepFunctions::StateMachine',
   'Custom::CDKBucketDeployment',
 ])
 

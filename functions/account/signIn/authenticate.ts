@@ -6,7 +6,7 @@ import { AppError } from '../../appError.ts'
 import type { Call, Endpoint } from '../../http/call.ts'
 import { isPassword } from '../../identity/passwordHash.ts'
 import { newSession } from '../../identity/sessionStore.ts'
-import { foldedUnique } from '../../store/keys.ts'
+import { foldedUnique, keys } from '../../store/keys.ts'
 import { accountAudit, accountContext } from '../accountContext.ts'
 import type { AccountEndpoints } from '../accountEndpoint.ts'
 import { networkOf } from '../network.ts'
@@ -53,7 +53,8 @@ export const authenticate = (accountEndpoint: AccountEndpoints, sign: TokenSigne
       })
       const known = deviceAfter(person.id, device, started)
       const audit = accountAudit(accountContext(call, person), person, 'login')
-      await table.transact([item, known.item, audit].map((Item) => ({ Put: { Item } })))
+      const language = { ...keys.personLanguage(person.id), language: call.language }
+      await table.transact([item, known.item, language, audit].map((Item) => ({ Put: { Item } })))
       await returnAttempts(table, rates, started)
       const answer = await sessionAnswer(call, { person, token, sign })
       return { ...answer, cookies: [...(answer.cookies ?? []), known.cookie] }

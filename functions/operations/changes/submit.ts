@@ -96,6 +96,7 @@ function submittedChange(
     recordVersion,
     liveVersion: open?.liveVersion ?? liveVersionOf(proposal, before),
     media,
+    ...(isGoingOn && open.reminded !== undefined && { reminded: open.reminded }),
     ...extentOf(proposal),
   }
 }

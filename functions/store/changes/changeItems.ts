@@ -79,6 +79,7 @@ export function changeItem(change: StoredChange): Key & Item {
     status: change.status,
     hash: change.hash,
     round: change.round,
+    ...(change.reminded !== undefined && { reminded: change.reminded }),
     row: JSON.stringify(stored),
     gsi1pk: isLive ? partitions.openChanges() : partitions.closedChanges(),
     gsi1sk: `${isLive ? change.submitted : (change.decided ?? change.updated)}#${change.id}`,
@@ -137,9 +138,17 @@ export function pendingItem(holder: string, change: StoredChange): Key & Item {
   }
 }
 
+export const NOTICE_KINDS = [
+  'submitted',
+  'remind',
+  'overdue',
+  'decided',
+  'requested',
+  'withdrawn',
+  'commented',
+] as const
 /** What people and the clock of the approval are told; `dispatch` does the rest. */
-export type NoticeKind =
-  'submitted' | 'remind' | 'overdue' | 'decided' | 'requested' | 'withdrawn' | 'commented'
+export type NoticeKind = (typeof NOTICE_KINDS)[number]
 
 const NOTICE_KEPT_SECONDS = 30 * 86_400
 
@@ -165,6 +174,8 @@ export function changeStep(change: StoredChange, before: StoredChange | undefine
       write: { Put: { Item, ConditionExpression: 'attribute_not_exists(pk)' } },
       onConditionFailed: moved,
     }
+  // two clocks remind: the one that writes first does it
+  const isReminder = change.reminded !== undefined && before.reminded === undefined
   return {
     write: {
       Put: {
@@ -173,7 +184,7 @@ export function changeStep(change: StoredChange, before: StoredChange | undefine
           ...(before.taskToken !== undefined &&
             before.round === change.round && { taskToken: before.taskToken }),
         },
-        ConditionExpression: '#status = :status AND #hash = :hash AND #round = :round',
+        ConditionExpression: `#status = :status AND #hash = :hash AND #round = :round${isReminder ? ' AND attribute_not_exists(reminded)' : ''}`,
         ExpressionAttributeNames: { '#status': 'status', '#hash': 'hash', '#round': 'round' },
         ExpressionAttributeValues: { ':status': before.status, ':hash': before.hash, ':round': before.round },
       },

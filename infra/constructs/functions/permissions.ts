@@ -16,11 +16,13 @@ export interface Grantable {
   site: Distribution
   /** ARN of the sender's identity. */
   mailIdentity: string
+  /** Lets a function start and end executions of the approval's state machine. */
+  approvalClock: { allow: (fn: ServiceFunction) => void }
 }
 
 /** Lets a function do what its manifest says: named actions on named resources. Triggers bring their own permissions. */
 export function grantAccess(fn: ServiceFunction, to: Grantable): void {
-  const { buckets = {}, signingKeys, invalidatesSite, sendsMail } = fn.manifest
+  const { buckets = {}, signingKeys, invalidatesSite, sendsMail, runsApprovalClock } = fn.manifest
   allowTable(fn, to.table)
   for (const name of ['media', 'site', 'audit'] as const) {
     const access = buckets[name]
@@ -29,6 +31,7 @@ export function grantAccess(fn: ServiceFunction, to: Grantable): void {
   if (signingKeys === 'read') fn.allow(['secretsmanager:GetSecretValue'], [to.signingKeys])
   if (invalidatesSite) fn.allow(['cloudfront:CreateInvalidation'], [to.site.distributionArn])
   if (sendsMail) fn.allow(['ses:SendEmail'], [to.mailIdentity])
+  if (runsApprovalClock) to.approvalClock.allow(fn)
 }
 
 function allowTable(fn: ServiceFunction, { tableArn }: TableV2): void {

@@ -29,6 +29,11 @@ export function alarmRules(measured: Measured, reported: cloudwatch.IMetric[]): 
     ...functionRules(all),
     ...reportRules(measured.functions, reported),
     ...serviceRules(all),
+    ApprovalClockFailed: {
+      metric: measured.approvalClock.failures,
+      threshold: 1,
+      alarmDescription: 'A change waits without its clock; the schedule reminds and expires it instead',
+    },
     ...Object.fromEntries(measured.functions.flatMap(silenceRules)),
   }
 }

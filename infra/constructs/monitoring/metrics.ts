@@ -3,6 +3,7 @@ import type { HttpApi } from 'aws-cdk-lib/aws-apigatewayv2'
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
+import type { ApprovalClock } from '../approvalClock.ts'
 import type { ServiceFunction } from '../functions/serviceFunction.ts'
 
 /** What is watched. */
@@ -11,6 +12,7 @@ export interface Measured {
   functions: readonly ServiceFunction[]
   table: TableV2
   failedBatches: IBucket
+  approvalClock: Pick<ApprovalClock, 'failures'>
 }
 
 const FIVE_MINUTES = Duration.minutes(5)

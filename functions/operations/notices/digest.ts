@@ -1,0 +1,109 @@
+import { AppError } from '../../appError.ts'
+import type { StoredChange } from '../../store/changes/changeItems.ts'
+import type { Item, Table } from '../../store/dynamo/table.ts'
+import { ConditionFailed, type TransactItem } from '../../store/dynamo/transact.ts'
+import { keys, partitions } from '../../store/keys.ts'
+import { mailItem, type ApprovalMail } from './outbox.ts'
+
+/** After a mail to an approver, submissions are collected for so long. */
+export const DIGEST_MS = 10 * 60_000
+/** A digest without collected submissions is of no use after its time. */
+const KEPT_SECONDS = 86_400
+const TRIES = 5
+
+/** A submission as it is collected: `<change>#<round>`. */
+const entryOf = ({ id, round }: Pick<StoredChange, 'id' | 'round'>) => `${id}#${round}`
+
+/** What an approver is told of later, and from when on. */
+export interface Digest {
+  until: string
+  waiting: ReadonlySet<string>
+}
+
+export const digestOf = (item: Item): Digest => ({
+  until: String(item['until']),
+  waiting: item['waiting'] instanceof Set ? (item['waiting'] as Set<string>) : new Set(), // a set of strings
+})
+
+/** The collected submissions of a digest. */
+export const submissionsIn = ({ waiting }: Digest): { id: string; round: number }[] =>
+  [...waiting].map((entry) => {
+    const [id = '', round] = entry.split('#')
+    return { id, round: Number(round) }
+  })
+
+/** The item of a digest that begins with a mail that goes out now. */
+export function newDigestItem(person: number, now: Date) {
+  const until = new Date(now.getTime() + DIGEST_MS)
+  return {
+    ...keys.approvalDigest(person),
+    until: until.toISOString(),
+    ttl: Math.ceil(until.getTime() / 1000) + KEPT_SECONDS,
+  }
+}
+
+/**
+ * Tells an approver of a submission: at once, or with others where he was told of one in the last ten minutes. Either way the mail's item
+ * says that it has been done, in one transaction: a repeated stream record tells nobody twice.
+ */
+export async function tellApprover(
+  table: Table,
+  change: Pick<StoredChange, 'id' | 'round'>,
+  mail: ApprovalMail,
+): Promise<void> {
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const item = await table.get(keys.approvalDigest(mail.to.id), { consistent: true })
+    try {
+      await table.transact(stepsOf(item && digestOf(item), change, mail))
+      return
+    } catch (error) {
+      if (!(error instanceof ConditionFailed)) throw error
+      if (error.failures.some(({ index }) => index === 0)) return
+    }
+  }
+  throw new AppError('unavailable')
+}
+
+/** The mail comes first: where its condition fails, this submission has been told of. */
+function stepsOf(
+  digest: Digest | undefined,
+  change: Pick<StoredChange, 'id' | 'round'>,
+  mail: ApprovalMail,
+): TransactItem[] {
+  const { now, to } = mail
+  const ConditionExpression = 'attribute_not_exists(pk)'
+  const isCollecting = digest && (digest.waiting.size > 0 || digest.until > now.toISOString())
+  if (!isCollecting)
+    return [
+      { Put: { Item: mailItem(mail), ConditionExpression } },
+      { Put: { Item: newDigestItem(to.id, now), ...unchanged(digest) } },
+    ]
+  const { params: _, ...collected } = mailItem(mail)
+  return [
+    { Put: { Item: { ...collected, sent: 'collected' }, ConditionExpression } },
+    {
+      Update: {
+        Key: keys.approvalDigest(to.id),
+        UpdateExpression: 'ADD waiting :entry SET gsi1pk = :digests, gsi1sk = :until REMOVE #ttl',
+        ConditionExpression: '#until = :until',
+        ExpressionAttributeNames: { '#until': 'until', '#ttl': 'ttl' },
+        ExpressionAttributeValues: {
+          ':entry': new Set([entryOf(change)]),
+          ':digests': partitions.approvalDigests(),
+          ':until': digest.until,
+        },
+      },
+    },
+  ]
+}
+
+/** The condition that a digest is as it was read. */
+export function unchanged(digest: Digest | undefined) {
+  if (!digest) return { ConditionExpression: 'attribute_not_exists(pk)' }
+  const isEmpty = digest.waiting.size === 0
+  return {
+    ConditionExpression: `#until = :until AND ${isEmpty ? 'attribute_not_exists(waiting)' : 'waiting = :waiting'}`,
+    ExpressionAttributeNames: { '#until': 'until' },
+    ExpressionAttributeValues: { ':until': digest.until, ...(!isEmpty && { ':waiting': digest.waiting }) },
+  }
+}

@@ -1,0 +1,44 @@
+import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import type { Table, Item } from '../../store/dynamo/table.ts'
+import { keys, type Key } from '../../store/keys.ts'
+import type { Recipient } from './recipients.ts'
+
+/** Longer than a stream record lives: a repeated record must find what was sent before. */
+const KEPT_SECONDS = 30 * 86_400
+
+/** Mails of approval, by their templates (functions/dispatch/approvalMails.ts). */
+export type ApprovalTemplate =
+  | 'approvalSubmitted'
+  | 'approvalReminder'
+  | 'approvalDigest'
+  | 'approvalDecided'
+  | 'approvalReceipt'
+  | 'approvalComment'
+
+export interface ApprovalMail {
+  /** The same for the same occasion and person: nobody gets it twice. */
+  id: string
+  to: Recipient
+  template: ApprovalTemplate
+  params: object
+  now: Date
+}
+
+export const mailItem = ({ id, to, template, params, now }: ApprovalMail): Key & Item => ({
+  ...keys.mail(id),
+  to: to.email,
+  template,
+  params: { name: to.name, ...params },
+  language: to.language,
+  created: now.toISOString(),
+  ttl: Math.floor(now.getTime() / 1000) + KEPT_SECONDS,
+})
+
+/** Puts a mail into the outbox, unless it was put there before. */
+export async function putMail(table: Table, mail: ApprovalMail): Promise<void> {
+  try {
+    await table.put(mailItem(mail), { ConditionExpression: 'attribute_not_exists(pk)' })
+  } catch (error) {
+    if (!(error instanceof ConditionalCheckFailedException)) throw error
+  }
+}

@@ -1,0 +1,99 @@
+import { ArnFormat, Duration, Stack, Token } from 'aws-cdk-lib'
+import type { CfnElement } from 'aws-cdk-lib'
+import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch'
+import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
+import * as iam from 'aws-cdk-lib/aws-iam'
+import * as sfn from 'aws-cdk-lib/aws-stepfunctions'
+import { Construct } from 'constructs'
+import type { Config } from '../config.ts'
+import { suppressNag } from '../suppressNag.ts'
+import { approvalStates } from './approvalStates.ts'
+import { logGroupOf } from './functions/serviceFunction.ts'
+import type { ServiceFunction } from './functions/serviceFunction.ts'
+
+/**
+ * Runs one execution for each round of a change that waits for approval (docs/decisions/2026-11-23-approval-clock.md). JSONPath only:
+ * the local stand-in does not know JSONata.
+ */
+export class ApprovalClock extends Construct {
+  readonly machineArn: string
+  private readonly machine: sfn.StateMachine
+  /** Executions that ended other than by a decision or by their last notice. */
+  readonly failures: cloudwatch.MathExpression
+
+  constructor(scope: Construct, config: Config, table: TableV2) {
+    super(scope, 'ApprovalClock')
+    const role = new iam.Role(this, 'Role', { assumedBy: new iam.ServicePrincipal('states.amazonaws.com') })
+    const machine = new sfn.StateMachine(this, 'Machine', {
+      definitionBody: sfn.DefinitionBody.fromString(
+        Stack.of(this).toJsonString(approvalStates(table.tableName)),
+      ),
+      stateMachineType: sfn.StateMachineType.STANDARD,
+      role,
+      tracingEnabled: false,
+      logs: {
+        destination: logGroupOf(this, config),
+        level: sfn.LogLevel.ERROR,
+        includeExecutionData: false,
+      },
+    })
+    allowItems(role, table, { action: 'dynamodb:UpdateItem', keys: 'change#*' })
+    allowItems(role, table, { action: 'dynamodb:PutItem', keys: 'notice#*' })
+    this.machine = machine
+    this.machineArn = machine.stateMachineArn
+    this.failures = failuresOf(machine)
+    suppressNag(role, 'IAM5[Resource::*]', 'delivery of logs cannot be limited to a log group')
+    suppressNag(
+      machine,
+      'SF1',
+      'errors are logged; every event would be, with the ids of people’s work, for nobody',
+    )
+    suppressNag(machine, 'SF2', 'four calls of the table and two waits: X-Ray would show nothing')
+  }
+
+  /** Lets a function start an execution, end it by its token, and end it by its name. */
+  allow(fn: ServiceFunction): void {
+    const stack = Stack.of(this)
+    const executions = stack.formatArn({
+      service: 'states',
+      resource: 'execution',
+      resourceName: `${this.machine.stateMachineName}:*`,
+      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+    })
+    fn.allow(['states:StartExecution', 'states:SendTaskSuccess'], [this.machineArn])
+    fn.allow(['states:StopExecution'], [executions])
+    // A state machine made in this stack always has a CloudFormation resource as its default child.
+    const id = stack.getLogicalId(this.machine.node.defaultChild as CfnElement)
+    const account = Token.isUnresolved(stack.account) ? '<AWS::AccountId>' : stack.account
+    const finding = `arn:aws:states:${stack.region}:${account}:execution:<${id}.Name>:*`
+    suppressNag(
+      fn.role,
+      `IAM5[Resource::${finding}]`,
+      'executions of one machine; their names are ids of changes',
+    )
+  }
+}
+
+/** Lets the machine do one action with items of one kind only. */
+function allowItems(
+  role: iam.Role,
+  { tableArn }: TableV2,
+  { action, keys }: { action: string; keys: string },
+): void {
+  role.addToPolicy(
+    new iam.PolicyStatement({
+      actions: [action],
+      resources: [tableArn],
+      conditions: { 'ForAllValues:StringLike': { 'dynamodb:LeadingKeys': [keys] } },
+    }),
+  )
+}
+
+function failuresOf(machine: sfn.StateMachine): cloudwatch.MathExpression {
+  const counted = { statistic: 'Sum', period: Duration.minutes(5) }
+  return new cloudwatch.MathExpression({
+    expression: 'SUM([failed, timedOut])',
+    usingMetrics: { failed: machine.metricFailed(counted), timedOut: machine.metricTimedOut(counted) },
+    period: Duration.minutes(5),
+  })
+}
