@@ -8,6 +8,9 @@ import { refreshChanges } from '../../../offices/useChangeCounts.ts'
 import { api } from '../../../session/current.ts'
 import { NotApplied } from './notApplied.ts'
 
+/** What else shows changes: each by itself, marks of records, lists of records, the start page. */
+const FURTHER_KEYS = ['change', 'pending-changes', 'list', 'start'] as const
+
 export type Decision = 'approve' | 'reject'
 
 /** Decisions under way at a time: each is a transaction of its own. */
@@ -61,8 +64,11 @@ export function useDecide(onFinished: (undecided: readonly QueuedChange[]) => vo
     })
     setPhase({ is: 'finished', decision, rows, result })
     onFinished([...result.refused.map(({ row }) => row), ...result.left])
-    // what was approved is in other lists as well
-    await Promise.all([refreshChanges(queries), queries.invalidateQueries({ queryKey: ['list'] })])
+    // what was approved is in other lists as well, and marked there
+    await Promise.all([
+      refreshChanges(queries),
+      ...FURTHER_KEYS.map((name) => queries.invalidateQueries({ queryKey: [name] })),
+    ])
   }
 
   return {
