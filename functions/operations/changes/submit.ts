@@ -85,6 +85,7 @@ function submittedChange(
     recordId,
     ...(parentId !== undefined && { parentId }),
     titles: titlesOf(proposal, before),
+    ...extentOf(proposal),
     area: service,
     method,
     author: by,
@@ -96,7 +97,6 @@ function submittedChange(
     recordVersion,
     liveVersion: open?.liveVersion ?? liveVersionOf(proposal, before),
     media,
-    ...extentOf(proposal),
   }
 }
 
