@@ -85,6 +85,7 @@ function submittedChange(
     recordId,
     ...(parentId !== undefined && { parentId }),
     titles: titlesOf(proposal, before),
+    ...extentOf(proposal),
     area: service,
     method,
     author: by,
@@ -97,7 +98,6 @@ function submittedChange(
     liveVersion: open?.liveVersion ?? liveVersionOf(proposal, before),
     media,
     ...(isGoingOn && open.reminded !== undefined && { reminded: open.reminded }),
-    ...extentOf(proposal),
   }
 }
 

@@ -70,8 +70,9 @@ async function openPaused(path: string, options: { locale?: string; width?: numb
   return { ...watched, asked, dialog: page.getByRole('dialog') }
 }
 /** Until the page has noted that its popup was closed. */
-const untilRemembered = (page: Page) =>
-  expect.poll(() => page.evaluate(() => sessionStorage.getItem('popup'))).toMatch(/^false \d+$/)
+async function untilRemembered(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('popup'))).toMatch(/^false \d+$/)
+}
 const wake = (page: Page) => page.keyboard.press('Shift')
 
 test.each([

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
-import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
-import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { workflowQueueTexts } from '../../../../texts/screens/workflowQueue.ts'
+import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import type { Deciding } from './useDecide.ts'
-import type { SelectedChanges } from './useSelectedChanges.ts'
-import classes from '../Workflow.module.css'
+import type { SelectedChanges } from '../useSelectedChanges.ts'
+import classes from '../../Workflow.module.css'
 
 interface Props {
   selection: SelectedChanges

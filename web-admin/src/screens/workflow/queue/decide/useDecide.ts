@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { ChangeRow, QueuedChange } from '@flou/shared/workflow.ts'
-import { persistently } from '../../../content/list/bulk/bulkActions.ts'
-import { runBulk, type BulkResult } from '../../../content/list/bulk/runBulk.ts'
-import { refreshChanges } from '../../../offices/useChangeCounts.ts'
-import { api } from '../../../session/current.ts'
+import { persistently } from '../../../../content/list/bulk/bulkActions.ts'
+import { runBulk, type BulkResult } from '../../../../content/list/bulk/runBulk.ts'
+import { refreshChanges } from '../../../../offices/useChangeCounts.ts'
+import { api } from '../../../../session/current.ts'
 import { NotApplied } from './notApplied.ts'
+
+/** What else shows changes: each by itself, marks of records, lists of records, the start page. */
+const FURTHER_KEYS = ['change', 'pending-changes', 'list', 'start'] as const
 
 export type Decision = 'approve' | 'reject'
 
@@ -62,8 +65,11 @@ export function useDecide(onFinished: (undecided: readonly QueuedChange[]) => vo
     })
     setPhase({ is: 'finished', decision, rows, result })
     onFinished([...result.refused.map(({ row }) => row), ...result.left])
-    // what was approved is in other lists as well
-    await Promise.all([refreshChanges(queries), queries.invalidateQueries({ queryKey: ['list'] })])
+    // what was approved is in other lists as well, and marked there
+    await Promise.all([
+      refreshChanges(queries),
+      ...FURTHER_KEYS.map((name) => queries.invalidateQueries({ queryKey: [name] })),
+    ])
   }
 
   return {
