@@ -10,7 +10,7 @@ const recordSchema = z.looseObject({ id: z.number() })
 const listSchema = z.array(recordSchema)
 
 /** Address of the records that are written: small ones with every mechanism of a save. */
-function screenPath(): string {
+export function screenPath(): string {
   for (const area of AREAS) {
     const screen = area.screens.find((one) => one.type === newsCategory)
     if (screen) return `/api${apiPathOf(area, screen)}`
