@@ -9,6 +9,7 @@ import { changeTexts } from '../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { OutdatedActions } from './decide/OutdatedActions.tsx'
+import classes from './Change.module.css'
 import { fieldOfKey } from './fieldName.ts'
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Alert color="danger" variant="light" role="status" title={title} mb="md">
+    <Alert color="danger" variant="light" role="status" title={title} mb="md" className={classes.notice}>
       {children}
     </Alert>
   )
