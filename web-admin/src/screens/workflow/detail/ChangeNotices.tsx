@@ -9,8 +9,8 @@ import { changeTexts } from '../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { OutdatedActions } from './decide/OutdatedActions.tsx'
-import classes from './Change.module.css'
 import { fieldOfKey } from './fieldName.ts'
+import classes from './Change.module.css'
 
 interface Props {
   type: AnyType
