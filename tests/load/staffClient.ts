@@ -18,6 +18,7 @@ export class StaffClient {
     this.origin = origin
   }
 
+  /** @param account of whom; the demo's administrator otherwise */
   async logIn({ email, password }: { email: string; password: string } = DEMO_ACCOUNT): Promise<this> {
     const { status, body } = await this.call<SessionAnswer>('POST', ACCOUNT_PATHS.authenticate, {
       email,

@@ -36,6 +36,7 @@ const screenRoute = (route: Route): RouteObject => ({
       load().catch(() => (props: ScreenProps) => <ScreenMissing {...props} load={load} />),
       route.screen.above === undefined ? undefined : loadStart(),
     ])
+    // it shows what is the reader's own, and the rest to those who may see it
     if (route.screen.isForEveryone) return { Component: () => <Screen route={route} /> }
     return {
       Component: () => (

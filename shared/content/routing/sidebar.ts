@@ -31,7 +31,8 @@ export function sidebarOf(areas: readonly Area[], reader: Reader): SidebarEntry[
   const groupOf = (area: Area) => (reader.office === 'dashboard2' ? area.group : undefined)
   return permitted.flatMap((area) => {
     const group = groupOf(area)
-    if (!group) return [areaEntry(area, reader)]
+    // an area whose screens all need an id is reached from elsewhere
+    if (!group) return [areaEntry(area, reader)].filter(({ url }) => url !== '')
     const members = permitted.filter((other) => groupOf(other) === group)
     if (members[0] !== area) return []
     return [above({ title: group.label[reader.language], icon: group.icon }, membersOf(members, reader))]

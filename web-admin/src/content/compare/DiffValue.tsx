@@ -101,7 +101,7 @@ const VIEWS = {
   email: TextDiff,
   slug: TextDiff,
   password: () => null,
-  number: AmountDiff,
+  number: ValueDiff,
   money: AmountDiff,
   toggle: ValueDiff,
   date: ValueDiff,

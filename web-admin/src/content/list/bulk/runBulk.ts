@@ -10,7 +10,7 @@ export interface BulkResult<R> {
 
 interface BulkOptions<R> {
   /** Does one row; resolves only once the server has confirmed it, with true where it waits for approval. */
-  step: (row: R) => Promise<boolean>
+  step: (row: R) => Promise<unknown>
   concurrency: number
   isStopped: () => boolean
   /** Called after each row, with how many are over. */
@@ -32,7 +32,7 @@ export async function runBulk<R>(
   const work = async () => {
     for (let row = waiting.shift(); row !== undefined; row = isStopped() ? undefined : waiting.shift()) {
       try {
-        if (await step(row)) held.add(row)
+        if ((await step(row)) === true) held.add(row)
         else done.add(row)
       } catch (error) {
         refused.push({ row, error })

@@ -10,6 +10,7 @@ import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { OutdatedActions, ReplacedActions } from './decide/OutdatedActions.tsx'
 import { fieldOfKey } from './fieldName.ts'
+import classes from './Change.module.css'
 
 interface Props {
   type: AnyType
@@ -18,7 +19,7 @@ interface Props {
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Alert color="danger" variant="light" role="status" title={title} mb="md">
+    <Alert color="danger" variant="light" role="status" title={title} mb="md" className={classes.notice}>
       {children}
     </Alert>
   )

@@ -78,7 +78,7 @@ export function ChangeView({ type, change }: Props) {
   const neighbours = useNeighbours(change.id)
   const deciding = useDecision(change, neighbours.next ?? neighbours.previous)
   const { seen, dismiss } = deciding
-  const isOnPages = !change.order && !change.records && hasPreview(type)
+  const isChecked = !change.order && !change.records && hasPreview(type)
   return (
     <>
       <ChangeHead type={type} change={change} />
@@ -87,8 +87,8 @@ export function ChangeView({ type, change }: Props) {
       <div className={classes.columns}>
         <Main type={type} change={change} />
         <div className={classes.side}>
-          {isOnPages && <Checks type={type} change={change} />}
-          {isOnPages && <Touches change={change} />}
+          {isChecked && <Checks type={type} change={change} />}
+          {(isChecked || type.key === media.key) && <Touches change={change} />}
           <Thread type={type} change={change} />
         </div>
       </div>

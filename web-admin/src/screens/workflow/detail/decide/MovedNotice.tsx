@@ -4,6 +4,7 @@ import type { ChangeDetail } from '@flou/shared/workflow.ts'
 import { RecordDiff } from '../../../../content/compare/RecordDiff.tsx'
 import { recordDiff } from '../../../../content/compare/diff/recordDiff.ts'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
+import classes from '../Change.module.css'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 
 interface Props {
@@ -19,7 +20,14 @@ export function MovedNotice({ type, seen, now, onDismiss }: Props) {
   const t = useTextsOf(changeTexts)
   const diffs = recordDiff(type.shape, seen.after, now.after)
   return (
-    <Alert color="danger" variant="light" role="alert" title={t('decide.movedTitle')} mb="md">
+    <Alert
+      color="danger"
+      variant="light"
+      role="alert"
+      title={t('decide.movedTitle')}
+      mb="md"
+      className={classes.notice}
+    >
       <p>{t('decide.movedHint')}</p>
       {seen.status !== now.status && (
         <p>

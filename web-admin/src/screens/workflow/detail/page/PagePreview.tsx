@@ -65,8 +65,8 @@ const onWidth = (listener: () => void) => {
 export function PagePreview({ type, change }: Props) {
   const t = useTextsOf(changeTexts)
   const [language, setLanguage] = useState<Language>(useLanguage())
-  const [device, setDevice] = useState<Device>('desktop')
   const isWide = useSyncExternalStore(onWidth, () => matchMedia(WIDE).matches)
+  const [device, setDevice] = useState<Device>(isWide ? 'desktop' : 'phone')
   const [wanted, setState] = useState<(typeof STATES)[number]>('both')
   const state = wanted === 'both' && !isWide ? 'after' : wanted
   const states: State[] = state === 'both' ? ['before', 'after'] : [state]
