@@ -163,7 +163,7 @@ function projection(attributes: readonly string[] | undefined) {
 }
 
 /** Longer than any answer takes that is still worth waiting for. */
-const TIMEOUTS = { connectionTimeout: 1_000, requestTimeout: 4_000 } as const
+const TIMEOUTS = { connectionTimeout: 3_000, requestTimeout: 4_000 } as const
 
 /**
  * Opens the table; the client takes region, credentials and endpoint from the environment.
