@@ -67,7 +67,8 @@ const CONFIGS = {
       preview: { rate: 20, burst: 40 },
     },
     logDays: 90,
-    auditLock: { mode: 'compliance', years: 5 },
+    // who wants it beyond the reach of the account's owner chooses `compliance`, which nobody can take back
+    auditLock: { mode: 'governance', years: 5 },
   },
 } as const satisfies { [E in Environment]: Config & { env: E } }
 

@@ -20,7 +20,7 @@ test('seals of the audit trail are locked as configured, and nobody may delete t
     ObjectLockEnabled: true,
     ObjectLockConfiguration: {
       ObjectLockEnabled: 'Enabled',
-      Rule: { DefaultRetention: { Mode: 'COMPLIANCE', Days: 5 * 365 } },
+      Rule: { DefaultRetention: { Mode: 'GOVERNANCE', Days: 5 * 365 } },
     },
     VersioningConfiguration: { Status: 'Enabled' },
   })

@@ -1,5 +1,6 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
+import { startOfDay } from '@flou/shared/calendar.ts'
 import { plannedTime } from '@flou/shared/content/release.ts'
 import { isOpen, type Approver, type ChangeDetail, type ChangedRecord } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
@@ -107,7 +108,10 @@ async function currentOf({ table, type, change }: Subject): Promise<ChangeDetail
 function missedTime({ change, type, command }: Subject, now: Date): string | undefined {
   if (type.single || !('fields' in command) || !isOpen(change.status)) return undefined
   const planned = plannedTime(type, command.fields)
-  return planned !== undefined && planned <= now.toISOString() ? planned : undefined
+  if (planned === undefined) return undefined
+  // the schedule would have published it when its day began in Jakarta
+  const begins = startOfDay(planned)
+  return begins <= now ? begins.toISOString() : undefined
 }
 
 /** Passwords are no part of any answer. */

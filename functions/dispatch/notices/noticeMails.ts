@@ -1,6 +1,6 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { WORKFLOW_STATUS, type ChangeEvent, type WorkflowStatus } from '@flou/shared/workflow.ts'
-import { approversOf } from '../../operations/approvers.ts'
+import { presentApprovers } from '../../operations/decisions/present.ts'
 import { namedChange, shownChange } from '../../operations/notices/changeSummary.ts'
 import { tellApprover } from '../../operations/notices/digest.ts'
 import { putMail } from '../../operations/notices/outbox.ts'
@@ -15,14 +15,14 @@ export interface NoticeMailContext {
   now: Date
 }
 
-/** Tells everybody who may decide about a change: of its submission at once or collected, of its reminder at once. */
+/** Tells everybody who may decide about a change and is there: of its submission at once or collected, of its reminder at once. */
 export async function mailApprovers(
   context: NoticeMailContext,
   change: StoredChange,
   occasion: 'submitted' | 'remind',
 ): Promise<void> {
   const { table, now } = context
-  const approvers = await withLanguages(table, await approversOf({ table }, change))
+  const approvers = await withLanguages(table, await presentApprovers({ table, now }, change))
   const shown = await shownChange(context, change)
   for (const to of approvers) {
     const id = `${change.id}-${change.round}-${occasion}-${to.id}`

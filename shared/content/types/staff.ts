@@ -45,8 +45,8 @@ export const role = contentType('role', {
     roleName: text(),
     needApproval: toggle({
       hint: {
-        en: 'What this role publishes or changes is saved as a draft until somebody else publishes it. What has no draft, such as deleting, prices, users and roles, it may not change.',
-        id: 'Hal yang diterbitkan atau diubah peran ini disimpan sebagai draf sampai diterbitkan orang lain. Hal tanpa draf, seperti menghapus, harga, pengguna, dan peran, tidak dapat diubahnya.',
+        en: 'What this role publishes, changes or deletes waits until somebody else approves it, prices, users and roles included. Drafts need no approval.',
+        id: 'Hal yang diterbitkan, diubah, atau dihapus peran ini menunggu persetujuan orang lain, termasuk harga, pengguna, dan peran. Draf tidak memerlukan persetujuan.',
       },
     }),
     permission: permissions(),

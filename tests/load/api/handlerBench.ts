@@ -72,6 +72,7 @@ export class HandlerBench {
         ...process.env,
         TABLE_NAME: this.api.table.name,
         SITE_BUCKET: 'none', // nothing is published
+        AUDIT_BUCKET: 'none', // nor sealed
         SITE_ORIGIN: 'https://www.example.com',
         ADMIN_ORIGIN: 'https://admin.example.com',
         ORIGIN_SECRET: SECRET,

@@ -26,12 +26,12 @@ export function SideChoice({ label, value, changedBy, words = 'conflict', onChoo
       {SIDES.map((side) => (
         <label key={side}>
           <input type="radio" name={name} checked={value === side} onChange={() => onChoose(side)} />
-          {t(`${words}.${side}`)}
+          {t(words === 'merge' ? `merge.${side}` : `conflict.${side}`)}
         </label>
       ))}
       {changedBy && (
         <span className={classes['by']} data-by={changedBy}>
-          {t(`${words}.by.${changedBy}`)}
+          {t(words === 'merge' ? `merge.by.${changedBy}` : `conflict.by.${changedBy}`)}
         </span>
       )}
     </fieldset>

@@ -3,6 +3,7 @@ import { workflowQueueTexts } from '../../texts/screens/workflowQueue.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import type { ScreenProps } from '../screenProps.ts'
+import { AbsenceButton } from './queue/AbsenceButton.tsx'
 import { QueueFilters } from './queue/QueueFilters.tsx'
 import { QueueList } from './queue/QueueList.tsx'
 import { QueueTabs } from './queue/QueueTabs.tsx'
@@ -19,6 +20,7 @@ export function WorkflowQueueScreen({ route }: ScreenProps) {
     <>
       <div className={classes.head}>
         <h1>{title}</h1>
+        {approves && <AbsenceButton />}
       </div>
       {approves && <QueueTabs query={query} />}
       <QueueFilters query={query} change={change} approves={approves} />

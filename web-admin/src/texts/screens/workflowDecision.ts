@@ -33,7 +33,6 @@ export const decisionTexts = {
   'merge.submit': { en: 'Submit what is chosen', id: 'Ajukan pilihan ini' },
   'renew.start': { en: 'Submit over the record as it is now', id: 'Ajukan untuk data yang sekarang' },
   'renew.files': { en: 'Submit with the new files', id: 'Ajukan dengan berkas yang baru' },
-  'renew.takeOver': { en: 'Take over', id: 'Ambil alih' },
   'undo.start': { en: 'Take back', id: 'Batalkan perubahan' },
   'undo.title': { en: 'Take this change back?', id: 'Batalkan perubahan ini?' },
   'undo.hint': {

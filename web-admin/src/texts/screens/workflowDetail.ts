@@ -31,6 +31,11 @@ export const changeTexts = {
   'change.round': { en: 'Sent {{count}} times', id: 'Dikirim {{count}} kali' },
   'change.decidedBy': { en: 'Decided by {{name}}, {{time}}', id: 'Diputuskan oleh {{name}}, {{time}}' },
   'change.approvers': { en: 'Who can decide: {{names}}', id: 'Yang dapat memutuskan: {{names}}' },
+  'change.away': { en: '{{name}} (away until {{day}})', id: '{{name}} (tidak masuk sampai {{day}})' },
+  'change.awayAsk': {
+    en: '{{name}} (away until {{day}}, ask {{instead}})',
+    id: '{{name}} (tidak masuk sampai {{day}}, hubungi {{instead}})',
+  },
   'change.queue': { en: 'Open changes', id: 'Perubahan terbuka' },
   'change.openForm': { en: 'Open in the editor', id: 'Buka di editor' },
   'change.effect.create': {

@@ -4,6 +4,19 @@ import { changeWords } from './changeWords.ts'
 /** The queue of open changes: views, filters, keys, deciding several at once. */
 export const workflowQueueTexts = {
   ...changeWords,
+  'absence.start': { en: 'I am going to be away', id: 'Saya akan tidak masuk' },
+  'absence.until': { en: 'Away until {{day}}', id: 'Tidak masuk sampai {{day}}' },
+  'absence.title': { en: 'When you are away', id: 'Saat Anda tidak masuk' },
+  'absence.hint': {
+    en: 'Mails about new changes then go to the others who decide. Authors see until when you are away and whom to ask instead.',
+    id: 'Email tentang perubahan baru dikirim kepada pemberi persetujuan lain. Penulis melihat sampai kapan Anda tidak masuk dan siapa yang dapat ditanya.',
+  },
+  'absence.from': { en: 'First day', id: 'Hari pertama' },
+  'absence.to': { en: 'Last day', id: 'Hari terakhir' },
+  'absence.delegate': { en: 'Ask instead', id: 'Pengganti' },
+  'absence.nobody': { en: 'Anybody who decides', id: 'Siapa pun yang berwenang' },
+  'absence.save': { en: 'Save', id: 'Simpan' },
+  'absence.back': { en: 'I am back', id: 'Saya sudah kembali' },
   'queue.views': { en: 'Views', id: 'Tampilan' },
   'queue.view.decide': { en: 'To decide', id: 'Perlu diputuskan' },
   'queue.view.mine': { en: 'Mine', id: 'Milik saya' },

@@ -2,10 +2,11 @@ import { Badge, Button } from '@mantine/core'
 import { Link } from 'react-router'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { isOpen, WORKFLOW_STATUS, type ChangeDetail } from '@flou/shared/workflow.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { isOpen, WORKFLOW_STATUS, type Approver, type ChangeDetail } from '@flou/shared/workflow.ts'
 import { localizedText } from '../../../content/localizedText.ts'
 import { QUEUE_ADDRESS } from '../../../content/pending/changeAddress.ts'
-import { timeText } from '../../../content/timeText.ts'
+import { dateText, timeText } from '../../../content/timeText.ts'
 import { Icon } from '../../../elements/Icon.tsx'
 import { formAddress } from '../../../offices/recordPlaces.ts'
 import { changeTexts } from '../../../texts/screens/workflowDetail.ts'
@@ -44,6 +45,13 @@ function effectOf({ type, change: { kind, after } }: Props, t: T): string | unde
   return isSaid ? t(`change.effect.${kind}`) : undefined
 }
 
+/** An approver's name; of who is away, until when, and whom to ask instead. */
+function approverText({ name, awayUntil, instead }: Approver, t: T, language: Language): string {
+  if (awayUntil === undefined) return name
+  const day = dateText(awayUntil, language)
+  return instead === undefined ? t('change.away', { name, day }) : t('change.awayAsk', { name, day, instead })
+}
+
 /** Who sent it, with whom, how often, and who can decide or has decided. */
 function Facts({ change }: Pick<Props, 'change'>) {
   const t = useTextsOf(changeTexts)
@@ -63,7 +71,9 @@ function Facts({ change }: Pick<Props, 'change'>) {
       t('change.decidedBy', { name: decidedBy.name, time: timeText(decided, language) }),
     isOpen(status) &&
       approvers.length > 0 &&
-      t('change.approvers', { names: approvers.map(({ name }) => name).join(', ') }),
+      t('change.approvers', {
+        names: approvers.map((person) => approverText(person, t, language)).join(', '),
+      }),
   ].filter((fact): fact is string => typeof fact === 'string')
   return <p className={classes.facts}>{facts.join(' · ')}</p>
 }

@@ -1,0 +1,99 @@
+import { Button, Group, NativeSelect } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { PersonRef } from '@flou/shared/account.ts'
+import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { Absence } from '@flou/shared/workflow.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { dateText } from '../../../content/timeText.ts'
+import { DayFilter } from '../../../elements/DayFilter.tsx'
+import { Dialog } from '../../../elements/Dialog.tsx'
+import { notifyError, notifySuccess } from '../../../elements/notify.ts'
+import { api } from '../../../session/current.ts'
+import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+
+interface Answer {
+  absence: Absence | null
+  /** Who else decides. */
+  people: PersonRef[]
+}
+const KEY = ['absence']
+
+/** Stores when the reader is away; null takes it back. */
+function useAbsence(onDone: () => void) {
+  const queries = useQueryClient()
+  const failureText = useFailureText()
+  return useMutation({
+    mutationFn: (absence: { from: string; to: string; delegate: number } | null) =>
+      api<Answer>(STAFF_PATHS.absence, { method: 'PUT', body: { absence } }),
+    onSuccess: ({ data, message = '' }) => {
+      queries.setQueryData(KEY, data)
+      notifySuccess(message)
+      onDone()
+    },
+    onError: (error) => notifyError(failureText(error)),
+  })
+}
+
+function AbsenceDialog({ answer, onClose }: { answer: Answer; onClose: () => void }) {
+  const t = useTextsOf(workflowQueueTexts)
+  const [today] = useState(() => todayInJakarta(new Date()))
+  const [from, setFrom] = useState(answer.absence?.from ?? today)
+  const [to, setTo] = useState(answer.absence?.to ?? '')
+  const [delegate, setDelegate] = useState(String(answer.absence?.delegate?.id ?? 0))
+  const save = useAbsence(onClose)
+  const people = answer.people.map(({ id, name }) => ({ value: String(id), label: name }))
+  return (
+    <Dialog title={t('absence.title')} onClose={onClose}>
+      <p>{t('absence.hint')}</p>
+      <Group align="end" grow>
+        <DayFilter label={t('absence.from')} day={from} onChange={setFrom} />
+        <DayFilter label={t('absence.to')} day={to} min={from > today ? from : today} onChange={setTo} />
+      </Group>
+      <NativeSelect
+        mt="sm"
+        label={t('absence.delegate')}
+        value={delegate}
+        data={[{ value: '0', label: t('absence.nobody') }, ...people]}
+        onChange={(event) => setDelegate(event.currentTarget.value)}
+      />
+      <Group justify="flex-end" mt="lg">
+        {answer.absence && (
+          <Button variant="default" onClick={() => save.mutate(null)}>
+            {t('absence.back')}
+          </Button>
+        )}
+        <Button
+          disabled={from === '' || to === ''}
+          loading={save.isPending}
+          onClick={() => save.mutate({ from, to, delegate: Number(delegate) })}
+        >
+          {t('absence.save')}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}
+
+/** Says when who decides is away: mails about new changes go to the others meanwhile. */
+export function AbsenceButton() {
+  const t = useTextsOf(workflowQueueTexts)
+  const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
+  const { data: answer } = useQuery({
+    queryKey: KEY,
+    queryFn: async () => (await api<Answer>(STAFF_PATHS.absence)).data,
+  })
+  const absence = answer?.absence
+  return (
+    <>
+      <Button variant="default" size="compact-md" disabled={!answer} onClick={() => setOpen(true)}>
+        {absence ? t('absence.until', { day: dateText(absence.to, language) }) : t('absence.start')}
+      </Button>
+      {isOpen && answer && <AbsenceDialog answer={answer} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
