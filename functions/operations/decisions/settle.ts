@@ -29,9 +29,9 @@ export type SettleContext = Omit<WriteContext, 'along'> & { registry: Registry }
 /** What becomes of a change. */
 export interface Settlement {
   status: WorkflowStatus
-  /** Kind of its history's entry, and the audit entry's action (decision 22). */
+  /** Kind of its history's entry, and the audit entry's action (decision 22), where it is one: a reminder is not. */
   event: ChangeEvent['kind']
-  actionType: string
+  actionType?: string
   notice?: NoticeKind
   reason?: string | undefined
   failure?: ApplyFailure
@@ -74,7 +74,7 @@ export function settlementSteps(
   return [
     changeStep(after, change),
     { write: { Put: { Item: eventItem(change.id, eventOf(context, change, settlement)) } } },
-    { write: { Put: { Item: settlementAudit(context, change, settlement) } } },
+    ...settlementAudit(context, change, settlement),
     ...(notice
       ? [{ write: { Put: { Item: noticeItem(after, { kind: notice, now, more: { status } }) } } }]
       : []),
@@ -87,7 +87,8 @@ function settlementAudit(
   context: SettleContext,
   { id, hash, recordVersion, type, recordId, titles }: StoredChange,
   { status, actionType, reason, failure }: Settlement,
-) {
+): WriteStep[] {
+  if (actionType === undefined) return []
   const data = {
     change: id,
     hash,
@@ -95,10 +96,11 @@ function settlementAudit(
     ...(reason && { reason }),
     ...(failure && { failure }),
   }
-  return auditItem(
+  const Item = auditItem(
     { ...context, workflowStatus: status },
     { entity: type, entityId: recordId, actionType, subject: titles, data },
   )
+  return [{ write: { Put: { Item } } }]
 }
 
 const eventOf = (
@@ -177,7 +179,6 @@ export const SETTLEMENTS = {
   remind: (now: Date): Settlement => ({
     status: pending,
     event: 'remind',
-    actionType: 'submit',
     more: { reminded: now.toISOString() },
   }),
 } as const

@@ -38,7 +38,7 @@ const READY: Record<Exclude<Route['kind'], 'custom'>, string> = {
   grid: 'main [role=grid]',
   section: 'main form',
 }
-const CUSTOM_READY = 'main :is(table, dl, ul[aria-label], [data-empty])'
+const CUSTOM_READY = 'main :is(table, dl, ul[aria-label], ol[aria-labelledby], [data-empty])'
 
 function headingOf(route: Route, language: Language): string | undefined {
   const label = routeLabel(route)[language]

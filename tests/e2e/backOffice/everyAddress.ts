@@ -24,24 +24,32 @@ const STATES = [
 /** In which state accessibility is examined: each office in another language and at another width. */
 const EXAMINED = { dashboard: STATES[0], dashboard2: STATES[2] } as const
 
-/** Packages of a kind below the product in an address, as `/product/1/network/edit/1`. */
-const PACKAGES = /\/product\/1\/([a-z]+)\/edit\/1$/
+/** Packages of a kind below the product in an address: `/product/1/network/edit/1`, and their list. */
+const PACKAGE = /product\/1\/([a-z]+)\/edit\/1$/
+const PACKAGES = /product\/1\/([a-z]+)(?:\/edit\/1)?$/
 
-/** Addresses of packages with the product that the first package of their kind belongs to: no product is sold in all kinds. */
+/** The product that the first package of a kind belongs to: no product is sold in all kinds. */
+async function productWith(kind: string, products: readonly number[]): Promise<number> {
+  for (const id of products) {
+    const packages = await staffCall<{ id: number }[]>('GET', `/api/dashboard/product/${id}/${kind}`)
+    if (packages.some((one) => one.id === 1)) return id
+  }
+  return 1
+}
+
+/** Addresses of packages and their lists, by a product that has such packages. */
 async function withProducts(addresses: readonly Address[]): Promise<Map<string, string>> {
   const products = await staffCall<{ id: number }[]>('GET', '/api/dashboard/product?perPage=100')
-  const found = new Map<string, string>()
-  for (const { url } of addresses) {
-    const kind = PACKAGES.exec(url)?.[1]
-    if (kind === undefined) continue
-    for (const { id } of products.toSorted((one, other) => one.id - other.id)) {
-      const packages = await staffCall<{ id: number }[]>('GET', `/api/dashboard/product/${id}/${kind}`)
-      if (packages.every((one) => one.id !== 1)) continue
-      found.set(url, url.replace('/product/1/', `/product/${id}/`))
-      break
-    }
-  }
-  return found
+  const ids = products.map(({ id }) => id).toSorted((one, other) => one - other)
+  const kinds = new Set(addresses.flatMap(({ url }) => PACKAGE.exec(url)?.[1] ?? []))
+  const productOf = new Map<string, number>()
+  for (const kind of kinds) productOf.set(kind, await productWith(kind, ids))
+  return new Map(
+    addresses.flatMap(({ url }) => {
+      const id = productOf.get(PACKAGES.exec(url)?.[1] ?? '')
+      return id === undefined ? [] : [[url, url.replace('product/1/', `product/${id}/`)] as const]
+    }),
+  )
 }
 
 /** What is wrong with a screen in one language and at one width. */

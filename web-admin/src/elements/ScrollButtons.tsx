@@ -5,6 +5,14 @@ import classes from './ScrollButtons.module.css'
 
 const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'smooth' })
 
+const bottom = () => document.documentElement.scrollHeight
+
+/** Parts of a form are drawn as they come near: what grew on the way is gone after, too. */
+function scrollToBottom(): void {
+  window.addEventListener('scrollend', () => window.scrollTo({ top: bottom() }), { once: true })
+  scrollTo(bottom())
+}
+
 /** To the top and the bottom of a long form (spec §2, add and edit pages). */
 export function ScrollButtons() {
   const t = useText()
@@ -13,12 +21,7 @@ export function ScrollButtons() {
       <ActionIcon variant="default" size="lg" aria-label={t('shell.toTop')} onClick={() => scrollTo(0)}>
         <Icon name="up" />
       </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={t('shell.toBottom')}
-        onClick={() => scrollTo(document.documentElement.scrollHeight)}
-      >
+      <ActionIcon variant="default" size="lg" aria-label={t('shell.toBottom')} onClick={scrollToBottom}>
         <Icon name="down" />
       </ActionIcon>
     </div>

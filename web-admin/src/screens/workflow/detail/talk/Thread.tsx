@@ -40,7 +40,7 @@ export function Thread({ type, change }: Props) {
   return (
     <section className={classes.thread} aria-labelledby="history">
       <h2 id="history">{t('change.history')}</h2>
-      <ol>
+      <ol aria-labelledby="history">
         {change.events.map((event) => (
           <Event key={event.id} event={event} type={type} change={change} />
         ))}
