@@ -15,7 +15,7 @@ export default defineConfig({
     retry: 1,
     testTimeout: 180_000,
     // a busy machine is no defect
-    expect: { poll: { timeout: 60_000 } },
+    expect: { poll: { timeout: 30_000 } },
     hookTimeout: 240_000,
   },
 })
