@@ -83,7 +83,7 @@ async function hold<B extends Snapshot | undefined, P, R>(
 ): Promise<Outcome<R>> {
   if (!proposal) throw approvalNeeded()
   const submitted = await submission(context, {
-    kind: name as ChangeKind,
+    kind: name as ChangeKind, // `TAKES_EFFECT` holds back no other
     proposal: proposal(before, prepared),
     before,
   })

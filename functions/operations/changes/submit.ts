@@ -7,7 +7,7 @@ import {
   eventItem,
   holderOf,
   noticeItem,
-  pendingItem,
+  pendingStep,
   type ChangeHolder,
   type StoredChange,
 } from '../../store/changes/changeItems.ts'
@@ -95,7 +95,7 @@ function submittedChange(
     round: open ? open.round + (isGoingOn ? 0 : 1) : 1,
     hash: changeHash({ ...hashed, content: { permission, command } }),
     recordVersion,
-    liveVersion: open?.liveVersion ?? liveVersionOf(proposal, before),
+    liveVersion: liveVersionOf(proposal, before),
     media,
     ...(isGoingOn && open.reminded !== undefined && { reminded: open.reminded }),
   }
@@ -131,21 +131,9 @@ function submissionSteps(context: OperationContext, submitted: Submitted, change
     { write: { Put: { Item: eventItem(change.id, event) } } },
     { write: { Put: { Item: audit } } },
     ...(isNewRound ? [{ write: { Put: { Item: noticeItem(change, { kind: 'submitted', now }) } } }] : []),
-    ...(name === undefined ? [] : [markStep(name, change)]),
+    ...(name === undefined ? [] : [pendingStep(name, change)]),
   ]
 }
-
-const markStep = (name: string, change: StoredChange): WriteStep => ({
-  write: {
-    Put: {
-      Item: pendingItem(name, change),
-      ConditionExpression: 'attribute_not_exists(pk) OR #change = :change',
-      ExpressionAttributeNames: { '#change': 'change' },
-      ExpressionAttributeValues: { ':change': change.id },
-    },
-  },
-  onConditionFailed: () => new AppError('change_moved'),
-})
 
 /** What is submitted without being stored beside the record rests on the very version that was read. */
 const unchangedStep = ({ type }: Proposal, before: Snapshot): WriteStep => ({

@@ -28,6 +28,7 @@ type Named<N extends Command['name']> = Extract<Command, { name: N }>
 
 /** Files and folders are measured, not typed in: their fields have no form that could be checked again. */
 const MEASURED: ReadonlySet<string> = new Set([media.key, mediaFolder.key])
+export const isMeasured = ({ key }: AnyType): boolean => MEASURED.has(key)
 
 /** The content of a change as it is stored: checked and passed through the type's hooks once more, with what the table holds now. */
 async function checkedContent(
@@ -36,7 +37,7 @@ async function checkedContent(
   { command, before }: { command: Named<'store'>; before: Snapshot | undefined },
 ): Promise<Content> {
   const { fields, secrets, state } = command
-  const content = MEASURED.has(type.key)
+  const content = isMeasured(type)
     ? await passSave(context, type, { fields, before })
     : await prepare({ type, body: fields, before, mode: 'update', secrets }, context)
   return {
@@ -64,6 +65,13 @@ export const storeOperation = (
   },
   prepare: (context, before) => checkedContent(context, applied, { command, before }),
   commit: (context, before, content) => stored(context, place, { before, content, command }),
+  proposal: () => ({
+    type: place.type,
+    id: place.id,
+    parentId: place.parentId,
+    permission: applied.content.permission,
+    command,
+  }),
   earlierAnswer: noEarlierAnswer,
 })
 

@@ -13,13 +13,14 @@ import type { Item } from '../../store/dynamo/table.ts'
 import { keys } from '../../store/keys.ts'
 import { runSteps } from '../../store/step.ts'
 import type { Along } from '../../store/writeContext.ts'
-import { obstacleTo, SETTINGS_KEY } from '../approvers.ts'
+import { SETTINGS_KEY } from '../approvers.ts'
 import { activeCaller } from '../caller.ts'
 import { undoIdOf } from '../batch/batchOperation.ts'
 import type { OperationContext } from '../operation.ts'
 import { applyCommand } from './applyCommand.ts'
 import {
   movedChange,
+  requireDecidable,
   settle,
   settledChange,
   SETTLEMENT_SIZE,
@@ -68,18 +69,6 @@ async function readAll({ table }: OperationContext, change: StoredChange): Promi
   return { change, content: contentOf(content), setting: { item: setting }, author: { item: author } }
 }
 
-/** Throws `change_moved` for what is not to be decided, or is another change than was shown, and `forbidden`. */
-async function requireDecidable(
-  context: OperationContext,
-  { change, setting }: Read,
-  { hash }: Decision,
-): Promise<void> {
-  if (change.hash !== hash) throw movedChange(change)
-  const obstacle = await obstacleTo(context, change, setting)
-  if (obstacle === 'decided' || obstacle === 'waitsForAuthor') throw movedChange(change)
-  if (obstacle !== undefined) throw new AppError('forbidden', { message: obstacle })
-}
-
 /**
  * Approves a change: it is applied, and everything that tells of the decision is written, in one transaction; of an arrangement of many
  * records, in its first. Only the very content that was shown: another hash, a file that was replaced meanwhile or a record that has
@@ -91,7 +80,7 @@ export async function approve(context: OperationContext, decision: Decision): Pr
   const change = await requireChange(table, decision.id)
   if (isRepeated(context, change, decision)) return completed(context, change)
   const read = await readAll(context, change)
-  await requireDecidable(context, read, decision)
+  await requireDecidable(context, change, { hash: decision.hash, setting: read.setting })
   const { content } = read
   const type = typeOfChange(context.registry, change)
   const replaced = replacedAmong(change.media, await shownMedia(table, type, content.command))

@@ -16,12 +16,18 @@ import {
 import { keys } from '../../store/keys.ts'
 import { runSteps } from '../../store/step.ts'
 import { personOf } from '../../store/writeContext.ts'
-import { obstacleTo } from '../approvers.ts'
 import type { OperationContext } from '../operation.ts'
 import { APPROVE, isPermitted } from '../permission.ts'
 import { changeHash } from '../changes/changeHash.ts'
 import { isOutdated } from './isOutdated.ts'
-import { movedChange, settle, settledChange, settlementSteps, SETTLEMENTS } from './settle.ts'
+import {
+  movedChange,
+  requireDecidable,
+  settle,
+  settledChange,
+  settlementSteps,
+  SETTLEMENTS,
+} from './settle.ts'
 import { shownMedia } from '../changes/shownMedia.ts'
 
 /** Throws `forbidden` for who had no part in a change. */
@@ -36,10 +42,7 @@ export async function refuse(
   outcome: 'reject' | 'request',
 ): Promise<StoredChange> {
   const change = await requireChange(context.table, id)
-  if (change.hash !== hash) throw movedChange(change)
-  const obstacle = await obstacleTo(context, change)
-  if (obstacle === 'decided' || obstacle === 'waitsForAuthor') throw movedChange(change)
-  if (obstacle !== undefined) throw new AppError('forbidden', { message: obstacle })
+  await requireDecidable(context, change, { hash })
   return settle(context, change, SETTLEMENTS[outcome](reason))
 }
 

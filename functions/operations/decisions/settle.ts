@@ -7,12 +7,15 @@ import {
 } from '@flou/shared/workflow.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { AppError } from '../../appError.ts'
+import type { Item } from '../../store/dynamo/table.ts'
+import { obstacleTo } from '../approvers.ts'
+import type { OperationContext } from '../operation.ts'
 import {
   changeStep,
   eventItem,
   holderOf,
   noticeItem,
-  pendingItem,
+  pendingStep,
   rowOfChange,
   type NoticeKind,
   type StoredChange,
@@ -117,15 +120,27 @@ const eventOf = (
 })
 
 /** The mark of the record: it goes with the change that is no longer open. */
-const markStep = (name: string, change: StoredChange): WriteStep => ({
-  write: isOpen(change.status)
-    ? { Put: { Item: pendingItem(name, change) } }
-    : { Delete: { Key: keys.pendingChange(name) } },
-})
+const markStep = (name: string, change: StoredChange): WriteStep =>
+  isOpen(change.status) ? pendingStep(name, change) : { write: { Delete: { Key: keys.pendingChange(name) } } }
 
 /** Throws `change_moved`, with the change as it is now. */
 export function movedChange(change: StoredChange): AppError {
   return new AppError('change_moved', { data: rowOfChange(change) })
+}
+
+/**
+ * Throws `change_moved` with the change as it is, for another one than was shown and for what is not to be decided; `forbidden` for who
+ * does not decide it. @param setting the item of the settings, where it has just been read
+ */
+export async function requireDecidable(
+  context: Pick<OperationContext, 'table' | 'caller'>,
+  change: StoredChange,
+  { hash, setting }: { hash: string; setting?: { item: Item | undefined } },
+): Promise<void> {
+  if (change.hash !== hash) throw movedChange(change)
+  const obstacle = await obstacleTo(context, change, setting)
+  if (obstacle === 'decided' || obstacle === 'waitsForAuthor') throw movedChange(change)
+  if (obstacle !== undefined) throw new AppError('forbidden', { message: obstacle })
 }
 
 /** Settles a change on its own. Throws `change_moved` with the change as it is where somebody else was there first. */

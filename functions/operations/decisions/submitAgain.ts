@@ -23,7 +23,9 @@ interface Renewal {
 /** What can rest on another version than it did: content of one record, and moving one. */
 function fieldsOf(command: Command, fields: Values | undefined): Values | undefined {
   if (command.name !== 'store') return undefined
-  return fields ?? command.fields
+  const { state } = command
+  // what was to be shown for the first time still is
+  return { ...(fields ?? command.fields), ...(state && { state }) }
 }
 
 /**

@@ -4,12 +4,18 @@ import { requireBatch } from '../../store/batch/batchItems.ts'
 import type { ChangeContent, Command, StoredChange } from '../../store/changes/changeItems.ts'
 import { contentOfChange, requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
 import { liveKey } from '../../store/items/recordItem.ts'
-import { dataOf } from '../../store/liveItem.ts'
-import { getVersion } from '../../store/read/versions.ts'
 import { undoBatchOperation } from '../batch/batchOperation.ts'
 import type { OperationContext } from '../operation.ts'
 import { performNoting, type Outcome } from '../perform.ts'
-import { moveOf, placeOfChange, requireList, storeOperation, type MoveName } from './applyCommand.ts'
+import { restoreVersionOperation, versionFields } from '../records/writeContent.ts'
+import {
+  isMeasured,
+  moveOf,
+  placeOfChange,
+  requireList,
+  storeOperation,
+  type MoveName,
+} from './applyCommand.ts'
 
 /** What takes a move back; nothing brings back what was deleted for good. */
 const OPPOSITE: Readonly<Partial<Record<MoveName, MoveName>>> = {
@@ -47,11 +53,13 @@ async function undoContent(context: OperationContext, { change, content }: Undo)
     if (type.single) throw new AppError('bad_request', { message: 'changeNoUndo' })
     return performNoting(moveOf(type.internal ? 'trash' : 'unpublish', { ...place, type }, version), context)
   }
-  const earlier = await getVersion(context.table, type, { id: change.recordId, version: change.liveVersion })
-  if (!earlier) throw new AppError('not_found')
-  const command = { name: 'store', fields: dataOf(earlier), isRestored: true } as const
-  const renewed = { ...change, recordVersion: version }
-  const applied = { change: renewed, content: { ...content, command }, type }
+  // files and folders are stored as they were measured; all else passes the rules of restoring a version, scripts included
+  if (!isMeasured(type)) {
+    return performNoting(restoreVersionOperation(place, { from: change.liveVersion, version }), context)
+  }
+  const earlier = await versionFields(context, type, { id: change.recordId, version: change.liveVersion })
+  const command = { name: 'store', fields: earlier, isRestored: true } as const
+  const applied = { change: { ...change, recordVersion: version }, content: { ...content, command }, type }
   return performNoting(storeOperation(place, applied, command), context)
 }
 

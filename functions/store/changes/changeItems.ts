@@ -117,7 +117,7 @@ export const eventItem = (change: string, event: ChangeEvent): Key & Item => ({
 })
 
 /** The mark of a holder that has an open change. */
-export function pendingItem(holder: string, change: StoredChange): Key & Item {
+function pendingItem(holder: string, change: StoredChange): Key & Item {
   const { type, recordId, id, status, kind, author, submitted, parentId } = change
   const row: Omit<PendingMark, 'isOwn'> & { authorId: number; parentId?: number } = {
     id: recordId,
@@ -137,6 +137,19 @@ export function pendingItem(holder: string, change: StoredChange): Key & Item {
     gsi1sk: submitted,
   }
 }
+
+/** Marks a holder. Throws `change_moved` where another change of it is open. */
+export const pendingStep = (holder: string, change: StoredChange): WriteStep => ({
+  write: {
+    Put: {
+      Item: pendingItem(holder, change),
+      ConditionExpression: 'attribute_not_exists(pk) OR #change = :change',
+      ExpressionAttributeNames: { '#change': 'change' },
+      ExpressionAttributeValues: { ':change': change.id },
+    },
+  },
+  onConditionFailed: () => new AppError('change_moved'),
+})
 
 export const NOTICE_KINDS = [
   'submitted',

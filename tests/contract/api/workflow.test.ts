@@ -127,6 +127,7 @@ test('a record that moved on has its change brought up to date, shown and decide
   expect(shown.isOutdated).toBe(true)
   expect(refused).toMatchObject({ status: 409, code: 'record_changed' })
   expect(approved.data.status).toBe(2)
+  expect(renewed.data.liveVersion).toBe(shown.current?.recordVersion)
   expect(await live(record)).toMatchObject({ contents: shown.after?.['contents'], order: other['order'] })
 })
 
@@ -211,6 +212,37 @@ test('an applied change is taken back by one click, as a revision of its own', a
 
   expect([shown.canUndo, undone.status]).toEqual([true, 200])
   expect(await live(record)).toMatchObject({ contents: before['contents'] })
+})
+
+test('an undo passes the rules of what it does: an earlier script waits for somebody else', async () => {
+  const page = requireContentType('customPage')
+  const pages = '/api/dashboard/custom-html'
+  const body = (customScript: string, more: Fields = {}) => ({
+    ...api.filled(page.shape),
+    customScript,
+    ...more,
+  })
+  const first = await call('POST', pages, body('one()'))
+  await decide(`${WORKFLOW}/${first.change?.id}`, 'approve', { hash: first.change?.hash }, peer)
+  const { recordVersion } = (await call('GET', `${pages}/${first.data.id}`)).data
+  const second = await call('PUT', `${pages}/${first.data.id}`, body('two()', { recordVersion }))
+  await decide(`${WORKFLOW}/${second.change?.id}`, 'approve', { hash: second.change?.hash }, peer)
+
+  const undone = await decide(`${WORKFLOW}/${second.change?.id}`, 'undo', {})
+  const shown = await api.table.get(keys.live(page.key, first.data.id), { consistent: true })
+
+  expect(undone).toMatchObject({ status: 202, change: { status: 1, type: 'customPage' } })
+  expect(JSON.parse(String(shown?.['data']))).toMatchObject({ customScript: 'two()' })
+})
+
+test('a new record whose change was taken over is shown once that is approved', async () => {
+  const created = await call('POST', FAQ, filled(), author)
+  const { id = '', hash = '', recordVersion = 0 } = created.change ?? {}
+
+  const taken = await call<ChangeRow>('POST', `${WORKFLOW}/${id}/submit`, { hash, recordVersion }, peer)
+  await decide(`${WORKFLOW}/${id}`, 'approve', { hash: taken.data.hash })
+
+  expect((await call('GET', `${FAQ}/${created.data.id}`)).data).toMatchObject({ state: 'published' })
 })
 
 test('the audit log tells every step with its status, and the applied revision that it was approved', async () => {

@@ -127,7 +127,7 @@ test.each(HELD)(
     const before = await inEffect()
     await act(needing)
     const change = lastChange
-    expect(change).toMatchObject({ status: 1, round: 1 })
+    expect({ answered: last, change }).toMatchObject({ answered: 202, change: { status: 1, round: 1 } })
     const path = `/api/dashboard/workflow/${change?.id}`
     const decision = { hash: change?.hash }
 
