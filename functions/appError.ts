@@ -10,6 +10,8 @@ interface Details {
   data?: unknown
   /** What people read; by default the text of the code. */
   message?: MessageCode
+  /** Seconds after which the call may succeed. */
+  retryAfter?: number
   cause?: unknown
 }
 
@@ -22,14 +24,16 @@ export class AppError extends Error {
   readonly fields: FieldErrors | undefined
   readonly data: unknown
   readonly messageCode: MessageCode | undefined
+  readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, { fields, data, message, cause }: Details = {}) {
+  constructor(code: ErrorCode, { fields, data, message, retryAfter, cause }: Details = {}) {
     super(code, { cause })
     this.name = 'AppError'
     this.code = code
     this.fields = fields
     this.data = data
     this.messageCode = message
+    this.retryAfter = retryAfter
   }
 }
 

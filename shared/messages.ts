@@ -1,5 +1,7 @@
+import { FIELD_MESSAGES } from './fieldMessages.ts'
 import type { Language, Text } from './locale.ts'
 import { MEDIA_MESSAGES } from './mediaMessages.ts'
+import { FORM_MESSAGES } from './formMessages.ts'
 import { WORKFLOW_MESSAGES } from './workflowMessages.ts'
 
 /**
@@ -7,7 +9,8 @@ import { WORKFLOW_MESSAGES } from './workflowMessages.ts'
  * parameters after a colon (`tooLong:255`); people read the text of their own language.
  */
 export const MESSAGES = {
-  required: { en: 'This field is required.', id: 'Kolom ini wajib diisi.' },
+  ...FIELD_MESSAGES,
+  ...FORM_MESSAGES,
   sampleText: {
     en: 'This field is required: what stands here is only an example.',
     id: 'Kolom ini wajib diisi: isinya masih contoh.',
@@ -16,8 +19,6 @@ export const MESSAGES = {
     en: 'Enter a title in one language, at least.',
     id: 'Isi judul paling tidak dalam satu bahasa.',
   },
-  invalid: { en: 'This value is not valid.', id: 'Nilai ini tidak valid.' },
-  tooLong: { en: 'Length should be at most {0} characters.', id: 'Panjang maksimal {0} karakter.' },
   descriptionUnder: {
     en: 'Description length should be less than {0} characters.',
     id: 'Panjang deskripsi harus kurang dari {0} karakter.',
@@ -36,7 +37,6 @@ export const MESSAGES = {
   notANumber: { en: 'Enter a number.', id: 'Masukkan angka.' },
   tooSmall: { en: 'Enter {0} or more.', id: 'Masukkan {0} atau lebih.' },
   tooBig: { en: 'Enter {0} or less.', id: 'Masukkan {0} atau kurang.' },
-  email: { en: 'Enter a valid e-mail address.', id: 'Masukkan alamat email yang valid.' },
   url: {
     en: 'Enter a web address that starts with https:// or a path that starts with /.',
     id: 'Masukkan alamat web yang diawali https:// atau path yang diawali /.',

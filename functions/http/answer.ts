@@ -57,7 +57,10 @@ export function toFailure(error: unknown, event: APIGatewayProxyEventV2): APIGat
   }
   return {
     statusCode: ERROR_STATUS[failure.code],
-    headers: JSON_HEADERS,
+    headers: {
+      ...JSON_HEADERS,
+      ...(failure.retryAfter !== undefined && { 'retry-after': String(failure.retryAfter) }),
+    },
     body: JSON.stringify(envelope),
   }
 }

@@ -7,6 +7,8 @@ export const BODY_BYTES = {
   default: 64 * 1024,
   /** An e-mail address, a password, a token: calls that anybody may make. */
   account: 10 * 1024,
+  /** What visitors type into a form. */
+  form: 32 * 1024,
   /** Records: larger than any that fits into the table (design §5), smaller than what would hurt. */
   content: 1_500_000,
 } as const

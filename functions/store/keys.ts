@@ -22,6 +22,7 @@ export const SITEMAP_FILES = 'publish#sitemap'
 export const BATCH_DONE = 'batch-done'
 /** Stream filters know it (dispatch/manifest.ts). */
 export const NOTICES = 'notice#'
+export const SUBMISSIONS = 'submission#'
 
 const pad = (value: number, width = 10) => String(value).padStart(width, '0')
 
@@ -150,6 +151,11 @@ export const keys = {
     pk: `${NOTICES}${change}`,
     sk: `${pad(round, 4)}#${kind}`,
   }),
+  /** What a visitor sent by a form, and who sent it, by whom it is found again. */
+  submission: (id: string): Key => ({ pk: `${SUBMISSIONS}${id}`, sk: '-' }),
+  submitter: (id: string): Key => ({ pk: `${SUBMISSIONS}${id}`, sk: 'person' }),
+  /** A task of the bot check that has been handed in. */
+  proof: (challenge: string): Key => ({ pk: `proof#${challenge}`, sk: '-' }),
   page: (path: string): Key => ({ pk: `page#${path}`, sk: '-' }),
   /** A link of the page that leads nowhere. */
   brokenLink: (path: string, target: string): Key => ({ pk: `page#${path}`, sk: `broken#${target}` }),
@@ -189,6 +195,12 @@ export const partitions = {
   approvalDigests: () => 'digests',
   /** Batches that are not done, by when they last moved. */
   openBatches: () => 'batches',
+  /** What was sent by a form in a month. A month is spread over several, so that none of them takes every write. */
+  submissions: (form: string, month: string, shard: number) => `submissions#${form}#${month}#${shard}`,
+  /** What nobody has read yet. */
+  newSubmissions: (form: string, shard: number) => `submissions-new#${form}#${shard}`,
+  /** What somebody sent, by the hash of their e-mail address. */
+  sentBy: (hash: string) => `sent-by#${hash}`,
   /** Published pages, by path. */
   pages: () => 'pages',
   /** Links that lead nowhere, by target and page. */

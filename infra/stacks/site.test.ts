@@ -170,11 +170,15 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
     AccessLogSettings: z.object({ Format: z.string() }),
   })
   const signIn = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 }
+  const forms = { ThrottlingRateLimit: 600, ThrottlingBurstLimit: 1200 }
   expect(stage?.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000 })
   expect(stage?.RouteSettings).toEqual({
     'POST /api/authenticate': signIn,
     'ANY /api/account/{proxy+}': signIn,
     'POST /api/account/refresh-token': { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+    'GET /api/forms/challenge': forms,
+    'POST /api/forms/{form}': forms,
+    'POST /api/newsletter': forms,
     'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
   })
   expect(stage?.AccessLogSettings.Format).toContain('requestId')

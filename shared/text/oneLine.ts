@@ -18,6 +18,11 @@ export const oneLine = (text: string): string =>
     .replace(INVISIBLE, '')
     .replace(STRAY_JOINER, '')
 
+const LINE_END = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/
+
+/** Several lines of text as they are stored: each as `oneLine` makes it, ended by `\n`. */
+export const manyLines = (text: string): string => text.split(LINE_END).map(oneLine).join('\n')
+
 /** An e-mail address as it is stored: in its plain form (NFKC), without invisible characters and outer spaces. */
 export const emailAddress = (text: string): string =>
   text.normalize('NFKC').replace(INVISIBLE, '').replaceAll('\u200d', '').trim()

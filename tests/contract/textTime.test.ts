@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { networkOf } from '@flou/functions/account/network.ts'
+import { networkOf } from '@flou/functions/http/network.ts'
 import { isCommonPassword } from '@flou/functions/identity/commonPasswords.ts'
 import { parseToken } from '@flou/functions/identity/refreshSecret.ts'
 import { jsonBody } from '@flou/functions/http/body.ts'

@@ -75,3 +75,12 @@ export const PUBLIC_PATHS = {
   pages: `${API}/page`,
   page: (slug: string) => `${API}/page/${slug}` as const,
 } as const
+
+/** Calls by which visitors send something. */
+export const FORM_PATHS = {
+  /** A task for the browser of whoever sends a form. */
+  challenge: `${API}/forms/challenge`,
+  form: (key: string) => `${API}/forms/${key}` as const,
+  /** The specification's name for the newsletter's form (spec §7). */
+  newsletter: `${API}/newsletter`,
+} as const

@@ -1,0 +1,115 @@
+import { FORM_PROBLEM, formAnchor, PROBLEM_OF } from '@flou/shared/submissions/anchors.ts'
+import { Parser } from 'htmlparser2'
+import { escapeHtml } from './escapeHtml.ts'
+
+/** What went wrong, by name of field in the visitor's language, and for the form as a whole. */
+export interface Problems {
+  fields: ReadonlyMap<string, string>
+  summary: string
+}
+
+interface Filling {
+  values: Readonly<Record<string, unknown>>
+  problems: Problems
+}
+
+/** A piece of the text that becomes another one; positions count from its start. */
+interface Edit {
+  start: number
+  end: number
+  text: string
+}
+
+const SCRIPT = '<script'
+const SCRIPT_END = '</script>'
+
+/** Without scripts that run and the data they read; descriptions for search engines stay. */
+function withoutScripts(html: string): string {
+  let rest = html
+  let kept = ''
+  for (let start = rest.indexOf(SCRIPT); start >= 0; start = rest.indexOf(SCRIPT)) {
+    const end = rest.indexOf(SCRIPT_END, start)
+    if (end < 0) break
+    const after = end + SCRIPT_END.length
+    const isData = rest.slice(start, rest.indexOf('>', start)).includes('application/ld+json')
+    kept += rest.slice(0, isData ? after : start)
+    rest = rest.slice(after)
+  }
+  return kept + rest
+}
+
+const without = (tag: string, attribute: string) =>
+  tag.replace(new RegExp(`\\s${attribute}(?:="[^"]*")?(?=[\\s/>])`), '')
+const withAttributes = (tag: string, attributes: string) =>
+  tag.replace(/\s?\/?>$/, (end) => ` ${attributes}${end}`)
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** A field's tag with what was typed into it. */
+function filledTag(tag: string, { type, value }: { type: string; value: string | undefined }, typed: string) {
+  if (type === 'hidden') return tag
+  if (type === 'checkbox' || type === 'radio') {
+    const plain = without(tag, 'checked')
+    return typed !== '' && typed === (value ?? 'on') ? withAttributes(plain, 'checked=""') : plain
+  }
+  return withAttributes(without(tag, 'value'), `value="${escapeHtml(typed)}"`)
+}
+
+/** Collects what has to change in the mark-up of the form. */
+function editsOf(markup: string, { values, problems }: Filling): Edit[] {
+  const edits: Edit[] = []
+  let select: string | undefined
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const [start, end] = [parser.startIndex, parser.endIndex + 1]
+      const tag = markup.slice(start, end)
+      const field = attributes['name'] ?? ''
+      const isWrong = problems.fields.has(field)
+      const marked = (text: string) => (isWrong ? withAttributes(text, 'aria-invalid="true"') : text)
+      const replace = (text: string) => edits.push({ start, end, text })
+      const { type = 'text', value } = attributes
+      if (name === 'input' && field !== '')
+        replace(marked(filledTag(tag, { type, value }, textOf(values[field]))))
+      if (name === 'textarea') replace(marked(tag) + escapeHtml(textOf(values[field])))
+      if (name === 'select') {
+        select = field
+        replace(marked(tag))
+      }
+      if (name === 'option' && select !== undefined) {
+        const plain = without(tag, 'selected')
+        replace(value === textOf(values[select]) ? withAttributes(plain, 'selected=""') : plain)
+      }
+      const text = PROBLEM_OF in attributes ? problems.fields.get(attributes[PROBLEM_OF] ?? '') : undefined
+      if (text !== undefined) replace(without(tag, 'hidden') + escapeHtml(text))
+      if (FORM_PROBLEM in attributes) replace(without(tag, 'hidden') + escapeHtml(problems.summary))
+    },
+    onclosetag(name) {
+      if (name === 'select') select = undefined
+    },
+  })
+  parser.end(markup)
+  return edits
+}
+
+function edited(text: string, edits: readonly Edit[]): string {
+  let at = 0
+  let result = ''
+  for (const { start, end, text: replacement } of edits) {
+    result += text.slice(at, start) + replacement
+    at = end
+  }
+  return result + text.slice(at)
+}
+
+/**
+ * A published page with a form filled in: what was typed, and what is wrong beside it.
+ * @returns undefined where the page has no such form
+ */
+export function fillForm(page: string, form: string, filling: Filling): string | undefined {
+  const anchor = page.indexOf(` id="${formAnchor(form)}"`)
+  const start = page.lastIndexOf('<form', anchor)
+  const end = page.indexOf('</form>', anchor)
+  if (anchor < 0 || start < 0 || end < 0) return undefined
+  const markup = page.slice(start, end)
+  return withoutScripts(page.slice(0, start) + edited(markup, editsOf(markup, filling)) + page.slice(end))
+}

@@ -1,0 +1,71 @@
+import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { submissionOf } from '@flou/shared/submissions/registry.ts'
+import type { Submission } from '@flou/shared/submissions/define.ts'
+import { AppError } from '../appError.ts'
+import type { Answer, Call, Endpoint } from '../http/call.ts'
+import { endpoint, PUBLIC } from '../http/endpoint.ts'
+import type { Route } from '../http/router.ts'
+import { answerPage, sentPage, type ReadPage } from './answerPage.ts'
+import { givenIn } from './given.ts'
+import { newChallenge } from './proof.ts'
+import { receive, type Received } from './receive.ts'
+
+export interface FormServices {
+  /** Reads a page of the site from its bucket. */
+  readPage: ReadPage
+}
+
+/** What a visitor can quote when they ask about what they sent. */
+const referenceOf = ({ id }: Received) => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()
+
+/** A page of another site must not have its visitors send forms here. Throws `bad_request`. */
+function requireOwnSite({ headers }: Call): void {
+  if (headers['sec-fetch-site'] === 'cross-site') throw new AppError('bad_request')
+}
+
+function requireForm(key: string | undefined): Submission {
+  const form = submissionOf(key ?? '')
+  if (!form) throw new AppError('not_found')
+  return form
+}
+
+/** @param named the form, where the path does not name it */
+const sendForm = (services: FormServices, named?: string): Endpoint =>
+  endpoint({
+    permission: PUBLIC,
+    bodyLimit: 'form',
+    handle: async (call): Promise<Answer> => {
+      requireOwnSite(call)
+      const form = requireForm(named ?? call.parameters['form'])
+      const given = givenIn(call)
+      if (given.circumstances.isPlain) return answerPlain(call, form, { services, given })
+      const received = await receive(call, form, given)
+      return { status: 202, data: { reference: referenceOf(received) }, message: 'formReceived' }
+    },
+  })
+
+/** The answer to a browser without script: on to the page again, or the page with what is wrong beside what was typed. */
+async function answerPlain(
+  call: Call,
+  form: Submission,
+  { services, given }: { services: FormServices; given: ReturnType<typeof givenIn> },
+): Promise<Answer> {
+  try {
+    await receive(call, form, given)
+    return sentPage(form, given.circumstances)
+  } catch (error) {
+    return answerPage({ form, given, error, readPage: services.readPage })
+  }
+}
+
+const readChallenge = endpoint({
+  permission: PUBLIC,
+  handle: ({ services }) => ({ data: newChallenge(services.originSecret, services.now()) }),
+})
+
+/** Every call by which visitors send something (spec §7). */
+export const formRoutes = (services: FormServices): readonly Route[] => [
+  { method: 'GET', path: FORM_PATHS.challenge, endpoint: readChallenge },
+  { method: 'POST', path: FORM_PATHS.form('{form}'), endpoint: sendForm(services) },
+  { method: 'POST', path: FORM_PATHS.newsletter, endpoint: sendForm(services, 'newsletter') },
+]

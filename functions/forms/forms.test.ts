@@ -1,0 +1,208 @@
+import { FORM_LIMITS } from '@flou/shared/submissions/fields.ts'
+import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
+import type { FormFields } from '@flou/shared/submissions/define.ts'
+import { ScanCommand } from '@aws-sdk/lib-dynamodb'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { keys, partitions } from '../store/keys.ts'
+import { SHARDS, submissionOfItem } from '../store/submissions/submissionItems.ts'
+import { startTestTable, type TestTable } from '../store/testTable.ts'
+import { startForms } from './testForms.ts'
+
+let server: TestTable
+beforeAll(async () => {
+  server = await startTestTable()
+})
+afterAll(() => server.stop())
+const MONTH = '2026-11'
+
+const SAMPLES: Record<string, unknown> = {
+  email: 'Siti@Example.com',
+  phone: '+62 21 555 0123',
+  country: 'ID',
+  rating: 4,
+  number: 12,
+  agreement: true,
+}
+/** A filled-in form of any declaration. */
+const filled = (fields: FormFields): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .filter(([, { when }]) => !when)
+      .map(([name, { kind, choices }]) => [name, choices?.[0]?.value ?? SAMPLES[kind] ?? 'Text']),
+  )
+const CONTACT = {
+  firstName: 'Siti',
+  lastName: 'Rahma',
+  email: 'siti@example.com',
+  phone: '021 555 0123',
+  company: 'PT Maju',
+  state: 'Jawa Barat',
+  city: 'Bandung',
+  message: 'Halo\r\nApa kabar?',
+}
+
+let forms: ReturnType<typeof startForms>
+beforeEach(() => {
+  forms = startForms(server.table)
+})
+
+async function stored(form: string) {
+  const lists = await Promise.all(
+    Array.from({ length: SHARDS }, (_, shard) =>
+      server.table.query({
+        IndexName: 'gsi1',
+        KeyConditionExpression: 'gsi1pk = :pk',
+        ExpressionAttributeValues: { ':pk': partitions.submissions(form, MONTH, shard) },
+      }),
+    ),
+  )
+  const found = lists.flatMap(({ items }) => items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })))
+  const items = await server.table.getAll(found)
+  return items.flatMap((item) => (item ? [submissionOfItem(item)] : []))
+}
+const key = () => crypto.randomUUID()
+
+test.each(SUBMISSIONS.map((form) => [form.key, form] as const))(
+  '%s is stored as it was sent, with the language, page and words agreed to',
+  async (name, form) => {
+    const body = { ...filled(form.fields), _language: 'id', _page: '/contact-us', _key: key() }
+
+    const answer = await forms.post(name, body)
+    const last = (await stored(name)).at(-1)
+
+    expect(answer.status).toBe(202)
+    expect(answer.json().data['reference']).toMatch(/^[0-9A-F]{4}-[0-9A-F]{4}$/)
+    expect(last).toMatchObject({ form: name, state: 'new', language: 'id', page: '/contact-us' })
+    const agreed = Object.entries(form.fields).filter(([, { kind }]) => kind === 'agreement')
+    expect(last?.consents.map(({ field }) => field)).toEqual(agreed.map(([field]) => field))
+  },
+)
+
+test('the same thing sent again is stored once; without script, within ten minutes', async () => {
+  const body = { email: 'twice@example.com', _key: key() }
+  const count = async () =>
+    (await stored('newsletter')).filter(({ values }) => values['email'] === 'twice@example.com').length
+
+  const answers = await Promise.all([1, 2, 3].map(() => forms.post('newsletter', body)))
+  const again = await forms.post('newsletter', body)
+  expect(new Set([...answers, again].map(({ text }) => text)).size).toBe(1)
+  expect(await count()).toBe(1)
+
+  await forms.postPlain('newsletter', { email: 'twice@example.com' })
+  const last = await forms.postPlain('newsletter', { email: 'twice@example.com' })
+  expect(last.status).toBe(303)
+  expect(await count()).toBe(2)
+})
+
+test('what is wrong is named by field, under the names of the specification, and nothing is stored', async () => {
+  const before = (await stored('businessContact')).length
+
+  const answer = await forms.post('businessContact', {
+    ...CONTACT,
+    email: 'nobody',
+    phone: 'call me',
+    message: 'x'.repeat(FORM_LIMITS.message + 1),
+  })
+
+  expect(answer.status).toBe(422)
+  expect(answer.json().errorCodes).toEqual({
+    City: 'unknownField',
+    State: 'unknownField',
+    Email: 'email',
+    Phone: 'phone',
+    JobRole: 'jobRole',
+    Country: 'required',
+    Message: `tooLong:${FORM_LIMITS.message}`,
+  })
+  expect((await stored('businessContact')).length).toBe(before)
+})
+
+test('feedback asks for the privacy policy', async () => {
+  const answer = await forms.post('supportFeedback', { privacyPolicy: false })
+  expect(answer.json().errorCodes).toMatchObject({ PrivacyPolicy: 'privacyPolicy', Rating: 'required' })
+})
+
+test('a text is stored in its plain form, line by line', async () => {
+  await forms.post('contactMessage', { ...CONTACT, company: 'PT\u202e Maju\r\nBcc: x', _key: key() })
+  const last = (await stored('contactMessage')).at(-1)
+  expect(last?.values).toMatchObject({ company: 'PT Maju Bcc: x', message: 'Halo\nApa kabar?' })
+})
+
+test('a solved task counts once, vouches for the form, and a wrong one is refused', async () => {
+  const proof = await forms.proof()
+  const first = await forms.post('contactMessage', { ...CONTACT, _proof: proof, _key: key() })
+  const second = await forms.post('contactMessage', { ...CONTACT, _proof: proof, _key: key() })
+  const forged = await forms.post('contactMessage', { ...CONTACT, _proof: `${proof.slice(0, -8)}AAAAAAA=` })
+  const late = await forms.proof()
+  forms.clock.now += 3_700_000
+  const expired = await forms.post('contactMessage', { ...CONTACT, _proof: late, _key: key() })
+
+  expect([first, second, forged, expired].map(({ status }) => status)).toEqual([202, 422, 422, 422])
+  expect(second.json().messageCode).toBe('robot')
+  expect((await stored('contactMessage')).filter(({ verified }) => verified === 'proof')).toHaveLength(1)
+})
+
+test('a mail says that it arrived, once an hour and address, and never for what nobody vouches for', async () => {
+  const mails = async () => {
+    const { table } = server
+    const { Items = [] } = await table.client.send(new ScanCommand({ TableName: table.name }))
+    return Items.filter(({ to }) => to === 'budi@example.com')
+  }
+  const send = async (more: object) =>
+    forms.post('contactMessage', { ...CONTACT, email: 'budi@example.com', _key: key(), ...more })
+  await send({})
+  await send({ _proof: await forms.proof(), _fax: 'x' })
+  expect(await mails()).toEqual([])
+
+  await send({ _proof: await forms.proof(), _language: 'id' })
+  await send({ _proof: await forms.proof(), _language: 'id' })
+  expect(await mails()).toMatchObject([
+    { template: 'formReceived', language: 'id', params: { form: 'contactMessage' } },
+  ])
+})
+
+test('what people do not see and quick hands only make suspect: kept apart, with the reason', async () => {
+  await forms.post('contactMessage', { ...CONTACT, firstName: 'Trapped', _fax: '1', _key: key() })
+  await forms.post('contactMessage', { ...CONTACT, firstName: 'Quick', _elapsed: 200, _key: key() })
+  const states = (await stored('contactMessage')).map(({ values, state, suspect }) => [
+    values['firstName'],
+    state,
+    suspect,
+  ])
+  expect(states).toContainEqual(['Trapped', 'spam', 'honeypot'])
+  expect(states).toContainEqual(['Quick', 'spam', 'speed'])
+})
+
+test('one network sends so many of a form; others and other forms go on', async () => {
+  const from = { 'x-viewer-address': '2001:db8:1:2::9' }
+  const send = (n: number) =>
+    forms.post('contactMessage', { ...CONTACT, message: `Number ${n}`, _key: key() }, from)
+  const answers = []
+  for (let n = 0; n < 10; n += 1) answers.push(await send(n))
+  const refused = answers.find(({ status }) => status === 429)
+
+  expect(answers.map(({ status }) => status).filter((status) => status === 202)).toHaveLength(8)
+  expect(refused?.headers['retry-after']).toBe('600')
+  expect(refused?.json().messageCode).toBe('tooManyForms')
+  expect((await forms.post('newsletter', { email: 'a@example.com' }, from)).status).toBe(202)
+  expect((await forms.post('contactMessage', { ...CONTACT, _key: key() })).status).toBe(202)
+})
+
+test('no network address is stored with what was sent', async () => {
+  await forms.post('contactMessage', { ...CONTACT, _key: key() }, { 'x-viewer-address': '198.51.100.77' })
+  const [last] = (await stored('contactMessage')).slice(-1)
+  const item = await server.table.get(keys.submission(last?.id ?? ''))
+  expect(JSON.stringify(item)).not.toContain('198.51')
+})
+
+test('a page of another site, another kind of body and an unknown form are refused', async () => {
+  const foreign = await forms.post(
+    'newsletter',
+    { email: 'a@example.com' },
+    { 'sec-fetch-site': 'cross-site' },
+  )
+  const kind = await forms.post('newsletter', 'email', { 'content-type': 'text/plain' })
+  const unknown = await forms.post('nothing', {})
+  const large = await forms.post('contactMessage', { message: 'x'.repeat(40_000) })
+  expect([foreign, kind, unknown, large].map(({ status }) => status)).toEqual([400, 415, 404, 413])
+})

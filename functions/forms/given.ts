@@ -1,0 +1,89 @@
+import { FORM_LIMITS } from '@flou/shared/submissions/fields.ts'
+import { isLanguage, type Language } from '@flou/shared/locale.ts'
+import { AppError } from '../appError.ts'
+import { jsonBody } from '../http/body.ts'
+import type { Call } from '../http/call.ts'
+import { PROOF_LENGTH } from './proof.ts'
+
+/** What a form was sent with, beside its fields. */
+export interface Circumstances {
+  language: Language
+  /** Path of the page without its language; empty where it is not known. */
+  page: string
+  /** Made by the page for what is typed, the same for each attempt to send it. */
+  key?: string
+  proof?: string
+  /** Milliseconds from the first key to sending. */
+  elapsed?: number
+  /** What stood in the field that people do not see. */
+  trap: string
+  /** Whether the browser sent the form itself: the answer is a page. */
+  isPlain: boolean
+}
+
+export interface Given {
+  fields: Readonly<Record<string, unknown>>
+  circumstances: Circumstances
+}
+
+/** Names of what travels beside the fields of a form. A field of a form has no underscore. */
+const META = {
+  language: '_language',
+  page: '_page',
+  key: '_key',
+  proof: '_proof',
+  elapsed: '_elapsed',
+} as const
+/** People do not see it, and no browser has a name for it; robots fill everything in. */
+const TRAP = '_fax'
+const NAMES: ReadonlySet<string> = new Set([...Object.values(META), TRAP])
+
+const KEY = /^[\w-]{8,80}$/
+const PAGE = /^\/[\w\-./]*$/
+const ELAPSED = /^\d{1,9}$/
+
+const textOf = (value: unknown, most: number): string =>
+  typeof value === 'string' && value.length <= most ? value : typeof value === 'number' ? String(value) : ''
+
+const pageOf = (value: unknown): string => {
+  const page = textOf(value, FORM_LIMITS.path)
+  return PAGE.test(page) && !page.includes('..') && !page.includes('//') ? page : ''
+}
+
+const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text : undefined)
+
+function circumstancesOf(sent: Record<string, unknown>, call: Call, isPlain: boolean): Circumstances {
+  const language = sent[META.language]
+  const key = matching(textOf(sent[META.key], 80), KEY)
+  const proof = textOf(sent[META.proof], PROOF_LENGTH)
+  const elapsed = matching(textOf(sent[META.elapsed], 9), ELAPSED)
+  return {
+    language: isLanguage(language) ? language : call.language,
+    page: pageOf(sent[META.page]),
+    ...(key !== undefined && { key }),
+    ...(proof !== '' && { proof }),
+    ...(elapsed !== undefined && { elapsed: Number(elapsed) }),
+    trap: textOf(sent[TRAP], FORM_LIMITS.text),
+    isPlain,
+  }
+}
+
+function plainBody({ body = '', isBase64Encoded }: Call['event']): Record<string, unknown> {
+  const text = isBase64Encoded ? Buffer.from(body, 'base64').toString('utf8') : body
+  return Object.fromEntries(new URLSearchParams(text.toWellFormed()))
+}
+
+/** What the body says, as a script or a browser without one sends it. Throws `bad_request` and `unsupported_media_type`. */
+export function givenIn(call: Call): Given {
+  const [type = ''] = (call.headers['content-type'] ?? '').split(';')
+  const media = type.trim().toLowerCase()
+  const isPlain = media === 'application/x-www-form-urlencoded'
+  if (!isPlain && media !== 'application/json') throw new AppError('unsupported_media_type')
+  const sent = isPlain ? plainBody(call.event) : jsonBody(call.event)
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) throw new AppError('bad_request')
+  const entries = Object.entries(sent)
+  return {
+    fields: Object.fromEntries(entries.filter(([name]) => !NAMES.has(name))),
+    circumstances: circumstancesOf(sent as Record<string, unknown>, call, isPlain),
+  }
+}

@@ -1,0 +1,158 @@
+import { createHash, createHmac } from 'node:crypto'
+import type { Submission } from '@flou/shared/submissions/define.ts'
+import { checkForm, type FormValues } from '@flou/shared/submissions/check.ts'
+import type { Suspicion, Verification } from '@flou/shared/submissions/inbox.ts'
+import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { AppError, invalidFields } from '../appError.ts'
+import type { Call } from '../http/call.ts'
+import { networkOf } from '../http/network.ts'
+import { ConditionFailed, type TransactItem } from '../store/dynamo/transact.ts'
+import { keys } from '../store/keys.ts'
+import {
+  submissionItem,
+  submitterItem,
+  type Consent,
+  type StoredSubmission,
+} from '../store/submissions/submissionItems.ts'
+import { mailsOf } from '../store/submissions/submissionMails.ts'
+import type { Circumstances, Given } from './given.ts'
+import { solvedChallenge } from './proof.ts'
+
+/** How many forms of a kind one network may send within a time. */
+const RATE = { seconds: 600, verified: 30, unverified: 8 } as const
+/** Quicker than anybody types, in milliseconds. */
+const LEAST_MS = 1_500
+/** A form without script has no key: the same content counts as one for so long, in milliseconds. */
+const BUCKET_MS = 600_000
+
+type Services = Call['services']
+
+/** Throws `validation_failed`, its fields under the names of the wire (spec §5). */
+function requireValues(form: Submission, fields: Given['fields']): FormValues {
+  const { values, errors } = checkForm(form, fields)
+  const wrong = Object.entries(errors).map(([name, code]) => [errorKey([name]), code] as const)
+  if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong))
+  return values
+}
+
+/** The same content sent again by the same form, or without script within ten minutes, has the same id. */
+function idOf(form: Submission, values: FormValues, { key, now }: { key: string | undefined; now: Date }) {
+  const attempt = key ?? `${Math.floor(now.getTime() / BUCKET_MS)}`
+  return createHash('sha256')
+    .update(JSON.stringify([form.key, attempt, values]))
+    .digest('hex')
+    .slice(0, 32)
+}
+
+function suspicionOf({ trap, elapsed }: Circumstances): Suspicion | undefined {
+  if (trap !== '') return 'honeypot'
+  return elapsed !== undefined && elapsed < LEAST_MS ? 'speed' : undefined
+}
+
+const consentsIn = (form: Submission, values: FormValues, { language }: Circumstances): Consent[] =>
+  Object.entries(form.fields).flatMap(([field, { kind, version = 1 }]) =>
+    kind === 'agreement' && values[field] === true ? [{ field, version, language }] : [],
+  )
+
+/** Whose forms are counted: changes every day and is stored with the count alone, never with what was sent. */
+function visitorHash({ address, services }: Call, day: string): string {
+  const network = networkOf(address)
+  return createHmac('sha256', services.originSecret)
+    .update(`forms.rate ${day} ${network}`)
+    .digest('base64url')
+    .slice(0, 22)
+}
+
+const tooMany = () => new AppError('too_many_requests', { message: 'tooManyForms', retryAfter: RATE.seconds })
+
+function rateStep(call: Call, form: Submission, isVerified: boolean): TransactItem {
+  const now = call.services.now()
+  const seconds = Math.floor(now.getTime() / 1000)
+  const window = Math.floor(seconds / RATE.seconds)
+  const who = visitorHash(call, now.toISOString().slice(0, 10))
+  return {
+    Update: {
+      Key: keys.rate(`form.${form.key}#${who}`, window),
+      UpdateExpression: 'ADD attempts :one SET #ttl = :ttl',
+      ConditionExpression: 'attribute_not_exists(attempts) OR attempts < :most',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: {
+        ':one': 1,
+        ':most': isVerified ? RATE.verified : RATE.unverified,
+        ':ttl': seconds + 2 * RATE.seconds,
+      },
+    },
+  }
+}
+
+/** Each task counts for one form: the same proof does not send a second one. */
+const proofStep = (challenge: string, now: Date): TransactItem => ({
+  Put: {
+    Item: { ...keys.proof(challenge), ttl: Math.floor(now.getTime() / 1000) + 86_400 },
+    ConditionExpression: 'attribute_not_exists(pk)',
+  },
+})
+
+interface Proved {
+  verified: Verification
+  challenge?: string
+}
+
+/** No proof at all is a browser without script; a wrong one is refused. Throws `validation_failed`. */
+function provedBy({ proof }: Circumstances, { originSecret, now }: Services): Proved {
+  if (proof === undefined) return { verified: 'none' }
+  const challenge = solvedChallenge(proof, originSecret, now())
+  if (challenge === undefined) throw new AppError('validation_failed', { message: 'robot' })
+  return { verified: 'proof', challenge }
+}
+
+/** What becomes of a form: stored now, or found stored already. */
+export interface Received {
+  id: string
+  isRepeated: boolean
+}
+
+/**
+ * Stores what a visitor sent, with the mails that follow from it, in one transaction: the answer is given after it is durable.
+ * The same thing sent again is stored once. Throws `validation_failed`, `too_many_requests` and `unavailable`.
+ */
+export async function receive(call: Call, form: Submission, given: Given): Promise<Received> {
+  const { services } = call
+  const { circumstances } = given
+  const values = requireValues(form, given.fields)
+  const now = services.now()
+  const { verified, challenge } = provedBy(circumstances, services)
+  const suspect = suspicionOf(circumstances)
+  const id = idOf(form, values, { key: circumstances.key, now })
+  const stored: StoredSubmission = {
+    id,
+    form: form.key,
+    values,
+    verified,
+    version: 1,
+    state: suspect === undefined ? 'new' : 'spam',
+    language: circumstances.language,
+    page: circumstances.page,
+    ...(suspect !== undefined && { suspect }),
+    consents: consentsIn(form, values, circumstances),
+    created: now.toISOString(),
+    ulid: services.newId(),
+  }
+  const submitter = submitterItem(form, stored)
+  const steps: TransactItem[] = [
+    { Put: { Item: submissionItem(form, stored), ConditionExpression: 'attribute_not_exists(pk)' } },
+    rateStep(call, form, verified !== 'none'),
+    ...(challenge === undefined ? [] : [proofStep(challenge, now)]),
+    ...(submitter ? [{ Put: { Item: submitter } }] : []),
+    ...(suspect === undefined ? mailsOf(form, stored).map((Item) => ({ Put: { Item } })) : []),
+  ]
+  try {
+    await services.table.transact(steps)
+    return { id, isRepeated: false }
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error
+    const failed = new Set(error.failures.map(({ index }) => index))
+    if (failed.has(0)) return { id, isRepeated: true }
+    throw failed.has(1) ? tooMany() : new AppError('validation_failed', { message: 'robot' })
+  }
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { ORIGIN_HEADER } from '@flou/shared/api.ts'
+import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
+import { apiHandler } from '../http/apiHandler.ts'
+import { newUlid } from '../store/ulid.ts'
+import type { Table } from '../store/dynamo/table.ts'
+import { formRoutes } from './formRoutes.ts'
+import type { Challenge } from './proof.ts'
+
+const ORIGIN_SECRET = 'test'
+
+/** Each test is a network of its own: limits count by network. */
+let networks = 0
+
+interface Sent {
+  path?: string
+  method?: string
+  headers?: Record<string, string>
+  /** Sent as JSON; a text as it is. */
+  body?: unknown
+}
+interface Answered {
+  status: number
+  headers: Record<string, unknown>
+  text: string
+  // the tests know what they asked for
+  json: () => { data: Record<string, unknown>; errorCodes?: Record<string, string>; messageCode?: string }
+}
+
+/** The forms' API over a table, at a time that tests set. */
+export function startForms(table: Table, pages: Readonly<Record<string, string>> = {}) {
+  const clock = { now: Date.parse('2026-11-23T03:00:00Z') }
+  const now = () => new Date(clock.now)
+  networks += 1
+  const address = `203.0.113.${networks}`
+  const handler = apiHandler(
+    formRoutes({
+      readPage: (key) => {
+        const page = pages[key]
+        return page === undefined ? Promise.reject(new Error('NoSuchKey')) : Promise.resolve(page)
+      },
+    }),
+    { table, now, newId: () => newUlid(now()), originSecret: ORIGIN_SECRET },
+  )
+  const send = async ({ path = '', method = 'POST', headers = {}, body }: Sent): Promise<Answered> => {
+    const event = {
+      rawPath: path,
+      headers: {
+        [ORIGIN_HEADER]: ORIGIN_SECRET,
+        'content-type': 'application/json',
+        'x-viewer-address': address,
+        ...headers,
+      },
+      requestContext: { http: { method, path, sourceIp: address } },
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      isBase64Encoded: false,
+    } as unknown as APIGatewayProxyEventV2 // what the handler reads
+    const answer = await handler(event, {} as Context)
+    const text = answer.body ?? ''
+    return {
+      status: answer.statusCode ?? 200,
+      headers: answer.headers ?? {},
+      text,
+      json: () => JSON.parse(text) as ReturnType<Answered['json']>,
+    }
+  }
+  return { clock, ...callsBy(send) }
+}
+
+/** The calls of a page. */
+function callsBy(send: (sent: Sent) => Promise<Answered>) {
+  const post = (form: string, body: unknown, headers: Record<string, string> = {}) =>
+    send({ path: FORM_PATHS.form(form), body, headers })
+  const postPlain = (form: string, fields: Record<string, string>) =>
+    post(form, new URLSearchParams(fields).toString(), {
+      'content-type': 'application/x-www-form-urlencoded',
+    })
+  /** The answer to a new task, as a browser sends it. */
+  const proof = async (): Promise<string> => {
+    const { data } = (await send({ path: FORM_PATHS.challenge, method: 'GET' })).json()
+    return solve(data as unknown as Challenge)
+  }
+  return { post, postPlain, proof }
+}
+
+/** Tries one number after the other. */
+export function solve({ salt, challenge, maxnumber, signature }: Challenge): string {
+  for (let number = 0; number < maxnumber; number += 1)
+    if (createHash('sha256').update(`${salt}${number}`).digest('hex') === challenge)
+      return Buffer.from(JSON.stringify({ salt, number, challenge, signature })).toString('base64')
+  throw new Error('No number solves the task')
+}

@@ -1,0 +1,7 @@
+/** Messages of fields that staff and visitors read: apart from the others, so that pages carry these alone. */
+export const FIELD_MESSAGES = {
+  required: { en: 'This field is required.', id: 'Kolom ini wajib diisi.' },
+  invalid: { en: 'This value is not valid.', id: 'Nilai ini tidak valid.' },
+  tooLong: { en: 'Length should be at most {0} characters.', id: 'Panjang maksimal {0} karakter.' },
+  email: { en: 'Enter a valid e-mail address.', id: 'Masukkan alamat email yang valid.' },
+} as const

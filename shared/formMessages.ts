@@ -1,0 +1,27 @@
+/** What forms say, beside the messages of fields that staff know, too. */
+export const FORM_MESSAGES = {
+  phone: { en: 'Enter a valid phone number.', id: 'Masukkan nomor telepon yang valid.' },
+  jobRole: { en: 'please select your job role', id: 'silakan pilih jabatan Anda' },
+  privacyPolicy: {
+    en: 'Accept the privacy policy to send this form.',
+    id: 'Setujui kebijakan privasi untuk mengirim formulir ini.',
+  },
+  unknownField: { en: 'This form has no such field.', id: 'Formulir ini tidak memiliki kolom tersebut.' },
+  robot: {
+    en: 'The check against robots failed. Send the form once more.',
+    id: 'Pemeriksaan anti-robot gagal. Kirim formulir sekali lagi.',
+  },
+  checkFields: {
+    en: 'Please check the marked fields. Nothing you typed is lost.',
+    id: 'Periksa kolom yang ditandai. Isian Anda tidak ada yang hilang.',
+  },
+  goBack: {
+    en: 'Go back in your browser: what you typed is still there.',
+    id: 'Kembali ke halaman sebelumnya di peramban: isian Anda masih ada.',
+  },
+  formReceived: { en: 'We have received your message.', id: 'Pesan Anda sudah kami terima.' },
+  tooManyForms: {
+    en: 'Too many forms were sent from your network. Wait a few minutes; what you typed is kept.',
+    id: 'Terlalu banyak formulir dikirim dari jaringan Anda. Tunggu beberapa menit; isian Anda tetap tersimpan.',
+  },
+} as const

@@ -1,0 +1,20 @@
+import { submission } from '../define.ts'
+import { company, email, firstName, lastName, message, phone, places } from '../fields.ts'
+
+/** "Contact us" (spec §3). */
+export const contactMessage = submission('contactMessage', {
+  label: { en: 'Contact message', id: 'Pesan kontak' },
+  plural: { en: 'Contact messages', id: 'Pesan kontak' },
+  permission: 'Contact',
+  fields: {
+    firstName: firstName(),
+    lastName: lastName(),
+    email: email(),
+    phone: phone(),
+    company: company(),
+    ...places(),
+    message: message({ label: { en: 'How can we help?', id: 'Apa yang dapat kami bantu?' } }),
+  },
+  keptDays: 730,
+  shown: { name: ['firstName', 'lastName'], about: 'message' },
+})
