@@ -26,6 +26,8 @@ export const PAGE_PATHS = {
   community: '/community',
   contactUs: '/contact-us',
   contactForm: '/contact-us/form',
+  dataRequest: '/contact-us/personal-data',
+  abuseReport: '/contact-us/report-abuse',
   ebc: '/ebc',
   customPageList: '/page',
   faq: '/faq',

@@ -48,7 +48,7 @@ export async function answerPage({ form, given, error, readPage }: Refusal): Pro
   const { language, page } = given.circumstances
   const problems = problemsOf(form, failure, language)
   const published = page === '' ? '' : await readPage(fileOf(page, language)).catch(() => '')
-  const filled = fillForm(published, form.key, { values: given.fields, problems })
+  const filled = await fillForm(published, form.key, { values: given.fields, problems, page })
   return {
     status: ERROR_STATUS[failure.code],
     data: null,

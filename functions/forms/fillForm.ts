@@ -1,5 +1,5 @@
 import { FORM_PROBLEM, formAnchor, PROBLEM_OF } from '@flou/shared/submissions/anchors.ts'
-import { Parser } from 'htmlparser2'
+import type { Parser } from 'htmlparser2'
 import { escapeHtml } from './escapeHtml.ts'
 
 /** What went wrong, by name of field in the visitor's language, and for the form as a whole. */
@@ -11,6 +11,8 @@ export interface Problems {
 interface Filling {
   values: Readonly<Record<string, unknown>>
   problems: Problems
+  /** Path of the page, which the browser no longer tells when the form is sent from the answer. */
+  page: string
 }
 
 /** A piece of the text that becomes another one; positions count from its start. */
@@ -56,10 +58,10 @@ function filledTag(tag: string, { type, value }: { type: string; value: string |
 }
 
 /** Collects what has to change in the mark-up of the form. */
-function editsOf(markup: string, { values, problems }: Filling): Edit[] {
+function editsOf(HtmlParser: typeof Parser, markup: string, { values, problems, page }: Filling): Edit[] {
   const edits: Edit[] = []
   let select: string | undefined
-  const parser = new Parser({
+  const parser = new HtmlParser({
     onopentag(name, attributes) {
       const [start, end] = [parser.startIndex, parser.endIndex + 1]
       const tag = markup.slice(start, end)
@@ -68,6 +70,7 @@ function editsOf(markup: string, { values, problems }: Filling): Edit[] {
       const marked = (text: string) => (isWrong ? withAttributes(text, 'aria-invalid="true"') : text)
       const replace = (text: string) => edits.push({ start, end, text })
       const { type = 'text', value } = attributes
+      if (name === 'form') replace(`${tag}<input type="hidden" name="_page" value="${escapeHtml(page)}">`)
       if (name === 'input' && field !== '')
         replace(marked(filledTag(tag, { type, value }, textOf(values[field]))))
       if (name === 'textarea') replace(marked(tag) + escapeHtml(textOf(values[field])))
@@ -105,11 +108,15 @@ function edited(text: string, edits: readonly Edit[]): string {
  * A published page with a form filled in: what was typed, and what is wrong beside it.
  * @returns undefined where the page has no such form
  */
-export function fillForm(page: string, form: string, filling: Filling): string | undefined {
+export async function fillForm(page: string, form: string, filling: Filling): Promise<string | undefined> {
   const anchor = page.indexOf(` id="${formAnchor(form)}"`)
   const start = page.lastIndexOf('<form', anchor)
   const end = page.indexOf('</form>', anchor)
   if (anchor < 0 || start < 0 || end < 0) return undefined
+  // forms that a script sends do without it
+  const { Parser: HtmlParser } = await import('htmlparser2')
   const markup = page.slice(start, end)
-  return withoutScripts(page.slice(0, start) + edited(markup, editsOf(markup, filling)) + page.slice(end))
+  return withoutScripts(
+    page.slice(0, start) + edited(markup, editsOf(HtmlParser, markup, filling)) + page.slice(end),
+  )
 }

@@ -124,8 +124,8 @@ test('feedback asks for the privacy policy', async () => {
 
 test('a text is stored in its plain form, line by line', async () => {
   await forms.post('contactMessage', { ...CONTACT, company: 'PT\u202e Maju\r\nBcc: x', _key: key() })
-  const last = (await stored('contactMessage')).at(-1)
-  expect(last?.values).toMatchObject({ company: 'PT Maju Bcc: x', message: 'Halo\nApa kabar?' })
+  const texts = (await stored('contactMessage')).map(({ values }) => [values['company'], values['message']])
+  expect(texts).toContainEqual(['PT Maju Bcc: x', 'Halo\nApa kabar?'])
 })
 
 test('a solved task counts once, vouches for the form, and a wrong one is refused', async () => {
@@ -190,9 +190,8 @@ test('one network sends so many of a form; others and other forms go on', async 
 
 test('no network address is stored with what was sent', async () => {
   await forms.post('contactMessage', { ...CONTACT, _key: key() }, { 'x-viewer-address': '198.51.100.77' })
-  const [last] = (await stored('contactMessage')).slice(-1)
-  const item = await server.table.get(keys.submission(last?.id ?? ''))
-  expect(JSON.stringify(item)).not.toContain('198.51')
+  const ids = (await stored('contactMessage')).map(({ id }) => keys.submission(id))
+  expect(JSON.stringify(await server.table.getAll(ids))).not.toContain('198.51')
 })
 
 test('a page of another site, another kind of body and an unknown form are refused', async () => {

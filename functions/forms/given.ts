@@ -45,9 +45,18 @@ const ELAPSED = /^\d{1,9}$/
 const textOf = (value: unknown, most: number): string =>
   typeof value === 'string' && value.length <= most ? value : typeof value === 'number' ? String(value) : ''
 
-const pageOf = (value: unknown): string => {
-  const page = textOf(value, FORM_LIMITS.path)
-  return PAGE.test(page) && !page.includes('..') && !page.includes('//') ? page : ''
+/** The path without its language's tree. */
+const withoutLanguage = (path: string) => (path === '/id' ? '/' : path.replace(/^\/id(?=\/)/, ''))
+
+const pathOf = (path: string): string =>
+  PAGE.test(path) && !path.includes('..') && !path.includes('//') ? withoutLanguage(path) : ''
+
+/** The page that the form stood on: as its script says, else as the browser says. */
+function pageOf(value: unknown, referer = ''): string {
+  const said = textOf(value, FORM_LIMITS.path)
+  if (said !== '') return pathOf(said)
+  const path = URL.canParse(referer) ? new URL(referer).pathname : ''
+  return path.length > FORM_LIMITS.path ? '' : pathOf(path)
 }
 
 const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text : undefined)
@@ -59,7 +68,7 @@ function circumstancesOf(sent: Record<string, unknown>, call: Call, isPlain: boo
   const elapsed = matching(textOf(sent[META.elapsed], 9), ELAPSED)
   return {
     language: isLanguage(language) ? language : call.language,
-    page: pageOf(sent[META.page]),
+    page: pageOf(sent[META.page], call.headers['referer']),
     ...(key !== undefined && { key }),
     ...(proof !== '' && { proof }),
     ...(elapsed !== undefined && { elapsed: Number(elapsed) }),

@@ -41,6 +41,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['contentContext.ts', 'site'],
       ['i18n', 'deferred', 'freshDocumentGuard.ts'],
       ['elements'],
+      ['forms'],
       ['sections', 'layout'],
       ['pages'],
       ['root.tsx', 'routes.ts'],

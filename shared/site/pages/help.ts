@@ -134,6 +134,18 @@ export const helpPages = {
       cta: formContactCta,
     },
   }),
+  dataRequest: page({
+    label: { en: 'Your personal data', id: 'Data pribadi Anda' },
+    above: ['contactUs'],
+    picture: contactUsSeo,
+    structuredData: 'ContactPage',
+  }),
+  abuseReport: page({
+    label: { en: 'Report abuse', id: 'Laporkan penyalahgunaan' },
+    above: ['contactUs'],
+    picture: contactUsSeo,
+    structuredData: 'ContactPage',
+  }),
   ebc: page({
     label: { en: 'Enterprise contact', id: 'Kontak perusahaan' },
     seo: ebcSeo,

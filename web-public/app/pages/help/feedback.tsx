@@ -1,3 +1,4 @@
+import { supportFeedback } from '@flou/shared/submissions/forms/supportFeedback.ts'
 import { contentContext } from '../../contentContext.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { PageHead } from '../../elements/PageHead.tsx'
@@ -6,6 +7,7 @@ import { RichText } from '../../elements/RichText.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import type { BlockItem } from '../../sections/blocks/CardBlock.tsx'
 import { inOrder } from '../../sections/blocks/inOrder.ts'
+import { SubmissionForm } from '../../forms/SubmissionForm.tsx'
 import { FormPlace } from '../../sections/contact/FormPlace.tsx'
 import { mailAbout, wayOf } from '../../sections/contact/wayOf.ts'
 import { PlainHeader } from '../../sections/PlainHeader.tsx'
@@ -91,7 +93,12 @@ export default function Feedback({ loaderData: { head, content, privacy } }: Rou
             </>
           )
         }
-      />
+      >
+        <SubmissionForm
+          form={supportFeedback}
+          options={{ service: inOrder(content?.items ?? []).map(({ title }) => title) }}
+        />
+      </FormPlace>
     </>
   )
 }

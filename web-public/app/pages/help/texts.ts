@@ -25,6 +25,12 @@ export const useHelpTexts = pageTexts(
     feedbackOn: 'Feedback: {{service}}',
     writeAbout: 'Write to us about this',
     toForm: 'To the contact form',
+    dataRequestTitle: 'What may we do for you?',
+    dataRequestText:
+      '<p>You may see, correct, receive and erase what we keep of you, and stop us from using it. We answer within 3 × 24 hours, to the address you give here, after you have confirmed it by mail.</p>',
+    abuseReportTitle: 'Tell us what happens',
+    abuseReportText:
+      '<p>If a server or an address in our network sends spam, attacks others or holds illegal content, our security team looks into it, day and night. The more exact the address, the time and the log lines, the sooner it ends.</p>',
     offices: 'Our offices',
     mapOfOffices: 'Map of our offices',
     showOnMap: 'Show on the map',
@@ -51,6 +57,12 @@ export const useHelpTexts = pageTexts(
     feedbackOn: 'Masukan: {{service}}',
     writeAbout: 'Tulis kepada kami tentang ini',
     toForm: 'Buka formulir kontak',
+    dataRequestTitle: 'Apa yang bisa kami lakukan?',
+    dataRequestText:
+      '<p>Anda berhak melihat, memperbaiki, menerima salinan, dan menghapus data Anda yang kami simpan, serta menghentikan pemakaiannya. Kami menjawab dalam 3 × 24 jam ke alamat email yang Anda tulis di sini, setelah Anda mengonfirmasinya.</p>',
+    abuseReportTitle: 'Ceritakan yang terjadi',
+    abuseReportText:
+      '<p>Jika ada server atau alamat di jaringan kami yang mengirim spam, menyerang pihak lain, atau memuat konten ilegal, tim keamanan kami menanganinya siang dan malam. Makin tepat alamat, waktu, dan baris log yang Anda sertakan, makin cepat masalahnya selesai.</p>',
     offices: 'Kantor kami',
     mapOfOffices: 'Peta kantor kami',
     showOnMap: 'Lihat di peta',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
+import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { foreign } from '../../site/foreign.ts'
 import { useSite } from '../../site/useSite.ts'
@@ -65,6 +66,15 @@ export function FormPlace({ heading, privacy, beside, children, anchor }: FormPl
           )}
           <ContactWays />
           <PrivacyLine privacy={privacy} />
+          <ul className={styles['also']}>
+            {(['dataRequest', 'abuseReport'] as const).map((name) => (
+              <li key={name}>
+                <SiteLink to={pathTo(name)} className="arrow-link">
+                  {t(name)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
         </div>
       </div>
     </section>

@@ -1,5 +1,7 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { PageHelpful } from '../../../forms/PageHelpful.tsx'
+import { useSite } from '../../../site/useSite.ts'
 import { useTexts } from '../texts.ts'
 import type { Neighbours } from './readNeighbours.ts'
 import styles from './Footing.module.css'
@@ -7,10 +9,12 @@ import styles from './Footing.module.css'
 /** Where readers say whether the page has helped them. */
 export function Helpful() {
   const { t } = useTexts()
+  const { path } = useSite()
   return (
     <section className={`no-print ${styles['helpful']}`} aria-labelledby="helpful">
       <h2 id="helpful">{t('helpfulTitle')}</h2>
       <p>{t('helpfulText')}</p>
+      <PageHelpful path={path} />
       <p className={styles['ways']}>
         <SiteLink to={pathTo('feedback')} className="arrow-link">
           {t('report')}

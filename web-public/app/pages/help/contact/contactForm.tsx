@@ -1,7 +1,9 @@
+import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { faqJsonLd } from '../../../elements/jsonLd/faqJsonLd.ts'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { CardBlock } from '../../../sections/blocks/CardBlock.tsx'
+import { SubmissionForm } from '../../../forms/SubmissionForm.tsx'
 import { FormPlace } from '../../../sections/contact/FormPlace.tsx'
 import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { FaqList } from '../../../sections/faq/FaqList.tsx'
@@ -16,14 +18,16 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...page, privacy }
 }
 
-/** The page around the business contact form. */
+/** The page of the contact form. */
 export default function ContactForm({ loaderData }: Route.ComponentProps) {
   const { head, header, content, title, faq, faqs, cta, privacy } = loaderData
   return (
     <>
       <PageHead head={head} jsonLd={faqJsonLd(faqs)} />
       <PageOpening head={head} header={header} />
-      <FormPlace heading={title} privacy={privacy} />
+      <FormPlace heading={title} privacy={privacy}>
+        <SubmissionForm form={contactMessage} />
+      </FormPlace>
       {content && <CardBlock block={content} />}
       {faq && <FaqList heading={faq} groups={faqs} anchor="faq" />}
       {cta && <CtaBand cta={cta} />}

@@ -1,7 +1,9 @@
+import { businessContact } from '@flou/shared/submissions/forms/businessContact.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { faqJsonLd } from '../../../elements/jsonLd/faqJsonLd.ts'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { PagePart } from '../../../sections/blocks/PagePart.tsx'
+import { SubmissionForm } from '../../../forms/SubmissionForm.tsx'
 import { FormPlace } from '../../../sections/contact/FormPlace.tsx'
 import { FaqList } from '../../../sections/faq/FaqList.tsx'
 import { Banner } from '../../../sections/hero/Banner.tsx'
@@ -23,7 +25,9 @@ export default function Ebc({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead head={head} jsonLd={faqJsonLd(faqs)} />
       <PageOpening head={head} header={header} />
-      <FormPlace heading={title} privacy={privacy} />
+      <FormPlace heading={title} privacy={privacy}>
+        <SubmissionForm form={businessContact} />
+      </FormPlace>
       {banner && <Banner banner={banner} media={banner.media} mobile={banner.mobileMedia} isFirst={false} />}
       {content && <PagePart part={content} />}
       {faq && <FaqList heading={faq} groups={faqs} anchor="faq" />}

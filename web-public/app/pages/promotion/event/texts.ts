@@ -44,6 +44,9 @@ export const useEventTexts = pageTexts(
     speaker: 'Speaker',
     sponsors: 'Supported by',
     register: 'Take part',
+    registered: 'You are registered. A mail with everything you need is on its way.',
+    registerNotice:
+      'We use your data for this event alone: to confirm your place and to tell you of changes.',
     registerText: 'Seats are limited. Reserve yours, or ask us whatever you want to know about the event.',
     ask: 'Contact us about this event',
     related: 'More events',
@@ -89,6 +92,9 @@ export const useEventTexts = pageTexts(
     speaker: 'Pembicara',
     sponsors: 'Didukung oleh',
     register: 'Ikut serta',
+    registered: 'Pendaftaran Anda kami terima. Email berisi informasi lengkap sedang dikirim.',
+    registerNotice:
+      'Data Anda hanya dipakai untuk acara ini: mengonfirmasi tempat dan mengabarkan perubahan.',
     registerText: 'Tempat terbatas. Amankan kursi Anda, atau tanyakan apa pun tentang acara ini kepada kami.',
     ask: 'Hubungi kami tentang acara ini',
     related: 'Acara lainnya',

@@ -1,11 +1,13 @@
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
+import { eventRegistration } from '@flou/shared/submissions/forms/eventRegistration.ts'
 import { contentContext } from '../../../../contentContext.ts'
 import { ButtonRow } from '../../../../elements/ButtonRow.tsx'
 import { PageHead } from '../../../../elements/PageHead.tsx'
 import { Picture } from '../../../../elements/Picture.tsx'
 import { SiteLink } from '../../../../elements/SiteLink.tsx'
+import { SubmissionForm } from '../../../../forms/SubmissionForm.tsx'
 import { PagePart } from '../../../../sections/blocks/PagePart.tsx'
 import { Banner } from '../../../../sections/hero/Banner.tsx'
 import { SectionHeading } from '../../../../sections/SectionHeading.tsx'
@@ -59,6 +61,12 @@ function Registration({ event }: { event: ShownEvent }) {
       <div className={styles['register']}>
         <SectionHeading title={t('register')} text={t('registerText')} />
         <ButtonRow buttons={event.customProperty.buttons} position="left" />
+        <SubmissionForm
+          form={eventRegistration}
+          given={{ eventId: event.id }}
+          thanks={t('registered')}
+          notice={<p className={styles['consent']}>{t('registerNotice')}</p>}
+        />
         <SiteLink to={pathTo('contactForm')} className="arrow-link">
           {t('ask')}
         </SiteLink>

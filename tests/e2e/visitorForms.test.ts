@@ -1,0 +1,181 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { formAnchor, sentAnchor } from '@flou/shared/submissions/anchors.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { axeViolations, openBrowser, overflows, product } from './browser.ts'
+import { inBoth, openPublicPage } from './publicShell/publicPage.ts'
+
+/** Forms of visitors: with script, without it, offline, interrupted; nothing that was typed is lost. */
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const CONTACT = `#${formAnchor('contactMessage')}`
+const SENT = `#${sentAnchor('contactMessage')}`
+
+async function fillContact(page: Page): Promise<void> {
+  const form = page.locator(CONTACT)
+  await form.locator('[name=firstName]').fill('Siti')
+  await form.locator('[name=lastName]').fill('Rahma')
+  await form.locator('[name=email]').fill(`siti.${Date.now()}@example.com`)
+  await form.locator('[name=phone]').fill('+62 21 555 0123')
+  await form.locator('[name=company]').fill('PT Maju & Rekan')
+  await form.locator('[name=message]').fill('Kami perlu "server" <baru>.')
+}
+
+test.each(inBoth(pathTo('contactForm')))(
+  'the contact form in %s names what is wrong, keeps what is typed over a reload, and thanks in place',
+  async (language, path) => {
+    const { page, open, hydrated, problems } = await openPublicPage(browser, {
+      viewport: language === 'en' ? { width: 1440, height: 900 } : { width: 390, height: 844 },
+    })
+    await open(path)
+    await hydrated()
+    const form = page.locator(CONTACT)
+    await form.locator('[name=email]').fill('nobody')
+    await form.getByRole('button').click()
+
+    const problem = form.locator('[data-problem-of=email]')
+    await expect
+      .poll(() => problem.innerText())
+      .toContain(language === 'en' ? 'valid e-mail' : 'email yang valid')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe('firstName')
+    expect(await axeViolations(page)).toEqual([])
+    expect(await overflows(page)).toBe(false)
+
+    await fillContact(page)
+    await form.locator('[name=state]').selectOption('Jawa Barat')
+    await expect.poll(() => form.locator('[name=city] option').count()).toBeGreaterThan(20)
+    await form.locator('[name=city]').selectOption('Kota Bandung')
+    await page.reload()
+    await hydrated()
+    await expect.poll(() => form.locator('[name=message]').inputValue()).toBe('Kami perlu "server" <baru>.')
+    await expect.poll(() => form.locator('[name=city]').inputValue()).toBe('Kota Bandung')
+
+    await form.getByRole('button').click()
+    await page.locator(`${SENT}[data-shown]`).waitFor()
+    expect(await page.locator(SENT).innerText()).toMatch(/[0-9A-F]{4}-[0-9A-F]{4}/)
+    expect(await axeViolations(page)).toEqual([])
+    expect(problems()).toEqual([])
+    await page.context().close()
+  },
+)
+
+test('without script the answer is the page with what is wrong and what was typed, and then thanks', async () => {
+  const { page, open } = await openPublicPage(browser, { javaScriptEnabled: false })
+  await open(`/id${pathTo('contactForm')}`)
+  await fillContact(page)
+  const form = page.locator(CONTACT)
+  await page.evaluate(() => undefined).catch(() => undefined)
+  await form.locator('[name=state]').selectOption('other')
+  await form.locator('[name=otherState]').fill('Selangor')
+  await form.locator('[name=city]').selectOption('other')
+  await form.locator('[name=otherCity]').fill('Shah Alam')
+  await form.locator('[name=phone]').fill('telepon saya')
+  await form.getByRole('button').click()
+
+  await page.waitForURL(new RegExp(FORM_PATHS.form('contactMessage')))
+  expect(await form.locator('[data-problem-of=phone]').innerText()).toBe('Masukkan nomor telepon yang valid.')
+  expect(await form.locator('[name=message]').inputValue()).toBe('Kami perlu "server" <baru>.')
+  expect(await form.locator('[name=company]').inputValue()).toBe('PT Maju & Rekan')
+  expect(await form.locator('[name=state]').inputValue()).toBe('other')
+  expect(await form.locator('[name=otherCity]').inputValue()).toBe('Shah Alam')
+
+  await form.locator('[name=phone]').fill('021 5550123')
+  await form.getByRole('button').click()
+  await page.waitForURL(`${product.site}/id${pathTo('contactForm')}${SENT}`)
+  await page.locator(SENT).waitFor({ state: 'visible' })
+  expect(await form.isVisible()).toBe(false)
+  await page.context().close()
+})
+
+test('offline, what was written is kept and sent once the connection is back', async () => {
+  const { page, open, hydrated } = await openPublicPage(browser)
+  await open(pathTo('abuseReport'))
+  await hydrated()
+  const form = page.locator(`#${formAnchor('abuseReport')}`)
+  await form.locator('[name=name]').fill('Budi')
+  await form.locator('[name=email]').fill('budi@example.com')
+  await form.locator('[name=abuse]').selectOption('spam')
+  await form.locator('[name=address]').fill('203.0.113.9')
+  await form.locator('[name=message]').fill('Twenty a minute.')
+  await page.waitForTimeout(1_600) // quicker than anybody types is taken for a robot
+  await page.context().setOffline(true)
+  await form.getByRole('button').click()
+  await expect.poll(() => form.getByRole('alert').innerText()).toContain('offline')
+
+  await page.context().setOffline(false)
+  await page.locator(`#${sentAnchor('abuseReport')}[data-shown]`).waitFor()
+  await page.context().close()
+})
+
+test('two clicks and a lost answer send one form', async () => {
+  const { page, open, hydrated } = await openPublicPage(browser)
+  await open(pathTo('ebc'))
+  await hydrated()
+  const form = page.locator(`#${formAnchor('businessContact')}`)
+  for (const name of ['firstName', 'lastName', 'company']) await form.locator(`[name=${name}]`).fill('Rina')
+  await form.locator('[name=email]').fill('rina@example.com')
+  await form.locator('[name=phone]').fill('08123456789')
+  await form.locator('[name=country]').selectOption('ID')
+  const references: string[] = []
+  page.on('response', (response) => {
+    if (response.url().endsWith(FORM_PATHS.form('businessContact')))
+      void response
+        .json()
+        .then(({ data }: { data?: { reference?: string } }) => references.push(data?.reference ?? ''))
+  })
+  await form.getByRole('button').click()
+  await expect
+    .poll(() => form.locator('[data-problem-of=jobRole]').innerText())
+    .toBe('please select your job role')
+  await form.locator('[name=jobRole]').selectOption('developer')
+
+  // the first answer gets lost on its way
+  await page.route(
+    `**${FORM_PATHS.form('businessContact')}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await form.getByRole('button').dblclick()
+  await expect.poll(() => form.locator('[data-form-problem]').innerText()).toContain('Nothing is lost')
+  await form.getByRole('button').click()
+  await page.locator(`#${sentAnchor('businessContact')}[data-shown]`).waitFor()
+  expect(references).toHaveLength(1)
+  await page.context().close()
+})
+
+test('the newsletter says what is wrong, thanks in a dialog that OK closes, and works without script', async () => {
+  const { page, open, hydrated, problems } = await openPublicPage(browser)
+  await open('/')
+  await hydrated()
+  const form = page.locator(`#${formAnchor('newsletter')}`)
+  await form.locator('[name=email]').fill('x')
+  await form.getByRole('button').click()
+  await expect.poll(() => form.locator('[data-problem-of=email]').innerText()).toContain('valid e-mail')
+  await form.locator('[name=email]').fill('news@example.com')
+  await form.getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: 'Thank you for subscribing!' })
+  await dialog.waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(problems()).toEqual([])
+  await page.context().close()
+
+  const plain = await openPublicPage(browser, { javaScriptEnabled: false })
+  await plain.open(`/id${pathTo('faq')}`)
+  await plain.page.locator(`#${formAnchor('newsletter')} [name=email]`).fill('plain@example.com')
+  await plain.page.locator(`#${formAnchor('newsletter')} button`).click()
+  await plain.page.waitForURL(`${product.site}/id${pathTo('faq')}#${sentAnchor('newsletter')}`)
+  await plain.page.locator(`#${sentAnchor('newsletter')}`).waitFor({ state: 'visible' })
+  await plain.page.context().close()
+})

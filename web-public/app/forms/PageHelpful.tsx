@@ -1,0 +1,142 @@
+import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { FORM_PROBLEM, formAnchor, PROBLEM_OF, sentAnchor } from '@flou/shared/submissions/anchors.ts'
+import { pageHelpful } from '@flou/shared/submissions/forms/pageHelpful.ts'
+import { useRef, useState, type FormEvent } from 'react'
+import { pageTexts } from '../i18n/pageTexts.ts'
+import styles from './PageHelpful.module.css'
+
+const useHelpfulTexts = pageTexts(
+  {
+    thanks: 'Thank you for telling us.',
+    better: 'What could be better?',
+    liked: 'What helped you most?',
+    send: 'Send',
+    sending: 'Sending…',
+    notSent: 'It could not be sent just now. Please try again.',
+  },
+  {
+    thanks: 'Terima kasih atas masukannya.',
+    better: 'Apa yang bisa diperbaiki?',
+    liked: 'Apa yang paling membantu?',
+    send: 'Kirim',
+    sending: 'Mengirim…',
+    notSent: 'Belum bisa terkirim. Silakan coba lagi.',
+  },
+)
+
+const { answer, comment } = pageHelpful.fields
+const loadSender = () => import('./sendForm.ts')
+
+interface Opinion {
+  answer: string
+  since: number
+  key: string
+}
+
+type Phase = 'open' | 'sending' | 'sent' | 'failed'
+
+/** Sends an opinion once its words are written; nothing is sent of what was only begun. */
+function useOpinion(path: string) {
+  const { language } = useHelpfulTexts()
+  const [opinion, setOpinion] = useState<Opinion>()
+  const [phase, setPhase] = useState<Phase>('open')
+  const send = async (given: Opinion, words: string) => {
+    setPhase('sending')
+    const outcome = await loadSender()
+      .then(({ sendForm }) =>
+        sendForm({
+          form: pageHelpful.key,
+          fields: { path, answer: given.answer, comment: words },
+          key: given.key,
+          language,
+          page: window.location.pathname,
+          elapsed: Date.now() - given.since,
+          trap: '',
+        }),
+      )
+      .catch(() => ({ kind: 'lost' }) as const)
+    setPhase(outcome.kind === 'sent' ? 'sent' : 'failed')
+  }
+  const choose = (value: string) => setOpinion({ answer: value, since: Date.now(), key: crypto.randomUUID() })
+  return { opinion, phase, choose, send }
+}
+
+/** The words beside an answer, and the button that sends both. */
+function Words({ opinion, phase }: { opinion: Opinion; phase: Phase }) {
+  const { t } = useHelpfulTexts()
+  return (
+    <>
+      <label htmlFor="helpful-comment">{t(opinion.answer === 'yes' ? 'liked' : 'better')}</label>
+      <textarea id="helpful-comment" name="comment" rows={3} maxLength={comment.max} />
+      <p>
+        <button
+          type="submit"
+          className="button button-small"
+          aria-disabled={phase === 'sending' || undefined}
+        >
+          {t(phase === 'sending' ? 'sending' : 'send')}
+        </button>
+      </p>
+    </>
+  )
+}
+
+/** "Was this page helpful?": a click, and words for who has some. Without script the click alone is sent. */
+export function PageHelpful({ path }: { path: string }) {
+  const { t, language } = useHelpfulTexts()
+  const { opinion, phase, choose, send } = useOpinion(path)
+  const formRef = useRef<HTMLFormElement>(null)
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = formRef.current?.elements.namedItem('comment')
+    if (opinion && phase !== 'sending')
+      void send(opinion, words instanceof HTMLTextAreaElement ? words.value : '')
+  }
+  return (
+    <>
+      <p
+        id={sentAnchor(pageHelpful.key)}
+        className={styles['sent']}
+        data-shown={phase === 'sent' ? '' : undefined}
+        role="status"
+      >
+        {t('thanks')}
+      </p>
+      <form
+        id={formAnchor(pageHelpful.key)}
+        ref={formRef}
+        method="post"
+        action={FORM_PATHS.form(pageHelpful.key)}
+        className={styles['form']}
+        hidden={phase === 'sent'}
+        onSubmit={onSubmit}
+      >
+        <input type="hidden" name="_language" value={language} />
+        <input type="hidden" name="path" value={path} />
+        <div className={styles['answers']}>
+          {answer.choices?.map(({ value, label }) => (
+            <button
+              key={value}
+              type="submit"
+              name="answer"
+              value={value}
+              className={styles['answer']}
+              aria-pressed={opinion && opinion.answer === value}
+              onClick={(event) => {
+                event.preventDefault()
+                choose(value)
+              }}
+            >
+              {label[language]}
+            </button>
+          ))}
+        </div>
+        <p className={styles['problem']} role="alert" hidden={phase !== 'failed'} {...{ [FORM_PROBLEM]: '' }}>
+          {phase === 'failed' && t('notSent')}
+        </p>
+        <p hidden {...{ [PROBLEM_OF]: 'answer' }} />
+        {opinion && <Words opinion={opinion} phase={phase} />}
+      </form>
+    </>
+  )
+}

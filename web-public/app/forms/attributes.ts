@@ -1,0 +1,28 @@
+import type { FormField } from '@flou/shared/submissions/fields.ts'
+
+export interface FieldProps {
+  /** The key of its form. */
+  form: string
+  name: string
+  field: FormField
+  /** A message code. */
+  problem: string | undefined
+  /** Cities of the chosen province. */
+  cities?: readonly string[] | undefined
+  /** What a text can be chosen from, where the page knows all of it: the services that can be rated. */
+  options?: readonly string[] | undefined
+}
+
+/** The attributes that every input of a field has. */
+export function attributesOf({ form, name, field, problem }: FieldProps, { isTyped = true } = {}) {
+  const id = `${form}-${name}`
+  return {
+    id,
+    name,
+    required: field.required,
+    ...(isTyped && { maxLength: field.max }),
+    autoComplete: field.autocomplete,
+    'aria-invalid': problem === undefined ? undefined : true,
+    'aria-describedby': field.hint ? `${id}-hint ${id}-problem` : `${id}-problem`,
+  }
+}

@@ -1,0 +1,86 @@
+import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
+import { takeProof } from './solveChallenge.ts'
+
+export { prepareProof } from './solveChallenge.ts'
+
+/** What a form sends: its fields, and what the server wants to know beside them. */
+export interface Letter {
+  form: string
+  fields: Readonly<Record<string, string>>
+  key: string
+  language: Language
+  /** Path of the page, as the address shows it. */
+  page: string
+  /** Milliseconds from the first key to sending. */
+  elapsed: number
+  /** What stands in the field that people do not see. */
+  trap: string
+}
+
+/** How sending ended. `lost`: there was no answer, and nobody knows whether it arrived. */
+export type Outcome =
+  | { kind: 'sent'; reference: string }
+  | { kind: 'wrong'; fields: Record<string, string>; message: string }
+  | { kind: 'offline' }
+  | { kind: 'lost' }
+
+/** How long an answer may take, in milliseconds. */
+const TIMEOUT_MS = 20_000
+
+interface Envelope {
+  data?: { reference?: string } | null
+  message?: string
+  messageCode?: string
+  errorCodes?: Record<string, string>
+}
+
+/** `JobRole` → `jobRole`: fields have small letters first, errors large ones (spec §5). */
+const fieldOf = (key: string) => key.charAt(0).toLowerCase() + key.slice(1)
+
+async function post({ form, fields, ...rest }: Letter, proof: string | undefined): Promise<Response> {
+  const { key, language, page, elapsed, trap } = rest
+  const body = {
+    ...fields,
+    _key: key,
+    _language: language,
+    _page: page,
+    _elapsed: elapsed,
+    ...(trap !== '' && { _fax: trap }),
+    ...(proof !== undefined && { _proof: proof }),
+  }
+  return fetch(FORM_PATHS.form(form), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'accept-language': ISO_CODE[language] },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  })
+}
+
+async function outcomeOf(response: Response): Promise<Outcome> {
+  const { data, message = '', errorCodes = {} } = (await response.json().catch(() => ({}))) as Envelope
+  if (response.ok) return { kind: 'sent', reference: data?.reference ?? '' }
+  if (response.status >= 500) return { kind: 'lost' }
+  const fields = Object.entries(errorCodes).map(([key, code]) => [fieldOf(key), code] as const)
+  return { kind: 'wrong', fields: Object.fromEntries(fields), message }
+}
+
+/**
+ * Sends a form: solves the server's task first, once more where that has run out meanwhile. Never throws; what was sent twice under
+ * the same key is stored once.
+ */
+export async function sendForm(letter: Letter): Promise<Outcome> {
+  if (!navigator.onLine) return { kind: 'offline' }
+  try {
+    const first = await post(letter, await takeProof())
+    if (first.status !== 422) return await outcomeOf(first)
+    const { messageCode } = (await first
+      .clone()
+      .json()
+      .catch(() => ({}))) as Envelope
+    if (messageCode !== 'robot') return await outcomeOf(first)
+    return await outcomeOf(await post(letter, await takeProof()))
+  } catch {
+    return navigator.onLine ? { kind: 'lost' } : { kind: 'offline' }
+  }
+}

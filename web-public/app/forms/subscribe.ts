@@ -1,0 +1,42 @@
+import { checkForm } from '@flou/shared/submissions/check.ts'
+import { newsletter } from '@flou/shared/submissions/forms/newsletter.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { problemText } from './formTexts.ts'
+import { sendForm } from './sendForm.ts'
+
+const NOT_SENT = {
+  en: 'It could not be sent just now. Please try again.',
+  id: 'Belum bisa terkirim. Silakan coba lagi.',
+} as const
+
+/** One key for an address: asked for twice, it is stored once. */
+const keys = new Map<string, string>()
+const keyOf = (email: string) => {
+  const key = keys.get(email) ?? crypto.randomUUID()
+  keys.set(email, key)
+  return key
+}
+
+/**
+ * Asks for the newsletter.
+ * @param since when the visitor began to type, in epoch milliseconds
+ * @returns what is wrong, in the visitor's language; empty where the address was taken
+ */
+export async function subscribe(email: string, language: Language, since: number): Promise<string> {
+  const { errors } = checkForm(newsletter, { email })
+  if (errors['email'] !== undefined) return problemText(errors['email'], language)
+  const outcome = await sendForm({
+    form: newsletter.key,
+    fields: { email },
+    key: keyOf(email),
+    language,
+    page: window.location.pathname,
+    elapsed: Date.now() - since,
+    trap: '',
+  })
+  if (outcome.kind === 'sent') return ''
+  if (outcome.kind !== 'wrong') return NOT_SENT[language]
+  return outcome.fields['email'] === undefined
+    ? outcome.message
+    : problemText(outcome.fields['email'], language)
+}

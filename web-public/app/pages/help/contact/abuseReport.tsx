@@ -1,0 +1,30 @@
+import { abuseReport } from '@flou/shared/submissions/forms/abuseReport.ts'
+import { contentContext } from '../../../contentContext.ts'
+import { PageHead } from '../../../elements/PageHead.tsx'
+import { SubmissionForm } from '../../../forms/SubmissionForm.tsx'
+import { FormPlace } from '../../../sections/contact/FormPlace.tsx'
+import { PlainHeader } from '../../../sections/PlainHeader.tsx'
+import { readPage } from '../../reading/readPage.ts'
+import { readPrivacy } from '../../reading/readPrivacy.ts'
+import { useHelpTexts } from '../texts.ts'
+import type { Route } from './+types/abuseReport'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { source } = args.context.get(contentContext)
+  const [page, privacy] = await Promise.all([readPage('abuseReport', args), readPrivacy(source)])
+  return { ...page, privacy }
+}
+
+/** Abuse of a service, reported by whoever suffers from it. */
+export default function AbuseReport({ loaderData: { head, privacy } }: Route.ComponentProps) {
+  const { t } = useHelpTexts()
+  return (
+    <>
+      <PageHead head={head} />
+      <PlainHeader head={head} />
+      <FormPlace heading={{ title: t('abuseReportTitle'), content: t('abuseReportText') }} privacy={privacy}>
+        <SubmissionForm form={abuseReport} />
+      </FormPlace>
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
+import { contentContext } from '../../../contentContext.ts'
+import { PageHead } from '../../../elements/PageHead.tsx'
+import { SubmissionForm } from '../../../forms/SubmissionForm.tsx'
+import { FormPlace } from '../../../sections/contact/FormPlace.tsx'
+import { PlainHeader } from '../../../sections/PlainHeader.tsx'
+import { readPage } from '../../reading/readPage.ts'
+import { readPrivacy } from '../../reading/readPrivacy.ts'
+import { useHelpTexts } from '../texts.ts'
+import type { Route } from './+types/dataRequest'
+
+export async function loader(args: Route.LoaderArgs) {
+  const { source } = args.context.get(contentContext)
+  const [page, privacy] = await Promise.all([readPage('dataRequest', args), readPrivacy(source)])
+  return { ...page, privacy }
+}
+
+/** What people ask about the data that is kept of them. */
+export default function DataRequest({ loaderData: { head, privacy } }: Route.ComponentProps) {
+  const { t } = useHelpTexts()
+  return (
+    <>
+      <PageHead head={head} />
+      <PlainHeader head={head} />
+      <FormPlace heading={{ title: t('dataRequestTitle'), content: t('dataRequestText') }} privacy={privacy}>
+        <SubmissionForm form={dataRequest} />
+      </FormPlace>
+    </>
+  )
+}
