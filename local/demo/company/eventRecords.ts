@@ -110,7 +110,7 @@ export const EVENT_RECORDS: readonly DemoRecord[] = EVENTS.map((event, index) =>
       buttons: [
         {
           title: { en: 'Register', id: 'Daftar' },
-          href: `https://portal.flou.example/events/${event.key}`,
+          href: '#register',
         },
       ],
     }),

@@ -44,37 +44,58 @@ interface FormPlaceProps {
   anchor?: string
 }
 
-/** The place of a form on a page: what it is for on one side; the form, the ways to reach people and the privacy line on the other. */
-export function FormPlace({ heading, privacy, beside, children, anchor }: FormPlaceProps) {
+/** The ways to reach people without a form. */
+function Ways() {
   const { t } = useContactTexts()
   const { shell, language } = useSite()
   const { cta } = shell.contact
   return (
+    <div className={styles['ways']}>
+      <h2 className={styles['title']}>{t('ways')}</h2>
+      {cta && (
+        <p className={styles['promise']} {...foreign(cta.lang, language)}>
+          {cta.value}
+        </p>
+      )}
+      <ContactWays />
+    </div>
+  )
+}
+
+const ALSO = ['dataRequest', 'abuseReport'] as const
+
+/** What happens to what is sent, and the forms for what is no message to us. */
+function SmallPrint({ privacy }: { privacy: PrivacyPage | null }) {
+  const { t } = useContactTexts()
+  return (
+    <div className={styles['print']}>
+      <PrivacyLine privacy={privacy} />
+      <ul className={styles['also']}>
+        {ALSO.map((name) => (
+          <li key={name}>
+            <SiteLink to={pathTo(name)} className="arrow-link">
+              {t(name)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** The place of a form on a page: what it is for and the ways to reach people on one side, the form on the other; without a form, the ways. */
+export function FormPlace({ heading, privacy, beside, children, anchor }: FormPlaceProps) {
+  return (
     <section className="section tinted" id={anchor}>
-      <div className={`wrap ${styles['columns']}`}>
+      <div className={`wrap ${styles['columns']}`} data-form={children === undefined ? undefined : ''}>
         <div className={styles['words']}>
           {heading && heading.title !== '' && <SectionHeading title={heading.title} text={heading.content} />}
           {beside}
+          {children !== undefined && <Ways />}
         </div>
         <div className={styles['card']}>
-          {children}
-          <h2 className={styles['title']}>{t('ways')}</h2>
-          {cta && (
-            <p className={styles['promise']} {...foreign(cta.lang, language)}>
-              {cta.value}
-            </p>
-          )}
-          <ContactWays />
-          <PrivacyLine privacy={privacy} />
-          <ul className={styles['also']}>
-            {(['dataRequest', 'abuseReport'] as const).map((name) => (
-              <li key={name}>
-                <SiteLink to={pathTo(name)} className="arrow-link">
-                  {t(name)}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
+          {children ?? <Ways />}
+          <SmallPrint privacy={privacy} />
         </div>
       </div>
     </section>

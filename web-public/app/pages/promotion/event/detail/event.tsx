@@ -3,7 +3,6 @@ import { localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { eventRegistration } from '@flou/shared/submissions/forms/eventRegistration.ts'
 import { contentContext } from '../../../../contentContext.ts'
-import { ButtonRow } from '../../../../elements/ButtonRow.tsx'
 import { PageHead } from '../../../../elements/PageHead.tsx'
 import { Picture } from '../../../../elements/Picture.tsx'
 import { SiteLink } from '../../../../elements/SiteLink.tsx'
@@ -60,7 +59,6 @@ function Registration({ event }: { event: ShownEvent }) {
     <section className="wrap section no-print" id="register">
       <div className={styles['register']}>
         <SectionHeading title={t('register')} text={t('registerText')} />
-        <ButtonRow buttons={event.customProperty.buttons} position="left" />
         <SubmissionForm
           form={eventRegistration}
           given={{ eventId: event.id }}
