@@ -11,6 +11,7 @@ export interface Request {
   method: string
   path: string
   body?: unknown
+  headers?: Readonly<Record<string, string>>
   /** Of who sends it; without one, of the administrator. */
   token?: string
 }
@@ -59,8 +60,12 @@ export class HandlerBench {
     await this.api.stop()
   }
 
-  #eventOf({ method, path: address, body, token = this.#token }: Request): APIGatewayProxyEventV2 {
-    return eventOf(method, address, { token, ...(body !== undefined && { body }) })
+  #eventOf({ method, path: address, body, headers, token = this.#token }: Request): APIGatewayProxyEventV2 {
+    return eventOf(method, address, {
+      token,
+      ...(body !== undefined && { body }),
+      ...(headers && { headers }),
+    })
   }
 
   async #fork(name: string): Promise<ChildProcess> {

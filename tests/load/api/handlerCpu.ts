@@ -1,3 +1,4 @@
+import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { newsCategory } from '@flou/shared/content/types/news.ts'
 import { menu, subMenu } from '@flou/shared/content/types/menu.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
@@ -44,6 +45,31 @@ const PUBLIC: Record<string, (index: number) => Request> = {
   news: get('/api/news'),
 }
 
+/** A contact message from a network of its own: limits count by network. */
+const contactMessage = (index: number): Request => ({
+  method: 'POST',
+  path: FORM_PATHS.form('contactMessage'),
+  headers: {
+    'content-type': 'application/json',
+    'x-viewer-address': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`,
+  },
+  body: {
+    firstName: 'Siti',
+    lastName: 'Rahma',
+    email: `siti${index}@example.com`,
+    phone: '+62 21 555 0123',
+    company: 'PT Maju',
+    state: 'Jawa Barat',
+    city: 'Kota Bandung',
+    message: 'Kami perlu penawaran untuk dua puluh server. '.repeat(8),
+    _key: `load-${process.pid}-${index}`,
+    _language: 'id',
+    _page: '/contact-us/form',
+    _elapsed: 40_000,
+  },
+})
+const FORMS: Record<string, (index: number) => Request> = { contactMessage }
+
 async function seed({ api: { table } }: HandlerBench): Promise<void> {
   await seedRecords(table, {
     type: newsCategory,
@@ -64,6 +90,7 @@ try {
   for (const [name, requests] of [
     ['content', STAFF],
     ['site', PUBLIC],
+    ['forms', FORMS],
   ] as const) {
     for (const [what, requestOf] of Object.entries(requests)) {
       const { cpuMs, ms, calls } = await bench.measure(name, REQUESTS, requestOf)

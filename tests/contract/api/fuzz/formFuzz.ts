@@ -37,7 +37,7 @@ function sentAs(body: unknown, random: Random): { text: string; type: string } {
   if (random() < 0.02)
     return { text: pick(random, ['{', '', 'null', '"', '[1,', '%', '&&==']), type: 'application/json' }
   if (random() < 0.3 && typeof body === 'object' && body !== null) {
-    const entries = Object.entries(body).map(([name, value]) => [
+    const entries = Object.entries(body).map(([name, value]): [string, string] => [
       name.toWellFormed(),
       (typeof value === 'string' ? value : JSON.stringify(value)).toWellFormed(),
     ])
