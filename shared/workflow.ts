@@ -215,6 +215,8 @@ export interface ChangeDetail extends ChangeRow {
   /** A planned time of the change that has passed while it waited, ISO. */
   missedTime?: string
   cannotDecide?: CannotDecide
+  /** It cannot be taken back, or changes rights, scripts or prices: approving it asks for the password again. */
+  isGrave?: true
   /** True for who may withdraw it or send it again. */
   isOwn: boolean
   /** Who could decide it. */

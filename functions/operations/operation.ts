@@ -15,6 +15,8 @@ export interface Caller {
   title: string
   email: string
   sessionId: string
+  /** When the password was last typed in this session, epoch milliseconds; 0 for who is not there himself. */
+  confirmed: number
   roleId: number
   roleName: string
   /** Read by operations/approval.ts alone. */

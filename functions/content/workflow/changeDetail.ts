@@ -6,6 +6,7 @@ import { isOpen, type Approver, type ChangeDetail, type ChangedRecord } from '@f
 import { AppError } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'
 import { obstacleTo } from '../../operations/approvers.ts'
+import { isGrave } from '../../operations/decisions/grave.ts'
 import { isOutdated } from '../../operations/decisions/isOutdated.ts'
 import { APPROVE } from '../../operations/permission.ts'
 import { namedApprovers } from '../../operations/decisions/present.ts'
@@ -129,19 +130,21 @@ const maySee = ({ caller }: StaffCall, change: StoredChange, registry: Registry)
 async function factsOf({ services: { table, now }, caller }: StaffCall, subject: Subject) {
   const { change, type, command } = subject
   const isUndecided = isOpen(change.status)
-  const [events, outdated, files, pages, obstacle, approvers] = await Promise.all([
+  const [events, outdated, files, pages, obstacle, approvers, grave] = await Promise.all([
     eventsOf(table, change.id),
     isUndecided && isOutdated(table, type, change),
     isUndecided ? shownMedia(table, type, command) : change.media,
     pagesOf(subject),
     obstacleTo({ table, caller }, change),
     isUndecided ? namedApprovers({ table, now: now() }, change) : [],
+    isUndecided && isGrave(table, subject),
   ])
   return {
     events,
     isOutdated: outdated,
     replacedFiles: replacedAmong(change.media, files),
     pages,
+    ...(grave && { isGrave: true as const }),
     ...(obstacle !== undefined && { cannotDecide: obstacle }),
     approvers: approvers.map(approverOf),
   }

@@ -18,6 +18,7 @@ import { activeCaller } from '../caller.ts'
 import { undoIdOf } from '../batch/batchOperation.ts'
 import type { OperationContext } from '../operation.ts'
 import { applyCommand } from './applyCommand.ts'
+import { isGrave, requireConfirmed } from './grave.ts'
 import {
   movedChange,
   requireDecidable,
@@ -73,7 +74,8 @@ async function readAll({ table }: OperationContext, change: StoredChange): Promi
  * Approves a change: it is applied, and everything that tells of the decision is written, in one transaction; of an arrangement of many
  * records, in its first. Only the very content that was shown: another hash, a file that was replaced meanwhile or a record that has
  * moved on is refused. What no longer fits is kept as "approved, not applied" with its reason, and may be tried again (decision 54).
- * @throws AppError `change_moved` with the change as it is, `record_changed` where it has to be brought up to date, `forbidden`
+ * @throws AppError `change_moved` with the change as it is, `record_changed` where it has to be brought up to date, `forbidden`,
+ * `confirmation_needed` for what is grave
  */
 export async function approve(context: OperationContext, decision: Decision): Promise<StoredChange> {
   const { table } = context
@@ -83,6 +85,7 @@ export async function approve(context: OperationContext, decision: Decision): Pr
   await requireDecidable(context, change, { hash: decision.hash, setting: read.setting })
   const { content } = read
   const type = typeOfChange(context.registry, change)
+  if (await isGrave(table, { change, type, command: content.command })) requireConfirmed(context)
   const replaced = replacedAmong(change.media, await shownMedia(table, type, content.command))
   if (replaced.length > 0)
     throw new AppError('record_changed', { message: 'changeFilesReplaced', data: replaced })

@@ -101,7 +101,7 @@ function tokens({
     })
     const sid = `session-${person.id}`
     const ttl = NOW.getTime() / 1000 + 86_400
-    await api.services.table.put({ ...keys.session(sid), userId: person.id, ttl })
+    await api.services.table.put({ ...keys.session(sid), userId: person.id, ttl, confirmed: NOW.getTime() })
     return api.sign({ sub: String(person.id), sid, role: role.id })
   }
   const tokenOf = (roleName: string, isPermitted: (key: Permission) => boolean, needApproval = false) => {

@@ -235,6 +235,30 @@ test('an undo passes the rules of what it does: an earlier script waits for some
   expect(JSON.parse(String(shown?.['data']))).toMatchObject({ customScript: 'two()' })
 })
 
+test('a grave change is approved only by who has typed the password in the last minutes', async () => {
+  const roles = '/api/dashboard/admin'
+  const role = requireContentType('role')
+  const created = await call('POST', roles, api.filled(role.shape), author)
+  const path = `${WORKFLOW}/${created.change?.id}`
+  const plain = await submitted()
+  const noted = (at: Date) =>
+    api.table.update(keys.session('session-1'), {
+      UpdateExpression: 'SET confirmed = :at',
+      ExpressionAttributeValues: { ':at': at.getTime() },
+    })
+
+  await noted(new Date(api.clock.now.getTime() - 11 * 60_000))
+  const shown = await detail(path)
+  const late = await decide(path, 'approve', { hash: created.change?.hash })
+  const everyday = await decide(plain.path, 'approve', { hash: plain.change.hash })
+  await noted(api.clock.now)
+  const fresh = await decide(path, 'approve', { hash: created.change?.hash })
+
+  expect([shown.isGrave, (await detail(plain.path)).isGrave]).toEqual([true, undefined])
+  expect(late).toMatchObject({ status: 403, code: 'confirmation_needed' })
+  expect([everyday.data.status, fresh.data.status]).toEqual([2, 2])
+})
+
 test('a new record whose change was taken over is shown once that is approved', async () => {
   const created = await call('POST', FAQ, filled(), author)
   const { id = '', hash = '', recordVersion = 0 } = created.change ?? {}
