@@ -154,8 +154,27 @@ export interface ChangeEvent {
   text?: string
   /** The field a comment is about, as its error key: `Contents[0].Title`. */
   field?: string
+  /** Decided by the link of a mail, without signing in. */
+  via?: 'mail'
   round: number
 }
+
+/** What the link of a mail shows before it decides: the whole of what changes. */
+export interface MailedDecision extends Pick<
+  ChangeRow,
+  'id' | 'kind' | 'type' | 'recordId' | 'titles' | 'author' | 'submitted' | 'planned'
+> {
+  /** The approver's name. */
+  approver: string
+  before: ChangeDetail['before']
+  after: ChangeDetail['after']
+  /** Goes along with the decision: proof that this was shown. */
+  nonce: string
+}
+
+/** What the link of a mail can decide. */
+export const MAILED_OUTCOMES = ['approve', 'reject', 'request'] as const
+export type MailedOutcome = (typeof MAILED_OUTCOMES)[number]
 
 /** One record of a batch that waits for approval. */
 export interface ChangedRecord {

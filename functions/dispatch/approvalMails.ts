@@ -11,6 +11,9 @@ const namedSchema = z.object({
   type: z.string(),
   kind: z.enum(CHANGE_KINDS),
   author: z.string(),
+  /** Of the link that decides without signing in, where there is one. */
+  token: z.optional(z.string()),
+  isReminder: z.optional(z.boolean()),
 })
 const shownSchema = z.extend(namedSchema, {
   rows: z.array(z.object({ label: z.string(), from: z.string(), to: z.string() })),
@@ -38,6 +41,27 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
 
 const changeUrl = ({ adminOrigin }: MailSite, { id }: Pick<Named, 'id'>): string =>
   `${adminOrigin}/dashboard2/workflow/detail/${encodeURIComponent(id)}`
+
+/** In the fragment: no server and no log sees it. */
+const decisionUrl = ({ adminOrigin }: MailSite, token: string): string =>
+  `${adminOrigin}/account/decide#${encodeURIComponent(token)}`
+
+/** The way to decide without signing in, where the installation has it. */
+const byMail = (token: string | undefined, language: Language, site: MailSite): MailSection[] =>
+  token === undefined
+    ? []
+    : [
+        {
+          rows: [
+            {
+              label: WORDS.withoutSession[language],
+              text: WORDS.decideHere[language],
+              url: decisionUrl(site, token),
+            },
+          ],
+          after: WORDS.keepLink[language],
+        },
+      ]
 
 /** What the change is, in four lines. */
 const facts = ({ title, type, kind, author }: Named, language: Language): MailSection => ({
@@ -73,9 +97,9 @@ const toApprover =
     return {
       subject: filled(texts.subject[language], { title }),
       paragraphs: [filled(WORDS.greeting[language], { name }), filled(texts.sentence[language], { author })],
-      sections: [facts(change, language), ...diff(change, language)],
+      sections: [facts(change, language), ...diff(change, language), ...byMail(change.token, language, site)],
       link: { url: changeUrl(site, change), title: WORDS.decide[language] },
-      closing: WORDS.whyApprover[language],
+      closing: (change.token === undefined ? WORDS.whyApprover : WORDS.whyApproverLinked)[language],
     }
   }
 
@@ -83,7 +107,12 @@ const digest: Template = (params, language, site) => {
   const { name, changes } = digestSchema.parse(params)
   return {
     subject: filled(APPROVER_TEXTS.digestSubject[language], { n: `${changes.length}` }),
-    paragraphs: [filled(WORDS.greeting[language], { name }), APPROVER_TEXTS.digest[language]],
+    paragraphs: [
+      filled(WORDS.greeting[language], { name }),
+      (changes.some(({ isReminder }) => isReminder) ? APPROVER_TEXTS.digestReminder : APPROVER_TEXTS.digest)[
+        language
+      ],
+    ],
     sections: changes.map((change) => ({
       rows: [
         {
@@ -91,10 +120,11 @@ const digest: Template = (params, language, site) => {
           text: `${change.title} (${change.author})`,
           url: changeUrl(site, change),
         },
+        ...byMail(change.token, language, site).flatMap(({ rows }) => rows),
       ],
     })),
     link: { url: `${site.adminOrigin}/dashboard2/workflow`, title: WORDS.toDecide[language] },
-    closing: WORDS.whyApprover[language],
+    closing: (changes.some(({ token }) => token) ? WORDS.whyApproverLinked : WORDS.whyApprover)[language],
   }
 }
 

@@ -106,6 +106,16 @@ export const WORDS = {
     en: 'You get this e-mail because you may decide about this change. Deciding needs you to be signed in.',
     id: 'Anda menerima email ini karena Anda berwenang memutuskan perubahan ini. Anda perlu masuk untuk mengambil keputusan.',
   },
+  whyApproverLinked: {
+    en: 'You get this e-mail because you may decide about this change. Its links decide in your name: do not forward it.',
+    id: 'Anda menerima email ini karena Anda berwenang memutuskan perubahan ini. Tautannya memutuskan atas nama Anda: jangan teruskan email ini.',
+  },
+  withoutSession: { en: 'Without signing in', id: 'Tanpa masuk' },
+  decideHere: { en: 'Look at it and decide', id: 'Lihat dan putuskan' },
+  keepLink: {
+    en: 'The link works once and for three days, and only until somebody has decided or the change becomes another one.',
+    id: 'Tautan ini berlaku satu kali dan selama tiga hari, dan hanya sampai ada keputusan atau perubahannya berubah.',
+  },
   whyPart: {
     en: 'You get this e-mail because you had a part in this change.',
     id: 'Anda menerima email ini karena Anda terlibat dalam perubahan ini.',
@@ -128,6 +138,10 @@ export const APPROVER_TEXTS = {
   digest: {
     en: 'These changes were submitted in the last minutes and need your approval:',
     id: 'Perubahan berikut baru saja diajukan dan memerlukan persetujuan Anda:',
+  },
+  digestReminder: {
+    en: 'These changes still wait for a decision. Without one they expire.',
+    id: 'Perubahan berikut masih menunggu keputusan. Tanpa keputusan, perubahan akan kedaluwarsa.',
   },
   commentSubject: { en: 'Comment: {title}', id: 'Komentar: {title}' },
   comment: { en: '{by} commented on a change.', id: '{by} mengomentari sebuah perubahan.' },

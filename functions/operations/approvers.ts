@@ -19,6 +19,8 @@ export interface ApprovalSettings {
   isSelfApprovalAllowed: boolean
   /** People whose role needs approval may decide about changes of others. */
   arePeersApproving: boolean
+  /** The link of a mail decides without a session. */
+  isMailDecisionAllowed: boolean
 }
 
 /** Where the settings are stored: for who reads other items with them. */
@@ -36,6 +38,7 @@ function settingsIn(setting: Item | undefined): ApprovalSettings {
   return {
     isSelfApprovalAllowed: fields['isSelfApprovalAllowed'] === true,
     arePeersApproving: fields['arePeersApproving'] === true,
+    isMailDecisionAllowed: fields['isMailDecisionAllowed'] === true,
   }
 }
 

@@ -2,7 +2,8 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { WORKFLOW_STATUS, type ChangeEvent, type WorkflowStatus } from '@flou/shared/workflow.ts'
 import { presentApprovers } from '../../operations/decisions/present.ts'
 import { namedChange, shownChange } from '../../operations/notices/changeSummary.ts'
-import { tellApprover } from '../../operations/notices/digest.ts'
+import { tellApprover, type Occasion } from '../../operations/notices/digest.ts'
+import { mailedLinks } from '../../operations/notices/mailedLinks.ts'
 import { putMail } from '../../operations/notices/outbox.ts'
 import { recipientsOf, withLanguages, type Recipient } from '../../operations/notices/recipients.ts'
 import type { StoredChange } from '../../store/changes/changeItems.ts'
@@ -15,20 +16,22 @@ export interface NoticeMailContext {
   now: Date
 }
 
-/** Tells everybody who may decide about a change and is there: of its submission at once or collected, of its reminder at once. */
+/** Tells everybody who may decide about a change and is there: of its submission at once or collected, of its reminder collected. */
 export async function mailApprovers(
   context: NoticeMailContext,
   change: StoredChange,
-  occasion: 'submitted' | 'remind',
+  occasion: Occasion,
 ): Promise<void> {
   const { table, now } = context
   const approvers = await withLanguages(table, await presentApprovers({ table, now }, change))
   const shown = await shownChange(context, change)
+  const linkFor = await mailedLinks(context, change)
   for (const to of approvers) {
     const id = `${change.id}-${change.round}-${occasion}-${to.id}`
-    const params = { change: shown(to.language) }
-    if (occasion === 'remind') await putMail(table, { id, to, template: 'approvalReminder', params, now })
-    else await tellApprover(table, change, { id, to, template: 'approvalSubmitted', params, now })
+    const { token, along } = linkFor(to.id)
+    const params = { change: { ...shown(to.language), ...(token !== undefined && { token }) } }
+    const mail = { id, to, template: 'approvalSubmitted', params, now, along } as const
+    await tellApprover(table, { ...change, occasion }, mail)
   }
 }
 

@@ -86,6 +86,9 @@ test.each([
     await clocks[clock]()
     await approval.flow()
   }
+  approval.api.clock.now += 60_000
+  await approval.sendDigests()
+  await approval.flow()
 
   expect(subjects().slice(mails).toSorted()).toEqual([
     'admin: Still waiting for approval: Awan',
@@ -268,4 +271,29 @@ test('a change that waits past its time for an hour and cannot be expired is rep
     expect.stringContaining(id),
     expect.stringContaining('open past due'),
   ])
+})
+
+test('reminders of one run are one mail to each approver', async () => {
+  const titles = ['Satu', 'Dua', 'Tiga']
+  for (const title of titles) await approval.submit(title)
+  await approval.flow()
+  approval.api.clock.now += 601_000
+  await approval.sendDigests()
+  await approval.flow()
+  const mails = subjects().length
+  approval.api.clock.now += 3 * DAY
+  const { reminded } = await approval.tend()
+  await approval.flow()
+  const atOnce = subjects().length - mails
+  approval.api.clock.now += 60_000
+  const sent = await approval.sendDigests()
+  await approval.flow()
+  await approval.flowAgain()
+
+  expect([reminded, atOnce, sent]).toEqual([3, 0, 2])
+  expect(subjects().slice(mails).toSorted()).toEqual([
+    'admin: 3 changes for your approval',
+    'citra: 3 perubahan menunggu persetujuan Anda',
+  ])
+  expect(approval.sent().at(-1)?.text).toMatch(/still wait for a decision|masih menunggu keputusan/)
 })

@@ -98,6 +98,7 @@ function settlementAudit(
     version: recordVersion,
     ...(reason && { reason }),
     ...(failure && { failure }),
+    ...(context.via && { via: context.via }),
   }
   const Item = auditItem(
     { ...context, workflowStatus: status },
@@ -107,7 +108,7 @@ function settlementAudit(
 }
 
 const eventOf = (
-  { newId, by, now }: SettleContext,
+  { newId, by, now, via }: SettleContext,
   { round }: StoredChange,
   { event, reason }: Settlement,
 ): ChangeEvent => ({
@@ -117,6 +118,7 @@ const eventOf = (
   at: now.toISOString(),
   round,
   ...(reason && { text: reason }),
+  ...(via && { via }),
 })
 
 /** The mark of the record: it goes with the change that is no longer open. */

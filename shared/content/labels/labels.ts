@@ -38,6 +38,10 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   height: { en: 'Height', id: 'Tinggi' },
   isActive: { en: 'Active', id: 'Aktif' },
   isGroup: { en: 'Shown in groups', id: 'Ditampilkan dalam grup' },
+  isMailDecisionAllowed: {
+    en: 'Decide by the link of an e-mail',
+    id: 'Putuskan lewat tautan email',
+  },
   arePeersApproving: {
     en: 'Peers may approve each other’s changes',
     id: 'Rekan boleh saling menyetujui perubahan',

@@ -76,6 +76,12 @@ export const settingApproval = section('setting.approval', {
         id: 'Orang yang perubahannya sendiri memerlukan persetujuan boleh memutuskan perubahan orang lain, bila perannya mengizinkan Workflow.',
       },
     }),
+    isMailDecisionAllowed: toggle({
+      hint: {
+        en: 'E-mails to approvers then carry a link that decides without signing in. Whoever can read the mailbox can decide. Never for deleting for good, scripts, prices, roles and people.',
+        id: 'Email kepada pemberi persetujuan akan memuat tautan untuk memutuskan tanpa masuk. Siapa pun yang dapat membaca kotak surat itu dapat memutuskan. Tidak berlaku untuk penghapusan permanen, skrip, harga, peran, dan pengguna.',
+      },
+    }),
     remindAfterDays: number({ initial: 3, min: 1, max: 30, optional: true }),
     expireAfterDays: number({ initial: 14, min: 2, max: 90, optional: true }),
   },

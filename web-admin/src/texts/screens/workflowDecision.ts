@@ -18,6 +18,7 @@ export const decisionTexts = {
   'event.takeOver': { en: 'took it over', id: 'mengambil alih' },
   'event.merge': { en: 'brought it up to date', id: 'memperbarui' },
   'event.comment': { en: 'commented', id: 'berkomentar' },
+  'event.byMail': { en: '(by the link of an e-mail)', id: '(lewat tautan email)' },
   'comment.add': { en: 'Comment', id: 'Komentari' },
   'comment.on': { en: 'Comment on {{field}}', id: 'Komentari {{field}}' },
   'comment.label': { en: 'Your comment', id: 'Komentar Anda' },

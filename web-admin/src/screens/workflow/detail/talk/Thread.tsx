@@ -16,7 +16,7 @@ interface Props {
 function Event({ event, type, change }: Props & { event: ChangeEvent }) {
   const t = useTextsOf(changeTexts)
   const language = useLanguage()
-  const { kind, by, at, text, field } = event
+  const { kind, by, at, text, field, via } = event
   const named = { typeKey: type.key, shape: type.shape, values: change.after ?? change.before, language }
   const about = field === undefined ? undefined : fieldOfKey(field, named)
   const name = [about?.label, about?.language && t(`form.language.${about.language}`)]
@@ -26,6 +26,7 @@ function Event({ event, type, change }: Props & { event: ChangeEvent }) {
     <li data-kind={kind}>
       <p>
         <strong>{by.name}</strong> {t(`event.${kind}`)}
+        {via === 'mail' && ` ${t('event.byMail')}`}
         {about && ` ${t('comment.about', { field: name })}`}
       </p>
       <time dateTime={at}>{timeText(at, language)}</time>
