@@ -133,6 +133,15 @@ export interface ChangeFigures {
   isPartial: boolean
 }
 
+/** A day, in Jakarta, that takes the place of another one: `2026-11-21`. */
+export interface NewDay {
+  from: string
+  to: string
+}
+
+/** When an approved change is to be published, where its author planned a day: at once, or on another one. */
+export type NewTime = 'now' | (string & {})
+
 /** One thing that happened to a change, or was said of it. */
 export interface ChangeEvent {
   id: string
@@ -154,6 +163,8 @@ export interface ChangeEvent {
   text?: string
   /** The field a comment is about, as its error key: `Contents[0].Title`. */
   field?: string
+  /** The day of publication that the approver gave it instead of its author's. */
+  planned?: NewDay
   /** Decided by the link of a mail, without signing in. */
   via?: 'mail'
   round: number

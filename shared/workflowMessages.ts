@@ -43,6 +43,7 @@ export const WORKFLOW_MESSAGES = {
     en: 'This link no longer decides anything. The change has been decided or has changed, the link has expired, or you may no longer decide about it. Sign in to see it.',
     id: 'Tautan ini sudah tidak berlaku. Perubahan telah diputuskan atau berubah, masa berlaku tautan habis, atau Anda tidak lagi berwenang memutuskannya. Masuk untuk melihatnya.',
   },
+  dayOver: { en: 'This day has passed.', id: 'Tanggal ini sudah lewat.' },
   absenceOver: { en: 'This day has passed.', id: 'Tanggal ini sudah lewat.' },
   contributed: {
     en: 'You had a part in this change, so somebody else decides about it.',

@@ -30,6 +30,7 @@ const outcomeSchema = z.object({
   status: z.custom<WorkflowStatus>((value) => typeof value === 'number'),
   by: z.string(),
   reason: z.optional(z.string()),
+  planned: z.optional(z.string()),
 })
 const commentSchema = z.object({ name: z.string(), change: namedSchema, by: z.string(), text: z.string() })
 
@@ -85,6 +86,13 @@ function diff({ rows, more }: Shown, language: Language): MailSection[] {
   ]
 }
 
+/** A day as people write it: `21 November 2026`. */
+const dayText = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+
 const quoted = (label: Text, text: string | undefined, language: Language): MailSection[] =>
   text ? [{ rows: [{ label: label[language], text }] }] : []
 
@@ -129,13 +137,17 @@ const digest: Template = (params, language, site) => {
 }
 
 const decided: Template = (params, language, site) => {
-  const { name, change, status, by, reason } = outcomeSchema.parse(params)
+  const { name, change, status, by, reason, planned } = outcomeSchema.parse(params)
   const texts = OUTCOME_TEXTS[status]
   if (!texts) throw new Error(`No mail tells of the status ${status}`)
   return {
     subject: filled(texts.subject[language], { title: change.title }),
     paragraphs: [filled(WORDS.greeting[language], { name }), filled(texts.sentence[language], { by })],
-    sections: [...quoted(WORDS.reason, reason, language), facts(change, language)],
+    sections: [
+      ...quoted(WORDS.reason, reason, language),
+      ...quoted(WORDS.newDay, planned && dayText(planned, language), language),
+      facts(change, language),
+    ],
     link: { url: changeUrl(site, change), title: WORDS.open[language] },
     closing: WORDS.whyPart[language],
   }

@@ -95,6 +95,7 @@ export const WORDS = {
   kind: { en: 'Action', id: 'Tindakan' },
   author: { en: 'Submitted by', id: 'Diajukan oleh' },
   reason: { en: 'Reason', id: 'Alasan' },
+  newDay: { en: 'Published on (changed by the approver)', id: 'Terbit pada (diubah oleh penyetuju)' },
   comment: { en: 'Comment', id: 'Komentar' },
   changes: { en: 'What changes', id: 'Yang berubah' },
   more: { en: '… and {n} more', id: '… dan {n} lainnya' },

@@ -71,7 +71,7 @@ export async function mailOutcome(
   const events = await eventsOf(table, change.id)
   const event = events.findLast((one) => one.round === round && one.kind === kind)
   if (!event) return
-  const { by, text: reason } = event
+  const { by, text: reason, planned } = event
   const isDecision = DECIDED_BY_PERSON.has(status)
   const recipients = await recipientsOf(table, [change.author.id, ...(isDecision ? [by.id] : [])])
   for (const to of recipients) {
@@ -83,6 +83,7 @@ export async function mailOutcome(
       status,
       by: by.name,
       ...(reason !== undefined && { reason }),
+      ...(planned && { planned: planned.to }),
     }
     await putMail(table, { id: `${event.id}-${to.id}`, to, template, params, now })
   }

@@ -1,4 +1,4 @@
-import { WORKFLOW_STATUS, type ApplyFailure } from '@flou/shared/workflow.ts'
+import { WORKFLOW_STATUS, type ApplyFailure, type NewDay, type NewTime } from '@flou/shared/workflow.ts'
 import { user } from '@flou/shared/content/types/staff.ts'
 import { batchIdOf } from '@flou/shared/batch.ts'
 import { AppError } from '../../appError.ts'
@@ -19,6 +19,7 @@ import { undoIdOf } from '../batch/batchOperation.ts'
 import type { OperationContext } from '../operation.ts'
 import { applyCommand } from './applyCommand.ts'
 import { isGrave, requireConfirmed } from './grave.ts'
+import { withNewTime } from './newTime.ts'
 import {
   movedChange,
   requireDecidable,
@@ -34,6 +35,8 @@ import { replacedAmong, shownMedia } from '../changes/shownMedia.ts'
 interface Decision {
   id: string
   hash: string
+  /** When to publish what its author planned for a day; absent: as planned. */
+  time?: NewTime | undefined
 }
 
 const APPROVED: Settlement = {
@@ -59,6 +62,8 @@ interface Read {
   content: ChangeContent
   setting: { item: Item | undefined }
   author: { item: Item | undefined }
+  /** The day of publication that the approver gave it. */
+  planned?: NewDay | undefined
 }
 
 /** Reads it in one call of the table. Throws `not_found`. */
@@ -89,8 +94,9 @@ export async function approve(context: OperationContext, decision: Decision): Pr
   const replaced = replacedAmong(change.media, await shownMedia(table, type, content.command))
   if (replaced.length > 0)
     throw new AppError('record_changed', { message: 'changeFilesReplaced', data: replaced })
+  const retimed = withNewTime({ content, type }, decision.time, context.now)
   try {
-    return await applied(context, read)
+    return await applied(context, { ...read, ...retimed })
   } catch (error) {
     const failure = failureIn(error)
     if (!failure) throw error
@@ -136,11 +142,11 @@ function failureIn(error: unknown): ApplyFailure | undefined {
 /** Applies a change in its author's name, together with the decision. */
 async function applied(
   context: OperationContext,
-  { change, content, author: read }: Read,
+  { change, content, author: read, planned }: Read,
 ): Promise<StoredChange> {
   const author = await activeCaller(context.table, change.author.id, read)
   if (!author) throw new AppError('forbidden', { message: 'changeAuthorGone' })
-  let settlement = { ...APPROVED, more: partsOf(change, content) }
+  let settlement: Settlement = { ...APPROVED, planned, more: partsOf(change, content) }
   let isWritten = false
   const along: Along = {
     size: SETTLEMENT_SIZE,

@@ -3,6 +3,7 @@ import {
   WORKFLOW_STATUS,
   type ApplyFailure,
   type ChangeEvent,
+  type NewDay,
   type WorkflowStatus,
 } from '@flou/shared/workflow.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
@@ -38,6 +39,8 @@ export interface Settlement {
   notice?: NoticeKind
   reason?: string | undefined
   failure?: ApplyFailure
+  /** The day of publication that the approver gave it. */
+  planned?: NewDay | undefined
   /** Fields of the change that are different from now on. */
   more?: Partial<StoredChange>
 }
@@ -49,7 +52,7 @@ export const SETTLEMENT_SIZE = 5
 export function settledChange(
   { now, by }: Pick<SettleContext, 'now' | 'by'>,
   change: StoredChange,
-  { status, reason, failure, more }: Settlement,
+  { status, reason, failure, planned, more }: Settlement,
 ): StoredChange {
   const isDecided = !isOpen(status)
   const { failure: _, decided: __, decidedBy: ___, reason: ____, ...kept } = change
@@ -60,6 +63,7 @@ export function settledChange(
     ...(isDecided && { decided: now.toISOString(), decidedBy: personOf(by) }),
     ...(reason !== undefined && { reason }),
     ...(failure && { failure }),
+    ...(planned && { planned: planned.to }),
     ...more,
   }
 }
@@ -89,7 +93,7 @@ export function settlementSteps(
 function settlementAudit(
   context: SettleContext,
   { id, hash, recordVersion, type, recordId, titles }: StoredChange,
-  { status, actionType, reason, failure }: Settlement,
+  { status, actionType, reason, failure, planned }: Settlement,
 ): WriteStep[] {
   if (actionType === undefined) return []
   const data = {
@@ -98,6 +102,7 @@ function settlementAudit(
     version: recordVersion,
     ...(reason && { reason }),
     ...(failure && { failure }),
+    ...(planned && { planned }),
     ...(context.via && { via: context.via }),
   }
   const Item = auditItem(
@@ -110,7 +115,7 @@ function settlementAudit(
 const eventOf = (
   { newId, by, now, via }: SettleContext,
   { round }: StoredChange,
-  { event, reason }: Settlement,
+  { event, reason, planned }: Settlement,
 ): ChangeEvent => ({
   id: newId(),
   kind: event,
@@ -118,6 +123,7 @@ const eventOf = (
   at: now.toISOString(),
   round,
   ...(reason && { text: reason }),
+  ...(planned && { planned }),
   ...(via && { via }),
 })
 

@@ -21,7 +21,8 @@ import type { StaffCall } from '../staffCall.ts'
 /** The area that audit entries of decisions name. */
 const SERVICE = 'workflow'
 
-const decisionInput = z.object({ hash })
+const day = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'date'))
+const decisionInput = z.object({ hash, planned: z.optional(z.union([z.literal('now'), day])) })
 const refusalInput = z.object({ hash, reason: reasonText })
 const commentInput = z.object({
   text: reasonText,
@@ -74,7 +75,8 @@ export function decisionRoutes(registry: Registry): Route[] {
     permission: APPROVE,
     input: decisionInput,
     handle: answering(async (context, call: StaffCall<z.infer<typeof decisionInput>>) => {
-      const change = await approve(context, { id: idIn(call), hash: call.body.hash })
+      const { hash: shown, planned: time } = call.body
+      const change = await approve(context, { id: idIn(call), hash: shown, time })
       if (change.batch !== undefined) await carryOn(call, registry, change.batch)
       return change
     }, 'changeApproved'),

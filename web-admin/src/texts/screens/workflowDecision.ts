@@ -91,7 +91,19 @@ export const decisionTexts = {
     en: 'It was to be published on {{time}}. Approved now, it is published at once.',
     id: 'Seharusnya terbit pada {{time}}. Jika disetujui sekarang, langsung diterbitkan.',
   },
-  'missed.now': { en: 'Publish now', id: 'Terbitkan sekarang' },
+  'time.label': { en: 'When is it published?', id: 'Kapan diterbitkan?' },
+  'time.planned': { en: 'As planned: {{day}}', id: 'Sesuai rencana: {{day}}' },
+  'time.now': { en: 'Now', id: 'Sekarang' },
+  'time.other': { en: 'On another day', id: 'Pada tanggal lain' },
+  'time.day': { en: 'Day of publication', id: 'Tanggal terbit' },
+  'time.dayHint': {
+    en: 'From the beginning of the day in Jakarta (WIB). Its author is told.',
+    id: 'Mulai awal hari di Jakarta (WIB). Penulisnya diberi tahu.',
+  },
+  'event.newDay': {
+    en: 'to be published on {{day}} instead of {{before}}',
+    id: 'untuk terbit pada {{day}}, semula {{before}}',
+  },
   'missed.later': { en: 'Ask for a new time', id: 'Minta waktu baru' },
   'missed.reason': { en: 'Please choose a new time.', id: 'Mohon pilih waktu baru.' },
   'failed.title': {

@@ -10,7 +10,7 @@ import { pendingTexts } from '../../../../texts/content/pending.ts'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
-import { isGrave } from './ApproveDialog.tsx'
+import { isAskedAbout } from './approve/ApproveDialog.tsx'
 import { DecisionDialogs, type Asking } from './DecisionDialogs.tsx'
 import { areKeysOn, switchKeys, useDecisionKeys, type DecisionKey } from './decisionKeys.ts'
 import { UndoButton } from './UndoButton.tsx'
@@ -85,8 +85,8 @@ function OwnActions({
 function Decisions({ change, deciding, ask }: Omit<Props, 'neighbours'> & { ask: (what: Asking) => void }) {
   const t = useTextsOf(changeTexts)
   const isBusy = deciding.decide.isPending
-  const isAsked = isGrave(change) || change.missedTime !== undefined
-  const approve = () => (isAsked ? ask('approve') : deciding.decide.mutate({ outcome: 'approve' }))
+  const approve = () =>
+    isAskedAbout(change) ? ask('approve') : deciding.decide.mutate({ outcome: 'approve' })
   const isHeldUp = change.isOutdated || change.replacedFiles.length > 0
   return (
     <>

@@ -1,0 +1,81 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { requireContentType } from '@flou/shared/content/registry.ts'
+import type { ChangeDetail, ChangeRow } from '@flou/shared/workflow.ts'
+import { keys } from '@flou/functions/store/keys.ts'
+import { dataOf } from '@flou/functions/store/liveItem.ts'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { startContentApi, type ContentApi, type Fields } from './contentApi.ts'
+
+/** What an installation settles about approval, and what approvers settle while they approve. */
+const NEWS = '/api/dashboard/news'
+const WORKFLOW = '/api/dashboard/workflow'
+const news = requireContentType('news')
+
+let api: ContentApi
+/** Somebody whose changes wait, and somebody else. */
+let author = ''
+let peer = ''
+beforeAll(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
+  api = await startContentApi()
+  author = await api.tokenNeedingApproval()
+  peer = await api.tokenWithout('Audit Log')
+})
+afterAll(() => api.stop())
+
+/** Method, path, body, and the token of who calls. */
+type Request = [method: string, path: string, body?: Fields, token?: string]
+const call = <T = StoredRecord>(...[method, path, body, token = api.token]: Request) => {
+  api.clock.now = new Date(api.clock.now.getTime() + 1000) // entries of one instant have no order
+  return api.call<T>(method, path, { token, ...(body && { body }) })
+}
+const decide = (change: ChangeRow | undefined, body: Fields = {}, token?: string) =>
+  call<ChangeRow>('POST', `${WORKFLOW}/${change?.id}/approve`, { hash: change?.hash, ...body }, token)
+const detailOf = async (change: ChangeRow | undefined) =>
+  (await call<ChangeDetail>('GET', `${WORKFLOW}/${change?.id}`)).data
+const liveFields = async (type: string, id: number) =>
+  dataOf((await api.table.get(keys.live(type, id), { consistent: true })) ?? {})
+
+/** An article that its author plans for a day. */
+const planned = (publishDate: string) =>
+  call('POST', NEWS, { ...api.filled(news.shape), status: '2', publishDate }, author)
+
+test('an approver publishes now, or on another day, what its author planned; the rest stays what was shown', async () => {
+  const [moved, atOnce, kept] = [
+    await planned('2027-01-31'),
+    await planned('2027-01-31'),
+    await planned('2027-01-31'),
+  ]
+  const past = await decide(moved.change, { planned: '2020-01-01' })
+  const answers = [
+    await decide(moved.change, { planned: '2027-02-14' }),
+    await decide(atOnce.change, { planned: 'now' }),
+    await decide(kept.change),
+  ]
+  const { events, planned: day } = await detailOf(moved.change)
+  const fields = await Promise.all(
+    [moved, atOnce, kept].map(({ change }) => liveFields('news', change?.recordId ?? 0)),
+  )
+  const shownFirst = (await detailOf(kept.change)).after
+
+  expect([past.status, Object.keys(past.errors ?? {})]).toEqual([422, ['Planned']])
+  expect(answers.map(({ data }) => data.status)).toEqual([2, 2, 2])
+  expect(day).toBe('2027-02-14')
+  expect(events.at(-1)).toMatchObject({
+    kind: 'approve',
+    planned: { from: '2027-01-31', to: '2027-02-14' },
+  })
+  expect(fields).toMatchObject([
+    { status: '2', publishDate: '2027-02-14' },
+    { status: '1', publishDate: '2026-11-21' },
+    { status: '2', publishDate: '2027-01-31' },
+  ])
+  expect(fields[2]).toMatchObject({ contents: shownFirst?.['contents'] })
+})
+
+test('a day is given only to what was planned for one', async () => {
+  const { change } = await call('POST', NEWS, { ...api.filled(news.shape), status: '1' }, author)
+
+  expect((await decide(change, { planned: '2027-01-01' }, peer)).status).toBe(400)
+  expect((await decide(change, { planned: 'tomorrow' }, peer)).status).toBe(422)
+})
