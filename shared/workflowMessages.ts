@@ -44,6 +44,10 @@ export const WORKFLOW_MESSAGES = {
     id: 'Tautan ini sudah tidak berlaku. Perubahan telah diputuskan atau berubah, masa berlaku tautan habis, atau Anda tidak lagi berwenang memutuskannya. Masuk untuk melihatnya.',
   },
   dayOver: { en: 'This day has passed.', id: 'Tanggal ini sudah lewat.' },
+  noSecondPerson: {
+    en: 'This needs a second person, and nobody else may approve changes. Nothing was changed.',
+    id: 'Tindakan ini memerlukan orang kedua, tetapi tidak ada orang lain yang boleh menyetujui perubahan. Tidak ada yang diubah.',
+  },
   absenceOver: { en: 'This day has passed.', id: 'Tanggal ini sudah lewat.' },
   contributed: {
     en: 'You had a part in this change, so somebody else decides about it.',

@@ -19,6 +19,9 @@ export interface ApprovalSettings {
   isSelfApprovalAllowed: boolean
   /** People whose role needs approval may decide about changes of others. */
   arePeersApproving: boolean
+  /** Deleting for good, and changes of rights, wait for a second person whoever makes them. */
+  isPurgeReviewed: boolean
+  areRightsReviewed: boolean
   /** The link of a mail decides without a session. */
   isMailDecisionAllowed: boolean
 }
@@ -38,6 +41,8 @@ function settingsIn(setting: Item | undefined): ApprovalSettings {
   return {
     isSelfApprovalAllowed: fields['isSelfApprovalAllowed'] === true,
     arePeersApproving: fields['arePeersApproving'] === true,
+    isPurgeReviewed: fields['isPurgeReviewed'] === true,
+    areRightsReviewed: fields['areRightsReviewed'] === true,
     isMailDecisionAllowed: fields['isMailDecisionAllowed'] === true,
   }
 }

@@ -6,7 +6,7 @@ import { isOpen, type Approver, type ChangeDetail, type ChangedRecord } from '@f
 import { AppError } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'
 import { obstacleTo } from '../../operations/approvers.ts'
-import { isGrave } from '../../operations/decisions/grave.ts'
+import { isGrave } from '../../operations/grave.ts'
 import { isOutdated } from '../../operations/decisions/isOutdated.ts'
 import { APPROVE } from '../../operations/permission.ts'
 import { namedApprovers } from '../../operations/decisions/present.ts'

@@ -18,7 +18,7 @@ import { activeCaller } from '../caller.ts'
 import { undoIdOf } from '../batch/batchOperation.ts'
 import type { OperationContext } from '../operation.ts'
 import { applyCommand } from './applyCommand.ts'
-import { isGrave, requireConfirmed } from './grave.ts'
+import { isGrave, requireConfirmed } from '../grave.ts'
 import { withNewTime } from './newTime.ts'
 import {
   movedChange,

@@ -17,7 +17,7 @@ import type { Values } from '../../store/writeContext.ts'
 import { approvalSettings, obstacleTo } from '../approvers.ts'
 import { activeCaller } from '../caller.ts'
 import type { Caller } from '../operation.ts'
-import { isGrave } from './grave.ts'
+import { isGrave } from '../grave.ts'
 
 /** A link of a mail decides for so long; a reminder brings another one, which makes it void. */
 const LINK_DAYS = 3

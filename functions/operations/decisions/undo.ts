@@ -8,7 +8,7 @@ import { undoBatchOperation } from '../batch/batchOperation.ts'
 import type { OperationContext } from '../operation.ts'
 import { performNoting, type Outcome } from '../perform.ts'
 import { restoreVersionOperation, versionFields } from '../records/writeContent.ts'
-import { isGrave, requireConfirmed } from './grave.ts'
+import { isGrave, requireConfirmed } from '../grave.ts'
 import {
   isMeasured,
   moveOf,

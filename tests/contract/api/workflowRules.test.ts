@@ -79,3 +79,46 @@ test('a day is given only to what was planned for one', async () => {
   expect((await decide(change, { planned: '2027-01-01' }, peer)).status).toBe(400)
   expect((await decide(change, { planned: 'tomorrow' }, peer)).status).toBe(422)
 })
+
+/** The settings of approval; what is not named is off. */
+async function settle(more: Fields) {
+  const { data } = await call('GET', '/api/dashboard/setting/approval')
+  const off = { isSelfApprovalAllowed: false, arePeersApproving: false, isMailDecisionAllowed: false }
+  const body = {
+    ...off,
+    isPurgeReviewed: false,
+    areRightsReviewed: false,
+    remindAfterDays: 3,
+    expireAfterDays: 14,
+    recordVersion: data.recordVersion,
+    ...more,
+  }
+  return call('PUT', '/api/dashboard/setting/approval', body)
+}
+
+test('two people delete for good and change rights where that is settled, whoever begins it', async () => {
+  const role = requireContentType('role')
+  const roles = '/api/dashboard/admin'
+  const newRole = () => call('POST', roles, api.filled(role.shape))
+  const record = (await call('POST', NEWS, api.filled(news.shape))).data
+  const trashed = (await call('DELETE', `${NEWS}/${record.id}`)).data
+  const purge = () => call('DELETE', `${NEWS}/${record.id}/trash`)
+  const alone = await newRole()
+  await settle({ isPurgeReviewed: true, areRightsReviewed: true })
+
+  const [held, purging] = [await newRole(), await purge()]
+  const own = await decide(held.change)
+  const others = await decide(held.change, {}, peer)
+  const there = await api.table.get(keys.live('news', record.id), { consistent: true })
+  const deleted = await decide(purging.change, {}, peer)
+  const off = await settle({})
+  const switched = await decide(off.change, {}, peer)
+
+  expect([alone.status, trashed.state]).toEqual([201, 'trashed'])
+  expect([held.status, purging.status, off.status]).toEqual([202, 202, 202])
+  expect([own.status, own.messageCode]).toEqual([403, 'contributed'])
+  expect([others.data.status, deleted.data.status, switched.data.status]).toEqual([2, 2, 2])
+  expect(there).toBeDefined()
+  expect(await api.table.get(keys.live('news', record.id), { consistent: true })).toBeUndefined()
+  expect((await newRole()).status).toBe(201)
+})
