@@ -88,6 +88,8 @@ export interface ChangeRow {
   /** What the decider said. */
   reason?: string
   failure?: ApplyFailure
+  /** When it was first approved and could not be applied, ISO: its time to be reminded of and to expire begins anew. */
+  failed?: string
   reminded?: string
   /** The batch by which an approved change of many records is carried out. */
   batch?: string

@@ -13,6 +13,7 @@ const namedSchema = z.object({
   author: z.string(),
   /** Of the link that decides without signing in, where there is one. */
   token: z.optional(z.string()),
+  isFailed: z.optional(z.boolean()),
   isReminder: z.optional(z.boolean()),
 })
 const shownSchema = z.extend(namedSchema, {
@@ -104,7 +105,10 @@ const toApprover =
     const { title, author } = change
     return {
       subject: filled(texts.subject[language], { title }),
-      paragraphs: [filled(WORDS.greeting[language], { name }), filled(texts.sentence[language], { author })],
+      paragraphs: [
+        filled(WORDS.greeting[language], { name }),
+        filled((change.isFailed ? APPROVER_TEXTS.reminderFailed : texts.sentence)[language], { author }),
+      ],
       sections: [facts(change, language), ...diff(change, language), ...byMail(change.token, language, site)],
       link: { url: changeUrl(site, change), title: WORDS.decide[language] },
       closing: (change.token === undefined ? WORDS.whyApprover : WORDS.whyApproverLinked)[language],

@@ -135,6 +135,10 @@ export const APPROVER_TEXTS = {
     en: 'A change that {author} submitted still waits for a decision. Without one it expires.',
     id: 'Perubahan yang diajukan {author} masih menunggu keputusan. Tanpa keputusan, perubahan ini akan kedaluwarsa.',
   },
+  reminderFailed: {
+    en: 'A change that {author} submitted was approved, but could not be applied. Try again or send it back; otherwise it expires.',
+    id: 'Perubahan yang diajukan {author} sudah disetujui, tetapi tidak dapat diterapkan. Coba lagi atau kembalikan; jika tidak, perubahan ini akan kedaluwarsa.',
+  },
   digestSubject: { en: '{n} changes for your approval', id: '{n} perubahan menunggu persetujuan Anda' },
   digest: {
     en: 'These changes were submitted in the last minutes and need your approval:',

@@ -1,10 +1,10 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
-import type { WorkflowStatus } from '@flou/shared/workflow.ts'
+import { WORKFLOW_STATUS, type WorkflowStatus } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../appError.ts'
 import { SETTLEMENTS } from '../../operations/decisions/settle.ts'
 import { approvalTimes } from '../../operations/notices/approvalTimes.ts'
-import { pendingChange, settleByClock } from '../../operations/notices/settleByClock.ts'
+import { decidableChange, pendingChange, settleByClock } from '../../operations/notices/settleByClock.ts'
 import { NOTICE_KINDS, type NoticeKind, type StoredChange } from '../../store/changes/changeItems.ts'
 import { requireChange } from '../../store/changes/readChanges.ts'
 import type { Table } from '../../store/dynamo/table.ts'
@@ -57,11 +57,13 @@ async function remind({ notice, services, now }: Work): Promise<void> {
   const { table, registry } = services
   const context = { table, registry, now }
   const round = { id: notice.change, round: notice.round }
-  const change = await pendingChange(context, round)
+  const change = await decidableChange(context, round)
   if (!change) return
-  if (change.reminded === undefined) await settleByClock(context, change, SETTLEMENTS.remind(now))
+  // what was approved and not applied is the table's clock's alone
+  if (change.reminded === undefined && change.status === WORKFLOW_STATUS.pending)
+    await settleByClock(context, change, SETTLEMENTS.remind(change, now))
   // the other clock may have reminded of it, and somebody may have decided
-  const reminded = await pendingChange(context, round)
+  const reminded = await decidableChange(context, round)
   if (reminded?.reminded !== undefined) await mailApprovers(context, reminded, 'remind')
 }
 

@@ -26,8 +26,10 @@ export async function mailApprovers(
   const approvers = await withLanguages(table, await presentApprovers({ table, now }, change))
   const shown = await shownChange(context, change)
   const linkFor = await mailedLinks(context, change)
+  // a change is reminded of twice: while it waits, and where it could not be applied
+  const stage = change.failed === undefined ? occasion : `${occasion}-failed`
   for (const to of approvers) {
-    const id = `${change.id}-${change.round}-${occasion}-${to.id}`
+    const id = `${change.id}-${change.round}-${stage}-${to.id}`
     const { token, along } = linkFor(to.id)
     const params = { change: { ...shown(to.language), ...(token !== undefined && { token }) } }
     const mail = { id, to, template: 'approvalSubmitted', params, now, along } as const

@@ -297,3 +297,41 @@ test('reminders of one run are one mail to each approver', async () => {
   ])
   expect(approval.sent().at(-1)?.text).toMatch(/still wait for a decision|masih menunggu keputusan/)
 })
+
+test('what was approved and could not be applied is reminded of and expires, from its failure on', async () => {
+  const { id, hash } = await approval.submit()
+  await approval.flow()
+  approval.api.clock.now += 3 * DAY
+  await approval.tend()
+  await approval.flow()
+  // Budi signs in no more, so nothing is applied in his name
+  const people = (await approval.read('ayu', '/api/dashboard/user')).data as unknown as { id: number }[]
+  const all = await Promise.all(
+    people.map(async (one) => (await approval.read('ayu', `/api/dashboard/user/${one.id}`)).data),
+  )
+  const budi = all.find(({ fullName }) => fullName === 'Budi') ?? {}
+  const path = `/api/dashboard/user/${String(budi['id'])}`
+  const off = await approval.save('ayu', path, { ...budi, status: '0' })
+  const failed = await approval.call('citra', STAFF_PATHS.approveChange(id), { hash })
+  await approval.flow()
+  approval.api.clock.now += 60_000
+  await approval.sendDigests()
+  await approval.flow()
+  const mails = subjects().length
+  approval.api.clock.now += 3 * DAY + 180_000
+  const reminding = await approval.tend()
+  await approval.flow()
+  approval.api.clock.now += 60_000
+  await approval.sendDigests()
+  await approval.flow()
+  const reminders = approval.sent().slice(mails)
+  approval.api.clock.now += 11 * DAY
+  const expiring = await approval.tend()
+  await approval.save('ayu', path, { ...off.data, status: '1' })
+
+  expect(failed.data).toMatchObject({ status: WORKFLOW_STATUS.applyFailed })
+  expect([reminding.reminded, reminding.expired, expiring.expired]).toEqual([1, 0, 1])
+  expect(new Set(reminders.map(({ to }) => to.split('@')[0]))).toEqual(new Set(['admin', 'citra']))
+  expect(reminders.find(({ to }) => to.startsWith('admin'))?.text).toContain('could not be applied')
+  expect((await approval.change(id)).status).toBe(WORKFLOW_STATUS.expired)
+})

@@ -55,14 +55,17 @@ export function settledChange(
   { status, reason, failure, planned, more }: Settlement,
 ): StoredChange {
   const isDecided = !isOpen(status)
-  const { failure: _, decided: __, decidedBy: ___, reason: ____, ...kept } = change
+  const { failure: _, failed, reminded, decided: __, decidedBy: ___, reason: ____, ...kept } = change
+  const isFirstFailure = failure !== undefined && failed === undefined
   return {
     ...kept,
     status,
     updated: now.toISOString(),
     ...(isDecided && { decided: now.toISOString(), decidedBy: personOf(by) }),
     ...(reason !== undefined && { reason }),
-    ...(failure && { failure }),
+    // what cannot be applied has its time from then on, and is reminded of anew
+    ...(failure && { failure, failed: failed ?? now.toISOString() }),
+    ...(reminded !== undefined && !isFirstFailure && { reminded }),
     ...(planned && { planned: planned.to }),
     ...more,
   }
@@ -167,7 +170,7 @@ export async function settle(
   }
 }
 
-const { pending, rejected, changesRequested, withdrawn, expired, superseded } = WORKFLOW_STATUS
+const { rejected, changesRequested, withdrawn, expired, superseded } = WORKFLOW_STATUS
 
 /** What people and the clock may make of a change beside applying it. */
 export const SETTLEMENTS = {
@@ -199,9 +202,11 @@ export const SETTLEMENTS = {
     actionType: 'withdraw',
     notice: 'decided',
   }),
-  remind: (now: Date): Settlement => ({
-    status: pending,
+  /** Where it stands stays as it is: waiting, or approved and not applied. */
+  remind: ({ status, failure }: Pick<StoredChange, 'status' | 'failure'>, now: Date): Settlement => ({
+    status,
     event: 'remind',
+    ...(failure && { failure }),
     more: { reminded: now.toISOString() },
   }),
 } as const
