@@ -251,6 +251,8 @@ export interface ChangeDetail extends ChangeRow {
   isGrave?: true
   /** True for who may withdraw it or send it again. */
   isOwn: boolean
+  /** True for who may make it his own: he may edit the record and has no part in the change yet. */
+  canTakeOver?: true
   /** Who could decide it. */
   approvers: readonly Approver[]
   /** Pages that show the record, and how many there are in all. `isEverywhere`: it is in the frame that all pages share. */

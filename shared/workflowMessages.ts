@@ -48,6 +48,10 @@ export const WORKFLOW_MESSAGES = {
     en: 'This needs a second person, and nobody else may approve changes. Nothing was changed.',
     id: 'Tindakan ini memerlukan orang kedua, tetapi tidak ada orang lain yang boleh menyetujui perubahan. Tidak ada yang diubah.',
   },
+  changeOfOther: {
+    en: 'A change of this by somebody else waits for approval. Nothing of yours was saved yet.',
+    id: 'Perubahan orang lain atas data ini sedang menunggu persetujuan. Perubahan Anda belum disimpan.',
+  },
   absenceOver: { en: 'This day has passed.', id: 'Tanggal ini sudah lewat.' },
   contributed: {
     en: 'You had a part in this change, so somebody else decides about it.',

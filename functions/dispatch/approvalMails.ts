@@ -33,6 +33,7 @@ const outcomeSchema = z.object({
   reason: z.optional(z.string()),
   planned: z.optional(z.string()),
 })
+const takenOverSchema = z.object({ name: z.string(), change: namedSchema, by: z.string() })
 const commentSchema = z.object({ name: z.string(), change: namedSchema, by: z.string(), text: z.string() })
 
 type Template = (params: unknown, language: Language, site: MailSite) => MailContent
@@ -184,6 +185,20 @@ const comment: Template = (params, language, site) => {
   }
 }
 
+const takenOver: Template = (params, language, site) => {
+  const { name, change, by } = takenOverSchema.parse(params)
+  return {
+    subject: filled(APPROVER_TEXTS.takenOverSubject[language], { title: change.title }),
+    paragraphs: [
+      filled(WORDS.greeting[language], { name }),
+      filled(APPROVER_TEXTS.takenOver[language], { by }),
+    ],
+    sections: [facts(change, language)],
+    link: { url: changeUrl(site, change), title: WORDS.open[language] },
+    closing: WORDS.whyPart[language],
+  }
+}
+
 const { submittedSubject, submitted, reminderSubject, reminder } = APPROVER_TEXTS
 
 /** The mails of approval by their templates. */
@@ -194,4 +209,5 @@ export const APPROVAL_MAILS = {
   approvalDecided: decided,
   approvalReceipt: receipt,
   approvalComment: comment,
+  approvalTakenOver: takenOver,
 } as const satisfies Record<ApprovalTemplate, Template>

@@ -148,6 +148,11 @@ export const APPROVER_TEXTS = {
     en: 'These changes still wait for a decision. Without one they expire.',
     id: 'Perubahan berikut masih menunggu keputusan. Tanpa keputusan, perubahan akan kedaluwarsa.',
   },
+  takenOverSubject: { en: 'Taken over: {title}', id: 'Diambil alih: {title}' },
+  takenOver: {
+    en: '{by} has taken over your change and submitted it anew. What you wrote is kept in the versions.',
+    id: '{by} mengambil alih perubahan Anda dan mengajukannya kembali. Tulisan Anda tetap tersimpan di riwayat versi.',
+  },
   commentSubject: { en: 'Comment: {title}', id: 'Komentar: {title}' },
   comment: { en: '{by} commented on a change.', id: '{by} mengomentari sebuah perubahan.' },
   receiptSubject: { en: 'Your decision: {title}', id: 'Keputusan Anda: {title}' },

@@ -34,6 +34,8 @@ export interface OperationContext extends WriteContext {
   approved?: { change: string; by: number }
   /** True where it waits for an approver whatever the caller's role: he works on a change that does. */
   mustWait?: true
+  /** True where an open change of somebody else becomes the caller's: he has seen it and asks for that (decision 21). */
+  takesOver?: true
 }
 
 /** Every operation there is; approval policies and their tests name them. */

@@ -15,7 +15,12 @@ import { arrangedRecords } from '../../operations/changes/arrangedRecords.ts'
 import { replacedAmong, shownMedia } from '../../operations/changes/shownMedia.ts'
 import { dependencies } from '../../store/dependencies.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { rowOfChange, type Command, type StoredChange } from '../../store/changes/changeItems.ts'
+import {
+  rowOfChange,
+  type ChangeContent,
+  type Command,
+  type StoredChange,
+} from '../../store/changes/changeItems.ts'
 import { contentOfChange, eventsOf, requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
 import { latestRevision } from '../../store/items/draft.ts'
 import { readSnapshot } from '../../store/read/snapshot.ts'
@@ -126,6 +131,20 @@ const maySee = ({ caller }: StaffCall, change: StoredChange, registry: Registry)
   caller.permissions.has(APPROVE) ||
   [...(areasOfTypes(registry).get(change.type) ?? [])].some((key) => caller.permissions.has(key))
 
+/** Several records at once are submitted from their own screen only. */
+const OF_MANY: ReadonlySet<string> = new Set(['batch', 'undoBatch', 'reorder'])
+
+/** True for who may edit the record, and has no part in the change yet. */
+const mayTakeOver = (
+  { caller }: StaffCall,
+  { status, kind, contributors }: StoredChange,
+  permission: ChangeContent['permission'],
+): boolean =>
+  isOpen(status) &&
+  !OF_MANY.has(kind) &&
+  !contributors.includes(caller.id) &&
+  [permission].flat().some((key) => caller.permissions.has(key as never))
+
 /** What the table says of a change beside its content. */
 async function factsOf({ services: { table, now }, caller }: StaffCall, subject: Subject) {
   const { change, type, command } = subject
@@ -164,7 +183,7 @@ export async function answerChange(call: StaffCall, registry: Registry): Promise
   const change = await requireChange(table, parameters['id'] ?? '')
   if (!maySee(call, change, registry)) throw new AppError('forbidden')
   const type = typeOfChange(registry, change)
-  const { command } = await contentOfChange(table, change)
+  const { command, permission } = await contentOfChange(table, change)
   const subject: Subject = { table, change, type, command }
   const [contents, records, order, facts] = await Promise.all([
     contentsOf(subject),
@@ -185,6 +204,7 @@ export async function answerChange(call: StaffCall, registry: Registry): Promise
     ...(missed !== undefined && { missedTime: missed }),
     canUndo: canUndo(change, type.single),
     isOwn: change.contributors.includes(caller.id),
+    ...(mayTakeOver(call, change, permission) && { canTakeOver: true }),
   }
   return { data }
 }

@@ -10,7 +10,7 @@ import { requireChange } from '../../store/changes/readChanges.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { keys } from '../../store/keys.ts'
 import type { ApprovalClock } from './approvalClock.ts'
-import { mailApprovers, mailComment, mailOutcome } from './noticeMails.ts'
+import { mailApprovers, mailComment, mailOutcome, mailTakenOver } from './noticeMails.ts'
 
 const noticeSchema = z.object({
   kind: z.enum(NOTICE_KINDS),
@@ -90,6 +90,12 @@ async function commented({ notice, services: { table, registry }, now }: Work): 
   if (change && notice.event !== undefined) await mailComment({ table, registry, now }, change, notice.event)
 }
 
+async function takenOver({ notice, services: { table, registry }, now }: Work): Promise<void> {
+  const change = await existing(table, notice.change)
+  if (change && notice.event !== undefined)
+    await mailTakenOver({ table, registry, now }, change, notice.event)
+}
+
 const existing = (table: Table, id: string): Promise<StoredChange | undefined> =>
   requireChange(table, id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return undefined
@@ -104,6 +110,7 @@ const HANDLERS = {
   requested: ended,
   withdrawn: ended,
   commented,
+  takenOver,
 } as const satisfies Record<NoticeKind, (work: Work) => Promise<void>>
 
 /**

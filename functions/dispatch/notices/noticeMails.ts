@@ -113,3 +113,23 @@ export async function mailComment(
     await putMail(table, { id: `${comment.id}-${to.id}`, to, template: 'approvalComment', params, now })
   }
 }
+
+/** Tells those who had a part in a change who has taken it over. */
+export async function mailTakenOver(
+  context: NoticeMailContext,
+  change: StoredChange,
+  eventId: string,
+): Promise<void> {
+  const { table, registry, now } = context
+  const event = (await eventsOf(table, change.id)).find(({ id }) => id === eventId)
+  if (!event) return
+  const { by } = event
+  const others = await recipientsOf(
+    table,
+    change.contributors.filter((id) => id !== by.id),
+  )
+  for (const to of others) {
+    const params = { change: namedChange(registry, change, to.language), by: by.name }
+    await putMail(table, { id: `${event.id}-${to.id}`, to, template: 'approvalTakenOver', params, now })
+  }
+}

@@ -335,3 +335,15 @@ test('what was approved and could not be applied is reminded of and expires, fro
   expect(reminders.find(({ to }) => to.startsWith('admin'))?.text).toContain('could not be applied')
   expect((await approval.change(id)).status).toBe(WORKFLOW_STATUS.expired)
 })
+
+test('whose change is taken over is told by whom', async () => {
+  const { id, hash } = await approval.submit()
+  await approval.flow()
+  const before = subjects().length
+  const { recordVersion } = await approval.change(id)
+  const taken = await approval.call('ayu', STAFF_PATHS.submitChange(id), { hash, recordVersion })
+  await approval.flow()
+
+  expect(taken.status).toBe(200)
+  expect(subjects().slice(before)).toEqual(['budi: Taken over: Awan'])
+})

@@ -15,6 +15,7 @@ export type ApprovalTemplate =
   | 'approvalDecided'
   | 'approvalReceipt'
   | 'approvalComment'
+  | 'approvalTakenOver'
 
 export interface ApprovalMail {
   /** The same for the same occasion and person: nobody gets it twice. */

@@ -159,6 +159,7 @@ export const NOTICE_KINDS = [
   'requested',
   'withdrawn',
   'commented',
+  'takenOver',
 ] as const
 /** What people and the clock of the approval are told; `dispatch` does the rest. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number]

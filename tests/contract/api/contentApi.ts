@@ -40,8 +40,8 @@ export interface ContentApi extends TestApi {
   tokenWithout: (permission: Permission) => Promise<string>
   /** The token of somebody whose role permits one key. */
   tokenOnlyWith: (permission: Permission) => Promise<string>
-  /** The token of somebody whose role permits everything and needs approval. */
-  tokenNeedingApproval: () => Promise<string>
+  /** The token of somebody whose role permits everything and needs approval; of another one for another role. */
+  tokenNeedingApproval: (roleName?: string) => Promise<string>
 }
 
 /** Starts the content API with what references need; unique values never repeat. @param further routes beside the content API's */
@@ -112,6 +112,6 @@ function tokens({
   return {
     tokenWithout: (permission) => tokenOf(`All but ${permission}`, (key) => key !== permission),
     tokenOnlyWith: (permission) => tokenOf(`Only ${permission}`, (key) => key === permission),
-    tokenNeedingApproval: () => tokenOf('All with approval', () => true, true),
+    tokenNeedingApproval: (roleName = 'All with approval') => tokenOf(roleName, () => true, true),
   }
 }

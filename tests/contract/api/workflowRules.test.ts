@@ -15,10 +15,13 @@ let api: ContentApi
 /** Somebody whose changes wait, and somebody else. */
 let author = ''
 let peer = ''
+/** Another one whose changes wait. */
+let other = ''
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
   api = await startContentApi()
   author = await api.tokenNeedingApproval()
+  other = await api.tokenNeedingApproval('Another author')
   peer = await api.tokenWithout('Audit Log')
 })
 afterAll(() => api.stop())
@@ -121,4 +124,39 @@ test('two people delete for good and change rights where that is settled, whoeve
   expect(there).toBeDefined()
   expect(await api.table.get(keys.live('news', record.id), { consistent: true })).toBeUndefined()
   expect((await newRole()).status).toBe(201)
+})
+
+test('a save over somebody else’s open change is refused with it, and takes it over when that is asked for', async () => {
+  const faq = '/api/dashboard/faq/category'
+  const category = requireContentType('faqCategory')
+  const record = (await call('POST', faq, api.filled(category.shape))).data
+  const at = `${faq}/${record.id}`
+  const body = (recordVersion: number) => ({ ...api.filled(category.shape), recordVersion })
+  const first = await call('PUT', at, body(record.recordVersion), author)
+  const version = first.change?.recordVersion ?? 0
+  await settle({ arePeersApproving: false })
+  const second = await call('PUT', at, body(version), other)
+  const again = await call('PUT', at, body(version), author)
+  const { hash, recordVersion = 0 } = again.change ?? {}
+  const fields = api.filled(category.shape)
+  const shown = await call<ChangeDetail>('GET', `${WORKFLOW}/${first.change?.id}`, undefined, other)
+  const taken = await call<ChangeRow>(
+    'POST',
+    `${WORKFLOW}/${first.change?.id}/submit`,
+    { hash, recordVersion, fields },
+    other,
+  )
+  const { events, after } = await detailOf(taken.data)
+
+  expect(second).toMatchObject({
+    status: 409,
+    code: 'change_moved',
+    messageCode: 'changeOfOther',
+    data: { id: first.change?.id, author: { id: first.change?.author.id } },
+  })
+  expect([again.status, shown.data.canTakeOver]).toEqual([202, true])
+  expect(taken.data).toMatchObject({ id: first.change?.id, status: 1 })
+  expect(taken.data.author.id).not.toBe(first.change?.author.id)
+  expect(events.map(({ kind }) => kind)).toEqual(['submit', 'submit', 'takeOver'])
+  expect(after).toMatchObject({ contents: fields['contents'] })
 })

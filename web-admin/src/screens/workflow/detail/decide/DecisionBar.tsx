@@ -13,6 +13,7 @@ import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { isAskedAbout } from './approve/ApproveDialog.tsx'
 import { DecisionDialogs, type Asking } from './DecisionDialogs.tsx'
 import { areKeysOn, switchKeys, useDecisionKeys, type DecisionKey } from './decisionKeys.ts'
+import { TakeOverButton } from './TakeOverButton.tsx'
 import { UndoButton } from './UndoButton.tsx'
 import type { Deciding } from './useDecision.ts'
 import classes from './Decision.module.css'
@@ -166,6 +167,7 @@ export function DecisionBar({ change, deciding, neighbours }: Props) {
       <Obstacle change={change} />
       <div className={classes.actions}>
         <UndoButton change={change} />
+        <TakeOverButton change={change} />
         <OwnActions change={change} deciding={deciding} onWithdraw={() => ask('withdraw')} />
         {canDecide && <Decisions change={change} deciding={deciding} ask={ask} />}
       </div>
