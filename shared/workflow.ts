@@ -97,6 +97,19 @@ export interface ChangeRow {
   recordCount?: number
   /** The day, in Jakarta, from which visitors are to see it, where its author planned one: `2026-11-21`. */
   planned?: string
+  /** Other open changes that it has to do with; in answers to whoever submits it. */
+  related?: readonly RelatedChange[]
+}
+
+/** Another open change that a change has to do with. */
+export interface RelatedChange extends Pick<
+  ChangeRow,
+  'id' | 'kind' | 'type' | 'titles' | 'author' | 'status'
+> {
+  /** `shown`: of content that it shows. `sameRecords`: of records that it changes, too. */
+  relation: 'shown' | 'sameRecords'
+  /** It shows what visitors see only once the other is approved: that is decided first. */
+  isNeeded?: true
 }
 
 /** How long an open change has waited: less than the time of the reminder, longer, or so long that it expires soon. */

@@ -52,6 +52,18 @@ export const WORKFLOW_MESSAGES = {
     en: 'A change of this by somebody else waits for approval. Nothing of yours was saved yet.',
     id: 'Perubahan orang lain atas data ini sedang menunggu persetujuan. Perubahan Anda belum disimpan.',
   },
+  changeNeedsOther: {
+    en: 'This shows content that waits for approval itself. Decide about that first.',
+    id: 'Perubahan ini menampilkan konten yang juga menunggu persetujuan. Putuskan konten itu terlebih dahulu.',
+  },
+  changeShowsOther: {
+    en: 'What you submitted shows content that waits for approval itself:',
+    id: 'Yang Anda ajukan menampilkan konten yang juga menunggu persetujuan:',
+  },
+  changeSameRecords: {
+    en: 'Another open change is about some of the same records. Once one of the two is approved, the other no longer fits:',
+    id: 'Ada perubahan lain atas sebagian data yang sama. Setelah salah satu disetujui, yang lain tidak lagi sesuai:',
+  },
   absenceOver: { en: 'This day has passed.', id: 'Tanggal ini sudah lewat.' },
   contributed: {
     en: 'You had a part in this change, so somebody else decides about it.',

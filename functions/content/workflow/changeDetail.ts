@@ -12,6 +12,7 @@ import { APPROVE } from '../../operations/permission.ts'
 import { namedApprovers } from '../../operations/decisions/present.ts'
 import { canUndo } from '../../operations/decisions/undo.ts'
 import { arrangedRecords } from '../../operations/changes/arrangedRecords.ts'
+import { relatedChanges } from '../../operations/changes/relatedChanges.ts'
 import { replacedAmong, shownMedia } from '../../operations/changes/shownMedia.ts'
 import { dependencies } from '../../store/dependencies.ts'
 import type { Table } from '../../store/dynamo/table.ts'
@@ -149,7 +150,7 @@ const mayTakeOver = (
 async function factsOf({ services: { table, now }, caller }: StaffCall, subject: Subject) {
   const { change, type, command } = subject
   const isUndecided = isOpen(change.status)
-  const [events, outdated, files, pages, obstacle, approvers, grave] = await Promise.all([
+  const [events, outdated, files, pages, obstacle, approvers, grave, related] = await Promise.all([
     eventsOf(table, change.id),
     isUndecided && isOutdated(table, type, change),
     isUndecided ? shownMedia(table, type, command) : change.media,
@@ -157,12 +158,14 @@ async function factsOf({ services: { table, now }, caller }: StaffCall, subject:
     obstacleTo({ table, caller }, change),
     isUndecided ? namedApprovers({ table, now: now() }, change) : [],
     isUndecided && isGrave(table, subject),
+    isUndecided ? relatedChanges(table, { ...subject, id: change.id, recordId: change.recordId }) : [],
   ])
   return {
     events,
     isOutdated: outdated,
     replacedFiles: replacedAmong(change.media, files),
     pages,
+    ...(related.length > 0 && { related }),
     ...(grave && { isGrave: true as const }),
     ...(obstacle !== undefined && { cannotDecide: obstacle }),
     approvers: approvers.map(approverOf),

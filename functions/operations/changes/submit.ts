@@ -23,6 +23,7 @@ import type { OperationContext } from '../operation.ts'
 import type { Proposal } from '../proposal.ts'
 import { shownNow } from '../records/place.ts'
 import { changeHash } from './changeHash.ts'
+import { relatedChanges } from './relatedChanges.ts'
 import { shownMedia } from './shownMedia.ts'
 
 interface Submitted {
@@ -187,10 +188,13 @@ export async function submission(
 ): Promise<Submission> {
   const { table } = context
   const name = holderOf(holder(proposal, kind))
-  const [open, media] = await Promise.all([
+  const { type, id: recordId, command } = proposal
+  const [open, media, related] = await Promise.all([
     name === undefined ? undefined : openChangeOf(table, name),
-    shownMedia(table, proposal.type, proposal.command),
+    shownMedia(table, type, command),
+    relatedChanges(table, { type, recordId, command }),
   ])
+  const others = related.filter((one) => one.id !== open?.id)
   if (open && isOfOther(context, open) && !context.takesOver)
     throw new AppError('change_moved', { message: 'changeOfOther', data: rowOfChange(open) })
   const submitted: Submitted = { kind, proposal, before, open, media }
@@ -203,6 +207,6 @@ export async function submission(
     along: { size: SIZE, stepsFor },
     alone: () =>
       change ? undefined : [...stepsFor(before), ...(before ? [unchangedStep(proposal, before)] : [])],
-    change: () => change,
+    change: () => change && { ...change, ...(others.length > 0 && { related: others }) },
   }
 }

@@ -29,6 +29,7 @@ import {
   settlementSteps,
   type Settlement,
 } from './settle.ts'
+import { relatedChanges } from '../changes/relatedChanges.ts'
 import { replacedAmong, shownMedia } from '../changes/shownMedia.ts'
 
 /** What an approver has decided to apply: the change, and the hash of what was shown to him. */
@@ -94,6 +95,12 @@ export async function approve(context: OperationContext, decision: Decision): Pr
   const replaced = replacedAmong(change.media, await shownMedia(table, type, content.command))
   if (replaced.length > 0)
     throw new AppError('record_changed', { message: 'changeFilesReplaced', data: replaced })
+  await requireDecidedFirst(table, {
+    id: change.id,
+    type,
+    recordId: change.recordId,
+    command: content.command,
+  })
   const retimed = withNewTime({ content, type }, decision.time, context.now)
   try {
     return await applied(context, { ...read, ...retimed })
@@ -108,6 +115,16 @@ export async function approve(context: OperationContext, decision: Decision): Pr
       failure,
     })
   }
+}
+
+/** Throws `validation_failed` where a change shows what visitors see only once another one is approved. */
+async function requireDecidedFirst(
+  table: OperationContext['table'],
+  subject: Parameters<typeof relatedChanges>[1],
+): Promise<void> {
+  const needed = (await relatedChanges(table, subject)).filter(({ isNeeded }) => isNeeded)
+  if (needed.length > 0)
+    throw new AppError('validation_failed', { message: 'changeNeedsOther', data: needed })
 }
 
 /** The same person sends the same decision again, whose answer was lost on its way. */

@@ -4,7 +4,7 @@ import type { ChangeDetail, ChangeRow } from '@flou/shared/workflow.ts'
 import { keys } from '@flou/functions/store/keys.ts'
 import { dataOf } from '@flou/functions/store/liveItem.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { startContentApi, type ContentApi, type Fields } from './contentApi.ts'
+import { RECORD_SCREENS, startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 
 /** What an installation settles about approval, and what approvers settle while they approve. */
 const NEWS = '/api/dashboard/news'
@@ -159,4 +159,47 @@ test('a save over somebody else’s open change is refused with it, and takes it
   expect(taken.data.author.id).not.toBe(first.change?.author.id)
   expect(events.map(({ kind }) => kind)).toEqual(['submit', 'submit', 'takeOver'])
   expect(after).toMatchObject({ contents: fields['contents'] })
+})
+
+test('a change says what it shows that waits itself, and is approved once that is', async () => {
+  const [categories, category] = ['/api/dashboard/news/category', requireContentType('newsCategory')]
+  const made = await call('POST', categories, api.filled(category.shape), author)
+  const article = api.filled(news.shape, { newsCategory: made.data.id })
+  const shown = await call('POST', NEWS, { ...article, status: '1' }, author)
+  const { related = [] } = await detailOf(shown.change)
+
+  const early = await decide(shown.change)
+  const first = await decide(made.change)
+  const second = await decide(shown.change)
+
+  expect([made.status, shown.status]).toEqual([202, 202])
+  expect(shown.change?.related).toMatchObject([{ id: made.change?.id, relation: 'shown', isNeeded: true }])
+  expect(related).toMatchObject([{ id: made.change?.id, isNeeded: true }])
+  expect(early).toMatchObject({
+    status: 422,
+    messageCode: 'changeNeedsOther',
+    data: [{ id: made.change?.id }],
+  })
+  expect([first.data.status, second.data.status]).toEqual([2, 2])
+})
+
+test('the second of two batches of the same rows says so when it is submitted', async () => {
+  const screen = RECORD_SCREENS.find(([, { type }]) => type.grid)?.[1]
+  if (!screen) throw new Error('No type is edited in a grid')
+  const path = api.pathOf(screen)
+  const filled = () => api.filled(screen.type.shape)
+  const [one, two] = [await call('POST', path, filled()), await call('POST', path, filled())]
+  const batch = (records: StoredRecord[], token: string) =>
+    api.call<ChangeRow>('POST', `${path}/batch`, {
+      token,
+      body: { rows: records.map(({ id, recordVersion }) => ({ ...filled(), id, recordVersion })) },
+      headers: { 'idempotency-key': crypto.randomUUID() },
+    })
+
+  const first = await batch([one.data, two.data], author)
+  const second = await batch([one.data], other)
+
+  expect([first.status, second.status]).toEqual([202, 202])
+  expect(first.change?.related).toBeUndefined()
+  expect(second.change?.related).toMatchObject([{ id: first.change?.id, relation: 'sameRecords' }])
 })

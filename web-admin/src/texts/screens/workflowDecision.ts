@@ -106,6 +106,19 @@ export const decisionTexts = {
   },
   'missed.later': { en: 'Ask for a new time', id: 'Minta waktu baru' },
   'missed.reason': { en: 'Please choose a new time.', id: 'Mohon pilih waktu baru.' },
+  'related.title': { en: 'Other changes wait, too', id: 'Ada perubahan lain yang juga menunggu' },
+  'related.needed': {
+    en: 'Another change has to be decided first',
+    id: 'Perubahan lain perlu diputuskan lebih dahulu',
+  },
+  'related.shown': {
+    en: 'is shown by this and waits for approval itself ({{kind}}, {{name}})',
+    id: 'ditampilkan oleh perubahan ini dan juga menunggu persetujuan ({{kind}}, {{name}})',
+  },
+  'related.sameRecords': {
+    en: 'changes some of the same records; once one of the two is approved, the other no longer fits ({{kind}}, {{name}})',
+    id: 'mengubah sebagian data yang sama; setelah salah satu disetujui, yang lain tidak lagi sesuai ({{kind}}, {{name}})',
+  },
   'failed.title': {
     en: 'It was approved, but could not be applied',
     id: 'Disetujui, tetapi tidak dapat diterapkan',

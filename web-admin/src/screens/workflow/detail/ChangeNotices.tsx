@@ -9,6 +9,7 @@ import { changeTexts } from '../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { OutdatedActions, ReplacedActions } from './decide/OutdatedActions.tsx'
+import { needsOther, RelatedChanges } from './RelatedChanges.tsx'
 import { fieldOfKey } from './fieldName.ts'
 import classes from './Change.module.css'
 
@@ -55,7 +56,7 @@ function Failure({ type, change }: Props) {
 export function ChangeNotices({ type, change }: Props) {
   const t = useTextsOf(changeTexts)
   const language = useLanguage()
-  const { isOutdated, replacedFiles, missedTime, status, reason } = change
+  const { isOutdated, replacedFiles, missedTime, status, reason, related = [] } = change
   const isRefused = status === WORKFLOW_STATUS.changesRequested || status === WORKFLOW_STATUS.rejected
   return (
     <>
@@ -69,6 +70,11 @@ export function ChangeNotices({ type, change }: Props) {
         <Notice title={t('outdated.title')}>
           <p>{t('outdated.hint')}</p>
           <OutdatedActions type={type} change={change} />
+        </Notice>
+      )}
+      {related.length > 0 && (
+        <Notice title={t(needsOther(change) ? 'related.needed' : 'related.title')}>
+          <RelatedChanges related={related} />
         </Notice>
       )}
       {replacedFiles.length > 0 && (

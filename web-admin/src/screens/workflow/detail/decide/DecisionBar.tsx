@@ -10,6 +10,7 @@ import { pendingTexts } from '../../../../texts/content/pending.ts'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { needsOther } from '../RelatedChanges.tsx'
 import { isAskedAbout } from './approve/ApproveDialog.tsx'
 import { DecisionDialogs, type Asking } from './DecisionDialogs.tsx'
 import { areKeysOn, switchKeys, useDecisionKeys, type DecisionKey } from './decisionKeys.ts'
@@ -82,13 +83,17 @@ function OwnActions({
   )
 }
 
+/** True for what cannot be approved as it is: the notices above say why. */
+const isHeldUpBy = (change: ChangeDetail): boolean =>
+  change.isOutdated || change.replacedFiles.length > 0 || needsOther(change)
+
 /** The three decisions, each with its key. */
 function Decisions({ change, deciding, ask }: Omit<Props, 'neighbours'> & { ask: (what: Asking) => void }) {
   const t = useTextsOf(changeTexts)
   const isBusy = deciding.decide.isPending
   const approve = () =>
     isAskedAbout(change) ? ask('approve') : deciding.decide.mutate({ outcome: 'approve' })
-  const isHeldUp = change.isOutdated || change.replacedFiles.length > 0
+  const isHeldUp = isHeldUpBy(change)
   return (
     <>
       <Button variant="default" c="danger" onClick={() => ask('reject')}>
@@ -150,7 +155,7 @@ export function DecisionBar({ change, deciding, neighbours }: Props) {
   const [asking, ask] = useState<Asking>()
   const canDecide = change.cannotDecide === undefined
   const isQueued = neighbours.previous !== undefined || neighbours.next !== undefined
-  const isHeldUp = change.isOutdated || change.replacedFiles.length > 0
+  const isHeldUp = isHeldUpBy(change)
   const go = (to: 'previous' | 'next') => {
     const id = neighbours[to]
     if (id !== undefined) void navigate(changeAddress(id))
