@@ -82,6 +82,8 @@ export interface Transition<T extends AnyType = AnyType> {
   before?: Snapshot
   after: Snapshot
   action: ChangeAction
+  /** Of the version, where its audit entry proves its content. */
+  salt?: string
 }
 
 export const personOf = ({ id, name }: Author): PersonRef => ({ id, name })
