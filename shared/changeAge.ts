@@ -1,4 +1,5 @@
-import { WORKFLOW_STATUS, type ChangeAge, type ChangeRow } from './workflow.ts'
+import type { ChangeAge } from './changes/lists.ts'
+import { WORKFLOW_STATUS, type ChangeRow } from './workflow.ts'
 
 /** What an installation has settled about waiting changes, in days since they were submitted (decision 19). */
 export interface ApprovalClock {

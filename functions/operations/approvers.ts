@@ -1,5 +1,6 @@
 import { settingApproval } from '@flou/shared/content/types/setting.ts'
-import { isDecidable, WORKFLOW_STATUS, type CannotDecide } from '@flou/shared/workflow.ts'
+import type { CannotDecide } from '@flou/shared/changes/detail.ts'
+import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import type { StoredChange } from '../store/changes/changeItems.ts'
 import type { Item } from '../store/dynamo/table.ts'
 import { liveKey } from '../store/items/recordItem.ts'

@@ -1,6 +1,7 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { permissionList } from '@flou/shared/content/permissions.ts'
-import { WORKFLOW_STATUS, type MailedDecision } from '@flou/shared/workflow.ts'
+import type { MailedDecision } from '@flou/shared/changes/detail.ts'
+import { WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { startTestApproval, type TestApproval } from './testApproval.ts'
 import { itemsOf } from './testStream.ts'

@@ -1,6 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import type { ChangeDetail, ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { keys } from '@flou/functions/store/keys.ts'
 import { dataOf } from '@flou/functions/store/liveItem.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

@@ -1,7 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { MAILED_OUTCOMES, type MailedDecision, type MailedOutcome } from '@flou/shared/workflow.ts'
+import { MAILED_OUTCOMES, type MailedDecision, type MailedOutcome } from '@flou/shared/changes/detail.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
 import * as z from 'zod/mini'
 import { invalidFields } from '../../../appError.ts'

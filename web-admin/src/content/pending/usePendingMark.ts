@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { PendingMark } from '@flou/shared/workflow.ts'
+import type { PendingMark } from '@flou/shared/changes/detail.ts'
 import { api } from '../../session/current.ts'
 import { useUser } from '../../session/useSession.ts'
 import { marksWith } from './pendingMarks.ts'

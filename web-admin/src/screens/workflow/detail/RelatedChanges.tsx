@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import type { ChangeDetail, RelatedChange } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import type { RelatedChange } from '@flou/shared/workflow.ts'
 import { localizedText } from '../../../content/localizedText.ts'
 import { changeAddress } from '../../../content/pending/changeAddress.ts'
 import { changeTexts } from '../../../texts/screens/workflowDetail.ts'

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import type { MailedDecision } from '@flou/shared/workflow.ts'
+import type { MailedDecision } from '@flou/shared/changes/detail.ts'
 import { fieldRows } from '../../../content/compare/diff/fieldRows.ts'
 import { localizedText } from '../../../content/localizedText.ts'
 import { dateText, timeText } from '../../../content/timeText.ts'

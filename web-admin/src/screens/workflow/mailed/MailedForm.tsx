@@ -3,12 +3,8 @@ import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import {
-  CHANGE_TEXT_MAX,
-  MAILED_OUTCOMES,
-  type MailedDecision,
-  type MailedOutcome,
-} from '@flou/shared/workflow.ts'
+import { MAILED_OUTCOMES, type MailedDecision, type MailedOutcome } from '@flou/shared/changes/detail.ts'
+import { CHANGE_TEXT_MAX } from '@flou/shared/workflow.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
 import { accountApi } from '../../../session/current.ts'
 import { mailedTexts } from '../../../texts/screens/mailedDecision.ts'

@@ -1,4 +1,4 @@
-import type { ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
 import { WithdrawDialog } from '../../../../content/pending/WithdrawDialog.tsx'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'

@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
-import type { ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
 import { Dialog } from '../../../../elements/Dialog.tsx'
 import { pendingTexts } from '../../../../texts/content/pending.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'

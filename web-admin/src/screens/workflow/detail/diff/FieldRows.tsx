@@ -1,6 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
-import type { ChangeDetail, ChangeEvent } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import type { ChangeEvent } from '@flou/shared/workflow.ts'
 import type { FieldRow } from '../../../../content/compare/diff/fieldRows.ts'
 import { isDifferent, type FieldDiff } from '../../../../content/compare/diff/recordDiff.ts'
 import { DiffValue } from '../../../../content/compare/DiffValue.tsx'

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
 import { fieldRows } from '../../../../content/compare/diff/fieldRows.ts'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'

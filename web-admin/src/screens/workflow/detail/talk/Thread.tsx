@@ -1,5 +1,6 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { ChangeDetail, ChangeEvent } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import type { ChangeEvent } from '@flou/shared/workflow.ts'
 import { dateText, timeText } from '../../../../content/timeText.ts'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
