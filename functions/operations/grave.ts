@@ -10,7 +10,7 @@ import type { Table } from '../store/dynamo/table.ts'
 import { dataOf } from '../store/liveItem.ts'
 import { getVersion } from '../store/read/versions.ts'
 import type { Values } from '../store/writeContext.ts'
-import { needsApprover } from './hooks/runHooks.ts'
+import { isEverAskedAbout, needsApprover } from './hooks/runHooks.ts'
 import type { OperationContext } from './operation.ts'
 
 /** Who may do what: people, roles, and what is settled about approval. */
@@ -25,6 +25,20 @@ function amountsIn(shape: Shape, fields: Values): string {
     return value
   })
   return JSON.stringify(amounts)
+}
+
+const priced = new WeakMap<Shape, boolean>()
+
+/** True for a type with amounts, in entries below it, too; the others need no look at what visitors see. */
+function hasPrices({ shape }: { shape: Shape }): boolean {
+  const known = priced.get(shape)
+  if (known !== undefined) return known
+  const fields = [...Object.values(shape.fields), ...Object.values(shape.localized)]
+  const found = fields.some(
+    (field) => field.kind === 'money' || ('of' in field && hasPrices({ shape: field.of as Shape })), // only items and groups carry one
+  )
+  priced.set(shape, found)
+  return found
 }
 
 /** True where content has another price than what visitors see. */
@@ -45,6 +59,7 @@ export async function isGrave(table: Table, { change, type, command }: Judged): 
   if (change.kind === 'purge' || isAboutRights(type)) return true
   if ('changes' in command) return command.changes.some(({ fields }) => changesPrices(type, {}, fields))
   if (!('fields' in command) || command.name === 'trash' || command.name === 'unpublish') return false
+  if (!isEverAskedAbout(type) && !hasPrices(type)) return false
   const { recordId: id, liveVersion: version } = change
   const item = version > 0 ? await getVersion(table, type, { id, version }) : undefined
   const live = item && dataOf(item)

@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, Group, Radio, Stack, Textarea } from '@mantine/core'
+import { Alert, Button, Checkbox, Stack, Textarea } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type FormEvent } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
@@ -6,6 +6,7 @@ import { messageText } from '@flou/shared/messages.ts'
 import { MAILED_OUTCOMES, type MailedDecision, type MailedOutcome } from '@flou/shared/changes/detail.ts'
 import { CHANGE_TEXT_MAX } from '@flou/shared/workflow.ts'
 import { useFaultText } from '../../../api/useFailureText.ts'
+import { RadioChoice } from '../../../elements/RadioChoice.tsx'
 import { accountApi } from '../../../session/current.ts'
 import { mailedTexts } from '../../../texts/screens/mailedDecision.ts'
 import { changeTexts } from '../../../texts/screens/workflowDetail.ts'
@@ -29,23 +30,18 @@ function Choice({
   missing,
 }: {
   outcome: MailedOutcome | undefined
-  choose: (outcome: MailedOutcome | undefined) => void
+  choose: (outcome: MailedOutcome) => void
   missing: Missing
 }) {
   const t = useTextsOf({ ...changeTexts, ...mailedTexts })
   return (
-    <Radio.Group
+    <RadioChoice
       label={t('mailed.decision')}
-      value={outcome ?? ''}
-      onChange={(value) => choose(MAILED_OUTCOMES.find((one) => one === value))}
+      value={outcome}
+      choices={MAILED_OUTCOMES.map((value) => ({ value, label: t(`decide.${value}`) }))}
+      onChange={choose}
       {...missing(outcome === undefined)}
-    >
-      <Group mt="xs" gap="lg">
-        {MAILED_OUTCOMES.map((one) => (
-          <Radio key={one} value={one} label={t(`decide.${one}`)} />
-        ))}
-      </Group>
-    </Radio.Group>
+    />
   )
 }
 

@@ -1,6 +1,7 @@
-import { Radio, Stack, TextInput } from '@mantine/core'
+import { Stack, TextInput } from '@mantine/core'
 import { messageText, type MessageCode } from '@flou/shared/messages.ts'
 import { dateText } from '../../../../../content/timeText.ts'
+import { RadioChoice } from '../../../../../elements/RadioChoice.tsx'
 import { changeTexts } from '../../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../../texts/useTextsOf.ts'
@@ -27,20 +28,15 @@ export function PublishTimeChoice({ value, planned, today, wrong, onChange }: Pr
   }
   return (
     <Stack gap="sm">
-      <Radio.Group
+      <RadioChoice
         label={t('time.label')}
         value={value.choice}
-        onChange={(chosen) => {
-          const choice = TIME_CHOICES.find((one) => one === chosen)
-          if (choice) onChange({ ...value, choice })
-        }}
-      >
-        <Stack gap="xs" mt="xs">
-          {TIME_CHOICES.filter((one) => one !== 'planned' || planned !== undefined).map((one) => (
-            <Radio key={one} value={one} label={texts[one]} />
-          ))}
-        </Stack>
-      </Radio.Group>
+        choices={TIME_CHOICES.filter((one) => one !== 'planned' || planned !== undefined).map((one) => ({
+          value: one,
+          label: texts[one],
+        }))}
+        onChange={(choice) => onChange({ ...value, choice })}
+      />
       {value.choice === 'other' && (
         <TextInput
           type="date"
