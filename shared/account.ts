@@ -36,6 +36,9 @@ export interface SavedView {
 /** A person's views by the API path of their list, with `{parentId}` for a parent's id. */
 export type SavedViews = Readonly<Record<string, readonly SavedView[]>>
 
+/** So long after the password was typed grave decisions ask for it again, minutes (decision 52). */
+export const CONFIRMED_MINUTES = 10
+
 /** The cookie that renews a session. */
 export const REFRESH_COOKIE = 'refresh_token'
 
@@ -52,6 +55,7 @@ export const ACCOUNT_PATHS = {
   logout: `${ACCOUNT_API}/logout`,
   forgot: `${ACCOUNT_API}/forgot-password`,
   reset: `${ACCOUNT_API}/reset-password`,
+  confirm: `${ACCOUNT_API}/confirm-password`,
   sessions: `${ACCOUNT_API}/sessions`,
   session: (id: string) => `${ACCOUNT_API}/sessions/${id}` as const,
 } as const

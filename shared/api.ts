@@ -32,6 +32,8 @@ export const ERROR_STATUS = {
   bad_request: 400,
   unauthorized: 401,
   forbidden: 403,
+  /** A grave decision: the caller has to type the password again first (decision 52). */
+  confirmation_needed: 403,
   not_found: 404,
   /** A stale version: `data` holds the record as it is now (decision 6). */
   record_changed: 409,

@@ -7,6 +7,9 @@ export const PROBLEM_KINDS = [
   'entryMissing',
   /** An entry lies in a sealed day whose chain does not know it. */
   'entryAdded',
+  /** A stored version is not what it was when its entry was written, or is gone while its record is there. */
+  'versionChanged',
+  'versionMissing',
   /** A part of an entry was removed, and no entry of the log says why. */
   'redactionUnproven',
   /** A link is not what it was, or does not follow from the one before it. */

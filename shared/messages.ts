@@ -91,6 +91,10 @@ export const MESSAGES = {
   badRequest: { en: 'The request could not be read.', id: 'Permintaan tidak dapat dibaca.' },
   unauthorized: { en: 'Unauthorized', id: 'Unauthorized' }, // clients of spec §4 compare this very text
   forbidden: { en: 'Your role does not permit this.', id: 'Peran Anda tidak mengizinkan ini.' },
+  confirmationNeeded: {
+    en: 'Enter your password again to go on.',
+    id: 'Masukkan kembali kata sandi Anda untuk melanjutkan.',
+  },
   notFound: { en: 'This page could not be found', id: 'Halaman ini tidak ditemukan' },
   pendingApproval: { en: 'Pending Approval', id: 'Pending Approval' }, // clients of spec §9 compare this very text
   pendingSaved: {
@@ -131,6 +135,8 @@ export const MESSAGES = {
     en: 'The e-mail or password is not correct. After five failures you have to wait for 15 minutes.',
     id: 'Email atau kata sandi salah. Setelah lima kali gagal, Anda harus menunggu 15 menit.',
   },
+  passwordWrong: { en: 'The password is not correct.', id: 'Kata sandi salah.' },
+  passwordConfirmed: { en: 'Password confirmed.', id: 'Kata sandi sudah dikonfirmasi.' },
   resetSent: {
     en: 'If an account with this address exists, we have sent it a link to choose a new password.',
     id: 'Jika akun dengan alamat ini ada, kami telah mengirim tautan untuk membuat kata sandi baru.',

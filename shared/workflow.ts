@@ -88,6 +88,8 @@ export interface ChangeRow {
   /** What the decider said. */
   reason?: string
   failure?: ApplyFailure
+  /** When it was first approved and could not be applied, ISO: its time to be reminded of and to expire begins anew. */
+  failed?: string
   reminded?: string
   /** The batch by which an approved change of many records is carried out. */
   batch?: string
@@ -95,43 +97,29 @@ export interface ChangeRow {
   recordCount?: number
   /** The day, in Jakarta, from which visitors are to see it, where its author planned one: `2026-11-21`. */
   planned?: string
+  /** Other open changes that it has to do with; in answers to whoever submits it. */
+  related?: readonly RelatedChange[]
 }
 
-/** How long an open change has waited: less than the time of the reminder, longer, or so long that it expires soon. */
-export const CHANGE_AGES = ['fresh', 'waiting', 'expiring'] as const
-export type ChangeAge = (typeof CHANGE_AGES)[number]
-
-/** A change as the queue shows it to one reader. */
-export interface QueuedChange extends ChangeRow {
-  /** True where the reader may decide it now. */
-  canDecide: boolean
-  /** Absent while it waits for its author: that stops the clock. */
-  age?: ChangeAge
-  /** When it expires undecided, ISO; absent as `age` is. */
-  expires?: string
+/** Another open change that a change has to do with. */
+export interface RelatedChange extends Pick<
+  ChangeRow,
+  'id' | 'kind' | 'type' | 'titles' | 'author' | 'status'
+> {
+  /** `shown`: of content that it shows. `sameRecords`: of records that it changes, too. */
+  relation: 'shown' | 'sameRecords'
+  /** It shows what visitors see only once the other is approved: that is decided first. */
+  isNeeded?: true
 }
 
-/** What the open changes of a view can be narrowed to, with how many changes each choice leaves. */
-export interface ChangeChoices {
-  areas: readonly { area: string; count: number }[]
-  authors: readonly { person: PersonRef; count: number }[]
-  kinds: readonly { kind: ChangeKind; count: number }[]
-  ages: readonly { age: ChangeAge; count: number }[]
+/** A day, in Jakarta, that takes the place of another one: `2026-11-21`. */
+export interface NewDay {
+  from: string
+  to: string
 }
 
-/** Figures about open and decided changes. */
-export interface ChangeFigures {
-  /** Open changes by how many whole days ago they were submitted: from `from` up to, not including, `below`; the last has no end. */
-  ages: readonly { from: number; below?: number; count: number }[]
-  /** Who approved and rejected how many, the busiest first. */
-  deciders: readonly { person: PersonRef; approved: number; rejected: number }[]
-  /** Whose changes were decided, by name. */
-  authors: readonly PersonRef[]
-  /** By the Monday of the week, in Jakarta, that a decision fell into; hours from submission to decision. */
-  weeks: readonly { week: string; decided: number; medianHours: number; p90Hours: number }[]
-  /** True where more was decided in the range than one call counts; the oldest decisions are left out. */
-  isPartial: boolean
-}
+/** When an approved change is to be published, where its author planned a day: at once, or on another one. */
+export type NewTime = 'now' | (string & {})
 
 /** One thing that happened to a change, or was said of it. */
 export interface ChangeEvent {
@@ -154,99 +142,11 @@ export interface ChangeEvent {
   text?: string
   /** The field a comment is about, as its error key: `Contents[0].Title`. */
   field?: string
+  /** The day of publication that the approver gave it instead of its author's. */
+  planned?: NewDay
+  /** Decided by the link of a mail, without signing in. */
+  via?: 'mail'
   round: number
-}
-
-/** One record of a batch that waits for approval. */
-export interface ChangedRecord {
-  id: number
-  titles: Record<Language, string>
-  action: string
-  before: Readonly<Record<string, unknown>> | null
-  after: Readonly<Record<string, unknown>> | null
-}
-
-/** A place in a list: from 1, below the record that the list belongs to (0 where it belongs to none). */
-export interface ListPlace {
-  parentId: number
-  place: number
-}
-
-/** A record of an arrangement that waits for approval, in the order asked for. */
-export interface ArrangedRecord {
-  /** Key of its content type. */
-  type: string
-  id: number
-  titles: Record<Language, string>
-  /** Its place when the change was submitted; absent where it is gone since. */
-  from?: ListPlace
-  to: ListPlace
-}
-
-/** Why a person may not decide a change; absent where he may. */
-export type CannotDecide = 'contributed' | 'noApprover' | 'decided' | 'waitsForAuthor'
-
-/** Somebody who may decide a change. */
-export interface Approver extends PersonRef {
-  /** The last day of an absence that has begun, in Jakarta. */
-  awayUntil?: string
-  /** Whom he has named for that time. */
-  instead?: string
-}
-
-/** Everything an approver looks at. */
-export interface ChangeDetail extends ChangeRow {
-  /** Content that visitors see, null where they see nothing; and what it becomes, null where it goes. */
-  before: Readonly<Record<string, unknown>> | null
-  after: Readonly<Record<string, unknown>> | null
-  /** Of a change of several records. */
-  records?: readonly ChangedRecord[]
-  /** Of an arrangement: every record of its lists. */
-  order?: readonly ArrangedRecord[]
-  events: readonly ChangeEvent[]
-  /** The record has moved on since: the change is brought up to date before it is decided. */
-  isOutdated: boolean
-  /** The record as it is now, where a change of one record is outdated: to be merged with `after`. */
-  current?: { recordVersion: number; fields: Readonly<Record<string, unknown>> }
-  /** True where one click takes an applied change back. */
-  canUndo: boolean
-  /** Files that have been replaced since the change was submitted, by id. */
-  replacedFiles: readonly number[]
-  /** A planned time of the change that has passed while it waited, ISO. */
-  missedTime?: string
-  cannotDecide?: CannotDecide
-  /** True for who may withdraw it or send it again. */
-  isOwn: boolean
-  /** Who could decide it. */
-  approvers: readonly Approver[]
-  /** Pages that show the record, and how many there are in all. `isEverywhere`: it is in the frame that all pages share. */
-  pages: { shown: readonly string[]; total: number; isEverywhere?: true }
-}
-
-/** A record with an open change, as forms and lists of its type mark it. */
-export interface PendingMark {
-  id: number
-  change: string
-  status: WorkflowStatus
-  kind: ChangeKind
-  by: PersonRef
-  since: string
-  isOwn: boolean
-}
-
-/** When somebody who decides is away, both days included, and who is told of new changes meanwhile. */
-export interface Absence {
-  /** Days in Jakarta, `2026-11-23`. */
-  from: string
-  to: string
-  /** Somebody else who decides; null for nobody in particular. */
-  delegate: PersonRef | null
-}
-
-/** How many changes wait for the caller to decide, and how many of his own are open. */
-export interface ChangeCounts {
-  toDecide: number
-  own: number
 }
 
 /** Lengths of what people say of a change. */

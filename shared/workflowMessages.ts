@@ -39,6 +39,31 @@ export const WORKFLOW_MESSAGES = {
     en: 'Submitted anew. It is decided as it is now.',
     id: 'Diajukan kembali. Yang diputuskan adalah isi yang sekarang.',
   },
+  decisionLinkDead: {
+    en: 'This link no longer decides anything. The change has been decided or has changed, the link has expired, or you may no longer decide about it. Sign in to see it.',
+    id: 'Tautan ini sudah tidak berlaku. Perubahan telah diputuskan atau berubah, masa berlaku tautan habis, atau Anda tidak lagi berwenang memutuskannya. Masuk untuk melihatnya.',
+  },
+  dayOver: { en: 'This day has passed.', id: 'Tanggal ini sudah lewat.' },
+  noSecondPerson: {
+    en: 'This needs a second person, and nobody else may approve changes. Nothing was changed.',
+    id: 'Tindakan ini memerlukan orang kedua, tetapi tidak ada orang lain yang boleh menyetujui perubahan. Tidak ada yang diubah.',
+  },
+  changeOfOther: {
+    en: 'A change of this by somebody else waits for approval. Nothing of yours was saved yet.',
+    id: 'Perubahan orang lain atas data ini sedang menunggu persetujuan. Perubahan Anda belum disimpan.',
+  },
+  changeNeedsOther: {
+    en: 'This shows content that waits for approval itself. Decide about that first.',
+    id: 'Perubahan ini menampilkan konten yang juga menunggu persetujuan. Putuskan konten itu terlebih dahulu.',
+  },
+  changeShowsOther: {
+    en: 'What you submitted shows content that waits for approval itself:',
+    id: 'Yang Anda ajukan menampilkan konten yang juga menunggu persetujuan:',
+  },
+  changeSameRecords: {
+    en: 'Another open change is about some of the same records. Once one of the two is approved, the other no longer fits:',
+    id: 'Ada perubahan lain atas sebagian data yang sama. Setelah salah satu disetujui, yang lain tidak lagi sesuai:',
+  },
   absenceOver: { en: 'This day has passed.', id: 'Tanggal ini sudah lewat.' },
   contributed: {
     en: 'You had a part in this change, so somebody else decides about it.',

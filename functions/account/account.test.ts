@@ -186,3 +186,27 @@ test('the first administrator is made once only', async () => {
 
   await expect(again).rejects.toMatchObject({ code: 'forbidden' })
 })
+
+test('typing the password again confirms the session; a wrong one is refused and counts', async () => {
+  const token = tokenOf(await signIn())
+  const confirm = (password: string) =>
+    api.call({ path: '/api/account/confirm-password', body: { password }, token })
+  const { items } = await server.table.query({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :person',
+    ExpressionAttributeValues: { ':person': partitions.sessionsOf(1) },
+  })
+  const { pk = '', sk = '' } = (items[0] ?? {}) as { pk?: string; sk?: string }
+  const confirmed = async () => (await server.table.get({ pk, sk }))?.['confirmed']
+  const atFirst = await confirmed()
+  api.clock.now += MINUTE
+  const wrong = await confirm('wrong password!')
+  const afterWrong = await confirmed()
+  const right = await confirm(ADMIN.password)
+
+  expect([wrong.status, right.status]).toEqual([422, 200])
+  expect(wrong.errors).toEqual({ Password: 'The password is not correct.' })
+  expect([afterWrong, await confirmed()]).toEqual([atFirst, Number(atFirst) + MINUTE])
+  for (let failure = 1; failure <= 5; failure += 1) await confirm('wrong password!')
+  expect((await confirm(ADMIN.password)).status).toBe(422)
+})

@@ -32,7 +32,16 @@ export function staffContext({ services, by, email, method, language, roleId = 0
     by,
     service: 'account',
     method,
-    caller: { ...by, email, sessionId: '', roleId, roleName: '', needApproval: false, permissions },
+    caller: {
+      ...by,
+      email,
+      sessionId: '',
+      confirmed: 0,
+      roleId,
+      roleName: '',
+      needApproval: false,
+      permissions,
+    },
     registry: STAFF,
     language,
   }

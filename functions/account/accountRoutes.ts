@@ -6,6 +6,7 @@ import { resetPassword } from './reset/resetPassword.ts'
 import { endOwnSession, logout, ownSessions, refreshToken } from './session/sessionCalls.ts'
 import type { TokenSigner } from './session/signingKey.ts'
 import { authenticate } from './signIn/authenticate.ts'
+import { confirmPassword } from './signIn/confirmPassword.ts'
 
 interface AccountParts {
   sign: TokenSigner
@@ -22,6 +23,7 @@ export function accountRoutes({ sign, adminOrigin }: AccountParts): Route[] {
     { method: 'POST', path: ACCOUNT_PATHS.logout, endpoint: logout(accountEndpoint) },
     { method: 'POST', path: ACCOUNT_PATHS.forgot, endpoint: forgotPassword(accountEndpoint) },
     { method: 'POST', path: ACCOUNT_PATHS.reset, endpoint: resetPassword(accountEndpoint) },
+    { method: 'POST', path: ACCOUNT_PATHS.confirm, endpoint: confirmPassword },
     { method: 'GET', path: ACCOUNT_PATHS.sessions, endpoint: ownSessions },
     { method: 'DELETE', path: ACCOUNT_PATHS.session('{id}'), endpoint: endOwnSession },
   ]

@@ -11,6 +11,10 @@ const namedSchema = z.object({
   type: z.string(),
   kind: z.enum(CHANGE_KINDS),
   author: z.string(),
+  /** Of the link that decides without signing in, where there is one. */
+  token: z.optional(z.string()),
+  isFailed: z.optional(z.boolean()),
+  isReminder: z.optional(z.boolean()),
 })
 const shownSchema = z.extend(namedSchema, {
   rows: z.array(z.object({ label: z.string(), from: z.string(), to: z.string() })),
@@ -27,7 +31,9 @@ const outcomeSchema = z.object({
   status: z.custom<WorkflowStatus>((value) => typeof value === 'number'),
   by: z.string(),
   reason: z.optional(z.string()),
+  planned: z.optional(z.string()),
 })
+const takenOverSchema = z.object({ name: z.string(), change: namedSchema, by: z.string() })
 const commentSchema = z.object({ name: z.string(), change: namedSchema, by: z.string(), text: z.string() })
 
 type Template = (params: unknown, language: Language, site: MailSite) => MailContent
@@ -38,6 +44,27 @@ const filled = (text: string, values: Readonly<Record<string, string>>): string 
 
 const changeUrl = ({ adminOrigin }: MailSite, { id }: Pick<Named, 'id'>): string =>
   `${adminOrigin}/dashboard2/workflow/detail/${encodeURIComponent(id)}`
+
+/** In the fragment: no server and no log sees it. */
+const decisionUrl = ({ adminOrigin }: MailSite, token: string): string =>
+  `${adminOrigin}/account/decide#${encodeURIComponent(token)}`
+
+/** The way to decide without signing in, where the installation has it. */
+const byMail = (token: string | undefined, language: Language, site: MailSite): MailSection[] =>
+  token === undefined
+    ? []
+    : [
+        {
+          rows: [
+            {
+              label: WORDS.withoutSession[language],
+              text: WORDS.decideHere[language],
+              url: decisionUrl(site, token),
+            },
+          ],
+          after: WORDS.keepLink[language],
+        },
+      ]
 
 /** What the change is, in four lines. */
 const facts = ({ title, type, kind, author }: Named, language: Language): MailSection => ({
@@ -61,6 +88,13 @@ function diff({ rows, more }: Shown, language: Language): MailSection[] {
   ]
 }
 
+/** A day as people write it: `21 November 2026`. */
+const dayText = (day: string, language: Language): string =>
+  new Intl.DateTimeFormat(language === 'id' ? 'id-ID' : 'en-GB', {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(day))
+
 const quoted = (label: Text, text: string | undefined, language: Language): MailSection[] =>
   text ? [{ rows: [{ label: label[language], text }] }] : []
 
@@ -72,10 +106,13 @@ const toApprover =
     const { title, author } = change
     return {
       subject: filled(texts.subject[language], { title }),
-      paragraphs: [filled(WORDS.greeting[language], { name }), filled(texts.sentence[language], { author })],
-      sections: [facts(change, language), ...diff(change, language)],
+      paragraphs: [
+        filled(WORDS.greeting[language], { name }),
+        filled((change.isFailed ? APPROVER_TEXTS.reminderFailed : texts.sentence)[language], { author }),
+      ],
+      sections: [facts(change, language), ...diff(change, language), ...byMail(change.token, language, site)],
       link: { url: changeUrl(site, change), title: WORDS.decide[language] },
-      closing: WORDS.whyApprover[language],
+      closing: (change.token === undefined ? WORDS.whyApprover : WORDS.whyApproverLinked)[language],
     }
   }
 
@@ -83,7 +120,12 @@ const digest: Template = (params, language, site) => {
   const { name, changes } = digestSchema.parse(params)
   return {
     subject: filled(APPROVER_TEXTS.digestSubject[language], { n: `${changes.length}` }),
-    paragraphs: [filled(WORDS.greeting[language], { name }), APPROVER_TEXTS.digest[language]],
+    paragraphs: [
+      filled(WORDS.greeting[language], { name }),
+      (changes.some(({ isReminder }) => isReminder) ? APPROVER_TEXTS.digestReminder : APPROVER_TEXTS.digest)[
+        language
+      ],
+    ],
     sections: changes.map((change) => ({
       rows: [
         {
@@ -91,21 +133,26 @@ const digest: Template = (params, language, site) => {
           text: `${change.title} (${change.author})`,
           url: changeUrl(site, change),
         },
+        ...byMail(change.token, language, site).flatMap(({ rows }) => rows),
       ],
     })),
     link: { url: `${site.adminOrigin}/dashboard2/workflow`, title: WORDS.toDecide[language] },
-    closing: WORDS.whyApprover[language],
+    closing: (changes.some(({ token }) => token) ? WORDS.whyApproverLinked : WORDS.whyApprover)[language],
   }
 }
 
 const decided: Template = (params, language, site) => {
-  const { name, change, status, by, reason } = outcomeSchema.parse(params)
+  const { name, change, status, by, reason, planned } = outcomeSchema.parse(params)
   const texts = OUTCOME_TEXTS[status]
   if (!texts) throw new Error(`No mail tells of the status ${status}`)
   return {
     subject: filled(texts.subject[language], { title: change.title }),
     paragraphs: [filled(WORDS.greeting[language], { name }), filled(texts.sentence[language], { by })],
-    sections: [...quoted(WORDS.reason, reason, language), facts(change, language)],
+    sections: [
+      ...quoted(WORDS.reason, reason, language),
+      ...quoted(WORDS.newDay, planned && dayText(planned, language), language),
+      facts(change, language),
+    ],
     link: { url: changeUrl(site, change), title: WORDS.open[language] },
     closing: WORDS.whyPart[language],
   }
@@ -138,6 +185,20 @@ const comment: Template = (params, language, site) => {
   }
 }
 
+const takenOver: Template = (params, language, site) => {
+  const { name, change, by } = takenOverSchema.parse(params)
+  return {
+    subject: filled(APPROVER_TEXTS.takenOverSubject[language], { title: change.title }),
+    paragraphs: [
+      filled(WORDS.greeting[language], { name }),
+      filled(APPROVER_TEXTS.takenOver[language], { by }),
+    ],
+    sections: [facts(change, language)],
+    link: { url: changeUrl(site, change), title: WORDS.open[language] },
+    closing: WORDS.whyPart[language],
+  }
+}
+
 const { submittedSubject, submitted, reminderSubject, reminder } = APPROVER_TEXTS
 
 /** The mails of approval by their templates. */
@@ -148,4 +209,5 @@ export const APPROVAL_MAILS = {
   approvalDecided: decided,
   approvalReceipt: receipt,
   approvalComment: comment,
+  approvalTakenOver: takenOver,
 } as const satisfies Record<ApprovalTemplate, Template>

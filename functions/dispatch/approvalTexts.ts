@@ -95,6 +95,7 @@ export const WORDS = {
   kind: { en: 'Action', id: 'Tindakan' },
   author: { en: 'Submitted by', id: 'Diajukan oleh' },
   reason: { en: 'Reason', id: 'Alasan' },
+  newDay: { en: 'Published on (changed by the approver)', id: 'Terbit pada (diubah oleh penyetuju)' },
   comment: { en: 'Comment', id: 'Komentar' },
   changes: { en: 'What changes', id: 'Yang berubah' },
   more: { en: '… and {n} more', id: '… dan {n} lainnya' },
@@ -105,6 +106,16 @@ export const WORDS = {
   whyApprover: {
     en: 'You get this e-mail because you may decide about this change. Deciding needs you to be signed in.',
     id: 'Anda menerima email ini karena Anda berwenang memutuskan perubahan ini. Anda perlu masuk untuk mengambil keputusan.',
+  },
+  whyApproverLinked: {
+    en: 'You get this e-mail because you may decide about this change. Its links decide in your name: do not forward it.',
+    id: 'Anda menerima email ini karena Anda berwenang memutuskan perubahan ini. Tautannya memutuskan atas nama Anda: jangan teruskan email ini.',
+  },
+  withoutSession: { en: 'Without signing in', id: 'Tanpa masuk' },
+  decideHere: { en: 'Look at it and decide', id: 'Lihat dan putuskan' },
+  keepLink: {
+    en: 'The link works once and for three days, and only until somebody has decided or the change becomes another one.',
+    id: 'Tautan ini berlaku satu kali dan selama tiga hari, dan hanya sampai ada keputusan atau perubahannya berubah.',
   },
   whyPart: {
     en: 'You get this e-mail because you had a part in this change.',
@@ -124,10 +135,23 @@ export const APPROVER_TEXTS = {
     en: 'A change that {author} submitted still waits for a decision. Without one it expires.',
     id: 'Perubahan yang diajukan {author} masih menunggu keputusan. Tanpa keputusan, perubahan ini akan kedaluwarsa.',
   },
+  reminderFailed: {
+    en: 'A change that {author} submitted was approved, but could not be applied. Try again or send it back; otherwise it expires.',
+    id: 'Perubahan yang diajukan {author} sudah disetujui, tetapi tidak dapat diterapkan. Coba lagi atau kembalikan; jika tidak, perubahan ini akan kedaluwarsa.',
+  },
   digestSubject: { en: '{n} changes for your approval', id: '{n} perubahan menunggu persetujuan Anda' },
   digest: {
     en: 'These changes were submitted in the last minutes and need your approval:',
     id: 'Perubahan berikut baru saja diajukan dan memerlukan persetujuan Anda:',
+  },
+  digestReminder: {
+    en: 'These changes still wait for a decision. Without one they expire.',
+    id: 'Perubahan berikut masih menunggu keputusan. Tanpa keputusan, perubahan akan kedaluwarsa.',
+  },
+  takenOverSubject: { en: 'Taken over: {title}', id: 'Diambil alih: {title}' },
+  takenOver: {
+    en: '{by} has taken over your change and submitted it anew. What you wrote is kept in the versions.',
+    id: '{by} mengambil alih perubahan Anda dan mengajukannya kembali. Tulisan Anda tetap tersimpan di riwayat versi.',
   },
   commentSubject: { en: 'Comment: {title}', id: 'Komentar: {title}' },
   comment: { en: '{by} commented on a change.', id: '{by} mengomentari sebuah perubahan.' },

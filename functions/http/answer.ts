@@ -29,6 +29,7 @@ const ERROR_MESSAGE = {
   bad_request: 'badRequest',
   unauthorized: 'unauthorized',
   forbidden: 'forbidden',
+  confirmation_needed: 'confirmationNeeded',
   not_found: 'notFound',
   record_changed: 'recordChanged',
   change_moved: 'changeMoved',

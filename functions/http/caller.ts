@@ -45,8 +45,8 @@ export async function requireCaller(
   const claims = await verifier.verify(token, instant)
   const known = roles.get(claims.roleId)
   const isFresh = known !== undefined && known.until > instant.getTime()
-  const own = [keys.session(claims.sessionId), keys.live('user', claims.userId)]
-  const wanted = isFresh ? own : [...own, keys.live('role', claims.roleId)]
+  const ownKeys = [keys.session(claims.sessionId), keys.live('user', claims.userId)]
+  const wanted = isFresh ? ownKeys : [...ownKeys, keys.live('role', claims.roleId)]
   const found = await table.getAll([...wanted, ...alongside()], { consistent: true })
   const [session, user, read] = found
   const person = requireValid({ session, user }, instant)
@@ -57,7 +57,8 @@ export async function requireCaller(
       ? known.role
       : requireRole(isExpected ? read : await table.get(keys.live('role', roleId)))
   if (isExpected && !isFresh) remember(roles, role, instant)
-  return { caller: callerOf(person, role, claims.sessionId), items: found.slice(wanted.length) }
+  const own = { sessionId: claims.sessionId, confirmed: Number(session?.['confirmed'] ?? 0) }
+  return { caller: callerOf(person, role, own), items: found.slice(wanted.length) }
 }
 
 function remember(roles: Memory['roles'], role: Role, now: Date): void {

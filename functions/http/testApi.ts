@@ -76,6 +76,7 @@ async function signUp({ table, now, newId }: Services) {
   await table.put({
     ...keys.session('session-1'),
     userId: 1,
+    confirmed: now().getTime(),
     ttl: Math.floor(now().getTime() / 1000) + 86_400,
   })
 }

@@ -53,6 +53,7 @@ export function newSession({ id, person, device, now }: NewSession): {
     person,
     secretHash: hashSecret(secret),
     rotated: now.getTime(),
+    confirmed: now.getTime(),
     seed: newSecret(),
     ttl: expiry(created, now),
     gsi1pk: partitions.sessionsOf(person),
@@ -142,6 +143,14 @@ async function advance(table: Table, { token, hash, created, now }: Advance): Pr
     throw error
   }
 }
+
+/** Notes that the person of a session has just typed the password. */
+export const confirmSession = (table: Table, id: string, now: Date): Promise<unknown> =>
+  table.update(keys.session(id), {
+    UpdateExpression: 'SET confirmed = :now',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':now': now.getTime() },
+  })
 
 export const endSession = (table: Table, id: string): Promise<void> => table.remove(keys.session(id))
 

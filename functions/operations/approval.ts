@@ -1,10 +1,12 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
+import { settingApproval } from '@flou/shared/content/types/setting.ts'
 import { changedFields } from '@flou/shared/content/values/changedFields.ts'
 import { SCRIPT_PERMISSION } from '@flou/shared/content/permissions.ts'
 import { AppError } from '../appError.ts'
 import { listVersions } from '../store/read/versions.ts'
 import type { Snapshot } from '../store/writeContext.ts'
-import { approvalSettings, isApprover } from './approvers.ts'
+import { approvalSettings, approversOf, isApprover } from './approvers.ts'
+import { isAboutRights } from './grave.ts'
 import { activePeople } from './hooks/managers.ts'
 import { needsApprover } from './hooks/runHooks.ts'
 import { doesRoleNeedApproval, needsApproval } from './needsApproval.ts'
@@ -70,16 +72,42 @@ export async function effectOfRole<B extends Snapshot | undefined, P, R>(
  * had no part in it to publish it; or where nobody else could, and the installation has settled that (decisions 20, 43, 53, 54).
  */
 export async function effectOfContent<B extends Snapshot | undefined, P, R>(
-  { name, shows, proposal }: Operation<B, P, R>,
+  operation: Operation<B, P, R>,
   context: OperationContext,
   { before, prepared }: { before: B; prepared: P },
 ): Promise<Effect> {
+  const { name, shows, proposal } = operation
+  if (await needsSecondPerson(operation, context, { before, prepared })) return 'held'
   const shown = !context.approved && TAKES_EFFECT[name] ? shows?.(before, prepared) : undefined
   if (!shown || !needsApprover(shown.type, shown)) return 'now'
   const isDecision = before !== undefined && (name === 'publish' || isAsDrafted(shown, before))
   if (isDecision && (await mayApprove(context, shown.type, before))) return 'now'
   if (await mayDecideAlone(context)) return 'now'
   return proposal ? 'held' : 'refused'
+}
+
+/**
+ * True for what the installation lets two people do only, whoever begins it: deleting for good, and changes of rights.
+ * Throws `forbidden` where there is no second person; the settings alone can then be changed, so that nobody locks himself out.
+ */
+async function needsSecondPerson<B extends Snapshot | undefined, P, R>(
+  { name, proposal }: Operation<B, P, R>,
+  context: OperationContext,
+  { before, prepared }: { before: B; prepared: P },
+): Promise<boolean> {
+  if (context.approved || !TAKES_EFFECT[name] || !proposal) return false
+  const { type } = proposal(before, prepared)
+  if (name !== 'purge' && !isAboutRights(type)) return false
+  const settings = await approvalSettings(context)
+  const isReviewed =
+    (name === 'purge' && settings.isPurgeReviewed) || (isAboutRights(type) && settings.areRightsReviewed)
+  if (!isReviewed) return false
+  const { caller } = context
+  const others = await approversOf(context, { contributors: [caller.id] })
+  if (others.length > 0) return true
+  const isAlone = settings.isSelfApprovalAllowed && isApprover(caller, needsApproval(caller))
+  if (isAlone || type.key === settingApproval.key) return false
+  throw new AppError('forbidden', { message: 'noSecondPerson' })
 }
 
 /** True for a save that changes nothing in the draft that it publishes. */

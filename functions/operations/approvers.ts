@@ -1,5 +1,6 @@
 import { settingApproval } from '@flou/shared/content/types/setting.ts'
-import { isDecidable, WORKFLOW_STATUS, type CannotDecide } from '@flou/shared/workflow.ts'
+import type { CannotDecide } from '@flou/shared/changes/detail.ts'
+import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import type { StoredChange } from '../store/changes/changeItems.ts'
 import type { Item } from '../store/dynamo/table.ts'
 import { liveKey } from '../store/items/recordItem.ts'
@@ -19,6 +20,11 @@ export interface ApprovalSettings {
   isSelfApprovalAllowed: boolean
   /** People whose role needs approval may decide about changes of others. */
   arePeersApproving: boolean
+  /** Deleting for good, and changes of rights, wait for a second person whoever makes them. */
+  isPurgeReviewed: boolean
+  areRightsReviewed: boolean
+  /** The link of a mail decides without a session. */
+  isMailDecisionAllowed: boolean
 }
 
 /** Where the settings are stored: for who reads other items with them. */
@@ -36,6 +42,9 @@ function settingsIn(setting: Item | undefined): ApprovalSettings {
   return {
     isSelfApprovalAllowed: fields['isSelfApprovalAllowed'] === true,
     arePeersApproving: fields['arePeersApproving'] === true,
+    isPurgeReviewed: fields['isPurgeReviewed'] === true,
+    areRightsReviewed: fields['areRightsReviewed'] === true,
+    isMailDecisionAllowed: fields['isMailDecisionAllowed'] === true,
   }
 }
 

@@ -24,13 +24,20 @@ export function roleOf(item: Item): Role {
   }
 }
 
-/** A person of a role, as operations see him. @param sessionId empty for who is not there himself */
-export const callerOf = (person: StoredRecord, role: Role, sessionId: string): Caller => ({
+/** Nobody's session: of somebody in whose name something is done while he is not there. */
+const NO_SESSION = { sessionId: '', confirmed: 0 }
+
+/** A person of a role, as operations see him. */
+export const callerOf = (
+  person: StoredRecord,
+  role: Role,
+  session: Pick<Caller, 'sessionId' | 'confirmed'>,
+): Caller => ({
   id: person.id,
   name: String(person['fullName']),
   title: String(person['title']),
   email: String(person['email']),
-  sessionId,
+  ...session,
   roleId: role.id,
   roleName: role.name,
   needApproval: role.needApproval,
@@ -48,5 +55,5 @@ export async function activeCaller(
   const person = recordOf(user)
   if (person['status'] !== USER_STATUS.active) return undefined
   const role = await table.get(keys.live('role', Number(person['role'])), { consistent: true })
-  return role && role['state'] !== 'trashed' ? callerOf(person, roleOf(role), '') : undefined
+  return role && role['state'] !== 'trashed' ? callerOf(person, roleOf(role), NO_SESSION) : undefined
 }

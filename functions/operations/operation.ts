@@ -15,6 +15,8 @@ export interface Caller {
   title: string
   email: string
   sessionId: string
+  /** When the password was last typed in this session, epoch milliseconds; 0 for who is not there himself. */
+  confirmed: number
   roleId: number
   roleName: string
   /** Read by operations/approval.ts alone. */
@@ -32,6 +34,8 @@ export interface OperationContext extends WriteContext {
   approved?: { change: string; by: number }
   /** True where it waits for an approver whatever the caller's role: he works on a change that does. */
   mustWait?: true
+  /** True where an open change of somebody else becomes the caller's: he has seen it and asks for that (decision 21). */
+  takesOver?: true
 }
 
 /** Every operation there is; approval policies and their tests name them. */

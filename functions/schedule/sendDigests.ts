@@ -1,23 +1,34 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
+import { isDecidable } from '@flou/shared/workflow.ts'
 import { approversOf } from '../operations/approvers.ts'
 import { namedChange, shownChange } from '../operations/notices/changeSummary.ts'
 import {
+  collectedIn,
   digestOf,
   newDigestItem,
-  submissionsIn,
   unchanged,
   type Digest,
+  type Occasion,
 } from '../operations/notices/digest.ts'
+import { mailedLinks } from '../operations/notices/mailedLinks.ts'
 import { mailItem, type ApprovalMail } from '../operations/notices/outbox.ts'
 import { recipientsOf, type Recipient } from '../operations/notices/recipients.ts'
 import { changeOf, type StoredChange } from '../store/changes/changeItems.ts'
-import type { Table } from '../store/dynamo/table.ts'
+import type { Item, Table } from '../store/dynamo/table.ts'
 import { ConditionFailed } from '../store/dynamo/transact.ts'
-import { GSI1, keys, partitions } from '../store/keys.ts'
+import { GSI1, keys, partitions, type Key } from '../store/keys.ts'
 
 /** What one minute sends at most; the rest is for the next one. */
 const MAX_DIGESTS = 50
+
+/** Changes of one mail that it has links to decide of; each is an item of its transaction. */
+const MAX_LINKS = 50
+
+/** A change, and why somebody is told of it. */
+interface ToldChange {
+  change: StoredChange
+  occasion: Occasion
+}
 
 interface DigestContext {
   table: Table
@@ -56,6 +67,7 @@ async function sendDigest(context: DigestContext, person: number): Promise<boole
     await table.transact([
       { Put: { Item: mailItem(mail) } },
       { Put: { Item: newDigestItem(person, now), ...unchanged(digest) } },
+      ...(mail.along ?? []).map((Item) => ({ Put: { Item } })),
     ])
     return true
   } catch (error) {
@@ -65,37 +77,50 @@ async function sendDigest(context: DigestContext, person: number): Promise<boole
 }
 
 /** Changes of a digest that this person may still decide about. */
-async function stillWaiting(
-  { table }: DigestContext,
-  digest: Digest,
-  person: number,
-): Promise<StoredChange[]> {
-  const submissions = submissionsIn(digest)
+async function stillWaiting({ table }: DigestContext, digest: Digest, person: number): Promise<ToldChange[]> {
+  const collected = collectedIn(digest)
   const items = await table.getAll(
-    submissions.map(({ id }) => keys.change(id)),
+    collected.map(({ id }) => keys.change(id)),
     { consistent: true },
   )
   const pending = items.flatMap((item, index) => {
     const change = item && changeOf(item)
-    const isPending = change?.status === WORKFLOW_STATUS.pending && change.round === submissions[index]?.round
-    return isPending ? [change] : []
+    const told = collected[index]
+    const isWaiting = change && told && isDecidable(change.status) && change.round === told.round
+    return isWaiting ? [{ change, occasion: told.occasion }] : []
   })
   const everybody = pending.length > 0 ? await approversOf({ table }, { contributors: [] }) : []
   const isApprover = everybody.some(({ id }) => id === person)
-  return pending.filter(({ contributors }) => isApprover && !contributors.includes(person))
+  const mayDecide = pending.filter(({ change }) => isApprover && !change.contributors.includes(person))
+  // who is told of a change for the first time needs no reminder of it
+  return [...new Map(mayDecide.map((told) => [told.change.id, told])).values()]
 }
 
 /** A single change is shown as if it had been sent at once. */
 async function digestMail(
   context: DigestContext,
-  { to, changes, id }: { to: Recipient; changes: readonly StoredChange[]; id: string },
+  { to, changes, id }: { to: Recipient; changes: readonly ToldChange[]; id: string },
 ): Promise<ApprovalMail> {
   const { now, registry } = context
   const [first] = changes
   if (first && changes.length === 1) {
-    const shown = await shownChange(context, first)
-    return { id, to, now, template: 'approvalSubmitted', params: { change: shown(to.language) } }
+    const { change, occasion } = first
+    const [shown, linkFor] = [await shownChange(context, change), await mailedLinks(context, change)]
+    const { token, along } = linkFor(to.id)
+    const params = { change: { ...shown(to.language), ...(token !== undefined && { token }) } }
+    const template = occasion === 'remind' ? 'approvalReminder' : 'approvalSubmitted'
+    return { id, to, now, template, params, along }
   }
-  const named = changes.map((change) => namedChange(registry, change, to.language))
-  return { id, to, now, template: 'approvalDigest', params: { changes: named } }
+  const along: (Key & Item)[] = []
+  const named: object[] = []
+  for (const { change, occasion } of changes) {
+    const link = named.length < MAX_LINKS ? (await mailedLinks(context, change))(to.id) : undefined
+    along.push(...(link?.along ?? []))
+    named.push({
+      ...namedChange(registry, change, to.language),
+      isReminder: occasion === 'remind',
+      ...(link?.token !== undefined && { token: link.token }),
+    })
+  }
+  return { id, to, now, template: 'approvalDigest', params: { changes: named }, along }
 }

@@ -1,8 +1,8 @@
-import { WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
+import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import { causeChain } from '../http/requestLog.ts'
 import { SETTLEMENTS } from '../operations/decisions/settle.ts'
 import { approvalTimes, expireAt, remindAt } from '../operations/notices/approvalTimes.ts'
-import { pendingChange, settleByClock, type ClockContext } from '../operations/notices/settleByClock.ts'
+import { decidableChange, settleByClock, type ClockContext } from '../operations/notices/settleByClock.ts'
 import { noticeItem, type StoredChange } from '../store/changes/changeItems.ts'
 import { openChanges } from '../store/changes/readChanges.ts'
 import { keys } from '../store/keys.ts'
@@ -36,7 +36,7 @@ export interface Tended {
 export async function tendChanges(context: ClockContext): Promise<Tended> {
   const { table } = context
   const now = context.now.getTime()
-  const open = (await openChanges(table)).filter(({ status }) => status === WORKFLOW_STATUS.pending)
+  const open = (await openChanges(table)).filter(({ status }) => isDecidable(status))
   if (open.length === 0) return { expired: 0, reminded: 0, restarted: 0, superseded: 0 }
   const times = await approvalTimes(table)
   const overdue = open.filter((change) => expireAt(change, times) + GRACE_MS <= now)
@@ -50,12 +50,15 @@ export async function tendChanges(context: ClockContext): Promise<Tended> {
   return {
     expired,
     reminded: await countEach(unreminded, (change) => remind(context, change)),
-    restarted: await restart(context, open),
-    superseded: await countEach(await outrunChanges(context, others.slice(0, MAX_COMPARED)), (change) =>
-      supersedeChange(context, change),
+    restarted: await restart(context, open.filter(isPending)),
+    superseded: await countEach(
+      await outrunChanges(context, others.filter(isPending).slice(0, MAX_COMPARED)),
+      (change) => supersedeChange(context, change),
     ),
   }
 }
+
+const isPending = ({ status }: StoredChange): boolean => status === WORKFLOW_STATUS.pending
 
 const report = (line: object) => process.stdout.write(`${JSON.stringify({ level: 'error', ...line })}\n`)
 
@@ -77,15 +80,15 @@ async function countEach(
 
 /** The notice of the expiry tells its author and ends the execution. */
 async function expire(context: ClockContext, { id, round }: StoredChange): Promise<boolean> {
-  const change = await pendingChange(context, { id, round })
+  const change = await decidableChange(context, { id, round })
   return change !== undefined && (await settleByClock(context, change, SETTLEMENTS.expire())) !== undefined
 }
 
 /** The notice that is written with it has the approvers told, unless the state machine has put it before. */
 async function remind(context: ClockContext, { id, round }: StoredChange): Promise<boolean> {
-  const change = await pendingChange(context, { id, round })
+  const change = await decidableChange(context, { id, round })
   if (!change || change.reminded !== undefined) return false
-  const settlement = { ...SETTLEMENTS.remind(context.now), notice: 'remind' } as const
+  const settlement = { ...SETTLEMENTS.remind(change, context.now), notice: 'remind' } as const
   return (await settleByClock(context, change, settlement)) !== undefined
 }
 

@@ -144,6 +144,11 @@ export const keys = {
   changeEvent: (id: string, ulid: string): Key => ({ pk: `change#${id}`, sk: `event#${ulid}` }),
   /** The open change of a record, section or list: there is one at most. */
   pendingChange: (holder: string): Key => ({ pk: `pending#${holder}`, sk: '-' }),
+  /** What the link of a mail decides: a change, by one approver. */
+  decisionLink: (change: string, person: number): Key => ({
+    pk: `decision-link#${change}`,
+    sk: pad(person),
+  }),
   /** When somebody who decides is away. */
   absence: (person: number): Key => ({ pk: `absence#${person}`, sk: '-' }),
   /** What people and the approval's clock are told of a round of a change. */

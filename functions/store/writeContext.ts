@@ -39,6 +39,8 @@ export interface WriteContext {
   /** The batch that the change is part of: what it writes is published together with all the rest of the batch. */
   batch?: string
   along?: Along
+  /** Decided by the link of a mail, without a session (decision 54). */
+  via?: 'mail'
   /** Of a change that an approver decided: its audit entry says so. */
   workflowStatus?: WorkflowStatus
 }
@@ -80,6 +82,8 @@ export interface Transition<T extends AnyType = AnyType> {
   before?: Snapshot
   after: Snapshot
   action: ChangeAction
+  /** Of the version, where its audit entry proves its content. */
+  salt?: string
 }
 
 export const personOf = ({ id, name }: Author): PersonRef => ({ id, name })

@@ -10,6 +10,8 @@ const PROBLEMS: Readonly<Record<ProblemKind, string>> = {
   entryChanged: 'changed entry',
   entryMissing: 'missing entry',
   entryAdded: 'added entry',
+  versionChanged: 'the version of the entry was changed',
+  versionMissing: 'the version of the entry is missing',
   redactionUnproven: 'entry redacted without an entry that says why',
   linkChanged: 'changed link',
   linkMissing: 'missing link',

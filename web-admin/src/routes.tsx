@@ -92,6 +92,9 @@ export const routes: RouteObject[] = [
       accountRoute('/account/reset-password', async () => ({
         Component: (await import('./screens/account/ResetPasswordScreen.tsx')).ResetPasswordScreen,
       })),
+      accountRoute('/account/decide', async () => ({
+        Component: (await import('./screens/workflow/mailed/MailedDecisionScreen.tsx')).MailedDecisionScreen,
+      })),
       ...OFFICES.map(officeRoute),
       { path: '*', element: <NotFoundScreen /> },
     ],

@@ -64,7 +64,7 @@ export const authenticate = (accountEndpoint: AccountEndpoints, sign: TokenSigne
 type Given = z.infer<typeof input> & { device: KnownDevice | undefined }
 
 /** The person whose password this is and who may sign in. Throws `unauthorized`, after counting the failure. */
-async function requirePerson(call: Call, { email: typed, password, device }: Given): Promise<Person> {
+export async function requirePerson(call: Call, { email: typed, password, device }: Given): Promise<Person> {
   const { table, now } = call.services
   const email = foldedUnique(emailAddress(typed))
   const person = await personByEmail(table, email)

@@ -1,6 +1,6 @@
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { Absence } from '@flou/shared/workflow.ts'
+import type { Absence } from '@flou/shared/changes/detail.ts'
 import * as z from 'zod/mini'
 import { invalidFields } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'

@@ -2,19 +2,27 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { startOfDay } from '@flou/shared/calendar.ts'
 import { plannedTime } from '@flou/shared/content/release.ts'
-import { isOpen, type Approver, type ChangeDetail, type ChangedRecord } from '@flou/shared/workflow.ts'
+import type { Approver, ChangeDetail, ChangedRecord } from '@flou/shared/changes/detail.ts'
+import { isOpen } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'
 import { obstacleTo } from '../../operations/approvers.ts'
+import { isGrave } from '../../operations/grave.ts'
 import { isOutdated } from '../../operations/decisions/isOutdated.ts'
 import { APPROVE } from '../../operations/permission.ts'
 import { namedApprovers } from '../../operations/decisions/present.ts'
 import { canUndo } from '../../operations/decisions/undo.ts'
 import { arrangedRecords } from '../../operations/changes/arrangedRecords.ts'
+import { relatedChanges } from '../../operations/changes/relatedChanges.ts'
 import { replacedAmong, shownMedia } from '../../operations/changes/shownMedia.ts'
 import { dependencies } from '../../store/dependencies.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { rowOfChange, type Command, type StoredChange } from '../../store/changes/changeItems.ts'
+import {
+  rowOfChange,
+  type ChangeContent,
+  type Command,
+  type StoredChange,
+} from '../../store/changes/changeItems.ts'
 import { contentOfChange, eventsOf, requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
 import { latestRevision } from '../../store/items/draft.ts'
 import { readSnapshot } from '../../store/read/snapshot.ts'
@@ -125,23 +133,41 @@ const maySee = ({ caller }: StaffCall, change: StoredChange, registry: Registry)
   caller.permissions.has(APPROVE) ||
   [...(areasOfTypes(registry).get(change.type) ?? [])].some((key) => caller.permissions.has(key))
 
+/** Several records at once are submitted from their own screen only. */
+const OF_MANY: ReadonlySet<string> = new Set(['batch', 'undoBatch', 'reorder'])
+
+/** True for who may edit the record, and has no part in the change yet. */
+const mayTakeOver = (
+  { caller }: StaffCall,
+  { status, kind, contributors }: StoredChange,
+  permission: ChangeContent['permission'],
+): boolean =>
+  isOpen(status) &&
+  !OF_MANY.has(kind) &&
+  !contributors.includes(caller.id) &&
+  [permission].flat().some((key) => caller.permissions.has(key as never))
+
 /** What the table says of a change beside its content. */
 async function factsOf({ services: { table, now }, caller }: StaffCall, subject: Subject) {
   const { change, type, command } = subject
   const isUndecided = isOpen(change.status)
-  const [events, outdated, files, pages, obstacle, approvers] = await Promise.all([
+  const [events, outdated, files, pages, obstacle, approvers, grave, related] = await Promise.all([
     eventsOf(table, change.id),
     isUndecided && isOutdated(table, type, change),
     isUndecided ? shownMedia(table, type, command) : change.media,
     pagesOf(subject),
     obstacleTo({ table, caller }, change),
     isUndecided ? namedApprovers({ table, now: now() }, change) : [],
+    isUndecided && isGrave(table, subject),
+    isUndecided ? relatedChanges(table, { ...subject, id: change.id, recordId: change.recordId }) : [],
   ])
   return {
     events,
     isOutdated: outdated,
     replacedFiles: replacedAmong(change.media, files),
     pages,
+    ...(related.length > 0 && { related }),
+    ...(grave && { isGrave: true as const }),
     ...(obstacle !== undefined && { cannotDecide: obstacle }),
     approvers: approvers.map(approverOf),
   }
@@ -161,7 +187,7 @@ export async function answerChange(call: StaffCall, registry: Registry): Promise
   const change = await requireChange(table, parameters['id'] ?? '')
   if (!maySee(call, change, registry)) throw new AppError('forbidden')
   const type = typeOfChange(registry, change)
-  const { command } = await contentOfChange(table, change)
+  const { command, permission } = await contentOfChange(table, change)
   const subject: Subject = { table, change, type, command }
   const [contents, records, order, facts] = await Promise.all([
     contentsOf(subject),
@@ -182,6 +208,7 @@ export async function answerChange(call: StaffCall, registry: Registry): Promise
     ...(missed !== undefined && { missedTime: missed }),
     canUndo: canUndo(change, type.single),
     isOwn: change.contributors.includes(caller.id),
+    ...(mayTakeOver(call, change, permission) && { canTakeOver: true }),
   }
   return { data }
 }

@@ -1,4 +1,5 @@
-import { isOpen, WORKFLOW_STATUS, type ChangeFigures, type ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeFigures } from '@flou/shared/changes/lists.ts'
+import { isOpen, WORKFLOW_STATUS, type ChangeRow } from '@flou/shared/workflow.ts'
 import type { Answer } from '../../http/call.ts'
 import { closedChanges, openChanges } from '../../store/changes/readChanges.ts'
 import type { Table } from '../../store/dynamo/table.ts'

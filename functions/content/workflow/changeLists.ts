@@ -1,13 +1,8 @@
 import { ageOf, expiryOf } from '@flou/shared/changeAge.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import {
-  isDecidable,
-  isOpen,
-  type ChangeChoices,
-  type ChangeCounts,
-  type QueuedChange,
-} from '@flou/shared/workflow.ts'
+import type { ChangeChoices, ChangeCounts, QueuedChange } from '@flou/shared/changes/lists.ts'
+import { isDecidable, isOpen } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
 import type { Answer } from '../../http/call.ts'
 import { mayDecide } from '../../operations/approvers.ts'

@@ -8,7 +8,8 @@ import { absenceRoutes } from './absenceRoutes.ts'
 import { answerChange } from './changeDetail.ts'
 import { answerFigures } from './changeFigures.ts'
 import { answerChanges, answerChoices, answerCounts, answerLog, answerPendingMarks } from './changeLists.ts'
-import { decisionRoutes, ownChangeRoutes } from './decisionRoutes.ts'
+import { decisionLinkRoutes } from './decide/decisionLinkRoutes.ts'
+import { decisionRoutes, ownChangeRoutes } from './decide/decisionRoutes.ts'
 import { exportNoteRoute } from './exportNote.ts'
 import type { StaffCall } from './staffCall.ts'
 
@@ -32,6 +33,7 @@ export function workflowRoutes(registry: Registry): Route[] {
     exportNoteRoute,
     get(STAFF_PATHS.pendingChanges, answerPendingMarks),
     ...absenceRoutes(),
+    ...decisionLinkRoutes(registry),
     get(STAFF_PATHS.change('{id}'), answerChange),
     ...decisionRoutes(registry),
     ...ownChangeRoutes(registry),

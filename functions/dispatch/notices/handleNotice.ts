@@ -1,16 +1,16 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
-import type { WorkflowStatus } from '@flou/shared/workflow.ts'
+import { WORKFLOW_STATUS, type WorkflowStatus } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../appError.ts'
 import { SETTLEMENTS } from '../../operations/decisions/settle.ts'
 import { approvalTimes } from '../../operations/notices/approvalTimes.ts'
-import { pendingChange, settleByClock } from '../../operations/notices/settleByClock.ts'
+import { decidableChange, pendingChange, settleByClock } from '../../operations/notices/settleByClock.ts'
 import { NOTICE_KINDS, type NoticeKind, type StoredChange } from '../../store/changes/changeItems.ts'
 import { requireChange } from '../../store/changes/readChanges.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { keys } from '../../store/keys.ts'
 import type { ApprovalClock } from './approvalClock.ts'
-import { mailApprovers, mailComment, mailOutcome } from './noticeMails.ts'
+import { mailApprovers, mailComment, mailOutcome, mailTakenOver } from './noticeMails.ts'
 
 const noticeSchema = z.object({
   kind: z.enum(NOTICE_KINDS),
@@ -57,11 +57,13 @@ async function remind({ notice, services, now }: Work): Promise<void> {
   const { table, registry } = services
   const context = { table, registry, now }
   const round = { id: notice.change, round: notice.round }
-  const change = await pendingChange(context, round)
+  const change = await decidableChange(context, round)
   if (!change) return
-  if (change.reminded === undefined) await settleByClock(context, change, SETTLEMENTS.remind(now))
+  // what was approved and not applied is the table's clock's alone
+  if (change.reminded === undefined && change.status === WORKFLOW_STATUS.pending)
+    await settleByClock(context, change, SETTLEMENTS.remind(change, now))
   // the other clock may have reminded of it, and somebody may have decided
-  const reminded = await pendingChange(context, round)
+  const reminded = await decidableChange(context, round)
   if (reminded?.reminded !== undefined) await mailApprovers(context, reminded, 'remind')
 }
 
@@ -88,6 +90,12 @@ async function commented({ notice, services: { table, registry }, now }: Work): 
   if (change && notice.event !== undefined) await mailComment({ table, registry, now }, change, notice.event)
 }
 
+async function takenOver({ notice, services: { table, registry }, now }: Work): Promise<void> {
+  const change = await existing(table, notice.change)
+  if (change && notice.event !== undefined)
+    await mailTakenOver({ table, registry, now }, change, notice.event)
+}
+
 const existing = (table: Table, id: string): Promise<StoredChange | undefined> =>
   requireChange(table, id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return undefined
@@ -102,6 +110,7 @@ const HANDLERS = {
   requested: ended,
   withdrawn: ended,
   commented,
+  takenOver,
 } as const satisfies Record<NoticeKind, (work: Work) => Promise<void>>
 
 /**

@@ -2,7 +2,8 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { WORKFLOW_STATUS, type ChangeEvent, type WorkflowStatus } from '@flou/shared/workflow.ts'
 import { presentApprovers } from '../../operations/decisions/present.ts'
 import { namedChange, shownChange } from '../../operations/notices/changeSummary.ts'
-import { tellApprover } from '../../operations/notices/digest.ts'
+import { tellApprover, type Occasion } from '../../operations/notices/digest.ts'
+import { mailedLinks } from '../../operations/notices/mailedLinks.ts'
 import { putMail } from '../../operations/notices/outbox.ts'
 import { recipientsOf, withLanguages, type Recipient } from '../../operations/notices/recipients.ts'
 import type { StoredChange } from '../../store/changes/changeItems.ts'
@@ -15,20 +16,24 @@ export interface NoticeMailContext {
   now: Date
 }
 
-/** Tells everybody who may decide about a change and is there: of its submission at once or collected, of its reminder at once. */
+/** Tells everybody who may decide about a change and is there: of its submission at once or collected, of its reminder collected. */
 export async function mailApprovers(
   context: NoticeMailContext,
   change: StoredChange,
-  occasion: 'submitted' | 'remind',
+  occasion: Occasion,
 ): Promise<void> {
   const { table, now } = context
   const approvers = await withLanguages(table, await presentApprovers({ table, now }, change))
   const shown = await shownChange(context, change)
+  const linkFor = await mailedLinks(context, change)
+  // a change is reminded of twice: while it waits, and where it could not be applied
+  const stage = change.failed === undefined ? occasion : `${occasion}-failed`
   for (const to of approvers) {
-    const id = `${change.id}-${change.round}-${occasion}-${to.id}`
-    const params = { change: shown(to.language) }
-    if (occasion === 'remind') await putMail(table, { id, to, template: 'approvalReminder', params, now })
-    else await tellApprover(table, change, { id, to, template: 'approvalSubmitted', params, now })
+    const id = `${change.id}-${change.round}-${stage}-${to.id}`
+    const { token, along } = linkFor(to.id)
+    const params = { change: { ...shown(to.language), ...(token !== undefined && { token }) } }
+    const mail = { id, to, template: 'approvalSubmitted', params, now, along } as const
+    await tellApprover(table, { ...change, occasion }, mail)
   }
 }
 
@@ -68,7 +73,7 @@ export async function mailOutcome(
   const events = await eventsOf(table, change.id)
   const event = events.findLast((one) => one.round === round && one.kind === kind)
   if (!event) return
-  const { by, text: reason } = event
+  const { by, text: reason, planned } = event
   const isDecision = DECIDED_BY_PERSON.has(status)
   const recipients = await recipientsOf(table, [change.author.id, ...(isDecision ? [by.id] : [])])
   for (const to of recipients) {
@@ -80,6 +85,7 @@ export async function mailOutcome(
       status,
       by: by.name,
       ...(reason !== undefined && { reason }),
+      ...(planned && { planned: planned.to }),
     }
     await putMail(table, { id: `${event.id}-${to.id}`, to, template, params, now })
   }
@@ -105,5 +111,25 @@ export async function mailComment(
       text: comment.text ?? '',
     }
     await putMail(table, { id: `${comment.id}-${to.id}`, to, template: 'approvalComment', params, now })
+  }
+}
+
+/** Tells those who had a part in a change who has taken it over. */
+export async function mailTakenOver(
+  context: NoticeMailContext,
+  change: StoredChange,
+  eventId: string,
+): Promise<void> {
+  const { table, registry, now } = context
+  const event = (await eventsOf(table, change.id)).find(({ id }) => id === eventId)
+  if (!event) return
+  const { by } = event
+  const others = await recipientsOf(
+    table,
+    change.contributors.filter((id) => id !== by.id),
+  )
+  for (const to of others) {
+    const params = { change: namedChange(registry, change, to.language), by: by.name }
+    await putMail(table, { id: `${event.id}-${to.id}`, to, template: 'approvalTakenOver', params, now })
   }
 }

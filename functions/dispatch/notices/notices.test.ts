@@ -86,6 +86,9 @@ test.each([
     await clocks[clock]()
     await approval.flow()
   }
+  approval.api.clock.now += 60_000
+  await approval.sendDigests()
+  await approval.flow()
 
   expect(subjects().slice(mails).toSorted()).toEqual([
     'admin: Still waiting for approval: Awan',
@@ -268,4 +271,79 @@ test('a change that waits past its time for an hour and cannot be expired is rep
     expect.stringContaining(id),
     expect.stringContaining('open past due'),
   ])
+})
+
+test('reminders of one run are one mail to each approver', async () => {
+  const titles = ['Satu', 'Dua', 'Tiga']
+  for (const title of titles) await approval.submit(title)
+  await approval.flow()
+  approval.api.clock.now += 601_000
+  await approval.sendDigests()
+  await approval.flow()
+  const mails = subjects().length
+  approval.api.clock.now += 3 * DAY
+  const { reminded } = await approval.tend()
+  await approval.flow()
+  const atOnce = subjects().length - mails
+  approval.api.clock.now += 60_000
+  const sent = await approval.sendDigests()
+  await approval.flow()
+  await approval.flowAgain()
+
+  expect([reminded, atOnce, sent]).toEqual([3, 0, 2])
+  expect(subjects().slice(mails).toSorted()).toEqual([
+    'admin: 3 changes for your approval',
+    'citra: 3 perubahan menunggu persetujuan Anda',
+  ])
+  expect(approval.sent().at(-1)?.text).toMatch(/still wait for a decision|masih menunggu keputusan/)
+})
+
+test('what was approved and could not be applied is reminded of and expires, from its failure on', async () => {
+  const { id, hash } = await approval.submit()
+  await approval.flow()
+  approval.api.clock.now += 3 * DAY
+  await approval.tend()
+  await approval.flow()
+  // Budi signs in no more, so nothing is applied in his name
+  const people = (await approval.read('ayu', '/api/dashboard/user')).data as unknown as { id: number }[]
+  const all = await Promise.all(
+    people.map(async (one) => (await approval.read('ayu', `/api/dashboard/user/${one.id}`)).data),
+  )
+  const budi = all.find(({ fullName }) => fullName === 'Budi') ?? {}
+  const path = `/api/dashboard/user/${String(budi['id'])}`
+  const off = await approval.save('ayu', path, { ...budi, status: '0' })
+  const failed = await approval.call('citra', STAFF_PATHS.approveChange(id), { hash })
+  await approval.flow()
+  approval.api.clock.now += 60_000
+  await approval.sendDigests()
+  await approval.flow()
+  const mails = subjects().length
+  approval.api.clock.now += 3 * DAY + 180_000
+  const reminding = await approval.tend()
+  await approval.flow()
+  approval.api.clock.now += 60_000
+  await approval.sendDigests()
+  await approval.flow()
+  const reminders = approval.sent().slice(mails)
+  approval.api.clock.now += 11 * DAY
+  const expiring = await approval.tend()
+  await approval.save('ayu', path, { ...off.data, status: '1' })
+
+  expect(failed.data).toMatchObject({ status: WORKFLOW_STATUS.applyFailed })
+  expect([reminding.reminded, reminding.expired, expiring.expired]).toEqual([1, 0, 1])
+  expect(new Set(reminders.map(({ to }) => to.split('@')[0]))).toEqual(new Set(['admin', 'citra']))
+  expect(reminders.find(({ to }) => to.startsWith('admin'))?.text).toContain('could not be applied')
+  expect((await approval.change(id)).status).toBe(WORKFLOW_STATUS.expired)
+})
+
+test('whose change is taken over is told by whom', async () => {
+  const { id, hash } = await approval.submit()
+  await approval.flow()
+  const before = subjects().length
+  const { recordVersion } = await approval.change(id)
+  const taken = await approval.call('ayu', STAFF_PATHS.submitChange(id), { hash, recordVersion })
+  await approval.flow()
+
+  expect(taken.status).toBe(200)
+  expect(subjects().slice(before)).toEqual(['budi: Taken over: Awan'])
 })

@@ -1,7 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { OrderRequest } from '@flou/shared/content/order.ts'
 import { requireContentType, type Registry } from '@flou/shared/content/registry.ts'
-import type { ArrangedRecord, ListPlace } from '@flou/shared/workflow.ts'
+import type { ArrangedRecord, ListPlace } from '@flou/shared/changes/detail.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { readLists, type Known, type OrderedList, type ReadList } from '../../store/order/readLists.ts'
 import type { StoredChange } from '../../store/changes/changeItems.ts'

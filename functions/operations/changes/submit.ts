@@ -1,5 +1,5 @@
 import { plannedTime } from '@flou/shared/content/release.ts'
-import { WORKFLOW_STATUS, type ChangeKind } from '@flou/shared/workflow.ts'
+import { WORKFLOW_STATUS, type ChangeEvent, type ChangeKind } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
 import {
   changeStep,
@@ -8,6 +8,7 @@ import {
   holderOf,
   noticeItem,
   pendingStep,
+  rowOfChange,
   type ChangeHolder,
   type StoredChange,
 } from '../../store/changes/changeItems.ts'
@@ -22,6 +23,7 @@ import type { OperationContext } from '../operation.ts'
 import type { Proposal } from '../proposal.ts'
 import { shownNow } from '../records/place.ts'
 import { changeHash } from './changeHash.ts'
+import { relatedChanges } from './relatedChanges.ts'
 import { shownMedia } from './shownMedia.ts'
 
 interface Submitted {
@@ -101,6 +103,15 @@ function submittedChange(
   }
 }
 
+/** Tells those who had a part in a change that it is somebody else's now. */
+const takenOverNotice = (
+  change: StoredChange,
+  { id, by }: Pick<ChangeEvent, 'id' | 'by'>,
+  now: Date,
+): WriteStep => ({
+  write: { Put: { Item: noticeItem(change, { kind: 'takenOver', now, more: { by: by.id, event: id } }) } },
+})
+
 /** What is written of a submission: change, content, mark, history, audit entry, and the notice that tells approvers and starts the clock. */
 function submissionSteps(context: OperationContext, submitted: Submitted, change: StoredChange): WriteStep[] {
   const { proposal, open, kind } = submitted
@@ -117,9 +128,10 @@ function submissionSteps(context: OperationContext, submitted: Submitted, change
       data: { change: change.id, kind, hash: change.hash, version: change.recordVersion },
     },
   )
+  const isTakenOver = open !== undefined && isOfOther(context, open)
   const event = {
     id: newId(),
-    kind: 'submit',
+    kind: isTakenOver ? 'takeOver' : 'submit',
     by: personOf(by),
     at: now.toISOString(),
     round: change.round,
@@ -131,6 +143,7 @@ function submissionSteps(context: OperationContext, submitted: Submitted, change
     { write: { Put: { Item: eventItem(change.id, event) } } },
     { write: { Put: { Item: audit } } },
     ...(isNewRound ? [{ write: { Put: { Item: noticeItem(change, { kind: 'submitted', now }) } } }] : []),
+    ...(isTakenOver ? [takenOverNotice(change, event, now)] : []),
     ...(name === undefined ? [] : [pendingStep(name, change)]),
   ]
 }
@@ -149,7 +162,11 @@ const unchangedStep = ({ type }: Proposal, before: Snapshot): WriteStep => ({
 })
 
 /** Items that a submission adds to the transaction of what it is about, at most. */
-const SIZE = 7
+const SIZE = 8
+
+/** True for an open change in which the caller has no part. */
+const isOfOther = ({ by }: OperationContext, { contributors }: StoredChange): boolean =>
+  !contributors.includes(by.id)
 
 /** A submission that is about to be written, with the content it is about or on its own. */
 export interface Submission {
@@ -163,6 +180,7 @@ export interface Submission {
 /**
  * Prepares what an operation of somebody who needs approval submits (spec §4, decision 19). What is open of the same record becomes
  * this change: its contributors stay, its hash is another one.
+ * @throws AppError `change_moved` with the open change where that is somebody else's, unless the caller takes it over (decision 21)
  */
 export async function submission(
   context: OperationContext,
@@ -170,10 +188,15 @@ export async function submission(
 ): Promise<Submission> {
   const { table } = context
   const name = holderOf(holder(proposal, kind))
-  const [open, media] = await Promise.all([
+  const { type, id: recordId, command } = proposal
+  const [open, media, related] = await Promise.all([
     name === undefined ? undefined : openChangeOf(table, name),
-    shownMedia(table, proposal.type, proposal.command),
+    shownMedia(table, type, command),
+    relatedChanges(table, { type, recordId, command }),
   ])
+  const others = related.filter((one) => one.id !== open?.id)
+  if (open && isOfOther(context, open) && !context.takesOver)
+    throw new AppError('change_moved', { message: 'changeOfOther', data: rowOfChange(open) })
   const submitted: Submitted = { kind, proposal, before, open, media }
   let change: StoredChange | undefined
   const stepsFor: Along['stepsFor'] = (after) => {
@@ -184,6 +207,6 @@ export async function submission(
     along: { size: SIZE, stepsFor },
     alone: () =>
       change ? undefined : [...stepsFor(before), ...(before ? [unchangedStep(proposal, before)] : [])],
-    change: () => change,
+    change: () => change && { ...change, ...(others.length > 0 && { related: others }) },
   }
 }

@@ -1,4 +1,4 @@
-import { WORKFLOW_STATUS, type ApplyFailure } from '@flou/shared/workflow.ts'
+import { WORKFLOW_STATUS, type ApplyFailure, type NewDay, type NewTime } from '@flou/shared/workflow.ts'
 import { user } from '@flou/shared/content/types/staff.ts'
 import { batchIdOf } from '@flou/shared/batch.ts'
 import { AppError } from '../../appError.ts'
@@ -18,6 +18,8 @@ import { activeCaller } from '../caller.ts'
 import { undoIdOf } from '../batch/batchOperation.ts'
 import type { OperationContext } from '../operation.ts'
 import { applyCommand } from './applyCommand.ts'
+import { isGrave, requireConfirmed } from '../grave.ts'
+import { withNewTime } from './newTime.ts'
 import {
   movedChange,
   requireDecidable,
@@ -27,12 +29,15 @@ import {
   settlementSteps,
   type Settlement,
 } from './settle.ts'
+import { relatedChanges } from '../changes/relatedChanges.ts'
 import { replacedAmong, shownMedia } from '../changes/shownMedia.ts'
 
 /** What an approver has decided to apply: the change, and the hash of what was shown to him. */
 interface Decision {
   id: string
   hash: string
+  /** When to publish what its author planned for a day; absent: as planned. */
+  time?: NewTime | undefined
 }
 
 const APPROVED: Settlement = {
@@ -58,6 +63,8 @@ interface Read {
   content: ChangeContent
   setting: { item: Item | undefined }
   author: { item: Item | undefined }
+  /** The day of publication that the approver gave it. */
+  planned?: NewDay | undefined
 }
 
 /** Reads it in one call of the table. Throws `not_found`. */
@@ -73,7 +80,8 @@ async function readAll({ table }: OperationContext, change: StoredChange): Promi
  * Approves a change: it is applied, and everything that tells of the decision is written, in one transaction; of an arrangement of many
  * records, in its first. Only the very content that was shown: another hash, a file that was replaced meanwhile or a record that has
  * moved on is refused. What no longer fits is kept as "approved, not applied" with its reason, and may be tried again (decision 54).
- * @throws AppError `change_moved` with the change as it is, `record_changed` where it has to be brought up to date, `forbidden`
+ * @throws AppError `change_moved` with the change as it is, `record_changed` where it has to be brought up to date, `forbidden`,
+ * `confirmation_needed` for what is grave
  */
 export async function approve(context: OperationContext, decision: Decision): Promise<StoredChange> {
   const { table } = context
@@ -83,11 +91,19 @@ export async function approve(context: OperationContext, decision: Decision): Pr
   await requireDecidable(context, change, { hash: decision.hash, setting: read.setting })
   const { content } = read
   const type = typeOfChange(context.registry, change)
+  if (await isGrave(table, { change, type, command: content.command })) requireConfirmed(context)
   const replaced = replacedAmong(change.media, await shownMedia(table, type, content.command))
   if (replaced.length > 0)
     throw new AppError('record_changed', { message: 'changeFilesReplaced', data: replaced })
+  await requireDecidedFirst(table, {
+    id: change.id,
+    type,
+    recordId: change.recordId,
+    command: content.command,
+  })
+  const retimed = withNewTime({ content, type }, decision.time, context.now)
   try {
-    return await applied(context, read)
+    return await applied(context, { ...read, ...retimed })
   } catch (error) {
     const failure = failureIn(error)
     if (!failure) throw error
@@ -99,6 +115,16 @@ export async function approve(context: OperationContext, decision: Decision): Pr
       failure,
     })
   }
+}
+
+/** Throws `validation_failed` where a change shows what visitors see only once another one is approved. */
+async function requireDecidedFirst(
+  table: OperationContext['table'],
+  subject: Parameters<typeof relatedChanges>[1],
+): Promise<void> {
+  const needed = (await relatedChanges(table, subject)).filter(({ isNeeded }) => isNeeded)
+  if (needed.length > 0)
+    throw new AppError('validation_failed', { message: 'changeNeedsOther', data: needed })
 }
 
 /** The same person sends the same decision again, whose answer was lost on its way. */
@@ -133,11 +159,11 @@ function failureIn(error: unknown): ApplyFailure | undefined {
 /** Applies a change in its author's name, together with the decision. */
 async function applied(
   context: OperationContext,
-  { change, content, author: read }: Read,
+  { change, content, author: read, planned }: Read,
 ): Promise<StoredChange> {
   const author = await activeCaller(context.table, change.author.id, read)
   if (!author) throw new AppError('forbidden', { message: 'changeAuthorGone' })
-  let settlement = { ...APPROVED, more: partsOf(change, content) }
+  let settlement: Settlement = { ...APPROVED, planned, more: partsOf(change, content) }
   let isWritten = false
   const along: Along = {
     size: SETTLEMENT_SIZE,

@@ -1,5 +1,5 @@
 import { todayInJakarta } from '@flou/shared/calendar.ts'
-import type { Approver } from '@flou/shared/workflow.ts'
+import type { Approver } from '@flou/shared/changes/detail.ts'
 import { absencesOf, isAway } from '../../store/changes/absences.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { approversOf } from '../approvers.ts'

@@ -3,6 +3,7 @@ import {
   WORKFLOW_STATUS,
   type ApplyFailure,
   type ChangeEvent,
+  type NewDay,
   type WorkflowStatus,
 } from '@flou/shared/workflow.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
@@ -38,6 +39,8 @@ export interface Settlement {
   notice?: NoticeKind
   reason?: string | undefined
   failure?: ApplyFailure
+  /** The day of publication that the approver gave it. */
+  planned?: NewDay | undefined
   /** Fields of the change that are different from now on. */
   more?: Partial<StoredChange>
 }
@@ -49,17 +52,21 @@ export const SETTLEMENT_SIZE = 5
 export function settledChange(
   { now, by }: Pick<SettleContext, 'now' | 'by'>,
   change: StoredChange,
-  { status, reason, failure, more }: Settlement,
+  { status, reason, failure, planned, more }: Settlement,
 ): StoredChange {
   const isDecided = !isOpen(status)
-  const { failure: _, decided: __, decidedBy: ___, reason: ____, ...kept } = change
+  const { failure: _, failed, reminded, decided: __, decidedBy: ___, reason: ____, ...kept } = change
+  const isFirstFailure = failure !== undefined && failed === undefined
   return {
     ...kept,
     status,
     updated: now.toISOString(),
     ...(isDecided && { decided: now.toISOString(), decidedBy: personOf(by) }),
     ...(reason !== undefined && { reason }),
-    ...(failure && { failure }),
+    // what cannot be applied has its time from then on, and is reminded of anew
+    ...(failure && { failure, failed: failed ?? now.toISOString() }),
+    ...(reminded !== undefined && !isFirstFailure && { reminded }),
+    ...(planned && { planned: planned.to }),
     ...more,
   }
 }
@@ -89,7 +96,7 @@ export function settlementSteps(
 function settlementAudit(
   context: SettleContext,
   { id, hash, recordVersion, type, recordId, titles }: StoredChange,
-  { status, actionType, reason, failure }: Settlement,
+  { status, actionType, reason, failure, planned }: Settlement,
 ): WriteStep[] {
   if (actionType === undefined) return []
   const data = {
@@ -98,6 +105,8 @@ function settlementAudit(
     version: recordVersion,
     ...(reason && { reason }),
     ...(failure && { failure }),
+    ...(planned && { planned }),
+    ...(context.via && { via: context.via }),
   }
   const Item = auditItem(
     { ...context, workflowStatus: status },
@@ -107,9 +116,9 @@ function settlementAudit(
 }
 
 const eventOf = (
-  { newId, by, now }: SettleContext,
+  { newId, by, now, via }: SettleContext,
   { round }: StoredChange,
-  { event, reason }: Settlement,
+  { event, reason, planned }: Settlement,
 ): ChangeEvent => ({
   id: newId(),
   kind: event,
@@ -117,6 +126,8 @@ const eventOf = (
   at: now.toISOString(),
   round,
   ...(reason && { text: reason }),
+  ...(planned && { planned }),
+  ...(via && { via }),
 })
 
 /** The mark of the record: it goes with the change that is no longer open. */
@@ -159,7 +170,7 @@ export async function settle(
   }
 }
 
-const { pending, rejected, changesRequested, withdrawn, expired, superseded } = WORKFLOW_STATUS
+const { rejected, changesRequested, withdrawn, expired, superseded } = WORKFLOW_STATUS
 
 /** What people and the clock may make of a change beside applying it. */
 export const SETTLEMENTS = {
@@ -191,9 +202,11 @@ export const SETTLEMENTS = {
     actionType: 'withdraw',
     notice: 'decided',
   }),
-  remind: (now: Date): Settlement => ({
-    status: pending,
+  /** Where it stands stays as it is: waiting, or approved and not applied. */
+  remind: ({ status, failure }: Pick<StoredChange, 'status' | 'failure'>, now: Date): Settlement => ({
+    status,
     event: 'remind',
+    ...(failure && { failure }),
     more: { reminded: now.toISOString() },
   }),
 } as const

@@ -47,7 +47,10 @@ export async function submitAgain(
     service: change.area,
     method: change.method,
     mustWait: true,
+    takesOver: true,
   }
+  // what was typed is no answer to a change that moves or deletes the record
+  if (fields && command.name !== 'store') throw new AppError('bad_request')
   const body = fieldsOf(command, fields)
   const outcome: Outcome<StoredRecord | object> = body
     ? await performNoting(updateOperation(place, { body, version: recordVersion }), waiting)

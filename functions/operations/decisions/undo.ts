@@ -8,6 +8,7 @@ import { undoBatchOperation } from '../batch/batchOperation.ts'
 import type { OperationContext } from '../operation.ts'
 import { performNoting, type Outcome } from '../perform.ts'
 import { restoreVersionOperation, versionFields } from '../records/writeContent.ts'
+import { isGrave, requireConfirmed } from '../grave.ts'
 import {
   isMeasured,
   moveOf,
@@ -74,6 +75,7 @@ export async function undo(context: OperationContext, id: string): Promise<Outco
   if (!canUndo(change, type.single)) throw new AppError('bad_request', { message: 'changeNoUndo' })
   const content = await contentOfChange(context.table, change)
   const { command, permission } = content
+  if (await isGrave(context.table, { change, type, command })) requireConfirmed(context)
   const inArea: OperationContext = { ...context, service: change.area }
   if (isStored(command)) return undoContent(inArea, { change, content })
   const place = { ...placeOfChange(change, { type, permission }), type: requireList(type) }

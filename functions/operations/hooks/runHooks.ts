@@ -56,3 +56,6 @@ export async function passPurge(context: HookContext, type: AnyType, before: Sna
 /** True for a change that needs an approver whoever makes it. */
 export const needsApprover = (type: AnyType, shown: Shown): boolean =>
   HOOKS_BY_TYPE[type.key]?.needsApprover?.(shown) ?? false
+
+/** True for a type of which some changes need an approver whoever makes them. */
+export const isEverAskedAbout = ({ key }: AnyType): boolean => HOOKS_BY_TYPE[key]?.needsApprover !== undefined

@@ -1,8 +1,8 @@
+import { waitingSince } from '@flou/shared/changeAge.ts'
 import { settingApproval } from '@flou/shared/content/types/setting.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { liveKey } from '../../store/items/recordItem.ts'
 import { dataOf } from '../../store/liveItem.ts'
-import type { StoredChange } from '../../store/changes/changeItems.ts'
 
 const DAY = 86_400_000
 
@@ -30,9 +30,7 @@ export async function approvalTimes(table: Table): Promise<ApprovalTimes> {
   return timesOf(item ? dataOf(item) : {})
 }
 
-type Submitted = Pick<StoredChange, 'submitted'>
+type Timed = Parameters<typeof waitingSince>[0]
 /** When approvers are reminded of a change, and when it expires; epoch milliseconds. */
-export const remindAt = ({ submitted }: Submitted, { remind }: ApprovalTimes): number =>
-  Date.parse(submitted) + remind
-export const expireAt = ({ submitted }: Submitted, { expire }: ApprovalTimes): number =>
-  Date.parse(submitted) + expire
+export const remindAt = (change: Timed, { remind }: ApprovalTimes): number => waitingSince(change) + remind
+export const expireAt = (change: Timed, { expire }: ApprovalTimes): number => waitingSince(change) + expire

@@ -15,6 +15,8 @@ export interface NamedChange {
   type: string
   kind: ChangeKind
   author: string
+  /** It was approved and could not be applied. */
+  isFailed?: true
 }
 
 /** A change as a mail to those who decide about it shows it. */
@@ -36,6 +38,7 @@ export function namedChange(registry: Registry, change: StoredChange, language: 
     title: titles[language],
     type: typeOfChange(registry, change).label[language],
     author: author.name,
+    ...(change.failed !== undefined && { isFailed: true }),
   }
 }
 

@@ -1,5 +1,4 @@
 import { AppError } from '../../appError.ts'
-import type { StoredChange } from '../../store/changes/changeItems.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../../store/dynamo/transact.ts'
 import { keys, partitions } from '../../store/keys.ts'
@@ -7,12 +6,24 @@ import { mailItem, type ApprovalMail } from './outbox.ts'
 
 /** After a mail to an approver, submissions are collected for so long. */
 export const DIGEST_MS = 10 * 60_000
+/** So long the stream takes to bring all reminders of one run of the clock. */
+const RUN_MS = 60_000
 /** A digest without collected submissions is of no use after its time. */
 const KEPT_SECONDS = 86_400
 const TRIES = 5
 
-/** A submission as it is collected: `<change>#<round>`. */
-const entryOf = ({ id, round }: Pick<StoredChange, 'id' | 'round'>) => `${id}#${round}`
+/** Why somebody is told of a change. */
+export type Occasion = 'submitted' | 'remind'
+
+/** What somebody is told of. */
+interface Told {
+  id: string
+  round: number
+  occasion: Occasion
+}
+
+/** What is told, as it is collected: `<change>#<round>#<occasion>`. */
+const entryOf = ({ id, round, occasion }: Told) => `${id}#${round}#${occasion}`
 
 /** What an approver is told of later, and from when on. */
 export interface Digest {
@@ -25,11 +36,11 @@ export const digestOf = (item: Item): Digest => ({
   waiting: item['waiting'] instanceof Set ? (item['waiting'] as Set<string>) : new Set(), // a set of strings
 })
 
-/** The collected submissions of a digest. */
-export const submissionsIn = ({ waiting }: Digest): { id: string; round: number }[] =>
+/** What a digest has collected. */
+export const collectedIn = ({ waiting }: Digest): Told[] =>
   [...waiting].map((entry) => {
-    const [id = '', round] = entry.split('#')
-    return { id, round: Number(round) }
+    const [id = '', round, occasion] = entry.split('#')
+    return { id, round: Number(round), occasion: occasion === 'remind' ? occasion : 'submitted' }
   })
 
 /** The item of a digest that begins with a mail that goes out now. */
@@ -43,18 +54,15 @@ export function newDigestItem(person: number, now: Date) {
 }
 
 /**
- * Tells an approver of a submission: at once, or with others where he was told of one in the last ten minutes. Either way the mail's item
- * says that it has been done, in one transaction: a repeated stream record tells nobody twice.
+ * Tells an approver of a submission: at once, or with others where he was told of one in the last ten minutes. Reminders, of which one run
+ * of the clock has many, always go with others. Either way the mail's item says that it has been done, in one transaction: a repeated
+ * stream record tells nobody twice.
  */
-export async function tellApprover(
-  table: Table,
-  change: Pick<StoredChange, 'id' | 'round'>,
-  mail: ApprovalMail,
-): Promise<void> {
+export async function tellApprover(table: Table, told: Told, mail: ApprovalMail): Promise<void> {
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const item = await table.get(keys.approvalDigest(mail.to.id), { consistent: true })
     try {
-      await table.transact(stepsOf(item && digestOf(item), change, mail))
+      await table.transact(stepsOf(item && digestOf(item), told, mail))
       return
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error
@@ -65,36 +73,47 @@ export async function tellApprover(
 }
 
 /** The mail comes first: where its condition fails, this submission has been told of. */
-function stepsOf(
-  digest: Digest | undefined,
-  change: Pick<StoredChange, 'id' | 'round'>,
-  mail: ApprovalMail,
-): TransactItem[] {
+function stepsOf(digest: Digest | undefined, told: Told, mail: ApprovalMail): TransactItem[] {
   const { now, to } = mail
   const ConditionExpression = 'attribute_not_exists(pk)'
   const isCollecting = digest && (digest.waiting.size > 0 || digest.until > now.toISOString())
-  if (!isCollecting)
+  if (!isCollecting && told.occasion === 'submitted')
     return [
       { Put: { Item: mailItem(mail), ConditionExpression } },
       { Put: { Item: newDigestItem(to.id, now), ...unchanged(digest) } },
+      ...(mail.along ?? []).map((Item) => ({ Put: { Item } })),
     ]
   const { params: _, ...collected } = mailItem(mail)
-  return [
-    { Put: { Item: { ...collected, sent: 'collected' }, ConditionExpression } },
-    {
-      Update: {
-        Key: keys.approvalDigest(to.id),
-        UpdateExpression: 'ADD waiting :entry SET gsi1pk = :digests, gsi1sk = :until REMOVE #ttl',
-        ConditionExpression: '#until = :until',
-        ExpressionAttributeNames: { '#until': 'until', '#ttl': 'ttl' },
-        ExpressionAttributeValues: {
-          ':entry': new Set([entryOf(change)]),
-          ':digests': partitions.approvalDigests(),
-          ':until': digest.until,
-        },
-      },
+  const noted = { Put: { Item: { ...collected, sent: 'collected' }, ConditionExpression } }
+  return [noted, isCollecting ? added(digest, told, to.id) : begun(digest, told, mail)]
+}
+
+/** One more of what a digest has collected. */
+const added = ({ until }: Digest, told: Told, person: number): TransactItem => ({
+  Update: {
+    Key: keys.approvalDigest(person),
+    UpdateExpression: 'ADD waiting :entry SET gsi1pk = :digests, gsi1sk = :until REMOVE #ttl',
+    ConditionExpression: '#until = :until',
+    ExpressionAttributeNames: { '#until': 'until', '#ttl': 'ttl' },
+    ExpressionAttributeValues: {
+      ':entry': new Set([entryOf(told)]),
+      ':digests': partitions.approvalDigests(),
+      ':until': until,
     },
-  ]
+  },
+})
+
+/** The first of a digest that no mail went before: it is sent once a run of the clock has told of the others. */
+function begun(digest: Digest | undefined, told: Told, { to, now }: ApprovalMail): TransactItem {
+  const until = new Date(now.getTime() + RUN_MS).toISOString()
+  const Item = {
+    ...keys.approvalDigest(to.id),
+    until,
+    waiting: new Set([entryOf(told)]),
+    gsi1pk: partitions.approvalDigests(),
+    gsi1sk: until,
+  }
+  return { Put: { Item, ...unchanged(digest) } }
 }
 
 /** The condition that a digest is as it was read. */

@@ -1,4 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
+import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import type { Table, Item } from '../../store/dynamo/table.ts'
 import { keys, type Key } from '../../store/keys.ts'
 import type { Recipient } from './recipients.ts'
@@ -14,6 +15,7 @@ export type ApprovalTemplate =
   | 'approvalDecided'
   | 'approvalReceipt'
   | 'approvalComment'
+  | 'approvalTakenOver'
 
 export interface ApprovalMail {
   /** The same for the same occasion and person: nobody gets it twice. */
@@ -22,6 +24,8 @@ export interface ApprovalMail {
   template: ApprovalTemplate
   params: object
   now: Date
+  /** Written with it: what its links rest on. */
+  along?: readonly (Key & Item)[]
 }
 
 export const mailItem = ({ id, to, template, params, now }: ApprovalMail): Key & Item => ({
@@ -36,9 +40,11 @@ export const mailItem = ({ id, to, template, params, now }: ApprovalMail): Key &
 
 /** Puts a mail into the outbox, unless it was put there before. */
 export async function putMail(table: Table, mail: ApprovalMail): Promise<void> {
+  const Put = { Item: mailItem(mail), ConditionExpression: 'attribute_not_exists(pk)' }
   try {
-    await table.put(mailItem(mail), { ConditionExpression: 'attribute_not_exists(pk)' })
+    if (mail.along?.length) await table.transact([{ Put }, ...mail.along.map((Item) => ({ Put: { Item } }))])
+    else await table.put(Put.Item, { ConditionExpression: Put.ConditionExpression })
   } catch (error) {
-    if (!(error instanceof ConditionalCheckFailedException)) throw error
+    if (!(error instanceof ConditionalCheckFailedException || error instanceof ConditionFailed)) throw error
   }
 }

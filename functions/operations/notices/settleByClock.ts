@@ -1,5 +1,5 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
-import { WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
+import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
 import type { StoredChange } from '../../store/changes/changeItems.ts'
 import { requireChange } from '../../store/changes/readChanges.ts'
@@ -17,16 +17,27 @@ export interface ClockContext {
   now: Date
 }
 
+type Round = Pick<StoredChange, 'id' | 'round'>
+
 /** A change that is there and waits for a decision about a round; undefined otherwise. */
 export async function pendingChange(
+  context: Pick<ClockContext, 'table'>,
+  round: Round,
+): Promise<StoredChange | undefined> {
+  const change = await decidableChange(context, round)
+  return change?.status === WORKFLOW_STATUS.pending ? change : undefined
+}
+
+/** The same, also of one that was approved and could not be applied: it waits for somebody who tries again or sends it back. */
+export async function decidableChange(
   { table }: Pick<ClockContext, 'table'>,
-  { id, round }: Pick<StoredChange, 'id' | 'round'>,
+  { id, round }: Round,
 ): Promise<StoredChange | undefined> {
   const change = await requireChange(table, id).catch((error: unknown) => {
     if (error instanceof AppError && error.code === 'not_found') return undefined
     throw error
   })
-  return change?.status === WORKFLOW_STATUS.pending && change.round === round ? change : undefined
+  return change && isDecidable(change.status) && change.round === round ? change : undefined
 }
 
 /**

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto'
+import { role } from '@flou/shared/content/types/staff.ts'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keys } from '../keys.ts'
 import { startTestTable, type TestTable } from '../testTable.ts'
 import { newUlid } from '../ulid.ts'
+import { createRecord } from '../write/createRecord.ts'
 import { canonicalHash, canonicalText } from './canonicalHash.ts'
 import { linksAfter, storedSeal } from './chainStore.ts'
 import { linkHash } from './chain.ts'
@@ -66,6 +68,29 @@ async function* linesOf(lines: readonly string[]) {
 }
 const problemsIn = async (lines: readonly string[]) =>
   (await verifyExport(linesOf(lines))).flatMap((report) => report.problems)
+
+test('a version whose stored content was changed or removed is found, and one deleted with its record is not', async () => {
+  const by = { id: 7, name: 'Raras', title: 'Editor' }
+  const now = new Date('2026-11-23T01:30:00Z')
+  const context = { table: server.table, now, newId: () => newUlid(now), by, service: 'user', method: 'POST' }
+  const make = (roleName: string) =>
+    createRecord(context, role, { fields: { roleName, needApproval: false, permission: [] } })
+  const [changed, removed, purged] = [await make('Satu'), await make('Dua'), await make('Tiga')]
+  await sealAt(server.table, seals, '2026-11-23T02:30:00Z')
+  const found = async () =>
+    (await verify('2026-11-23', '2026-11-23')).flatMap((report) => report.problems.map(({ kind }) => kind))
+  const before = await found()
+  const version = keys.version('role', changed.id, 1)
+  const { data } = (await server.table.get(version)) ?? {}
+  await change(version, { data: String(data).replace('Satu', 'Lain') })
+  await server.table.remove(keys.version('role', removed.id, 1))
+  await server.table.remove(keys.version('role', purged.id, 1))
+  await server.table.remove(keys.live('role', purged.id))
+
+  expect(String(data)).toContain('Satu')
+  expect(before).toEqual([])
+  expect(await found()).toEqual(['versionChanged', 'versionMissing'])
+})
 
 test('an intact trail, day by day: outside, sealed and open', async () => {
   const reports = await verify('2026-11-21', '2026-11-24')

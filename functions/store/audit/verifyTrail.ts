@@ -11,6 +11,7 @@ import {
   type Head,
   type StoredLink,
 } from './chainStore.ts'
+import { checkVersions } from './checkVersions.ts'
 import { checkEntries, checkLink, checkSeal, missingLinks } from './checkLink.ts'
 import { countEntries, entriesOf, idsOfDay, type Counted } from './entries.ts'
 import { partsOf } from './entryHash.ts'
@@ -157,6 +158,10 @@ async function checkEntriesOf(table: Table, link: StoredLink) {
   )
   const parts = items.map((item) => item && partsOf(item))
   const redacted = parts.filter((entry) => entry?.redacted)
+  const versions = await checkVersions(
+    table,
+    parts.flatMap((entry) => entry ?? []),
+  )
   const unproven = await unprovenRedactions(
     table,
     redacted.flatMap((entry) => entry ?? []),
@@ -166,6 +171,7 @@ async function checkEntriesOf(table: Table, link: StoredLink) {
     redacted: redacted.length,
     problems: [
       ...checkEntries(link, parts),
+      ...versions,
       ...unproven.map((entry): TrailProblem => ({ kind: 'redactionUnproven', entry })),
     ],
   }

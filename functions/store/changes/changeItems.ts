@@ -1,12 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import {
-  isOpen,
-  type ChangeEvent,
-  type ChangeKind,
-  type ChangeRow,
-  type PendingMark,
-} from '@flou/shared/workflow.ts'
+import type { PendingMark } from '@flou/shared/changes/detail.ts'
+import { isOpen, type ChangeEvent, type ChangeKind, type ChangeRow } from '@flou/shared/workflow.ts'
 import { AppError, invalidFields } from '../../appError.ts'
 import type { Item } from '../dynamo/table.ts'
 import { keys, partitions, type Key } from '../keys.ts'
@@ -159,6 +154,7 @@ export const NOTICE_KINDS = [
   'requested',
   'withdrawn',
   'commented',
+  'takenOver',
 ] as const
 /** What people and the clock of the approval are told; `dispatch` does the rest. */
 export type NoticeKind = (typeof NOTICE_KINDS)[number]

@@ -1,6 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import type { ChangeEvent, PendingMark } from '@flou/shared/workflow.ts'
+import type { PendingMark } from '@flou/shared/changes/detail.ts'
+import type { ChangeEvent } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { GSI1, keys, partitions } from '../keys.ts'

@@ -4,6 +4,7 @@ import type { Item } from '../dynamo/table.ts'
 import { titleOf, type Texts } from '../texts.ts'
 import type { Author, Values, WriteContext, Transition } from '../writeContext.ts'
 import { newSalts } from './auditSalts.ts'
+import { versionHash } from './versionProof.ts'
 import { ulidTime } from '../ulid.ts'
 import { auditBaseline, latestRevision } from './draft.ts'
 
@@ -25,6 +26,8 @@ export interface AuditRow {
   version?: number
   /** The version it is told against, where that is not the one before. */
   from?: number
+  /** Hash of the version's content: the chain of entries proves it, too. */
+  content?: string
 }
 
 interface AuditSpec {
@@ -34,6 +37,7 @@ interface AuditSpec {
   subject: Texts
   version?: number
   from?: number
+  content?: string
   /** Further facts without secrets, where the entry is not about versions. */
   data?: Record<string, unknown>
 }
@@ -78,14 +82,16 @@ const isPermissionChange = ({ type, before, after, action }: Transition): boolea
 
 /** The audit entry of a change of content. */
 export function changeAudit(change: WriteContext, transition: Transition): Key & Item {
-  const { type, before, after, action } = transition
+  const { type, before, after, action, salt } = transition
+  const { fields } = latestRevision(after)
   const isForVisitors = auditBaseline(transition) === before
   return auditItem(change, {
     entity: type.key,
     entityId: after.id,
     actionType: isPermissionChange(transition) ? 'permission_change' : action,
-    subject: subjectOf(type, latestRevision(after).fields),
+    subject: subjectOf(type, fields),
     version: after.version,
+    ...(salt !== undefined && { content: versionHash(salt, JSON.stringify(fields)) }),
     ...(isForVisitors && before?.draft && { from: before.draft.live }),
   })
 }

@@ -80,14 +80,23 @@ export function draftItem(type: AnyType, snapshot: Snapshot): (RecordItem & Item
   }
 }
 
+interface VersionContent {
+  data: string
+  action: ChangeAction
+  changed?: ChangedFields | undefined
+  /** Of the hash of `data` in the audit entry. */
+  salt?: string | undefined
+}
+
 /** The immutable item of one version. */
 export const versionItem = (
   type: AnyType,
   snapshot: Snapshot,
-  { data, action, changed }: { data: string; action: ChangeAction; changed?: ChangedFields | undefined },
+  { data, action, changed, salt }: VersionContent,
 ): RecordItem & Item => ({
   ...versionKey(type, snapshot.id, snapshot.version),
   ...baseOf(type, snapshot, data),
   action,
   ...(changed && { changed }),
+  ...(salt !== undefined && { salt }),
 })

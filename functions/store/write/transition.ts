@@ -13,6 +13,7 @@ import { freeSteps, guardSteps } from './guards.ts'
 import { idempotencySteps } from './idempotency.ts'
 import { draftItem, liveItem, versionItem } from '../items/recordItem.ts'
 import { auditBaseline, latestRevision } from '../items/draft.ts'
+import { newVersionSalt } from '../items/versionProof.ts'
 import { keyOfReference } from '../items/target.ts'
 import type { WriteStep } from '../step.ts'
 import { requireFitting } from '../items/size.ts'
@@ -26,9 +27,10 @@ const MAX_WORDS = 32
  */
 export function transitionSteps(
   change: WriteContext,
-  transition: Transition,
+  plain: Transition,
   extraItems: readonly TransactItem[] = [],
 ): WriteStep[] {
+  const transition = { ...plain, salt: newVersionSalt() }
   const steps: WriteStep[] = [
     ...idempotencySteps(change, transition),
     ...counterSteps(transition),
@@ -44,7 +46,7 @@ export function transitionSteps(
  * @param room items that the transaction has left; words take what the others leave
  */
 export function recordSteps(change: WriteContext, transition: Transition, room: number): WriteStep[] {
-  const { type, before, after, action } = transition
+  const { type, before, after, action, salt } = transition
   const head = latestRevision(after)
   const data = JSON.stringify(head.fields)
   requireFitting(type.shape, head.fields, data)
@@ -53,7 +55,7 @@ export function recordSteps(change: WriteContext, transition: Transition, room: 
   const made = { updated: change.now.toISOString(), updatedBy: personOf(change.by) }
   const steps: WriteStep[] = [
     ...placeSteps(change, transition),
-    put(versionItem(type, { ...head, ...made }, { data, action, changed })),
+    put(versionItem(type, { ...head, ...made }, { data, action, changed, salt })),
     ...guardSteps(type, before, after),
     ...(after.drafted ? freeSteps(type, before, head) : []),
     ...targetSteps(transition),

@@ -38,6 +38,18 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
   height: { en: 'Height', id: 'Tinggi' },
   isActive: { en: 'Active', id: 'Aktif' },
   isGroup: { en: 'Shown in groups', id: 'Ditampilkan dalam grup' },
+  isPurgeReviewed: {
+    en: 'Two people delete for good',
+    id: 'Penghapusan permanen oleh dua orang',
+  },
+  areRightsReviewed: {
+    en: 'Two people change roles and users',
+    id: 'Perubahan peran dan pengguna oleh dua orang',
+  },
+  isMailDecisionAllowed: {
+    en: 'Decide by the link of an e-mail',
+    id: 'Putuskan lewat tautan email',
+  },
   arePeersApproving: {
     en: 'Peers may approve each other’s changes',
     id: 'Rekan boleh saling menyetujui perubahan',

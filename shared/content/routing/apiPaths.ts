@@ -46,6 +46,8 @@ export const STAFF_PATHS = {
   sendChangeAgain: (id: Id) => `${change(id)}/send-again` as const,
   submitChange: (id: Id) => `${change(id)}/submit` as const,
   undoChange: (id: Id) => `${change(id)}/undo` as const,
+  openDecisionLink: `${WORKFLOW}/mailed`,
+  decideByLink: `${WORKFLOW}/mailed/decision`,
   absence: `${WORKFLOW}/absence`,
   commentOnChange: (id: Id) => `${change(id)}/comments` as const,
   batch,

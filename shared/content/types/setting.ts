@@ -76,6 +76,24 @@ export const settingApproval = section('setting.approval', {
         id: 'Orang yang perubahannya sendiri memerlukan persetujuan boleh memutuskan perubahan orang lain, bila perannya mengizinkan Workflow.',
       },
     }),
+    isPurgeReviewed: toggle({
+      hint: {
+        en: 'Deleting for good then waits for a second person, whoever does it. The trash still empties itself after its time.',
+        id: 'Penghapusan permanen menunggu orang kedua, siapa pun yang melakukannya. Sampah tetap dikosongkan otomatis setelah waktunya.',
+      },
+    }),
+    areRightsReviewed: toggle({
+      hint: {
+        en: 'Changes to roles, users and these settings then wait for a second person, whoever makes them.',
+        id: 'Perubahan peran, pengguna, dan pengaturan ini menunggu orang kedua, siapa pun yang membuatnya.',
+      },
+    }),
+    isMailDecisionAllowed: toggle({
+      hint: {
+        en: 'E-mails to approvers then carry a link that decides without signing in. Whoever can read the mailbox can decide. Never for deleting for good, scripts, prices, roles and people.',
+        id: 'Email kepada pemberi persetujuan akan memuat tautan untuk memutuskan tanpa masuk. Siapa pun yang dapat membaca kotak surat itu dapat memutuskan. Tidak berlaku untuk penghapusan permanen, skrip, harga, peran, dan pengguna.',
+      },
+    }),
     remindAfterDays: number({ initial: 3, min: 1, max: 30, optional: true }),
     expireAfterDays: number({ initial: 14, min: 2, max: 90, optional: true }),
   },

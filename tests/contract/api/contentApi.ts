@@ -40,8 +40,8 @@ export interface ContentApi extends TestApi {
   tokenWithout: (permission: Permission) => Promise<string>
   /** The token of somebody whose role permits one key. */
   tokenOnlyWith: (permission: Permission) => Promise<string>
-  /** The token of somebody whose role permits everything and needs approval. */
-  tokenNeedingApproval: () => Promise<string>
+  /** The token of somebody whose role permits everything and needs approval; of another one for another role. */
+  tokenNeedingApproval: (roleName?: string) => Promise<string>
 }
 
 /** Starts the content API with what references need; unique values never repeat. @param further routes beside the content API's */
@@ -101,7 +101,7 @@ function tokens({
     })
     const sid = `session-${person.id}`
     const ttl = NOW.getTime() / 1000 + 86_400
-    await api.services.table.put({ ...keys.session(sid), userId: person.id, ttl })
+    await api.services.table.put({ ...keys.session(sid), userId: person.id, ttl, confirmed: NOW.getTime() })
     return api.sign({ sub: String(person.id), sid, role: role.id })
   }
   const tokenOf = (roleName: string, isPermitted: (key: Permission) => boolean, needApproval = false) => {
@@ -112,6 +112,6 @@ function tokens({
   return {
     tokenWithout: (permission) => tokenOf(`All but ${permission}`, (key) => key !== permission),
     tokenOnlyWith: (permission) => tokenOf(`Only ${permission}`, (key) => key === permission),
-    tokenNeedingApproval: () => tokenOf('All with approval', () => true, true),
+    tokenNeedingApproval: (roleName = 'All with approval') => tokenOf(roleName, () => true, true),
   }
 }

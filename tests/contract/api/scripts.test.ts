@@ -62,10 +62,11 @@ test('an approver who had no part in it publishes it, from the list or from the 
   expect((await live(data.id)).live).toBeUndefined()
 })
 
+// 409: the author's change of it is open, and somebody else may only take it over (decision 21)
 test.each([
-  ['without the permission to decide', () => api.tokenWithout('Workflow'), 202],
+  ['without the permission to decide', () => api.tokenWithout('Workflow'), 409],
   ['without the permission for scripts', () => api.tokenWithout('Custom Script'), 422],
-  ['whose role needs approval', () => api.tokenNeedingApproval(), 202],
+  ['whose role needs approval', () => api.tokenNeedingApproval(), 409],
 ])('a person %s does not publish it', async (_, tokenOf, status) => {
   const { data } = await call('POST', PAGES, filled())
 

@@ -1,6 +1,8 @@
 import type { AuditEntry, StoredRecord } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
-import type { Absence, ChangeCounts, ChangeDetail, ChangeRow, PendingMark } from '@flou/shared/workflow.ts'
+import type { Absence, ChangeDetail, PendingMark } from '@flou/shared/changes/detail.ts'
+import type { ChangeCounts } from '@flou/shared/changes/lists.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { keys } from '@flou/functions/store/keys.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startContentApi, type ContentApi, type Fields } from './contentApi.ts'
@@ -233,6 +235,30 @@ test('an undo passes the rules of what it does: an earlier script waits for some
 
   expect(undone).toMatchObject({ status: 202, change: { status: 1, type: 'customPage' } })
   expect(JSON.parse(String(shown?.['data']))).toMatchObject({ customScript: 'two()' })
+})
+
+test('a grave change is approved only by who has typed the password in the last minutes', async () => {
+  const roles = '/api/dashboard/admin'
+  const role = requireContentType('role')
+  const created = await call('POST', roles, api.filled(role.shape), author)
+  const path = `${WORKFLOW}/${created.change?.id}`
+  const plain = await submitted()
+  const noted = (at: Date) =>
+    api.table.update(keys.session('session-1'), {
+      UpdateExpression: 'SET confirmed = :at',
+      ExpressionAttributeValues: { ':at': at.getTime() },
+    })
+
+  await noted(new Date(api.clock.now.getTime() - 11 * 60_000))
+  const shown = await detail(path)
+  const late = await decide(path, 'approve', { hash: created.change?.hash })
+  const everyday = await decide(plain.path, 'approve', { hash: plain.change.hash })
+  await noted(api.clock.now)
+  const fresh = await decide(path, 'approve', { hash: created.change?.hash })
+
+  expect([shown.isGrave, (await detail(plain.path)).isGrave]).toEqual([true, undefined])
+  expect(late).toMatchObject({ status: 403, code: 'confirmation_needed' })
+  expect([everyday.data.status, fresh.data.status]).toEqual([2, 2])
 })
 
 test('a new record whose change was taken over is shown once that is approved', async () => {

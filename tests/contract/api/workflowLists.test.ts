@@ -1,10 +1,5 @@
-import type {
-  ChangeChoices,
-  ChangeCounts,
-  ChangeFigures,
-  ChangeRow,
-  QueuedChange,
-} from '@flou/shared/workflow.ts'
+import type { ChangeChoices, ChangeCounts, ChangeFigures, QueuedChange } from '@flou/shared/changes/lists.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { RECORD_SCREENS, startContentApi, type ContentApi, type Fields } from './contentApi.ts'

@@ -1,7 +1,7 @@
 // How soon a large change can be read and decided about: `ADMIN=http://127.0.0.1:3001 node tests/load/editing/changeTimes.ts [runs]`.
 // A product with demo content must run. The answer of the API is made here; what is measured begins when it arrives.
 import { chromium, type Page } from 'playwright-core'
-import type { ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
 import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
 import { ADMIN, logIn } from '../staffPage.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { ApiError, isApiError, serverSays } from './apiError.ts'
-import { apiClient, type Credentials } from './client.ts'
+import { apiClient, confirmingApi, type Credentials } from './client.ts'
 
 const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
 
@@ -156,4 +156,20 @@ test.each([
   ['', undefined],
 ])('what a server says, %j, is told as %j', (message, told) => {
   expect(serverSays(new ApiError('in_use', message))).toBe(told)
+})
+
+test('a call that needs the password is repeated once it was given, and fails where it is not', async () => {
+  const needed = () => answer(403, { code: 'confirmation_needed' })
+  const { fetch } = setUp(needed(), answer(200, { data: 1 }), needed())
+  const confirm = vi.fn<(error: unknown) => Promise<void>>(() => Promise.resolve())
+  const api = confirmingApi(apiClient({ language: () => 'id', fetch }), confirm)
+
+  expect((await api('/api/x', { method: 'POST', body: {} })).data).toBe(1)
+  confirm.mockImplementation(async (error) => {
+    throw error
+  })
+  const refused = await caught(api('/api/x', { method: 'POST', body: {} }))
+
+  expect(isApiError(refused, 'confirmation_needed')).toBe(true)
+  expect([fetch.mock.calls.length, confirm.mock.calls.length]).toEqual([3, 2])
 })

@@ -99,3 +99,19 @@ export function apiClient({ credentials, language, fetch, onActivity, onHeld }: 
     }
   }
 }
+
+/**
+ * The API with a question before what is grave (decision 52): a call that needs the password anew is repeated once it was given.
+ * @param confirm asks the person; rejects where they do not want to
+ */
+export const confirmingApi =
+  (api: Api, confirm: (error: unknown) => Promise<void>): Api =>
+  async <T>(path: string, options?: CallOptions) => {
+    try {
+      return await api<T>(path, options)
+    } catch (error) {
+      if (!isApiError(error, 'confirmation_needed')) throw error
+      await confirm(error)
+      return api<T>(path, options)
+    }
+  }

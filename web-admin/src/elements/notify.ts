@@ -51,6 +51,10 @@ export const addDetail = (about: string, more: string): void =>
   )
 export const alertInfo = (text: string) => show({ tone: 'info', text, ms: ALERT_MS })
 
+/** Something to know that needs a moment to read. */
+export const notifyInfo = (text: string, detail: string) =>
+  show({ tone: 'info', text, detail, ms: ACTION_MS })
+
 /** @param text what the API says of a write; where that waits for approval, an alert says where it is instead (spec §9, decision 53) */
 export function notifySuccess(text: string, detail?: string, about?: string): void {
   if (text === MESSAGES.pendingApproval.en) alertInfo('pendingSaved')

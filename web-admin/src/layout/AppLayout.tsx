@@ -3,6 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { Link, Outlet, useLocation } from 'react-router'
 import type { OfficeDesign } from '../offices/office.ts'
 import { OfficeProvider } from '../offices/OfficeContext.ts'
+import { ConfirmPassword } from '../session/ConfirmPassword.tsx'
 import { SignInAgain } from '../session/SignInAgain.tsx'
 import { useText } from '../texts/useText.ts'
 import classes from './AppLayout.module.css'
@@ -75,6 +76,7 @@ export function AppLayout({ design }: { design: OfficeDesign }) {
               </Suspense>
             </main>
           </div>
+          <ConfirmPassword />
           <SignInAgain />
         </div>
       </OfficeProvider>

@@ -1,4 +1,5 @@
-import { apiClient } from '../api/client.ts'
+import { apiClient, confirmingApi } from '../api/client.ts'
+import { askForPassword } from './confirmation.ts'
 import { earlyAnswer } from './earlyAnswer.ts'
 import { interfaceLanguage } from '../texts/language.ts'
 import { Session } from './session.ts'
@@ -23,9 +24,12 @@ session.state.subscribe(() => {
 })
 
 /** The API as the signed-in person. */
-export const api = apiClient({
-  credentials: session.credentials,
-  language,
-  onHeld: (change) => submitted.set(change),
-  onActivity: (change) => callsUnderWay.set(callsUnderWay.get() + change),
-})
+export const api = confirmingApi(
+  apiClient({
+    credentials: session.credentials,
+    language,
+    onHeld: (change) => submitted.set(change),
+    onActivity: (change) => callsUnderWay.set(callsUnderWay.get() + change),
+  }),
+  askForPassword,
+)

@@ -1,5 +1,5 @@
 import type { Option, StoredRecord } from '@flou/shared/api.ts'
-import type { ArrangedRecord, ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ArrangedRecord, ChangeDetail } from '@flou/shared/changes/detail.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startContentApi, type ContentApi } from '../contentApi.ts'
 

@@ -36,6 +36,9 @@ import { later } from '../../elements/later.tsx'
 /** Loaded when someone else was quicker. */
 const ConflictDialog = later(async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog)
 
+/** Loaded where somebody else's change is open. */
+const TakeOverDialog = later(async () => (await import('../conflict/TakeOverDialog.tsx')).TakeOverDialog)
+
 interface Props extends Omit<Editing, 'onErrors'> {
   title: string
   /** Beside the save button: back, delete. */
@@ -73,7 +76,7 @@ interface StoredProps extends Pick<Props, 'record' | 'onSaved'> {
 
 /** What the form of a record that exists has beside its fields: its versions, and the decision where someone else was quicker. */
 function StoredParts({ address, record, onSaved, editing }: StoredProps) {
-  const { conflict, setConflict } = editing.outcome
+  const { conflict, setConflict, rival, setRival } = editing.outcome
   return (
     <>
       <VersionsPanel
@@ -92,6 +95,13 @@ function StoredParts({ address, record, onSaved, editing }: StoredProps) {
           baseVersion={editing.baseVersion()}
           onDecide={(decision) => void editing.decide(conflict, decision)}
           onKeep={() => setConflict(undefined)}
+        />
+      )}
+      {rival && (
+        <TakeOverDialog
+          change={rival}
+          onTakeOver={() => editing.takeOverChange(rival, address)}
+          onKeep={() => setRival(undefined)}
         />
       )}
     </>

@@ -1,4 +1,5 @@
-import type { ChangeRow, PendingMark } from '@flou/shared/workflow.ts'
+import type { PendingMark } from '@flou/shared/changes/detail.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { expect, test } from 'vitest'
 import { marksWith } from './pendingMarks.ts'
 

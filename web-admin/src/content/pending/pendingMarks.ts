@@ -1,4 +1,5 @@
-import { isOpen, type ChangeKind, type ChangeRow, type PendingMark } from '@flou/shared/workflow.ts'
+import type { PendingMark } from '@flou/shared/changes/detail.ts'
+import { isOpen, type ChangeKind, type ChangeRow } from '@flou/shared/workflow.ts'
 
 /** Changes of no single record: nothing in a form or list is marked for them. */
 const UNMARKED: ReadonlySet<ChangeKind> = new Set(['create', 'batch', 'undoBatch'])

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
 import { api } from '../../session/current.ts'
 
 /** Everything about a change. It is read anew by whoever opens it, and not while it is looked at: what is decided is what was shown. */

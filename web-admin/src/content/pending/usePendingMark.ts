@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { PendingMark } from '@flou/shared/workflow.ts'
+import type { PendingMark } from '@flou/shared/changes/detail.ts'
 import { api } from '../../session/current.ts'
 import { useUser } from '../../session/useSession.ts'
 import { marksWith } from './pendingMarks.ts'
+import { tellRelated } from './held.ts'
 import { submitted } from '../../session/submitted.ts'
 
 const FRESH_MS = 60_000
@@ -39,6 +40,7 @@ export function FollowSubmitted(): null {
       submitted.subscribe(() => {
         const change = submitted.get()
         if (!change) return
+        if (change.related?.length) tellRelated(change.related)
         queries.setQueryData<PendingMark[]>(keyOf(change.type), (marks) =>
           marks ? marksWith(marks, change, person) : undefined,
         )

@@ -1,4 +1,5 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import type { Decision } from '../conflict/ConflictDialog.tsx'
 import type { ContentForm } from '../form/FormContext.ts'
 import type { Journal } from '../journal/journal.ts'
@@ -6,6 +7,7 @@ import { journalValues } from '../journal/journalValues.ts'
 import type { LeftWork } from '../journal/useLeftWork.ts'
 import type { createSaveAttempt } from './saveAttempt.ts'
 import type { Editing } from './editing.ts'
+import { takeOverChange } from './takeOverChange.ts'
 import type { SaveOutcome } from './useSaveOutcome.ts'
 import type { useSaving } from './useSaving.ts'
 
@@ -41,6 +43,9 @@ export function useDecisions({ type, form, attempt, journal, left, outcome, ...a
       outcome.setConflict(undefined)
       await act.saveAgain()
     },
+    /** Somebody else's open change becomes this person's, with what stands in the form. @param address of the record */
+    takeOverChange: (change: ChangeRow, address: string) =>
+      takeOverChange({ type, form, attempt, outcome }, change, address),
     giveUp: () => {
       act.forget()
       void journal.clear()

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import * as z from 'zod/mini'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { messageText } from '@flou/shared/messages.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { isApiError, serverSays } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
 import { notifyError } from '../../elements/notify.ts'
@@ -24,6 +25,12 @@ const currentOf = (error: unknown): StoredRecord | undefined =>
     ? (error.data as StoredRecord) // the contract of `record_changed`
     : undefined
 
+/** Somebody else's open change, which keeps a save from being submitted (decision 21). */
+const rivalOf = (error: unknown): ChangeRow | undefined =>
+  isApiError(error, 'change_moved') && error.message === 'changeOfOther'
+    ? (error.data as ChangeRow) // the contract of `change_moved`
+    : undefined
+
 /** Spec §8. */
 const FAILED = { create: 'saveFailed', update: 'updateFailed' } as const
 
@@ -33,6 +40,7 @@ export function useSaveFailure({ mode, onErrors, sendDraft, form, keeper }: Opti
   const language = useLanguage()
   const failureText = useFailureText()
   const [conflict, setConflict] = useState<StoredRecord>()
+  const [rival, setRival] = useState<ChangeRow>()
   function refuse(errors: FormErrors, goal: Goal) {
     form.setErrors(errors)
     keeper.set({ is: 'failed', reason: { wrongFields: Object.keys(errors).length } })
@@ -62,7 +70,9 @@ export function useSaveFailure({ mode, onErrors, sendDraft, form, keeper }: Opti
     const current = currentOf(error)
     setConflict(current)
     keeper.set({ is: 'failed', reason: { error } })
-    if (!current) tell(error)
+    const other = rivalOf(error)
+    setRival(other)
+    if (!current && !other) tell(error)
   }
-  return { conflict, setConflict, refuse, wait, explain }
+  return { conflict, setConflict, rival, setRival, refuse, wait, explain }
 }

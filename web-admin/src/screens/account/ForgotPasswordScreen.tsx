@@ -9,7 +9,7 @@ import { accountApi } from '../../session/current.ts'
 import { recoveryTexts } from '../../texts/screens/accountRecovery.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { AccountCard } from './AccountCard.tsx'
+import { AccountCard } from '../../layout/AccountCard.tsx'
 
 /** Asks for a link; the answer is the same whether the address is known or not (decision 27). */
 export function ForgotPasswordScreen() {

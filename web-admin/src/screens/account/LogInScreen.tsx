@@ -5,7 +5,7 @@ import { SignInForm } from '../../session/SignInForm.tsx'
 import { useSession } from '../../session/useSession.ts'
 import { dashboard } from '../../offices/dashboard.ts'
 import { useText } from '../../texts/useText.ts'
-import { AccountCard } from './AccountCard.tsx'
+import { AccountCard } from '../../layout/AccountCard.tsx'
 
 const stateSchema = z.object({ from: z.string().check(z.startsWith('/dashboard')) })
 

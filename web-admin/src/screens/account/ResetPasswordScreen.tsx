@@ -3,7 +3,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { notifySuccess } from '../../elements/notify.ts'
 import { recoveryTexts } from '../../texts/screens/accountRecovery.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { AccountCard } from './AccountCard.tsx'
+import { AccountCard } from '../../layout/AccountCard.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
 /** Sets a new password with the token of the mailed link. */

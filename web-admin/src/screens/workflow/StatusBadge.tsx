@@ -24,7 +24,7 @@ export function StatusBadge({ change: { status, reason, failure } }: { change: C
         tt="none"
         miw="max-content"
       >
-        {t(`changeStatus.${status}`)}
+        {t(`change.status.${status}`)}
       </Badge>
       {failure && <span className={classes.reason}>{failureReason(failure, language)}</span>}
       {reason && <span className={classes.reason}>“{reason}”</span>}

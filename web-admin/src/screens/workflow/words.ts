@@ -19,7 +19,7 @@ export function kindText(
   { kind, recordCount }: Pick<ChangeRow, 'kind' | 'recordCount'>,
   t: ChangeText,
 ): string {
-  const word = t(`changeKind.${kind}`)
+  const word = t(`change.kind.${kind}`)
   return recordCount === undefined ? word : t('change.rows', { kind: word, count: recordCount })
 }
 

@@ -50,5 +50,26 @@ export const pendingTexts = {
   'pending.badge.4': { en: 'Changes requested', id: 'Perubahan diminta' },
   'pending.badge.8': { en: 'Not applied', id: 'Belum diterapkan' },
   'pending.badgeHint': { en: 'By {{name}}, {{time}}', id: 'Oleh {{name}}, {{time}}' },
+  'takeOver.title': {
+    en: 'Somebody else’s change waits for approval',
+    id: 'Perubahan orang lain sedang menunggu persetujuan',
+  },
+  'takeOver.hint': {
+    en: '{{name}} submitted a change of this on {{time}}. Nothing of yours was saved yet. Take the change over to submit what you have typed in its place; {{name}} is told, and what {{name}} wrote is kept in the versions.',
+    id: '{{name}} mengajukan perubahan atas data ini pada {{time}}. Perubahan Anda belum disimpan. Ambil alih untuk mengajukan isian Anda sebagai gantinya; {{name}} diberi tahu, dan tulisannya tetap tersimpan di riwayat versi.',
+  },
+  'takeOver.otherHint': {
+    en: '{{name}} asked on {{time}} for this to be moved, withdrawn or deleted. Nothing of yours was saved yet; it can be submitted once that is decided or withdrawn.',
+    id: '{{name}} meminta pada {{time}} agar data ini dipindahkan, ditarik, atau dihapus. Perubahan Anda belum disimpan; ajukan setelah permintaan itu diputuskan atau ditarik kembali.',
+  },
+  'takeOver.fields': { en: 'What differs', id: 'Yang berbeda' },
+  'takeOver.open': { en: 'Show the change by {{name}}', id: 'Lihat perubahan {{name}}' },
+  'takeOver.mine': { en: 'Take over with my version', id: 'Ambil alih dengan versi saya' },
+  'takeOver.start': { en: 'Take over', id: 'Ambil alih' },
+  'takeOver.ask': { en: 'Take this change over?', id: 'Ambil alih perubahan ini?' },
+  'takeOver.askHint': {
+    en: 'It becomes your change as it is, and you can edit it. {{name}} is told. Whoever has a part in a change does not decide it.',
+    id: 'Perubahan ini menjadi milik Anda apa adanya dan dapat Anda edit. {{name}} diberi tahu. Siapa pun yang ikut mengerjakan perubahan tidak memutuskannya.',
+  },
   'pending.cancel': { en: 'Cancel', id: 'Batalkan' },
 } as const satisfies Record<string, Text>

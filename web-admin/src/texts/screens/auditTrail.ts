@@ -61,6 +61,14 @@ export const auditTrailTexts = {
   'trail.problem.entryChanged': { en: 'Changed entry', id: 'Entri diubah' },
   'trail.problem.entryMissing': { en: 'Missing entry', id: 'Entri hilang' },
   'trail.problem.entryAdded': { en: 'Added entry', id: 'Entri ditambahkan' },
+  'trail.problem.versionChanged': {
+    en: 'The version of this entry was changed',
+    id: 'Versi dari entri ini diubah',
+  },
+  'trail.problem.versionMissing': {
+    en: 'The version of this entry is missing',
+    id: 'Versi dari entri ini hilang',
+  },
   'trail.problem.redactionUnproven': {
     en: 'Content removed without an entry that says why',
     id: 'Isi dihapus tanpa entri yang menyebutkan alasannya',

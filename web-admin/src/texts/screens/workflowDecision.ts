@@ -18,6 +18,7 @@ export const decisionTexts = {
   'event.takeOver': { en: 'took it over', id: 'mengambil alih' },
   'event.merge': { en: 'brought it up to date', id: 'memperbarui' },
   'event.comment': { en: 'commented', id: 'berkomentar' },
+  'event.byMail': { en: '(by the link of an e-mail)', id: '(lewat tautan email)' },
   'comment.add': { en: 'Comment', id: 'Komentari' },
   'comment.on': { en: 'Comment on {{field}}', id: 'Komentari {{field}}' },
   'comment.label': { en: 'Your comment', id: 'Komentar Anda' },
@@ -90,9 +91,34 @@ export const decisionTexts = {
     en: 'It was to be published on {{time}}. Approved now, it is published at once.',
     id: 'Seharusnya terbit pada {{time}}. Jika disetujui sekarang, langsung diterbitkan.',
   },
-  'missed.now': { en: 'Publish now', id: 'Terbitkan sekarang' },
+  'time.label': { en: 'When is it published?', id: 'Kapan diterbitkan?' },
+  'time.planned': { en: 'As planned: {{day}}', id: 'Sesuai rencana: {{day}}' },
+  'time.now': { en: 'Now', id: 'Sekarang' },
+  'time.other': { en: 'On another day', id: 'Pada tanggal lain' },
+  'time.day': { en: 'Day of publication', id: 'Tanggal terbit' },
+  'time.dayHint': {
+    en: 'From the beginning of the day in Jakarta (WIB). Its author is told.',
+    id: 'Mulai awal hari di Jakarta (WIB). Penulisnya diberi tahu.',
+  },
+  'event.newDay': {
+    en: 'to be published on {{day}} instead of {{before}}',
+    id: 'untuk terbit pada {{day}}, semula {{before}}',
+  },
   'missed.later': { en: 'Ask for a new time', id: 'Minta waktu baru' },
   'missed.reason': { en: 'Please choose a new time.', id: 'Mohon pilih waktu baru.' },
+  'related.title': { en: 'Other changes wait, too', id: 'Ada perubahan lain yang juga menunggu' },
+  'related.needed': {
+    en: 'Another change has to be decided first',
+    id: 'Perubahan lain perlu diputuskan lebih dahulu',
+  },
+  'related.shown': {
+    en: 'is shown by this and waits for approval itself ({{kind}}, {{name}})',
+    id: 'ditampilkan oleh perubahan ini dan juga menunggu persetujuan ({{kind}}, {{name}})',
+  },
+  'related.sameRecords': {
+    en: 'changes some of the same records; once one of the two is approved, the other no longer fits ({{kind}}, {{name}})',
+    id: 'mengubah sebagian data yang sama; setelah salah satu disetujui, yang lain tidak lagi sesuai ({{kind}}, {{name}})',
+  },
   'failed.title': {
     en: 'It was approved, but could not be applied',
     id: 'Disetujui, tetapi tidak dapat diterapkan',

@@ -1,31 +1,10 @@
 import type { Text } from '@flou/shared/locale.ts'
+import { changeWords } from './changeWords.ts'
 import { decisionTexts } from './workflowDecision.ts'
 
 /** The screen on which an approver decides about a change: what it does. */
 export const changeTexts = {
-  'change.kind.create': { en: 'New', id: 'Baru' },
-  'change.kind.update': { en: 'Change', id: 'Perubahan' },
-  'change.kind.publish': { en: 'Publish', id: 'Terbitkan' },
-  'change.kind.unpublish': { en: 'Withdraw from the site', id: 'Tarik dari situs' },
-  'change.kind.trash': { en: 'Delete', id: 'Hapus' },
-  'change.kind.restore': { en: 'Restore from the trash', id: 'Pulihkan dari sampah' },
-  'change.kind.restoreVersion': { en: 'Earlier version', id: 'Versi sebelumnya' },
-  'change.kind.purge': { en: 'Delete for good', id: 'Hapus permanen' },
-  'change.kind.reorder': { en: 'New order', id: 'Urutan baru' },
-  'change.kind.batch': { en: 'Many records', id: 'Banyak data' },
-  'change.kind.undoBatch': { en: 'Take back many records', id: 'Batalkan banyak data' },
-  'change.kind.describeFile': { en: 'File details', id: 'Rincian berkas' },
-  'change.kind.replaceFile': { en: 'Replace file', id: 'Ganti berkas' },
-  'change.kind.cropPicture': { en: 'Crop picture', id: 'Potong gambar' },
-  'change.kind.changeFolder': { en: 'Folder', id: 'Folder' },
-  'change.status.1': { en: 'Waits for approval', id: 'Menunggu persetujuan' },
-  'change.status.2': { en: 'Approved', id: 'Disetujui' },
-  'change.status.3': { en: 'Rejected', id: 'Ditolak' },
-  'change.status.4': { en: 'Changes requested', id: 'Perubahan diminta' },
-  'change.status.5': { en: 'Withdrawn', id: 'Ditarik kembali' },
-  'change.status.6': { en: 'Expired', id: 'Kedaluwarsa' },
-  'change.status.7': { en: 'Superseded', id: 'Digantikan' },
-  'change.status.8': { en: 'Approved, but not applied', id: 'Disetujui, tetapi belum diterapkan' },
+  ...changeWords,
   'change.by': { en: 'By {{name}}, {{time}}', id: 'Oleh {{name}}, {{time}}' },
   'change.with': { en: 'with {{names}}', id: 'bersama {{names}}' },
   'change.round': { en: 'Sent {{count}} times', id: 'Dikirim {{count}} kali' },

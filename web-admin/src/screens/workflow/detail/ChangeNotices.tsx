@@ -2,13 +2,15 @@ import { Alert } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { messageText } from '@flou/shared/messages.ts'
-import { isOpen, WORKFLOW_STATUS, type ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import { isOpen, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import { MediaThumbnail } from '../../../content/fields/linked/MediaThumbnail.tsx'
 import { timeText } from '../../../content/timeText.ts'
 import { changeTexts } from '../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { OutdatedActions, ReplacedActions } from './decide/OutdatedActions.tsx'
+import { needsOther, RelatedChanges } from './RelatedChanges.tsx'
 import { fieldOfKey } from './fieldName.ts'
 import classes from './Change.module.css'
 
@@ -55,7 +57,7 @@ function Failure({ type, change }: Props) {
 export function ChangeNotices({ type, change }: Props) {
   const t = useTextsOf(changeTexts)
   const language = useLanguage()
-  const { isOutdated, replacedFiles, missedTime, status, reason } = change
+  const { isOutdated, replacedFiles, missedTime, status, reason, related = [] } = change
   const isRefused = status === WORKFLOW_STATUS.changesRequested || status === WORKFLOW_STATUS.rejected
   return (
     <>
@@ -69,6 +71,11 @@ export function ChangeNotices({ type, change }: Props) {
         <Notice title={t('outdated.title')}>
           <p>{t('outdated.hint')}</p>
           <OutdatedActions type={type} change={change} />
+        </Notice>
+      )}
+      {related.length > 0 && (
+        <Notice title={t(needsOther(change) ? 'related.needed' : 'related.title')}>
+          <RelatedChanges related={related} />
         </Notice>
       )}
       {replacedFiles.length > 0 && (

@@ -1,4 +1,4 @@
-import type { ChangeFigures } from '@flou/shared/workflow.ts'
+import type { ChangeFigures } from '@flou/shared/changes/lists.ts'
 import { axisFor, ticksOf } from './scale.ts'
 import classes from './Figures.module.css'
 

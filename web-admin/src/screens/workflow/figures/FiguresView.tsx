@@ -1,5 +1,5 @@
 import { Alert, Skeleton } from '@mantine/core'
-import type { ChangeFigures } from '@flou/shared/workflow.ts'
+import type { ChangeFigures } from '@flou/shared/changes/lists.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { dayText } from '../../../content/timeText.ts'
 import { numberText } from '../../../texts/fillIn.ts'

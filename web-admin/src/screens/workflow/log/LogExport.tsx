@@ -48,7 +48,7 @@ function cellsOf(change: ChangeRow, t: LogText, language: Language) {
     serviceName(area, language),
     author.name,
     submitted,
-    status === 0 ? '' : t(`changeStatus.${status}`),
+    status === 0 ? '' : t(`change.status.${status}`),
     change.decidedBy?.name ?? '',
     change.reason ?? '',
   ]

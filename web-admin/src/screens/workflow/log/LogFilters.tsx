@@ -35,7 +35,7 @@ function Further({ filter, change }: Omit<Props, 'isWhole'>) {
       deciders.map(({ person }) => person),
       filter.decider,
     ),
-    status: OUTCOMES.map((status) => ({ value: String(status), label: t(`changeStatus.${status}`) })),
+    status: OUTCOMES.map((status) => ({ value: String(status), label: t(`change.status.${status}`) })),
   }
   const labels = { area: 'area', author: 'author', decider: 'decider', status: 'outcome' } as const
   return (['area', 'author', 'decider', 'status'] as const).map((name) => (

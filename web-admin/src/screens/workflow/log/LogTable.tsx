@@ -9,7 +9,7 @@ import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { kindText, titleOfChange } from '../words.ts'
 import { durationOf } from './duration.ts'
-import classes from '../Workflow.module.css'
+import classes from '../ChangeTable.module.css'
 
 /** When it was decided, and how long after it was submitted. */
 function When({ change: { submitted, decided, updated } }: { change: ChangeRow }) {

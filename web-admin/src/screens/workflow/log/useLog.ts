@@ -1,6 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { ChangeFigures, ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeFigures } from '@flou/shared/changes/lists.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { CHANGES_KEY } from '../../../offices/useChangeCounts.ts'
 import { api } from '../../../session/current.ts'
 import { givenFilters, type LogFilter } from './logFilter.ts'

@@ -1,6 +1,6 @@
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import classes from '../Workflow.module.css'
+import classes from './Queue.module.css'
 
 const KEYS = [
   { keys: ['j', 'k'], does: 'move' },

@@ -1,5 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { CHANGE_AGES } from '@flou/shared/workflow.ts'
+import { CHANGE_AGES } from '@flou/shared/changes/lists.ts'
 import { serviceName } from '../../../offices/areaNames.ts'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useLanguage } from '../../../texts/useText.ts'
@@ -24,7 +24,7 @@ function useOffered({ view, ...query }: QueueQuery): Record<FilterName, Choice[]
   const offered: Record<FilterName, Choice[]> = {
     area: areas.map(({ area, count }) => ({ value: area, name: serviceName(area, language), count })),
     author: authors.map(({ person, count }) => ({ value: String(person.id), name: person.name, count })),
-    kind: kinds.map(({ kind, count }) => ({ value: kind, name: t(`changeKind.${kind}`), count })),
+    kind: kinds.map(({ kind, count }) => ({ value: kind, name: t(`change.kind.${kind}`), count })),
     age: CHANGE_AGES.map((age) => ({
       value: age,
       name: t(`queue.age.${age}`),

@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
-import type { QueuedChange } from '@flou/shared/workflow.ts'
+import type { QueuedChange } from '@flou/shared/changes/lists.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { useKeptFocus } from '../../../elements/useKeptFocus.ts'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
@@ -15,7 +15,7 @@ import { useDecide, type Decision } from './decide/useDecide.ts'
 import { useQueue, type ChangeQueue } from './useQueue.ts'
 import { useRowKeys } from './useRowKeys.ts'
 import { useSelectedChanges } from './useSelectedChanges.ts'
-import classes from '../Workflow.module.css'
+import classes from './Queue.module.css'
 
 /** As high as a few rows, so that nothing moves when they come. */
 const Waiting = () => {

@@ -3,7 +3,7 @@ import { Icon } from '../../../elements/Icon.tsx'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { ChangeQueue, useQueue } from './useQueue.ts'
-import classes from '../Workflow.module.css'
+import classes from './Queue.module.css'
 
 type Queue = NonNullable<ReturnType<typeof useQueue>['data']>
 

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router'
-import type { QueuedChange } from '@flou/shared/workflow.ts'
+import type { QueuedChange } from '@flou/shared/changes/lists.ts'
 import { SelectBox } from '../../../content/list/select/SelectBox.tsx'
 import { dateText } from '../../../content/timeText.ts'
 import { entityName, serviceName } from '../../../offices/areaNames.ts'
@@ -11,7 +11,7 @@ import { StatusBadge } from '../StatusBadge.tsx'
 import { kindText, titleOfChange } from '../words.ts'
 import { Since } from './Since.tsx'
 import type { SelectedChanges } from './useSelectedChanges.ts'
-import classes from '../Workflow.module.css'
+import classes from '../ChangeTable.module.css'
 
 interface RowProps {
   change: QueuedChange

@@ -1,9 +1,9 @@
-import type { QueuedChange } from '@flou/shared/workflow.ts'
+import type { QueuedChange } from '@flou/shared/changes/lists.ts'
 import { relativeText, timeText } from '../../../content/timeText.ts'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import classes from '../Workflow.module.css'
+import classes from './Queue.module.css'
 
 /** Since when a change waits, and what that means: a colour and the words for it. */
 export function Since({ change, now }: { change: QueuedChange; now: Date }) {

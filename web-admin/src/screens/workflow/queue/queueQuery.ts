@@ -1,4 +1,5 @@
-import { CHANGE_AGES, CHANGE_KINDS } from '@flou/shared/workflow.ts'
+import { CHANGE_AGES } from '@flou/shared/changes/lists.ts'
+import { CHANGE_KINDS } from '@flou/shared/workflow.ts'
 
 export const QUEUE_VIEWS = ['decide', 'mine', 'open'] as const
 export type QueueView = (typeof QUEUE_VIEWS)[number]

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { ChangeChoices, QueuedChange } from '@flou/shared/workflow.ts'
+import type { ChangeChoices, QueuedChange } from '@flou/shared/changes/lists.ts'
 import { whilePresent } from '../../../elements/activity.ts'
 import { useAddressSearch } from '../../../elements/useAddressSearch.ts'
 import { CHANGES_KEY, isApprover } from '../../../offices/useChangeCounts.ts'

@@ -1,4 +1,4 @@
-import type { QueuedChange } from '@flou/shared/workflow.ts'
+import type { QueuedChange } from '@flou/shared/changes/lists.ts'
 import { expect, test } from 'vitest'
 import { afterPage } from './useSelectedChanges.ts'
 

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { QueuedChange } from '@flou/shared/workflow.ts'
+import type { QueuedChange } from '@flou/shared/changes/lists.ts'
 
 /** Which changes are selected, each as it was shown when that was done: its hash is what is decided. */
 export interface SelectedChanges {

@@ -2,7 +2,8 @@ import { Button, Switch } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { messageText } from '@flou/shared/messages.ts'
-import { isDecidable, WORKFLOW_STATUS, type ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import { changeAddress } from '../../../../content/pending/changeAddress.ts'
 import { Icon } from '../../../../elements/Icon.tsx'
 import { useStore } from '../../../../state/useStore.ts'
@@ -10,9 +11,11 @@ import { pendingTexts } from '../../../../texts/content/pending.ts'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
-import { isGrave } from './ApproveDialog.tsx'
+import { needsOther } from '../RelatedChanges.tsx'
+import { isAskedAbout } from './approve/ApproveDialog.tsx'
 import { DecisionDialogs, type Asking } from './DecisionDialogs.tsx'
 import { areKeysOn, switchKeys, useDecisionKeys, type DecisionKey } from './decisionKeys.ts'
+import { TakeOverButton } from './TakeOverButton.tsx'
 import { UndoButton } from './UndoButton.tsx'
 import type { Deciding } from './useDecision.ts'
 import classes from './Decision.module.css'
@@ -81,13 +84,17 @@ function OwnActions({
   )
 }
 
+/** True for what cannot be approved as it is: the notices above say why. */
+const isHeldUpBy = (change: ChangeDetail): boolean =>
+  change.isOutdated || change.replacedFiles.length > 0 || needsOther(change)
+
 /** The three decisions, each with its key. */
 function Decisions({ change, deciding, ask }: Omit<Props, 'neighbours'> & { ask: (what: Asking) => void }) {
   const t = useTextsOf(changeTexts)
   const isBusy = deciding.decide.isPending
-  const isAsked = isGrave(change) || change.missedTime !== undefined
-  const approve = () => (isAsked ? ask('approve') : deciding.decide.mutate({ outcome: 'approve' }))
-  const isHeldUp = change.isOutdated || change.replacedFiles.length > 0
+  const approve = () =>
+    isAskedAbout(change) ? ask('approve') : deciding.decide.mutate({ outcome: 'approve' })
+  const isHeldUp = isHeldUpBy(change)
   return (
     <>
       <Button variant="default" c="danger" onClick={() => ask('reject')}>
@@ -149,7 +156,7 @@ export function DecisionBar({ change, deciding, neighbours }: Props) {
   const [asking, ask] = useState<Asking>()
   const canDecide = change.cannotDecide === undefined
   const isQueued = neighbours.previous !== undefined || neighbours.next !== undefined
-  const isHeldUp = change.isOutdated || change.replacedFiles.length > 0
+  const isHeldUp = isHeldUpBy(change)
   const go = (to: 'previous' | 'next') => {
     const id = neighbours[to]
     if (id !== undefined) void navigate(changeAddress(id))
@@ -166,6 +173,7 @@ export function DecisionBar({ change, deciding, neighbours }: Props) {
       <Obstacle change={change} />
       <div className={classes.actions}>
         <UndoButton change={change} />
+        <TakeOverButton change={change} />
         <OwnActions change={change} deciding={deciding} onWithdraw={() => ask('withdraw')} />
         {canDecide && <Decisions change={change} deciding={deciding} ask={ask} />}
       </div>

@@ -1,8 +1,8 @@
-import type { ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
 import { WithdrawDialog } from '../../../../content/pending/WithdrawDialog.tsx'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
-import { ApproveDialog } from './ApproveDialog.tsx'
+import { ApproveDialog } from './approve/ApproveDialog.tsx'
 import { ReasonDialog } from './ReasonDialog.tsx'
 import type { Deciding } from './useDecision.ts'
 
@@ -27,7 +27,9 @@ export function DecisionDialogs({ change, deciding: { decide }, asking, ask }: P
       <ApproveDialog
         change={change}
         isBusy={decide.isPending}
-        onApprove={() => decide.mutate({ outcome: 'approve' }, { onSettled: close })}
+        onApprove={(time) =>
+          decide.mutate({ outcome: 'approve', ...(time !== undefined && { time }) }, { onSettled: close })
+        }
         onAskForTime={() => ask('request')}
         onClose={close}
       />

@@ -1,7 +1,7 @@
 import { Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
 import { RecordDiff } from '../../../../content/compare/RecordDiff.tsx'
 import { recordDiff } from '../../../../content/compare/diff/recordDiff.ts'
 import { SideTextsProvider, type SideTexts } from '../../../../content/compare/sideTexts.ts'

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
 import { RecordDiff } from '../../../../content/compare/RecordDiff.tsx'
 import { recordDiff } from '../../../../content/compare/diff/recordDiff.ts'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'

@@ -2,7 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import { isDecidable, type ChangeDetail, type ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import { isDecidable, type ChangeRow, type NewTime } from '@flou/shared/workflow.ts'
 import { isApiError } from '../../../../api/apiError.ts'
 import { useFailureText } from '../../../../api/useFailureText.ts'
 import { changeAddress } from '../../../../content/pending/changeAddress.ts'
@@ -17,6 +18,7 @@ export type Outcome = 'approve' | 'reject' | 'request' | 'sendAgain'
 interface Decision {
   outcome: Outcome
   reason?: string
+  time?: NewTime
 }
 
 const PATHS = {
@@ -37,10 +39,14 @@ export function useDecision(change: ChangeDetail, next: string | undefined) {
   const [seen, setSeen] = useState<ChangeDetail>()
   const refresh = () => queries.invalidateQueries({ queryKey: ['change', change.id] })
   const decide = useMutation({
-    mutationFn: ({ outcome, reason }: Decision) =>
+    mutationFn: ({ outcome, reason, time }: Decision) =>
       api<ChangeRow>(PATHS[outcome](change.id), {
         method: 'POST',
-        body: { hash: change.hash, ...(reason !== undefined && { reason }) },
+        body: {
+          hash: change.hash,
+          ...(reason !== undefined && { reason }),
+          ...(time !== undefined && { planned: time }),
+        },
         idempotencyKey: crypto.randomUUID(),
       }),
     onSuccess: ({ data, message = '' }, { outcome }) => {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { ChangeDetail, ChangeRow } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { useFailureText } from '../../../../api/useFailureText.ts'
 import type { FormValues } from '../../../../content/form/formErrors.ts'
 import { notifyError, notifySuccess } from '../../../../elements/notify.ts'

@@ -1,69 +1,18 @@
 import { Switch } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { errorKey } from '@flou/shared/content/values/errorKey.ts'
-import type { ChangeDetail, ChangeEvent } from '@flou/shared/workflow.ts'
-import { fieldRows, type FieldRow } from '../../../../content/compare/diff/fieldRows.ts'
-import { isDifferent, type FieldDiff } from '../../../../content/compare/diff/recordDiff.ts'
-import { DiffValue } from '../../../../content/compare/DiffValue.tsx'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import { fieldRows } from '../../../../content/compare/diff/fieldRows.ts'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
-import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
-import { FieldComments } from '../talk/FieldComments.tsx'
-import { namesText } from '../fieldName.ts'
 import { useGradually } from '../useGradually.ts'
+import { FieldRows } from './FieldRows.tsx'
 import classes from './FieldTable.module.css'
-
-interface CellProps {
-  cell: FieldDiff
-  label: string
-  type: AnyType
-  change: ChangeDetail
-}
-
-const commentsOn = ({ events }: ChangeDetail, field: string): ChangeEvent[] =>
-  events.filter((event) => event.kind === 'comment' && event.field === field)
-
-/** A field in one language, or in both where they share it: what differs in it, and what is said of it. */
-function Cell({ cell, label, type, change }: CellProps) {
-  const t = useTextsOf(changeTexts)
-  const { language } = cell
-  const field = errorKey(cell.path)
-  const name = language ? `${label}, ${t(`form.language.${language}`)}` : label
-  return (
-    <div className={classes.cell} data-same={!isDifferent(cell) || undefined}>
-      {language && <span className={classes.language}>{t(`form.language.${language}`)}</span>}
-      <div className={classes.value} {...(language && { lang: language })}>
-        <DiffValue diff={cell} typeKey={type.key} />
-      </div>
-      <FieldComments change={change.id} field={field} name={name} comments={commentsOn(change, field)} />
-    </div>
-  )
-}
-
-function Row({ row, type, change }: Pick<CellProps, 'type' | 'change'> & { row: FieldRow }) {
-  const t = useTextsOf(changeTexts)
-  const language = useLanguage()
-  const label = namesText(type.key, row.names, language)
-  return (
-    <li className={classes.row} data-changed={row.isChanged || undefined}>
-      <h3 className={classes.label}>
-        {label}
-        {row.isStale && <span className={classes.stale}>{t('change.stale')}</span>}
-      </h3>
-      <div className={classes.cells} data-two={row.cells.length > 1 || undefined}>
-        {row.cells.map((cell) => (
-          <Cell key={cell.key} cell={cell} label={label} type={type} change={change} />
-        ))}
-      </div>
-    </li>
-  )
-}
 
 const GRADUALLY = { first: 12, step: 12 } as const
 
 /** What a change makes of a record, field by field, Indonesian and English side by side. */
-export function FieldTable({ type, change }: Pick<CellProps, 'type' | 'change'>) {
+export function FieldTable({ type, change }: { type: AnyType; change: ChangeDetail }) {
   const t = useTextsOf(changeTexts)
   const [isAll, setAll] = useState(false)
   const { before, after } = change
@@ -85,11 +34,7 @@ export function FieldTable({ type, change }: Pick<CellProps, 'type' | 'change'>)
           />
         )}
       </div>
-      <ul className={classes.rows}>
-        {shown.slice(0, count).map((row) => (
-          <Row key={row.key} row={row} type={type} change={change} />
-        ))}
-      </ul>
+      <FieldRows rows={shown.slice(0, count)} type={type} change={change} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
 import { Sides } from '../../../../content/compare/Sides.tsx'
 import { mediaAddress } from '../../../../content/useMedia.ts'
 import { FieldTable } from './FieldTable.tsx'

@@ -1,6 +1,6 @@
 import { Switch } from '@mantine/core'
 import { useState } from 'react'
-import type { ArrangedRecord, ListPlace } from '@flou/shared/workflow.ts'
+import type { ArrangedRecord, ListPlace } from '@flou/shared/changes/detail.ts'
 import { localizedText } from '../../../../content/localizedText.ts'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../texts/useText.ts'

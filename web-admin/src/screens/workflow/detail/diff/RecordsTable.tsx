@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
-import type { ChangedRecord } from '@flou/shared/workflow.ts'
+import type { ChangedRecord } from '@flou/shared/changes/detail.ts'
 import { percentChange } from '../../../../content/compare/diff/percentChange.ts'
 import { Marked } from '../../../../content/compare/Marked.tsx'
 import { useReferenceText, useValueText } from '../../../../content/compare/PlainValue.tsx'

@@ -1,4 +1,4 @@
-import type { ArrangedRecord } from '@flou/shared/workflow.ts'
+import type { ArrangedRecord } from '@flou/shared/changes/detail.ts'
 import { sequenceDiff } from '../../../../content/compare/diff/sequenceDiff.ts'
 
 const listOf = ({ type, to }: ArrangedRecord) => `${type}#${to.parentId}`

@@ -1,6 +1,6 @@
 import type { Field, Shape } from '@flou/shared/content/shape.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import type { ChangedRecord } from '@flou/shared/workflow.ts'
+import type { ChangedRecord } from '@flou/shared/changes/detail.ts'
 import { recordDiff } from '../../../../content/compare/diff/recordDiff.ts'
 
 /** A field, in one language where it is a text, that changes in one of many records. */

@@ -1,5 +1,5 @@
 import { news } from '@flou/shared/content/types/news.ts'
-import type { ArrangedRecord, ChangedRecord } from '@flou/shared/workflow.ts'
+import type { ArrangedRecord, ChangedRecord } from '@flou/shared/changes/detail.ts'
 import { expect, test } from 'vitest'
 import { movedRecords } from './movedRecords.ts'
 import { recordCells } from './recordCells.ts'

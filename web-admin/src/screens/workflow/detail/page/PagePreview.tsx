@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import type { ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
 import { formValues } from '../../../../content/form/recordValues.ts'
 import { DeviceChoice, PreviewPane, type Device } from '../../../../content/preview/PreviewPane.tsx'
 import { Switch } from '../../../../content/preview/Switch.tsx'

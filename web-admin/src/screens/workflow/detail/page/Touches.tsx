@@ -1,5 +1,5 @@
 import { LANGUAGES, localLink } from '@flou/shared/locale.ts'
-import type { ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
 import { useSiteOrigin } from '../../../../offices/useSiteOrigin.ts'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'

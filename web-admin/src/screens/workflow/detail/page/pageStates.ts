@@ -1,7 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { releaseOf } from '@flou/shared/content/release.ts'
 import { recordPathOf, fillPath } from '@flou/shared/paths.ts'
-import type { ChangeDetail } from '@flou/shared/workflow.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
 
 type Values = Readonly<Record<string, unknown>>
 

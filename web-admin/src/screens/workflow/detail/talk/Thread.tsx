@@ -1,6 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { ChangeDetail, ChangeEvent } from '@flou/shared/workflow.ts'
-import { timeText } from '../../../../content/timeText.ts'
+import type { ChangeDetail } from '@flou/shared/changes/detail.ts'
+import type { ChangeEvent } from '@flou/shared/workflow.ts'
+import { dateText, timeText } from '../../../../content/timeText.ts'
 import { changeTexts } from '../../../../texts/screens/workflowDetail.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
@@ -16,7 +17,7 @@ interface Props {
 function Event({ event, type, change }: Props & { event: ChangeEvent }) {
   const t = useTextsOf(changeTexts)
   const language = useLanguage()
-  const { kind, by, at, text, field } = event
+  const { kind, by, at, text, field, via, planned } = event
   const named = { typeKey: type.key, shape: type.shape, values: change.after ?? change.before, language }
   const about = field === undefined ? undefined : fieldOfKey(field, named)
   const name = [about?.label, about?.language && t(`form.language.${about.language}`)]
@@ -26,6 +27,9 @@ function Event({ event, type, change }: Props & { event: ChangeEvent }) {
     <li data-kind={kind}>
       <p>
         <strong>{by.name}</strong> {t(`event.${kind}`)}
+        {planned &&
+          `, ${t('event.newDay', { day: dateText(planned.to, language), before: dateText(planned.from, language) })}`}
+        {via === 'mail' && ` ${t('event.byMail')}`}
         {about && ` ${t('comment.about', { field: name })}`}
       </p>
       <time dateTime={at}>{timeText(at, language)}</time>

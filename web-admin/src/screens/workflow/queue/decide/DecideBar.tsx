@@ -3,7 +3,7 @@ import { workflowQueueTexts } from '../../../../texts/screens/workflowQueue.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import type { Deciding } from './useDecide.ts'
 import type { SelectedChanges } from '../useSelectedChanges.ts'
-import classes from '../../Workflow.module.css'
+import classes from './Decide.module.css'
 
 interface Props {
   selection: SelectedChanges

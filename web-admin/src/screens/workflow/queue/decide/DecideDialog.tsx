@@ -1,6 +1,7 @@
 import { Button, Group, Text, Textarea } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
-import { CHANGE_TEXT_MAX, type QueuedChange } from '@flou/shared/workflow.ts'
+import type { QueuedChange } from '@flou/shared/changes/lists.ts'
+import { CHANGE_TEXT_MAX } from '@flou/shared/workflow.ts'
 import { useFailureText } from '../../../../api/useFailureText.ts'
 import { Dialog } from '../../../../elements/Dialog.tsx'
 import { workflowQueueTexts } from '../../../../texts/screens/workflowQueue.ts'
@@ -9,7 +10,7 @@ import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { failureReason, kindText, titleOfChange } from '../../words.ts'
 import { NotApplied } from './notApplied.ts'
 import type { DecidePhase, Deciding } from './useDecide.ts'
-import classes from '../../Workflow.module.css'
+import classes from './Decide.module.css'
 
 type PhaseOf<I extends DecidePhase['is']> = Extract<DecidePhase, { is: I }>
 interface Step<I extends DecidePhase['is']> {

@@ -1,39 +1,33 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
-import { CHANGE_TEXT_MAX } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
-import type { Answer } from '../../http/call.ts'
-import { endpoint } from '../../http/endpoint.ts'
-import { answerPending } from '../../http/records/answerRecord.ts'
-import { operationContext } from '../../http/records/operationContext.ts'
-import type { Route } from '../../http/router.ts'
-import { approve } from '../../operations/decisions/approve.ts'
-import { submitAgain } from '../../operations/decisions/submitAgain.ts'
-import { undo } from '../../operations/decisions/undo.ts'
-import { comment, refuse, sendAgain, withdraw } from '../../operations/decisions/ownChange.ts'
-import type { OperationContext } from '../../operations/operation.ts'
-import { APPROVE, SIGNED_IN } from '../../operations/permission.ts'
-import { rowOfChange, type StoredChange } from '../../store/changes/changeItems.ts'
-import { carryOn } from '../batch/batchAnswer.ts'
-import type { StaffCall } from './staffCall.ts'
+import type { Answer } from '../../../http/call.ts'
+import { endpoint } from '../../../http/endpoint.ts'
+import { answerPending } from '../../../http/records/answerRecord.ts'
+import { operationContext } from '../../../http/records/operationContext.ts'
+import type { Route } from '../../../http/router.ts'
+import { approve } from '../../../operations/decisions/approve.ts'
+import { submitAgain } from '../../../operations/decisions/submitAgain.ts'
+import { undo } from '../../../operations/decisions/undo.ts'
+import { comment, refuse, sendAgain, withdraw } from '../../../operations/decisions/ownChange.ts'
+import type { OperationContext } from '../../../operations/operation.ts'
+import { APPROVE, SIGNED_IN } from '../../../operations/permission.ts'
+import { rowOfChange, type StoredChange } from '../../../store/changes/changeItems.ts'
+import { carryOn } from '../../batch/batchAnswer.ts'
+import { hash, reasonText } from './decisionInput.ts'
+import type { StaffCall } from '../staffCall.ts'
 
 /** The area that audit entries of decisions name. */
 const SERVICE = 'workflow'
 
-/** What people say of a change. */
-const text = z
-  .string('required')
-  .check(
-    z.maxLength(2 * CHANGE_TEXT_MAX, { error: `tooLong:${CHANGE_TEXT_MAX}`, abort: true }),
-    z.trim(),
-    z.minLength(1, 'required'),
-    z.maxLength(CHANGE_TEXT_MAX, `tooLong:${CHANGE_TEXT_MAX}`),
-  )
-const hash = z.string('required').check(z.maxLength(64, 'invalid'))
-const decisionInput = z.object({ hash })
-const refusalInput = z.object({ hash, reason: text })
-const commentInput = z.object({ text, field: z.optional(z.string().check(z.maxLength(200, 'invalid'))) })
+const day = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'date'))
+const decisionInput = z.object({ hash, planned: z.optional(z.union([z.literal('now'), day])) })
+const refusalInput = z.object({ hash, reason: reasonText })
+const commentInput = z.object({
+  text: reasonText,
+  field: z.optional(z.string().check(z.maxLength(200, 'invalid'))),
+})
 
 const submitInput = z.object({
   hash,
@@ -81,7 +75,8 @@ export function decisionRoutes(registry: Registry): Route[] {
     permission: APPROVE,
     input: decisionInput,
     handle: answering(async (context, call: StaffCall<z.infer<typeof decisionInput>>) => {
-      const change = await approve(context, { id: idIn(call), hash: call.body.hash })
+      const { hash: shown, planned: time } = call.body
+      const change = await approve(context, { id: idIn(call), hash: shown, time })
       if (change.batch !== undefined) await carryOn(call, registry, change.batch)
       return change
     }, 'changeApproved'),

@@ -1,24 +1,26 @@
 import { MantineProvider } from '@mantine/core'
 import { useEffect, type ReactNode } from 'react'
-import { LanguageSwitch } from '../../layout/topBar/LanguageSwitch.tsx'
-import { useOffice } from '../../offices/OfficeContext.ts'
+import { LanguageSwitch } from './topBar/LanguageSwitch.tsx'
+import { useOffice } from '../offices/OfficeContext.ts'
 import classes from './AccountCard.module.css'
 
 interface Props {
   title: string
   hint?: string
+  /** For more than a form. */
+  isWide?: boolean
   children: ReactNode
 }
 
 /** The log-in layout: a centred card (spec §2). */
-export function AccountCard({ title, hint, children }: Props) {
+export function AccountCard({ title, hint, isWide, children }: Props) {
   useEffect(() => {
     document.title = `${title} – Flou Cloud`
   }, [title])
   return (
     <MantineProvider theme={useOffice().theme}>
       <div className={classes.page}>
-        <main className={classes.card}>
+        <main className={classes.card} data-wide={isWide || undefined}>
           <div className={classes.top}>
             <span className={classes.brand}>Flou Cloud</span>
             <LanguageSwitch />

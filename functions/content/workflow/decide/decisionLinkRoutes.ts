@@ -1,0 +1,108 @@
+import type { AnyType } from '@flou/shared/content/define.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
+import { MAILED_OUTCOMES, type MailedDecision, type MailedOutcome } from '@flou/shared/changes/detail.ts'
+import type { MessageCode } from '@flou/shared/messages.ts'
+import * as z from 'zod/mini'
+import { invalidFields } from '../../../appError.ts'
+import type { Call } from '../../../http/call.ts'
+import { endpoint, PUBLIC } from '../../../http/endpoint.ts'
+import { operationContext } from '../../../http/records/operationContext.ts'
+import type { Route } from '../../../http/router.ts'
+import { approve } from '../../../operations/decisions/approve.ts'
+import {
+  openDecisionLink,
+  spendDecisionLink,
+  type OpenedLink,
+} from '../../../operations/decisions/decisionLink.ts'
+import { refuse } from '../../../operations/decisions/ownChange.ts'
+import type { Values } from '../../../store/writeContext.ts'
+import { optionalReason } from './decisionInput.ts'
+
+const token = z.string('required').check(z.maxLength(120, 'invalid'))
+const openInput = z.object({ token })
+const decisionInput = z.object({
+  token,
+  nonce: z.string('required').check(z.maxLength(80, 'invalid')),
+  outcome: z.enum(MAILED_OUTCOMES),
+  reason: optionalReason,
+})
+
+const MESSAGES: Readonly<Record<MailedOutcome, MessageCode>> = {
+  approve: 'changeApproved',
+  reject: 'changeRejected',
+  request: 'changesRequested',
+}
+
+/** Passwords are no part of any answer. */
+const withoutSecrets = ({ shape }: AnyType, fields: Values | null): Values | null =>
+  fields &&
+  Object.fromEntries(Object.entries(fields).filter(([name]) => shape.fields[name]?.kind !== 'password'))
+
+function shown({ change, type, command, before, caller, nonce }: OpenedLink): MailedDecision {
+  const { id, kind, recordId, titles, author, submitted, planned } = change
+  const isTakenAway = command.name === 'unpublish' || command.name === 'trash'
+  return {
+    id,
+    kind,
+    type: type.key,
+    recordId,
+    titles,
+    author: { id: author.id, name: author.name },
+    submitted,
+    ...(planned !== undefined && { planned }),
+    approver: caller.name,
+    before: withoutSecrets(type, before),
+    after: isTakenAway || !('fields' in command) ? null : withoutSecrets(type, command.fields),
+    nonce,
+  }
+}
+
+const readingOf = ({ services: { table, now } }: Call, registry: Registry) => ({
+  table,
+  registry,
+  now: now(),
+})
+
+/**
+ * The calls of the page that the link of a mail opens (decision 54): what it would decide, and deciding it. Both are POST, with the token in
+ * the body: it is in no address that a server writes down, and a program that follows links of mails decides nothing.
+ */
+export const decisionLinkRoutes = (registry: Registry): Route[] => [
+  {
+    method: 'POST',
+    path: STAFF_PATHS.openDecisionLink,
+    endpoint: endpoint({
+      permission: PUBLIC,
+      bodyLimit: 'account',
+      input: openInput,
+      handle: async (call) => ({
+        data: shown(await openDecisionLink(readingOf(call, registry), call.body.token)),
+      }),
+    }),
+  },
+  {
+    method: 'POST',
+    path: STAFF_PATHS.decideByLink,
+    endpoint: endpoint({
+      permission: PUBLIC,
+      input: decisionInput,
+      handle: async (call) => {
+        const { outcome, reason } = call.body
+        const { change, caller } = await spendDecisionLink(readingOf(call, registry), call.body)
+        const context = {
+          ...operationContext({ ...call, caller }, 'workflow', registry),
+          via: 'mail',
+        } as const
+        const decision = { id: change.id, hash: change.hash }
+        if (outcome !== 'approve' && reason === undefined) throw invalidFields({ Reason: 'required' })
+        const decided =
+          outcome === 'approve'
+            ? await approve(context, decision)
+            : await refuse(context, { ...decision, reason: reason ?? '' }, outcome)
+        const message = decided.failure ? 'changeNotApplied' : MESSAGES[outcome]
+        return { data: { status: decided.status }, message }
+      },
+    }),
+  },
+]

@@ -1,0 +1,53 @@
+import { Stack, TextInput } from '@mantine/core'
+import { messageText, type MessageCode } from '@flou/shared/messages.ts'
+import { dateText } from '../../../../../content/timeText.ts'
+import { RadioChoice } from '../../../../../elements/RadioChoice.tsx'
+import { changeTexts } from '../../../../../texts/screens/workflowDetail.ts'
+import { useLanguage } from '../../../../../texts/useText.ts'
+import { useTextsOf } from '../../../../../texts/useTextsOf.ts'
+import { TIME_CHOICES, type PublishTime } from './publishTime.ts'
+
+interface Props {
+  value: PublishTime
+  /** The day its author planned, in Jakarta; absent where it has passed. */
+  planned: string | undefined
+  /** In Jakarta. */
+  today: string
+  wrong: MessageCode | undefined
+  onChange: (value: PublishTime) => void
+}
+
+/** When an approved change is published: as its author planned, now, or on another day in Jakarta. */
+export function PublishTimeChoice({ value, planned, today, wrong, onChange }: Props) {
+  const t = useTextsOf(changeTexts)
+  const language = useLanguage()
+  const texts = {
+    planned: t('time.planned', { day: planned === undefined ? '' : dateText(planned, language) }),
+    now: t('time.now'),
+    other: t('time.other'),
+  }
+  return (
+    <Stack gap="sm">
+      <RadioChoice
+        label={t('time.label')}
+        value={value.choice}
+        choices={TIME_CHOICES.filter((one) => one !== 'planned' || planned !== undefined).map((one) => ({
+          value: one,
+          label: texts[one],
+        }))}
+        onChange={(choice) => onChange({ ...value, choice })}
+      />
+      {value.choice === 'other' && (
+        <TextInput
+          type="date"
+          label={t('time.day')}
+          description={t('time.dayHint')}
+          min={today}
+          value={value.day}
+          error={wrong === undefined ? undefined : messageText(wrong, language)}
+          onChange={(event) => onChange({ ...value, day: event.currentTarget.value })}
+        />
+      )}
+    </Stack>
+  )
+}

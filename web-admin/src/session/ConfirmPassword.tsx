@@ -1,0 +1,69 @@
+import { Button, Group, PasswordInput, Text } from '@mantine/core'
+import { useState, type FormEvent } from 'react'
+import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
+import { useFaultText } from '../api/useFailureText.ts'
+import { Dialog } from '../elements/Dialog.tsx'
+import { useStore } from '../state/useStore.ts'
+import { confirmTexts } from '../texts/screens/confirmPassword.ts'
+import { useText } from '../texts/useText.ts'
+import { useTextsOf } from '../texts/useTextsOf.ts'
+import { endWaiting, waitingForPassword } from './confirmation.ts'
+import { api } from './current.ts'
+import { formText } from './formText.ts'
+import { useUser } from './useSession.ts'
+
+/** Asks for the password again before what is grave (decision 52); the call that needs it goes on by itself. */
+export function ConfirmPassword() {
+  const waiting = useStore(waitingForPassword)
+  return waiting.length === 0 ? null : <PasswordDialog />
+}
+
+function PasswordDialog() {
+  const t = useTextsOf(confirmTexts)
+  const shared = useText()
+  const faultText = useFaultText()
+  const { email } = useUser()
+  const [failure, setFailure] = useState<unknown>()
+  const [isBusy, setBusy] = useState(false)
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const password = formText(new FormData(event.currentTarget), 'password')
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await api(ACCOUNT_PATHS.confirm, { method: 'POST', body: { password } })
+      endWaiting(true)
+    } catch (error) {
+      setFailure(error)
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Dialog title={t('confirm.title')} onClose={() => endWaiting(false)}>
+      <form onSubmit={(event) => void submit(event)} noValidate>
+        <Text size="sm" mb="md">
+          {t('confirm.hint')}
+        </Text>
+        {/* password managers fill the password of this account */}
+        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          label={shared('account.password')}
+          error={failure === undefined ? undefined : faultText(failure)}
+          data-autofocus
+        />
+        <Group justify="flex-end" mt="lg">
+          <Button variant="default" onClick={() => endWaiting(false)}>
+            {t('confirm.cancel')}
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            {t('confirm.go')}
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  )
+}
