@@ -78,9 +78,10 @@ export interface AfterDeploy {
 
 /**
  * What lies beside the bundle: the site's server build, the parser of mark-up that the first write loads, the client of the bucket of
- * seals that the first check of the audit trail loads, what carries out the notices of changes.
+ * seals that the first check of the audit trail loads, the list that chosen passwords are looked up in, what carries out the notices
+ * of changes.
  */
-export type BundledPart = 'renderer' | 'sanitizeHtml' | 'sealFiles' | 'notices'
+export type BundledPart = 'renderer' | 'sanitizeHtml' | 'sealFiles' | 'commonPasswords' | 'notices'
 
 /** Buckets that functions can be given access to. */
 export type BucketName = 'media' | 'site' | 'audit'

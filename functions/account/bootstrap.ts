@@ -31,7 +31,7 @@ export async function bootstrap(
   event: unknown,
 ): Promise<{ userId: number }> {
   const { email, password, fullName } = bootstrapSchema.parse(event).bootstrap
-  const problem = passwordProblem(password, email)
+  const problem = await passwordProblem(password, email)
   if (problem) throw new Error(messageText(problem, 'en'))
   const { table } = services
   if (await table.get(keys.counter('user'), { consistent: true })) {

@@ -17,4 +17,5 @@ export const manifest = lambda({
   signingKeys: 'read',
   // Makes the first administrator.
   calledByOperators: true,
+  bundled: ['commonPasswords'],
 })

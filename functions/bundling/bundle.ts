@@ -2,6 +2,7 @@ import { build, type Metafile } from 'esbuild'
 import { join } from 'node:path'
 import type { Manifests } from '../manifests.ts'
 import { latePartEntries, lateParts } from './lateParts.ts'
+import { sdkStandIns } from './sdkStandIns.ts'
 import { shakeSchemas } from './shakeSchemas.ts'
 
 const FUNCTIONS = join(import.meta.dirname, '..')
@@ -54,5 +55,5 @@ export const bundle = (
       // sanitize-html wants it for style attributes only, and none are kept
       postcss: join(FUNCTIONS, 'bundling/noPostcss.ts'),
     },
-    plugins: [shakeSchemas, lateParts],
+    plugins: [shakeSchemas, sdkStandIns, lateParts],
   })

@@ -22,6 +22,12 @@ const LATE_PARTS = {
     filter: /\/store\/audit\/sealFiles\.ts$/,
     isDynamic: true,
   },
+  // 40 KB that the first chosen password needs
+  commonPasswords: {
+    entry: join(import.meta.dirname, '../identity/commonPasswordHashes.ts'),
+    filter: /\/commonPasswordHashes\.ts$/,
+    isDynamic: true,
+  },
   // all content types and the client of Step Functions, which the first notice of a change needs
   notices: {
     entry: join(import.meta.dirname, '../dispatch/notices/openNotices.ts'),

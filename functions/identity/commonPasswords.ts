@@ -1,4 +1,3 @@
-import { COMMON_PASSWORD_HASHES } from './commonPasswordHashes.ts'
 import { foldedPassword, shortHash, unpacked } from './commonPasswordHash.ts'
 
 /**
@@ -50,16 +49,24 @@ function unrepeated(text: string): string {
   return text
 }
 
-const listed = (): ReadonlySet<number> => new Set(unpacked(Buffer.from(COMMON_PASSWORD_HASHES, 'base64')))
+async function readHashes(): Promise<ReadonlySet<number>> {
+  const { COMMON_PASSWORD_HASHES } = await import('./commonPasswordHashes.ts')
+  return new Set(unpacked(Buffer.from(COMMON_PASSWORD_HASHES, 'base64')))
+}
 
 /** Read when the first password is chosen: most calls choose none. */
-let hashes: ReadonlySet<number> | undefined
-const isListed = (folded: string): boolean => (hashes ??= listed()).has(shortHash(folded))
+let hashes: Promise<ReadonlySet<number>> | undefined
+const isListed = async (folded: string): Promise<boolean> =>
+  (await (hashes ??= readHashes())).has(shortHash(folded))
 
 /** True for passwords that guessing would find early, and for those of nothing but digits or one character (decision 27). */
-export function isCommonPassword(password: string): boolean {
+export async function isCommonPassword(password: string): Promise<boolean> {
   const folded = foldedPassword(password)
-  if (/^\d*$/.test(folded) || new Set(folded).size < 4 || isListed(folded)) return true
+  return hasCommonForm(folded) || (await isListed(folded))
+}
+
+function hasCommonForm(folded: string): boolean {
+  if (/^\d*$/.test(folded) || new Set(folded).size < 4) return true
   const forms = [folded, unrepeated(folded), stemOf(folded), unrepeated(stemOf(folded))]
   return forms.some((form) => COMMON.has(form) || COMMON.has(stemOf(plain(form))))
 }

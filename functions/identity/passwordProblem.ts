@@ -53,10 +53,10 @@ function isOwnAddress(folded: string, email: string): boolean {
  * Why a password that is long enough will not do (decision 27); undefined for one that will.
  * @param email the account's own address, where it is known
  */
-export function passwordProblem(password: string, email = ''): MessageCode | undefined {
+export async function passwordProblem(password: string, email = ''): Promise<MessageCode | undefined> {
   const folded = foldedPassword(password)
   if (isOwnAddress(folded, email)) return 'passwordOwnAddress'
-  if (isCommonPassword(password)) return 'passwordCommon'
+  if (await isCommonPassword(password)) return 'passwordCommon'
   return outsideRuns(folded) < MIN_REST && outsideRuns(folded) < folded.length / 2
     ? 'passwordKeyboard'
     : undefined

@@ -19,6 +19,6 @@ export const manifest = lambda({
       asksForAbsent: true,
     },
   },
-  bundled: ['sanitizeHtml'],
+  bundled: ['sanitizeHtml', 'commonPasswords'],
   layers: ['sharp'],
 })

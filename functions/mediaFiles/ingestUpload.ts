@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { invalidFields } from '../appError.ts'
-import { FILE_KINDS, sniff, type FileGroup, type Mime } from './fileKind.ts'
+import { FILE_KINDS, type FileGroup, type Mime } from './fileKind.ts'
 import type { MediaStorage, Upload } from './mediaStorage.ts'
+import { wrongFile } from './requireKind.ts'
 import type { PixelArea } from './variants.ts'
 
 /** What the library records of a file. */
@@ -20,23 +20,6 @@ export interface IngestedFile {
   whole: string
   /** Bytes of all this. */
   stored: number
-}
-
-/** A wrong file, at the field by which forms know it. */
-export const wrongFile = (message: string) => invalidFields({ File: message })
-
-const MEGABYTE = 1024 * 1024
-
-/** A file above its kind's limit in bytes, which the message says in megabytes. */
-export const tooLargeFile = (limit: number) => wrongFile(`fileTooLarge:${limit / MEGABYTE}`)
-
-/** What the upload is, told from its bytes. Throws `validation_failed` at `File` for anything the library does not take. */
-export function requireKind({ start, size }: Upload): Mime {
-  const mime = sniff(start)
-  if (!mime) throw wrongFile('fileContent')
-  const { bytes } = FILE_KINDS[mime]
-  if (size > bytes) throw tooLargeFile(bytes)
-  return mime
 }
 
 const digest = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24)

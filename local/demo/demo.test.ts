@@ -8,7 +8,8 @@ import { ALL_ARTICLES } from './articles/all.ts'
 import { RECORDS, SECTIONS } from './content/demoContent.ts'
 import { CHANGES } from './content/changes.ts'
 import { LATER_EDITS } from './content/laterEdits.ts'
-import { bodyOfEdit, idsFrom, loadContent, recordOf, type DemoApi } from './load.ts'
+import type { DemoApi } from './demoApi.ts'
+import { bodyOfEdit, idsFrom, loadContent, pathOf, recordOf } from './load.ts'
 import { loadChanges } from './loadChanges.ts'
 import { ALL_PAGES } from './pages/pages.ts'
 import { PICTURES, type PictureName } from './pictures.ts'
@@ -180,6 +181,22 @@ test('drawings are the same each time, and free of words but for the names of co
     expect(draw()).toBe(draw())
     expect(draw()).not.toMatch(name.startsWith('brand-') ? /NaN|undefined/ : /<text|NaN|undefined/)
   }
+})
+
+test('what the home page shows is stored before anything else', async () => {
+  const paths: string[] = []
+  let last = 0
+  const request: DemoApi['request'] = async (_, path) => (paths.push(path), { id: ++last })
+
+  await loadContent({ request }, pictureIds)
+
+  const first = paths.slice(0, paths.indexOf('/api/dashboard/news/category'))
+  const ofHome = sections
+    .filter(({ type }) => /^(home|footer|setting)[.]/.test(type))
+    .map(({ type }) => pathOf(type))
+  expect(ofHome.length).toBeGreaterThan(10)
+  expect(first).toEqual(expect.arrayContaining([...ofHome, '/api/dashboard/menu', '/api/dashboard/footer']))
+  expect(first.length).toBeLessThan(paths.length / 5)
 })
 
 test('the loader stores records below their parents and after what they point at, sections as new, and edits last', async () => {

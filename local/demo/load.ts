@@ -1,35 +1,16 @@
 import { apiPathOf } from '@flou/shared/content/routing/routes.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
-import type { Text } from '@flou/shared/locale.ts'
-import sharp from 'sharp'
+import { news } from '@flou/shared/content/types/news.ts'
+import type { StaticPage } from '@flou/shared/site/page.ts'
+import { companyPages } from '@flou/shared/site/pages/company.ts'
+import { each } from './atOnce.ts'
 import { RECORDS, SECTIONS } from './content/demoContent.ts'
 import { LATER_EDITS, type LaterEdit } from './content/laterEdits.ts'
-import type { DemoRecord } from './record.ts'
-import { FOLDERS, type FolderName } from './folders.ts'
-import { PICTURES, type DemoPicture, type PictureName } from './pictures.ts'
+import { idOf, type DemoApi } from './demoApi.ts'
+import type { DemoRecord, DemoSection } from './record.ts'
+import { PICTURES, type PictureName } from './pictures.ts'
+import { makeFolders, uploadPictures } from './uploadPictures.ts'
 import { editedBody, type Body, type DemoIds } from './wire.ts'
-
-/** A file with what people say of it. */
-export interface DemoFile {
-  name: string
-  mime: string
-  bytes: Uint8Array
-  alt: Text
-  /** Id of a folder of the media library. */
-  folderId: number
-  tags: readonly string[]
-}
-
-/** What the loader needs: a client that is signed in as somebody who may do everything. */
-export interface DemoApi {
-  /** Calls the API; answers the `data` of the envelope. `path` starts with `/api/`. Rejects on any refusal. */
-  request(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<unknown>
-  /** Stores a file in the media library and answers its id. */
-  upload(file: DemoFile): Promise<number>
-}
-
-/** Uploads and records under way at a time: variants are cut on two cores. */
-const AT_ONCE = 4
 
 /** Paths of the API by the type that they edit. */
 const SCREEN_PATHS: ReadonlyMap<string, string> = new Map(
@@ -45,51 +26,6 @@ export function pathOf(type: string): string {
   const path = SCREEN_PATHS.get(type)
   if (path === undefined) throw new Error(`No screen edits ${type}`)
   return path
-}
-
-/** Runs `work` for every item, at most `AT_ONCE` at a time. */
-async function each<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = items.values()
-  const lane = async () => {
-    for (const item of waiting) await work(item)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, lane))
-}
-
-/** Makes the folders, outer ones first, and gives their ids. */
-async function makeFolders(api: DemoApi): Promise<Map<FolderName, number>> {
-  const ids = new Map<string, number>()
-  for (const path of FOLDERS) {
-    const parts = path.split('/')
-    const parentId = ids.get(parts.slice(0, -1).join('/')) ?? 0
-    const body = { name: parts.at(-1), parentId }
-    ids.set(path, idOf(await api.request('POST', '/api/dashboard/media/folders', body)))
-  }
-  return ids as Map<FolderName, number> // FOLDERS is the only source of names
-}
-
-async function uploadPictures(api: DemoApi): Promise<Map<PictureName, number>> {
-  const folders = await makeFolders(api)
-  const ids = new Map<PictureName, number>()
-  const names = Object.keys(PICTURES) as PictureName[] // PICTURES is the only source of names
-  await each(names, async (name) => {
-    const { file, format, draw, alt, folder, tags }: DemoPicture = PICTURES[name]
-    const drawing = Buffer.from(draw())
-    const bytes =
-      format === 'svg'
-        ? drawing
-        : await sharp(drawing).jpeg({ quality: 92, chromaSubsampling: '4:4:4' }).toBuffer()
-    const mime = format === 'svg' ? 'image/svg+xml' : 'image/jpeg'
-    const folderId = folders.get(folder) ?? 0
-    ids.set(name, await api.upload({ name: file, mime, bytes, alt, folderId, tags }))
-  })
-  return ids
-}
-
-const idOf = (answer: unknown): number => {
-  const id = typeof answer === 'object' && answer !== null && 'id' in answer ? answer.id : undefined
-  if (typeof id !== 'number') throw new Error('The API answered a record without an id')
-  return id
 }
 
 /** Names ids by what the content calls them; asking for what is not stored yet is a mistake in the content's order. */
@@ -123,12 +59,45 @@ export function bodyOfEdit(edit: LaterEdit, ids: DemoIds): Body {
   return editedBody(recordOf(edit).body(ids), { ...edit, fields })
 }
 
-/** The types of the records that some records point at or stand below. */
-function typesAskedFor(records: readonly DemoRecord[]): Set<string> {
-  const types = new Set(records.flatMap(({ parent }) => parent?.type ?? []))
-  const noting: DemoIds = { picture: () => 1, record: (type) => (types.add(type), 1) }
-  for (const { body } of records) body(noting)
-  return types
+/** Types that every page shows in its menu and footer: by themselves or as the area of a section, `footer` of `footer.cta`. */
+const FRAME = new Set(['menu', 'subMenu', 'footer', 'contactFooter', 'setting'])
+const HOME: StaticPage = companyPages.home
+/** Types that the home page shows; articles have many pictures, and come with the others. */
+const ON_HOME: ReadonlySet<string> = new Set(
+  [
+    ...Object.values(HOME.lists ?? {}).map(({ of }) => of),
+    ...Object.values(HOME.sections ?? {}),
+    ...(HOME.seo ? [HOME.seo] : []),
+  ]
+    .map(({ key }) => key)
+    .filter((key) => key !== news.key),
+)
+
+/** What the home page shows, with all that it points at; and the rest. */
+export function homeFirst({ records, sections }: DemoPart): [DemoPart, DemoPart] {
+  const types = new Set([...ON_HOME, ...FRAME])
+  const isFirst = ({ type }: { type: string }) => types.has(type) || FRAME.has(type.split('.')[0] ?? '')
+  // a set that grows while it is walked: what is asked for asks for more
+  for (const type of types)
+    for (const other of askedFor([...records, ...sections].filter((one) => one.type === type)).types)
+      types.add(other)
+  const part = (wanted: boolean): DemoPart => ({
+    records: records.filter((record) => isFirst(record) === wanted),
+    sections: sections.filter((section) => isFirst(section) === wanted),
+  })
+  return [part(true), part(false)]
+}
+
+/** What bodies point at or stand below: types of records, and pictures. */
+function askedFor(contents: readonly Pick<DemoRecord, 'parent' | 'body'>[]) {
+  const types = new Set(contents.flatMap(({ parent }) => parent?.type ?? []))
+  const pictures = new Set<PictureName>()
+  const noting: DemoIds = {
+    picture: (name) => (pictures.add(name), 1),
+    record: (type) => (types.add(type), 1),
+  }
+  for (const { body } of contents) body(noting)
+  return { types, pictures }
 }
 
 /**
@@ -141,7 +110,7 @@ async function typeByType(
 ): Promise<void> {
   const stored = new Map<string, Promise<void>>()
   for (const [type, ofType] of Map.groupBy(records, (record) => record.type)) {
-    const before = [...typesAskedFor(ofType)].flatMap((other) => stored.get(other) ?? [])
+    const before = [...askedFor(ofType).types].flatMap((other) => stored.get(other) ?? [])
     const storeAll = async () => {
       await Promise.all(before)
       for (const record of ofType) await store(record)
@@ -151,32 +120,76 @@ async function typeByType(
   await Promise.all(stored.values())
 }
 
-/**
- * Creates records in order of dependence, then fills the sections, then edits some records as staff do later; `pictures` are the ids
- * of what is uploaded. Gives the ids of everything.
- */
-export async function loadContent(
-  api: Pick<DemoApi, 'request'>,
-  pictures: ReadonlyMap<PictureName, number>,
-): Promise<DemoIds> {
-  const records = new Map<string, number>()
+/** Some of the demo content. */
+export interface DemoPart {
+  records: readonly DemoRecord[]
+  sections: readonly DemoSection[]
+}
+const EVERYTHING: DemoPart = { records: RECORDS.flat(), sections: SECTIONS }
+
+type Requests = Pick<DemoApi, 'request'>
+
+/** Ids of what is stored so far, by what the content calls it. */
+interface Stored {
+  pictures: ReadonlyMap<PictureName, number>
+  records: Map<string, number>
+}
+
+/** Creates the records of a part in order of dependence, then fills its sections. */
+async function storePart(api: Requests, part: DemoPart, { pictures, records }: Stored): Promise<void> {
   const ids = idsFrom(pictures, records)
-  await typeByType(RECORDS.flat(), async (record) => {
+  await typeByType(part.records, async (record) => {
     const answer = await api.request('POST', addressOf(record, ids), record.body(ids))
     records.set(`${record.type}#${record.key}`, idOf(answer))
   })
-  await each(SECTIONS, async ({ body, ...section }) => {
+  await each(part.sections, async ({ body, ...section }) => {
     await api.request('PUT', addressOf(section, ids), { ...body(ids), recordVersion: 0 })
   })
+}
+
+/** Edits some records as staff do later. */
+async function storeLaterEdits(api: Requests, ids: DemoIds): Promise<void> {
   await each(LATER_EDITS, async (edit) => {
     const address = `${addressOf(recordOf(edit), ids)}/${ids.record(edit.type, edit.key)}`
     const body = { ...bodyOfEdit(edit, ids), recordVersion: 1 }
     await api.request('PUT', edit.goal === 'draft' ? `${address}/draft` : address, body)
   })
+}
+
+/**
+ * Stores all content, the home page's first; `pictures` are the ids of what is uploaded. Gives the ids of everything.
+ */
+export async function loadContent(
+  api: Requests,
+  pictures: ReadonlyMap<PictureName, number>,
+): Promise<DemoIds> {
+  const stored = { pictures, records: new Map<string, number>() }
+  for (const part of homeFirst(EVERYTHING)) await storePart(api, part, stored)
+  const ids = idsFrom(pictures, stored.records)
+  await storeLaterEdits(api, ids)
   return ids
 }
 
-/** Fills an empty installation: pictures first, then what shows them; gives their ids. Rejects at the first refusal. */
-export async function loadDemo(api: DemoApi): Promise<DemoIds> {
-  return loadContent(api, await uploadPictures(api))
+/**
+ * Fills an empty installation; gives the ids of everything. What the home page shows comes first, with its pictures, and is followed by
+ * `onHome`. Rejects at the first refusal.
+ */
+export async function loadDemo(api: DemoApi, onHome: () => Promise<unknown>): Promise<DemoIds> {
+  const folders = await makeFolders(api)
+  const pictures = new Map<PictureName, number>()
+  const stored = { pictures, records: new Map<string, number>() }
+  const [home, others] = homeFirst(EVERYTHING)
+  await uploadPictures(api, askedFor([...home.records, ...home.sections]).pictures, {
+    folders,
+    ids: pictures,
+  })
+  await storePart(api, home, stored)
+  await onHome()
+  const names = Object.keys(PICTURES) as PictureName[] // PICTURES is the only source of names
+  const left = names.filter((name) => !pictures.has(name))
+  await uploadPictures(api, left, { folders, ids: pictures })
+  await storePart(api, others, stored)
+  const ids = idsFrom(pictures, stored.records)
+  await storeLaterEdits(api, ids)
+  return ids
 }

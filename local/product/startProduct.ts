@@ -71,10 +71,12 @@ async function fill(runtime: Runtime, { settings, rendererKey, say }: ProductOpt
   try {
     if (isNew) {
       say('Loading the demo content …')
-      await seedDemo(runtime, stateDir)
-      await publishHome(runtime)
-      say('The home page is there. Publishing all pages …')
-    } else if (isBehind) say('Publishing all pages …')
+      await seedDemo(runtime, stateDir, async () => {
+        await publishHome(runtime)
+        say(`The home page is there: ${runtime.origins.site}. Loading the rest …`)
+      })
+    }
+    if (isNew || isBehind) say('Publishing all pages …')
     if (isNew || isBehind) await publishAll(runtime, stateDir, rendererKey)
     // what loading and publishing everything took is given back
     if (isNew) await runtime.functions.endIdle()

@@ -3,7 +3,7 @@ import { ACCOUNT_PATHS, type SessionAnswer } from '@flou/shared/account.ts'
 import { IDEMPOTENCY_HEADER, type Envelope } from '@flou/shared/api.ts'
 import type { UploadTicket } from '@flou/shared/media.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Text } from '@flou/shared/locale.ts'
-import type { DemoApi } from '../demo/load.ts'
+import type { DemoApi } from '../demo/demoApi.ts'
 
 /** An answer of the API that is not success. */
 export class ApiRefusal extends Error {

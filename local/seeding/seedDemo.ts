@@ -25,8 +25,13 @@ export function readSeedState(stateDir: string): SeedState | undefined {
 /**
  * Makes the first administrator and the demo content, through the same API that people use. Publishing waits until all
  * is there: one full publish is faster than one for each change.
+ * @param onHome called when all is there that the home page shows; the rest follows when it is through
  */
-export async function seedDemo(runtime: Runtime, stateDir: string): Promise<void> {
+export async function seedDemo(
+  runtime: Runtime,
+  stateDir: string,
+  onHome: () => Promise<unknown>,
+): Promise<void> {
   const write = (state: SeedState) => writeFileSync(seedFile(stateDir), JSON.stringify({ state }))
   write('running')
   const publish = runtime.readers.get('publish')
@@ -34,7 +39,7 @@ export async function seedDemo(runtime: Runtime, stateDir: string): Promise<void
   try {
     await runtime.functions.named('account').invoke({ bootstrap: DEMO_ACCOUNT })
     const origin = originOf(runtime.ports.admin)
-    const ids = await loadDemo(await signIn(origin, DEMO_ACCOUNT))
+    const ids = await loadDemo(await signIn(origin, DEMO_ACCOUNT), onHome)
     const as = (name: string) => signIn(origin, { email: `${name}@flou.example`, password: PASSWORD })
     await loadChanges({ author: await as('citra'), approver: await as('damar') }, ids)
     write('done')

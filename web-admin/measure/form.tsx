@@ -61,7 +61,7 @@ session.state.set({
     permissions: [],
   },
 })
-await startTranslator()
+startTranslator()
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 createRoot(root).render(

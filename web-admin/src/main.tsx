@@ -16,7 +16,7 @@ guardChunks()
 // the session first: routes ask for their records as soon as there is a router
 void session.restore()
 const router = createBrowserRouter(routes)
-await startTranslator()
+startTranslator()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')

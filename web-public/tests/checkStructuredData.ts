@@ -1,4 +1,5 @@
-import { RULES, VALUES } from './structuredDataRules.ts'
+import { RULES } from './structuredDataRules.ts'
+import { VALUES } from './structuredDataValues.ts'
 
 type Node = Readonly<Record<string, unknown>>
 

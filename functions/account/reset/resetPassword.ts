@@ -61,7 +61,7 @@ export const resetPassword = (accountEndpoint: AccountEndpoints): Endpoint =>
       takeAttempts(table, [limitOf('resetByNetwork', networkOf(address))], now()),
     handle: async (call) => {
       const { table, now } = call.services
-      requireGoodPassword(call.body.password)
+      await requireGoodPassword(call.body.password)
       const person = await exchange(call, call.body)
       await endSessionsOf(table, person.id, now())
       const email = foldedUnique(person.email)
@@ -70,8 +70,8 @@ export const resetPassword = (accountEndpoint: AccountEndpoints): Endpoint =>
     },
   })
 
-function requireGoodPassword(password: string, email?: string): void {
-  const problem = passwordProblem(password, email)
+async function requireGoodPassword(password: string, email?: string): Promise<void> {
+  const problem = await passwordProblem(password, email)
   if (problem) throw invalidFields({ [errorKey(['password'])]: problem })
 }
 
@@ -82,7 +82,7 @@ const ATTEMPTS = 3
 async function exchange(call: Call, { token, password }: Exchange): Promise<Person> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const person = await requirePerson(call, token)
-    requireGoodPassword(password, person.email)
+    await requireGoodPassword(password, person.email)
     if (await isStored(call, { person, token, password })) return person
   }
   throw new AppError('unavailable')

@@ -20,7 +20,7 @@ export const userHooks: TypeHooks = {
     const { password: given, confirmPassword: _, ...fields } = saving.fields
     const password = typeof given === 'string' ? given : ''
     const email = foldedUnique(fields['email'])
-    const problem = password === '' ? undefined : passwordProblem(password, email)
+    const problem = password === '' ? undefined : await passwordProblem(password, email)
     if (problem) throw invalidFields({ Password: problem })
     await requireWithinOwn(saving)
     const conditions = await managerConditions(saving, saving.before, fields)

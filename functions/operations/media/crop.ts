@@ -1,5 +1,6 @@
 import { isCropped, type CropArea } from '@flou/shared/media.ts'
-import { folderFor, storeSizes, wrongFile } from '../../mediaFiles/ingestUpload.ts'
+import { folderFor, storeSizes } from '../../mediaFiles/ingestUpload.ts'
+import { wrongFile } from '../../mediaFiles/requireKind.ts'
 import type { MediaStorage } from '../../mediaFiles/mediaStorage.ts'
 import type { PixelArea } from '../../mediaFiles/variants.ts'
 import { textOf } from '../../store/texts.ts'

@@ -18,7 +18,7 @@ import { renewReceipt } from '../receipts/renewReceipt.ts'
 import { writeSitemap } from '../writeSitemap.ts'
 import { finishRun, listsAtOnce } from './finishRun.ts'
 import type { Part, Step } from './step.ts'
-import { stepsOf } from './steps.ts'
+import { PART, stepsOf } from './steps.ts'
 
 const RENDER: Fate = { kind: 'render' }
 const asPlan = (paths: readonly string[]) => new Map(paths.map((path) => [path, RENDER]))
@@ -42,12 +42,41 @@ const sizeOf = async (steps: readonly Step[]) =>
 /** Named pages are waited for; whoever renders very many tells the CDN once, at the end. */
 export const tellsCdnAtOnce = ({ kind }: RunRequest): boolean => kind === 'pages' || kind === 'queue'
 
+/** What a run renders next, and where it goes on. */
+interface RunPart extends Omit<Part, 'next'> {
+  cursor: StoredRun['cursor']
+}
+
+/** A part of fewer pages takes in the next step's, unless changes wait for it. */
+const ENOUGH = PART / 2
+
+/**
+ * The next part of a run. Steps of few pages are taken together: many types have a handful of records, and what a part reads for all of
+ * its pages is then read once, and its pages are worth sharing between threads.
+ */
+async function readPart(
+  steps: readonly Step[],
+  { step: first, after }: StoredRun['cursor'],
+  isBusy: boolean,
+): Promise<RunPart> {
+  const paths: string[] = []
+  let looked = 0
+  for (let at = first; at < steps.length; at += 1) {
+    const part = await steps[at]?.read(at === first ? after : undefined, isBusy)
+    paths.push(...(part?.paths ?? []))
+    looked += part?.looked ?? 0
+    const cursor = part?.next ? { step: at, after: part.next } : { step: at + 1 }
+    if (part?.next || part?.settle || isBusy || paths.length >= ENOUGH)
+      return { paths, looked, cursor, ...(part?.settle && { settle: part.settle }) }
+  }
+  return { paths, looked, cursor: { step: steps.length } }
+}
+
 /** A run after one more part. */
-function after(run: StoredRun, part: Part, published: Published): RunChange {
+function after(run: StoredRun, part: RunPart, published: Published): RunChange {
   const { rendered, skipped, removed, failed } = resultOf(published)
-  const { step } = run.cursor
   return {
-    cursor: part.next ? { step, after: part.next } : { step: step + 1 },
+    cursor: part.cursor,
     done: run.done + part.looked,
     rendered: run.rendered + rendered,
     written: run.written + rendered - skipped,
@@ -70,7 +99,7 @@ async function advance(
     await moveRun(table, run, { state: 'stopped', updated, invocation: undefined })
   } else if (step) {
     const total = run.state === 'waiting' ? await sizeOf(steps) : run.total
-    const part = await step.read(run.cursor.after, isBusy)
+    const part = await readPart(steps, run.cursor, isBusy)
     const published = await publishPlan(publisher, asPlan(part.paths))
     remember(memory, published)
     if (tellsCdnAtOnce(run.request)) await publisher.invalidate(changedPaths(published, now()), [])

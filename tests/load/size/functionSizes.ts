@@ -23,6 +23,7 @@ const ENVIRONMENT = {
   SITE_ORIGIN: 'https://x',
   ADMIN_ORIGIN: 'https://x',
   MAIL_FROM: 'x@x.example',
+  APPROVAL_CLOCK_ARN: 'x',
 }
 
 const importMs = (file: string) =>

@@ -21,8 +21,7 @@ interface Said {
 }
 
 /**
- * A text with its values in place of `{{name}}`. With a `count` of 1 it is the text's form for one, `<key>_one`, where there is one:
- * the rule of i18next, which says the texts of the whole interface.
+ * A text with its values in place of `{{name}}`. With a `count` of 1 it is the text's form for one, `<key>_one`, where there is one.
  */
 export function fillIn({ texts, key, values }: Said, language: Language): string {
   const text = (values['count'] === 1 ? texts[`${key}_one`] : undefined) ?? texts[key]

@@ -1,17 +1,18 @@
 import { useCallback } from 'react'
-import { useTranslation } from 'react-i18next'
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '@flou/shared/locale.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { useStore } from '../state/useStore.ts'
+import { fillIn, type TextValues } from './fillIn.ts'
+import { interfaceLanguage } from './language.ts'
+import { interfaceTexts } from './interfaceTexts.ts'
 import type { TextKey } from './translator.ts'
 
-export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
+export type Translate = (key: TextKey, values?: TextValues) => string
 
 /** The texts of the interface in its present language. */
 export function useText(): Translate {
-  const { t } = useTranslation()
-  return useCallback((key, values) => t(key, values ?? {}), [t])
+  const language = useLanguage()
+  const texts = useStore(interfaceTexts)
+  return useCallback((key, values = {}) => fillIn({ texts, key, values }, language), [texts, language])
 }
 
-export function useLanguage(): Language {
-  const { i18n } = useTranslation()
-  return isLanguage(i18n.language) ? i18n.language : DEFAULT_LANGUAGE
-}
+export const useLanguage = (): Language => useStore(interfaceLanguage)

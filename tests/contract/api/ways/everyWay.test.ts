@@ -20,7 +20,8 @@ import {
   startWays,
   type Send,
 } from './wayCalls.ts'
-import { ALL, type Effect } from './ways.ts'
+import type { Effect } from './way.ts'
+import { ALL } from './ways.ts'
 
 /** Which hooks of a type ran, in order. */
 let ran: string[] = []

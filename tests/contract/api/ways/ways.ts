@@ -1,11 +1,11 @@
 import type { OperationName } from '@flou/functions/operations/operation.ts'
 import {
   api,
-  arrived,
   asAdmin,
   drafted,
   file,
   filled,
+  finishedBatch,
   GRID,
   LIBRARY,
   list,
@@ -14,34 +14,10 @@ import {
   section,
   SECTION,
   trashed,
-  usedFile,
-  type Send,
 } from './wayCalls.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
-
-export type Effect = 'now' | 'held'
-export interface Way {
-  /** How the operation is reached. */
-  way: string
-  /** Hooks that run. */
-  hooks: readonly string[]
-  /** What becomes of it where the role needs approval. */
-  effect: Effect
-  /** True for what leaves live content as it is: it brings back what is there, or is about the trash. */
-  isUnseen?: boolean
-  /** Prepares as an administrator; gives the call under test. */
-  prepare: () => Promise<(send: Send) => Promise<unknown>>
-}
-const way = (
-  name: string,
-  rules: Pick<Way, 'effect' | 'hooks' | 'isUnseen'>,
-  prepare: Way['prepare'],
-): Way => ({
-  way: name,
-  ...rules,
-  prepare,
-})
-const SAVE = ['beforeSave']
+import { FILE_WAYS } from './fileWays.ts'
+import { SAVE, way, type Way } from './way.ts'
 
 const WAYS: Record<OperationName, readonly Way[]> = {
   create: [
@@ -174,63 +150,17 @@ const WAYS: Record<OperationName, readonly Way[]> = {
   ],
   undoBatch: [
     way('new rows taken back', { effect: 'held', hooks: ['beforeTrash'] }, async () => {
-      const { id } = await asAdmin('POST', `${api.pathOf(GRID)}/batch`, { rows: [row()] })
+      const { id } = await finishedBatch([row()])
       return (send) => send('POST', `/api/dashboard/batch/${id}/undo`)
     }),
     way('changed rows taken back', { effect: 'held', hooks: SAVE }, async () => {
       const { id: rowId, recordVersion } = await asAdmin('POST', api.pathOf(GRID), row())
       const rows = [{ ...row(), id: rowId, recordVersion }]
-      const { id } = await asAdmin('POST', `${api.pathOf(GRID)}/batch`, { rows })
+      const { id } = await finishedBatch(rows)
       return (send) => send('POST', `/api/dashboard/batch/${id}/undo`)
     }),
   ],
-  ingestUpload: [
-    way(
-      'a new file',
-      { effect: 'now', hooks: SAVE },
-      async () => async (send) => send('POST', LIBRARY, { key: await arrived(send), name: 'A' }),
-    ),
-  ],
-  describeFile: [
-    way('a file that something shows', { effect: 'held', hooks: SAVE }, async () => {
-      const { at, recordVersion } = await usedFile()
-      return (send) => send('PUT', at, { recordVersion, name: 'B' })
-    }),
-    way('a file that nothing shows', { effect: 'now', hooks: SAVE }, async () => {
-      const { at, recordVersion } = await file()
-      return (send) => send('PUT', at, { recordVersion, name: 'B' })
-    }),
-  ],
-  replaceFile: [
-    way('another file in its place', { effect: 'held', hooks: SAVE }, async () => {
-      const { at, recordVersion } = await file()
-      return async (send) => send('POST', `${at}/file`, { recordVersion, key: await arrived(send) })
-    }),
-  ],
-  cropPicture: [
-    way('a part of a picture', { effect: 'held', hooks: SAVE }, async () => {
-      const { at, recordVersion } = await file()
-      return (send) =>
-        send('POST', `${at}/crop`, { recordVersion, crop: { x: 0, y: 0, width: 0.5, height: 1 } })
-    }),
-  ],
-  createFolder: [
-    way(
-      'a folder',
-      { effect: 'now', hooks: SAVE },
-      async () => (send) => send('POST', `${LIBRARY}/folders`, { name: crypto.randomUUID(), parentId: 0 }),
-    ),
-  ],
-  changeFolder: [
-    way('a folder renamed', { effect: 'held', hooks: SAVE }, async () => {
-      const { id, recordVersion } = await asAdmin('POST', `${LIBRARY}/folders`, {
-        name: crypto.randomUUID(),
-        parentId: 0,
-      })
-      return (send) =>
-        send('PUT', `${LIBRARY}/folders/${id}`, { name: crypto.randomUUID(), parentId: 0, recordVersion })
-    }),
-  ],
+  ...FILE_WAYS,
   // on proof of another kind, where no role counts (functions/account)
   setAccountStatus: [],
   resetPassword: [],

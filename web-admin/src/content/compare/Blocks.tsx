@@ -2,14 +2,8 @@ import { useMemo, type ReactNode } from 'react'
 import { versionTexts } from '../../texts/content/versions.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { documentOf } from '../fields/richText/document/html.ts'
-import {
-  isFormatOnly,
-  richTextDiff,
-  type BlockStep,
-  type DocumentNode,
-  type TextBlock,
-  type TokenRun,
-} from './diff/richTextDiff.ts'
+import { isFormatOnly, richTextDiff, type BlockStep, type TokenRun } from './diff/richTextDiff.ts'
+import type { DocumentNode, TextBlock } from './diff/textBlocks.ts'
 import { Marked } from './Marked.tsx'
 import classes from './Diff.module.css'
 

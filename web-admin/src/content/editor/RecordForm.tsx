@@ -1,43 +1,25 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { ScrollButtons } from '../../elements/ScrollButtons.tsx'
 import '../fields/fieldInputs.ts'
-import { DraftBanner } from '../draft/DraftBanner.tsx'
 import { draftIn } from '../draft/draftIn.ts'
 import { DriftProvider } from '../form/languages/DriftContext.ts'
 import { useDrift } from './languages/useDrift.ts'
 import { useReveal } from './useReveal.ts'
 import { FormHead } from './head/FormHead.tsx'
-import {
-  FormHandleProvider,
-  FormViewProvider,
-  useFormHandle,
-  type ContentForm,
-  type FormView,
-} from '../form/FormContext.ts'
+import { FormHandleProvider, FormViewProvider, type ContentForm, type FormView } from '../form/FormContext.ts'
 import type { FormErrors } from '../form/formErrors.ts'
 import { hasTexts } from '../fields/formLayout.ts'
 import { LanguageTabs } from './languages/LanguageTabs.tsx'
 import { languagesShown, useSideBySide } from './languages/sideBySide.ts'
 import { LeaveGuard } from './LeaveGuard.tsx'
-import { RestoreBanner } from '../journal/RestoreBanner.tsx'
 import { FormViews } from './FormViews.tsx'
 import { useEditing } from '../saving/useEditing.ts'
 import { type Editing } from '../saving/editing.ts'
-import { StandingMenu } from '../standing/StandingMenu.tsx'
 import { useScheduledSave } from '../standing/useScheduledSave.tsx'
 import { useCarriedFocus } from './carriedFocus.ts'
-import { PendingBanner } from '../pending/PendingBanner.tsx'
+import { Banners, StandingTools, StoredParts } from './RecordParts.tsx'
 import { useSaveKeys } from './saveKeys.ts'
-import { VersionsPanel } from '../versions/VersionsPanel.tsx'
-import { later } from '../../elements/later.tsx'
-
-/** Loaded when someone else was quicker. */
-const ConflictDialog = later(async () => (await import('../conflict/ConflictDialog.tsx')).ConflictDialog)
-
-/** Loaded where somebody else's change is open. */
-const TakeOverDialog = later(async () => (await import('../conflict/TakeOverDialog.tsx')).TakeOverDialog)
 
 interface Props extends Omit<Editing, 'onErrors'> {
   title: string
@@ -69,87 +51,10 @@ function useFormFocus(root: RefObject<HTMLElement | null>, { isDraft, reveal }: 
   useCarriedFocus(root, reveal)
 }
 
-interface StoredProps extends Pick<Props, 'record' | 'onSaved'> {
-  address: string
-  editing: ReturnType<typeof useEditing>
-}
-
-/** What the form of a record that exists has beside its fields: its versions, and the decision where someone else was quicker. */
-function StoredParts({ address, record, onSaved, editing }: StoredProps) {
-  const { conflict, setConflict, rival, setRival } = editing.outcome
-  return (
-    <>
-      <VersionsPanel
-        address={address}
-        liveVersion={record.live?.version}
-        holdsWork={editing.holdsWork}
-        onRestored={(restored) => {
-          onSaved(restored, false)
-          void editing.takeOver(restored)
-        }}
-      />
-      {conflict && (
-        <ConflictDialog
-          current={conflict}
-          address={address}
-          baseVersion={editing.baseVersion()}
-          onDecide={(decision) => void editing.decide(conflict, decision)}
-          onKeep={() => setConflict(undefined)}
-        />
-      )}
-      {rival && (
-        <TakeOverDialog
-          change={rival}
-          onTakeOver={() => editing.takeOverChange(rival, address)}
-          onKeep={() => setRival(undefined)}
-        />
-      )}
-    </>
-  )
-}
-
-/** What takes a record off the site; sections stay on it. */
-function StandingTools({ type, record, address, onSaved, editing }: StoredProps & Pick<Props, 'type'>) {
-  if (type.single || record.id === undefined) return null
-  return (
-    <StandingMenu
-      type={type}
-      record={record as StoredRecord} // it has an id
-      address={address}
-      onDone={(stored, isWaiting) => {
-        onSaved(stored, false, { is: isWaiting ? 'draftUnseen' : 'takenOff' })
-        void editing.takeOver(stored)
-      }}
-    />
-  )
-}
-
 /** The fields of a type, below the choice of a language where it has texts. */
 function Fields({ type, onLanguage }: Pick<Props, 'type'> & { onLanguage: (language: Language) => void }) {
   const views = <FormViews type={type} />
   return hasTexts(type.shape) ? <LanguageTabs onLanguage={onLanguage}>{views}</LanguageTabs> : views
-}
-
-/** What stands above the fields: a draft that visitors do not see, work that was left unsaved. */
-function Banners({
-  record,
-  address,
-  editing,
-}: Pick<StoredProps, 'record' | 'editing'> & { address?: string | undefined }) {
-  const { type, id } = useFormHandle()
-  return (
-    <>
-      {address && <PendingBanner type={type.key} id={id} />}
-      {address && (
-        <DraftBanner
-          record={record}
-          address={address}
-          onDiscarded={(discarded) => void editing.takeOver(discarded)}
-        />
-      )}
-      <RestoreBanner left={editing.left} />
-    </>
-  )
 }
 
 /** Only codes and texts are ever set. */

@@ -1,34 +1,28 @@
 import { Alert, Button } from '@mantine/core'
 import { useMemo } from 'react'
-import { Link, useParams } from 'react-router'
-import type { ContentType } from '@flou/shared/content/define.ts'
+import { useParams } from 'react-router'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { isApiError } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
-import { Icon } from '../../elements/Icon.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
-import { apiAddress, listAddress, sectionsOfList } from '../../content/address.ts'
+import { apiAddress, listAddress } from '../../content/address.ts'
 import { ShownType } from './ShownType.tsx'
-import { useParentTitled } from './useParentTitled.ts'
-import { ReceiptSlot } from '../../content/receipt/ReceiptSlot.tsx'
 import { MissingRecord } from '../../content/MissingRecord.tsx'
 import { AboveList } from './AboveList.tsx'
 import { BulkDialog } from '../../content/list/bulk/BulkDialog.tsx'
 import { useBulk } from '../../content/list/bulk/useBulk.ts'
 import { EmptyList } from '../../content/list/EmptyList.tsx'
 import { Pager } from '../../content/list/Pager.tsx'
-import { ViewChoice } from '../../content/list/ViewChoice.tsx'
 import { SelectionBar } from '../../content/list/select/SelectionBar.tsx'
 import { useSelection } from '../../content/list/select/useSelection.ts'
 import { columnsOf } from '../../content/list/table/columns.ts'
 import { RecordTable } from '../../content/list/table/RecordTable.tsx'
 import { ListToolbar } from '../../content/list/toolbar/ListToolbar.tsx'
 import { useList, type List } from '../../content/list/useList.ts'
-import { NotBuiltBadge } from '../../offices/NotBuiltBadge.tsx'
-import { ParentLink } from './ParentLink.tsx'
+import { ListHead, type ListProps } from './ListHead.tsx'
 import { useRowTools } from '../../content/list/useRowTools.tsx'
 import classes from './ListScreen.module.css'
 import { later } from '../../elements/later.tsx'
@@ -48,57 +42,6 @@ export function ListScreen({ route }: ScreenProps) {
         />
       )}
     </ShownType>
-  )
-}
-
-interface Props extends ScreenProps {
-  type: ContentType
-  list: string
-  address: string
-}
-
-function Head({ route, type, list, address, query, change }: Props & Pick<List, 'query' | 'change'>) {
-  const t = useText()
-  const language = useLanguage()
-  const title = useParentTitled(route)(routeLabel(route)[language])
-  const sections = sectionsOfList(route, useParams(), language)
-  const isTrash = query.state === 'trashed'
-  return (
-    <>
-      <ParentLink route={route} />
-      <div className={classes.head}>
-        <h1>{isTrash ? `${title}: ${t('list.trash')}` : title}</h1>
-        <NotBuiltBadge area={route.area} />
-        <ReceiptSlot address={address} />
-        <ViewChoice type={type} query={query} change={change} />
-        {sections.map(({ label, url }) => (
-          <Button
-            key={url}
-            component={Link}
-            to={url}
-            variant="default"
-            leftSection={<Icon name="settings" />}
-          >
-            {label}
-          </Button>
-        ))}
-        {!isTrash && type.grid && (
-          <Button
-            component={Link}
-            to={`${list}/${type.grid.path}`}
-            variant="default"
-            leftSection={<Icon name="table" />}
-          >
-            {type.grid.label[language]}
-          </Button>
-        )}
-        {!isTrash && (
-          <Button component={Link} to={`${list}/add`} leftSection={<Icon name="add" />}>
-            {t('list.add', { name: type.label[language] })}
-          </Button>
-        )}
-      </div>
-    </>
   )
 }
 
@@ -123,7 +66,7 @@ const ROWS = { entries: 'tbody tr', inEntry: '[data-name] a, td:last-child butto
 function Rows({
   list: { query, change, result },
   ...props
-}: Omit<Props, 'list'> & { list: List; url: string }) {
+}: Omit<ListProps, 'list'> & { list: List; url: string }) {
   const { route, type, address, url } = props
   const language = useLanguage()
   const isTrash = query.state === 'trashed'
@@ -165,7 +108,7 @@ function Rows({
 }
 
 /** The rows with what narrows them, or why there are none. */
-function Table(props: Omit<Props, 'list'> & { list: List; url: string }) {
+function Table(props: Omit<ListProps, 'list'> & { list: List; url: string }) {
   const { type, address, list } = props
   const { query, change, result } = list
   const t = useText()
@@ -187,7 +130,7 @@ const ArrangeView = later(async () => (await import('../../content/arrange/Arran
   Waiting: PageLoading,
 })
 
-function TypeList(props: Props) {
+function TypeList(props: ListProps) {
   const { type, address, list: url } = props
   const list = useList(type, address)
   const { query, change, result } = list
@@ -197,7 +140,7 @@ function TypeList(props: Props) {
   return (
     <>
       {!isTrash && <AboveList route={props.route} />}
-      <Head {...props} query={query} change={change} />
+      <ListHead {...props} query={query} change={change} />
       {query.view === 'table' ? <Table {...props} list={list} url={url} /> : <ArrangeView {...props} />}
     </>
   )

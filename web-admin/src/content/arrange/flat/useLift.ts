@@ -38,8 +38,7 @@ export function useLift({ sequence, titleOf, change }: Options) {
   function move(id: number, to: number) {
     const from = placeIn(sequence, id)
     if (to === from) return
-    keepFocus()
-    change(moveBranch(sequence, from, to))
+    keepFocus(() => change(moveBranch(sequence, from, to)))
     say('moved', id, to)
   }
   function drop() {
@@ -53,8 +52,7 @@ export function useLift({ sequence, titleOf, change }: Options) {
     say('lifted', id, placeIn(sequence, id))
   }
   function cancel({ id, start }: Lift) {
-    keepFocus()
-    change(start)
+    keepFocus(() => change(start))
     say('cancelled', id, placeIn(start, id))
     setLift(undefined)
   }

@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent, type PointerEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { arrangeTexts } from '../../../texts/lists/arrange.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
@@ -113,8 +114,8 @@ export function useTree(work: Arrangement, box: RefObject<HTMLDivElement | null>
     const spot = event.altKey ? targetOf(sequence, line, event.key) : undefined
     const step = event.altKey ? undefined : stepFrom({ lines, line, isOpen: isOpen(line.id) }, event.key)
     if (spot) {
-      move(line, spot)
-      requestAnimationFrame(() => focusLine(line)) // below another branch it is another element
+      flushSync(() => move(line, spot))
+      focusLine(line) // below another branch it is another element
     } else if (step === 'open' || step === 'close') setOpen(line.id, step === 'open')
     else if (step) focusLine(step)
     else return

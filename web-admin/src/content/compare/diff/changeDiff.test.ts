@@ -5,7 +5,8 @@ import { schema } from '../../fields/richText/document/schema.ts'
 import { fieldRows } from './fieldRows.ts'
 import { percentChange } from './percentChange.ts'
 import { permissionsDiff } from './permissionsDiff.ts'
-import { richTextDiff, type BlockStep, type DocumentNode } from './richTextDiff.ts'
+import { richTextDiff, type BlockStep } from './richTextDiff.ts'
+import type { DocumentNode } from './textBlocks.ts'
 
 const words = (text: string, ...marks: NonNullable<DocumentNode['marks']>): DocumentNode => ({
   type: 'text',

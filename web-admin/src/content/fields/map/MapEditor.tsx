@@ -14,7 +14,7 @@ import { Marker } from './Marker.tsx'
 import { useMapSteps } from './useMapSteps.ts'
 import { usePlaceText, usePoints, type Points } from './usePoints.ts'
 import { WorldMap } from './WorldMap.tsx'
-import frame from '../oneOfMany/OneOfMany.module.css'
+import frame from '../OneOfMany.module.css'
 import classes from './MapEditor.module.css'
 
 type Choose = (index: number) => void

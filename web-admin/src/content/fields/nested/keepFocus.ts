@@ -1,5 +1,12 @@
-/** Moving an element in the page takes the focus from it: gives it back once it stands in its new place. */
-export function keepFocus(): void {
+import { flushSync } from 'react-dom'
+
+/**
+ * Makes a change that moves elements in the page, and gives the focus back to what had it. At once, not with the next frame: a key that
+ * is pressed in between would go nowhere.
+ */
+export function keepFocus(change: () => void): void {
   const focused = document.activeElement
-  requestAnimationFrame(() => focused instanceof HTMLElement && focused.isConnected && focused.focus())
+  flushSync(change)
+  if (focused instanceof HTMLElement && focused.isConnected && focused !== document.activeElement)
+    focused.focus()
 }

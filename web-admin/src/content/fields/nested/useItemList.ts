@@ -78,9 +78,10 @@ export function useItemList({ field, path, label, box }: Options) {
 
   function moveTo(from: number, to: number) {
     if (to < 0 || to >= items.length) return
-    setSpoken(t('items.moved', { name: nameOf(from), position: to + 1, count: items.length }))
-    list.move(from, to)
-    keepFocus()
+    keepFocus(() => {
+      setSpoken(t('items.moved', { name: nameOf(from), position: to + 1, count: items.length }))
+      list.move(from, to)
+    })
   }
   function remove(index: number) {
     const item = items[index]

@@ -10,15 +10,15 @@ function focused(value: string) {
   const frames: (() => void)[] = []
   vi.stubGlobal('requestAnimationFrame', (frame: () => void) => frames.push(frame))
   const field = { value, select: vi.fn<() => void>() }
+  vi.stubGlobal('document', { activeElement: field })
   selectSample({ currentTarget: field } as unknown as Focused) // all it reads of an event
   return { field, frame: () => frames.forEach((one) => one()) }
 }
 
 test('a sample text is selected once its field has the focus, any other text is left alone', () => {
   const sample = focused('Title Eng')
-  const own = focused('Own words')
-
   sample.frame()
+  const own = focused('Own words')
   own.frame()
 
   expect([sample.field.select.mock.calls.length, own.field.select.mock.calls.length]).toEqual([1, 0])
@@ -28,6 +28,15 @@ test('what is typed before that is not selected: the next key goes on from it', 
   const { field, frame } = focused('Title Eng')
 
   field.value = 'O'
+  frame()
+
+  expect(field.select).not.toHaveBeenCalled()
+})
+
+test('a field that has been left before that does not take the focus back', () => {
+  const { field, frame } = focused('Title Eng')
+
+  vi.stubGlobal('document', { activeElement: undefined })
   frame()
 
   expect(field.select).not.toHaveBeenCalled()

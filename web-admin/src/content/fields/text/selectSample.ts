@@ -5,7 +5,8 @@ import { isSampleText } from '@flou/shared/text/sampleText.ts'
 export function selectSample({ currentTarget }: FocusEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   if (!isSampleText(currentTarget.value)) return
   requestAnimationFrame(() => {
-    // whoever types at once has begun another text by now: selecting that would let the next key replace it
-    if (isSampleText(currentTarget.value)) currentTarget.select()
+    // whoever types at once has begun another text by now: selecting that would let the next key replace it; and whoever has gone on to
+    // another field would be brought back by it
+    if (isSampleText(currentTarget.value) && document.activeElement === currentTarget) currentTarget.select()
   })
 }

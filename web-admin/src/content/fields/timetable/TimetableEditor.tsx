@@ -12,7 +12,7 @@ import { timetableTexts } from './timetableTexts.ts'
 import { useDays } from './useDays.ts'
 import { useDaySteps } from './days/useDaySteps.ts'
 import { useEntryMoves } from './entries/useEntryMoves.ts'
-import frame from '../oneOfMany/OneOfMany.module.css'
+import frame from '../OneOfMany.module.css'
 import classes from './Timetable.module.css'
 
 /** A list of days with timed entries: the days as a rail, the entries of one of them as a table. */

@@ -7,7 +7,7 @@ import type { ListLimit } from '../../nested/limit/useListLimit.ts'
 import { timetableTexts } from '../timetableTexts.ts'
 import type { Days } from '../useDays.ts'
 import type { useDaySteps } from './useDaySteps.ts'
-import frame from '../../oneOfMany/OneOfMany.module.css'
+import frame from '../../OneOfMany.module.css'
 import classes from './DayRail.module.css'
 
 interface Props {

@@ -4,12 +4,12 @@ import { newsCategory } from '@flou/shared/content/types/news.ts'
 import { openChanges } from '@flou/functions/store/changes/readChanges.ts'
 import { keys } from '@flou/functions/store/keys.ts'
 import { createRecord } from '@flou/functions/store/write/createRecord.ts'
-import { HandlerBench, type Request } from '../api/handlerBench.ts'
+import { HandlerBench, type Request } from './handlerBench.ts'
 import { seedRecords } from '../seedRecords.ts'
 
 /**
  * CPU and calls of approval: submitting and deciding, and the queue with some 1,000 changes in it (docs/measurements.md).
- * `node tests/load/approval/approvalCosts.ts` after `node local/build.ts`.
+ * `node tests/load/api/approvalCosts.ts` after `node local/build.ts`.
  */
 const SUBMITTED = 500
 const DECIDED = 200

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { Link, useParams } from 'react-router'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import type { ScreenProps } from '../screenProps.ts'
+import { useLanguage, useText } from '../../texts/useText.ts'
+import { sectionsOfList } from '../../content/address.ts'
+import { useParentTitled } from './useParentTitled.ts'
+import { ReceiptSlot } from '../../content/receipt/ReceiptSlot.tsx'
+import { ViewChoice } from '../../content/list/ViewChoice.tsx'
+import type { List } from '../../content/list/useList.ts'
+import { NotBuiltBadge } from '../../offices/NotBuiltBadge.tsx'
+import { ParentLink } from './ParentLink.tsx'
+import classes from './ListScreen.module.css'
+
+export interface ListProps extends ScreenProps {
+  type: ContentType
+  list: string
+  address: string
+}
+
+/** The title of a list, and what leads on from it: views, sections, the grid, a new record. */
+export function ListHead({
+  route,
+  type,
+  list,
+  address,
+  query,
+  change,
+}: ListProps & Pick<List, 'query' | 'change'>) {
+  const t = useText()
+  const language = useLanguage()
+  const title = useParentTitled(route)(routeLabel(route)[language])
+  const sections = sectionsOfList(route, useParams(), language)
+  const isTrash = query.state === 'trashed'
+  return (
+    <>
+      <ParentLink route={route} />
+      <div className={classes.head}>
+        <h1>{isTrash ? `${title}: ${t('list.trash')}` : title}</h1>
+        <NotBuiltBadge area={route.area} />
+        <ReceiptSlot address={address} />
+        <ViewChoice type={type} query={query} change={change} />
+        {sections.map(({ label, url }) => (
+          <Button
+            key={url}
+            component={Link}
+            to={url}
+            variant="default"
+            leftSection={<Icon name="settings" />}
+          >
+            {label}
+          </Button>
+        ))}
+        {!isTrash && type.grid && (
+          <Button
+            component={Link}
+            to={`${list}/${type.grid.path}`}
+            variant="default"
+            leftSection={<Icon name="table" />}
+          >
+            {type.grid.label[language]}
+          </Button>
+        )}
+        {!isTrash && (
+          <Button component={Link} to={`${list}/add`} leftSection={<Icon name="add" />}>
+            {t('list.add', { name: type.label[language] })}
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
