@@ -7,6 +7,8 @@ export const BODY_BYTES = {
   default: 64 * 1024,
   /** An e-mail address, a password, a token: calls that anybody may make. */
   account: 10 * 1024,
+  /** What a page of the site tells by itself: a path, a choice. */
+  visit: 4 * 1024,
   /** Records: larger than any that fits into the table (design §5), smaller than what would hurt. */
   content: 1_500_000,
 } as const
