@@ -122,6 +122,30 @@ const layoutShift = (page: Page) =>
       }),
   )
 
+test.each(['/page/cookies', '/id/page/cookies'])(
+  'on %s, a page of text on a phone, the banner is not the largest thing painted',
+  async (path) => {
+    const { page, open, banner } = await openNew({ viewport: { width: 412, height: 823 } })
+    await open(path)
+    await banner.waitFor()
+
+    const painted = await page.evaluate(
+      () =>
+        new Promise<boolean[]>((resolve) => {
+          const observer = new PerformanceObserver((list) => {
+            const elements = list.getEntries().map((entry) => ('element' in entry ? entry.element : null))
+            resolve(elements.map((one) => one instanceof Element && one.closest('[data-consent]') !== null))
+          })
+          setTimeout(() => observer.observe({ type: 'largest-contentful-paint', buffered: true }), 500)
+        }),
+    )
+
+    expect(painted.length).toBeGreaterThan(0)
+    expect(painted).not.toContain(true)
+    await page.context().close()
+  },
+)
+
 test('rejecting is remembered for 180 days with a receipt on our side, and nothing is loaded', async () => {
   const { page, open, banner, choice, hydrated } = await openNew()
   await open('/')

@@ -10,6 +10,9 @@ type BannerProps = Pick<ConsentDialogsProps, 'texts' | 'choose' | 'openSettings'
 const NOTHING = { analytics: false, ads: false }
 const EVERYTHING = { analytics: true, ads: true }
 
+/** A paragraph each: as one, they could be the largest thing on a page of text, and the last one that browsers wait for. */
+const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?]) /)
+
 /**
  * Asks once: accept and reject are the same button twice, the settings are the third. Not modal: the page can be read and used meanwhile,
  * and counts as rejected. Where the browser has answered by Global Privacy Control, it says so instead.
@@ -24,7 +27,9 @@ export function ConsentBanner({ texts, choose, openSettings }: BannerProps) {
         <h2 id={title} className={styles['name']}>
           {texts.title}
         </h2>
-        <p>{isDecided ? texts.signalText : texts.description}</p>
+        {sentencesOf(isDecided ? texts.signalText : texts.description).map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         {isAddress(policyUrl) && policyText !== '' && <SiteLink to={policyUrl}>{policyText}</SiteLink>}
       </div>
       <div className={styles['buttons']}>
