@@ -48,6 +48,7 @@ const BASE = {
     refresh: { rate: 50, burst: 100 },
     preview: { rate: 10, burst: 20 },
     forms: { rate: 50, burst: 100 },
+    visits: { rate: 100, burst: 200 },
   },
   logDays: 30,
   originSecret: 1,
@@ -67,6 +68,7 @@ const CONFIGS = {
       refresh: { rate: 200, burst: 400 },
       preview: { rate: 20, burst: 40 },
       forms: { rate: 600, burst: 1200 },
+      visits: { rate: 2000, burst: 4000 },
     },
     logDays: 90,
     // who wants it beyond the reach of the account's owner chooses `compliance`, which nobody can take back

@@ -41,6 +41,18 @@ export const MESSAGES = {
     en: 'Enter a web address that starts with https:// or a path that starts with /.',
     id: 'Masukkan alamat web yang diawali https:// atau path yang diawali /.',
   },
+  serviceAddress: {
+    en: 'Enter the address of a script that starts with https://.',
+    id: 'Masukkan alamat skrip yang diawali https://.',
+  },
+  serviceHosts: {
+    en: 'Enter one host a line, such as https://api.example.com, without a path.',
+    id: 'Masukkan satu host per baris, misalnya https://api.example.com, tanpa path.',
+  },
+  serviceCategory: {
+    en: 'Only a chat that visitors open themselves can be strictly necessary.',
+    id: 'Hanya obrolan yang dibuka sendiri oleh pengunjung yang dapat digolongkan wajib.',
+  },
   colour: { en: 'Enter a colour such as #64E818.', id: 'Masukkan warna seperti #64E818.' },
   date: { en: 'Enter a date.', id: 'Masukkan tanggal.' },
   dateOrder: {

@@ -20,7 +20,7 @@ export const answerPage: AnswerPage = async ({ request, path, source, site, onEr
     buildId: undefined,
     path,
     failures,
-    document: { html: '', pieces: new Map() },
+    document: { html: '', pieces: new Map(), sources: [] },
     data: { address: '', text: '' },
     shared: new Map(),
     files: new Map(),

@@ -45,7 +45,7 @@ interface Rendering {
 /** One page's answers from one context: what goes wrong, and the document, are left in it. */
 function rendering({ path, source, site }: Rendering) {
   const failures: unknown[] = []
-  const document: MadeDocument = { html: '', pieces: new Map() }
+  const document: MadeDocument = { html: '', pieces: new Map(), sources: [] }
   const data = { address: dataPath(localPath(path, source.language)), text: '' }
   const shared = new Map<string, SharedFile>()
   const files: PageContext['files'] = new Map()

@@ -9,6 +9,8 @@ export const BODY_BYTES = {
   account: 10 * 1024,
   /** What visitors type into a form. */
   form: 32 * 1024,
+  /** What a page of the site tells by itself: a path, a choice. */
+  visit: 4 * 1024,
   /** Records: larger than any that fits into the table (design §5), smaller than what would hurt. */
   content: 1_500_000,
 } as const

@@ -9,7 +9,7 @@ import { linkMessage, type LinkTrouble } from './document/linkMessage.ts'
 import { draftOf } from './draft/draft.ts'
 import { pagesShowing } from './draft/pagesShowing.ts'
 import { renderDraft, type Previewer } from './previewer.ts'
-import { callLimit } from './callLimit.ts'
+import { callLimit } from '../http/callLimit.ts'
 import { isToken, linkIdOf, linkOf, type StoredLink } from '../store/items/previewLink.ts'
 
 /** Neither search engines nor caches nor other sites learn of a preview. */

@@ -24,6 +24,10 @@ export const BATCH_DONE = 'batch-done'
 export const NOTICES = 'notice#'
 export const SUBMISSIONS = 'submission#'
 
+/** Partitions over which the page views of a day are spread: each takes 1,000 writes a second. */
+export const VISIT_SHARDS = 8
+export const VISIT_DAYS = 'visit-days'
+
 const pad = (value: number, width = 10) => String(value).padStart(width, '0')
 
 /** A section's key is `area.name`; one Query reads all sections of an area, or all of one area below a record. */
@@ -161,6 +165,22 @@ export const keys = {
   submitter: (id: string): Key => ({ pk: `${SUBMISSIONS}${id}`, sk: 'person' }),
   /** A task of the bot check that has been handed in. */
   proof: (challenge: string): Key => ({ pk: `proof#${challenge}`, sk: '-' }),
+  /** How often a page was viewed on a day, by language; a part of the count. */
+  pageViews: ({ day, shard, path }: { day: string; shard: number; path: string }): Key => ({
+    pk: keys.visitShard(day, shard),
+    sk: `page#${path}`,
+  }),
+  /** How many visits a host led here on a day; a part of the count. */
+  entriesFrom: ({ day, shard, host }: { day: string; shard: number; host: string }): Key => ({
+    pk: keys.visitShard(day, shard),
+    sk: `from#${host}`,
+  }),
+  visitShard: (day: string, shard: number): string => `visits#${day}#${shard}`,
+  /** The sums of a day that is over. */
+  visitDay: (day: string): Key => ({ pk: VISIT_DAYS, sk: day }),
+  dayOf: (item: Readonly<Record<string, unknown>>): string => String(item['sk']),
+  /** What a visitor chose about cookies, by an id that only their browser knows. */
+  consentReceipt: (id: string): Key => ({ pk: `consent#${id}`, sk: '-' }),
   page: (path: string): Key => ({ pk: `page#${path}`, sk: '-' }),
   /** A link of the page that leads nowhere. */
   brokenLink: (path: string, target: string): Key => ({ pk: `page#${path}`, sk: `broken#${target}` }),

@@ -140,12 +140,14 @@ function isKnown(address: string): boolean {
     )
   )
     return true
-  const [, first = '', second] = address.split('/')
+  // a place that the frame of every page has
+  const path = address.replace(/#cookie-settings$/, '')
+  const [, first = '', second] = path.split('/')
   const slugs = OWN_PAGES[first]
   if (slugs && second !== undefined) return slugs.has(second)
   return PUBLIC_ROUTES.some((route) => {
     const pattern = route.replace(/\/:\w+\?/g, '(?:/[a-z0-9-]+)?').replace(/:product|:\w+/g, '[a-z0-9-]+')
-    return route !== '' && new RegExp(`^${pattern}$`).test(address)
+    return route !== '' && new RegExp(`^${pattern}$`).test(path)
   })
 }
 

@@ -4,6 +4,7 @@ import { DEMO_ACCOUNT } from '../demo/account.ts'
 import { PASSWORD } from '../demo/content/people.ts'
 import { loadDemo } from '../demo/load.ts'
 import { loadChanges } from '../demo/loadChanges.ts'
+import { loadVisits } from '../demo/loadVisits.ts'
 import { originOf } from '../runtime/addresses.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { signIn } from './apiClient.ts'
@@ -42,6 +43,7 @@ export async function seedDemo(
     const ids = await loadDemo(await signIn(origin, DEMO_ACCOUNT), onHome)
     const as = (name: string) => signIn(origin, { email: `${name}@flou.example`, password: PASSWORD })
     await loadChanges({ author: await as('citra'), approver: await as('damar') }, ids)
+    await loadVisits(runtime.tables, new Date())
     write('done')
   } catch (cause) {
     write('failed')

@@ -44,6 +44,7 @@ export type AreaIcon =
   | 'tech'
   | 'terms'
   | 'user'
+  | 'visits'
   | 'workflow'
 
 /** Screens that are not derived from a content type. */
@@ -54,6 +55,7 @@ export type CustomScreenName =
   | 'mediaLibrary'
   | 'parentChoice'
   | 'publishing'
+  | 'visits'
   | 'workflowDetail'
   | 'workflowLog'
   | 'workflowQueue'

@@ -43,6 +43,7 @@ export const PERMISSIONS = [
   'Personal Data',
   'Publishing',
   'Media',
+  'Visits',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

@@ -34,6 +34,7 @@ import { adminArea, auditArea, userArea } from './types/staff.ts'
 import { publishingArea } from './types/publishing.ts'
 import { settingArea } from './types/setting.ts'
 import { sliderArea } from './types/slider.ts'
+import { visitsArea } from './types/visits.ts'
 import { workflowArea } from './types/workflow.ts'
 
 /** All areas, in the order of the sidebar. A new one is one line here. */
@@ -73,6 +74,7 @@ const DECLARED = [
   adminArea,
   settingArea,
   publishingArea,
+  visitsArea,
   workflowArea,
   auditArea,
 ] as const satisfies readonly Area[]

@@ -10,6 +10,7 @@ import {
 } from 'playwright-core'
 import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
 import { IDEMPOTENCY_HEADER } from '@flou/shared/api.ts'
+import { CONSENT_COOKIE } from '@flou/shared/site/consent.ts'
 import { expect, inject } from 'vitest'
 import { TEST_BROWSER_ARGS } from '../setup/chromium.ts'
 import type { Product } from './product.ts'
@@ -58,7 +59,15 @@ export async function openProfile(folder: string): Promise<WatchedPage> {
   return newPage(context)
 }
 
+/** The version of the demo's texts about cookies. */
+const CONSENT_VERSION = 1
+/** Somebody who has rejected optional cookies already: the banner would cover what other tests look at. */
+const rejected = { v: CONSENT_VERSION, analytics: false, ads: false, ts: 0 }
+
 async function newPage(context: BrowserContext): Promise<WatchedPage> {
+  await context.addCookies([
+    { name: CONSENT_COOKIE, value: encodeURIComponent(JSON.stringify(rejected)), url: product.site },
+  ])
   context.setDefaultTimeout(PATIENCE_MS)
   return watch(await context.newPage())
 }

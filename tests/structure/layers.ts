@@ -88,6 +88,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['screenProps.ts'],
       ['ScreenMissing.tsx', 'choiceTarget.ts', 'NotFoundScreen.tsx', 'CrashScreen.tsx', 'OfficeRoot.tsx'],
       ['account', 'audit', 'publishing', 'workflow'],
+      ['visits'],
       ['MediaLibraryScreen.tsx', 'ParentChoiceScreen.tsx', 'Permitted.tsx'],
       ['start'],
       ['records'],

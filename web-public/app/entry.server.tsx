@@ -5,10 +5,12 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
+import { sourcesOf } from '@flou/shared/content/services.ts'
 import { contentContext, type PageContext } from './contentContext.ts'
 import { PayloadContext } from './deferred/DeferredScripts.tsx'
 import { fingerprint } from './deferred/fingerprint.ts'
 import type { Payload, PlainPayload } from './deferred/payload.ts'
+import { shellOf } from './site/shellText.ts'
 import type { SiteData } from './site/siteData.ts'
 import { beginRepeated, keepRepeated } from './document/repeatedMarkup.ts'
 
@@ -96,8 +98,14 @@ export default async function handleRequest(
   // React writes no doctype that way, and without one browsers lay the page out by the rules of the nineties
   beginRepeated()
   const { html, pieces } = keepRepeated(`<!DOCTYPE html>${renderToString(app)}`)
-  Object.assign(given.get(contentContext).document, { html, pieces })
+  Object.assign(given.get(contentContext).document, { html, pieces, sources: sourcesFor(context) })
   return new Response(null, { status, headers })
+}
+
+/** Hosts that the page may reach beside the site: those of its services, which only a hydrated page loads. */
+function sourcesFor(context: EntryContext): string[] {
+  const root = context.staticHandlerContext.loaderData['root'] as SiteData | undefined // absent where its loader has failed
+  return root === undefined || isPlain(context) ? [] : sourcesOf(shellOf(root.shell).services)
 }
 
 /** A failure reaches the publisher as a status of 500: the reason goes with it. Answers such as 404 are no failures. */

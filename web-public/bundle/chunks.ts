@@ -3,11 +3,11 @@ const SECTIONS = /web-public\/app\/sections\/(?:(\w+)\/|(\w+))/
 
 /** On every page, and the sections that most pages have. */
 const EVERYWHERE = [
-  /web-public\/app\/(?:document|elements|i18n|site|layout|styles)\//,
+  /web-public\/app\/(?:document|elements|i18n|site|layout(?!\/consent\/(?:Consent(?:Dialogs|Banner|Settings|Services)|Chat|runServices)\b)|styles)\//,
   /web-public\/app\/pages\/errors\/(?:PageError|ErrorMessage|RootErrorBoundary|pageFailure)\b/,
   /web-public\/app\/sections\/(?:list\/|(?:hero\/)?(?:Banner|PageOpening|Breadcrumb|CtaBand|PlainHeader|SectionHeading)\b)/,
   /web-public\/app\/sections\/blocks\/(?:CardBlock|RecordCards|Split|PagePart|inOrder)\b/,
-  /\/shared\/(?:paths|locale|site\/styleOrder)\b/,
+  /\/shared\/(?:paths|locale|site\/(?:styleOrder|consent))\b/,
 ]
 const isEverywhere = (id: string) => EVERYWHERE.some((pattern) => pattern.test(id))
 

@@ -3,6 +3,7 @@ import { roleHooks } from './roleHooks.ts'
 import { userHooks } from './userHooks.ts'
 import { documentationHooks, packageConfigHooks } from './specShapes.ts'
 import { customPageHooks } from './customPageHooks.ts'
+import { serviceHooks } from './serviceHooks.ts'
 import type { TypeHooks } from './typeHooks.ts'
 
 /** Hooks by type key; a type without any needs none. */
@@ -11,5 +12,6 @@ export const HOOKS_BY_TYPE: Readonly<Record<string, TypeHooks>> = {
   customPage: customPageHooks,
   documentation: documentationHooks,
   role: roleHooks,
+  'setting.services': serviceHooks,
   user: userHooks,
 } satisfies Partial<Record<TypeKey, TypeHooks>>

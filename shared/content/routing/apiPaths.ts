@@ -57,6 +57,7 @@ export const STAFF_PATHS = {
   brokenLinks: `${STAFF_API}/publishing/broken-links`,
   publishRuns: RUNS,
   stopRun: (id: Id) => `${RUNS}/${id}/stop` as const,
+  visits: `${STAFF_API}/visits`,
   media: MEDIA,
   mediaUploads: `${MEDIA}/uploads`,
   mediaOverview: `${MEDIA}/overview`,
@@ -65,7 +66,7 @@ export const STAFF_PATHS = {
   mediaFile,
 } as const
 
-/** Reads of visitors. */
+/** Calls of visitors. */
 export const PUBLIC_PATHS = {
   siteConfig: `${API}/site/config`,
   menu: `${API}/menu`,
@@ -76,6 +77,8 @@ export const PUBLIC_PATHS = {
   article: (slug: string) => `${API}/news/${slug}` as const,
   pages: `${API}/page`,
   page: (slug: string) => `${API}/page/${slug}` as const,
+  visit: `${API}/visit`,
+  consent: `${API}/consent`,
 } as const
 
 /** Calls by which visitors send something. */

@@ -5,6 +5,7 @@ import { group } from '../fields/nested.ts'
 import { media } from '../fields/reference.ts'
 import { richText, text, url } from '../fields/text.ts'
 import { appearance, choice, colour, number, toggle } from '../fields/value.ts'
+import { settingConsent, settingServices } from './consent.ts'
 import { blockItems } from './sharedSections.ts'
 
 export const settingLogo = section('setting.logo', {
@@ -111,5 +112,7 @@ export const settingArea = area({
     screen('cta-color', settingCtaColor),
     screen('portal', settingPortal),
     screen('approval', settingApproval),
+    screen('consent', settingConsent),
+    screen('services', settingServices),
   ],
 })

@@ -10,6 +10,7 @@ import { keys } from '@flou/functions/store/keys.ts'
 import { createRecord } from '@flou/functions/store/write/createRecord.ts'
 import type { WriteContext } from '@flou/functions/store/writeContext.ts'
 import { NOW } from '../emptyErrors.ts'
+import { settingServices } from '@flou/shared/content/types/consent.ts'
 import { filledRecord } from '../filledRecord.ts'
 import { createExisting } from './existingRecords.ts'
 
@@ -44,6 +45,17 @@ export interface ContentApi extends TestApi {
   tokenNeedingApproval: (roleName?: string) => Promise<string>
 }
 
+/** Services that are switched off, which need nobody's approval; their addresses are more than texts. */
+const SERVICES = ['Counter', 'Second counter'].map((title) => ({
+  title,
+  isActive: false,
+  kind: 'script',
+  category: 'analytics',
+  scriptUrl: 'https://count.example/count.js',
+  hosts: 'https://api.count.example',
+  cookies: '_count*',
+}))
+
 /** Starts the content API with what references need; unique values never repeat. @param further routes beside the content API's */
 export async function startContentApi(further: readonly Route[] = []): Promise<ContentApi> {
   const api = await startTestApi((services) => apiHandler([...contentRoutes(REGISTRY), ...further], services))
@@ -63,7 +75,8 @@ export async function startContentApi(further: readonly Route[] = []): Promise<C
       seed: `s${seed}`,
     })
     // a script waits for an approver, whoever saves it: tests of scripts say theirs
-    return 'customScript' in filled ? { ...filled, customScript: '' } : filled
+    if ('customScript' in filled) return { ...filled, customScript: '' }
+    return shape === settingServices.shape ? { ...filled, services: SERVICES } : filled
   }
   const parentOf = (screen: ApiScreen) => existing.get(typeAbove(screen) ?? '') ?? 0
   return {

@@ -8,6 +8,8 @@ type Loader = () => Promise<Screen>
 const CUSTOM_SCREENS = {
   // runs and pages are no records: they are started, watched and stopped
   publishing: async () => (await import('./publishing/PublishingScreen.tsx')).PublishingScreen,
+  // counts are no records: they are summed up by day, page and origin
+  visits: async () => (await import('./visits/VisitsScreen.tsx')).VisitsScreen,
   // links are no records: they are read off the pages and mended elsewhere
   brokenLinks: async () => (await import('./publishing/BrokenLinksScreen.tsx')).BrokenLinksScreen,
   // files are seen as pictures, uploaded, sorted into folders and tagged many at once

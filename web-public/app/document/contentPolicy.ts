@@ -71,20 +71,36 @@ function inlineSheet(html: string): string[] {
 
 const ATTRIBUTE_HASHES = "'unsafe-hashes'"
 
-/** The content security policy of a finished page: scripts and styles by hash, everything else from the site itself. Pieces hold no scripts. */
-function policyOf({ html, pieces }: MadeDocument): string {
+/** What services of other companies need beside their script, each directive with the page's own sources before theirs. */
+const serviceDirectives = (sources: readonly string[]): string[] =>
+  sources.length === 0
+    ? []
+    : [
+        ["connect-src 'self'", ...sources],
+        ["frame-src 'self'", ...sources],
+        ["font-src 'self'", ...sources],
+        ["media-src 'self'", ...sources],
+      ].map((parts) => parts.join(' '))
+
+/**
+ * The content security policy of a finished page: scripts and styles by hash, everything else from the site itself and exactly the hosts of
+ * its services. Pieces hold no scripts.
+ */
+function policyOf({ html, pieces, sources }: MadeDocument): string {
   const all = [...colourStyles(html), ...[...pieces.values()].flatMap(stylesOf)]
   const styles = unique(all.map(hashOf))
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...unique(inlineScripts(html).map(hashOf))].join(' '),
+    ["script-src 'self'", ...unique(inlineScripts(html).map(hashOf)), ...sources].join(' '),
     "script-src-attr 'none'",
     [
       "style-src 'self'",
       ...inlineSheet(html).map(hashOf),
       ...(styles.length > 0 ? [ATTRIBUTE_HASHES, ...styles] : []),
+      ...sources,
     ].join(' '),
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...sources].join(' '),
+    ...serviceDirectives(sources),
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

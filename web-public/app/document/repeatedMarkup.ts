@@ -13,6 +13,8 @@ export type Pieces = ReadonlyMap<string, Piece>
 export interface MadeDocument {
   html: string
   pieces: Pieces
+  /** Hosts of other companies that the page may reach, once its visitor allows it. */
+  sources: readonly string[]
 }
 
 /** Mark-up by the content it was made of: as long as the content is the same object, so is what it looks like. */
@@ -53,7 +55,7 @@ const withPieces = (html: string) =>
   [...used.values()].reduce((whole, piece) => whole.replaceAll(piece.name, () => piece.html), html)
 
 /** Keeps what was made for the first time, and lets its name stand in the document from now on. */
-export function keepRepeated(document: string): MadeDocument {
+export function keepRepeated(document: string): Omit<MadeDocument, 'sources'> {
   let html = document
   // what is inside of another was begun later and is done first
   for (const [index, of] of [...underWay.entries()].toReversed()) {

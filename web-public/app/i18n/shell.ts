@@ -23,6 +23,11 @@ const en = {
     'You are offline. What is on this page stays readable; other pages open once the connection is back.',
   online: 'You are online again.',
   pageMissing: 'That page could not be loaded. Please try again.',
+  chat: 'Chat with us',
+  chatNeeds: '{{name}} belongs to the category “{{category}}”. Allow it to start the chat.',
+  chatFailed: 'The chat could not be loaded. Please try again, or write to us.',
+  consentReceipt: 'Your last choice: {{day}}. Receipt {{id}}.',
+  consentLoads: 'Loads: {{names}}',
 } as const
 
 export type ShellTexts = Readonly<Record<keyof typeof en, string>>
@@ -50,6 +55,11 @@ const id: ShellTexts = {
     'Anda sedang luring. Isi halaman ini tetap bisa dibaca; halaman lain terbuka setelah koneksi pulih.',
   online: 'Anda kembali daring.',
   pageMissing: 'Halaman itu belum dapat dimuat. Silakan coba lagi.',
+  chat: 'Obrolan langsung',
+  chatNeeds: '{{name}} termasuk kategori “{{category}}”. Izinkan untuk memulai obrolan.',
+  chatFailed: 'Obrolan belum dapat dimuat. Silakan coba lagi atau kirim pesan kepada kami.',
+  consentReceipt: 'Pilihan terakhir Anda: {{day}}. Tanda terima {{id}}.',
+  consentLoads: 'Memuat: {{names}}',
 }
 
 /** Fixed texts of the shell: navbar, footer, popup, notices. */

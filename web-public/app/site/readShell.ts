@@ -10,8 +10,10 @@ import {
   footerSocialMedia,
 } from '@flou/shared/content/types/footer.ts'
 import { linkOf } from '@flou/shared/content/linkOf.ts'
+import { settingConsent, settingServices } from '@flou/shared/content/types/consent.ts'
 import { settingCtaColor, settingLogo, settingPortal } from '@flou/shared/content/types/setting.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
+import { activeServices } from '@flou/shared/content/services.ts'
 import { foreign } from './foreign.ts'
 import { readMenu } from './readMenu.ts'
 
@@ -75,9 +77,20 @@ async function readOffices(source: ContentSource) {
   }
 }
 
+/** What visitors are asked, and what is loaded where they agree. Where nobody can be asked, nothing is loaded. */
+async function readConsent(source: ContentSource) {
+  const [texts, stored] = await Promise.all([source.section(settingConsent), source.section(settingServices)])
+  if (!texts) return { consent: null, services: [] }
+  const { lang, ...consent } = texts
+  return {
+    consent: { ...consent, ...foreign(lang, source.language) },
+    services: activeServices(stored?.services ?? []),
+  }
+}
+
 /** Content of the navbar and the footer, the same on every page of a language: what they show, for it travels with every page. */
 export async function readShell(source: ContentSource) {
-  const [logo, colour, portal, entries, footer, contact, offices] = await Promise.all([
+  const [logo, colour, portal, entries, footer, contact, offices, consent] = await Promise.all([
     source.section(settingLogo),
     source.section(settingCtaColor),
     source.section(settingPortal),
@@ -85,6 +98,7 @@ export async function readShell(source: ContentSource) {
     readFooter(source),
     readContact(source),
     readOffices(source),
+    readConsent(source),
   ])
   return {
     logo: logo?.logo ?? null,
@@ -94,6 +108,7 @@ export async function readShell(source: ContentSource) {
     footer,
     contact,
     offices,
+    ...consent,
     portal: { loginUrl: portal?.loginUrl ?? '', registerUrl: portal?.registerUrl ?? '' },
     year: source.now.getUTCFullYear(),
   }

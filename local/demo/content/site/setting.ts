@@ -2,6 +2,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { look } from '../../wire.ts'
 import { heading } from '../../block.ts'
 import type { DemoSection } from '../../record.ts'
+import { CONSENT_SECTIONS } from './consent.ts'
 
 export const SETTING_SECTIONS: readonly DemoSection[] = [
   {
@@ -52,4 +53,5 @@ export const SETTING_SECTIONS: readonly DemoSection[] = [
   },
   { type: 'setting.approval', body: () => ({ isSelfApprovalAllowed: false }) },
   { type: 'setting.ctaColor', body: () => ({ color: '#64E818' }) },
+  ...CONSENT_SECTIONS,
 ]

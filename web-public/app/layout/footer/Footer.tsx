@@ -9,6 +9,7 @@ import { Repeated } from '../../document/Repeated.tsx'
 import { useSite } from '../../site/useSite.ts'
 import { ContactBlock } from './ContactBlock.tsx'
 import { SearchBox } from './SearchBox.tsx'
+import { ConsentLink } from '../consent/ConsentLink.tsx'
 import { LanguageSwitch } from '../LanguageSwitch.tsx'
 import { Logo } from '../Logo.tsx'
 import type { ShellContent } from '../../site/readShell.ts'
@@ -88,6 +89,7 @@ export function Footer() {
         )}
         <p className={styles['rights']}>
           © {year} {logo?.alt}. {t('rights')}
+          <ConsentLink className={styles['choice']} />
         </p>
       </div>
     </footer>

@@ -1,0 +1,32 @@
+import { todayInJakarta } from '@flou/shared/calendar.ts'
+import type { Visit } from '@flou/shared/visits.ts'
+import { keys, VISIT_SHARDS, type Key } from '../store/keys.ts'
+import type { Table } from '../store/dynamo/table.ts'
+
+/** Days after which single counts are gone; the sums of their day are kept. */
+const KEPT_DAYS = 40
+const DAY_SECONDS = 24 * 60 * 60
+
+const add = (table: Table, key: Key, { name, ttl }: { name: string; ttl: number }) =>
+  table.update(key, {
+    UpdateExpression: 'ADD #name :one SET #ttl = if_not_exists(#ttl, :ttl)',
+    ExpressionAttributeNames: { '#name': name, '#ttl': 'ttl' },
+    ExpressionAttributeValues: { ':one': 1, ':ttl': ttl },
+  })
+
+/**
+ * Adds one to the page's views of the day, and to the entries from a host where it is the first page of a visit. The counts of a day are
+ * spread over `VISIT_SHARDS` partitions by chance, so that none of them takes all views of the home page.
+ */
+export async function addView(table: Table, visit: Visit, now: Date): Promise<void> {
+  const day = todayInJakarta(now)
+  const shard = Math.floor(Math.random() * VISIT_SHARDS)
+  const ttl = Math.floor(now.getTime() / 1000) + KEPT_DAYS * DAY_SECONDS
+  const { path, language, referrer } = visit
+  await Promise.all([
+    add(table, keys.pageViews({ day, shard, path }), { name: language, ttl }),
+    ...(referrer === undefined
+      ? []
+      : [add(table, keys.entriesFrom({ day, shard, host: referrer }), { name: 'entries', ttl })]),
+  ])
+}

@@ -1,0 +1,95 @@
+import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
+import {
+  MOST_DAYS,
+  USUAL_DAYS,
+  type DayViews,
+  type LanguageViews,
+  type VisitFigures,
+} from '@flou/shared/visits.ts'
+import { AppError } from '../appError.ts'
+import type { Answer, Call } from '../http/call.ts'
+import { keys, VISIT_DAYS } from '../store/keys.ts'
+import type { Item, Table } from '../store/dynamo/table.ts'
+import { addNumbers, addViews, countDay, Counts, viewsOf, type DayCounts } from './dayCounts.ts'
+
+/** Pages and hosts that an answer names. */
+const MOST_ROWS = 1_000
+
+/** `2026-02-30` is no day. */
+const isDay = (text: string) =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
+/** The days asked for, both included, none after today. Throws `bad_request`. */
+function periodOf({ query }: Pick<Call, 'query'>, today: string): { from: string; to: string } {
+  const to = query['to'] ?? today
+  const from = query['from'] ?? (isDay(to) ? daysAfter(to, 1 - USUAL_DAYS) : '')
+  if (!isDay(from) || !isDay(to) || from > to || daysAfter(from, MOST_DAYS) <= to)
+    throw new AppError('bad_request')
+  return { from, to: to > today && from <= today ? today : to }
+}
+
+const daysBetween = (from: string, to: string): string[] => {
+  const days: string[] = []
+  for (let day = from; day <= to; day = daysAfter(day, 1)) days.push(day)
+  return days
+}
+
+/** The sums that are stored, by day. */
+async function storedDays(table: Table, { from, to }: { from: string; to: string }) {
+  const found = new Map<string, DayCounts>()
+  let start: Item | undefined
+  do {
+    const { items, lastKey } = await table.query({
+      KeyConditionExpression: 'pk = :days AND sk BETWEEN :from AND :to',
+      ExpressionAttributeValues: { ':days': VISIT_DAYS, ':from': from, ':to': to },
+      ExclusiveStartKey: start,
+    })
+    for (const item of items) found.set(keys.dayOf(item), JSON.parse(String(item['data'])) as DayCounts) // written by sumUpDays.ts
+    start = lastKey
+  } while (start)
+  return found
+}
+
+/** Of today and of the day before, which may not have been summed up yet, the single counts are read. */
+async function countsOf(table: Table, { from, to }: { from: string; to: string }, today: string) {
+  const found = await storedDays(table, { from, to })
+  const fresh = [daysAfter(today, -1), today].filter((day) => day >= from && day <= to && !found.has(day))
+  const counted = await Promise.all(fresh.map((day) => countDay(table, day)))
+  fresh.forEach((day, index) => found.set(day, counted[index] ?? { pages: [], referrers: [] }))
+  return found
+}
+
+const NO_VIEWS: LanguageViews = { en: 0, id: 0 }
+const sumOf = (day: string, counts: DayCounts | undefined): DayViews => ({
+  day,
+  ...(counts?.pages ?? []).reduce<LanguageViews>((sum, { en, id }) => addViews(sum, { en, id }), NO_VIEWS),
+})
+
+/** `GET /api/dashboard/visits?from&to`: views by day, page and language, entries by host. Throws `bad_request` for more than a year. */
+export async function answerFigures(call: Call): Promise<Answer> {
+  const { table, now } = call.services
+  const today = todayInJakarta(now())
+  const period = periodOf(call, today)
+  const found = await countsOf(table, period, today)
+  const pages = new Counts<LanguageViews>(addViews)
+  const hosts = new Counts<number>(addNumbers)
+  for (const counts of found.values()) {
+    for (const { path, en, id } of counts.pages) pages.add(path, { en, id })
+    for (const { host, entries } of counts.referrers) hosts.add(host, entries)
+  }
+  const figures: VisitFigures = {
+    ...period,
+    days: daysBetween(period.from, period.to).map((day) => sumOf(day, found.get(day))),
+    pages: pages
+      .sorted(viewsOf)
+      .slice(0, MOST_ROWS)
+      .map(([path, views]) => ({ path, ...views })),
+    referrers: hosts
+      .sorted(Number)
+      .slice(0, MOST_ROWS)
+      .map(([host, entries]) => ({ host, entries })),
+  }
+  return { data: figures }
+}

@@ -1,0 +1,16 @@
+import { PUBLIC_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { visitsArea } from '@flou/shared/content/types/visits.ts'
+import { endpoint } from '../http/endpoint.ts'
+import type { Route } from '../http/router.ts'
+import { answerFigures } from './answerFigures.ts'
+import { countVisit } from './countVisit.ts'
+import { keepReceipt } from './keepReceipt.ts'
+
+const { permission } = visitsArea
+
+/** What visitors' pages tell, and what staff read of it. */
+export const routes: readonly Route[] = [
+  { method: 'POST', path: PUBLIC_PATHS.visit, endpoint: countVisit() },
+  { method: 'POST', path: PUBLIC_PATHS.consent, endpoint: keepReceipt() },
+  { method: 'GET', path: STAFF_PATHS.visits, endpoint: endpoint({ permission, handle: answerFigures }) },
+]

@@ -1,0 +1,18 @@
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
+import { apiHandler } from '../http/apiHandler.ts'
+import { liveServices } from '../http/services.ts'
+import { sumUpDays } from './sumUpDays.ts'
+import { routes } from './apiRoutes.ts'
+
+const services = liveServices()
+const answer = apiHandler(routes, services)
+
+const isCall = (event: object): event is APIGatewayProxyEventV2 => 'rawPath' in event
+
+/** Calls of the API; and, each hour, the days that are over. */
+export async function handler(event: object, context: Context): Promise<unknown> {
+  if (isCall(event)) return answer(event, context)
+  const days = await sumUpDays(services.table, services.now())
+  process.stdout.write(`${JSON.stringify({ level: 'info', event: 'page views summed up', days })}\n`)
+  return { days }
+}

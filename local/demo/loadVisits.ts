@@ -1,0 +1,92 @@
+import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import type { PageViews, ReferrerEntries } from '@flou/shared/visits.ts'
+import type { Tables } from '../runtime/tables.ts'
+
+/** Days before today that have figures. */
+const DAYS = 120
+/** Sums of days are kept for two years and a month (functions/visits/sumUpDays.ts); in seconds. */
+const KEPT = 760 * 24 * 60 * 60
+
+/** Pages by how often one of a hundred views is theirs, and the part of them in Indonesian. */
+const PAGES: readonly (readonly [path: string, weight: number, indonesian: number])[] = [
+  [pathTo('home'), 24, 0.62],
+  [pathTo('productList'), 9, 0.55],
+  [pathTo('newsList'), 7, 0.66],
+  [pathTo('contactUs'), 5, 0.7],
+  [pathTo('specialOfferList'), 5, 0.72],
+  [pathTo('faq'), 4, 0.74],
+  [pathTo('documentationStart'), 8, 0.28],
+  [pathTo('solutionList'), 4, 0.5],
+  [pathTo('customPage', 'cookies'), 1, 0.6],
+  [pathTo('news', 'surabaya-third-availability-zone'), 6, 0.58],
+]
+
+const HOSTS: readonly (readonly [host: string, weight: number])[] = [
+  ['', 34],
+  ['www.google.com', 31],
+  ['www.google.co.id', 14],
+  ['www.linkedin.com', 6],
+  ['duckduckgo.com', 4],
+  ['github.com', 4],
+  ['www.bing.com', 4],
+  ['id.search.yahoo.com', 2],
+  ['news.ycombinator.com', 1],
+]
+
+/** A number from 0 to 1 that is the same for the same day and name, so that each start shows the same figures. */
+function chance(text: string): number {
+  let state = 2_166_136_261
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 16_777_619)
+  return ((state ^ (state >>> 15)) >>> 0) / 2 ** 32
+}
+
+/** Views of a day: more on working days, slowly growing, a peak when an article was shared. */
+function viewsOn(day: string, ago: number): number {
+  const weekday = new Date(day).getUTCDay()
+  const isWeekend = weekday === 0 || weekday === 6
+  const peak = ago === 23 ? 1.9 : ago === 22 ? 1.4 : 1
+  return 1_400 * (1 - ago / 260) * (isWeekend ? 0.55 : 1) * peak * (0.9 + 0.2 * chance(day))
+}
+
+interface Day {
+  pages: PageViews[]
+  referrers: ReferrerEntries[]
+}
+
+function countsOf(day: string, ago: number): Day {
+  const views = viewsOn(day, ago)
+  return {
+    pages: PAGES.map(([path, weight, indonesian]) => {
+      const count = (views * weight * (0.85 + 0.3 * chance(day + path))) / 100
+      return { path, en: Math.round(count * (1 - indonesian)), id: Math.round(count * indonesian) }
+    }),
+    referrers: HOSTS.map(([host, weight]) => ({
+      host,
+      entries: Math.round((views * 0.4 * weight * (0.8 + 0.4 * chance(day + host))) / 100),
+    })),
+  }
+}
+
+/**
+ * Figures of the page counter for the days before `now`. Written into the table as summed-up days are: visitors can be counted today
+ * only, so no call brings them there.
+ */
+export async function loadVisits({ all, call }: Pick<Tables, 'all' | 'call'>, now: Date): Promise<void> {
+  const [table] = all
+  if (!table) throw new Error('The product has no table')
+  const today = todayInJakarta(now)
+  for (let ago = DAYS; ago >= 1; ago -= 1) {
+    const day = daysAfter(today, -ago)
+    const ttl = Math.floor(Date.parse(day) / 1000) + KEPT
+    await call('DynamoDB_20120810.PutItem', {
+      TableName: table.name,
+      Item: {
+        pk: { S: 'visit-days' },
+        sk: { S: day },
+        data: { S: JSON.stringify(countsOf(day, ago)) },
+        ttl: { N: String(ttl) },
+      },
+    })
+  }
+}

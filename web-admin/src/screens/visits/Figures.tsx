@@ -1,0 +1,107 @@
+import type { VisitFigures } from '@flou/shared/visits.ts'
+import { dayText } from '../../content/timeText.ts'
+import { numberText } from '../../texts/fillIn.ts'
+import { visitsTexts } from '../../texts/screens/visits.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { FigureCard } from '../workflow/figures/FigureCard.tsx'
+import { DaysChart } from './DaysChart.tsx'
+import { RankedTable } from './RankedTable.tsx'
+import { useNames } from './useNames.ts'
+import { sumOf, viewsOf } from './useVisits.ts'
+import classes from './Visits.module.css'
+
+interface Props {
+  figures: VisitFigures
+}
+
+/** The period in four numbers. */
+function Totals({ figures: { days, referrers } }: Props) {
+  const t = useTextsOf(visitsTexts)
+  const language = useLanguage()
+  const views = sumOf(days.map(viewsOf))
+  const indonesian = sumOf(days.map(({ id }) => id))
+  const percent = new Intl.NumberFormat(language, { style: 'percent' })
+  const numbers = [
+    [t('visits.total'), numberText(views, language)],
+    [t('visits.perDay'), numberText(Math.round(views / days.length), language)],
+    [t('visits.entries'), numberText(sumOf(referrers.map(({ entries }) => entries)), language)],
+    [t('visits.indonesian'), percent.format(views === 0 ? 0 : indonesian / views)],
+  ]
+  return (
+    <dl className={classes.totals}>
+      {numbers.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Days({ figures: { days } }: Props) {
+  const t = useTextsOf(visitsTexts)
+  const language = useLanguage()
+  const title = t('visits.days')
+  const number = (count: number) => numberText(count, language)
+  return (
+    <FigureCard
+      title={title}
+      hint={t('visits.daysHint')}
+      none={t('visits.none')}
+      columns={[t('visits.day'), t('visits.en'), t('visits.id'), t('visits.views')]}
+      rows={days.map((one) => [
+        dayText(one.day, language),
+        number(one.en),
+        number(one.id),
+        number(viewsOf(one)),
+      ])}
+      isEmpty={days.every((one) => viewsOf(one) === 0)}
+    >
+      <DaysChart days={days} label={title} dateOf={(day) => dayText(day, language)} numberOf={number} />
+      <p className={classes.legend}>
+        <span className={classes.keyEnglish}>{t('visits.en')}</span>
+        <span className={classes.keyIndonesian}>{t('visits.id')}</span>
+      </p>
+    </FigureCard>
+  )
+}
+
+/** Views by day, page and language, and where visits began. */
+export function Figures({ figures }: Props) {
+  const t = useTextsOf(visitsTexts)
+  const { hostName } = useNames()
+  const { days, pages, referrers } = figures
+  return (
+    <div data-figures="">
+      <Totals figures={figures} />
+      <Days figures={figures} />
+      <div className={classes.cards}>
+        <RankedTable
+          title={t('visits.pages')}
+          nameColumn={t('visits.page')}
+          countColumn={t('visits.views')}
+          rows={pages.map((one) => ({ name: one.path, label: hostName(one.path), count: viewsOf(one) }))}
+        />
+        <RankedTable
+          title={t('visits.referrers')}
+          hint={t('visits.referrersHint')}
+          nameColumn={t('visits.site')}
+          countColumn={t('visits.entries')}
+          rows={referrers.map(({ host, entries }) => ({ name: host, label: hostName(host), count: entries }))}
+        />
+        <RankedTable
+          title={t('visits.languages')}
+          hint={t('visits.languagesHint')}
+          nameColumn={t('visits.language')}
+          countColumn={t('visits.views')}
+          rows={[
+            { name: 'en', label: t('visits.en'), count: sumOf(days.map(({ en }) => en)) },
+            { name: 'id', label: t('visits.id'), count: sumOf(days.map(({ id }) => id)) },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}

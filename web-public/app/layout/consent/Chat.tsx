@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react'
+import { isAllowed, type ConsentChoice } from '@flou/shared/site/consent.ts'
+import type { Service } from '@flou/shared/content/services.ts'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { hasSignal } from './browserSignal.ts'
+import { requestSettings } from './consentRequest.ts'
+import type { ConsentTexts } from './consentProps.ts'
+import { loadService } from './runServices.ts'
+import styles from './Chat.module.css'
+
+interface ChatProps {
+  texts: ConsentTexts
+  service: Service
+  choice: ConsentChoice | undefined
+}
+
+type State = 'closed' | 'asked' | 'loading' | 'open' | 'failed'
+
+/** The live chat (spec §2): a button of ours until somebody wants to talk; only then the other company's script. */
+export function Chat({ texts, service, choice }: ChatProps) {
+  const { t } = useTranslation()
+  const [state, setState] = useState<State>('closed')
+  const decision = { choice, version: texts.version, hasSignal: hasSignal(navigator) }
+  const mayLoad = isAllowed(service.category, decision)
+  useEffect(() => {
+    if (state !== 'loading' && !(state === 'asked' && mayLoad)) return
+    loadService(service).then(
+      () => setState('open'),
+      () => setState('failed'),
+    )
+  }, [service, state, mayLoad])
+  const open = () => {
+    setState(mayLoad ? 'loading' : 'asked')
+    if (mayLoad) return
+    const category = service.category === 'ads' ? texts.adsTitle : texts.analyticsTitle
+    requestSettings({ reason: t('chatNeeds', { name: service.title, category }) })
+  }
+  // from here on it is the service's own button
+  if (state === 'open') return null
+  return (
+    <>
+      <button
+        type="button"
+        className={`button button-small ${styles['chat']}`}
+        aria-busy={state === 'loading'}
+        onClick={open}
+        data-chat=""
+      >
+        {t('chat')}
+      </button>
+      <p role="status" className={styles['failed']}>
+        {state === 'failed' && t('chatFailed')}
+      </p>
+    </>
+  )
+}
