@@ -61,6 +61,8 @@ export const PRICING_LABELS: Readonly<Record<string, Text>> = {
   showProductsOnCalculator: { en: 'Products shown on the calculator', id: 'Produk tampil di kalkulator' },
   version: { en: 'Version', id: 'Versi' },
   taxPercent: { en: 'Tax (%)', id: 'Pajak (%)' },
+  tier: { en: 'Tier', id: 'Tingkat' },
+  tierDiscounts: { en: 'Other discounts by customer tier', id: 'Diskon lain per tingkat pelanggan' },
   unit: { en: 'Price per', id: 'Harga per' },
   voucherValue: { en: 'Voucher value', id: 'Nilai voucer' },
 }

@@ -74,4 +74,6 @@ export const PUBLIC_PATHS = {
   article: (slug: string) => `${API}/news/${slug}` as const,
   pages: `${API}/page`,
   page: (slug: string) => `${API}/page/${slug}` as const,
+  customerSession: `${API}/customer/session`,
+  customerDiscounts: `${API}/customer/discounts`,
 } as const

@@ -3,6 +3,7 @@ import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance, number } from '../../fields/value.ts'
 import { blockItems, headerSection, seoSection } from '../sharedSections.ts'
+import { siteDiscounts } from './discounts.ts'
 import { billingItem, billingItemType, billingMethod, productDetail } from './lookups.ts'
 
 /** The calculator's page, and what it reckons with (decisions 29, 30). */
@@ -11,7 +12,7 @@ export const pricingCalculator = section('pricing.calculator', {
   fields: {
     mediaId: media({ optional: true }),
     taxPercent: number({ initial: 11, max: 100, decimals: true }),
-    discountPercent: number({ max: 100, decimals: true }),
+    ...siteDiscounts(),
     hoursPerMonth: number({ initial: 730, min: 1, max: 744 }),
     customProperty: appearance(),
   },
