@@ -49,6 +49,7 @@ test('a package in several regions is one row, its regions in their order', () =
       { amount: 'Rp100', unit: 'hour' },
     ],
     withTax: 'Rp81,030',
+    monthly: 73_000 * MONEY_SCALE,
   })
   expect(table.rows[1]?.prices).toEqual([null, { amounts: [] }])
 })
