@@ -101,7 +101,7 @@ const SIZES: Readonly<Record<PackageSet, readonly Size[]>> = {
         minimumCapacity: 10,
         maximumCapacity: 10_000,
         isFormula: true,
-        formula: 'price * max(qty, 1) * capacity / 10',
+        formula: 'price * max(qty; 1) * capacity / 10',
       },
     ],
     [
@@ -111,7 +111,7 @@ const SIZES: Readonly<Record<PackageSet, readonly Size[]>> = {
         minimumCapacity: 10,
         maximumCapacity: 10_000,
         isFormula: true,
-        formula: 'price * max(qty, 1) * capacity / 10',
+        formula: 'price * max(qty; 1) * capacity / 10',
       },
     ],
   ],

@@ -1,5 +1,6 @@
 import type { AnyType, ContentType, Section } from '../../define.ts'
 import { section } from '../../define.ts'
+import type { PackageKind } from '../../../pricing/packageKinds.ts'
 import { isHideable } from './hiddenFields.ts'
 import { choices, toggle } from '../../fields/value.ts'
 import { fieldLabel } from '../../labels/labels.ts'
@@ -50,8 +51,7 @@ export const PACKAGE_KINDS = {
   security: { type: securityPackage, config: packageConfig('packageConfig.security', securityPackage) },
   snapshot: { type: snapshotPackage, config: packageConfig('packageConfig.snapshot', snapshotPackage) },
   storage: { type: storagePackage, config: packageConfig('packageConfig.storage', storagePackage) },
-} as const
-export type PackageKind = keyof typeof PACKAGE_KINDS
+} as const satisfies Record<PackageKind, unknown>
 
 const CONFIGS: ReadonlyMap<string, Section> = new Map(
   Object.values(PACKAGE_KINDS).map(({ type, config }) => [type.key, config]),
