@@ -71,6 +71,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['delete', 'preview'],
       ['media', 'list', 'share'],
       ['standing'],
+      ['priceEffect'],
       ['fields', 'journal'],
       ['compare', 'grid'],
       ['versions'],

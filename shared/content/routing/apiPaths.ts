@@ -51,6 +51,7 @@ export const STAFF_PATHS = {
   batch,
   continueBatch: (id: Id) => `${batch(id)}/continue` as const,
   undoBatch: (id: Id) => `${batch(id)}/undo` as const,
+  priceEffect: `${STAFF_API}/pricing/effect`,
   publishedPages: `${STAFF_API}/publishing/pages`,
   brokenLinks: `${STAFF_API}/publishing/broken-links`,
   publishRuns: RUNS,

@@ -66,6 +66,14 @@ export const fieldConfigOf = ({ key }: AnyType): Section | undefined => CONFIGS.
 /** The type that a field configuration is about. */
 export const configuredType = ({ key }: AnyType): ContentType | undefined => CONFIGURED.get(key)
 
+const KINDS: ReadonlyMap<string, PackageKind> = new Map(
+  (Object.entries(PACKAGE_KINDS) as [PackageKind, { type: ContentType }][]) // as it is declared
+    .map(([kind, { type }]) => [type.key, kind]),
+)
+
+/** The kind of package that a type is; undefined for all other types. */
+export const kindOfPackages = ({ key }: Pick<AnyType, 'key'>): PackageKind | undefined => KINDS.get(key)
+
 /** A property of a kind of package that a product may do without, and whether its packages show it (spec §3). */
 export interface ConfiguredProperty {
   name: string
