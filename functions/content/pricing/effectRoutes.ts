@@ -7,7 +7,6 @@ import { productArea } from '@flou/shared/content/types/product/productArea.ts'
 import * as z from 'zod/mini'
 import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
-import { contentReader } from '../../store/contentReader.ts'
 import { readEffect } from './readEffect.ts'
 
 const KINDS = Object.keys(PACKAGE_KINDS) as [PackageKind, ...PackageKind[]] // there are eight
@@ -30,12 +29,9 @@ export const effectRoutes = (registry: Registry): Route[] => [
       input: inputSchema,
       bodyLimit: 'content',
       permission: productArea.permission,
-      handle: async ({ body, services: { table, now } }) => {
-        const at = now()
-        return {
-          data: await readEffect(contentReader({ table, now: at, registry, consistent: true }), body, at),
-        }
-      },
+      handle: async ({ body, services: { table, now } }) => ({
+        data: await readEffect(body, { table, now: now(), registry }),
+      }),
     }),
   },
 ]

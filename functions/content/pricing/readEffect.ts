@@ -1,5 +1,6 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
+import type { Registry } from '@flou/shared/content/registry.ts'
 import { region } from '@flou/shared/content/types/company/region.ts'
 import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import type { PackageKind } from '@flou/shared/pricing/packageKinds.ts'
@@ -13,10 +14,13 @@ import {
   type SoldPackage,
   type TypicalEstimate,
 } from '@flou/shared/pricing/priceEffect.ts'
+import type { Text } from '@flou/shared/locale.ts'
 import { DEFAULT_TAX_PERCENT, taxRule } from '@flou/shared/pricing/tax.ts'
 import { DEFAULT_HOURS_PER_MONTH } from '@flou/shared/pricing/unitPrice.ts'
 import { AppError } from '../../appError.ts'
-import type { ContentReader } from '../../store/contentReader.ts'
+import { contentReader, type ContentReader } from '../../store/contentReader.ts'
+import type { Table } from '../../store/dynamo/table.ts'
+import { rowsById } from '../../store/read/list/keyword.ts'
 import { textsOf, titleOf } from '../../store/texts.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -87,6 +91,18 @@ function changedRecords({ records }: Stored, rows: ChangedPackages['rows']): (Va
   ]
 }
 
+interface EffectContext {
+  table: Table
+  now: Date
+  registry: Registry
+}
+
+/** Of a product that visitors see, or not yet; undefined where there is none. */
+async function productTitle(table: Table, id: number): Promise<Text | undefined> {
+  const [row] = await rowsById(table, product, { ids: [id] })
+  return row === undefined ? undefined : (JSON.parse(row) as { titles: Text }).titles // written by `rowOf`
+}
+
 async function regionTitles(reader: ContentReader, packages: readonly { regionId: number }[]) {
   const ids = [...new Set(packages.map(({ regionId }) => regionId))]
   const found = await Promise.all(ids.map((id) => reader.byId(region, id)))
@@ -98,13 +114,13 @@ async function regionTitles(reader: ContentReader, packages: readonly { regionId
  * @throws AppError `not_found` where the product is not there
  */
 export async function readEffect(
-  reader: ContentReader,
   changed: ChangedPackages,
-  now: Date,
+  { table, now, registry }: EffectContext,
 ): Promise<PriceEffectAnswer> {
+  const reader = contentReader({ table, now, registry, consistent: true })
   const [settings, owner, records] = await Promise.all([
     reader.section(pricingCalculator),
-    reader.byId(product, changed.productId),
+    productTitle(table, changed.productId),
     reader.list(typicalEstimate, { limit: MOST.estimates }),
   ])
   if (!owner) throw new AppError('not_found')
@@ -131,6 +147,6 @@ export async function readEffect(
     packages: shown,
     regions: await regionTitles(reader, shown),
     confirmAbove: numberOr('confirmAbovePercent', CONFIRM_ABOVE),
-    product: titleOf(product, owner),
+    product: owner,
   }
 }

@@ -88,9 +88,14 @@ export function PriceEffectDialog({ changed, onSave, onClose }: Props) {
         {error && (
           <Alert color="danger" role="alert" title={t('effect.failed')}>
             <p>{failureText(error)}</p>
-            <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-              {t('shell.retry')}
-            </Button>
+            <Group gap="xs" mt="xs">
+              <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+                {t('shell.retry')}
+              </Button>
+              <Button size="compact-sm" color="danger" variant="outline" onClick={onSave}>
+                {t('effect.saveUnseen')}
+              </Button>
+            </Group>
           </Alert>
         )}
         {!error && !data && <PageLoading />}

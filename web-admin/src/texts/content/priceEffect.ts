@@ -32,6 +32,7 @@ export const priceEffectTexts = {
   },
   'effect.typeName': { en: 'Type “{{name}}” to confirm', id: 'Ketik “{{name}}” untuk mengonfirmasi' },
   'effect.failed': { en: 'The effect could not be computed', id: 'Dampaknya tidak dapat dihitung' },
+  'effect.saveUnseen': { en: 'Save without seeing it', id: 'Simpan tanpa melihatnya' },
   'effect.back': { en: 'Back to editing', id: 'Kembali mengubah' },
   'effect.save': { en: 'Save prices', id: 'Simpan harga' },
 } as const satisfies Record<string, Text>

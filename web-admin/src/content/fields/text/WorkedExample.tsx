@@ -15,6 +15,7 @@ import { formulaTexts } from '../../../texts/content/formula.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { groupedNumber, readAmount, RUPIAH_SCALE } from '../../amounts.ts'
+import { ValueTable } from './ValueTable.tsx'
 import classes from './Formula.module.css'
 
 /** The formula with the part underlined that could not be read. */
@@ -77,6 +78,7 @@ interface Props {
 export function WorkedExample({ text, given }: Props) {
   const t = useTextsOf(formulaTexts)
   const language = useLanguage()
+  const [isOpen, setOpen] = useState(false)
   const [tried, setTried] = useState<Partial<FormulaNumbers>>({})
   if (text.trim() === '') return <p className={classes.hint}>{t('formula.hint')}</p>
   const values = { ...FORMULA_EXAMPLE, ...given, ...tried }
@@ -94,6 +96,12 @@ export function WorkedExample({ text, given }: Props) {
               price,
             })}
       </span>
+      {names.length > 0 && (
+        <details className={classes.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{t('formula.table')}</summary>
+          {isOpen && <ValueTable text={text} names={names} values={values} />}
+        </details>
+      )}
       {names.length > 0 && (
         <Popup label={t('formula.values')} isQuiet>
           {() => (

@@ -2,15 +2,48 @@ import { useState } from 'react'
 import type { BatchCheck } from '@flou/shared/batch.ts'
 import { api } from '../../../session/current.ts'
 import { serverErrors } from '../../form/formErrors.ts'
-import { bodyOf, byColumn, errorsOf, isChanged, type GridRow } from '../model/rows.ts'
+import { shownText } from '../model/cells.ts'
+import type { GridColumn } from '../model/columns.ts'
+import type { GridShape } from '../model/edits.ts'
+import { bodyOf, byColumn, errorsOf, isChanged, valueOf, type GridRow } from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'
-import { readCsv, type FileProblem } from './gridCsv.ts'
+import { readCsv, type FileProblem, type ReadFile } from './gridCsv.ts'
 
 /** What an import would do, before anything is written. */
 export interface ImportPlan {
   rows: GridRow[]
   counts: { create: number; update: number; keep: number; fail: number }
   problems: FileProblem[]
+  changes: CellChange[]
+}
+
+/** A cell of a stored record that an import would change, as the grid shows both values. */
+export interface CellChange {
+  line: number
+  title: string
+  column: string
+  before: string
+  after: string
+}
+
+/** Cell by cell what a file changes of stored records. */
+function changesIn({ rows, lines }: ReadFile, { columns, type, context }: GridShape): CellChange[] {
+  return rows.flatMap((row, index) => {
+    if (row.id === 0) return []
+    const shown = (one: GridRow, column: GridColumn) => shownText(valueOf(one, column, type), column, context)
+    const stored = { ...row, cells: {} }
+    const named = columns.find(({ name }) => name === type.title)
+    const title = named ? shown(stored, named) : ''
+    return columns
+      .filter(({ key }) => key in row.cells)
+      .map((column) => ({
+        line: lines[index] ?? 0,
+        title,
+        column: column.label[context.language],
+        before: shown(stored, column),
+        after: shown(row, column),
+      }))
+  })
 }
 
 /** Problems that leave the rest of a file usable. */
@@ -47,6 +80,7 @@ async function planOf(text: string, address: string, { rows, shape }: Grid): Pro
   const blocked = file.problems.filter(({ message }) => !HARMLESS.has(message)).length
   const created = changed.filter(({ id }) => id === 0).length
   return {
+    changes: changesIn(file, shape),
     rows: changed,
     counts: {
       create: created,
