@@ -80,6 +80,13 @@ test('a changed unit or formula is a changed price', () => {
   ])
 })
 
+test('what is counted by capacity is compared by what one price is for', () => {
+  const disk = { kind: 'storage' as const, billingItemValue: 10, minimum: 50, maximum: 1_000 }
+  const { packages } = effect([sold(1, 9_500, disk)], [sold(1, 9_975, disk)], [])
+
+  expect(packages).toMatchObject([{ before: rupiah(9_500), after: rupiah(9_975), percent: 5 }])
+})
+
 test('per cent are rounded to a tenth, up and down alike', () => {
   const percent = (before: number, after: number) =>
     effect([sold(1, before)], [sold(1, after)], []).packages[0]?.percent

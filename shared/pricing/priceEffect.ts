@@ -125,10 +125,11 @@ function totalOf(
   return priced.every(isPriced) ? (totalsOf(priced, rule)?.total ?? null) : null
 }
 
-/** What a single one costs for a month; of what is counted by capacity, the smallest that is sold. */
+/** What a single one costs for a month; of what is counted by capacity, what one price is for, whatever the least is that is sold. */
 function priceOfOne({ price }: SoldPackage, hoursPerMonth: number): number | null {
-  const order = { quantity: 1, capacity: Math.max(1, price.minimum ?? 0) }
-  const line = priceLine(price, order, { hoursPerMonth, period: 'month' })
+  const { minimum: _, maximum: __, ...unbounded } = price
+  const order = { quantity: 1, capacity: Math.max(1, Math.ceil(price.billingItemValue ?? 0)) }
+  const line = priceLine(unbounded, order, { hoursPerMonth, period: 'month' })
   return isPriced(line) ? line.amount : null
 }
 
@@ -194,18 +195,3 @@ export function priceInRecord(
     maximum: numberIn(values, 'maximumSize', 'maximumCapacity'),
   }
 }
-
-/** Fields of packages from which prices follow. */
-export const PRICE_FIELDS: ReadonlySet<string> = new Set([
-  'price',
-  'unit',
-  'pricePerMonth',
-  'pricePerHour',
-  'isFormula',
-  'formula',
-  'billingItemValue',
-  'minimumSize',
-  'maximumSize',
-  'minimumCapacity',
-  'maximumCapacity',
-])

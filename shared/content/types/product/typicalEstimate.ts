@@ -31,7 +31,7 @@ export const typicalEstimate = contentType('typicalEstimate', {
           hours: number({ max: 744, optional: true }),
         },
       },
-      { optional: false, max: 20 },
+      { max: 20 },
     ),
   },
   localized: { title: text() },

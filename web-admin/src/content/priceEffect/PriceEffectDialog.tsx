@@ -1,6 +1,6 @@
 import { Alert, Button, Group, TextInput } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LANGUAGES, type Text } from '@flou/shared/locale.ts'
 import type { PriceEffectAnswer } from '@flou/shared/pricing/priceEffect.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
@@ -36,6 +36,9 @@ function Confirm({ effect: { mostPercent, confirmAbove, product }, typed, onType
   const t = useTextsOf(priceEffectTexts)
   const language = useLanguage()
   const name = product[language] || product.en
+  const input = useRef<HTMLInputElement>(null)
+  // the dialog was there before it was known that there is something to type
+  useEffect(() => input.current?.focus(), [])
   return (
     <Alert
       color="danger"
@@ -44,13 +47,13 @@ function Confirm({ effect: { mostPercent, confirmAbove, product }, typed, onType
     >
       <p>{t('effect.greatHint', { limit: groupedNumber(confirmAbove, language) })}</p>
       <TextInput
+        ref={input}
         mt="xs"
         label={t('effect.typeName', { name })}
         autoComplete="off"
         spellCheck={false}
         value={typed}
         onChange={(event) => onType(event.currentTarget.value)}
-        data-autofocus
       />
     </Alert>
   )
@@ -102,7 +105,7 @@ export function PriceEffectDialog({ changed, onSave, onClose }: Props) {
         {data && <EffectTables effect={data} />}
         {data && isGreat && <Confirm effect={data} typed={typed} onType={setTyped} />}
         <Group justify="flex-end" mt="md" className={classes.buttons}>
-          <Button variant="default" onClick={onClose} data-autofocus={!isGreat || undefined}>
+          <Button variant="default" onClick={onClose} data-autofocus>
             {t('effect.back')}
           </Button>
           <Button type="submit" disabled={!isConfirmed}>

@@ -85,7 +85,7 @@ export function ValueTable({ text, names, values }: Props) {
         {across && (
           <thead>
             <tr>
-              <td />
+              <th scope="col">{down}</th>
               {stepsOf(across).map(({ value, label }) => (
                 <th key={value} scope="col">
                   {label}

@@ -5,7 +5,15 @@ import { serverErrors } from '../../form/formErrors.ts'
 import { shownText } from '../model/cells.ts'
 import type { GridColumn } from '../model/columns.ts'
 import type { GridShape } from '../model/edits.ts'
-import { bodyOf, byColumn, errorsOf, isChanged, valueOf, type GridRow } from '../model/rows.ts'
+import {
+  bodyOf,
+  byColumn,
+  errorsOf,
+  isChanged,
+  valueOf,
+  type GridRow,
+  type RowErrors,
+} from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'
 import { readCsv, type FileProblem, type ReadFile } from './gridCsv.ts'
 
@@ -49,6 +57,14 @@ function changesIn({ rows, lines }: ReadFile, { columns, type, context }: GridSh
 /** Problems that leave the rest of a file usable. */
 const HARMLESS = new Set(['grid.columnUnknown'])
 
+/** Errors of a row by the column and the line that they are at. */
+const problemsAt = (line: number, errors: RowErrors, { columns, context }: GridShape): FileProblem[] =>
+  Object.entries(errors).map(([key, message]) => ({
+    line,
+    column: columns.find((one) => one.key === key)?.label[context.language] ?? 'ID',
+    message,
+  }))
+
 /** Reads a file, checks its rows by the form's rules and then by the server, which writes nothing. */
 async function planOf(text: string, address: string, { rows, shape }: Grid): Promise<ImportPlan> {
   const { columns, type, context } = shape
@@ -64,19 +80,13 @@ async function planOf(text: string, address: string, { rows, shape }: Grid): Pro
           body: { dryRun: true, rows: bodies.filter((_, index) => sendable[index]) },
         })
   const checks = [...(answer?.data.rows ?? [])]
-  const problems = [...file.problems]
-  let fail = 0
-  for (const [index, row] of changed.entries()) {
-    const body = bodies[index] ?? {}
-    const own = errorsOf(row, columns, type)
-    const errors = sendable[index] ? byColumn(serverErrors(checks.shift()?.errors ?? {}), columns, body) : own
-    const line = file.lines[file.rows.indexOf(row)] ?? 0
-    if (Object.keys(errors).length > 0) fail += 1
-    for (const [key, message] of Object.entries(errors)) {
-      const column = columns.find((one) => one.key === key)?.label[context.language] ?? 'ID'
-      problems.push({ line, column, message })
-    }
-  }
+  const found = changed.flatMap((row, index) => {
+    const refused = sendable[index] ? serverErrors(checks.shift()?.errors ?? {}) : undefined
+    const errors = refused ? byColumn(refused, columns, bodies[index] ?? {}) : errorsOf(row, columns, type)
+    return Object.keys(errors).length > 0
+      ? [problemsAt(file.lines[file.rows.indexOf(row)] ?? 0, errors, shape)]
+      : []
+  })
   const blocked = file.problems.filter(({ message }) => !HARMLESS.has(message)).length
   const created = changed.filter(({ id }) => id === 0).length
   return {
@@ -88,7 +98,7 @@ async function planOf(text: string, address: string, { rows, shape }: Grid): Pro
       keep: file.rows.length - changed.length,
       fail: fail + blocked,
     },
-    problems,
+    problems: [...file.problems, ...found.flat()],
   }
 }
 
