@@ -34,9 +34,13 @@ beforeAll(async () => {
   await size('small', 100_000)
   await size('large', 400_000)
   const line = (packageTitle: string, quantity: number) => ({
-    ...{ productId: 1, kind: 'instance', regionId: 1, capacity: 0, hours: 0 },
+    productId: 1,
+    kind: 'instance',
+    regionId: 1,
     packageTitle,
     quantity,
+    capacity: 0,
+    hours: 0,
   })
   await create(typicalEstimate, { contents: texts('Shop'), lines: [line('small', 2), line('large', 1)] })
   await saveSection(change, pricingCalculator, {

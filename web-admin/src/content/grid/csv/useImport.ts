@@ -67,7 +67,7 @@ const problemsAt = (line: number, errors: RowErrors, { columns, context }: GridS
 
 /** Reads a file, checks its rows by the form's rules and then by the server, which writes nothing. */
 async function planOf(text: string, address: string, { rows, shape }: Grid): Promise<ImportPlan> {
-  const { columns, type, context } = shape
+  const { columns, type } = shape
   const file = readCsv(text, rows, shape)
   const changed = file.rows.filter(isChanged)
   const bodies = changed.map((row) => bodyOf(row, columns, type))
@@ -96,7 +96,7 @@ async function planOf(text: string, address: string, { rows, shape }: Grid): Pro
       create: created,
       update: changed.length - created,
       keep: file.rows.length - changed.length,
-      fail: fail + blocked,
+      fail: found.length + blocked,
     },
     problems: [...file.problems, ...found.flat()],
   }
