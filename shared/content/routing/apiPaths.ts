@@ -74,4 +74,7 @@ export const PUBLIC_PATHS = {
   article: (slug: string) => `${API}/news/${slug}` as const,
   pages: `${API}/page`,
   page: (slug: string) => `${API}/page/${slug}` as const,
+  /** Saved estimates of the price calculator. */
+  estimates: `${API}/estimates`,
+  estimate: (id: string) => `${API}/estimates/${id}` as const,
 } as const

@@ -13,6 +13,8 @@ export const pricingCalculator = section('pricing.calculator', {
     taxPercent: number({ initial: 11, max: 100, decimals: true }),
     discountPercent: number({ max: 100, decimals: true }),
     hoursPerMonth: number({ initial: 730, min: 1, max: 744 }),
+    // how long saved estimates can be opened
+    estimateDays: number({ initial: 90, min: 1, max: 365, optional: true }),
     customProperty: appearance(),
   },
   localized: { title: text(), content: richText(), note: text({ optional: true }) },
