@@ -31,7 +31,7 @@ export type EnvironmentName =
   | 'PORTAL_COOKIE'
 
 /** Limits tighter than that of the whole API; their rates are in infra/config.ts. */
-export type ThrottleClass = 'signIn' | 'refresh' | 'preview'
+export type ThrottleClass = 'signIn' | 'refresh' | 'preview' | 'estimates'
 
 /** A route of the HTTP API. The most specific route wins, whichever function it belongs to. */
 export interface ApiRoute {

@@ -67,6 +67,7 @@ const BASE = {
     signIn: { rate: 10, burst: 20 },
     refresh: { rate: 50, burst: 100 },
     preview: { rate: 10, burst: 20 },
+    estimates: { rate: 10, burst: 20 },
   },
   logDays: 30,
   originSecret: 1,
@@ -85,6 +86,7 @@ const CONFIGS = {
       signIn: { rate: 50, burst: 100 },
       refresh: { rate: 200, burst: 400 },
       preview: { rate: 20, burst: 40 },
+      estimates: { rate: 20, burst: 40 },
     },
     logDays: 90,
     // who wants it beyond the reach of the account's owner chooses `compliance`, which nobody can take back

@@ -150,6 +150,8 @@ export const keys = {
     pk: `${NOTICES}${change}`,
     sk: `${pad(round, 4)}#${kind}`,
   }),
+  /** An estimate that a visitor has saved. */
+  estimate: (id: string): Key => ({ pk: `estimate#${id}`, sk: '-' }),
   page: (path: string): Key => ({ pk: `page#${path}`, sk: '-' }),
   /** A link of the page that leads nowhere. */
   brokenLink: (path: string, target: string): Key => ({ pk: `page#${path}`, sk: `broken#${target}` }),
@@ -203,6 +205,8 @@ export const partitions = {
   draftsOf: (person: number) => `drafts-of#${person}`,
   auditOf: (entity: string, id: number) => `audit-of#${entity}#${id}`,
   auditBy: (person: number) => `audit-by#${person}`,
+  /** Saved estimates, by when they were made. */
+  estimates: () => 'estimates',
   sessionsOf: (person: number) => `sessions#${person}`,
 } as const
 

@@ -39,6 +39,7 @@ export const PRICING_LABELS: Readonly<Record<string, Text>> = {
   hasTax: { en: 'Tax is added to prices', id: 'Harga dikenai pajak' },
   hiddenFields: { en: 'Hidden fields', id: 'Kolom tersembunyi' },
   hours: { en: 'Hours a month (0: all)', id: 'Jam per bulan (0: semua)' },
+  estimateDays: { en: 'Days that saved estimates are kept', id: 'Lama perkiraan tersimpan (hari)' },
   hoursPerMonth: { en: 'Hours in a month', id: 'Jam dalam sebulan' },
   instanceFamily: { en: 'Instance family', id: 'Keluarga instans' },
   isFormula: { en: 'Price by formula', id: 'Harga dengan rumus' },

@@ -77,4 +77,7 @@ export const PUBLIC_PATHS = {
   page: (slug: string) => `${API}/page/${slug}` as const,
   customerSession: `${API}/customer/session`,
   customerDiscounts: `${API}/customer/discounts`,
+  /** Saved estimates of the price calculator. */
+  estimates: `${API}/estimates`,
+  estimate: (id: string) => `${API}/estimates/${id}` as const,
 } as const

@@ -20,6 +20,8 @@ export const pricingCalculator = section('pricing.calculator', {
     ...siteDiscounts(),
     hoursPerMonth: number({ initial: 730, min: 1, max: 744 }),
     confirmAbovePercent: staffOnly(number({ initial: CONFIRM_ABOVE, min: 1, max: 1_000, optional: true })),
+    // how long saved estimates can be opened
+    estimateDays: number({ initial: 90, min: 1, max: 365, optional: true }),
     customProperty: appearance(),
   },
   localized: { title: text(), content: richText(), note: text({ optional: true }) },

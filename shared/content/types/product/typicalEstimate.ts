@@ -14,8 +14,8 @@ const KINDS = (Object.entries(PACKAGE_KINDS) as [PackageKind, (typeof PACKAGE_KI
  * kind, title and region, so that one that is made anew is found again.
  */
 export const typicalEstimate = contentType('typicalEstimate', {
-  label: { en: 'Typical estimate', id: 'Estimasi tipikal' },
-  plural: { en: 'Typical estimates', id: 'Estimasi tipikal' },
+  label: { en: 'Typical estimate', id: 'Perkiraan tipikal' },
+  plural: { en: 'Typical estimates', id: 'Perkiraan tipikal' },
   internal: true,
   fields: {
     order: number({ optional: true }),

@@ -8,7 +8,7 @@ export const formulaTexts = {
   'formula.table': { en: 'Table of prices', id: 'Tabel harga' },
   'formula.tableHint': {
     en: 'At a price of {{price}}: rounded as in an estimate, below it with tax ({{tax}})',
-    id: 'Dengan harga {{price}}: dibulatkan seperti di estimasi, di bawahnya termasuk pajak ({{tax}})',
+    id: 'Dengan harga {{price}}: dibulatkan seperti di perkiraan, di bawahnya termasuk pajak ({{tax}})',
   },
   'formula.withTax': { en: '{{price}} incl. tax', id: '{{price}} termasuk pajak' },
   'formula.hint': {

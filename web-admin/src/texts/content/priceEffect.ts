@@ -5,7 +5,7 @@ export const priceEffectTexts = {
   'effect.title': { en: 'What customers will pay', id: 'Yang akan dibayar pelanggan' },
   'effect.estimates': {
     en: 'Typical estimates for a month, with tax',
-    id: 'Estimasi tipikal sebulan, termasuk pajak',
+    id: 'Perkiraan tipikal sebulan, termasuk pajak',
   },
   'effect.packages': {
     en: 'Packages with another price ({{count}}): one for a month, before tax',
@@ -13,7 +13,7 @@ export const priceEffectTexts = {
   },
   'effect.noEstimates': {
     en: 'There are no typical estimates. Add some under Pricing to see here what a change means.',
-    id: 'Belum ada estimasi tipikal. Tambahkan di bawah Harga agar dampak perubahan terlihat di sini.',
+    id: 'Belum ada perkiraan tipikal. Tambahkan di bawah Harga agar dampak perubahan terlihat di sini.',
   },
   'effect.name': { en: 'Name', id: 'Nama' },
   'effect.before': { en: 'Now', id: 'Sekarang' },
