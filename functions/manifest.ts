@@ -25,9 +25,13 @@ export type EnvironmentName =
   | 'ADMIN_ORIGIN'
   | 'MAIL_FROM'
   | 'APPROVAL_CLOCK_ARN'
+  | 'PORTAL_KEYS_URL'
+  | 'PORTAL_ISSUER'
+  | 'PORTAL_AUDIENCE'
+  | 'PORTAL_COOKIE'
 
 /** Limits tighter than that of the whole API; their rates are in infra/config.ts. */
-export type ThrottleClass = 'signIn' | 'refresh' | 'preview' | 'forms' | 'visits'
+export type ThrottleClass = 'signIn' | 'refresh' | 'preview' | 'forms' | 'visits' | 'estimates'
 
 /** A route of the HTTP API. The most specific route wins, whichever function it belongs to. */
 export interface ApiRoute {

@@ -16,6 +16,8 @@ export interface Config {
   /** Who is told when an alarm goes off. */
   alarmEmail?: string
   mail: { domain: string; from: string }
+  /** The customers' portal: another site, whose tokens say who a customer is (decision 28). */
+  portal: Portal
   /** Requests per second and burst: of the whole API, and of each route whose manifest names a class of its own. */
   throttle: Record<'api' | ThrottleClass, Throttle>
   logDays: number
@@ -26,6 +28,15 @@ export interface Config {
   auditLock?: { mode: 'governance' | 'compliance'; years: number }
   /** Raise it, and the deploy gives CDN and functions a new origin secret (docs/operations.md). */
   originSecret: number
+}
+export interface Portal {
+  /** Where it publishes the public keys of its tokens, as a JWKS. */
+  keysUrl: string
+  /** `iss` and `aud` of its tokens. */
+  issuer: string
+  audience: string
+  /** The cookie in which it keeps the token; the portal sets it for the domain of the site. */
+  cookie: string
 }
 export interface Throttle {
   rate: number
@@ -38,10 +49,19 @@ export interface Throttle {
  */
 const REGION = 'ap-southeast-1'
 
+/** The local product puts its stand-in in this place (local/devPage/portal.ts). */
+const PORTAL = 'https://portal.flou.example'
+
 const BASE = {
   region: REGION,
   retain: false,
   mail: { domain: 'flou.example', from: 'no-reply@flou.example' },
+  portal: {
+    keysUrl: `${PORTAL}/.well-known/jwks.json`,
+    issuer: PORTAL,
+    audience: 'website',
+    cookie: 'customer_token',
+  },
   throttle: {
     api: { rate: 100, burst: 200 },
     signIn: { rate: 10, burst: 20 },
@@ -49,6 +69,7 @@ const BASE = {
     preview: { rate: 10, burst: 20 },
     forms: { rate: 50, burst: 100 },
     visits: { rate: 100, burst: 200 },
+    estimates: { rate: 10, burst: 20 },
   },
   logDays: 30,
   originSecret: 1,
@@ -69,6 +90,7 @@ const CONFIGS = {
       preview: { rate: 20, burst: 40 },
       forms: { rate: 600, burst: 1200 },
       visits: { rate: 2000, burst: 4000 },
+      estimates: { rate: 20, burst: 40 },
     },
     logDays: 90,
     // who wants it beyond the reach of the account's owner chooses `compliance`, which nobody can take back

@@ -3,6 +3,7 @@ import { REGISTRY, type Registry } from '@flou/shared/content/registry.ts'
 import { apiHandler } from '../http/apiHandler.ts'
 import type { Services } from '../http/call.ts'
 import type { Route } from '../http/router.ts'
+import { effectRoutes } from './pricing/effectRoutes.ts'
 import { previewLinkRoutes } from './navigation/previewLinkRoutes.ts'
 import { batchRoutes } from './batch/batchRoutes.ts'
 import { auditRoutes } from './audit/auditRoutes.ts'
@@ -42,6 +43,7 @@ export const contentRoutes = (
   ...previewLinkRoutes(registry, siteOrigin),
   ...presenceRoutes(registry),
   ...batchRoutes(registry),
+  ...effectRoutes(registry),
   ...workflowRoutes(registry),
   ...apiScreens(registry).flatMap((screen) =>
     screen.type.single

@@ -18,6 +18,8 @@ interface CallOptions {
   body?: unknown
   token?: string | undefined
   headers?: Record<string, string>
+  /** Each as `name=value`. */
+  cookies?: string[]
 }
 export interface TestAnswer<T> extends Envelope<T> {
   status: number
@@ -96,7 +98,7 @@ const signToken = (
 export function eventOf(
   method: string,
   address: string,
-  { body, token, headers }: CallOptions,
+  { body, token, headers, cookies }: CallOptions,
 ): APIGatewayProxyEventV2 {
   const { pathname, searchParams, search } = new URL(address, 'http://api')
   return {
@@ -116,6 +118,7 @@ export function eventOf(
       requestId: 'request-1',
     } as APIGatewayProxyEventV2['requestContext'], // the rest is not read
     isBase64Encoded: false,
+    ...(cookies && { cookies }),
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   }
 }

@@ -181,6 +181,8 @@ export const keys = {
   dayOf: (item: Readonly<Record<string, unknown>>): string => String(item['sk']),
   /** What a visitor chose about cookies, by an id that only their browser knows. */
   consentReceipt: (id: string): Key => ({ pk: `consent#${id}`, sk: '-' }),
+  /** An estimate that a visitor has saved. */
+  estimate: (id: string): Key => ({ pk: `estimate#${id}`, sk: '-' }),
   page: (path: string): Key => ({ pk: `page#${path}`, sk: '-' }),
   /** A link of the page that leads nowhere. */
   brokenLink: (path: string, target: string): Key => ({ pk: `page#${path}`, sk: `broken#${target}` }),
@@ -240,6 +242,8 @@ export const partitions = {
   draftsOf: (person: number) => `drafts-of#${person}`,
   auditOf: (entity: string, id: number) => `audit-of#${entity}#${id}`,
   auditBy: (person: number) => `audit-by#${person}`,
+  /** Saved estimates, by when they were made. */
+  estimates: () => 'estimates',
   sessionsOf: (person: number) => `sessions#${person}`,
 } as const
 

@@ -72,6 +72,7 @@ export class SiteStack extends Stack {
   private equip({ site, siteOrigin, adminOrigin }: Edge): void {
     const { table, storage, secrets, approvalClock } = this
     const mail = new Mail(this, this.config)
+    const { portal } = this.config
     const values = {
       TABLE_NAME: table.tableName,
       ORIGIN_SECRET: secrets.originSecret,
@@ -84,6 +85,10 @@ export class SiteStack extends Stack {
       ADMIN_ORIGIN: adminOrigin,
       MAIL_FROM: mail.from,
       APPROVAL_CLOCK_ARN: approvalClock.machineArn,
+      PORTAL_KEYS_URL: portal.keysUrl,
+      PORTAL_ISSUER: portal.issuer,
+      PORTAL_AUDIENCE: portal.audience,
+      PORTAL_COOKIE: portal.cookie,
     }
     const signingKeys = secrets.jwt.secretArn
     for (const fn of this.functions) {

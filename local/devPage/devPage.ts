@@ -1,9 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { readBody, sendJson } from '../aws/http.ts'
 import type { Before } from '../runtime/distributions.ts'
+import { PORTAL_PATH } from '../runtime/addresses.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { mailPage } from './mailPage.ts'
 import { openApiDocument } from './openApiDocument.ts'
+import { portalPageFor, sendKeys, signIn, signOut } from './portalCalls.ts'
 import { overview } from './overview.ts'
 import { readPublishState, readState } from './state.ts'
 
@@ -32,6 +34,10 @@ const routes: readonly (readonly [method: string, prefix: string, handler: Handl
   ['GET', '/__dev/openapi.json', async ({ response }) => sendJson(response, 200, await openApiDocument())],
   ['GET', '/__dev/mail/', (call) => sendMail(call)],
   ['POST', '/__dev/replay', (call) => replay(call)],
+  ['GET', `${PORTAL_PATH}/.well-known/jwks.json`, (call) => sendKeys(ofPortal(call))],
+  ['POST', `${PORTAL_PATH}/sign-in`, (call) => signIn(ofPortal(call))],
+  ['POST', `${PORTAL_PATH}/sign-out`, (call) => signOut(ofPortal(call))],
+  ['GET', PORTAL_PATH, (call) => sendHtml(call.response, portalPageFor(ofPortal(call)))],
   [
     'GET',
     '/__dev',
@@ -39,6 +45,8 @@ const routes: readonly (readonly [method: string, prefix: string, handler: Handl
       sendHtml(response, overview(await readState(runtime, stateDir))),
   ],
 ]
+
+const ofPortal = ({ runtime, request, response }: Call) => ({ request, response, origins: runtime.origins })
 
 /** The developer page, which is there on the back-office's port and only in the local runtime. */
 export function createDevPage(runtime: Runtime, stateDir: string): Before {

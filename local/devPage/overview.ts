@@ -28,6 +28,7 @@ const links = ({ origins }: DevState) =>
     <ul>
       <li><a href="${origins.site}">Site</a></li>
       <li><a href="${origins.admin}">Back-office</a></li>
+      <li><a href="/__dev/portal">Customer portal</a></li>
       <li><a href="/__dev/state.json">This page as JSON</a></li>
       <li><a href="/__dev/openapi.json">OpenAPI</a></li>
     </ul>

@@ -37,6 +37,12 @@ export function distributionIds(template: Template): { site: string; admin: stri
   return { site, admin }
 }
 
+/** Where the stand-in of the customers' portal is, below the back-office's local address (local/devPage/portal.ts). */
+export const PORTAL_PATH = '/__dev/portal'
+
+/** The customers' portal of the template's environment (infra/config.ts). */
+const DEPLOYED_PORTAL = 'https://portal.flou.example'
+
 /** Deployed addresses that appear in texts of the template, and the local ones. */
 export function localOrigins(
   template: Template,
@@ -50,6 +56,7 @@ export function localOrigins(
   return new Map([
     [`https://${distributionDomain(site)}`, publicOrigins.site],
     [`https://${distributionDomain(admin)}`, publicOrigins.admin],
+    [DEPLOYED_PORTAL, originOf(ports.admin) + PORTAL_PATH],
     ...buckets,
   ])
 }

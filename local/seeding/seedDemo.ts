@@ -2,10 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DEMO_ACCOUNT } from '../demo/account.ts'
 import { PASSWORD } from '../demo/content/people.ts'
+import type { DemoApi } from '../demo/demoApi.ts'
 import { loadDemo } from '../demo/load.ts'
 import { loadChanges } from '../demo/loadChanges.ts'
 import { loadVisits } from '../demo/loadVisits.ts'
-import { originOf } from '../runtime/addresses.ts'
+import { originOf, PORTAL_PATH } from '../runtime/addresses.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { signIn } from './apiClient.ts'
 
@@ -22,6 +23,17 @@ export function readSeedState(stateDir: string): SeedState | undefined {
     return undefined
   }
 }
+
+/** Where the demo content sends customers to log in: here it is the stand-in (local/devPage/portal.ts). */
+const LOG_IN = 'https://portal.flou.example/login'
+
+const withLocalPortal = (api: DemoApi, adminOrigin: string): DemoApi => ({
+  ...api,
+  request: (method, path, body) => {
+    const local = JSON.stringify(body)?.replaceAll(LOG_IN, `${adminOrigin}${PORTAL_PATH}`)
+    return api.request(method, path, local === undefined ? undefined : JSON.parse(local))
+  },
+})
 
 /**
  * Makes the first administrator and the demo content, through the same API that people use. Publishing waits until all
@@ -40,7 +52,7 @@ export async function seedDemo(
   try {
     await runtime.functions.named('account').invoke({ bootstrap: DEMO_ACCOUNT })
     const origin = originOf(runtime.ports.admin)
-    const ids = await loadDemo(await signIn(origin, DEMO_ACCOUNT), onHome)
+    const ids = await loadDemo(withLocalPortal(await signIn(origin, DEMO_ACCOUNT), origin), onHome)
     const as = (name: string) => signIn(origin, { email: `${name}@flou.example`, password: PASSWORD })
     await loadChanges({ author: await as('citra'), approver: await as('damar') }, ids)
     await loadVisits(runtime.tables, new Date())

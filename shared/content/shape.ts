@@ -9,6 +9,8 @@ export interface Field<K extends string = string, T = unknown> {
   readonly initial: T
   readonly schema: z.ZodMiniType<T>
   readonly required: boolean
+  /** True where only staff may see it: no page, published file or public answer has it. */
+  readonly staffOnly?: true
 }
 export type Fields = Readonly<Record<string, Field>>
 

@@ -1,8 +1,23 @@
 import type { Language } from '../locale.ts'
+import { fraction, roundHalfUp, type Fraction } from './fraction.ts'
 
 /** Amounts are rupiah as integers scaled by 10⁴ (decision 31), in both languages (decision 58). */
 export const MONEY_SCALE = 10_000
 const DECIMALS = 4
+
+/** Rupiah of an amount, exactly. @param amount an integer scaled by 10⁴ */
+export const rupiahOf = (amount: number): Fraction => fraction(BigInt(amount), BigInt(MONEY_SCALE))
+
+const safe = (scaled: bigint): number | undefined =>
+  Number.isSafeInteger(Number(scaled)) ? Number(scaled) : undefined
+
+/** The amount of exact rupiah, rounded half up to its four decimals; undefined where no number holds it. */
+export const amountOf = ({ n, d }: Fraction): number | undefined =>
+  safe(roundHalfUp(fraction(n * BigInt(MONEY_SCALE), d)))
+
+/** The amount of exact rupiah, rounded half up to whole rupiah, as lines of an estimate are; undefined where no number holds it. */
+export const wholeRupiahOf = (exact: Fraction): number | undefined =>
+  safe(roundHalfUp(exact) * BigInt(MONEY_SCALE))
 
 /** Written here, not by `Intl`: the calculator formats in browsers, where making a formatter is slow on phones. */
 const SEPARATORS: Readonly<Record<Language, { group: string; decimal: string }>> = {

@@ -1,5 +1,3 @@
-import type { PackageKind } from '../content/types/product/packageConfig.ts'
-
 /**
  * The flags that say which kinds of packages a product is sold in, in the order in which its page shows them: what it is itself
  * first, what is added to it last.
@@ -13,7 +11,8 @@ export const KIND_FLAGS = {
   security: 'hasPackageSecurity',
   snapshot: 'hasPackageSnapshot',
   os: 'hasPackageOS',
-} as const satisfies Record<PackageKind, string>
+} as const
+export type PackageKind = keyof typeof KIND_FLAGS
 
 type Flag = (typeof KIND_FLAGS)[PackageKind]
 

@@ -7,6 +7,8 @@ export interface Product {
   email: string
   password: string
   chromium: string
+  /** Its state folder; '' where the product was started by somebody else who does not name it. */
+  state: string
 }
 
 declare module 'vitest' {

@@ -7,12 +7,12 @@ import type { Product } from '../e2e/product.ts'
 import { requireTestBrowser } from './chromium.ts'
 import { startProduct, type RunningProduct } from './startProduct.ts'
 
-type Started = Pick<RunningProduct, 'site' | 'admin' | 'stop'>
+type Started = Pick<RunningProduct, 'site' | 'admin' | 'state' | 'stop'>
 
-/** The running product that `PRODUCT_SITE` and `PRODUCT_ADMIN` name, if they do; it is left running. */
+/** The running product that `PRODUCT_SITE`, `PRODUCT_ADMIN` and `PRODUCT_STATE` name, if they do; it is left running. */
 function namedProduct(): Started | undefined {
-  const { PRODUCT_SITE: site, PRODUCT_ADMIN: admin } = process.env
-  return site && admin ? { site, admin, stop: () => Promise.resolve() } : undefined
+  const { PRODUCT_SITE: site, PRODUCT_ADMIN: admin, PRODUCT_STATE: state = '' } = process.env
+  return site && admin ? { site, admin, state, stop: () => Promise.resolve() } : undefined
 }
 
 /** Starts a product. On a busy machine a call of its seeding may take longer than its function is given: then once more, from the start. */
@@ -51,7 +51,14 @@ export default async function setup(project: TestProject) {
   const running = seeded
     ? await startCopies(count, folder, seeded)
     : await Promise.all(Array.from({ length: count }, async () => named ?? startSeeded()))
-  const products = running.map(({ site, admin }): Product => ({ site, admin, email, password, chromium }))
+  const products = running.map(({ site, admin, state }): Product => ({
+    site,
+    admin,
+    email,
+    password,
+    chromium,
+    state,
+  }))
   project.provide('products', products)
   project.provide('demoState', seeded?.state)
   return async () => {

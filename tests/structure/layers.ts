@@ -38,7 +38,7 @@ export const LAYERINGS: readonly Layering[] = [
     folder: 'web-public/app',
     layers: [
       ['styles', 'document', 'missingFile.ts', 'missingScript.ts'],
-      ['contentContext.ts', 'site'],
+      ['contentContext.ts', 'site', 'customer'],
       ['i18n', 'deferred', 'freshDocumentGuard.ts'],
       ['elements'],
       ['forms'],
@@ -72,6 +72,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['delete', 'preview'],
       ['media', 'list', 'share'],
       ['standing'],
+      ['priceEffect'],
       ['fields', 'journal'],
       ['compare', 'grid'],
       ['versions'],

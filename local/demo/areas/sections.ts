@@ -131,6 +131,7 @@ const SPECIAL: readonly DemoSection[] = [
       mediaId: ids.picture('savings-card'),
       taxPercent: 11,
       discountPercent: 10,
+      tierDiscounts: [{ tier: 'gold', discountPercent: 15 }],
       hoursPerMonth: 730,
       customProperty: look(),
       contents: both({

@@ -15,6 +15,7 @@ import { DOCUMENTATION } from '../documentation/records.ts'
 import { DOCUMENTATION_SECTIONS } from '../documentation/sections.ts'
 import { TERMS } from '../documentation/terms.ts'
 import { LOOKUPS, PACKAGE_CONFIGS, PACKAGES, RELATED_PRICES } from '../products/packages.ts'
+import { TYPICAL_ESTIMATES } from '../products/typicalEstimates.ts'
 import {
   SOLUTION_CATEGORY_RECORDS,
   SOLUTION_RECORDS,
@@ -55,6 +56,7 @@ export const RECORDS: readonly (readonly DemoRecord[])[] = [
   PRODUCTS,
   PACKAGES,
   RELATED_PRICES,
+  TYPICAL_ESTIMATES,
   DOCUMENTATION,
   INDUSTRY_CATEGORIES,
   STORY_PRODUCT_CATEGORIES,

@@ -343,6 +343,10 @@ const bodyOf = (product: DemoProduct, category: string) => (ids: DemoIds) => {
     ...flagsOf(kinds),
     hasAditionalPackageInfo: EXPLAINED.has(product.key),
     showOnCalculator: product.isOnCalculator ?? false,
+    ...(product.key === 'object-storage' && {
+      discountPercent: 7.5,
+      tierDiscounts: [{ tier: 'gold', discountPercent: 22.5 }],
+    }),
     contents: both({ en: productTexts(product, 'en'), id: productTexts(product, 'id') }),
   }
 }

@@ -10,7 +10,7 @@ const SCALE = 10_000
 const REGIONS = { jakarta: 1, surabaya: 0.95 } as const
 const SINGAPORE = 1.12
 /** Kinds that are sold abroad, too. */
-const ABROAD: ReadonlySet<PackageSet> = new Set(['instance', 'database'])
+const ABROAD: ReadonlySet<PackageSet> = new Set(['instance', 'database', 'storage', 'snapshot'])
 const regionsOf = (packages: PackageSet): [region: string, factor: number][] =>
   Object.entries(ABROAD.has(packages) ? { ...REGIONS, singapore: SINGAPORE } : REGIONS)
 
@@ -101,7 +101,7 @@ const SIZES: Readonly<Record<PackageSet, readonly Size[]>> = {
         minimumCapacity: 10,
         maximumCapacity: 10_000,
         isFormula: true,
-        formula: 'price * max(qty, 1) * capacity / 10',
+        formula: 'graduated(capacity; 0: price; 1000: price * 0.9; 5000: price * 0.8) / 10',
       },
     ],
     [
@@ -111,7 +111,7 @@ const SIZES: Readonly<Record<PackageSet, readonly Size[]>> = {
         minimumCapacity: 10,
         maximumCapacity: 10_000,
         isFormula: true,
-        formula: 'price * max(qty, 1) * capacity / 10',
+        formula: 'graduated(capacity; 0: price; 1000: price * 0.9; 5000: price * 0.8) / 10',
       },
     ],
   ],
@@ -125,7 +125,7 @@ const SIZES: Readonly<Record<PackageSet, readonly Size[]>> = {
         maximumQueryPerSecond: 1_000,
         billingItemValue: 1,
         isFormula: true,
-        formula: 'price * qty + ceil(hours / 730) * billingItemValue',
+        formula: 'price * graduated(qty; 0: 1; 5: 0.9; 20: 0.8)',
       },
     ],
     [
@@ -217,16 +217,16 @@ const SYSTEMS = [
   ['Red Hat Enterprise Linux 10', '10', 0],
 ] as const
 
-const systemsOf = (key: string): DemoRecord[] =>
+const systemsIn = (key: string, region: string): DemoRecord[] =>
   SYSTEMS.map(([title, version, price], index) => ({
     type: 'osPackage',
-    key: `${key}-${title}`,
+    key: `${key}-${region}-${title}`,
     parent: { type: 'product', key },
     body: (ids) => ({
       productId: ids.record('product', key),
       title,
       version,
-      regionId: ids.record('region', 'jakarta'),
+      regionId: ids.record('region', region),
       ...billing(ids),
       price: price * SCALE,
       pricePerMonth: price * SCALE,
@@ -235,6 +235,10 @@ const systemsOf = (key: string): DemoRecord[] =>
       order: index + 1,
     }),
   }))
+
+/** Licences cost the same everywhere. */
+const systemsOf = (key: string): DemoRecord[] =>
+  regionsOf('instance').flatMap(([region]) => systemsIn(key, region))
 
 export const PACKAGES: readonly DemoRecord[] = [
   ...ALL_PRODUCTS.flatMap(packagesOf),

@@ -27,6 +27,12 @@ export const field = <const K extends string, T, X extends object = object>(
   ...extra,
 })
 
+/** A field that only staff may see: public records are made without it. */
+export const staffOnly = <F extends Field>(one: F): F & { readonly staffOnly: true } => ({
+  ...one,
+  staffOnly: true,
+})
+
 const isFilled = (value: string) => value.trim() !== ''
 
 type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>

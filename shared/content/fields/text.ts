@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { LIMITS } from '../../limits.ts'
-import { formulaProblem } from '../../formula.ts'
+import { formulaProblem } from '../../pricing/formula/check.ts'
 import { isEmail } from '../../text/email.ts'
 import { emailAddress, oneLine } from '../../text/oneLine.ts'
 import { SLUG_PATTERN } from '../../text/slug.ts'

@@ -53,6 +53,7 @@ export const STAFF_PATHS = {
   batch,
   continueBatch: (id: Id) => `${batch(id)}/continue` as const,
   undoBatch: (id: Id) => `${batch(id)}/undo` as const,
+  priceEffect: `${STAFF_API}/pricing/effect`,
   publishedPages: `${STAFF_API}/publishing/pages`,
   brokenLinks: `${STAFF_API}/publishing/broken-links`,
   publishRuns: RUNS,
@@ -79,6 +80,11 @@ export const PUBLIC_PATHS = {
   page: (slug: string) => `${API}/page/${slug}` as const,
   visit: `${API}/visit`,
   consent: `${API}/consent`,
+  customerSession: `${API}/customer/session`,
+  customerDiscounts: `${API}/customer/discounts`,
+  /** Saved estimates of the price calculator. */
+  estimates: `${API}/estimates`,
+  estimate: (id: string) => `${API}/estimates/${id}` as const,
 } as const
 
 /** Calls by which visitors send something. */

@@ -2,6 +2,10 @@ import { expect, test } from 'vitest'
 import { initialOf } from './initial.ts'
 import { localize, type PublicMedia, type Resolver } from './localize.ts'
 import { newButton } from '../appearance.ts'
+import { staffOnly } from '../fields/field.ts'
+import { group, items } from '../fields/nested.ts'
+import { number } from '../fields/value.ts'
+import { shape } from '../shape.ts'
 import { news } from '../types/news.ts'
 
 const picture = { id: 5, imageDefault: '/media/5/a.webp' } as PublicMedia // only what the assertions read
@@ -52,6 +56,22 @@ test('a single missing text falls back alone', () => {
   })
 
   expect(record).toMatchObject({ title: 'Halo', content: '<p>Hi</p>', lang: 'id' })
+})
+
+test('what only staff may see is in no public record, however deep', () => {
+  const secret = staffOnly(number({ initial: 13 }))
+  const part = { fields: { secret, shown: number() } }
+  const type = shape({ ...part, fields: { ...part.fields, items: items(part), group: group(part) } })
+  const values = { secret: 17, shown: 1 }
+
+  const record = localize(type, { ...values, items: [values], group: values }, { language: 'en', resolve })
+
+  expect(record).toEqual({
+    shown: 1,
+    items: [{ shown: 1, lang: 'en' }],
+    group: { shown: 1, lang: 'en' },
+    lang: 'en',
+  })
 })
 
 test('buttons carry the title of the language', () => {

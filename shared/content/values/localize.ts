@@ -56,7 +56,9 @@ type PublicValue<F> = F extends { kind: 'media' }
                 : never
 
 type PublicFields<F extends Fields> = {
-  -readonly [N in keyof F as PublicName<N, F[N]> & PropertyKey]: PublicValue<F[N]>
+  -readonly [
+    N in keyof F as F[N] extends { staffOnly: true } ? never : PublicName<N, F[N]> & PropertyKey
+  ]: PublicValue<F[N]>
 }
 
 /** A record in one language. `lang` is the language its texts are in, where one was missing (decision 11). */
@@ -132,11 +134,13 @@ const innerOf = (field: Field) => (field as Field & { of: Shape }).of // only it
 
 const localizeFields = (fields: Fields, values: Values, context: Context): Values =>
   Object.fromEntries(
-    Object.entries(fields).map(([name, field]) => {
-      const value = values[name] ?? field.initial
-      const localizer = LOCALIZERS[field.kind]
-      return [publicName(name, field), localizer ? localizer(field, value, context) : value]
-    }),
+    Object.entries(fields)
+      .filter(([, field]) => field.staffOnly !== true)
+      .map(([name, field]) => {
+        const value = values[name] ?? field.initial
+        const localizer = LOCALIZERS[field.kind]
+        return [publicName(name, field), localizer ? localizer(field, value, context) : value]
+      }),
   )
 
 const hasText = (entry: Entry) =>

@@ -15,7 +15,7 @@ import {
   productSeo,
   productUseCase,
 } from '../../content/types/product/productArea.ts'
-import { list, numberedList, page, planned, recordPage } from '../page.ts'
+import { list, numberedList, page, recordPage } from '../page.ts'
 import { PRODUCT_LISTED } from '../teasers.ts'
 
 /** Products, their groups and what they cost. */
@@ -57,5 +57,14 @@ export const productPages = {
       banner: pricingBanner,
     },
   }),
-  calculator: planned,
+  // without its section: that holds the customers' discount, too, which is in no published file
+  calculator: page({
+    label: { en: 'Price calculator', id: 'Kalkulator harga' },
+    description: {
+      en: 'Put together what you need and see what it costs a month or a year, in rupiah, tax shown.',
+      id: 'Susun kebutuhan Anda dan lihat biayanya per bulan atau per tahun, dalam rupiah, lengkap dengan pajak.',
+    },
+    above: ['pricing'],
+    picture: pricingSeo,
+  }),
 } as const

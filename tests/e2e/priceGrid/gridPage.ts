@@ -35,6 +35,15 @@ export const paste = (page: Page, text: string): Promise<void> =>
     )
   }, text)
 
+/** Answers what a change of prices would do: goes on, with the product's name where the change is great. */
+export async function confirmPrices(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'What customers will pay' })
+  await dialog.getByText('Packages with another price').waitFor()
+  const [, name] = /“(.+)”/.exec(await dialog.innerText()) ?? []
+  if (name !== undefined) await dialog.getByRole('textbox').fill(name)
+  await dialog.getByRole('button', { name: 'Save prices' }).click()
+}
+
 async function signedIn(profile: string) {
   const watched = await openProfile(profile)
   await logIn(watched.page)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { product } from '../browser.ts'
-import { openGridPage, paste, type GridPage } from './gridPage.ts'
+import { confirmPrices, openGridPage, paste, type GridPage } from './gridPage.ts'
 
 /** Prices of 500 rows come from a spreadsheet in one act, are mended by cell, saved as one change, and taken back in one act. */
 
@@ -46,6 +46,7 @@ test('500 rows from a spreadsheet are pasted, mended at two cells, saved as one 
   }
   await page.getByText('Cells to correct').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: `Save (${ROWS})` }).click()
+  await confirmPrices(page)
   await page.getByText(`Rows saved: ${ROWS}`).waitFor()
 
   const saved = new Map(await prices())

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { AuditEntry, StoredRecord } from '@flou/shared/api.ts'
 import { axeViolations, overflows, product } from '../browser.ts'
 import { journalled } from '../journal.ts'
-import { openGridPage, paste, type GridPage } from './gridPage.ts'
+import { confirmPrices, openGridPage, paste, type GridPage } from './gridPage.ts'
 
 /** Prices edited together: pasted, mended, saved as one change and taken back as one; imported only after a look; never lost. */
 
@@ -35,6 +35,7 @@ test('rows pasted from a spreadsheet are checked, mended, saved as one change, a
   await page.keyboard.press('Enter')
   await page.getByText('Cells to correct').waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: 'Save (3)' }).click()
+  await confirmPrices(page)
   await page.getByText('Rows saved: 3').waitFor()
 
   await expect
@@ -84,6 +85,7 @@ test('a file is looked at before anything is written: what it would do, and what
   await dialog.getByText('Changed: 1').waitFor()
   await expect.poll(async () => (await prices())[0]).toEqual(['Standard', 100_000])
   await dialog.getByRole('button', { name: 'Import (1)' }).click()
+  await confirmPrices(page)
   await page.getByText('Rows saved: 1').waitFor()
 
   await expect.poll(async () => (await prices())[0]).toEqual(['Standard', 275_000])

@@ -2,7 +2,7 @@ import type { Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { axeViolations, PATIENCE_MS } from '../browser.ts'
 import { journalled } from '../journal.ts'
-import { openGridPage, paste, type GridPage } from './gridPage.ts'
+import { confirmPrices, openGridPage, paste, type GridPage } from './gridPage.ts'
 
 /** A save that nobody has seen the end of: it is finished when the grid opens again, stores nothing twice, and loses nothing. */
 
@@ -35,7 +35,10 @@ async function pasteRows(count: number): Promise<void> {
   await journalled(page, `Size ${count}`)
 }
 
-const save = (count: number) => grid.page.getByRole('button', { name: `Save (${count})` }).click()
+const save = async (count: number) => {
+  await grid.page.getByRole('button', { name: `Save (${count})` }).click()
+  await confirmPrices(grid.page)
+}
 const expectSaved = async (count: number) => {
   const found = new Map(await grid.prices())
   expect(await grid.prices()).toHaveLength(count)
@@ -82,7 +85,7 @@ test('what was typed while a save was under way is offered alone when its tab wa
   await expectSaved(12)
   await offer().click()
   await page.getByText('Rows changed: 1').waitFor()
-  await save(1)
+  await page.getByRole('button', { name: 'Save (1)' }).click()
   await page.getByText('Rows saved: 1', { exact: true }).waitFor()
 
   const titles = (await grid.prices()).map(([title]) => title)

@@ -1,5 +1,6 @@
 import type { AnyType, ContentType, Section } from '../../define.ts'
 import { section } from '../../define.ts'
+import type { PackageKind } from '../../../pricing/packageKinds.ts'
 import { isHideable } from './hiddenFields.ts'
 import { choices, toggle } from '../../fields/value.ts'
 import { fieldLabel } from '../../labels/labels.ts'
@@ -50,8 +51,7 @@ export const PACKAGE_KINDS = {
   security: { type: securityPackage, config: packageConfig('packageConfig.security', securityPackage) },
   snapshot: { type: snapshotPackage, config: packageConfig('packageConfig.snapshot', snapshotPackage) },
   storage: { type: storagePackage, config: packageConfig('packageConfig.storage', storagePackage) },
-} as const
-export type PackageKind = keyof typeof PACKAGE_KINDS
+} as const satisfies Record<PackageKind, unknown>
 
 const CONFIGS: ReadonlyMap<string, Section> = new Map(
   Object.values(PACKAGE_KINDS).map(({ type, config }) => [type.key, config]),
@@ -65,6 +65,14 @@ export const fieldConfigOf = ({ key }: AnyType): Section | undefined => CONFIGS.
 
 /** The type that a field configuration is about. */
 export const configuredType = ({ key }: AnyType): ContentType | undefined => CONFIGURED.get(key)
+
+const KINDS: ReadonlyMap<string, PackageKind> = new Map(
+  (Object.entries(PACKAGE_KINDS) as [PackageKind, { type: ContentType }][]) // as it is declared
+    .map(([kind, { type }]) => [type.key, kind]),
+)
+
+/** The kind of package that a type is; undefined for all other types. */
+export const kindOfPackages = ({ key }: Pick<AnyType, 'key'>): PackageKind | undefined => KINDS.get(key)
 
 /** A property of a kind of package that a product may do without, and whether its packages show it (spec §3). */
 export interface ConfiguredProperty {

@@ -1,9 +1,15 @@
 import { area, screen, section } from '../../define.ts'
+import { staffOnly } from '../../fields/field.ts'
 import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance, number } from '../../fields/value.ts'
 import { blockItems, headerSection, seoSection } from '../sharedSections.ts'
+import { siteDiscounts } from './discounts.ts'
+import { typicalEstimate } from './typicalEstimate.ts'
 import { billingItem, billingItemType, billingMethod, productDetail } from './lookups.ts'
+
+/** Changes of prices above so many per cent must be confirmed, until editors have saved another number. */
+export const CONFIRM_ABOVE = 20
 
 /** The calculator's page, and what it reckons with (decisions 29, 30). */
 export const pricingCalculator = section('pricing.calculator', {
@@ -11,8 +17,11 @@ export const pricingCalculator = section('pricing.calculator', {
   fields: {
     mediaId: media({ optional: true }),
     taxPercent: number({ initial: 11, max: 100, decimals: true }),
-    discountPercent: number({ max: 100, decimals: true }),
+    ...siteDiscounts(),
     hoursPerMonth: number({ initial: 730, min: 1, max: 744 }),
+    confirmAbovePercent: staffOnly(number({ initial: CONFIRM_ABOVE, min: 1, max: 1_000, optional: true })),
+    // how long saved estimates can be opened
+    estimateDays: number({ initial: 90, min: 1, max: 365, optional: true }),
     customProperty: appearance(),
   },
   localized: { title: text(), content: richText(), note: text({ optional: true }) },
@@ -52,5 +61,6 @@ export const pricingArea = area({
     screen('billing-item', billingItem),
     screen('billing-item-type', billingItemType),
     screen('product-detail', productDetail),
+    screen('typical-estimate', typicalEstimate),
   ],
 })

@@ -3,6 +3,7 @@ import { media, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, number, toggle } from '../../fields/value.ts'
 import { MANAGE_BUTTON, olderTab, SEO_TAB, tab } from '../../tabs.ts'
+import { productDiscounts } from './discounts.ts'
 import { ctaPart, pagePart, seoFields, storiesPart } from '../sharedSections.ts'
 
 const packageName = () => text({ optional: true })
@@ -27,8 +28,7 @@ const packageFlags = () => ({
   hasPackageDatabaseName: packageName(),
   hasAditionalPackageInfo: toggle(),
   showOnCalculator: toggle(),
-  // none: the calculator's own (decision 29)
-  discountPercent: number({ initial: null, max: 100, decimals: true, optional: true }),
+  ...productDiscounts(),
 })
 
 export const product = contentType('product', {

@@ -16,6 +16,7 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 import { FormViews } from './FormViews.tsx'
 import { useEditing } from '../saving/useEditing.ts'
 import { type Editing } from '../saving/editing.ts'
+import { usePriceCheckedSave } from '../priceEffect/usePriceCheckedSave.ts'
 import { useScheduledSave } from '../standing/useScheduledSave.tsx'
 import { useCarriedFocus } from './carriedFocus.ts'
 import { Banners, StandingTools, StoredParts } from './RecordParts.tsx'
@@ -57,6 +58,19 @@ function Fields({ type, onLanguage }: Pick<Props, 'type'> & { onLanguage: (langu
   return hasTexts(type.shape) ? <LanguageTabs onLanguage={onLanguage}>{views}</LanguageTabs> : views
 }
 
+/** Saves; asks first where that does more than a person may expect: to prices, or to what is on the site. */
+function useAskedSave(options: Parameters<typeof usePriceCheckedSave>[0]) {
+  const price = usePriceCheckedSave(options)
+  const scheduled = useScheduledSave({ ...options, save: price.save })
+  const questions = (
+    <>
+      {scheduled.question}
+      {price.question}
+    </>
+  )
+  return { save: scheduled.save, questions }
+}
+
 /** Only codes and texts are ever set. */
 const errorsOf = ({ errors }: ContentForm) => errors as FormErrors
 
@@ -78,7 +92,7 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
     keyOf: (path) => form.key(path),
   }
   const drift = useDrift({ handle, record: options.record, address: versionsOf, reveal: reveal.field })
-  const { save, question } = useScheduledSave({ ...options, form, save: editing.save })
+  const { save, questions } = useAskedSave({ ...options, form, isDraft, save: editing.save })
   useSaveKeys(save, sendDraft !== undefined)
   useFormFocus(root, { isDraft, reveal: (path) => reveal.field(path, form.getValues()) })
   return (
@@ -112,7 +126,7 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
             <Fields type={options.type} onLanguage={setLanguage} />
           </DriftProvider>
         </form>
-        {question}
+        {questions}
         {versionsOf && <StoredParts address={versionsOf} editing={editing} {...options} />}
         <ScrollButtons />
         <LeaveGuard isDirty={editing.holdsWork()} holdsWork={editing.holdsWork} onLeave={editing.giveUp} />

@@ -23,6 +23,8 @@ import { merged } from '../../content/grid/csv/useImport.ts'
 import { gridColumns } from '../../content/grid/model/columns.ts'
 import type { GridRow } from '../../content/grid/model/rows.ts'
 import { useGridEditor, type GridOptions } from '../../content/grid/useGridEditor.ts'
+import { changedPrices } from '../../content/grid/model/changedPrices.ts'
+import { usePriceQuestion } from '../../content/priceEffect/usePriceQuestion.tsx'
 import { useGridRecords } from '../../content/grid/useGridRecords.ts'
 import { useReferences } from '../../content/grid/useReferences.ts'
 import { ActiveFormula } from '../../content/grid/view/ActiveFormula.tsx'
@@ -41,10 +43,11 @@ function Editor({ label, ...options }: EditorProps) {
   const { grid, selection, actions, problems, here, toNext, left, saving } = useGridEditor(options)
   const { progress, save, saveRows, goOn, isBusy, isUnfinished } = saving
   const [isImporting, setImporting] = useState(false)
+  const price = usePriceQuestion()
   const takeImported = (imported: GridRow[], isSaved: boolean) => {
     setImporting(false)
     grid.edit((rows) => merged(rows, imported))
-    if (isSaved) void saveRows(imported)
+    if (isSaved) price.ask(changedPrices(imported, options), () => void saveRows(imported))
   }
   return (
     <>
@@ -60,7 +63,7 @@ function Editor({ label, ...options }: EditorProps) {
           download([writeCsv(grid.rows, grid.shape)], `${type.key}-${todayInJakarta(new Date())}.csv`)
         }
         onImport={() => setImporting(true)}
-        onSave={() => void save()}
+        onSave={() => price.ask(changedPrices(grid.changed, options), () => void save())}
       />
       {grid.rows.length === 0 && <p className={classes.hint}>{t('grid.empty')}</p>}
       <GridTable label={label} grid={grid} selection={selection} actions={actions} />
@@ -81,6 +84,7 @@ function Editor({ label, ...options }: EditorProps) {
           onRows={takeImported}
         />
       )}
+      {price.question}
       <LeaveGuard
         isDirty={grid.changed.length > 0}
         holdsWork={() => grid.changed.length > 0}

@@ -35,6 +35,13 @@ export const useProductTexts = pageTexts(
     perMonth: '/ month',
     perHour: '/ hour',
     withTax: '{{amount}} incl. tax',
+    customersPayLess:
+      'Customers pay less by the year. Your discount applies to yearly prices, not to monthly ones.',
+    logInForPrices: 'Log in to see your yearly prices',
+    yourDiscount:
+      'As our customer you pay {{percent}} less for a year of {{name}}. Your yearly prices are in the table.',
+    noDiscount: 'You are logged in. There is no discount on a year of {{name}} at the moment.',
+    yearForYou: '/ year for you',
     onRequest: 'On request',
     notSold: 'Not available',
     calculate: 'Calculate',
@@ -97,6 +104,13 @@ export const useProductTexts = pageTexts(
     perMonth: '/ bulan',
     perHour: '/ jam',
     withTax: '{{amount}} termasuk pajak',
+    customersPayLess:
+      'Pelanggan membayar lebih hemat untuk langganan setahun. Diskon berlaku untuk harga tahunan, bukan bulanan.',
+    logInForPrices: 'Masuk untuk melihat harga tahunan Anda',
+    yourDiscount:
+      'Sebagai pelanggan, Anda membayar {{percent}} lebih hemat untuk {{name}} selama setahun. Harga tahunan Anda ada di tabel.',
+    noDiscount: 'Anda sudah masuk. Saat ini tidak ada diskon untuk {{name}} selama setahun.',
+    yearForYou: '/ tahun untuk Anda',
     onRequest: 'Sesuai permintaan',
     notSold: 'Tidak tersedia',
     calculate: 'Hitung',

@@ -1,9 +1,9 @@
-import { PACKAGE_KINDS, type PackageKind } from '@flou/shared/content/types/product/packageConfig.ts'
+import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
 import type { ShownPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { formatMoney, roundForDisplay } from '@flou/shared/pricing/money.ts'
-import { kindsOfProduct, type KindFlags } from '@flou/shared/pricing/packageKinds.ts'
+import { kindsOfProduct, type KindFlags, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 import { DEFAULT_TAX_PERCENT } from '@flou/shared/pricing/tax.ts'
 import {
   cheapestPrice,

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
-import type { FormulaValues } from '@flou/shared/formula.ts'
+import type { FormulaNumbers } from '@flou/shared/pricing/formula/check.ts'
 import { RUPIAH_SCALE } from '../../amounts.ts'
 import { useFormHandle } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
@@ -10,7 +10,7 @@ import { later } from '../../../elements/later.tsx'
 const WorkedExample = later(async () => (await import('./WorkedExample.tsx')).WorkedExample)
 
 /** What the form says of the formula's variables at this moment; nothing of those it leaves at 0. */
-function givenBy({ price, billingItemValue }: Record<string, unknown>): Partial<FormulaValues> {
+function givenBy({ price, billingItemValue }: Record<string, unknown>): Partial<FormulaNumbers> {
   const isAmount = (value: unknown): value is number => typeof value === 'number' && value > 0
   return {
     ...(isAmount(price) && { price: price / RUPIAH_SCALE }),
@@ -18,7 +18,7 @@ function givenBy({ price, billingItemValue }: Record<string, unknown>): Partial<
   }
 }
 
-/** A price formula, reckoned through below while it is typed. */
+/** A price formula, evaluated below while it is typed. */
 export function FormulaField(props: FieldProps) {
   const { form } = useFormHandle()
   const { onChange, ...input } = useTextInput(props)

@@ -2,12 +2,12 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import {
   FORMULA_EXAMPLE,
-  reckon,
-  variablesIn,
+  tryFormula,
   type FormulaFault,
-  type FormulaValues,
-  type FormulaVariable,
-} from '@flou/shared/formula.ts'
+  type FormulaNumbers,
+} from '@flou/shared/pricing/formula/check.ts'
+import type { FormulaVariable } from '@flou/shared/pricing/formula/formula.ts'
+import { variablesIn } from '@flou/shared/pricing/formula/parse.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { Popup } from '../../../elements/Popup.tsx'
@@ -15,13 +15,14 @@ import { formulaTexts } from '../../../texts/content/formula.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { groupedNumber, readAmount, RUPIAH_SCALE } from '../../amounts.ts'
+import { ValueTable } from './ValueTable.tsx'
 import classes from './Formula.module.css'
 
 /** The formula with the part underlined that could not be read. */
 function Fault({ text, fault }: { text: string; fault: FormulaFault }) {
   const language = useLanguage()
   const { code, from, to } = fault
-  const isMarked = text.trim() !== '' && code !== 'formulaResult'
+  const isMarked = text.trim() !== '' && (to > from || code.startsWith('formula:'))
   return (
     <p className={classes.fault} role="status">
       {isMarked && (
@@ -41,7 +42,7 @@ const said = (name: FormulaVariable, value: number, language: Language) =>
 
 interface ValuesProps {
   names: readonly FormulaVariable[]
-  values: FormulaValues
+  values: FormulaNumbers
   onChange: (name: FormulaVariable, value: number) => void
 }
 
@@ -70,20 +71,21 @@ function ExampleValues({ names, values, onChange }: ValuesProps) {
 interface Props {
   text: string
   /** What the record itself says: its price in rupiah. */
-  given?: Partial<FormulaValues>
+  given?: Partial<FormulaNumbers>
 }
 
-/** A formula reckoned through while it is typed (decision 32), or where it cannot be read. */
+/** A formula evaluated while it is typed (decision 32), or where it cannot be read. */
 export function WorkedExample({ text, given }: Props) {
   const t = useTextsOf(formulaTexts)
   const language = useLanguage()
-  const [tried, setTried] = useState<Partial<FormulaValues>>({})
+  const [isOpen, setOpen] = useState(false)
+  const [tried, setTried] = useState<Partial<FormulaNumbers>>({})
   if (text.trim() === '') return <p className={classes.hint}>{t('formula.hint')}</p>
   const values = { ...FORMULA_EXAMPLE, ...given, ...tried }
-  const result = reckon(text, values)
+  const result = tryFormula(text, values)
   if ('fault' in result) return <Fault text={text} fault={result.fault} />
   const names = variablesIn(text)
-  const price = `Rp\u00a0${groupedNumber(Math.round(result.price * RUPIAH_SCALE) / RUPIAH_SCALE, language)}`
+  const price = `Rp\u00a0${groupedNumber(result.amount / RUPIAH_SCALE, language)}`
   return (
     <div className={classes.example}>
       <span role="status">
@@ -94,6 +96,12 @@ export function WorkedExample({ text, given }: Props) {
               price,
             })}
       </span>
+      {names.length > 0 && (
+        <details className={classes.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+          <summary>{t('formula.table')}</summary>
+          {isOpen && <ValueTable text={text} names={names} values={values} />}
+        </details>
+      )}
       {names.length > 0 && (
         <Popup label={t('formula.values')} isQuiet>
           {() => (

@@ -9,7 +9,7 @@ import type { Grid } from '../useGrid.ts'
 import { problemText } from '../useProblems.ts'
 import type { GridRow } from '../model/rows.ts'
 import type { FileProblem } from './gridCsv.ts'
-import { useImport, type ImportPlan } from './useImport.ts'
+import { useImport, type CellChange, type ImportPlan } from './useImport.ts'
 import screen from '../../../screens/records/GridScreen.module.css'
 import classes from './Import.module.css'
 
@@ -47,6 +47,40 @@ function Problems({ problems }: { problems: readonly FileProblem[] }) {
   )
 }
 
+/** Old and new of every cell that changes. */
+function Changes({ changes }: { changes: readonly CellChange[] }) {
+  const t = useTextsOf(gridTexts)
+  if (changes.length === 0) return null
+  return (
+    <div className={classes.problems} role="region" aria-label={t('grid.changes')} tabIndex={0}>
+      <table data-changes="">
+        <caption>{t('grid.changes')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('grid.position')}</th>
+            <th scope="col">{t('grid.record')}</th>
+            <th scope="col">{t('grid.column')}</th>
+            <th scope="col">{t('grid.before')}</th>
+            <th scope="col">{t('grid.after')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {changes.slice(0, SHOWN).map(({ line, title, column, before, after }) => (
+            <tr key={`${line} ${column}`}>
+              <td>{line}</td>
+              <td>{title}</td>
+              <td>{column}</td>
+              <td>{before === '' ? '–' : before}</td>
+              <td>{after === '' ? '–' : after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {changes.length > SHOWN && <p>{t('grid.more', { count: changes.length - SHOWN })}</p>}
+    </div>
+  )
+}
+
 interface PlanProps {
   plan: ImportPlan
   onImport: () => void
@@ -74,6 +108,7 @@ function Plan({ plan, onImport, onTake, onAgain }: PlanProps) {
       </div>
       {rows.length + counts.keep === 0 && <p>{t('grid.nothingRead')}</p>}
       <Problems problems={problems} />
+      <Changes changes={plan.changes} />
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onAgain}>
           {t('grid.again')}

@@ -2,23 +2,72 @@ import { useState } from 'react'
 import type { BatchCheck } from '@flou/shared/batch.ts'
 import { api } from '../../../session/current.ts'
 import { serverErrors } from '../../form/formErrors.ts'
-import { bodyOf, byColumn, errorsOf, isChanged, type GridRow } from '../model/rows.ts'
+import { shownText } from '../model/cells.ts'
+import type { GridColumn } from '../model/columns.ts'
+import type { GridShape } from '../model/edits.ts'
+import {
+  bodyOf,
+  byColumn,
+  errorsOf,
+  isChanged,
+  valueOf,
+  type GridRow,
+  type RowErrors,
+} from '../model/rows.ts'
 import type { Grid } from '../useGrid.ts'
-import { readCsv, type FileProblem } from './gridCsv.ts'
+import { readCsv, type FileProblem, type ReadFile } from './gridCsv.ts'
 
 /** What an import would do, before anything is written. */
 export interface ImportPlan {
   rows: GridRow[]
   counts: { create: number; update: number; keep: number; fail: number }
   problems: FileProblem[]
+  changes: CellChange[]
+}
+
+/** A cell of a stored record that an import would change, as the grid shows both values. */
+export interface CellChange {
+  line: number
+  title: string
+  column: string
+  before: string
+  after: string
+}
+
+/** Cell by cell what a file changes of stored records. */
+function changesIn({ rows, lines }: ReadFile, { columns, type, context }: GridShape): CellChange[] {
+  return rows.flatMap((row, index) => {
+    if (row.id === 0) return []
+    const shown = (one: GridRow, column: GridColumn) => shownText(valueOf(one, column, type), column, context)
+    const stored = { ...row, cells: {} }
+    const named = columns.find(({ name }) => name === type.title)
+    const title = named ? shown(stored, named) : ''
+    return columns
+      .filter(({ key }) => key in row.cells)
+      .map((column) => ({
+        line: lines[index] ?? 0,
+        title,
+        column: column.label[context.language],
+        before: shown(stored, column),
+        after: shown(row, column),
+      }))
+  })
 }
 
 /** Problems that leave the rest of a file usable. */
 const HARMLESS = new Set(['grid.columnUnknown'])
 
+/** Errors of a row by the column and the line that they are at. */
+const problemsAt = (line: number, errors: RowErrors, { columns, context }: GridShape): FileProblem[] =>
+  Object.entries(errors).map(([key, message]) => ({
+    line,
+    column: columns.find((one) => one.key === key)?.label[context.language] ?? 'ID',
+    message,
+  }))
+
 /** Reads a file, checks its rows by the form's rules and then by the server, which writes nothing. */
 async function planOf(text: string, address: string, { rows, shape }: Grid): Promise<ImportPlan> {
-  const { columns, type, context } = shape
+  const { columns, type } = shape
   const file = readCsv(text, rows, shape)
   const changed = file.rows.filter(isChanged)
   const bodies = changed.map((row) => bodyOf(row, columns, type))
@@ -31,30 +80,25 @@ async function planOf(text: string, address: string, { rows, shape }: Grid): Pro
           body: { dryRun: true, rows: bodies.filter((_, index) => sendable[index]) },
         })
   const checks = [...(answer?.data.rows ?? [])]
-  const problems = [...file.problems]
-  let fail = 0
-  for (const [index, row] of changed.entries()) {
-    const body = bodies[index] ?? {}
-    const own = errorsOf(row, columns, type)
-    const errors = sendable[index] ? byColumn(serverErrors(checks.shift()?.errors ?? {}), columns, body) : own
-    const line = file.lines[file.rows.indexOf(row)] ?? 0
-    if (Object.keys(errors).length > 0) fail += 1
-    for (const [key, message] of Object.entries(errors)) {
-      const column = columns.find((one) => one.key === key)?.label[context.language] ?? 'ID'
-      problems.push({ line, column, message })
-    }
-  }
+  const found = changed.flatMap((row, index) => {
+    const refused = sendable[index] ? serverErrors(checks.shift()?.errors ?? {}) : undefined
+    const errors = refused ? byColumn(refused, columns, bodies[index] ?? {}) : errorsOf(row, columns, type)
+    return Object.keys(errors).length > 0
+      ? [problemsAt(file.lines[file.rows.indexOf(row)] ?? 0, errors, shape)]
+      : []
+  })
   const blocked = file.problems.filter(({ message }) => !HARMLESS.has(message)).length
   const created = changed.filter(({ id }) => id === 0).length
   return {
+    changes: changesIn(file, shape),
     rows: changed,
     counts: {
       create: created,
       update: changed.length - created,
       keep: file.rows.length - changed.length,
-      fail: fail + blocked,
+      fail: found.length + blocked,
     },
-    problems,
+    problems: [...file.problems, ...found.flat()],
   }
 }
 

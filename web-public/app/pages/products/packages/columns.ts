@@ -1,6 +1,6 @@
 import type { Language, Text } from '@flou/shared/locale.ts'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
-import { formulaInWords } from './formulaInWords.ts'
+import { formulaInWords } from '@flou/shared/pricing/formula/words.ts'
 
 /** A package in one language, whatever its kind. */
 export type PackageValues = Readonly<Record<string, unknown>>

@@ -2,7 +2,6 @@ import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import { expect, test } from 'vitest'
 import { COLUMNS, type PackageValues } from './columns.ts'
-import { formulaInWords } from './formulaInWords.ts'
 import { MOST_ROWS, packageTable, type TableOptions, type TablePackage } from './packageTable.ts'
 
 const JAKARTA = { id: 1, title: 'Jakarta' }
@@ -49,6 +48,7 @@ test('a package in several regions is one row, its regions in their order', () =
       { amount: 'Rp100', unit: 'hour' },
     ],
     withTax: 'Rp81,030',
+    monthly: 73_000 * MONEY_SCALE,
   })
   expect(table.rows[1]?.prices).toEqual([null, { amounts: [] }])
 })
@@ -125,11 +125,4 @@ test('every field of every kind that can be hidden has a column or is part of th
   )
 
   expect(missing).toEqual([])
-})
-
-test.each([
-  ['price * max(qty, 1) * capacity / 10', 'en', 'price × the greater of (quantity; 1) × capacity ÷ 10'],
-  ['price*1.5+ceil(hours/730)', 'id', 'harga × 1,5 + dibulatkan ke atas (jam ÷ 730)'],
-] as const)('the formula %s is read in %s', (formula, language, words) => {
-  expect(formulaInWords(formula, language)).toBe(words)
 })

@@ -24,6 +24,8 @@ export interface CellPrice {
   amounts: { amount: string; unit: PriceUnit }[]
   /** The first of them with tax; absent where none is added. */
   withTax?: string
+  /** A month of it, before tax and unrounded: what yearly prices are computed from. Absent where it is sold on request. */
+  monthly?: number
 }
 
 export interface PackageRow {
@@ -43,6 +45,8 @@ export interface PackageTable {
   common: { label: string; text: string }[]
   /** There are more packages than the table shows. */
   isCut: boolean
+  /** Absent where no tax is added. */
+  taxPercent?: number
 }
 
 export interface TableOptions {
@@ -62,13 +66,24 @@ const UNITS: readonly PriceUnit[] = ['month', 'hour']
 const isHidden = (hidden: readonly string[], fields: readonly string[]) =>
   fields.every((field) => hidden.includes(field))
 
-/** What a package costs a month and an hour: entered prices as they are, the others derived from them. */
-function unitPrices(one: PricedPackage, { hidden, hoursPerMonth }: TableOptions): UnitPrice[] {
+/** The prices that are not hidden, as they were entered. */
+function enteredPrices(one: PricedPackage, hidden: readonly string[]): UnitPrice[] {
   const shown = (['price', 'pricePerMonth', 'pricePerHour'] as const).filter(
     (field) => !hidden.includes(field),
   )
   const visible = Object.fromEntries(shown.map((field) => [field, one[field]]))
-  const entered = pricesOf({ price: 0, unit: one.unit, ...visible })
+  return pricesOf({ price: 0, unit: one.unit, ...visible })
+}
+
+function monthlyOf(one: PricedPackage, { hidden, hoursPerMonth }: TableOptions): { monthly?: number } {
+  const entered = enteredPrices(one, hidden)
+  const price = entered.findLast(({ unit }) => unit === 'month') ?? entered[0]
+  return price ? { monthly: convertPrice(price, 'month', hoursPerMonth) } : {}
+}
+
+/** What a package costs a month and an hour: entered prices as they are, the others derived from them. */
+function unitPrices(one: PricedPackage, { hidden, hoursPerMonth }: TableOptions): UnitPrice[] {
+  const entered = enteredPrices(one, hidden)
   const [first] = entered
   if (!first) return []
   return UNITS.map((unit) => ({
@@ -89,6 +104,7 @@ function cellPrice(one: PricedPackage, options: TableOptions): CellPrice {
       taxPercent !== undefined && {
         withTax: formatMoney(roundForDisplay(withTax(first.amount, taxPercent)), language),
       }),
+    ...monthlyOf(one, options),
   }
 }
 
@@ -171,5 +187,6 @@ export function packageTable(packages: readonly TablePackage[], options: TableOp
       .filter(isSame)
       .map(({ column, texts }) => ({ label: column.label[language], text: texts[0] ?? '' })),
     isCut: rows.length > MOST_ROWS,
+    ...(options.taxPercent !== undefined && { taxPercent: options.taxPercent }),
   }
 }

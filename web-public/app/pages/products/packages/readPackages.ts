@@ -1,11 +1,7 @@
 import { region } from '@flou/shared/content/types/company/region.ts'
-import {
-  PACKAGE_KINDS,
-  hiddenFieldsIn,
-  type PackageKind,
-} from '@flou/shared/content/types/product/packageConfig.ts'
+import { PACKAGE_KINDS, hiddenFieldsIn } from '@flou/shared/content/types/product/packageConfig.ts'
 import type { product } from '@flou/shared/content/types/product/product.ts'
-import { KIND_FLAGS, kindsOfProduct } from '@flou/shared/pricing/packageKinds.ts'
+import { KIND_FLAGS, kindsOfProduct, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { MOST_PACKAGES, type PriceRules } from '../../reading/readFromPrice.ts'
 import { packageTable, type PackageTable, type TablePackage } from './packageTable.ts'

@@ -2,12 +2,20 @@ import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { useProductTexts } from '../texts.ts'
 import type { CellPrice, PackageRow } from '../packages/packageTable.ts'
 import type { KindOfPackages } from '../packages/readPackages.ts'
+import { YearlyPrice } from './CustomerPrices.tsx'
 import styles from './PackageTables.module.css'
 
 const UNIT_TEXTS = { month: 'perMonth', hour: 'perHour' } as const
 
-/** What a package costs in a region: a month, an hour, and with tax. */
-function Price({ price }: { price: CellPrice | null }) {
+interface PriceProps {
+  price: CellPrice | null
+  /** A customer's, in per cent off yearly prices; undefined for visitors. */
+  discount: number | undefined
+  taxPercent: number | undefined
+}
+
+/** What a package costs in a region: a month, an hour, and with tax; a customer's year. */
+function Price({ price, discount, taxPercent }: PriceProps) {
   const { t } = useProductTexts()
   if (!price)
     return (
@@ -29,6 +37,9 @@ function Price({ price }: { price: CellPrice | null }) {
       {price.withTax !== undefined && (
         <span className={styles['lesser']}>{t('withTax', { amount: price.withTax })}</span>
       )}
+      {discount !== undefined && discount > 0 && price.monthly !== undefined && (
+        <YearlyPrice monthly={price.monthly} discount={discount} taxPercent={taxPercent} />
+      )}
     </>
   )
 }
@@ -37,9 +48,10 @@ interface RowProps {
   row: PackageRow
   table: KindOfPackages
   calculator: string | undefined
+  discount: number | undefined
 }
 
-function Row({ row, table: { kind, columns, regions }, calculator }: RowProps) {
+function Row({ row, table: { kind, columns, regions, taxPercent }, calculator, discount }: RowProps) {
   const { t } = useProductTexts()
   return (
     <tr>
@@ -64,7 +76,7 @@ function Row({ row, table: { kind, columns, regions }, calculator }: RowProps) {
       {row.prices.map((price, index) => (
         <td key={regions[index]} data-label={regions[index]} className={styles['price']}>
           <div>
-            <Price price={price} />
+            <Price price={price} discount={discount} taxPercent={taxPercent} />
           </div>
         </td>
       ))}
@@ -75,10 +87,11 @@ function Row({ row, table: { kind, columns, regions }, calculator }: RowProps) {
 interface TableProps {
   table: KindOfPackages
   calculator: string | undefined
+  discount: number | undefined
 }
 
 /** The packages of one kind: a row each, a column for each region. */
-function Table({ table, calculator }: TableProps) {
+function Table({ table, calculator, discount }: TableProps) {
   const { t } = useProductTexts()
   const { kind, name, columns, regions, rows, common, isCut } = table
   const id = `packages-${kind}`
@@ -116,7 +129,7 @@ function Table({ table, calculator }: TableProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.id} row={row} table={table} calculator={calculator} />
+              <Row key={row.id} row={row} table={table} calculator={calculator} discount={discount} />
             ))}
           </tbody>
         </table>
@@ -126,11 +139,10 @@ function Table({ table, calculator }: TableProps) {
   )
 }
 
-/** What a product is sold in, a table for each kind of package. */
-export const PackageTables = ({
-  tables,
-  calculator,
-}: {
+interface TablesProps extends Omit<TableProps, 'table'> {
   tables: readonly KindOfPackages[]
-  calculator: string | undefined
-}) => tables.map((table) => <Table key={table.kind} table={table} calculator={calculator} />)
+}
+
+/** What a product is sold in, a table for each kind of package. */
+export const PackageTables = ({ tables, ...props }: TablesProps) =>
+  tables.map((table) => <Table key={table.kind} table={table} {...props} />)

@@ -3,6 +3,7 @@ import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
 import { useProductTexts } from '../texts.ts'
+import { CustomerOffer } from './CustomerPrices.tsx'
 import { PackageTables } from './PackageTables.tsx'
 import type { Pricing } from './readProduct.ts'
 import tables from './PackageTables.module.css'
@@ -72,6 +73,7 @@ function Notes({ notes: { tax, hours, note, hasMore, calculator } }: { notes: Pr
 }
 
 interface PricingSectionProps {
+  id: number
   name: string
   pricing: Pricing
   anchor: string
@@ -79,6 +81,7 @@ interface PricingSectionProps {
 
 /** What a product costs: tables of packages, what is added to it, and how to read both; how to ask where nothing is priced. */
 export function PricingSection({
+  id,
   name,
   pricing: { tables: kinds, added, notes },
   anchor,
@@ -100,7 +103,9 @@ export function PricingSection({
     <section className="section tinted" id={anchor}>
       <div className="wrap">
         <SectionHeading title={t('pricesOf', { name })} />
-        <PackageTables tables={kinds} calculator={notes.calculator} />
+        <CustomerOffer product={{ id, name }}>
+          {(discount) => <PackageTables tables={kinds} calculator={notes.calculator} discount={discount} />}
+        </CustomerOffer>
         <AddedPrices added={added} />
         <Notes notes={notes} />
       </div>

@@ -100,7 +100,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <PagePart part={record.feature} />
         <PagePart part={record.benefit} />
       </div>
-      {hasPricing(loaderData) && <PricingSection name={title} pricing={pricing} anchor={ANCHORS.pricing} />}
+      {hasPricing(loaderData) && (
+        <PricingSection id={record.id} name={title} pricing={pricing} anchor={ANCHORS.pricing} />
+      )}
       <Further loaded={loaderData} />
       <CustomerStories name={title} part={record.successStories} stories={stories} anchor={ANCHORS.stories} />
       <FaqList heading={{ title: t('faqTitle'), content: '' }} groups={faqs} anchor={ANCHORS.faq} />

@@ -1,0 +1,83 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { MOST_DISCOUNTS, type CustomerDiscounts, type CustomerSession } from '@flou/shared/customer.ts'
+import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
+import { product } from '@flou/shared/content/types/product/product.ts'
+import { discountOf, type DiscountSettings } from '@flou/shared/pricing/customerDiscount.ts'
+import { AppError, invalidFields } from '../appError.ts'
+import type { Call } from '../http/call.ts'
+import { endpoint, PUBLIC } from '../http/endpoint.ts'
+import type { Route } from '../http/router.ts'
+import { contentReader } from '../store/contentReader.ts'
+import { customerOf, type Customer } from './customerToken.ts'
+import type { PortalKeys } from './portalKeys.ts'
+
+/** The portal, as this environment knows it. */
+export interface CustomerPortal {
+  keys: Pick<PortalKeys, 'keyOf'>
+  issuer: string
+  audience: string
+  /** The name of the cookie with its token. */
+  cookie: string
+}
+
+/** Of one person: neither the CDN nor a browser keeps it, and a cache that did would have to tell people apart. */
+const HEADERS = { 'cache-control': 'private, no-store', vary: 'Cookie' }
+
+const ID = /^[1-9]\d{0,9}$/
+
+/** Ids in `?products=1,2`; throws where it is anything else. */
+function productsIn(text = ''): number[] {
+  const ids = text.split(',')
+  if (ids.length > MOST_DISCOUNTS || !ids.every((id) => ID.test(id)))
+    throw invalidFields({ Products: 'invalid' })
+  return [...new Set(ids.map(Number))]
+}
+
+/** The fields of `shared/content/types/product/discounts.ts`; nothing where the section was never saved. */
+const discountsIn = (record: StoredRecord | undefined) => (record ?? {}) as DiscountSettings // as the schema let it pass
+
+/** Per cent by product id, of those that are published and cost this customer less. */
+async function discountsFor({ tier }: Customer, { services: { table, now }, query }: Call) {
+  const ids = productsIn(query['products'])
+  const reader = contentReader({ table, now: now() })
+  const [site, ...products] = await Promise.all([
+    reader.section(pricingCalculator),
+    ...ids.map((id) => reader.byId(product, id)),
+  ])
+  return Object.fromEntries(
+    products.flatMap((one) => {
+      const percent = one ? discountOf(discountsIn(one), discountsIn(site), tier) : 0
+      return one && percent > 0 ? [[one.id, percent]] : []
+    }),
+  )
+}
+
+/** Calls of customers, whom the portal's cookie names (decision 28). */
+export function customerRoutes(portal: CustomerPortal): Route[] {
+  const customerIn = ({ cookies, services: { now } }: Call) =>
+    customerOf(cookies[portal.cookie], now(), portal)
+  const readSession = endpoint({
+    permission: PUBLIC,
+    handle: async (call) => {
+      const customer = await customerIn(call)
+      const data: CustomerSession = customer
+        ? { loggedIn: true, tier: customer.tier }
+        : { loggedIn: false, tier: null }
+      return { data, headers: HEADERS }
+    },
+  })
+  const readDiscounts = endpoint({
+    permission: PUBLIC,
+    handle: async (call) => {
+      const customer = await customerIn(call)
+      if (!customer) throw new AppError('unauthorized')
+      const data: CustomerDiscounts = { tier: customer.tier, discounts: await discountsFor(customer, call) }
+      return { data, headers: HEADERS }
+    },
+  })
+  return [
+    { method: 'GET', path: PUBLIC_PATHS.customerSession, endpoint: readSession },
+    { method: 'GET', path: PUBLIC_PATHS.customerDiscounts, endpoint: readDiscounts },
+  ]
+}

@@ -1,0 +1,177 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
+import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
+import { readEstimate, type Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
+import {
+  DEFAULT_ESTIMATE_DAYS,
+  type EstimateRow,
+  type SavedAnswer,
+  type SavedEstimate,
+} from '@flou/shared/pricing/estimate/saved.ts'
+import { AppError } from '../appError.ts'
+import type { Answer, Call } from '../http/call.ts'
+import { endpoint, PUBLIC } from '../http/endpoint.ts'
+import type { Route } from '../http/router.ts'
+import { contentReader } from '../store/contentReader.ts'
+import {
+  endOf,
+  estimateItem,
+  hashOfKey,
+  isEstimateKey,
+  newEstimateKey,
+  storedEstimateOf,
+  type StoredEstimate,
+} from '../store/items/estimateItem.ts'
+import { keys } from '../store/keys.ts'
+import { computeEstimate } from './computeEstimate.ts'
+import type { ReadPrices } from './priceFiles.ts'
+import { takeSave } from './saveLimit.ts'
+
+/** Neither search engines nor caches nor other sites learn of an estimate. */
+const HEADERS = {
+  'x-robots-tag': 'noindex, nofollow',
+  'cache-control': 'no-store, private',
+  'referrer-policy': 'no-referrer',
+}
+/** The header in which the edit key comes: addresses are logged, headers are not. */
+const EDIT_KEY = 'x-edit-key'
+
+/** The body of a call: an estimate with one line at least. */
+function requireEstimate(body: unknown): Estimate {
+  const estimate = readEstimate(body)
+  if (!estimate || estimate.items.length === 0)
+    throw new AppError('validation_failed', { fields: { Items: 'required' } })
+  return estimate
+}
+
+/** A saved estimate that has not expired. @throws AppError `not_found` */
+async function requireStored({ parameters, services }: Call): Promise<StoredEstimate> {
+  const { id } = parameters
+  const item = isEstimateKey(id) ? await services.table.get(keys.estimate(id)) : undefined
+  const stored = item && storedEstimateOf(item)
+  if (!stored || endOf(stored.row) <= services.now()) throw new AppError('not_found')
+  return stored
+}
+
+const sha = (text: string) => createHash('sha256').update(text).digest()
+function isEditable({ headers }: Call, { editHash }: StoredEstimate): boolean {
+  const key = headers[EDIT_KEY]
+  return isEstimateKey(key) && timingSafeEqual(sha(hashOfKey(key)), sha(editHash))
+}
+
+/** Answers as if it were not there: what it takes to change it is nobody's to try out. */
+function requireEditable(call: Call, stored: StoredEstimate): void {
+  if (!isEditable(call, stored)) throw new AppError('not_found')
+}
+
+async function lastDayOf({ services }: Call): Promise<string> {
+  const now = services.now()
+  const settings = await contentReader({ table: services.table, now }).section(pricingCalculator)
+  const days = Number(settings?.['estimateDays'] ?? 0) || DEFAULT_ESTIMATE_DAYS
+  return daysAfter(todayInJakarta(now), days)
+}
+
+interface Saving {
+  call: Call
+  estimate: Estimate
+  readPrices: ReadPrices
+}
+
+/** What is stored of an estimate, with its totals computed here. */
+async function rowOf({ call, estimate, readPrices }: Saving, known?: EstimateRow) {
+  const [computed, lastDay] = await Promise.all([computeEstimate(estimate, readPrices), lastDayOf(call)])
+  const now = call.services.now().toISOString()
+  const { totals, products, regions } = computed
+  const row: EstimateRow = {
+    id: known?.id ?? newEstimateKey(),
+    name: estimate.name,
+    language: call.language,
+    period: estimate.period,
+    created: known?.created ?? now,
+    updated: now,
+    lastDay,
+    lines: estimate.items.length,
+    total: totals?.total ?? 0,
+    products,
+    regions,
+  }
+  return { row, totals }
+}
+
+async function create(saving: Saving): Promise<Answer> {
+  const { call, estimate } = saving
+  await takeSave(call)
+  const editKey = newEstimateKey()
+  const { row, totals } = await rowOf(saving)
+  await call.services.table.put(estimateItem({ row, estimate, editHash: hashOfKey(editKey) }))
+  const data: SavedAnswer = { id: row.id, editKey, lastDay: row.lastDay, totals }
+  return { data, status: 201, headers: HEADERS }
+}
+
+async function open(call: Call, readPrices: ReadPrices): Promise<Answer> {
+  const stored = await requireStored(call)
+  const { totals } = await computeEstimate(stored.estimate, readPrices)
+  const { updated, lastDay } = stored.row
+  const data: SavedEstimate = {
+    estimate: stored.estimate,
+    totals,
+    updated,
+    lastDay,
+    isEditable: isEditable(call, stored),
+  }
+  return { data, headers: HEADERS }
+}
+
+async function change(saving: Saving): Promise<Answer> {
+  const { call, estimate } = saving
+  const stored = await requireStored(call)
+  requireEditable(call, stored)
+  await takeSave(call)
+  const { row, totals } = await rowOf(saving, stored.row)
+  // one that was removed meanwhile does not come back
+  await call.services.table.put(estimateItem({ row, estimate, editHash: stored.editHash }), {
+    ConditionExpression: 'attribute_exists(pk)',
+  })
+  const data: Omit<SavedAnswer, 'editKey'> = { id: row.id, lastDay: row.lastDay, totals }
+  return { data, headers: HEADERS }
+}
+
+async function remove(call: Call): Promise<Answer> {
+  const stored = await requireStored(call)
+  requireEditable(call, stored)
+  await call.services.table.remove(keys.estimate(stored.row.id))
+  return { data: null, headers: HEADERS }
+}
+
+/** Saved estimates, for anybody: saved without an account, opened by a link, changed and removed by another one. */
+export const estimateRoutes = (readPrices: ReadPrices): Route[] => [
+  {
+    method: 'POST',
+    path: PUBLIC_PATHS.estimates,
+    endpoint: endpoint({
+      permission: PUBLIC,
+      input: requireEstimate,
+      handle: ({ body: estimate, ...call }) => create({ call, estimate, readPrices }),
+    }),
+  },
+  {
+    method: 'GET',
+    path: PUBLIC_PATHS.estimate('{id}'),
+    endpoint: endpoint({ permission: PUBLIC, handle: (call) => open(call, readPrices) }),
+  },
+  {
+    method: 'PUT',
+    path: PUBLIC_PATHS.estimate('{id}'),
+    endpoint: endpoint({
+      permission: PUBLIC,
+      input: requireEstimate,
+      handle: ({ body: estimate, ...call }) => change({ call, estimate, readPrices }),
+    }),
+  },
+  {
+    method: 'DELETE',
+    path: PUBLIC_PATHS.estimate('{id}'),
+    endpoint: endpoint({ permission: PUBLIC, handle: remove }),
+  },
+]

@@ -1,0 +1,23 @@
+import { GetObjectCommand, NoSuchKey, S3Client } from '@aws-sdk/client-s3'
+import { apiHandler } from '../http/apiHandler.ts'
+import { functionEnvironment } from '../http/environment.ts'
+import { liveServices } from '../http/services.ts'
+import { estimateRoutes } from './estimateRoutes.ts'
+import { manifest } from './manifest.ts'
+import { priceFiles } from './priceFiles.ts'
+
+const { SITE_BUCKET } = functionEnvironment(manifest)
+const s3 = new S3Client()
+
+/** A published file as text; undefined where there is none. */
+async function readFile(key: string): Promise<string | undefined> {
+  try {
+    const { Body } = await s3.send(new GetObjectCommand({ Bucket: SITE_BUCKET, Key: key }))
+    return await Body?.transformToString()
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined
+    throw error
+  }
+}
+
+export const handler = apiHandler(estimateRoutes(priceFiles(readFile)), liveServices())

@@ -1,0 +1,40 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { readEstimate, type Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
+import type { EstimateRow } from '@flou/shared/pricing/estimate/saved.ts'
+import { daysAfter, startOfDay } from '@flou/shared/calendar.ts'
+import { keys, partitions, type Key } from '../keys.ts'
+import type { Item } from '../dynamo/table.ts'
+
+/** A saved estimate as stored. Its edit key is kept as a hash: who reads the table cannot change it. */
+export interface StoredEstimate {
+  row: EstimateRow
+  estimate: Estimate
+  editHash: string
+}
+
+/** 128 random bits: nobody guesses the link of an estimate. */
+export const newEstimateKey = (): string => randomBytes(16).toString('base64url')
+const KEY = /^[\w-]{22}$/
+export const isEstimateKey = (text: unknown): text is string => typeof text === 'string' && KEY.test(text)
+export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
+
+/** The instant from which on an estimate is not there any longer: the end of its last day. */
+export const endOf = ({ lastDay }: Pick<EstimateRow, 'lastDay'>): Date => startOfDay(daysAfter(lastDay, 1))
+
+export const estimateItem = ({ row, estimate, editHash }: StoredEstimate): Key & Item => ({
+  ...keys.estimate(row.id),
+  gsi1pk: partitions.estimates(),
+  gsi1sk: `${row.created}#${row.id}`,
+  row: JSON.stringify(row),
+  estimate: JSON.stringify(estimate),
+  editHash,
+  ttl: Math.floor(endOf(row).getTime() / 1000),
+})
+
+export const estimateRowOf = (item: Item): EstimateRow => JSON.parse(String(item['row'])) as EstimateRow // written above
+
+/** @returns undefined for an item that holds no estimate */
+export function storedEstimateOf(item: Item): StoredEstimate | undefined {
+  const estimate = readEstimate(JSON.parse(String(item['estimate'])))
+  return estimate && { row: estimateRowOf(item), estimate, editHash: String(item['editHash']) }
+}

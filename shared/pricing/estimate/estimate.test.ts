@@ -1,0 +1,171 @@
+import { expect, test } from 'vitest'
+import { fc } from '../../fuzz.ts'
+import { MONEY_SCALE } from '../money.ts'
+import { variantsOf, type PriceFile } from '../priceFile.ts'
+import {
+  MAX_ITEMS,
+  packEstimate,
+  readEstimate,
+  unpackEstimate,
+  type Estimate,
+  type EstimateItem,
+} from './estimate.ts'
+import { priceItem, totalOfItems } from './priceEstimate.ts'
+
+const VERSION = 'abcdefghijklmno1'
+const rupiah = (value: number) => value * MONEY_SCALE
+
+const FILE: PriceFile = {
+  product: 7,
+  slug: 'virtual-server',
+  hoursPerMonth: 730,
+  taxPercent: 11,
+  regions: [2, 1, 3],
+  kinds: [
+    {
+      kind: 'instance',
+      name: '',
+      hasTax: true,
+      packages: [
+        { id: 1, title: 'Small', region: 1, price: rupiah(100_000), unit: 'month', values: { cpu: 2 } },
+        { id: 2, title: 'Small', region: 2, price: 0, unit: 'month', values: { cpu: 2 } },
+        { id: 3, title: 'Small', region: 3, price: rupiah(120_000), unit: 'month', values: { cpu: 2 } },
+        { id: 4, title: 'Small', region: 1, price: rupiah(90_000), unit: 'month', values: { cpu: 2 } },
+        { id: 5, title: 'Large', region: 1, price: 0, unit: 'month', values: { cpu: 8 } },
+      ],
+    },
+    {
+      kind: 'storage',
+      name: 'Disks',
+      hasTax: false,
+      packages: [
+        {
+          id: 9,
+          title: 'Fast',
+          region: 1,
+          price: rupiah(1_000),
+          unit: 'month',
+          values: { billingItemValue: 10, minimumSize: 10, maximumSize: 500 },
+        },
+      ],
+    },
+  ],
+  added: [{ id: 4, title: 'IPv4', region: 1, price: rupiah(35_000), billingItem: 1, hasTax: true }],
+}
+
+const ITEM: EstimateItem = {
+  key: 1,
+  product: 7,
+  version: VERSION,
+  kind: 'instance',
+  id: 1,
+  quantity: 2,
+  extras: [
+    { kind: 'storage', id: 9, capacity: 45 },
+    { kind: 'added', id: 4, count: 3 },
+  ],
+}
+
+test('an item costs what its parts cost; extras count for each of it', () => {
+  const result = priceItem(ITEM, FILE, { period: 'month' })
+
+  expect(result.parts.map(({ result: one }) => 'amount' in one && one.amount / MONEY_SCALE)).toEqual([
+    200_000, 10_000, 210_000,
+  ])
+  expect(result.amount).toBe(rupiah(420_000))
+  // the disk is not taxed
+  expect(totalOfItems([result], 11)).toMatchObject({
+    taxable: rupiah(410_000),
+    tax: rupiah(45_100),
+    total: rupiah(465_100),
+    unpriced: 0,
+  })
+})
+
+test.each([
+  ['is sold on request', { ...ITEM, id: 5 }, 'onRequest'],
+  ['is no longer sold', { ...ITEM, id: 99 }, 'gone'],
+  [
+    'has an extra of no size',
+    { ...ITEM, extras: [{ kind: 'storage' as const, id: 9, capacity: 501 }] },
+    'capacity',
+  ],
+])('an item that %s has no amount, and the total says so', (_, item, problem) => {
+  const result = priceItem(item, FILE, { period: 'month' })
+
+  expect(result.amount).toBeUndefined()
+  expect(result.parts.flatMap(({ result: one }) => ('problem' in one ? [one.problem] : []))).toEqual([
+    problem,
+  ])
+  expect(totalOfItems([result], 11)?.unpriced).toBe(1)
+  expect(priceItem(item, undefined, { period: 'month' }).amount).toBeUndefined()
+})
+
+test('packages that differ in their region alone are one, regions with a price first, by order', () => {
+  const [kind] = FILE.kinds
+  const variants = kind ? variantsOf(kind, FILE) : []
+
+  expect(variants.map(({ title, offers }) => [title, offers.map(({ id }) => id)])).toEqual([
+    ['Small', [1, 3, 2]],
+    ['Small', [4]],
+    ['Large', [5]],
+  ])
+})
+
+test('whatever is no line is left out, and names are one line of at most 80 letters', () => {
+  const found = readEstimate({
+    name: ` A\u0000\nname ${'x'.repeat(200)}`,
+    period: 'week',
+    items: [
+      ITEM,
+      null,
+      5,
+      { ...ITEM, version: '../../secret' },
+      { ...ITEM, kind: 'constructor' },
+      { ...ITEM, quantity: '2' },
+    ],
+  })
+
+  expect(found?.name).toHaveLength(80)
+  expect(found?.name.startsWith('A name xxx')).toBe(true)
+  expect(found?.period).toBe('month')
+  expect(found?.items).toEqual([ITEM])
+  expect(readEstimate({ items: Array.from({ length: 200 }, () => ITEM) })?.items).toHaveLength(MAX_ITEMS)
+  expect([null, 5, 'x', {}, { items: 'x' }].map(readEstimate)).toEqual(Array.from({ length: 5 }))
+})
+
+const parts = fc.record(
+  {
+    kind: fc.constantFrom('instance' as const, 'storage' as const, 'added' as const),
+    id: fc.integer({ min: 1, max: 1e9 }),
+    count: fc.integer({ min: 1, max: 100 }),
+    capacity: fc.integer({ min: 1, max: 9999 }),
+  },
+  { requiredKeys: ['kind', 'id'] },
+)
+const items = fc
+  .tuple(parts, fc.array(parts, { maxLength: 5 }), fc.integer({ min: 0, max: 744 }), fc.boolean())
+  .map(([part, extras, hours, hasHours]) => ({
+    ...part,
+    product: 3,
+    version: VERSION,
+    quantity: hours,
+    ...(hasHours && { hours, group: 'Produksi “é”' }),
+    extras,
+  }))
+
+test('an address holds an estimate as it is', () => {
+  fc.assert(
+    fc.property(fc.array(items, { maxLength: 20 }), fc.boolean(), (all, isYear) => {
+      const estimate: Estimate = {
+        name: 'Uji',
+        period: isYear ? 'year' : 'month',
+        items: all.map((item, index) => ({ ...item, key: index + 1 })),
+      }
+      expect(unpackEstimate(packEstimate(estimate))).toEqual(estimate)
+    }),
+  )
+  expect(
+    ['', 'x', '%%%', btoa('[]'), btoa('{"a":1}'), btoa('["a",1,[[]]]')].map(unpackEstimate),
+  ).toMatchObject([undefined, undefined, undefined, { items: [] }, undefined, { items: [] }])
+})

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { Language } from '../locale.ts'
+import { explainLine } from './explain.ts'
+import { MONEY_SCALE } from './money.ts'
+import { isPriced, priceLine, type LineOrder, type PackagePrice, type PriceTerms } from './priceLine.ts'
+
+const MONTH: PriceTerms = { hoursPerMonth: 730, period: 'month' }
+
+interface Case {
+  price: Partial<PackagePrice>
+  order?: Partial<LineOrder>
+  terms?: PriceTerms
+}
+
+function explained({ price: given, order: asked, terms = MONTH }: Case, language: Language): string[] {
+  const price: PackagePrice = { kind: 'instance', price: 100_000 * MONEY_SCALE, unit: 'month', ...given }
+  const order = { quantity: 2, ...asked }
+  const line = priceLine(price, order, terms)
+  return isPriced(line) ? explainLine({ line, price, order, terms }, language) : [line.problem]
+}
+
+test('a price is explained step by step', () => {
+  expect(explained({ price: {} }, 'en')).toEqual([
+    'List price: Rp100,000 a month',
+    '× 2 (quantity)',
+    'Whole month: 730 hours',
+    'A month: Rp200,000',
+  ])
+})
+
+test('hours, discount and rounding are named', () => {
+  const terms = { hoursPerMonth: 730, period: 'year', discountPercent: 12.5 } as const
+
+  expect(explained({ price: {}, order: { hours: 100 }, terms }, 'id')).toEqual([
+    'Harga daftar: Rp100.000 per bulan',
+    '× 2 (jumlah)',
+    '100 dari 730 jam per bulan',
+    'Sebulan: ≈ Rp27.397,2603',
+    '× 12 bulan: ≈ Rp328.767,1233',
+    'Diskon Anda 12,5 %: ≈ Rp287.671,2329',
+    'Dibulatkan satu kali ke rupiah terdekat: Rp287.671',
+  ])
+})
+
+test('capacity and formulas are put in words', () => {
+  const storage = { kind: 'storage', billingItemValue: 10 } as const
+
+  expect(explained({ price: storage, order: { capacity: 251 } }, 'en')).toContain(
+    '× 26: 251 GB in units of 10 GB, rounded up',
+  )
+  expect(explained({ price: { formula: 'price * max(qty; 3)' } }, 'en').slice(1, 3)).toEqual([
+    'Formula: price × the greater of (quantity; 3)',
+    'Quantity: 2',
+  ])
+})
+
+test('a monthly price caps hours', () => {
+  const price = { pricePerHour: 1_000 * MONEY_SCALE }
+
+  expect(explained({ price, order: { hours: 700 } }, 'en')).toContain(
+    'No more than the price of a whole month',
+  )
+})

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { fc } from '../fuzz.ts'
+import { MONEY_SCALE } from './money.ts'
+import {
+  isPriced,
+  MAX_QUANTITY,
+  needsCapacity,
+  priceLine,
+  type LineOrder,
+  type LineResult,
+  type PackagePrice,
+  type PriceTerms,
+} from './priceLine.ts'
+import { taxOf, taxRule } from './tax.ts'
+import { totalsOf } from './totals.ts'
+
+const MONTH: PriceTerms = { hoursPerMonth: 730, period: 'month' }
+const YEAR: PriceTerms = { ...MONTH, period: 'year' }
+const RULE = taxRule(11)
+
+const server = (rupiah: number, more: Partial<PackagePrice> = {}): PackagePrice => ({
+  kind: 'instance',
+  price: Math.round(rupiah * MONEY_SCALE),
+  unit: 'month',
+  ...more,
+})
+const rupiah = (line: LineResult) => (isPriced(line) ? line.amount / MONEY_SCALE : line.problem)
+const cost = (price: PackagePrice, order: Partial<LineOrder> = {}, terms = MONTH) =>
+  rupiah(priceLine(price, { quantity: 1, ...order }, terms))
+
+test.each<[string, number | string, PackagePrice, Partial<LineOrder>?, PriceTerms?]>([
+  ['a month', 146_000, server(146_000)],
+  ['three of it', 438_000, server(146_000), { quantity: 3 }],
+  ['100 of 730 hours', 20_000, server(146_000), { hours: 100 }],
+  ['a month has no more hours than it costs', 146_000, server(146_000), { hours: 744 }],
+  ['by the hour, the whole month', 73_000, server(100, { unit: 'hour' })],
+  ['by the hour, 744 hours', 74_400, server(100, { unit: 'hour' }), { hours: 744 }],
+  [
+    'hours of a licence',
+    2_000,
+    server(0, { pricePerHour: 200_000, pricePerMonth: 90_000_000 }),
+    { hours: 100 },
+  ],
+  [
+    'a licence costs no more than its month',
+    9_000,
+    server(0, { pricePerHour: 200_000, pricePerMonth: 90_000_000 }),
+    { hours: 700 },
+  ],
+  [
+    '250 GB in packs of 10',
+    30_000,
+    server(1_200, { kind: 'storage', billingItemValue: 10 }),
+    { capacity: 250 },
+  ],
+  [
+    '251 GB are 26 packs',
+    31_200,
+    server(1_200, { kind: 'storage', billingItemValue: 10 }),
+    { capacity: 251 },
+  ],
+  ['a year', 1_752_000, server(146_000), {}, YEAR],
+  ['a year with discount', 1_489_200, server(146_000), {}, { ...YEAR, discountPercent: 15 }],
+  ['no discount on months', 146_000, server(146_000), {}, { ...MONTH, discountPercent: 15 }],
+  ['parts of a rupiah are kept until the end', 1, server(0.25), { quantity: 2 }],
+  ['half a rupiah goes up', 3, server(2.5)],
+  ['the unit price is not rounded before it is multiplied', 33_330, server(0.3333), { quantity: 100_000 }],
+  ['a formula', 115_000, server(100_000, { formula: 'floor(price*1.15)' })],
+  ['a formula of the quantity', 230_000, server(100_000, { formula: 'price * qty * 1.15' }), { quantity: 2 }],
+  [
+    'quantity comes on top of a formula without it',
+    230_000,
+    server(100_000, { formula: 'floor(price*1.15)' }),
+    { quantity: 2 },
+  ],
+  [
+    'hours come on top of a formula without them',
+    11_500,
+    server(100_000, { formula: 'price * 1.15' }),
+    { hours: 73 },
+  ],
+  ['a formula counts hours itself', 73, server(1, { formula: 'price * hours' }), { hours: 73 }],
+  ['on request', 'onRequest', server(0)],
+  ['on request by formula', 'onRequest', server(0, { formula: 'qty * 5' })],
+  ['no whole quantity', 'quantity', server(1), { quantity: 1.5 }],
+  ['no quantity', 'quantity', server(1), { quantity: 0 }],
+  ['what is no number', 'quantity', server(1), { quantity: Number.NaN }],
+  ['hours that no month has', 'hours', server(1), { hours: 745 }],
+  ['too small a disk', 'capacity', server(1, { kind: 'storage', minimum: 10 }), { capacity: 9 }],
+  ['too large a disk', 'capacity', server(1, { kind: 'storage', maximum: 10 }), { capacity: 11 }],
+  ['a disk without size', 'capacity', server(1, { kind: 'storage' })],
+  ['a formula that divides by zero', 'formula', server(1, { formula: 'price / 0' })],
+  ['a text that is no formula', 'formula', server(1, { formula: 'prize' })],
+  ['a price below 0', 'negative', server(1, { formula: 'price - 2' })],
+  ['a stored price that is none', 'invalid', server(1, { price: -5 })],
+  ['a discount that is none', 'invalid', server(1), {}, { ...YEAR, discountPercent: 101 }],
+  ['more than numbers hold', 'tooLarge', server(9e11), { quantity: MAX_QUANTITY }],
+])('%s: %s', (...[, expected, price, order, terms]) => {
+  expect(cost(price, order, terms)).toBe(expected)
+})
+
+test('tax is computed once on the sum, and its base is shown', () => {
+  const three = [server(33, { hasTax: true }), server(33, { hasTax: true }), server(34)]
+  const lines = three.map((price) => priceLine(price, { quantity: 1 }, MONTH))
+
+  expect(totalsOf([...lines, { problem: 'onRequest' }], RULE)).toEqual({
+    subtotal: 100 * MONEY_SCALE,
+    taxable: 66 * MONEY_SCALE,
+    taxBase: 61 * MONEY_SCALE,
+    tax: 7 * MONEY_SCALE,
+    total: 107 * MONEY_SCALE,
+    unpriced: 1,
+  })
+})
+
+test('rules of tax have a first day', () => {
+  expect(taxRule(11, '2024-12-31')).toMatchObject({ rate: 11, base: [1, 1] })
+  expect(taxRule(11, '2025-01-01')).toMatchObject({ rate: 12, base: [11, 12] })
+  expect(taxRule(10.5)).toEqual({ rate: 10.5, base: [1, 1] })
+  expect(taxOf(1_150_000 * MONEY_SCALE, RULE)).toEqual({ base: 10_541_670_000, tax: 1_265_000_000 })
+})
+
+const prices = fc.record({
+  kind: fc.constantFrom<PackagePrice['kind'][]>('instance', 'storage', 'general'),
+  price: fc.integer({ min: 1, max: 1_000_000 }),
+  unit: fc.constantFrom<PackagePrice['unit'][]>('month', 'hour'),
+  billingItemValue: fc.constantFrom(0, 1, 10),
+  hasTax: fc.boolean(),
+})
+const orders = fc.record({
+  quantity: fc.integer({ min: 1, max: 50 }),
+  capacity: fc.integer({ min: 1, max: 999 }),
+})
+const lines = fc.array(fc.tuple(prices, orders), { maxLength: 60 })
+const results = (all: readonly (readonly [PackagePrice, LineOrder])[]) =>
+  all.map(([price, order]) => priceLine(price, order, MONTH))
+
+test('lines add up to their total, in any order', () => {
+  fc.assert(
+    fc.property(lines, (all) => {
+      const priced = results(all)
+      const totals = totalsOf(priced, RULE)
+      expect(totals?.subtotal).toBe(priced.reduce((sum, line) => sum + (isPriced(line) ? line.amount : 0), 0))
+      expect(totals && totals.total - totals.tax).toBe(totals?.subtotal)
+      expect(totalsOf(priced.toReversed(), RULE)).toEqual(totals)
+      for (const line of priced) expect(isPriced(line) ? line.amount % MONEY_SCALE : 1).toBe(0)
+    }),
+  )
+})
+
+test('ten thousand lines do not drift', () => {
+  const all = Array.from({ length: 10_000 }, () =>
+    priceLine(server(0.1, { unit: 'hour' }), { quantity: 1 }, MONTH),
+  )
+
+  expect(totalsOf(all, RULE)?.subtotal).toBe(10_000 * 73 * MONEY_SCALE)
+})
+
+test('more of something never costs less', () => {
+  fc.assert(
+    fc.property(prices, orders, fc.nat(50), (price, order, more) => {
+      const [one, other] = [order, { ...order, quantity: order.quantity + more }].map((each) =>
+        cost(price, each),
+      )
+      expect(Number(other)).toBeGreaterThanOrEqual(Number(one))
+    }),
+  )
+})
+
+test('what is counted by capacity asks for one', () => {
+  expect(needsCapacity(server(1))).toBe(false)
+  expect(needsCapacity(server(1, { kind: 'storage' }))).toBe(true)
+  expect(needsCapacity(server(1, { kind: 'network', formula: 'price * capacity' }))).toBe(true)
+})

@@ -1,0 +1,190 @@
+import path from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { Browser, Page } from 'playwright-core'
+import { ObjectStore } from '@flou/local/s3/objectStore.ts'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { axeViolations, openBrowser, product, untilServed } from './browser.ts'
+import { inBoth, openPublicPage } from './publicShell/publicPage.ts'
+import { staffCall } from './staff.ts'
+
+/** What customers of the portal see, and that nobody else sees any of it. */
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
+afterAll(() => browser.close())
+
+const PORTAL = `${product.admin}/__dev/portal`
+const PAGE = '/products/object-storage'
+
+const signIn = async (page: Page, tier: string) => {
+  await page.goto(PORTAL)
+  await page.getByLabel(tier).check()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('status').getByText(`tier ${tier}`).waitFor()
+}
+const prices = (page: Page) => page.locator('#pricing')
+
+const WORDS = {
+  en: { invitation: 'Log in to see your yearly prices', year: '/ year for you', percent: '22.5%' },
+  id: { invitation: 'Masuk untuk melihat harga tahunan Anda', year: '/ tahun untuk Anda', percent: '22,5' },
+} as const
+
+test.each(inBoth(PAGE))(
+  'a visitor is invited to log in, a customer sees yearly prices: %s',
+  async (language, address) => {
+    const { page, open, hydrated, problems } = await openPublicPage(browser)
+    const words = WORDS[language]
+    await open(`${address}#pricing`)
+    const invitation = prices(page).getByRole('link', { name: words.invitation })
+    await invitation.waitFor()
+    expect(await invitation.getAttribute('href')).toBe(PORTAL)
+    expect(await prices(page).innerText()).not.toContain(words.year)
+
+    await signIn(page, 'gold')
+    await open(`${address}#pricing`)
+    await hydrated()
+    await prices(page).getByText(words.year).first().waitFor()
+
+    const shown = await prices(page).innerText()
+    expect(shown).toContain(words.percent)
+    // 9,500 a month, 22.5 per cent less for twelve of them
+    expect(shown).toContain(language === 'en' ? 'Rp88,350 / year for you' : 'Rp88.350 / tahun untuk Anda')
+    expect(await invitation.count()).toBe(0)
+    expect(await axeViolations(page)).toEqual([])
+    expect(problems()).toEqual([])
+  },
+)
+
+test('whoever comes back from the portal is known without reloading, and forgotten after logging out', async () => {
+  const { page, open, hydrated } = await openPublicPage(browser)
+  await open(`${PAGE}#pricing`)
+  await hydrated()
+  await prices(page).getByText(WORDS.en.invitation).waitFor()
+
+  const portal = await page.context().newPage()
+  await signIn(portal, 'standard')
+  // pages of a browser without windows do not learn that they are in front again
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  const isSeen = async (text: string) => {
+    await comeBack()
+    return prices(page).getByText(text).first().isVisible()
+  }
+  await expect.poll(() => isSeen(WORDS.en.year)).toBe(true)
+  await portal.getByRole('button', { name: 'Sign out' }).click()
+  await expect.poll(() => isSeen(WORDS.en.invitation)).toBe(true)
+  expect(await prices(page).innerText()).not.toContain(WORDS.en.year)
+})
+
+/** Values that nothing else has: as an editor writes them, in both languages, and as integers in ten thousandths. */
+const SECRETS = [13.7391, 17.2468, 23.8642]
+const TIER = 'zirconium-tier'
+const TRACES = [TIER, ...SECRETS.flatMap((value) => [String(value), String(value).replace('.', ',')])]
+const WRITTEN = [...TRACES, ...SECRETS.map((value) => String(Math.round(value * 10_000)))]
+
+interface Stored {
+  id: number
+  recordVersion: number
+  contents: { languageId: number; [name: string]: unknown }[]
+}
+
+/** Sets discounts that can be told from everything else, with a text that tells when they have been published. */
+async function setSecrets({ description, note }: { description: string; note: string }): Promise<void> {
+  const [general, own, ofTier] = SECRETS
+  const [found] = await staffCall<Stored[]>('GET', '/api/dashboard/product?keyword=Object%20Storage')
+  const record = await staffCall<Stored>('GET', `/api/dashboard/product/${found?.id ?? 0}`)
+  const tierDiscounts = [{ tier: TIER, discountPercent: ofTier }]
+  const contents = record.contents.map((entry) => ({ ...entry, description }))
+  await staffCall('PUT', `/api/dashboard/product/${record.id}`, {
+    ...record,
+    discountPercent: own,
+    tierDiscounts,
+    contents,
+  })
+  const section = await staffCall<Stored>('GET', '/api/dashboard/pricing/calculator')
+  const notes = section.contents.map((entry) => ({ ...entry, note }))
+  await staffCall('PUT', '/api/dashboard/pricing/calculator', {
+    ...section,
+    discountPercent: general,
+    tierDiscounts,
+    contents: notes,
+  })
+}
+
+const MOST_OBJECTS = 1_000
+
+/** Buckets that the CDN answers from. */
+const PUBLISHED = /^storage(?:site|media|admin)/
+
+function publishedBuckets(): string[] {
+  const database = new DatabaseSync(path.join(product.state, 's3/objects.db'), { readOnly: true })
+  const rows = database.prepare('SELECT DISTINCT bucket FROM object').all()
+  database.close()
+  return rows.map(({ bucket }) => String(bucket)).filter((bucket) => PUBLISHED.test(bucket))
+}
+
+/** Every object that the CDN answers with, a part at a time. */
+async function* objectsIn(store: ObjectStore) {
+  for (const bucket of publishedBuckets()) {
+    let after = ''
+    do {
+      const part = store.list({ bucket, prefix: '', after, limit: MOST_OBJECTS })
+      for (const object of part) yield { key: `${bucket}/${object.key}`, body: await store.read(object) }
+      after = part.at(-1)?.key ?? ''
+    } while (after !== '')
+  }
+}
+
+/** Public reads of the API, as its description names them, with a slug where one is asked for. */
+async function publicAnswers(): Promise<{ address: string; text: string }[]> {
+  const { paths } = (await (await fetch(`${product.admin}/__dev/openapi.json`)).json()) as {
+    paths: Record<string, { get?: { security?: object[] } }>
+  }
+  const [article] = ((await (await fetch(`${product.site}/api/news`)).json()) as { data: { slug: string }[] })
+    .data
+  const isPublic = ({ get }: { get?: { security?: object[] } }) => get?.security?.length === 0
+  const open = Object.keys(paths).filter((one) => isPublic(paths[one] ?? {}))
+  const asked = open.map((one) => one.replace('{slug}', article?.slug ?? '').replace('{token}', 'none'))
+  const withQuery = [...asked, '/api/customer/discounts?products=1,2,3']
+  return Promise.all(
+    withQuery.map(async (one) => ({ address: one, text: await (await fetch(product.site + one)).text() })),
+  )
+}
+
+test('no published object and no answer to a visitor has a discount, a tier, or their fields', async () => {
+  expect(product.state).not.toBe('')
+  const mark = 'Marked for the search of discounts'
+  const [description, note] = [`${mark}: product.`, `${mark}: calculator.`]
+  await setSecrets({ description, note })
+  for (const language of ['', '/id'])
+    for (const text of [description, note]) await untilServed(product.site + language + PAGE, text)
+
+  const leaks: string[] = []
+  let [objects, marked] = [0, 0]
+  const store = new ObjectStore(product.state)
+  for await (const { key, body } of objectsIn(store)) {
+    objects += 1
+    const text = body.toString('latin1')
+    if (text.includes(mark)) marked += 1
+    // scripts name the field that a customer's answer fills; its values are nowhere
+    const names = /\/assets\//.test(key) ? [] : ['discountPercent', 'tierDiscounts']
+    leaks.push(
+      ...[...WRITTEN, ...names].filter((trace) => text.includes(trace)).map((trace) => `${key}: ${trace}`),
+    )
+  }
+  store.close()
+  const answers = await publicAnswers()
+  for (const { address, text } of answers)
+    leaks.push(
+      ...[...WRITTEN, 'discountPercent', 'tierDiscounts']
+        .filter((trace) => text.includes(trace))
+        .map((trace) => `${address}: ${trace}`),
+    )
+
+  expect(leaks).toEqual([])
+  // the search has seen what was published after the discounts were set
+  expect(marked).toBeGreaterThan(2)
+  expect(objects).toBeGreaterThan(300)
+  expect(answers.length).toBeGreaterThan(10)
+})

@@ -1,0 +1,108 @@
+import { tryFormula, type FormulaNumbers } from '@flou/shared/pricing/formula/check.ts'
+import type { FormulaVariable } from '@flou/shared/pricing/formula/formula.ts'
+import { formatMoney, MONEY_SCALE, wholeRupiahOf } from '@flou/shared/pricing/money.ts'
+import { DEFAULT_TAX_PERCENT, taxName, taxOf, taxRule } from '@flou/shared/pricing/tax.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { messageText } from '@flou/shared/messages.ts'
+import { formulaTexts } from '../../../texts/content/formula.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { groupedNumber } from '../../amounts.ts'
+import classes from './Formula.module.css'
+
+/** What people order of each; the table shows the prices of two of them at most. */
+const STEPS: Readonly<Partial<Record<FormulaVariable, readonly number[]>>> = {
+  qty: [1, 2, 10, 50, 100, 1_000],
+  capacity: [10, 100, 500, 1_000, 10_000],
+  hours: [1, 24, 365, 730],
+  billingItemValue: [1, 10, 100],
+}
+const ORDER: readonly FormulaVariable[] = ['qty', 'capacity', 'hours', 'billingItemValue']
+
+interface Cell {
+  /** As a line of an estimate shows it: whole rupiah, rounded half up once. */
+  price: string
+  withTax: string
+  fault: string
+}
+
+function cellOf(text: string, values: FormulaNumbers, language: Language): Cell {
+  const result = tryFormula(text, values)
+  if ('fault' in result) return { price: '', withTax: '', fault: messageText(result.fault.code, language) }
+  const amount = wholeRupiahOf(result.exact)
+  const taxed = amount === undefined ? undefined : taxOf(amount, taxRule(DEFAULT_TAX_PERCENT))
+  if (amount === undefined || !taxed)
+    return { price: '', withTax: '', fault: messageText('formulaResult', language) }
+  return {
+    price: formatMoney(amount, language),
+    withTax: formatMoney(amount + taxed.tax, language),
+    fault: '',
+  }
+}
+
+interface CellsProps {
+  text: string
+  values: FormulaNumbers
+  /** What the line stands for, and what its cells do; nothing where the formula counts by one thing alone. */
+  row: Partial<FormulaNumbers>
+  across: FormulaVariable | undefined
+}
+
+function Cells({ text, values, row, across }: CellsProps) {
+  const t = useTextsOf(formulaTexts)
+  const language = useLanguage()
+  const tried = across ? (STEPS[across] ?? []).map((value) => ({ [across]: value })) : [{}]
+  return tried.map((column) => {
+    const { price, withTax, fault } = cellOf(text, { ...values, ...row, ...column }, language)
+    return (
+      <td key={JSON.stringify(column)} data-fault={fault !== '' || undefined}>
+        {fault || price}
+        {fault === '' && <span className={classes.withTax}>{t('formula.withTax', { price: withTax })}</span>}
+      </td>
+    )
+  })
+}
+
+interface Props {
+  text: string
+  names: readonly FormulaVariable[]
+  values: FormulaNumbers
+}
+
+/** What a formula gives for the quantities that people order, rounded and taxed as visitors see it. */
+export function ValueTable({ text, names, values }: Props) {
+  const t = useTextsOf(formulaTexts)
+  const language = useLanguage()
+  const [down, across] = ORDER.filter((name) => names.includes(name))
+  if (down === undefined) return null
+  const stepsOf = (name: FormulaVariable) =>
+    (STEPS[name] ?? []).map((value) => ({ value, label: `${name} ${groupedNumber(value, language)}` }))
+  const price = formatMoney(Math.round(values.price * MONEY_SCALE), language)
+  return (
+    <div className={classes.scroll} role="region" aria-label={t('formula.table')} tabIndex={0}>
+      <table className={classes.table}>
+        <caption>{t('formula.tableHint', { price, tax: taxName(DEFAULT_TAX_PERCENT, language) })}</caption>
+        {across && (
+          <thead>
+            <tr>
+              <th scope="col">{down}</th>
+              {stepsOf(across).map(({ value, label }) => (
+                <th key={value} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>
+          {stepsOf(down).map(({ value, label }) => (
+            <tr key={value}>
+              <th scope="row">{label}</th>
+              <Cells text={text} values={values} row={{ [down]: value }} across={across} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import type { EstimateEffect, PackageEffect, PriceEffectAnswer } from '@flou/shared/pricing/priceEffect.ts'
+import type { Language, Text } from '@flou/shared/locale.ts'
+import { formatMoney } from '@flou/shared/pricing/money.ts'
+import { priceEffectTexts } from '../../texts/content/priceEffect.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { groupedNumber } from '../amounts.ts'
+import classes from './PriceEffect.module.css'
+
+type Compared = Pick<PackageEffect, 'before' | 'after' | 'percent'>
+
+interface Row extends Compared {
+  key: number
+  title: string
+  /** Below the title. */
+  note: string
+}
+
+const inLanguage = (text: Text | undefined, language: Language) =>
+  text ? text[language] || text.en || text.id : ''
+
+/** `+12.5%`, `−3 %`, `0%`. */
+function percentText(percent: number, language: Language): string {
+  const sign = percent > 0 ? '+' : percent < 0 ? '−' : ''
+  return `${sign}${groupedNumber(Math.abs(percent), language)}${language === 'id' ? '\u00a0%' : '%'}`
+}
+
+function EffectTable({ caption, rows, limit }: { caption: string; rows: readonly Row[]; limit: number }) {
+  const t = useTextsOf(priceEffectTexts)
+  const language = useLanguage()
+  const money = (amount: number | null) =>
+    amount === null ? t('effect.noPrice') : formatMoney(amount, language)
+  const change = ({ before, after, percent }: Compared) => {
+    if (percent !== null) return percentText(percent, language)
+    return before === after ? '–' : t('effect.otherwise')
+  }
+  return (
+    <div className={classes.scroll} role="region" aria-label={caption} tabIndex={0}>
+      <table className={classes.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('effect.name')}</th>
+            <th scope="col">{t('effect.before')}</th>
+            <th scope="col">{t('effect.after')}</th>
+            <th scope="col">{t('effect.change')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key} data-great={Math.abs(row.percent ?? 0) > limit || undefined}>
+              <th scope="row">
+                {row.title}
+                {row.note !== '' && <span className={classes.note}>{row.note}</span>}
+              </th>
+              <td>{money(row.before)}</td>
+              <td>{money(row.after)}</td>
+              <td className={classes.change}>{change(row)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** Old, new and per cent: of typical estimates with tax, and of the packages whose price changes. */
+export function EffectTables({ effect }: { effect: PriceEffectAnswer }) {
+  const t = useTextsOf(priceEffectTexts)
+  const language = useLanguage()
+  const { estimates, packages, regions, confirmAbove } = effect
+  const estimateRow = ({ id, title, missing, ...compared }: EstimateEffect): Row => ({
+    key: id,
+    title: inLanguage(title, language),
+    note: missing.length > 0 ? t('effect.missing', { names: missing.join(', ') }) : '',
+    ...compared,
+  })
+  const packageRow = ({ id, title, regionId, ...compared }: PackageEffect): Row => ({
+    key: id,
+    title,
+    note: inLanguage(regions[regionId], language),
+    ...compared,
+  })
+  return (
+    <>
+      {estimates.length === 0 ? (
+        <p>{t('effect.noEstimates')}</p>
+      ) : (
+        <EffectTable caption={t('effect.estimates')} rows={estimates.map(estimateRow)} limit={confirmAbove} />
+      )}
+      {packages.length > 0 && (
+        <EffectTable
+          caption={t('effect.packages', { count: packages.length })}
+          rows={packages.map(packageRow)}
+          limit={confirmAbove}
+        />
+      )}
+    </>
+  )
+}

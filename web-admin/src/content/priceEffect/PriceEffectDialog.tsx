@@ -1,0 +1,118 @@
+import { Alert, Button, Group, TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { LANGUAGES, type Text } from '@flou/shared/locale.ts'
+import type { PriceEffectAnswer } from '@flou/shared/pricing/priceEffect.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { Dialog } from '../../elements/Dialog.tsx'
+import { PageLoading } from '../../elements/PageLoading.tsx'
+import { priceEffectTexts } from '../../texts/content/priceEffect.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { groupedNumber } from '../amounts.ts'
+import { EffectTables } from './EffectTables.tsx'
+import { isWithoutEffect, readPriceEffect, type ChangedPrices } from './readPriceEffect.ts'
+import classes from './PriceEffect.module.css'
+
+interface Props {
+  changed: ChangedPrices
+  onSave: () => void
+  /** Back to what was typed: nothing of it is lost. */
+  onClose: () => void
+}
+
+const folded = (text: string) => text.trim().toLowerCase()
+const isNamed = (typed: string, name: Text) =>
+  LANGUAGES.some((language) => folded(name[language]) === folded(typed))
+
+interface ConfirmProps {
+  effect: PriceEffectAnswer
+  typed: string
+  onType: (typed: string) => void
+}
+
+/** A great change is confirmed by the product's name: a digit too many must not pass by Enter. */
+function Confirm({ effect: { mostPercent, confirmAbove, product }, typed, onType }: ConfirmProps) {
+  const t = useTextsOf(priceEffectTexts)
+  const language = useLanguage()
+  const name = product[language] || product.en
+  const input = useRef<HTMLInputElement>(null)
+  // the dialog was there before it was known that there is something to type
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <Alert
+      color="danger"
+      title={t('effect.great', { percent: groupedNumber(mostPercent, language) })}
+      mt="md"
+    >
+      <p>{t('effect.greatHint', { limit: groupedNumber(confirmAbove, language) })}</p>
+      <TextInput
+        ref={input}
+        mt="xs"
+        label={t('effect.typeName', { name })}
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => onType(event.currentTarget.value)}
+      />
+    </Alert>
+  )
+}
+
+/** What changed prices mean for typical estimates, and the packages themselves, before they are saved. */
+export function PriceEffectDialog({ changed, onSave, onClose }: Props) {
+  const t = useTextsOf(priceEffectTexts)
+  const failureText = useFailureText()
+  const [typed, setTyped] = useState('')
+  const { data, error, refetch } = useQuery({
+    queryKey: ['priceEffect', changed],
+    queryFn: () => readPriceEffect(changed),
+    gcTime: 0,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+  const hasNone = data !== undefined && isWithoutEffect(data)
+  useEffect(() => {
+    if (hasNone) onSave()
+    // saved once: the dialog is gone with it
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `onSave` is another function with each rendering
+  }, [hasNone])
+  if (hasNone) return null
+  const isGreat = data !== undefined && data.mostPercent > data.confirmAbove
+  const isConfirmed = data !== undefined && (!isGreat || isNamed(typed, data.product))
+  return (
+    <Dialog title={t('effect.title')} onClose={onClose} isWide>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (isConfirmed) onSave()
+        }}
+      >
+        {error && (
+          <Alert color="danger" role="alert" title={t('effect.failed')}>
+            <p>{failureText(error)}</p>
+            <Group gap="xs" mt="xs">
+              <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
+                {t('shell.retry')}
+              </Button>
+              <Button size="compact-sm" color="danger" variant="outline" onClick={onSave}>
+                {t('effect.saveUnseen')}
+              </Button>
+            </Group>
+          </Alert>
+        )}
+        {!error && !data && <PageLoading />}
+        {data && <EffectTables effect={data} />}
+        {data && isGreat && <Confirm effect={data} typed={typed} onType={setTyped} />}
+        <Group justify="flex-end" mt="md" className={classes.buttons}>
+          <Button variant="default" onClick={onClose} data-autofocus>
+            {t('effect.back')}
+          </Button>
+          <Button type="submit" disabled={!isConfirmed}>
+            {t('effect.save')}
+          </Button>
+        </Group>
+      </form>
+    </Dialog>
+  )
+}

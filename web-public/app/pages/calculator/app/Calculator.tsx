@@ -1,0 +1,153 @@
+import { useMemo, useState } from 'react'
+import { MAX_ITEMS } from '@flou/shared/pricing/estimate/estimate.ts'
+import { totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
+import { formatMoney } from '@flou/shared/pricing/money.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { Catalogue } from '../Catalogue.tsx'
+import type { CalculatorContent, SoldCategory } from '../readCalculator.ts'
+import { useCalculatorTexts } from '../texts.ts'
+import type { Choice } from './choice.ts'
+import { Configure } from './Configure.tsx'
+import { EstimatePanel } from './EstimatePanel.tsx'
+import { knownPrices, usePriceFiles } from './priceFiles.ts'
+import { atToday, pricedItem } from './pricing.ts'
+import { useEstimate } from './useEstimate.ts'
+import { useOpened } from './useOpened.ts'
+import styles from '../calculator.module.css'
+
+const withWords = (categories: readonly SoldCategory[], words: string): SoldCategory[] => {
+  const wanted = words.trim().toLowerCase().split(/\s+/)
+  const isFound = (text: string) => wanted.every((word) => text.toLowerCase().includes(word))
+  return categories
+    .map((category) => ({
+      ...category,
+      products: category.products.filter(({ title }) => isFound(`${title} ${category.title}`)),
+    }))
+    .filter(({ products }) => products.length > 0)
+}
+
+interface Opening extends ReturnType<typeof useOpened> {
+  content: CalculatorContent
+  period: 'month' | 'year'
+  isFull: boolean
+  onDone: (choice: Choice) => void
+}
+
+/** The products, and the configuration of the one that was chosen. */
+function Products({ content, period, isFull, onDone, opened, close, open, failed }: Opening) {
+  const { t } = useCalculatorTexts()
+  const [words, setWords] = useState('')
+  const found = withWords(content.categories, words)
+  const file = opened && knownPrices({ product: opened.product.id, version: opened.start.version })
+  return (
+    <div className={styles['main']}>
+      <h2 className={styles['step']}>{t('products')}</h2>
+      <label className={styles['label']} htmlFor="find-product">
+        {t('find')}
+      </label>
+      <input
+        id="find-product"
+        type="search"
+        className={styles['input']}
+        value={words}
+        onChange={(event) => setWords(event.currentTarget.value)}
+      />
+      {found.length === 0 && <p role="status">{t('foundNone', { words })}</p>}
+      <Catalogue categories={found} onChoose={open} chosen={opened?.product.id} />
+      {failed && <Failed onRetry={() => open(failed)} />}
+      {isFull && <p role="status">{t('full', { count: MAX_ITEMS })}</p>}
+      {opened && file && (
+        <Configure
+          key={`${opened.product.id} ${opened.key ?? ''}`}
+          product={opened.product}
+          file={file}
+          content={content}
+          start={opened.start}
+          period={period}
+          isEdit={opened.key !== undefined}
+          isFull={isFull}
+          onDone={onDone}
+          onCancel={close}
+        />
+      )}
+      <SiteLink to={pathTo('contactForm')} className="arrow-link no-print">
+        {t('contact')}
+      </SiteLink>
+    </div>
+  )
+}
+
+/** Prices that did not come, and what asks for them again. */
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const { t } = useCalculatorTexts()
+  return (
+    <p role="alert" className={styles['failed']}>
+      {t('pricesFailed')}{' '}
+      <button type="button" className={styles['plain']} onClick={onRetry}>
+        {t('retry')}
+      </button>
+    </p>
+  )
+}
+
+/** Names and today's prices of what is sold, by product. */
+function useProducts({ categories }: CalculatorContent) {
+  return useMemo(() => {
+    const products = categories.flatMap((category) => category.products)
+    return {
+      products,
+      versions: new Map(products.map(({ id, version }) => [id, version])),
+      names: new Map(products.map(({ id, title }) => [id, title])),
+    }
+  }, [categories])
+}
+
+/** The calculator: products on one side, the estimate on the other; on a phone below each other, with the total at hand. */
+export function Calculator({ content }: { content: CalculatorContent }) {
+  const { t, language } = useCalculatorTexts()
+  const { dispatch, ...state } = useEstimate()
+  const { items, period } = state.estimate
+  const { products, versions, names } = useProducts(content)
+  const opening = useOpened(products)
+  const { hasFailed, retry } = usePriceFiles([...items, ...items.map((item) => atToday(item, versions))])
+  const totals = totalOfItems(
+    items.map((item) => pricedItem(item, period)),
+    content.rules.taxPercent,
+  )
+  const finish = (item: Choice) => {
+    const { key } = opening.opened ?? {}
+    dispatch(key === undefined ? { type: 'add', item } : { type: 'replace', key, item })
+    opening.close()
+    document.getElementById('estimate')?.focus()
+  }
+  return (
+    <div className={`wrap ${styles['layout']}`} data-ready="">
+      <Products {...opening} content={content} period={period} isFull={state.isFull} onDone={finish} />
+      <EstimatePanel
+        state={state}
+        totals={totals}
+        content={content}
+        versions={versions}
+        names={names}
+        dispatch={dispatch}
+        onEdit={opening.edit}
+      />
+      {hasFailed && <Failed onRetry={retry} />}
+      {items.length > 0 && totals && (
+        <a href="#estimate" className={`no-print ${styles['bar']}`} onClick={showEstimate}>
+          <span>{t('line', { count: items.length })}</span>
+          <strong>{formatMoney(totals.total, language)}</strong>
+        </a>
+      )}
+    </div>
+  )
+}
+
+/** The address holds the estimate: the link of the bar must not take its place. */
+function showEstimate(event: { preventDefault: () => void }): void {
+  event.preventDefault()
+  const panel = document.getElementById('estimate')
+  panel?.scrollIntoView()
+  panel?.focus({ preventScroll: true })
+}

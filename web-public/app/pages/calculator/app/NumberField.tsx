@@ -1,0 +1,70 @@
+import { useId, useState } from 'react'
+import styles from '../calculator.module.css'
+
+/** A whole number as people type it, with or without separators of thousands; 0 for anything else. */
+export function wholeNumber(text: string): number {
+  const typed = text.trim()
+  if (/^\d{1,9}$/.test(typed)) return Number(typed)
+  return /^\d{1,3}(?:[.,\s]\d{3}){1,2}$/.test(typed) ? Number(typed.replace(/\D/g, '')) : 0
+}
+
+interface NumberFieldProps {
+  label: string
+  value: number
+  onChange: (value: number) => void
+  /** Where the label is only heard: in rows whose column says it. */
+  isLabelHidden?: boolean
+  hint?: string
+  least?: number
+  isInvalid?: boolean
+}
+
+/** A whole number with buttons beside it, which a thumb reaches. What is typed stays as it is typed. */
+export function NumberField({
+  label,
+  value,
+  onChange,
+  isLabelHidden,
+  hint,
+  least = 1,
+  isInvalid,
+}: NumberFieldProps) {
+  const id = useId()
+  const [typed, setTyped] = useState({ text: String(value), value })
+  const text = typed.value === value ? typed.text : String(value)
+  const type = (next: string) => {
+    const number = wholeNumber(next)
+    setTyped({ text: next, value: number })
+    onChange(number)
+  }
+  const change = (by: number) => type(String(Math.max(least, value + by)))
+  return (
+    <div className={styles['field']}>
+      <label htmlFor={id} className={isLabelHidden ? 'only-heard' : styles['label']}>
+        {label}
+      </label>
+      <span className={styles['stepper']}>
+        <button type="button" aria-label={`− ${label}`} disabled={value <= least} onClick={() => change(-1)}>
+          −
+        </button>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          aria-invalid={isInvalid === true || undefined}
+          aria-describedby={hint === undefined ? undefined : `${id}hint`}
+          onChange={(event) => type(event.currentTarget.value)}
+        />
+        <button type="button" aria-label={`+ ${label}`} onClick={() => change(1)}>
+          +
+        </button>
+      </span>
+      {hint !== undefined && (
+        <span id={`${id}hint`} className={styles['hint']}>
+          {hint}
+        </span>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { useCallback, useEffect, useState } from 'react'
+import { priceFileKey, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
+
+/** Files never change: one that has been read once is kept, also for when there is no connection. */
+const CACHE = 'prices'
+
+const openCache = async () =>
+  'caches' in window ? window.caches.open(CACHE).catch(() => undefined) : undefined
+
+async function load(address: string): Promise<PriceFile | undefined> {
+  const cache = await openCache()
+  const kept = await cache?.match(address)
+  if (kept) return (await kept.json()) as PriceFile // written by the publisher
+  const response = await fetch(address)
+  if (!response.ok) {
+    if (response.status === 404) return undefined
+    throw new Error(`${address}: ${response.status}`)
+  }
+  await cache?.put(address, response.clone()).catch(() => undefined)
+  return (await response.json()) as PriceFile // likewise
+}
+
+const asked = new Map<string, Promise<PriceFile | undefined>>()
+const known = new Map<string, PriceFile | undefined>()
+
+/** Names a product's prices in a version. */
+export interface PricesOf {
+  product: number
+  version: string
+}
+const addressOf = ({ product, version }: PricesOf) => `/${priceFileKey(product, version)}`
+
+/** A product's prices; undefined where that version is not there. @throws where it does not come now */
+export function loadPrices(of: PricesOf): Promise<PriceFile | undefined> {
+  const address = addressOf(of)
+  const found = asked.get(address) ?? load(address)
+  asked.set(address, found)
+  found.then(
+    (file) => known.set(address, file),
+    () => asked.delete(address),
+  )
+  return found
+}
+
+/** Prices that have been read already. */
+export const knownPrices = (of: PricesOf): PriceFile | undefined => known.get(addressOf(of))
+export const areKnown = (of: PricesOf): boolean => known.has(addressOf(of))
+
+/** Reads what is not known yet. @returns whether anything was asked for, and whether some of it did not come */
+async function loadMissing(names: string): Promise<{ isNew: boolean; hasFailed: boolean }> {
+  const missing = names
+    .split('\n')
+    .filter((name) => name !== '')
+    .map((name) => name.split(' '))
+    .map(([product = '', version = '']) => ({ product: Number(product), version }))
+    .filter((of) => !areKnown(of))
+  const results = await Promise.allSettled(missing.map((of) => loadPrices(of)))
+  return {
+    isNew: missing.length > 0,
+    hasFailed: results.some(({ status }) => status === 'rejected'),
+  }
+}
+
+/**
+ * Reads the prices of all that is named, and has the component render again as they come. What did not come is tried again when the
+ * network is back.
+ * @returns whether some could not be read, and what tries them again
+ */
+export function usePriceFiles(needed: readonly PricesOf[]): { hasFailed: boolean; retry: () => void } {
+  const [, setCount] = useState(0)
+  const [hasFailed, setFailed] = useState(false)
+  const names = [...new Set(needed.map((of) => `${of.product} ${of.version}`))].toSorted().join('\n')
+  const read = useCallback(async () => {
+    const found = await loadMissing(names)
+    if (!found.isNew) return
+    setFailed(found.hasFailed)
+    setCount((count) => count + 1)
+  }, [names])
+  useEffect(() => {
+    const again = () => void read()
+    again()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [read])
+  return { hasFailed, retry: () => void read() }
+}

@@ -1,0 +1,36 @@
+import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
+import { priceItem, type ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
+import { knownPrices } from './priceFiles.ts'
+
+interface Kept {
+  file: unknown
+  period: Estimate['period']
+  result: ItemResult
+}
+const kept = new WeakMap<EstimateItem, Kept>()
+
+/** An item's price; computed once for as long as item, prices and period are the same: a key changes one line of a hundred. */
+export function pricedItem(item: EstimateItem, period: Estimate['period']): ItemResult {
+  const file = knownPrices(item)
+  const known = kept.get(item)
+  if (known && known.file === file && known.period === period) return known.result
+  const result = priceItem(item, file, { period })
+  kept.set(item, { file, period, result })
+  return result
+}
+
+/** The sum of items that have a price. */
+export const sumOfItems = (results: readonly ItemResult[]): number =>
+  results.reduce((sum, { amount }) => sum + (amount ?? 0), 0)
+
+const renewed = new WeakMap<EstimateItem, EstimateItem>()
+/** A line at today's prices: the line itself where they are those it was made with, or where its product is no longer sold. */
+export function atToday(item: EstimateItem, versions: ReadonlyMap<number, string>): EstimateItem {
+  const version = versions.get(item.product) ?? item.version
+  if (version === item.version) return item
+  const known = renewed.get(item)
+  if (known?.version === version) return known
+  const made = { ...item, version }
+  renewed.set(item, made)
+  return made
+}

@@ -1,0 +1,108 @@
+import { region } from '@flou/shared/content/types/company/region.ts'
+import { productCategory } from '@flou/shared/content/types/product/catalogue.ts'
+import {
+  billingItem,
+  billingItemType,
+  billingMethod,
+  productDetail,
+} from '@flou/shared/content/types/product/lookups.ts'
+import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
+import { product } from '@flou/shared/content/types/product/product.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import type { ShownPrice } from '@flou/shared/pricing/fromPrice.ts'
+import type { ContentSource, SharedFile } from '@flou/shared/site/contentSource.ts'
+import { readFromPrice, readPriceRules } from '../reading/readFromPrice.ts'
+import { readPriceFile } from './readPriceFile.ts'
+
+/** A product of the calculator: what it is called, and which prices it has now. */
+export interface SoldProduct {
+  id: number
+  slug: string
+  title: string
+  lang: Language
+  price: ShownPrice
+  version: string
+}
+export interface SoldCategory {
+  id: number
+  title: string
+  lang: Language
+  products: SoldProduct[]
+}
+/** Titles by id. */
+export type Names = Readonly<Record<number, string>>
+
+/** What is read at most of each. */
+const MOST = { categories: 50, products: 100, names: 100 } as const
+
+async function readNames(source: ContentSource, type: ContentType): Promise<Names> {
+  const found = await source.list(type, { limit: MOST.names })
+  const titled = found as unknown as readonly { id: number; title: string }[] // regions and lookups have a title
+  return Object.fromEntries(titled.map(({ id, title }) => [id, title]))
+}
+
+const all = <T>(values: readonly Promise<T>[]) => Promise.all(values)
+
+/** What the calculator offers, by category, with the files of its prices. */
+async function readProducts(source: ContentSource) {
+  const categories = await source.list(productCategory, { limit: MOST.categories })
+  const files: SharedFile[] = []
+  const found = await all(
+    categories
+      .filter(({ showProductsOnCalculator }) => showProductsOnCalculator)
+      .map(async ({ id, title, lang }) => {
+        const products = await source.list(product, { by: { field: 'categoryId', id }, limit: MOST.products })
+        const sold = await all(
+          products
+            .filter(({ showOnCalculator }) => showOnCalculator)
+            .map(async (one) => {
+              const [price, prices] = await Promise.all([
+                readFromPrice(source, one),
+                readPriceFile(source, one),
+              ])
+              return { one, price, ...prices }
+            }),
+        )
+        const offered = sold.filter(({ isEmpty }) => !isEmpty)
+        files.push(...offered.map(({ file }) => file))
+        const entries = offered.map(({ one, price, version }): SoldProduct => {
+          return { id: one.id, slug: one.slug, title: one.title, lang: one.lang, price, version }
+        })
+        return { id, title, lang, products: entries } satisfies SoldCategory
+      }),
+  )
+  return { categories: found.filter(({ products }) => products.length > 0), files }
+}
+
+/**
+ * Everything that the calculator's page has beside its head. Of the calculator's section only what visitors may see: it holds the
+ * customers' discount, which no published file contains.
+ */
+export async function readCalculator(source: ContentSource) {
+  const [{ categories, files }, section, rules, regions, names] = await Promise.all([
+    readProducts(source),
+    source.section(pricingCalculator),
+    readPriceRules(source),
+    readNames(source, region),
+    all(
+      [billingItem, billingItemType, billingMethod, productDetail].map(
+        async (type) => [type.key, await readNames(source, type)] as const,
+      ),
+    ),
+  ])
+  return {
+    files,
+    categories,
+    regions,
+    names: Object.fromEntries(names),
+    rules,
+    opening: section && {
+      title: section.title,
+      content: section.content,
+      media: section.media,
+      customProperty: section.customProperty,
+    },
+  }
+}
+export type CalculatorContent = Omit<Awaited<ReturnType<typeof readCalculator>>, 'files'>

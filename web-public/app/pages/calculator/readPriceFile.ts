@@ -1,0 +1,157 @@
+import { createHash } from 'node:crypto'
+import { region } from '@flou/shared/content/types/company/region.ts'
+import { PACKAGE_KINDS, hiddenFieldsIn } from '@flou/shared/content/types/product/packageConfig.ts'
+import { priceRelated } from '@flou/shared/content/types/product/packages.ts'
+import type { product } from '@flou/shared/content/types/product/product.ts'
+import { KIND_FLAGS, kindsOfProduct, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
+import {
+  priceFileKey,
+  VERSION_LENGTH,
+  type AddedPrice,
+  type PriceFile,
+  type PriceFileKind,
+  type PriceFilePackage,
+} from '@flou/shared/pricing/priceFile.ts'
+import type { PriceUnit } from '@flou/shared/pricing/unitPrice.ts'
+import type { ContentSource, PublicRecord, SharedFile } from '@flou/shared/site/contentSource.ts'
+import { MOST_PACKAGES, readPriceRules } from '../reading/readFromPrice.ts'
+
+export type Product = PublicRecord<typeof product>
+
+/** Fields that the file has a place for, or no use for. */
+const OWN_PLACE: ReadonlySet<string> = new Set([
+  'productId',
+  'title',
+  'regionId',
+  'order',
+  'price',
+  'unit',
+  'pricePerMonth',
+  'pricePerHour',
+  'formula',
+  'isFormula',
+])
+/** Regions and added prices that are looked at. */
+const MOST = { regions: 100, added: 50 } as const
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A field's value without language: the id of what a reference points at. */
+function plainValue(record: Values, field: string): string | number | undefined {
+  const target = record[field.replace(/Id$/, '')]
+  const value = typeof target === 'object' && target !== null && 'id' in target ? target.id : record[field]
+  return (typeof value === 'string' && value !== '') || (typeof value === 'number' && value > 0)
+    ? value
+    : undefined
+}
+
+interface Sold extends Values {
+  id: number
+  title: string
+  region: { id: number } | null
+  price: number
+  unit: PriceUnit
+  pricePerMonth?: number
+  pricePerHour?: number
+  isFormula?: boolean
+  formula?: string
+}
+
+function packageOf(record: Sold, fields: readonly string[], hidden: ReadonlySet<string>): PriceFilePackage {
+  const { id, title, region: place, unit, pricePerMonth = 0, pricePerHour = 0, formula = '' } = record
+  const isShown = (name: string) => !hidden.has(name)
+  const values = fields.flatMap((name) => {
+    const value = isShown(name) && !OWN_PLACE.has(name) ? plainValue(record, name) : undefined
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return {
+    id,
+    title,
+    region: place?.id ?? 0,
+    price: isShown('price') ? record.price : 0,
+    unit,
+    ...(isShown('pricePerMonth') && pricePerMonth > 0 && { month: pricePerMonth }),
+    ...(isShown('pricePerHour') && pricePerHour > 0 && { hour: pricePerHour }),
+    ...(record.isFormula === true && isShown('formula') && isShown('isFormula') && { formula }),
+    values: Object.fromEntries(values),
+  }
+}
+
+async function readKind(source: ContentSource, sold: Product, kind: PackageKind): Promise<PriceFileKind> {
+  const { type, config } = PACKAGE_KINDS[kind]
+  const [found, settings] = await Promise.all([
+    source.list(type, { parentId: sold.id, limit: MOST_PACKAGES }),
+    source.section(config, sold.id),
+  ])
+  const hidden = new Set(hiddenFieldsIn(settings))
+  const fields = Object.keys(type.shape.fields)
+  const records = found as unknown as readonly Sold[] // every kind has these fields (packageBase)
+  return {
+    kind,
+    name: sold[`${KIND_FLAGS[kind]}Name`],
+    hasTax: settings?.hasTax ?? false,
+    packages: records.map((record) => packageOf(record, fields, hidden)),
+  }
+}
+
+async function readAdded(source: ContentSource, id: number, hasTax: boolean): Promise<AddedPrice[]> {
+  const found = await source.list(priceRelated, { by: { field: 'relatedProduct', id }, limit: MOST.added })
+  return found.map(({ id: own, title, region: place, billingItem, price }) => ({
+    id: own,
+    title,
+    region: place?.id ?? 0,
+    price,
+    billingItem: billingItem?.id ?? 0,
+    hasTax,
+  }))
+}
+
+async function makeFile(source: ContentSource, sold: Product): Promise<PriceFile> {
+  const [rules, order, all] = await Promise.all([
+    readPriceRules(source),
+    source.list(region, { limit: MOST.regions }),
+    Promise.all(kindsOfProduct(sold).map((kind) => readKind(source, sold, kind))),
+  ])
+  const kinds = all.filter(({ packages }) => packages.length > 0)
+  const added = await readAdded(
+    source,
+    sold.id,
+    kinds.some(({ hasTax }) => hasTax),
+  )
+  const used = new Set([...kinds.flatMap(({ packages }) => packages), ...added].map((one) => one.region))
+  return {
+    product: sold.id,
+    slug: sold.slug,
+    hoursPerMonth: rules.hoursPerMonth,
+    taxPercent: rules.taxPercent,
+    regions: order.map(({ id }) => id).filter((id) => used.has(id)),
+    kinds,
+    added,
+  }
+}
+
+export interface PublishedPrices {
+  file: SharedFile
+  version: string
+  isEmpty: boolean
+}
+
+/**
+ * A product's prices as a file named by what is in it. Holds no language: both editions of the page name the same file. Recorded as one
+ * key, so that a changed package makes this product's file anew, and no other.
+ */
+export function readPriceFile(source: ContentSource, sold: Product): Promise<PublishedPrices> {
+  const kinds = kindsOfProduct(sold)
+  const named = Object.values(KIND_FLAGS).map((flag) => sold[`${flag}Name`])
+  // what a part reads must follow from its name: the kinds, what they are called, and where the product is
+  const name = createHash('sha256')
+    .update(JSON.stringify([kinds, named, sold.slug]))
+    .digest('base64url')
+  return source.part(`priceFile:${sold.id}:${name.slice(0, VERSION_LENGTH)}`, async (own) => {
+    const made = await makeFile(own, sold)
+    const body = JSON.stringify(made)
+    const version = createHash('sha256').update(body).digest('base64url').slice(0, VERSION_LENGTH)
+    const file = { key: priceFileKey(sold.id, version), body }
+    return { file, version, isEmpty: made.kinds.length === 0 && made.added.length === 0 }
+  })
+}

@@ -1,0 +1,77 @@
+import { useRef } from 'react'
+import { formatMoney, formatNumber, roundForDisplay } from '@flou/shared/pricing/money.ts'
+import { yearlyPrice } from '@flou/shared/pricing/customerDiscount.ts'
+import { withTax } from '@flou/shared/pricing/tax.ts'
+import { useCustomer } from '../../../customer/useCustomer.ts'
+import { useNearView } from '../../../customer/useNearView.ts'
+import { useTranslation } from '../../../i18n/useTranslation.ts'
+import { usePortal } from '../../../layout/usePortal.ts'
+import { useProductTexts } from '../texts.ts'
+import tables from './PackageTables.module.css'
+import styles from './CustomerPrices.module.css'
+
+interface OfferProps {
+  product: { id: number; name: string }
+  /** Shows prices with a discount in per cent; undefined for visitors. */
+  children: (discount: number | undefined) => React.ReactNode
+}
+
+const usePercent = () => {
+  const { language } = useProductTexts()
+  return (percent: number) => `${formatNumber(percent, language)}${language === 'id' ? '\u00A0%' : '%'}`
+}
+
+/** Visitors are told to log in for a discount, customers what theirs is (spec §1); prices come below. */
+export function CustomerOffer({ product, children }: OfferProps) {
+  const { t } = useProductTexts()
+  const { t: common } = useTranslation()
+  const percent = usePercent()
+  const { loginUrl } = usePortal()
+  const element = useRef<HTMLDivElement>(null)
+  const customer = useCustomer([product.id], useNearView(element))
+  const isCustomer = customer.status === 'customer'
+  const discount = isCustomer ? customer.discounts.get(product.id) : undefined
+  const { name } = product
+  return (
+    <>
+      <div ref={element} className={`${styles['offer']} no-print`} data-customer={isCustomer || undefined}>
+        <p role="status">
+          {discount === undefined && t('customersPayLess')}
+          {discount === 0 && t('noDiscount', { name })}
+          {discount !== undefined && discount > 0 && t('yourDiscount', { percent: percent(discount), name })}
+        </p>
+        {!isCustomer && (
+          <a href={loginUrl} target="_blank" rel="noopener" className="arrow-link">
+            {t('logInForPrices')}
+            <span className="only-heard"> ({common('newTab')})</span>
+          </a>
+        )}
+      </div>
+      {children(discount)}
+    </>
+  )
+}
+
+interface YearlyProps {
+  /** Rupiah scaled by 10⁴. */
+  monthly: number
+  discount: number
+  taxPercent: number | undefined
+}
+
+/** What a customer pays for a year of a package: before tax, as the other prices, and with it. */
+export function YearlyPrice({ monthly, discount, taxPercent }: YearlyProps) {
+  const { t, language } = useProductTexts()
+  const yearly = yearlyPrice(monthly, discount)
+  const written = (amount: number) => formatMoney(roundForDisplay(amount), language)
+  return (
+    <span className={`${tables['lesser']} ${styles['yearly']}`}>
+      <strong>{written(yearly)}</strong> {t('yearForYou')}
+      {taxPercent !== undefined && (
+        <span className={tables['lesser']}>
+          {t('withTax', { amount: written(withTax(yearly, taxPercent)) })}
+        </span>
+      )}
+    </span>
+  )
+}
