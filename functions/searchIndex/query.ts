@@ -2,6 +2,7 @@ import { folded, isCode, isStopWord, queryWords, stemOf } from '@flou/shared/sea
 import type { SearchRules } from '@flou/shared/search/rules.ts'
 import { formsFrom, frequencyOf, type SearchIndex } from './searchIndex.ts'
 import { nearWords } from './nearWords.ts'
+import { exactly } from './segment.ts'
 
 /** A longer query is cut: nobody types it. */
 export const LONGEST_QUERY = 200
@@ -24,9 +25,12 @@ export interface Term {
 }
 
 const NEAR = [1, 0.7, 0.5] as const
+/** Another form of the word. */
+const FORM = 0.7
 const PREFIX = 0.75
 const SYNONYM = 0.85
 const MOST_FORMS = 40
+const MOST_NEAR = 3
 const SHORTEST_PREFIX = 2
 
 interface Reading {
@@ -47,15 +51,17 @@ function beginnings({ index }: Reading, word: string): Alternative[] {
 
 function nearOnes({ index }: Reading, word: string): Alternative[] {
   const near = nearWords(index, word).map((one) => ({ ...one, pages: frequencyOf(index, one.stem) }))
-  const stems = new Map<string, Alternative>()
-  for (const { stem, errors } of near.toSorted((a, b) => b.pages - a.pages).slice(0, 3)) {
-    if (!stems.has(stem)) stems.set(stem, { stems: [stem], weight: NEAR[errors] ?? 0.5 })
-  }
-  return [...stems.values()]
+  const likely = near.toSorted((one, other) => other.pages - one.pages).slice(0, MOST_NEAR)
+  return likely.flatMap(({ form, errors }) => formsOf(index, [form], NEAR[errors] ?? 0))
 }
 
-const stemsOf = (index: SearchIndex, words: readonly string[]) =>
-  words.map((word) => stemOf(word, index.language))
+/** Words as they are written, and in any other form, which counts less. */
+function formsOf({ language }: SearchIndex, words: readonly string[], weight: number): Alternative[] {
+  const stems = words.map((word) => stemOf(word, language))
+  const written = words.map((word, at) => (stems[at] === word ? word : exactly(word)))
+  const same = { stems: written, weight }
+  return stems.join() === words.join() ? [same] : [same, { stems, weight: weight * FORM }]
+}
 
 /** The pages that the rarest stem of an alternative has, which bounds how many have all. */
 const pagesOf = (index: SearchIndex, { stems }: Alternative) =>
@@ -67,14 +73,14 @@ function termOf(
   { synonyms, isLast }: { synonyms: readonly string[]; isLast: boolean },
 ): Term {
   const { index, isTyping } = reading
-  const exact: Alternative = { stems: stemsOf(index, words), weight: 1 }
-  const others = synonyms.map((phrase) => ({ stems: stemsOf(index, queryWords(phrase)), weight: SYNONYM }))
+  const exact = formsOf(index, words, 1)
+  const others = synonyms.flatMap((phrase) => formsOf(index, queryWords(phrase), SYNONYM))
   const [word = ''] = words
   const isOne = words.length === 1
-  const known = [exact, ...others].filter((one) => pagesOf(index, one) > 0)
+  const known = [...exact, ...others].filter((one) => pagesOf(index, one) > 0)
   const isOpen = isOne && isLast && word.length >= SHORTEST_PREFIX && (isTyping || known.length === 0)
   const begun = isOpen || (isOne && isCode(word) && known.length === 0) ? beginnings(reading, word) : []
-  const found = [...known, ...begun.filter(({ stems }) => stems[0] !== exact.stems[0])]
+  const found = [...known, ...begun.filter(({ stems }) => exact.every((one) => one.stems[0] !== stems[0]))]
   const near = found.length === 0 && isOne && !isCode(word) ? nearOnes(reading, word) : []
   const alternatives = [...found, ...near]
   const pages = Math.max(0, ...alternatives.map((one) => pagesOf(index, one)))

@@ -1,6 +1,7 @@
-import { folded, stemOf, wordsOf } from '@flou/shared/search/words.ts'
+import { folded, isStopWord, stemOf, wordsOf } from '@flou/shared/search/words.ts'
 import { bodyCount, headingCount, titleCount } from './postings.ts'
 import type { Alternative, Term } from './query.ts'
+import { exactly } from './segment.ts'
 import { eachPage, stemNumber, type Layer, type SearchIndex } from './searchIndex.ts'
 
 /** A page that answers a query. */
@@ -11,11 +12,15 @@ export interface Match {
 }
 
 /** What an occurrence counts, by field, and how soon more of them add little. */
-const FIELD = { title: 8, heading: 3, body: 1 } as const
+const FIELD = { title: 8, heading: 2, body: 1 } as const
 const SATURATION = 1.6
 const LENGTH = 0.6
 /** Of what a query tells, pages that do not have all of its words must have so much. */
 const ENOUGH = 0.62
+/** So much is enough where the title has it. */
+const ENOUGH_IN_TITLE = 0.4
+/** What another form of a word counts in a title. */
+const OTHER_FORM = 0.7
 /** Titles are compared for the best pages only. */
 const COMPARED = 200
 const DAY = 86_400_000
@@ -25,6 +30,10 @@ interface Scores {
   score: Float32Array
   /** A bit for each term of the query that the page has. */
   has: Uint16Array
+  /** The same for those that are in its title. */
+  inTitle: Uint16Array
+  /** Pages whose title has the term that is being counted. */
+  titled: Set<number>
 }
 
 function saturated({ segment }: Layer, document: number, counts: number, averageLength: number): number {
@@ -35,7 +44,7 @@ function saturated({ segment }: Layer, document: number, counts: number, average
 }
 
 /** What each page of a layer scores for an alternative of one stem or several; nothing where one is missing. */
-function scoresOf(index: SearchIndex, layer: Layer, { stems, weight }: Alternative): Map<number, number> {
+function scoresOf(index: SearchIndex, { layer, titled }: Scores, { stems, weight }: Alternative) {
   let all: Map<number, number> | undefined
   for (const stem of stems) {
     const found = new Map<number, number>()
@@ -45,6 +54,7 @@ function scoresOf(index: SearchIndex, layer: Layer, { stems, weight }: Alternati
     eachPage(layer, number, (document, counts) => {
       const sum = before ? before.get(document) : 0
       if (sum === undefined) return
+      if (titleCount(counts) > 0) titled.add(document)
       found.set(
         document,
         sum + (saturated(layer, document, counts, index.averageLength) * weight) / stems.length,
@@ -52,17 +62,18 @@ function scoresOf(index: SearchIndex, layer: Layer, { stems, weight }: Alternati
     })
     all = found
   }
-  return all ?? new Map()
+  return all ?? new Map<number, number>()
 }
 
 /** The score of a page for a term is that of its best alternative. */
 function addTerm(index: SearchIndex, scores: Scores, { alternatives, weight }: Term, bit: number): void {
-  const { layer, score, has } = scores
+  const { score, has, inTitle, titled } = scores
+  titled.clear()
   const [only] = alternatives
-  const best = alternatives.length === 1 && only ? scoresOf(index, layer, only) : new Map<number, number>()
+  const best = alternatives.length === 1 && only ? scoresOf(index, scores, only) : new Map<number, number>()
   if (alternatives.length > 1) {
     for (const alternative of alternatives) {
-      for (const [document, value] of scoresOf(index, layer, alternative)) {
+      for (const [document, value] of scoresOf(index, scores, alternative)) {
         if (value > (best.get(document) ?? 0)) best.set(document, value)
       }
     }
@@ -71,6 +82,7 @@ function addTerm(index: SearchIndex, scores: Scores, { alternatives, weight }: T
     score[document] = (score[document] ?? 0) + value * weight
     has[document] = (has[document] ?? 0) | bit
   }
+  for (const document of titled) inTitle[document] = (inTitle[document] ?? 0) | bit
 }
 
 /** What a set of terms tells of all that the query tells, by its bits. */
@@ -87,34 +99,46 @@ function shareOf(terms: readonly Term[]): (bits: number) => number {
   }
 }
 
-/** Pages with all words of the query; where there are none, those with enough of them. */
+/** Pages with all words of the query, and, behind them, those with enough of them. */
 function matching(terms: readonly Term[], all: readonly Scores[]): Match[] {
-  const whole: Match[] = []
-  const part: Match[] = []
+  const found: Match[] = []
   const complete = (1 << terms.length) - 1
   const share = shareOf(terms)
-  for (const { layer, score, has } of all) {
+  for (const { layer, score, has, inTitle } of all) {
+    const { weights } = layer.segment.header
     for (let document = 0; document < has.length; document += 1) {
       const bits = has[document] ?? 0
       if (bits === 0) continue
-      const match = {
-        layer,
-        document,
-        score: (score[document] ?? 0) * (layer.segment.header.weights[document] ?? 1),
-      }
-      if (bits === complete) whole.push(match)
-      else if (whole.length === 0 && share(bits) >= ENOUGH) part.push(match)
+      const part = bits === complete ? 1 : share(bits)
+      const isEnough =
+        part >= ENOUGH || (part >= ENOUGH_IN_TITLE && share(inTitle[document] ?? 0) >= ENOUGH_IN_TITLE)
+      if (isEnough)
+        found.push({
+          layer,
+          document,
+          score: (score[document] ?? 0) * (weights[document] ?? 1) * part * part,
+        })
     }
   }
-  return whole.length > 0 ? whole : part
+  return found
 }
 
+/** The words of a query as titles are compared with them: what stands for each, without what marks it as written. */
+const askedOf = (terms: readonly Term[]): ReadonlySet<string>[] =>
+  terms.map(({ alternatives }) => new Set(alternatives.flatMap(({ stems }) => stems)))
+
 /** How much of a title the query is: 1 where it is the whole of it, 0 where a word of the query is missing. */
-function titleShare({ language }: SearchIndex, title: string, asked: ReadonlySet<string>): number {
-  const stems = new Set(wordsOf(folded(title)).map(({ text }) => stemOf(text, language)))
+function titleShare({ language }: SearchIndex, title: string, asked: readonly ReadonlySet<string>[]): number {
+  const words = wordsOf(folded(title)).filter(({ text }) => !isStopWord(text, language))
+  const stems = words.map(({ text }) => ({ written: exactly(text), stem: stemOf(text, language), text }))
   let common = 0
-  for (const stem of asked) if (stems.has(stem)) common += 1
-  return common < asked.size ? 0 : common / Math.max(stems.size, 1)
+  for (const one of asked) {
+    if (stems.some(({ written, stem, text }) => one.has(written) || (stem === text && one.has(text))))
+      common += 1
+    else if (stems.some(({ stem }) => one.has(stem))) common += OTHER_FORM
+    else return 0
+  }
+  return common / Math.max(stems.length, 1)
 }
 
 /** Newer articles come a little before older ones that say the same; events that are over a little later. */
@@ -131,17 +155,23 @@ export function rank(index: SearchIndex, terms: readonly Term[], now: Date): Mat
   if (terms.length === 0 || index.size === 0) return []
   const all = index.layers.map((layer): Scores => {
     const size = layer.alive.length
-    const scores = { layer, score: new Float32Array(size), has: new Uint16Array(size) }
+    const scores = {
+      layer,
+      score: new Float32Array(size),
+      has: new Uint16Array(size),
+      inTitle: new Uint16Array(size),
+      titled: new Set(),
+    }
     for (const [at, term] of terms.entries()) addTerm(index, scores, term, 1 << at)
     return scores
   })
   const found = matching(terms, all).toSorted(byScore)
-  const asked = new Set(terms.flatMap(({ alternatives }) => alternatives[0]?.stems ?? []))
+  const asked = askedOf(terms)
   for (const match of found.slice(0, COMPARED)) {
     const { titles, dates } = match.layer.segment.header
     const share = titleShare(index, titles[match.document] ?? '', asked)
     match.score *=
-      (1 + share * (share === 1 ? 1.2 : 0.8)) * freshness(dates[match.document] ?? '', now.getTime())
+      (1 + share * (share >= 1 ? 1.2 : 0.8)) * freshness(dates[match.document] ?? '', now.getTime())
   }
   return found.toSorted(byScore)
 }

@@ -106,8 +106,17 @@ function closeHeading(reading: Reading): void {
   else reading.parts.push(part)
 }
 
+/** True for a question that has its place on a page of questions, and is repeated on others. */
+function isSharedQuestion(html: string, from: number): boolean {
+  const id = html.indexOf(' id="', from)
+  return id >= 0 && /^faq-\d/.test(html.slice(id + 5, id + 11))
+}
+
 /** Reads the content between two positions of a document, in one pass. */
-function readContent(html: string, start: number, end: number): Pick<Reading, 'body' | 'parts'> {
+function readContent(
+  html: string,
+  { start, end, isOfFaq }: { start: number; end: number; isOfFaq: boolean },
+): Pick<Reading, 'body' | 'parts'> {
   const reading: Reading = { body: '', parts: [], around: '' }
   TAG.lastIndex = start
   let from = start
@@ -116,7 +125,11 @@ function readContent(html: string, start: number, end: number): Pick<Reading, 'b
     addText(reading, html.slice(from, found.index).replace(/<!--.*?-->/g, ''))
     from = found.index + whole.length
     const isWay = tag === 'a' && attributes.includes(' data-page=')
-    if (slash === '' && (LEFT_OUT.has(tag) || isWay || attributes.includes('aria-hidden="true"'))) {
+    const isRepeated = tag === 'details' && !isOfFaq && isSharedQuestion(html, from)
+    if (
+      slash === '' &&
+      (LEFT_OUT.has(tag) || isWay || isRepeated || attributes.includes('aria-hidden="true"'))
+    ) {
       from = endOf(html, tag, from)
       TAG.lastIndex = from
       continue
@@ -190,7 +203,11 @@ export function readDocument(path: string, html: string): SearchDocument | undef
   const head = html.slice(0, headEnd)
   if (/noindex/.test(meta(head, 'name="robots"'))) return undefined
   const heading = html.indexOf('<h1', main)
-  const { body, parts } = readContent(html, main, html.lastIndexOf('</main>'))
+  const { body, parts } = readContent(html, {
+    start: html.indexOf('>', main) + 1,
+    end: html.lastIndexOf('</main>'),
+    isOfFaq: kind.type === 'faq',
+  })
   const trail = trailOf(html, main, heading)
   const siteName = meta(head, 'property="og:site_name"')
   const title = meta(head, 'property="og:title"')

@@ -41,6 +41,9 @@ const BODY_MOST = 15
 /** Fields as an occurrence counts them. */
 type Field = 'title' | 'heading' | 'body'
 
+/** The entry of a word as it is written, beside that of its stem. */
+export const exactly = (word: string): string => `=${word}`
+
 class Indexer {
   readonly language: Language
   readonly byStem = new Map<string, Map<number, Occurrence>>()
@@ -50,27 +53,35 @@ class Indexer {
     this.language = language
   }
 
-  /** Counts the words of a text. @returns how many there are */
+  /** Counts the words of a text, each by its stem and, where that is another one, by itself. @returns how many there are */
   add(document: number, field: Field, text: string): number {
     const words = wordsOf(folded(text))
     for (const { text: word } of words) {
       const known = this.stemOfSurface.get(word)
       const stem = known ?? stemOf(word, this.language)
       if (known === undefined) this.stemOfSurface.set(word, stem)
-      const found = this.byStem.get(stem) ?? new Map<number, Occurrence>()
-      if (found.size === 0) this.byStem.set(stem, found)
-      const counts = found.get(document) ?? { title: 0, heading: 0, body: 0 }
-      counts[field] = Math.min(counts[field] + 1, field === 'body' ? BODY_MOST : TITLE_MOST)
-      found.set(document, counts)
+      this.#count(stem, document, field)
+      if (stem !== word) this.#count(exactly(word), document, field)
     }
     return words.length
   }
+
+  #count(entry: string, document: number, field: Field): void {
+    const found = this.byStem.get(entry) ?? new Map<number, Occurrence>()
+    if (found.size === 0) this.byStem.set(entry, found)
+    const counts = found.get(document) ?? { title: 0, heading: 0, body: 0 }
+    counts[field] = Math.min(counts[field] + 1, field === 'body' ? BODY_MOST : TITLE_MOST)
+    found.set(document, counts)
+  }
 }
+
+/** The last part of a path is named after what the page is about, in English. */
+const slugWords = (path: string) => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
 
 function indexed(language: Language, documents: readonly SearchDocument[]) {
   const indexer = new Indexer(language)
   const lengths = documents.map((one, at) => {
-    indexer.add(at, 'title', one.title)
+    indexer.add(at, 'title', `${one.title} ${slugWords(one.path)}`)
     for (const text of [one.description, one.context, one.category, ...one.parts.map((part) => part.text)])
       indexer.add(at, 'heading', text)
     return indexer.add(at, 'body', one.body)

@@ -10,7 +10,7 @@ export interface PageKind {
 
 /** Pages that are about one thing come before those that name many. */
 const WHOLE = 1
-const LIST = 0.55
+const LIST = 0.8
 
 const KINDS: Readonly<Partial<Record<PageName, PageKind>>> = {
   product: { type: 'product', weight: 1.25 },

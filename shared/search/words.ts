@@ -68,7 +68,7 @@ const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     (
       'ada adalah agar akan anda apa apakah atau bagaimana bagi bahwa bisa dalam dan dapat dari dengan di ini itu jika juga kami ke ' +
       'kita kapan karena lebih mana mereka oleh pada para saat saya sebagai secara seperti serta setiap sudah tanpa tentang tetapi ' +
-      'tidak untuk yang the of and to in for'
+      'tidak untuk yang nya ku mu lah kah pun the of and to in for'
     ).split(' '),
   ),
 }
