@@ -6,6 +6,7 @@ import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-la
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { openTable } from '../store/dynamo/table.ts'
+import { bucketIndexFiles } from '../searchIndex/indexFiles.ts'
 import { withFeed } from './site/withFeed.ts'
 import { publishAll, publishPaths } from './publishAll.ts'
 import { publishBatch } from './publishBatch.ts'
@@ -30,12 +31,14 @@ async function openPublisher(): Promise<Publisher> {
   const given = settings()
   const { TABLE_NAME, SITE_BUCKET, DISTRIBUTION_ID, SITE_ORIGIN, ADMIN_ORIGIN } = given
   const renderer = (await import(RENDERER)) as SiteRenderer // web-public/publisher.ts satisfies it
+  const client = new S3Client()
   return {
     table: openTable(TABLE_NAME),
     registry: REGISTRY,
     renderer: withFeed(renderer),
     site: { origin: SITE_ORIGIN, adminOrigin: ADMIN_ORIGIN },
-    files: bucketFiles(new S3Client(), SITE_BUCKET),
+    files: bucketFiles(client, SITE_BUCKET),
+    index: bucketIndexFiles(client, SITE_BUCKET),
     ...cdn(new CloudFrontClient(), DISTRIBUTION_ID),
     now: () => new Date(),
     workers: isPageThread ? [] : workersOf(given.AWS_LAMBDA_FUNCTION_MEMORY_SIZE),

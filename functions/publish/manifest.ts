@@ -25,7 +25,16 @@ export const manifest = lambda({
     // Everything that publishing writes; the apps' own files (`assets/`) are not among it.
     site: {
       actions: ['GetObject', 'PutObject', 'DeleteObject'],
-      keys: ['en/*', 'id/*', '404.html', '500.html', 'robots.txt', 'sitemap.xml', 'sitemap-*.xml'],
+      keys: [
+        'en/*',
+        'id/*',
+        'search/*',
+        '404.html',
+        '500.html',
+        'robots.txt',
+        'sitemap.xml',
+        'sitemap-*.xml',
+      ],
       asksForAbsent: true,
     },
   },

@@ -160,7 +160,7 @@ export function rank(index: SearchIndex, terms: readonly Term[], now: Date): Mat
       score: new Float32Array(size),
       has: new Uint16Array(size),
       inTitle: new Uint16Array(size),
-      titled: new Set(),
+      titled: new Set<number>(),
     }
     for (const [at, term] of terms.entries()) addTerm(index, scores, term, 1 << at)
     return scores

@@ -42,7 +42,8 @@ const gain = (grade: number, at: number) => (2 ** grade - 1) / Math.log2(at + 2)
 /** nDCG@10: 1 where nothing better could be shown. A query without answers has 1 where nothing is found. */
 export function quality({ grades }: Judged, paths: readonly string[]): number {
   if (grades.size === 0) return paths.length === 0 ? 1 : 0
-  const sum = (all: readonly number[]) => all.slice(0, LOOKED_AT).reduce((total, grade, at) => total + gain(grade, at), 0)
+  const sum = (all: readonly number[]) =>
+    all.slice(0, LOOKED_AT).reduce((total, grade, at) => total + gain(grade, at), 0)
   const best = sum([...grades.values()].toSorted((one, other) => other - one))
   return sum(paths.map((path) => grades.get(path) ?? 0)) / best
 }
@@ -50,7 +51,11 @@ export function quality({ grades }: Judged, paths: readonly string[]): number {
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Asks every judged query of a language. */
-export function judge(language: Language, documents: readonly SearchDocument[], rules: SearchRules = NO_RULES) {
+export function judge(
+  language: Language,
+  documents: readonly SearchDocument[],
+  rules: SearchRules = NO_RULES,
+) {
   const segment = openSegment(segmentFile(language, { documents, removed: [] }))
   const index = searchIndexOf(language, [segment])
   return judgedQueries(language).map((judged) => {
@@ -74,6 +79,8 @@ if (import.meta.main) {
     }
     const kinds = Map.groupBy(results, ({ kind }) => kind)
     const parts = [...kinds].map(([kind, all]) => `${kind} ${mean(all.map((one) => one.quality)).toFixed(3)}`)
-    console.log(`${language}: nDCG@10 ${mean(results.map((one) => one.quality)).toFixed(4)} (${parts.join(', ')})`)
+    console.log(
+      `${language}: nDCG@10 ${mean(results.map((one) => one.quality)).toFixed(4)} (${parts.join(', ')})`,
+    )
   }
 }
