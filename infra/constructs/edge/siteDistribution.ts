@@ -34,6 +34,7 @@ export function siteDistribution(
       functionAssociations: [request, response],
     },
     additionalBehaviors: {
+      ...searchPages(scope, { parts, bucket: files.origin, request }),
       '/assets/*': { ...files, cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED },
       '/media/*': parts.media,
       '/api/preview/*': {
@@ -70,6 +71,37 @@ const pageCache = (scope: Construct) =>
  */
 const pageOrigin = (bucket: cloudfront.IOrigin, api: cloudfront.IOrigin) =>
   new OriginGroup({ primaryOrigin: bucket, fallbackOrigin: api, fallbackStatusCodes: [MISSING] })
+
+interface SearchPages {
+  parts: EdgeParts
+  /** The bucket with the page as publishing writes it. */
+  bucket: cloudfront.IOrigin
+  request: cloudfront.FunctionAssociation
+}
+
+/**
+ * The search page comes from the function, with its results; nothing of it is kept, and queries stay out of caches. Where the function fails,
+ * the published page stands in: its script says that the search cannot be reached.
+ */
+function searchPages(
+  scope: Construct,
+  { parts, bucket, request }: SearchPages,
+): Record<string, cloudfront.BehaviorOptions> {
+  const behaviour: cloudfront.BehaviorOptions = {
+    origin: new OriginGroup({
+      primaryOrigin: parts.api,
+      fallbackOrigin: bucket,
+      fallbackStatusCodes: [500, 502, 503, 504],
+    }),
+    viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    responseHeadersPolicy: headersPolicy(scope, 'SearchHeaders', SITE_POLICY),
+    functionAssociations: [request],
+    compress: true,
+  }
+  return { '/search': behaviour, '/id/search': behaviour }
+}
 
 /** How a bucket that may not be listed answers for an object it does not have. */
 const MISSING = 403

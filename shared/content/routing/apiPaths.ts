@@ -74,4 +74,6 @@ export const PUBLIC_PATHS = {
   article: (slug: string) => `${API}/news/${slug}` as const,
   pages: `${API}/page`,
   page: (slug: string) => `${API}/page/${slug}` as const,
+  search: `${API}/search`,
+  suggestions: `${API}/search/suggest`,
 } as const
