@@ -12,14 +12,15 @@ import { publishAll, publishPaths } from './publishAll.ts'
 import { publishBatch } from './publishBatch.ts'
 import type { RenderChunk, Publisher } from './publisher.ts'
 import { report } from './report.ts'
+import { rebuildIndex } from './search/rebuildIndex.ts'
 import { settings } from './settings.ts'
 import { cdn } from './site/invalidate.ts'
 import { bucketFiles } from './site/siteFiles.ts'
 import { renderWorker } from './pages/renderWorker.ts'
 import { pageThread } from './pages/pageThread.ts'
 
-/** A batch of the stream; `{ full: true }` for every page, `{ paths }` for some. */
-type PublishEvent = DynamoDBStreamEvent | { full: true } | { paths: string[] }
+/** A batch of the stream; `{ full: true }` for every page, `{ paths }` for some; `{ search: true }` to make the search's index anew. */
+type PublishEvent = DynamoDBStreamEvent | { full: true } | { paths: string[] } | { search: true }
 
 /** The site's server build, copied beside this bundle; an ES module that a bundle must not take in. */
 const RENDERER = './renderer/index.js'
@@ -81,6 +82,7 @@ export async function handler(
     throw error
   })
   if ('Records' in event) return publishBatch(publisher, event.Records)
+  if ('search' in event) return rebuildIndex(publisher)
   const isFull = 'full' in event
   const mayGoOn = () => context.getRemainingTimeInMillis() > RESERVE
   const result = isFull

@@ -24,12 +24,12 @@ interface Source {
  * cannot be read, the index before stays; the first one must be there.
  */
 export function indexReader({ files, now }: Source): { current: () => Promise<Searched> } {
-  const segments = new Map<string, Promise<Segment>>()
+  const segments = new Map<string, Promise<Segment | undefined>>()
   let known: { searched: Searched; etag: string } | undefined
   let checked = -Infinity
   let checking: Promise<void> | undefined
 
-  const segmentOf = (entry: SegmentEntry): Promise<Segment> => {
+  const segmentOf = (entry: SegmentEntry): Promise<Segment | undefined> => {
     const open = segments.get(entry.key) ?? openEntry(files, entry)
     segments.set(entry.key, open)
     open.catch(() => segments.delete(entry.key))
@@ -37,8 +37,13 @@ export function indexReader({ files, now }: Source): { current: () => Promise<Se
   }
 
   async function searchedOf(manifest: IndexManifest): Promise<Searched> {
-    const indexOf = async (language: Language) =>
-      searchIndexOf(language, await Promise.all(manifest.segments[language].map(segmentOf)))
+    const indexOf = async (language: Language) => {
+      const opened = await Promise.all(manifest.segments[language].map(segmentOf))
+      return searchIndexOf(
+        language,
+        opened.filter((segment) => segment !== undefined),
+      )
+    }
     const [en, id] = await Promise.all([indexOf('en'), indexOf('id')])
     const named = new Set(
       Object.values(manifest.segments).flatMap((entries) => entries.map(({ key }) => key)),
@@ -71,8 +76,12 @@ export function indexReader({ files, now }: Source): { current: () => Promise<Se
   }
 }
 
-async function openEntry(files: IndexFiles, { key }: SegmentEntry): Promise<Segment> {
+/** A segment that is lost is missed, and said so; what the others find is found all the same, until the index is made anew. */
+async function openEntry(files: IndexFiles, { key }: SegmentEntry): Promise<Segment | undefined> {
   const found = await files.read(key)
-  if (found === undefined || found === 'same') throw new Error(`${key} of the search's index is absent`)
-  return openSegment(found.body)
+  if (found !== undefined && found !== 'same') return openSegment(found.body)
+  process.stdout.write(
+    `${JSON.stringify({ level: 'error', event: 'a segment of the search is absent', key })}\n`,
+  )
+  return undefined
 }

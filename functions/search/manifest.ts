@@ -18,6 +18,7 @@ export const manifest = lambda({
     // The CDN asks for the page as for its file (infra/cdn/siteRequest.js): the language is in the path.
     ...LANGUAGES.map((language) => ({ method: 'GET' as const, path: `/${pageKey(language)}` })),
   ],
+  errorLines: 'a part of the index is absent, or a search failed',
   buckets: {
     site: {
       actions: ['GetObject'],

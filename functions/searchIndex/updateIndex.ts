@@ -77,18 +77,21 @@ interface Changes extends Update {
   stillTrue: (paths: readonly string[]) => Promise<ReadonlySet<string>>
 }
 
-/** Adds what has changed to the index, as the newest segment of each language. */
-export async function addChanges({ files, now, changes, stillTrue }: Changes): Promise<void> {
-  if (changes.length === 0) return
+/** Adds what has changed to the index, as the newest segment of each language. @returns the manifest; undefined where nothing was added */
+export async function addChanges({
+  files,
+  now,
+  changes,
+  stillTrue,
+}: Changes): Promise<IndexManifest | undefined> {
+  if (changes.length === 0) return undefined
   const paths = changes.map(({ path }) => path)
-  const manifest = await updateManifest({ files, now }, async ({ manifest: known }) => {
+  return updateManifest({ files, now }, async ({ manifest: known }) => {
     const certain = await stillTrue(paths)
     const own = changes.filter(({ path }) => certain.has(path))
     if (own.length === 0) return undefined
     return { ...known, segments: await withSegments(files, known.segments, own) }
   })
-  if (manifest && LANGUAGES.some((language) => manifest.segments[language].length > MOST_SEGMENTS))
-    await mergeSegments({ files, now })
 }
 
 /** Which of the newest segments are worth one: each older one that is not much larger than what follows it. */

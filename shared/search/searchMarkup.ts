@@ -70,7 +70,7 @@ function form({ asked, language, t }: Shown): string {
     ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
   )
   return (
-    `<search><form class="search-form" action="${addressOf(language, {})}" method="get" data-native="">` +
+    `<search><form class="search-form" action="${addressOf(language, {})}" method="get" data-native="" data-suggest="${language}">` +
     `<input type="search" name="query" id="search-query" aria-label="${t.field}" placeholder="${t.hint}" value="${escaped(asked.query)}" ` +
     `maxlength="200" required pattern=".*\\S.*" autocomplete="off" enterkeyhint="search">${hidden.join('')}` +
     `<button type="submit" class="button">${t.search}</button></form></search>`

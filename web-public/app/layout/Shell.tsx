@@ -8,6 +8,7 @@ import { ConnectionNotice } from './navigation/ConnectionNotice.tsx'
 import { FollowLinks } from './navigation/FollowLinks.tsx'
 import { useArrival } from './navigation/useArrival.ts'
 import { HomePopup } from './popup/HomePopup.tsx'
+import { Suggestions } from './search/Suggestions.tsx'
 import styles from './Shell.module.css'
 
 const MAIN = 'main'
@@ -31,6 +32,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConnectionNotice />
       <HomePopup />
       <FollowLinks />
+      <Suggestions />
     </>
   )
 }
