@@ -20,12 +20,8 @@ interface Services {
   now: () => Date
 }
 
-/** Of this page only the path is to be kept by those who are linked to: what somebody searches for is nobody else's matter. */
-const HEADERS = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-store',
-  'referrer-policy': 'strict-origin',
-}
+/** What somebody searches for is kept by nobody. */
+const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
 const withResults = (html: string, markup: string): string => {
   const start = html.indexOf(SEARCH_START)

@@ -41,7 +41,7 @@ function meta(head: string, mark: string): string {
 }
 
 /** Elements whose text is not the page's own: programs, drawings, ways to other pages, fields. */
-const LEFT_OUT = new Set(['script', 'style', 'svg', 'nav', 'template', 'form', 'select', 'button'])
+const LEFT_OUT = new Set(['h1', 'script', 'style', 'svg', 'nav', 'template', 'form', 'select', 'button'])
 const INLINE = new Set([
   'a',
   'b',
@@ -137,6 +137,8 @@ function readContent(
     if (!INLINE.has(tag) && tag !== 'br') endBlock(reading)
     if (slash === '') openTag(reading, tag, attributes)
     else if (reading.open?.tag === tag) closeHeading(reading)
+    // what stands apart on the page stands apart here
+    if (slash !== '' && tag === 'span') addText(reading, ' ')
     if (reading.body.length > LONGEST_BODY) break
   }
   return { body: reading.body.trimEnd(), parts: reading.parts }

@@ -43,6 +43,7 @@ export const PERMISSIONS = [
   'Personal Data',
   'Publishing',
   'Media',
+  'Manage Search',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

@@ -8,6 +8,7 @@ import { readDocument } from '../../searchIndex/readDocument.ts'
 import { replaceIndex } from '../../searchIndex/updateIndex.ts'
 import { fileKeys } from '../site/siteFiles.ts'
 import type { Publisher } from '../publisher.ts'
+import { publishRules } from './publishRules.ts'
 import { publishSuggestions } from './publishSuggestions.ts'
 
 /** Pages of the list at a time, and files read at once. */
@@ -62,6 +63,7 @@ export async function rebuildIndex(publisher: Publisher): Promise<Record<Languag
     )
     const documents = { en: en ?? [], id: id ?? [] }
     if (!(await replaceIndex({ files: index, now }, { since, documents }))) continue
+    await publishRules(publisher)
     await publishSuggestions(publisher, (await readManifest(index)).manifest)
     return { en: documents.en.length, id: documents.id.length }
   }

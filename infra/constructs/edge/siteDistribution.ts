@@ -34,7 +34,7 @@ export function siteDistribution(
       functionAssociations: [request, response],
     },
     additionalBehaviors: {
-      ...searchPages(scope, { parts, bucket: files.origin, request }),
+      ...searchPages({ parts, files, request }),
       '/assets/*': { ...files, cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED },
       '/media/*': parts.media,
       '/api/preview/*': {
@@ -74,8 +74,8 @@ const pageOrigin = (bucket: cloudfront.IOrigin, api: cloudfront.IOrigin) =>
 
 interface SearchPages {
   parts: EdgeParts
-  /** The bucket with the page as publishing writes it. */
-  bucket: cloudfront.IOrigin
+  /** What answers with the files of the site's bucket. */
+  files: cloudfront.BehaviorOptions
   request: cloudfront.FunctionAssociation
 }
 
@@ -83,22 +83,17 @@ interface SearchPages {
  * The search page comes from the function, with its results; nothing of it is kept, and queries stay out of caches. Where the function fails,
  * the published page stands in: its script says that the search cannot be reached.
  */
-function searchPages(
-  scope: Construct,
-  { parts, bucket, request }: SearchPages,
-): Record<string, cloudfront.BehaviorOptions> {
+function searchPages({ parts, files, request }: SearchPages): Record<string, cloudfront.BehaviorOptions> {
   const behaviour: cloudfront.BehaviorOptions = {
+    ...files,
     origin: new OriginGroup({
       primaryOrigin: parts.api,
-      fallbackOrigin: bucket,
+      fallbackOrigin: files.origin,
       fallbackStatusCodes: [500, 502, 503, 504],
     }),
-    viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
     originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
-    responseHeadersPolicy: headersPolicy(scope, 'SearchHeaders', SITE_POLICY),
     functionAssociations: [request],
-    compress: true,
   }
   return { '/search': behaviour, '/id/search': behaviour }
 }

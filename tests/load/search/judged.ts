@@ -6,6 +6,8 @@ import { termsOf } from '@flou/functions/searchIndex/query.ts'
 import { rank } from '@flou/functions/searchIndex/rank.ts'
 import { searchIndexOf } from '@flou/functions/searchIndex/searchIndex.ts'
 import { openSegment, segmentFile } from '@flou/functions/searchIndex/segment.ts'
+import { SYNONYM_WORDS } from '@flou/local/demo/content/site/search.ts'
+import { folded } from '@flou/shared/search/words.ts'
 import { publishedDocuments } from './publishedDocuments.ts'
 
 /**
@@ -48,13 +50,19 @@ export function quality({ grades }: Judged, paths: readonly string[]): number {
   return sum(paths.map((path) => grades.get(path) ?? 0)) / best
 }
 
+/** The synonyms of the demo. */
+export const demoRules = (language: Language): SearchRules => ({
+  ...NO_RULES,
+  synonyms: SYNONYM_WORDS.map((words) => words[language].split(', ').map(folded)),
+})
+
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
 
 /** Asks every judged query of a language. */
 export function judge(
   language: Language,
   documents: readonly SearchDocument[],
-  rules: SearchRules = NO_RULES,
+  rules: SearchRules = demoRules(language),
 ) {
   const segment = openSegment(segmentFile(language, { documents, removed: [] }))
   const index = searchIndexOf(language, [segment])
