@@ -19,41 +19,50 @@ interface Source {
   now: () => number
 }
 
+/** Segments that have been opened: they never change, so each is read once. */
+function openedSegments(files: IndexFiles) {
+  const segments = new Map<string, Promise<Segment | undefined>>()
+  return {
+    of: (entry: SegmentEntry): Promise<Segment | undefined> => {
+      const open = segments.get(entry.key) ?? openEntry(files, entry)
+      segments.set(entry.key, open)
+      open.catch(() => segments.delete(entry.key))
+      return open
+    },
+    keep: (keys: ReadonlySet<string>): void => {
+      for (const key of segments.keys()) if (!keys.has(key)) segments.delete(key)
+    },
+  }
+}
+
 /**
- * Reads the index, and reads on what has changed when it is asked again. Segments never change, so each is read once. Of a manifest that
- * cannot be read, the index before stays; the first one must be there.
+ * Reads the index, and reads on what has changed when it is asked again. Of a manifest that cannot be read, the index before stays; the first one
+ * must be there.
  */
 export function indexReader({ files, now }: Source): { current: () => Promise<Searched> } {
-  const segments = new Map<string, Promise<Segment | undefined>>()
+  const segments = openedSegments(files)
   let known: { searched: Searched; etag: string } | undefined
   let checked = -Infinity
   let checking: Promise<void> | undefined
 
-  const segmentOf = (entry: SegmentEntry): Promise<Segment | undefined> => {
-    const open = segments.get(entry.key) ?? openEntry(files, entry)
-    segments.set(entry.key, open)
-    open.catch(() => segments.delete(entry.key))
-    return open
-  }
-
   async function searchedOf(manifest: IndexManifest): Promise<Searched> {
     const indexOf = async (language: Language) => {
-      const opened = await Promise.all(manifest.segments[language].map(segmentOf))
+      const opened = await Promise.all(manifest.segments[language].map(segments.of))
       return searchIndexOf(
         language,
         opened.filter((segment) => segment !== undefined),
       )
     }
     const [en, id] = await Promise.all([indexOf('en'), indexOf('id')])
-    const named = new Set(
-      Object.values(manifest.segments).flatMap((entries) => entries.map(({ key }) => key)),
+    segments.keep(
+      new Set(Object.values(manifest.segments).flatMap((entries) => entries.map(({ key }) => key))),
     )
-    for (const key of segments.keys()) if (!named.has(key)) segments.delete(key)
     return { indexes: { en, id }, rules: manifest.rules }
   }
 
   async function check(): Promise<void> {
     const found = await files.read(MANIFEST_KEY, known?.etag)
+    checked = now()
     if (found === 'same') return
     const manifest = found ? parsedManifest(found.body) : emptyManifest()
     known = { searched: await searchedOf(manifest), etag: found?.etag ?? '' }
@@ -61,15 +70,11 @@ export function indexReader({ files, now }: Source): { current: () => Promise<Se
 
   return {
     async current() {
-      if (now() - checked > FRESH_MS) {
-        checking ??= check()
-          .then(() => void (checked = now()))
-          .finally(() => (checking = undefined))
-        // what was found a moment ago is better than nothing
-        await checking.catch((error: unknown) => {
-          if (!known) throw error
-        })
-      }
+      if (now() - checked > FRESH_MS) checking ??= check().finally(() => (checking = undefined))
+      // what was found a moment ago is better than nothing
+      await checking?.catch((error: unknown) => {
+        if (!known) throw error
+      })
       if (!known) throw new Error('There is no index of the search')
       return known.searched
     },

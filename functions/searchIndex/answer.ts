@@ -105,8 +105,7 @@ function countsOf(matches: readonly Match[]): SearchAnswer['counts'] {
 function otherResults(
   text: string,
   searched: Searched,
-  { language, now }: Asked,
-  own: readonly Match[],
+  { language, now, own }: Asked & { own: readonly Match[] },
 ): SearchResult[] {
   const other = otherLanguage(language)
   const known = new Set(own.map(pathOf))
@@ -147,7 +146,7 @@ export function search(
       .map((match) => resultOf(match, language, { wanted, isPinned: pinned.has(pathOf(match)) })),
     other:
       asked.page === 1 && asked.query !== ''
-        ? otherResults(asked.query, searched, { language, now }, matches)
+        ? otherResults(asked.query, searched, { language, now, own: matches })
         : [],
     isNear: matches.length > 0 && terms.some(({ isNear }) => isNear),
     popular: matches.length === 0 ? popularOf(searched.indexes[language], language) : [],

@@ -37,7 +37,7 @@ function foundIn(text: string, wanted: Wanted, language: Language): Found[] {
 function foldedInPlace(text: string): string {
   const whole = folded(text)
   if (whole.length === text.length) return whole
-  return [...text]
+  return Array.from(text)
     .map((letter) => {
       const one = folded(letter)
       return one.length === letter.length ? one : letter

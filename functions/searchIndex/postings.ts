@@ -42,7 +42,7 @@ export function postingsOf(lists: readonly ReadonlyMap<number, Occurrence>[]): {
   return { postings: Buffer.concat(chunks), offsets }
 }
 
-/** Calls `found` for each page in a stretch of postings, with its counts as one number (`countsIn`). */
+/** Calls `found` for each page in a stretch of postings, with its counts as one number (`titleCount` and the like). */
 export function readPostings(
   postings: Buffer,
   { start, end }: { start: number; end: number },

@@ -41,7 +41,7 @@ interface Reading {
 
 /** How much a word tells that stands in so many pages. */
 const telling = (index: SearchIndex, pages: number) =>
-  Math.log(1 + (index.size - pages + 0.5) / (pages + 0.5))
+  Math.log(1 + Math.max(index.size - pages + 0.5, 0) / (pages + 0.5))
 
 /** Beginnings of words, for the word that is being typed, and for codes such as `g4`. */
 function beginnings({ index }: Reading, word: string): Alternative[] {

@@ -21,8 +21,8 @@ const ENOUGH = 0.62
 const ENOUGH_IN_TITLE = 0.4
 /** What another form of a word counts in a title. */
 const OTHER_FORM = 0.7
-/** Titles are compared for the best pages only. */
-const COMPARED = 200
+/** So many of the best pages are in order; titles are compared for them only. */
+const COMPARED = 500
 const DAY = 86_400_000
 
 interface Scores {
@@ -32,57 +32,79 @@ interface Scores {
   has: Uint16Array
   /** The same for those that are in its title. */
   inTitle: Uint16Array
-  /** Pages whose title has the term that is being counted. */
-  titled: Set<number>
 }
 
-function saturated({ segment }: Layer, document: number, counts: number, averageLength: number): number {
-  const length = (segment.header.lengths[document] ?? 0) / averageLength
+/** @param length words of the page, as a share of what pages have on average */
+function saturated(counts: number, length: number): number {
   const body = (bodyCount(counts) * FIELD.body) / (1 - LENGTH + LENGTH * length)
   const sum = titleCount(counts) * FIELD.title + headingCount(counts) * FIELD.heading + body
   return sum / (sum + SATURATION)
 }
 
-/** What each page of a layer scores for an alternative of one stem or several; nothing where one is missing. */
-function scoresOf(index: SearchIndex, { layer, titled }: Scores, { stems, weight }: Alternative) {
-  let all: Map<number, number> | undefined
-  for (const stem of stems) {
-    const found = new Map<number, number>()
-    const number = stemNumber(layer.segment, stem)
-    if (number < 0) return found
-    const before = all
-    eachPage(layer, number, (document, counts) => {
-      const sum = before ? before.get(document) : 0
-      if (sum === undefined) return
-      if (titleCount(counts) > 0) titled.add(document)
-      found.set(
-        document,
-        sum + (saturated(layer, document, counts, index.averageLength) * weight) / stems.length,
-      )
-    })
-    all = found
+/** What pages score for a term: that of its best alternative. Of an alternative of several stems pages need all. */
+class TermScores {
+  readonly best: Float32Array
+  readonly titled: Uint8Array
+  readonly #layer: Layer
+  readonly #averageLength: number
+
+  constructor(layer: Layer, averageLength: number) {
+    this.#layer = layer
+    this.#averageLength = averageLength
+    this.best = new Float32Array(layer.alive.length)
+    this.titled = new Uint8Array(layer.alive.length)
   }
-  return all ?? new Map<number, number>()
+
+  add({ stems, weight }: Alternative): void {
+    const numbers = stems.map((stem) => stemNumber(this.#layer.segment, stem))
+    if (numbers.some((number) => number < 0)) return
+    const [only] = numbers
+    if (numbers.length === 1 && only !== undefined) this.#each(only, weight, this.#keep)
+    else this.#addAll(numbers, weight)
+  }
+
+  readonly #keep = (document: number, value: number): void => {
+    if (value > (this.best[document] ?? 0)) this.best[document] = value
+  }
+
+  #addAll(numbers: readonly number[], weight: number): void {
+    const sums = new Float32Array(this.best.length)
+    const found = new Uint8Array(this.best.length)
+    for (const [at, number] of numbers.entries()) {
+      this.#each(number, weight / numbers.length, (document, value) => {
+        if (found[document] !== at) return
+        found[document] = at + 1
+        sums[document] = (sums[document] ?? 0) + value
+      })
+    }
+    for (const [document, count] of found.entries())
+      if (count === numbers.length) this.#keep(document, sums[document] ?? 0)
+  }
+
+  #each(stem: number, weight: number, found: (document: number, value: number) => void): void {
+    const { lengths } = this.#layer.segment.header
+    eachPage(this.#layer, stem, (document, counts) => {
+      if (titleCount(counts) > 0) this.titled[document] = 1
+      found(document, saturated(counts, (lengths[document] ?? 0) / this.#averageLength) * weight)
+    })
+  }
 }
 
-/** The score of a page for a term is that of its best alternative. */
-function addTerm(index: SearchIndex, scores: Scores, { alternatives, weight }: Term, bit: number): void {
-  const { score, has, inTitle, titled } = scores
-  titled.clear()
-  const [only] = alternatives
-  const best = alternatives.length === 1 && only ? scoresOf(index, scores, only) : new Map<number, number>()
-  if (alternatives.length > 1) {
-    for (const alternative of alternatives) {
-      for (const [document, value] of scoresOf(index, scores, alternative)) {
-        if (value > (best.get(document) ?? 0)) best.set(document, value)
-      }
-    }
-  }
-  for (const [document, value] of best) {
+function addTerm(
+  index: SearchIndex,
+  { layer, score, has, inTitle }: Scores,
+  { term: { alternatives, weight }, bit }: { term: Term; bit: number },
+): void {
+  const scores = new TermScores(layer, index.averageLength)
+  for (const alternative of alternatives) scores.add(alternative)
+  const { best, titled } = scores
+  for (let document = 0; document < best.length; document += 1) {
+    const value = best[document] ?? 0
+    if (value === 0) continue
     score[document] = (score[document] ?? 0) + value * weight
     has[document] = (has[document] ?? 0) | bit
+    if (titled[document] === 1) inTitle[document] = (inTitle[document] ?? 0) | bit
   }
-  for (const document of titled) inTitle[document] = (inTitle[document] ?? 0) | bit
 }
 
 /** What a set of terms tells of all that the query tells, by its bits. */
@@ -150,7 +172,14 @@ function freshness(date: string, now: number): number {
 
 const byScore = (one: Match, other: Match) => other.score - one.score || one.document - other.document
 
-/** All pages that answer a query, the best first. `terms` are at most twelve. */
+/** The score that only so many pages reach. */
+function scoreOfBest(matches: readonly Match[]): number {
+  if (matches.length <= COMPARED) return -Infinity
+  const scores = Float32Array.from(matches, ({ score }) => score).sort()
+  return scores[scores.length - COMPARED] ?? -Infinity
+}
+
+/** All pages that answer a query: the best ones in order, the others behind them as the index has them. `terms` are at most twelve. */
 export function rank(index: SearchIndex, terms: readonly Term[], now: Date): Match[] {
   if (terms.length === 0 || index.size === 0) return []
   const all = index.layers.map((layer): Scores => {
@@ -160,18 +189,21 @@ export function rank(index: SearchIndex, terms: readonly Term[], now: Date): Mat
       score: new Float32Array(size),
       has: new Uint16Array(size),
       inTitle: new Uint16Array(size),
-      titled: new Set<number>(),
     }
-    for (const [at, term] of terms.entries()) addTerm(index, scores, term, 1 << at)
+    for (const [at, term] of terms.entries()) addTerm(index, scores, { term, bit: 1 << at })
     return scores
   })
-  const found = matching(terms, all).toSorted(byScore)
+  const found = matching(terms, all)
+  const least = scoreOfBest(found)
+  const best = found.filter(({ score }) => score >= least)
   const asked = askedOf(terms)
-  for (const match of found.slice(0, COMPARED)) {
+  for (const match of best) {
     const { titles, dates } = match.layer.segment.header
     const share = titleShare(index, titles[match.document] ?? '', asked)
     match.score *=
       (1 + share * (share >= 1 ? 1.2 : 0.8)) * freshness(dates[match.document] ?? '', now.getTime())
   }
-  return found.toSorted(byScore)
+  // sorting thousands costs more than finding them, and nobody pages that far
+  const rest = found.length === best.length ? [] : found.filter(({ score }) => score < least)
+  return [...best.toSorted(byScore), ...rest]
 }

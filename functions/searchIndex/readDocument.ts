@@ -15,15 +15,17 @@ const ENTITIES: Readonly<Record<string, string>> = {
   nbsp: ' ',
 }
 
+function characterOf(reference: string): string {
+  const name = reference.slice(1, -1)
+  if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? reference
+  const isHex = /^#x/i.test(name)
+  const code = isHex ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
+}
+
 /** A text of a document without its character references. */
 export const decoded = (text: string): string =>
-  text.includes('&')
-    ? text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]{2,6}));/gi, (whole, hex, decimal, name) => {
-        if (name !== undefined) return ENTITIES[String(name).toLowerCase()] ?? whole
-        const code = hex === undefined ? Number(decimal) : Number.parseInt(String(hex), 16)
-        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-      })
-    : text
+  text.includes('&') ? text.replace(/&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, characterOf) : text
 
 function attribute(tag: string, name: string): string {
   const from = tag.indexOf(` ${name}="`)
@@ -59,7 +61,8 @@ const INLINE = new Set([
   's',
 ])
 const HEADINGS = new Set(['h2', 'h3', 'h4', 'summary'])
-const TAG = /<(\/?)([a-z][a-z0-9-]*)([^>]*)>/g
+// bounded: names of elements are short, and attributes end at the next bracket
+const TAG = /<(\/?)([a-z][a-z0-9-]{0,20})(?=[\s/>])([^>]*)>/g
 
 interface Reading {
   body: string

@@ -68,12 +68,12 @@ export function eachPage(
   })
 }
 
-/** In how many pages a stem occurs. */
+/** In how many pages a stem occurs; those that newer segments replace are counted, which changes weights by very little. */
 export function frequencyOf({ layers }: SearchIndex, stem: string): number {
   let sum = 0
-  for (const layer of layers) {
-    const number = stemNumber(layer.segment, stem)
-    if (number >= 0) eachPage(layer, number, () => (sum += 1))
+  for (const { segment } of layers) {
+    const number = stemNumber(segment, stem)
+    if (number >= 0) sum += segment.frequencies[number] ?? 0
   }
   return sum
 }

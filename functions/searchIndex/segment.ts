@@ -27,7 +27,8 @@ export interface SegmentHeader {
   /** Where each part begins behind the header, and its length in bytes. */
   parts: Record<PartName, readonly [offset: number, length: number]>
 }
-type PartName = 'stems' | 'surfaces' | 'surfaceStems' | 'offsets' | 'postings' | 'blockOffsets' | 'blocks'
+type PartName =
+  'frequencies' | 'stems' | 'surfaces' | 'surfaceStems' | 'offsets' | 'postings' | 'blockOffsets' | 'blocks'
 
 /** What is read only of pages that are shown: their texts, some pages together, compressed. */
 export type StoredText = Pick<SearchDocument, 'description' | 'context' | 'body' | 'parts'>
@@ -86,7 +87,8 @@ function indexed(language: Language, documents: readonly SearchDocument[]) {
       indexer.add(at, 'heading', text)
     return indexer.add(at, 'body', one.body)
   })
-  return { ...indexer, lengths }
+  const { byStem, stemOfSurface } = indexer
+  return { byStem, stemOfSurface, lengths }
 }
 
 const bytesOf = (numbers: readonly number[]) => Buffer.from(Uint32Array.from(numbers).buffer)
@@ -115,6 +117,7 @@ function dictionaryOf({ byStem, stemOfSurface }: Pick<Indexer, 'byStem' | 'stemO
     surfaces: Buffer.from(surfaces.join('\n')),
     surfaceStems: bytesOf(surfaces.map((surface) => numberOf.get(stemOfSurface.get(surface) ?? '') ?? 0)),
     offsets: bytesOf(offsets),
+    frequencies: bytesOf(stems.map((stem) => byStem.get(stem)?.size ?? 0)),
     postings,
   }
 }
@@ -169,6 +172,8 @@ export interface Segment {
   /** Where each stem's postings begin. */
   offsets: Uint32Array
   postings: Buffer
+  /** In how many of its pages each stem occurs. */
+  frequencies: Uint32Array
   /** The texts of a page. */
   textOf: (document: number) => StoredText
   bytes: number
@@ -208,6 +213,7 @@ export function openSegment(file: Buffer): Segment {
     surfaceStems: numbersIn(partOf('surfaceStems')),
     offsets: numbersIn(partOf('offsets')),
     postings: partOf('postings'),
+    frequencies: numbersIn(partOf('frequencies')),
     textOf: blockReader(partOf('blocks'), numbersIn(partOf('blockOffsets'))),
     bytes: file.length,
   }

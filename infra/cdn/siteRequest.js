@@ -11,7 +11,7 @@ const STAFF_PAGES = /^(?:\/id)?(\/(?:login|forgot-password|account\/reset-passwo
 // Paths whose letter case means something: files, and what a visitor searches for.
 const CASED = /^\/(assets|media|api)\/|^(\/id)?\/search\/|\.\w+$/i
 // `/search/cloud` is a query as a path (decision 60).
-const SEARCHED = /^((?:\/id)?)\/search\/(.+?)\/*$/i
+const SEARCHED = /^((?:\/id)?)\/search\/([^/].*)$/i
 const FEEDS = ['/feed.xml', '/event/feed.xml']
 // Files in the trees of both languages, beside pages and llms.txt: `/event/a-day.ics` is `/en/event/a-day.ics`.
 const BESIDE_PAGE = /\.(?:ics|md)$|^llms\.txt$/
@@ -26,7 +26,8 @@ function handler(event) {
   if (staff) return redirect(302, ADMIN_ORIGIN + safe(staff[1]) + query(request))
 
   const searched = SEARCHED.exec(uri)
-  if (searched) return redirect(301, searched[1].toLowerCase() + '/search?query=' + asValue(searched[2]))
+  if (searched)
+    return redirect(301, searched[1].toLowerCase() + '/search?query=' + asValue(withoutIndex(searched[2])))
 
   const tidy = withoutIndex(lowerCase(safe(uri))) || '/'
   if (tidy.indexOf(FREE_TRIAL) !== -1)

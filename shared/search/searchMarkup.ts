@@ -96,7 +96,7 @@ function typeChoices({ asked, answer, language, t }: Shown): string {
   return choices(t.refine, [
     {
       html: t.everything + count(answer?.all),
-      address: addressOf(language, { ...asked, type: undefined, page: 1 } as SearchQuery),
+      address: addressOf(language, { ...asked, type: undefined, page: 1 }),
       isChosen: !asked.type,
     },
     ...found.map((type) => ({

@@ -41,25 +41,7 @@ const SECOND: typeof FIRST = [
   ['ful', ''],
   ['ness', ''],
 ]
-const LAST = [
-  ...[
-    'ement',
-    'ance',
-    'ence',
-    'able',
-    'ible',
-    'ment',
-    'ant',
-    'ent',
-    'ism',
-    'ate',
-    'iti',
-    'ous',
-    'ive',
-    'ize',
-  ],
-  ...['al', 'er', 'ic', 'ou'],
-]
+const LAST = 'ement ance ence able ible ment ant ent ism ate iti ous ive ize al er ic ou'.split(' ')
 
 function withoutPlural(word: string): string {
   if (word.endsWith('sses') || word.endsWith('ies')) return word.slice(0, -2)
@@ -114,5 +96,5 @@ export function stemEnglish(word: string): string {
   stem = replaced(replaced(stem, FIRST), SECOND)
   if (/(?:er|if)i$/.test(stem) && stem.length > 5) stem = stem.slice(0, -1)
   stem = withoutE(withoutLast(stem))
-  return /ll$/.test(stem) && ABOVE_1.test(stem) ? stem.slice(0, -1) : stem
+  return stem.endsWith('ll') && ABOVE_1.test(stem) ? stem.slice(0, -1) : stem
 }

@@ -13,6 +13,7 @@ export const folded = (text: string): string =>
     .toLowerCase()
 
 /** Names with signs that belong to them: C++, C#, .NET, node.js, g4.large, tls1.3; then words of letters and digits. */
+// bounded: a stretch of letters and digits is one word whatever follows; dots are looked at once each
 const WORD = /\.net\b|[\p{L}\p{N}]+(?:\.[\p{L}\p{N}]+)+|[\p{L}\p{N}]+(?:\+\+|#)?/gu
 
 /** A word of a text, and where it stands in the folded text. */

@@ -5,7 +5,7 @@ import { addChanges, mergeSegments, type PageChange } from '../../searchIndex/up
 import type { PageStore } from '../pages/pageStore.ts'
 import type { Outcome, Publisher } from '../publisher.ts'
 import { publishSuggestions } from './publishSuggestions.ts'
-import { isUntold } from './untold.ts'
+import { isUntold } from '../untold.ts'
 
 /** A page as a publish has left it; without hashes where there is none any more. */
 interface Left extends PageChange {

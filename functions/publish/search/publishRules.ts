@@ -1,7 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { searchPin, searchSynonym } from '@flou/shared/content/types/siteSearch.ts'
-import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { LANGUAGES, splitAddress, type Language } from '@flou/shared/locale.ts'
 import type { SearchRules } from '@flou/shared/search/rules.ts'
 import { folded } from '@flou/shared/search/words.ts'
 import { updateManifest } from '../../searchIndex/updateIndex.ts'
@@ -39,7 +39,7 @@ const orderOf = ({ order }: StoredRecord) => (typeof order === 'number' ? order 
 function pinsOf(records: readonly StoredRecord[], language: Language): SearchRules['pins'] {
   const byQuery = new Map<string, string[]>()
   for (const record of records.toSorted((one, other) => orderOf(one) - orderOf(other))) {
-    const path = textOf(record['url']).replace(/[?#].*$/, '')
+    const path = splitAddress(textOf(record['url']))[0]
     for (const query of phrasesIn(textsOf(searchPin.shape, record, 'query')[language]))
       byQuery.set(query, [...(byQuery.get(query) ?? []), path])
   }

@@ -24,10 +24,10 @@ export const searchPin = contentType('searchPin', {
 })
 
 export const searchArea = area({
-  key: 'search',
+  key: 'siteSearch',
   permission: 'Manage Search',
-  label: { en: 'Search', id: 'Pencarian' },
+  label: { en: 'Site Search', id: 'Pencarian Situs' },
   icon: 'search',
-  path: { dashboard: 'manage-search', dashboard2: 'search' },
+  path: { dashboard: 'manage-site-search', dashboard2: 'site-search' },
   screens: [screen('', searchSynonym), screen('pinned', searchPin)],
 })

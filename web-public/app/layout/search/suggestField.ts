@@ -1,4 +1,4 @@
-import { isLanguage } from '@flou/shared/locale.ts'
+import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import { RESULT_TYPE_LABEL } from '@flou/shared/search/resultTypes.ts'
 import { marked } from '@flou/shared/search/searchMarkup.ts'
 import { SUGGESTED_FROM, type Suggestion } from '@flou/shared/search/results.ts'
@@ -55,6 +55,103 @@ function optionOf({ title, titleMarks, type, language }: Suggestion, id: string)
   return option
 }
 
+/** A field with its list. */
+class SuggestField {
+  readonly #input: HTMLInputElement
+  readonly #list: HTMLUListElement
+  readonly #status: HTMLElement
+  readonly #language: Language
+  #shown: readonly Suggestion[] = []
+  #chosen = -1
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #asking: AbortController | undefined
+
+  constructor(input: HTMLInputElement, language: Language) {
+    this.#input = input
+    this.#language = language
+    const { list, status } = makeList(input, TEXTS[language].list)
+    this.#list = list
+    this.#status = status
+    input.setAttribute('role', 'combobox')
+    input.setAttribute('aria-autocomplete', 'list')
+    input.setAttribute('aria-expanded', 'false')
+    input.setAttribute('aria-controls', list.id)
+    input.addEventListener('input', () => this.ask())
+    input.addEventListener('keydown', (event) => this.#onKey(event))
+    input.addEventListener('blur', () => this.#close())
+    input.form?.addEventListener('submit', () => this.#close())
+    // a press must not take the focus away before it counts
+    list.addEventListener('mousedown', (event) => event.preventDefault())
+    list.addEventListener('click', (event) => this.#onClick(event))
+  }
+
+  /** Asks for what has been typed, once nothing more is. */
+  ask(): void {
+    clearTimeout(this.#timer)
+    this.#asking?.abort()
+    const query = this.#input.value.trim()
+    if (query.length < SUGGESTED_FROM) this.#show([])
+    else this.#timer = setTimeout(() => void this.#answer(query), DELAY_MS)
+  }
+
+  async #answer(query: string): Promise<void> {
+    const own = new AbortController()
+    this.#asking = own
+    const found = await fetchSuggestions(query, this.#language, own.signal)
+    if (own.signal.aborted || document.activeElement !== this.#input) return
+    this.#show(found)
+    const { none, some } = TEXTS[this.#language]
+    this.#status.textContent = found.length === 0 ? none : some.replace('{n}', String(found.length))
+  }
+
+  #show(found: readonly Suggestion[]): void {
+    this.#shown = found
+    this.#list.replaceChildren(...found.map((one, at) => optionOf(one, `${this.#list.id}-${at}`)))
+    this.#list.hidden = found.length === 0
+    this.#input.setAttribute('aria-expanded', String(found.length > 0))
+    this.#choose(-1)
+  }
+
+  #choose(at: number): void {
+    this.#list.children[this.#chosen]?.setAttribute('aria-selected', 'false')
+    this.#chosen = at
+    const option = this.#list.children[at]
+    option?.setAttribute('aria-selected', 'true')
+    option?.scrollIntoView({ block: 'nearest' })
+    if (option) this.#input.setAttribute('aria-activedescendant', option.id)
+    else this.#input.removeAttribute('aria-activedescendant')
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer)
+    this.#asking?.abort()
+    if (this.#shown.length > 0) this.#show([])
+  }
+
+  #follow(found: Suggestion | undefined): void {
+    if (!found) return
+    this.#close()
+    follow(found.url)
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const { length } = this.#shown
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const isChosen = event.key === 'Enter' && this.#chosen >= 0
+    if (length === 0 || (step === undefined && !isChosen && event.key !== 'Escape')) return
+    event.preventDefault()
+    // the place before the first one and behind the last one is the field itself
+    if (step !== undefined) this.#choose(((this.#chosen + 1 + step + length + 1) % (length + 1)) - 1)
+    else if (isChosen) this.#follow(this.#shown[this.#chosen])
+    else this.#close()
+  }
+
+  #onClick({ target }: MouseEvent): void {
+    const option = target instanceof Element ? target.closest('[role="option"]') : null
+    if (option) this.#follow(this.#shown[[...this.#list.children].indexOf(option)])
+  }
+}
+
 /**
  * Makes a combobox of a search field (WAI-ARIA, list with manual selection): suggestions from two letters on, 200 ms after the last key; arrow keys
  * choose, Enter follows the chosen one or sends the form, Escape closes the list.
@@ -63,88 +160,6 @@ export function suggestIn(input: HTMLInputElement): void {
   if (taken.has(input)) return
   taken.add(input)
   const named = input.form?.dataset['suggest']
-  const language = isLanguage(named) ? named : 'en'
-  const texts = TEXTS[language]
-  const { list, status } = makeList(input, texts.list)
-  let shown: readonly Suggestion[] = []
-  let chosen = -1
-  let timer: ReturnType<typeof setTimeout> | undefined
-  let asking: AbortController | undefined
-
-  const choose = (at: number) => {
-    list.children[chosen]?.setAttribute('aria-selected', 'false')
-    chosen = at
-    const option = list.children[at]
-    option?.setAttribute('aria-selected', 'true')
-    option?.scrollIntoView({ block: 'nearest' })
-    if (option) input.setAttribute('aria-activedescendant', option.id)
-    else input.removeAttribute('aria-activedescendant')
-  }
-  const show = (found: readonly Suggestion[]) => {
-    shown = found
-    list.replaceChildren(...found.map((one, at) => optionOf(one, `${list.id}-${at}`)))
-    list.hidden = found.length === 0
-    input.setAttribute('aria-expanded', String(found.length > 0))
-    choose(-1)
-  }
-  const close = () => {
-    clearTimeout(timer)
-    asking?.abort()
-    if (shown.length > 0) show([])
-  }
-  const ask = async (query: string) => {
-    const own = new AbortController()
-    asking = own
-    const found = await fetchSuggestions(query, language, own.signal)
-    if (own.signal.aborted || document.activeElement !== input) return
-    show(found)
-    status.textContent = found.length === 0 ? texts.none : texts.some.replace('{n}', String(found.length))
-  }
-  const onInput = () => {
-    clearTimeout(timer)
-    asking?.abort()
-    const query = input.value.trim()
-    if (query.length < SUGGESTED_FROM) show([])
-    else timer = setTimeout(() => void ask(query), DELAY_MS)
-  }
-  const onKey = (event: KeyboardEvent) => {
-    const { length } = shown
-    if (event.key === 'Escape' && length > 0) {
-      event.preventDefault()
-      close()
-    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && length > 0) {
-      event.preventDefault()
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      choose(
-        chosen < 0 && step < 0
-          ? length - 1
-          : (chosen + step + length + 1) % (length + 1) === length
-            ? -1
-            : chosen + step,
-      )
-    } else if (event.key === 'Enter' && shown[chosen]) {
-      event.preventDefault()
-      const { url } = shown[chosen] ?? { url: '' }
-      close()
-      follow(url)
-    }
-  }
-  input.setAttribute('role', 'combobox')
-  input.setAttribute('aria-autocomplete', 'list')
-  input.setAttribute('aria-expanded', 'false')
-  input.setAttribute('aria-controls', list.id)
-  input.addEventListener('input', onInput)
-  input.addEventListener('keydown', onKey)
-  input.addEventListener('blur', close)
-  input.form?.addEventListener('submit', close)
-  // a press must not take the focus away before it counts
-  list.addEventListener('mousedown', (event) => event.preventDefault())
-  list.addEventListener('click', (event) => {
-    const option = event.target instanceof Element ? event.target.closest('[role="option"]') : null
-    const found = option && shown[[...list.children].indexOf(option)]
-    if (!found) return
-    close()
-    follow(found.url)
-  })
-  if (input.value.trim().length >= SUGGESTED_FROM) onInput()
+  const field = new SuggestField(input, isLanguage(named) ? named : 'en')
+  if (input.value.trim().length >= SUGGESTED_FROM) field.ask()
 }

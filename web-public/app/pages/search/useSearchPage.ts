@@ -27,7 +27,7 @@ function takeOver(area: HTMLElement, navigate: NavigateFunction, language: Langu
     if (!(event.target instanceof HTMLFormElement)) return
     event.preventDefault()
     const fields = Object.fromEntries(
-      [...new FormData(event.target)].map(([name, value]) => [name, String(value)]),
+      [...new FormData(event.target)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
     )
     const asked = searchQuery(fields)
     if (asked.query !== '') void navigate(`${path}?${searchParameters(asked)}`)
@@ -87,10 +87,11 @@ export function useSearchPage(language: Language): SearchPage {
     const leaving = new AbortController()
     setIsBusy(true)
     void load(asked, language, leaving.signal).then((html) => {
-      if (leaving.signal.aborted) return
+      if (leaving.signal.aborted) return undefined
       setShown(html)
       setIsBusy(false)
       requestAnimationFrame(() => focusOutcome(area.current))
+      return undefined
     })
     return () => leaving.abort()
   }, [search, name, language])

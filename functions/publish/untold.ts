@@ -1,4 +1,4 @@
-import type { Outcome } from '../publisher.ts'
+import type { Outcome } from './publisher.ts'
 
 /** Whoever was killed between writing a page and telling CDN and search is repeated within this time; milliseconds. */
 const REPEATED_WITHIN = 5 * 60_000
