@@ -179,7 +179,7 @@ export interface Segment {
   bytes: number
 }
 
-const KEPT_BLOCKS = 64
+const KEPT_BLOCKS = 256
 
 function blockReader(blocks: Buffer, offsets: Uint32Array): Segment['textOf'] {
   const kept = new Map<number, StoredText[]>()

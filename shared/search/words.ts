@@ -54,9 +54,19 @@ const STEMMERS: Readonly<Record<Language, (word: string) => string>> = {
   id: stemIndonesian,
 }
 
+/** Stems of words that were looked at: the same ones come again with every page. */
+const MOST_KEPT = 50_000
+const kept: Readonly<Record<Language, Map<string, string>>> = { en: new Map(), id: new Map() }
+
 /** The part of a folded word that its forms share. Codes are their own. */
-export const stemOf = (word: string, language: Language): string =>
-  isCode(word) ? word : STEMMERS[language](word)
+export function stemOf(word: string, language: Language): string {
+  const known = kept[language].get(word)
+  if (known !== undefined) return known
+  const stem = isCode(word) ? word : STEMMERS[language](word)
+  if (kept[language].size >= MOST_KEPT) kept[language].clear()
+  kept[language].set(word, stem)
+  return stem
+}
 
 const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
   en: new Set(

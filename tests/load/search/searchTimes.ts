@@ -55,15 +55,17 @@ function queries(searched: Searched, language: Language) {
   const typed: number[] = []
   const asked = judgedQueries(language).map(({ query }) => query)
   for (const query of asked) search(searchQuery({ query }), searched, { language, now })
-  const before = cpuUsage()
+  const cpu: number[] = []
   for (let turn = 0; turn < ROUNDS; turn += 1) {
     for (const query of asked) {
       const started = performance.now()
+      const before = cpuUsage()
       search(searchQuery({ query }), searched, { language, now })
+      const { user, system } = cpuUsage(before)
       samples.push(performance.now() - started)
+      cpu.push((user + system) / 1000)
     }
   }
-  const { user, system } = cpuUsage(before)
   for (const query of asked) {
     const started = performance.now()
     suggest(query.slice(0, 4), searched, { language, now })
@@ -71,7 +73,7 @@ function queries(searched: Searched, language: Language) {
   }
   return {
     ms: summary(samples),
-    cpuMs: round((user + system) / 1000 / samples.length),
+    cpuMs: summary(cpu),
     suggestMs: summary(typed),
   }
 }
