@@ -6,19 +6,21 @@ import type { Context, DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-la
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { openTable } from '../store/dynamo/table.ts'
+import { bucketIndexFiles } from '../searchIndex/indexFiles.ts'
 import { withFeed } from './site/withFeed.ts'
 import { publishAll, publishPaths } from './publishAll.ts'
 import { publishBatch } from './publishBatch.ts'
 import type { RenderChunk, Publisher } from './publisher.ts'
 import { report } from './report.ts'
+import { rebuildIndex } from './search/rebuildIndex.ts'
 import { settings } from './settings.ts'
 import { cdn } from './site/invalidate.ts'
 import { bucketFiles } from './site/siteFiles.ts'
 import { renderWorker } from './pages/renderWorker.ts'
 import { pageThread } from './pages/pageThread.ts'
 
-/** A batch of the stream; `{ full: true }` for every page, `{ paths }` for some. */
-type PublishEvent = DynamoDBStreamEvent | { full: true } | { paths: string[] }
+/** A batch of the stream; `{ full: true }` for every page, `{ paths }` for some; `{ search: true }` to make the search's index anew. */
+type PublishEvent = DynamoDBStreamEvent | { full: true } | { paths: string[] } | { search: true }
 
 /** The site's server build, copied beside this bundle; an ES module that a bundle must not take in. */
 const RENDERER = './renderer/index.js'
@@ -30,12 +32,14 @@ async function openPublisher(): Promise<Publisher> {
   const given = settings()
   const { TABLE_NAME, SITE_BUCKET, DISTRIBUTION_ID, SITE_ORIGIN, ADMIN_ORIGIN } = given
   const renderer = (await import(RENDERER)) as SiteRenderer // web-public/publisher.ts satisfies it
+  const client = new S3Client()
   return {
     table: openTable(TABLE_NAME),
     registry: REGISTRY,
     renderer: withFeed(renderer),
     site: { origin: SITE_ORIGIN, adminOrigin: ADMIN_ORIGIN },
-    files: bucketFiles(new S3Client(), SITE_BUCKET),
+    files: bucketFiles(client, SITE_BUCKET),
+    index: bucketIndexFiles(client, SITE_BUCKET),
     ...cdn(new CloudFrontClient(), DISTRIBUTION_ID),
     now: () => new Date(),
     workers: isPageThread ? [] : workersOf(given.AWS_LAMBDA_FUNCTION_MEMORY_SIZE),
@@ -78,6 +82,7 @@ export async function handler(
     throw error
   })
   if ('Records' in event) return publishBatch(publisher, event.Records)
+  if ('search' in event) return rebuildIndex(publisher)
   const isFull = 'full' in event
   const mayGoOn = () => context.getRemainingTimeInMillis() > RESERVE
   const result = isFull

@@ -29,6 +29,7 @@ export const manifest = lambda({
         'en/*',
         'id/*',
         'prices/*',
+        'search/*',
         '404.html',
         '500.html',
         'robots.txt',

@@ -9,6 +9,7 @@ import type { Publisher, PublishResult } from './publisher.ts'
 import { changedPaths, failuresOf, publishPlan, resultOf, shiftsOf, sitemapChanges } from './publishPlan.ts'
 import { writeReceipts } from './receipts/writeReceipts.ts'
 import { leaveToRun } from './runs/leaveToRun.ts'
+import { publishRules } from './search/publishRules.ts'
 import { BOUNDS, pathsOfRest, sizeOfRest, splitPlan, type Bounds } from './splitPlan.ts'
 import { writeSitemap } from './writeSitemap.ts'
 
@@ -50,6 +51,7 @@ export async function publishChanges(
   const run = isSplit
     ? await leaveToRun(publisher, plan.changes, { rest, mostQueued: bounds.queued })
     : undefined
+  await publishRules(publisher, changes)
   const published = await publishPlan(publisher, now)
   await publisher.invalidate(changedPaths(published, publisher.now()), [])
   await writeReceipts(publisher, { changes: plan.changes, published, started, rest: pathsOfRest(rest), run })

@@ -2,6 +2,8 @@ import type { PageRow } from '@flou/shared/publishing.ts'
 import { hasOtherPlaces, type PageRecord } from '../pages/pageItem.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
 import { dependencies } from '../store/dependencies.ts'
+import { indexPages } from './search/indexPages.ts'
+import { isUntold } from './untold.ts'
 import { placesOf, recordAt } from './links/knownPages.ts'
 import { PageStore } from './pages/pageStore.ts'
 import { renderPages } from './pages/renderPages.ts'
@@ -96,6 +98,7 @@ export async function publishPlan(
   const rendered = await renderPages({ publisher, store, paths, gone })
   const outcomes = [...rendered, ...(await renderLinking({ publisher, store }, rendered))]
   const redirects = await redirectPages(publisher, store, fates)
+  await indexPages(publisher, store, { outcomes, redirected: redirects.redirected })
   return { outcomes, ...redirects, ms: Math.round(performance.now() - start) }
 }
 
@@ -129,14 +132,6 @@ export const sitemapChanges = ({ outcomes, redirected }: Published): string[] =>
     )
     .map(({ path }) => path),
 ]
-
-/** Whoever was killed between writing a page and telling the CDN is repeated within this time; milliseconds. */
-const REPEATED_WITHIN = 5 * 60_000
-
-/** Unchanged, but written so recently that nobody may have told the CDN. */
-const isUntold = (outcome: Outcome, now: Date): boolean =>
-  outcome.kind === 'unchanged' &&
-  now.getTime() - Date.parse(outcome.before?.published ?? '') < REPEATED_WITHIN
 
 /** Pages of which nobody may have been told: a part that is done again after a crash finds them unchanged. */
 export const untoldPaths = ({ outcomes }: Published, now: Date): string[] =>

@@ -1,8 +1,11 @@
+import type { Language } from '@flou/shared/locale.ts'
 import type { SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import type { PageRecord } from '../pages/pageItem.ts'
 import type { Invalidate } from './site/invalidate.ts'
+import type { IndexFiles } from '../searchIndex/indexFiles.ts'
+import type { SearchDocument } from '../searchIndex/document.ts'
 import type { SiteFiles } from './site/siteFiles.ts'
 
 /** What publishing works with. */
@@ -12,6 +15,8 @@ export interface Publisher {
   renderer: SiteRenderer
   site: SiteConfig
   files: SiteFiles
+  /** The index of the search; absent where nobody searches, as in tests of pages. */
+  index?: IndexFiles
   invalidate: Invalidate
   /** Tells the CDN that every page may have changed. */
   invalidateAll: () => Promise<void>
@@ -46,6 +51,8 @@ export type Outcome =
       page: PageRecord
       before: PageRecord | undefined
       ms: number
+      /** What the search finds of it, by language. */
+      documents?: Partial<Record<Language, SearchDocument>>
     }
   | { kind: 'missing'; path: string }
   | { kind: 'absent'; path: string }

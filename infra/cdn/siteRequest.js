@@ -10,6 +10,8 @@ const FREE_TRIAL = '/special-offers/free-trial'
 const STAFF_PAGES = /^(?:\/id)?(\/(?:login|forgot-password|account\/reset-password|dashboard2?)(?:\/.*)?)$/i
 // Paths whose letter case means something: files, and what a visitor searches for.
 const CASED = /^\/(assets|media|api)\/|^(\/id)?\/search\/|\.\w+$/i
+// `/search/cloud` is a query as a path (decision 60).
+const SEARCHED = /^((?:\/id)?)\/search\/([^/].*)$/i
 const FEEDS = ['/feed.xml', '/event/feed.xml']
 // Files in the trees of both languages, beside pages and llms.txt: `/event/a-day.ics` is `/en/event/a-day.ics`.
 const BESIDE_PAGE = /\.(?:ics|md)$|^llms\.txt$/
@@ -22,6 +24,10 @@ function handler(event) {
   if (uri.indexOf('/api/') === 0) return api(request, event.viewer.ip)
   const staff = STAFF_PAGES.exec(uri)
   if (staff) return redirect(302, ADMIN_ORIGIN + safe(staff[1]) + query(request))
+
+  const searched = SEARCHED.exec(uri)
+  if (searched)
+    return redirect(301, searched[1].toLowerCase() + '/search?query=' + asValue(withoutIndex(searched[2])))
 
   const tidy = withoutIndex(lowerCase(safe(uri))) || '/'
   if (tidy.indexOf(FREE_TRIAL) !== -1)
@@ -112,6 +118,11 @@ function query(request) {
     values.forEach((each) => parts.push(each.value === '' ? name : name + '=' + each.value))
   })
   return parts.length === 0 ? '' : '?' + parts.join('&')
+}
+
+// A part of a path as the value of a parameter, where other signs mean something.
+function asValue(part) {
+  return part.replace(/[+&=#?]/g, (sign) => encodeURIComponent(sign))
 }
 
 function redirect(status, location) {

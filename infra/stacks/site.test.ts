@@ -314,6 +314,8 @@ test('the public origin serves pages, assets, media and the API, each from its p
   const { behaviours, errors } = distribution('Site')
   expect(behaviours).toEqual([
     '* → StorageSite or on 403 ApiHttp, EdgesiteRequest at viewer-request, EdgesiteResponse at viewer-response',
+    '/search → ApiHttp or on 500,502,503,504 StorageSite, EdgesiteRequest at viewer-request',
+    '/id/search → ApiHttp or on 500,502,503,504 StorageSite, EdgesiteRequest at viewer-request',
     '/assets/* → StorageSite',
     '/media/* → StorageMedia',
     '/api/preview/* → ApiHttp, EdgesiteRequest at viewer-request',

@@ -35,6 +35,7 @@ export type AreaIcon =
   | 'publishing'
   | 'question'
   | 'region'
+  | 'search'
   | 'settings'
   | 'shield'
   | 'slider'

@@ -44,6 +44,7 @@ export const PERMISSIONS = [
   'Publishing',
   'Media',
   'Visits',
+  'Manage Search',
 ] as const
 export type Permission = (typeof PERMISSIONS)[number]
 

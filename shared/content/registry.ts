@@ -31,6 +31,7 @@ import { media, mediaArea, mediaFolder } from './types/media.ts'
 import { menuArea } from './types/menu.ts'
 import { newsArea } from './types/news.ts'
 import { adminArea, auditArea, userArea } from './types/staff.ts'
+import { searchArea } from './types/siteSearch.ts'
 import { publishingArea } from './types/publishing.ts'
 import { settingArea } from './types/setting.ts'
 import { sliderArea } from './types/slider.ts'
@@ -73,6 +74,7 @@ const DECLARED = [
   userArea,
   adminArea,
   settingArea,
+  searchArea,
   publishingArea,
   visitsArea,
   workflowArea,

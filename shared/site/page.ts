@@ -148,6 +148,11 @@ export interface PlannedPage {
   readonly kind: 'planned'
 }
 
+/** A path that the CDN answers by leading on to another one (infra/cdn/siteRequest.js). */
+export interface RedirectPage {
+  readonly kind: 'redirect'
+}
+
 export type BuiltPage = StaticPage | RecordPage
 
 /** What a declaration says of its questions: pages that name a place get those of that place. */
@@ -176,6 +181,7 @@ export const recordPage = <
 ): RecordPage<T, S, L, N> & WithFaqs<Q> => ({ kind: 'recordPage', of, ...spec })
 
 export const planned: PlannedPage = { kind: 'planned' }
+export const redirect: RedirectPage = { kind: 'redirect' }
 
 /** A list of a page, with the names of fields checked. */
 export const list = <T extends ContentType, const F extends keyof PublicRecord<T> = keyof PublicRecord<T>>(

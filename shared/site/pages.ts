@@ -2,7 +2,15 @@ import type { ContentType } from '../content/define.ts'
 import { hasParameter, numberedPath, PAGE_PATHS, recordPathOf, RECORD_PATHS, fillPath } from '../paths.ts'
 import type { PageName, RecordName } from '../paths.ts'
 import type { PageFileEnding } from '../publishing.ts'
-import type { BuiltPage, PlannedPage, RecordPage, RecordReader, StaticPage, StoredValues } from './page.ts'
+import type {
+  BuiltPage,
+  PlannedPage,
+  RecordPage,
+  RecordReader,
+  RedirectPage,
+  StaticPage,
+  StoredValues,
+} from './page.ts'
 import { companyPages } from './pages/company.ts'
 import { documentationPages } from './pages/documentation.ts'
 import { helpPages } from './pages/help.ts'
@@ -16,7 +24,7 @@ import { storyPages } from './pages/stories.ts'
 /** One page for each path: a content type with a public path and no page does not compile. */
 export type Pages<R extends RecordName = RecordName> = {
   readonly [N in R]: RecordPage<ContentType<N>> | PlannedPage
-} & Readonly<Record<keyof typeof PAGE_PATHS, StaticPage | PlannedPage>>
+} & Readonly<Record<keyof typeof PAGE_PATHS, StaticPage | PlannedPage | RedirectPage>>
 
 /**
  * Every public page, by the name of its path. From here come the router's configuration, what is read for a page, its head
@@ -37,7 +45,7 @@ export const PAGES = {
 type PagesByName = typeof PAGES
 /** Pages that are built. */
 export type BuiltName = {
-  [N in PageName]: PagesByName[N] extends PlannedPage ? never : N
+  [N in PageName]: PagesByName[N] extends PlannedPage | RedirectPage ? never : N
 }[PageName]
 
 const PATHS: Readonly<Record<PageName, string>> = { ...PAGE_PATHS, ...RECORD_PATHS }
@@ -52,7 +60,15 @@ export interface DeclaredPage {
 /** All built pages with their paths, in the order of their declarations. */
 export const builtPages = (): DeclaredPage[] =>
   Object.entries(PAGES as Pages).flatMap(([name, page]) =>
-    page.kind === 'planned' ? [] : [{ name: name as PageName, path: PATHS[name as PageName], page }],
+    page.kind === 'planned' || page.kind === 'redirect'
+      ? []
+      : [{ name: name as PageName, path: PATHS[name as PageName], page }],
+  )
+
+/** Paths, with their parameters, that the CDN answers by itself. */
+export const redirectPaths = (): string[] =>
+  Object.entries(PAGES as Pages).flatMap(([name, { kind }]) =>
+    kind === 'redirect' ? [PATHS[name as PageName]] : [],
   )
 
 /** Paths, with their parameters, whose pages are still to be built. */

@@ -26,7 +26,7 @@ export const LAYERINGS: readonly Layering[] = [
     layers: [
       ['appError.ts', 'manifest.ts'],
       ['store', 'manifests.ts'],
-      ['identity', 'mediaFiles', 'pages'],
+      ['identity', 'mediaFiles', 'pages', 'searchIndex'],
       ['operations'],
       ['http'],
       LAMBDAS,

@@ -14,7 +14,7 @@ beforeAll(async () => {
   renderer = await builtRenderer()
 }, 60_000)
 
-const WITHOUT_WAY = new Set<string>([pathTo('home'), pathTo('notFound')])
+const WITHOUT_WAY = new Set<string>([pathTo('home'), pathTo('notFound'), pathTo('search')])
 
 test.each(DECLARED_PAGES)('%s says what search engines ask for, and nothing else', async (path) => {
   for (const language of LANGUAGES) {

@@ -1,7 +1,9 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
+import { fillingOf } from '@flou/shared/paths.ts'
 import { isPlannedAddress } from '@flou/shared/site/notBuilt.ts'
+import { redirectPaths } from '@flou/shared/site/pages.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
 import type { BatchContent, Reads } from '../../pages/batchContent.ts'
 import { dependencies } from '../../store/dependencies.ts'
@@ -17,6 +19,9 @@ interface Place {
 interface PublishedPages {
   load(paths: readonly string[]): Promise<ReadonlyMap<string, PageRecord>>
 }
+
+/** True for a path from which the CDN leads on. */
+const leadsOn = (path: string) => redirectPaths().some((pattern) => fillingOf(pattern, path) !== undefined)
 
 /** Types with pages, those with the longest beginnings first. */
 export const placesOf = ({ registry }: Pick<Publisher, 'registry'>): Place[] =>
@@ -53,7 +58,8 @@ export class KnownPages {
 
   /** True where a path leads to a page, directly or from an earlier slug. What the answer rests on is noted in `reads`. */
   async has(path: string, content: BatchContent, reads: Reads): Promise<boolean> {
-    if (this.#lasting.has(path) || reads.paths.has(path) || isPlannedAddress(path)) return true
+    if (this.#lasting.has(path) || reads.paths.has(path) || isPlannedAddress(path) || leadsOn(path))
+      return true
     const record = recordAt(this.#places, path)
     if (record) return this.#leadsToRecord(path, { ...record, content, reads })
     reads.keys.add(dependencies.link(path))

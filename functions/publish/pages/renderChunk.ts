@@ -7,6 +7,8 @@ import type { Outcome, Publisher, RenderChunk } from '../publisher.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
 import { BatchContent, noReads } from '../../pages/batchContent.ts'
 import { pageSource } from '../../pages/pageSource.ts'
+import { readDocument } from '../../searchIndex/readDocument.ts'
+import { isUntold } from '../untold.ts'
 import { isForVisitors } from '../site/visitors.ts'
 import type { PageStore } from './pageStore.ts'
 import { SharedTime } from './sharedTime.ts'
@@ -122,6 +124,12 @@ function placesOf(path: string, pages: Rendering['pages']): Pick<PageRecord, 'pl
   return { places: Object.fromEntries(found) }
 }
 
+/** What the search finds of a page, by language. */
+function documentsOf(path: string, pages: Rendering['pages']) {
+  const found = pages.map(([language, { html }]) => [language, readDocument(path, html)] as const)
+  return Object.fromEntries(found.filter(([, document]) => document !== undefined))
+}
+
 async function keep(turn: PageWrite, { reads, pages, ms, broken }: Rendering): Promise<Outcome | undefined> {
   const now = turn.publisher.now()
   const page: PageRecord = {
@@ -135,7 +143,10 @@ async function keep(turn: PageWrite, { reads, pages, ms, broken }: Rendering): P
     ms,
   }
   const kind = await writeFiles(turn, page, pages)
-  return kind && { kind, path: turn.path, page, before: turn.before, ms }
+  if (!kind) return undefined
+  const outcome = { kind, path: turn.path, page, before: turn.before, ms }
+  const isNews = kind === 'written' || isUntold(outcome, now)
+  return turn.publisher.index && isNews ? { ...outcome, documents: documentsOf(turn.path, pages) } : outcome
 }
 
 /** Renders pages, each on its own: one that fails, or cannot be stored, stops no other. */

@@ -7,6 +7,7 @@ import { pageSource } from '../../pages/pageSource.ts'
 import { openContent } from '../pages/renderChunk.ts'
 import type { Publisher } from '../publisher.ts'
 import type { Shifts } from '../publishPlan.ts'
+import { publishRules } from '../search/publishRules.ts'
 import { robots } from '../site/sitemap.ts'
 import { writeSitemap } from '../writeSitemap.ts'
 
@@ -29,6 +30,7 @@ export const listsAtOnce = ({ kind }: RunRequest): boolean => kind !== 'all' && 
 export async function finishRun(publisher: Publisher, run: StoredRun, shifts: Shifts): Promise<void> {
   if (run.request.kind === 'all') {
     await writeFixedFiles(publisher)
+    await publishRules(publisher)
     await keepSiteAddress(publisher.table, publisher.site)
   }
   if (!listsAtOnce(run.request)) await writeSitemap(publisher, shifts, { changed: 'all' })

@@ -34,6 +34,7 @@ export function siteDistribution(
       functionAssociations: [request, response],
     },
     additionalBehaviors: {
+      ...searchPages({ parts, files, request }),
       '/assets/*': { ...files, cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED },
       '/media/*': parts.media,
       '/api/preview/*': {
@@ -70,6 +71,32 @@ const pageCache = (scope: Construct) =>
  */
 const pageOrigin = (bucket: cloudfront.IOrigin, api: cloudfront.IOrigin) =>
   new OriginGroup({ primaryOrigin: bucket, fallbackOrigin: api, fallbackStatusCodes: [MISSING] })
+
+interface SearchPages {
+  parts: EdgeParts
+  /** What answers with the files of the site's bucket. */
+  files: cloudfront.BehaviorOptions
+  request: cloudfront.FunctionAssociation
+}
+
+/**
+ * The search page comes from the function, with its results; nothing of it is kept, and queries stay out of caches. Where the function fails,
+ * the published page stands in: its script says that the search cannot be reached.
+ */
+function searchPages({ parts, files, request }: SearchPages): Record<string, cloudfront.BehaviorOptions> {
+  const behaviour: cloudfront.BehaviorOptions = {
+    ...files,
+    origin: new OriginGroup({
+      primaryOrigin: parts.api,
+      fallbackOrigin: files.origin,
+      fallbackStatusCodes: [500, 502, 503, 504],
+    }),
+    cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
+    originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    functionAssociations: [request],
+  }
+  return { '/search': behaviour, '/id/search': behaviour }
+}
 
 /** How a bucket that may not be listed answers for an object it does not have. */
 const MISSING = 403

@@ -32,6 +32,7 @@ import { ARTICLES, NEWS_CATEGORIES, NEWS_SUB_CATEGORIES } from './news.ts'
 import { NEWS_SECTIONS } from './newsSections.ts'
 import { ROLES, USERS } from './people.ts'
 import type { DemoRecord, DemoSection } from '../record.ts'
+import { SEARCH_PINS, SEARCH_SYNONYMS } from './site/search.ts'
 import { SETTING_SECTIONS } from './site/setting.ts'
 import { SLIDES } from './site/slider.ts'
 
@@ -49,6 +50,8 @@ export const RECORDS: readonly (readonly DemoRecord[])[] = [
   ROLES,
   USERS,
   REGIONS,
+  SEARCH_SYNONYMS,
+  SEARCH_PINS,
   LOOKUPS,
   PRODUCT_CATEGORIES,
   PRODUCT_GROUPS,

@@ -47,6 +47,11 @@ export const CATALOGUE_LABELS: Readonly<Record<string, Text>> = {
   productCategoryId: { en: 'Product category', id: 'Kategori produk' },
   productIds: { en: 'Products', id: 'Produk' },
   productOverview: { en: 'Product overview', id: 'Ikhtisar produk' },
+  'searchPin.query': { en: 'Queries, parted by commas', id: 'Kueri, dipisahkan koma' },
+  'searchSynonym.words': {
+    en: 'Words that mean the same, parted by commas',
+    id: 'Kata yang searti, dipisahkan koma',
+  },
   question: { en: 'Question', id: 'Pertanyaan' },
   review: { en: 'Review', id: 'Ulasan' },
   reviewer: { en: 'Who says it (name, position)', id: 'Siapa yang berkata (nama, jabatan)' },

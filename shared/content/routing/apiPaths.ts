@@ -85,6 +85,8 @@ export const PUBLIC_PATHS = {
   /** Saved estimates of the price calculator. */
   estimates: `${API}/estimates`,
   estimate: (id: string) => `${API}/estimates/${id}` as const,
+  search: `${API}/search`,
+  suggestions: `${API}/search/suggest`,
 } as const
 
 /** Calls by which visitors send something. */

@@ -30,7 +30,7 @@ import { techPartner, techPartnerHomeTitle } from '../../content/types/partner/t
 import { newsHomeTitle, news } from '../../content/types/news.ts'
 import { customPage } from '../../content/types/customHtml.ts'
 import { slider } from '../../content/types/slider.ts'
-import { list, page, planned, recordPage } from '../page.ts'
+import { list, page, recordPage, redirect } from '../page.ts'
 import { ARTICLE_TEASER } from '../teasers.ts'
 
 /** Home, the company, and what belongs to no other area. */
@@ -93,7 +93,7 @@ export const companyPages = {
       cta: introductionCta,
     },
   }),
-  search: planned,
-  searchFor: planned,
+  search: page({ label: { en: 'Search', id: 'Pencarian' } }),
+  searchFor: redirect,
   notFound: page({ label: { en: 'Not found', id: 'Tidak ditemukan' } }),
 } as const

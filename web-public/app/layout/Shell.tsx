@@ -10,6 +10,7 @@ import { FollowLinks } from './navigation/FollowLinks.tsx'
 import { useArrival } from './navigation/useArrival.ts'
 import { useVisitCount } from './navigation/useVisitCount.ts'
 import { HomePopup } from './popup/HomePopup.tsx'
+import { Suggestions } from './search/Suggestions.tsx'
 import styles from './Shell.module.css'
 
 const MAIN = 'main'
@@ -35,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <ConnectionNotice />
       <HomePopup />
       <FollowLinks />
+      <Suggestions />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { SiteLink } from '../../elements/SiteLink.tsx'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSite } from '../../site/useSite.ts'
 import { Logo } from '../Logo.tsx'
+import { SearchBox } from '../search/SearchBox.tsx'
 import { Actions } from './Actions.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import type { MenuEntry } from '../../site/readMenu.ts'
@@ -76,6 +77,9 @@ export function Header() {
               </li>
             )}
           </ul>
+          <div className={styles['search']}>
+            <SearchBox />
+          </div>
           <Actions />
         </nav>
       </div>

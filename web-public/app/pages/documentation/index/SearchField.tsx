@@ -49,6 +49,7 @@ export function SearchField({ query, onQuery, found }: SearchFieldProps) {
         className={styles['form']}
         onSubmit={stay}
         data-native=""
+        data-suggest={language}
       >
         <input
           type="search"

@@ -29,6 +29,7 @@ export function SearchBox() {
         className={styles['form']}
         onSubmit={sendTrimmed}
         data-native=""
+        data-suggest={language}
       >
         <input
           type="search"

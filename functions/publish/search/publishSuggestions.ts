@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import { suggestionFile } from '@flou/shared/search/suggestionFile.ts'
+import type { IndexFiles } from '../../searchIndex/indexFiles.ts'
+import type { IndexManifest, SegmentEntry } from '../../searchIndex/indexManifest.ts'
+import { searchIndexOf } from '../../searchIndex/searchIndex.ts'
+import type { Segment } from '../../searchIndex/segment.ts'
+import { openSegments, updateManifest } from '../../searchIndex/updateIndex.ts'
+import { suggestionsOf } from '../../searchIndex/suggestions.ts'
+import type { Publisher } from '../publisher.ts'
+
+/** Segments that were opened, while their index lasts: the large ones stay for many publishes. */
+const opened = new Map<string, Segment>()
+
+async function segmentsOf(files: IndexFiles, entries: readonly SegmentEntry[]): Promise<Segment[]> {
+  const missing = entries.filter(({ key }) => !opened.has(key))
+  for (const [at, segment] of (await openSegments(files, missing)).entries())
+    opened.set(missing[at]?.key ?? '', segment)
+  return entries.flatMap(({ key }) => opened.get(key) ?? [])
+}
+
+/**
+ * Publishes what the browser suggests from while the search cannot be reached, where it has changed. Of two publishers at once the slower one may leave
+ * the file as it was a moment before; the next publish corrects it.
+ */
+export async function publishSuggestions(
+  { index, files, invalidate, now }: Publisher,
+  manifest: IndexManifest,
+): Promise<void> {
+  if (!index) return
+  const hashes = { ...manifest.suggestions }
+  const written: string[] = []
+  for (const language of LANGUAGES) {
+    const segments = await segmentsOf(index, manifest.segments[language])
+    const text = suggestionsOf(searchIndexOf(language, segments))
+    const hash = createHash('sha256').update(text).digest('base64url').slice(0, 16)
+    if (hashes[language] === hash) continue
+    hashes[language] = hash
+    await files.putFile(suggestionFile(language), text, 'application/json')
+    written.push(suggestionFile(language))
+  }
+  const named = new Set(LANGUAGES.flatMap((language) => manifest.segments[language].map(({ key }) => key)))
+  for (const key of opened.keys()) if (!named.has(key)) opened.delete(key)
+  if (written.length === 0) return
+  await updateManifest({ files: index, now }, async ({ manifest: known }) => ({
+    ...known,
+    suggestions: hashes,
+  }))
+  await invalidate([], written)
+}

@@ -1,0 +1,71 @@
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { kindOfPath } from '@flou/shared/search/kindOfPath.ts'
+import { listPages } from '../../store/publishing/pageRows.ts'
+import type { SearchDocument } from '../../searchIndex/document.ts'
+import type { IndexFiles } from '../../searchIndex/indexFiles.ts'
+import { readManifest } from '../../searchIndex/indexManifest.ts'
+import { readDocument } from '../../searchIndex/readDocument.ts'
+import { replaceIndex } from '../../searchIndex/updateIndex.ts'
+import { fileKeys } from '../site/siteFiles.ts'
+import type { Publisher } from '../publisher.ts'
+import { publishRules } from './publishRules.ts'
+import { publishSuggestions } from './publishSuggestions.ts'
+
+/** Pages of the list at a time, and files read at once. */
+const PAGES = 500
+const AT_ONCE = 32
+/** How often it is begun anew where publishers merge what they add meanwhile. */
+const TURNS = 5
+
+async function publishedPaths({ table }: Publisher): Promise<string[]> {
+  const paths: string[] = []
+  let cursor: string | undefined
+  do {
+    const page = await listPages(table, { limit: PAGES, cursor })
+    paths.push(...page.rows.filter(({ languages }) => languages.length > 0).map(({ path }) => path))
+    cursor = page.cursor
+  } while (cursor !== undefined)
+  return paths.filter((path) => kindOfPath(path))
+}
+
+async function documentsOf(
+  files: IndexFiles,
+  paths: readonly string[],
+  language: Language,
+): Promise<SearchDocument[]> {
+  const found: SearchDocument[] = []
+  const waiting = paths.values()
+  const work = async () => {
+    for (const path of waiting) {
+      const file = await files.read(fileKeys(path, language).html)
+      if (file === undefined || file === 'same') continue
+      const document = readDocument(path, file.body.toString())
+      if (document) found.push(document)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return found.toSorted((one, other) => (one.path < other.path ? -1 : 1))
+}
+
+/**
+ * Makes the index anew from the files that visitors get, while the old one answers and publishing goes on.
+ * @returns how many pages are found in each language
+ * @throws where publishing never leaves enough time between
+ */
+export async function rebuildIndex(publisher: Publisher): Promise<Record<Language, number>> {
+  const { index, now } = publisher
+  if (!index) throw new Error('There is nowhere to keep an index')
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    const { manifest: since } = await readManifest(index)
+    const paths = await publishedPaths(publisher)
+    const [en, id] = await Promise.all(
+      LANGUAGES.toReversed().map((language) => documentsOf(index, paths, language)),
+    )
+    const documents = { en: en ?? [], id: id ?? [] }
+    if (!(await replaceIndex({ files: index, now }, { since, documents }))) continue
+    await publishRules(publisher)
+    await publishSuggestions(publisher, (await readManifest(index)).manifest)
+    return { en: documents.en.length, id: documents.id.length }
+  }
+  throw new Error(`The index has been merged ${TURNS} times while it was made`)
+}

@@ -1,0 +1,31 @@
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { API } from '@flou/shared/content/routing/apiPaths.ts'
+import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
+import { apiHandler } from '../http/apiHandler.ts'
+import { functionEnvironment } from '../http/environment.ts'
+import { liveServices } from '../http/services.ts'
+import { bucketIndexFiles } from '../searchIndex/indexFiles.ts'
+import { indexReader } from './indexReader.ts'
+import { manifest } from './manifest.ts'
+import { searchPages } from './searchPage.ts'
+import { searchRoutes } from './searchRoutes.ts'
+
+const { SITE_BUCKET, ORIGIN_SECRET } = functionEnvironment(manifest)
+const s3 = new S3Client()
+const { current } = indexReader({ files: bucketIndexFiles(s3, SITE_BUCKET), now: () => performance.now() })
+// the first visitor does not wait for the index; where it is absent, their request says so
+current().catch(() => undefined)
+
+const callApi = apiHandler(searchRoutes({ current }), liveServices())
+const page = searchPages({
+  read: async (key) => {
+    const { Body } = await s3.send(new GetObjectCommand({ Bucket: SITE_BUCKET, Key: key }))
+    return Body?.transformToString() ?? ''
+  },
+  current,
+  originSecret: ORIGIN_SECRET,
+  now: () => new Date(),
+})
+
+export const handler = (event: APIGatewayProxyEventV2, context: Context) =>
+  event.rawPath.startsWith(`${API}/`) ? callApi(event, context) : page(event)

@@ -1,0 +1,168 @@
+import { localPath, otherLanguage, type Language } from '@flou/shared/locale.ts'
+import { RESULT_TYPES, type ResultType } from '@flou/shared/search/resultTypes.ts'
+import type { SearchAnswer, SearchQuery, SearchResult, Suggestion } from '@flou/shared/search/results.ts'
+import { SUGGESTIONS } from '@flou/shared/search/results.ts'
+import type { SearchRules } from '@flou/shared/search/rules.ts'
+import { excerptOf, marksIn, wantedOf, type Wanted } from './excerpt.ts'
+import { plainQuery, termsOf } from './query.ts'
+import { rank, type Match } from './rank.ts'
+import type { SearchIndex } from './searchIndex.ts'
+
+/** What is searched: the index of each language, and what editors add. */
+export interface Searched {
+  indexes: Record<Language, SearchIndex>
+  rules: Record<Language, SearchRules>
+}
+
+interface Asked {
+  language: Language
+  now: Date
+}
+
+/** Results of the other language that are shown beside. */
+const MOST_OTHER = 5
+const MOST_POPULAR = 6
+
+const headerOf = ({ layer }: Match) => layer.segment.header
+const pathOf = (match: Match) => headerOf(match).paths[match.document] ?? ''
+const typeOf = (match: Match): ResultType =>
+  RESULT_TYPES[headerOf(match).types[match.document] ?? 0] ?? 'page'
+const titleOf = (match: Match) => headerOf(match).titles[match.document] ?? ''
+const dateOf = (match: Match) => headerOf(match).dates[match.document] ?? ''
+
+/** The page at a path. */
+function matchAt({ layers }: SearchIndex, path: string): Match | undefined {
+  for (const layer of layers) {
+    const document = layer.segment.header.paths.indexOf(path)
+    if (document >= 0 && layer.alive[document] === 1) return { layer, document, score: Infinity }
+  }
+  return undefined
+}
+
+/** What editors have put first for exactly this query. */
+const pinnedFor = (query: string, index: SearchIndex, { pins }: SearchRules): Match[] =>
+  (pins.find((pin) => pin.query === plainQuery(query))?.paths ?? []).flatMap(
+    (path) => matchAt(index, path) ?? [],
+  )
+
+/** The pages that answer a query, those that are pinned first. */
+function find(
+  text: string,
+  { indexes, rules }: Searched,
+  { language, now, isTyping = false }: Asked & { isTyping?: boolean },
+) {
+  const index = indexes[language]
+  const terms = termsOf(text, { index, rules: rules[language], isTyping })
+  const pinned = pinnedFor(text, index, rules[language])
+  const paths = new Set(pinned.map(pathOf))
+  const others = rank(index, terms, now).filter((match) => paths.size === 0 || !paths.has(pathOf(match)))
+  return { terms, matches: [...pinned, ...others], pinned: paths }
+}
+
+const ORDERS: Record<SearchQuery['sort'], ((one: Match, other: Match) => number) | undefined> = {
+  relevance: undefined,
+  newest: (one, other) => (dateOf(other) < dateOf(one) ? -1 : dateOf(other) > dateOf(one) ? 1 : 0),
+  title: (one, other) => titleOf(one).localeCompare(titleOf(other)),
+}
+
+function resultOf(
+  match: Match,
+  language: Language,
+  { wanted, isPinned }: { wanted: Wanted; isPinned: boolean },
+): SearchResult {
+  const { images, categories } = headerOf(match)
+  const path = pathOf(match)
+  const title = titleOf(match)
+  const { text, marks, place, heading } = excerptOf(
+    match.layer.segment.textOf(match.document),
+    wanted,
+    language,
+  )
+  return {
+    type: typeOf(match),
+    id: path,
+    title,
+    titleMarks: marksIn(title, wanted, language),
+    excerpt: text,
+    excerptMarks: marks,
+    url: localPath(path, language) + (place === '' ? '' : `#${place}`),
+    heading,
+    image: images[match.document] ?? '',
+    date: dateOf(match),
+    category: categories[match.document] ?? '',
+    language,
+    isPinned,
+  }
+}
+
+function countsOf(matches: readonly Match[]): SearchAnswer['counts'] {
+  const counts: SearchAnswer['counts'] = {}
+  for (const match of matches) counts[typeOf(match)] = (counts[typeOf(match)] ?? 0) + 1
+  return counts
+}
+
+/** Pages that are found in the other language only. */
+function otherResults(
+  text: string,
+  searched: Searched,
+  { language, now, own }: Asked & { own: readonly Match[] },
+): SearchResult[] {
+  const other = otherLanguage(language)
+  const known = new Set(own.map(pathOf))
+  const { terms, matches } = find(text, searched, { language: other, now })
+  const wanted = wantedOf(terms)
+  return matches
+    .filter((match) => !known.has(pathOf(match)))
+    .slice(0, MOST_OTHER)
+    .map((match) => resultOf(match, other, { wanted, isPinned: false }))
+}
+
+/** Pages to go on from where nothing was found: the products, and the pages that lead to the rest. */
+const POPULAR = ['/products', '/pricing', '/resources/documentation', '/faq', '/support', '/contact-us']
+
+const popularOf = (index: SearchIndex, language: Language): SearchAnswer['popular'] =>
+  POPULAR.flatMap((path) => matchAt(index, path) ?? [])
+    .slice(0, MOST_POPULAR)
+    .map((match) => ({ title: titleOf(match), url: localPath(pathOf(match), language), type: typeOf(match) }))
+
+/** Answers a query. `total` is of the type that was asked for. */
+export function search(
+  asked: SearchQuery,
+  searched: Searched,
+  { language, now }: Asked,
+): SearchAnswer & { total: number } {
+  const { terms, matches, pinned } = find(asked.query, searched, { language, now })
+  const ofType = asked.type ? matches.filter((match) => typeOf(match) === asked.type) : matches
+  const order = ORDERS[asked.sort]
+  const sorted = order ? ofType.toSorted(order) : ofType
+  const from = (asked.page - 1) * asked.perPage
+  const wanted = wantedOf(terms)
+  return {
+    total: ofType.length,
+    all: matches.length,
+    counts: countsOf(matches),
+    results: sorted
+      .slice(from, from + asked.perPage)
+      .map((match) => resultOf(match, language, { wanted, isPinned: pinned.has(pathOf(match)) })),
+    other:
+      asked.page === 1 && asked.query !== ''
+        ? otherResults(asked.query, searched, { language, now, own: matches })
+        : [],
+    isNear: matches.length > 0 && terms.some(({ isNear }) => isNear),
+    popular: matches.length === 0 ? popularOf(searched.indexes[language], language) : [],
+  }
+}
+
+/** Pages whose titles or headings what was typed leads to, the best first. */
+export function suggest(text: string, searched: Searched, { language, now }: Asked): Suggestion[] {
+  const { terms, matches } = find(text, searched, { language, now, isTyping: true })
+  const wanted = wantedOf(terms)
+  return matches.slice(0, SUGGESTIONS).map((match) => ({
+    type: typeOf(match),
+    title: titleOf(match),
+    titleMarks: marksIn(titleOf(match), wanted, language),
+    url: localPath(pathOf(match), language),
+    heading: '',
+    language,
+  }))
+}

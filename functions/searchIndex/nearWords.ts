@@ -1,0 +1,68 @@
+import type { SearchIndex } from './searchIndex.ts'
+import { placeIn } from './searchIndex.ts'
+
+/** Letters from which one typing error is looked for, and two. */
+const ONE_ERROR = 5
+const TWO_ERRORS = 9
+const MOST_WORDS = 3
+
+/** How many errors a word of a length may have. */
+export const errorsAllowed = ({ length }: string): number =>
+  length >= TWO_ERRORS ? 2 : length >= ONE_ERROR ? 1 : 0
+
+/**
+ * Letters to insert, leave out, replace or swap with the next one to make one word of the other; more than `most` counts as `most + 1`.
+ */
+export function distance(one: string, other: string, most: number): number {
+  if (Math.abs(one.length - other.length) > most) return most + 1
+  let before: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row]
+    let best = row
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1]
+      let cost = Math.min(
+        (last[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+      )
+      const isSwap =
+        row > 1 && column > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1]
+      if (isSwap) cost = Math.min(cost, (before[column - 2] ?? 0) + 1)
+      line.push(cost)
+      best = Math.min(best, cost)
+    }
+    if (best > most) return most + 1
+    before = last
+    last = line
+  }
+  return last[other.length] ?? most + 1
+}
+
+/** A form that somebody may have meant. */
+export interface NearWord {
+  form: string
+  stem: string
+  errors: number
+}
+
+/** The forms of an index nearest to a word, those with the fewest errors first. The first letter is taken to be right. */
+export function nearWords({ layers }: SearchIndex, word: string): NearWord[] {
+  const most = errorsAllowed(word)
+  if (most === 0) return []
+  const found = new Map<string, NearWord>()
+  const first = word.slice(0, 1)
+  for (const { segment } of layers) {
+    const { surfaces, surfaceStems, stems } = segment
+    for (let at = placeIn(surfaces, first); at < surfaces.length; at += 1) {
+      const form = surfaces[at] ?? ''
+      if (!form.startsWith(first)) break
+      if (Math.abs(form.length - word.length) > most || found.has(form) || /[^\p{L}]/u.test(form)) continue
+      const errors = distance(word, form, most)
+      if (errors <= most) found.set(form, { form, stem: stems[surfaceStems[at] ?? 0] ?? form, errors })
+    }
+  }
+  const fewest = Math.min(...[...found.values()].map(({ errors }) => errors))
+  return [...found.values()].filter(({ errors }) => errors === fewest).slice(0, MOST_WORDS * 4)
+}

@@ -1,0 +1,33 @@
+import { area, contentType, screen } from '../define.ts'
+import { text, url } from '../fields/text.ts'
+import { number } from '../fields/value.ts'
+
+/** Words that mean the same to the search, such as `VM, virtual machine`. Each language has its own. */
+export const searchSynonym = contentType('searchSynonym', {
+  label: { en: 'Synonyms', id: 'Sinonim' },
+  plural: { en: 'Synonyms', id: 'Sinonim' },
+  title: 'words',
+  internal: true,
+  localized: { words: text() },
+  list: { columns: ['words'], sortBy: 'words' },
+})
+
+/** A page that comes first for a query. Several queries are parted by commas. */
+export const searchPin = contentType('searchPin', {
+  label: { en: 'Pinned result', id: 'Hasil tersemat' },
+  plural: { en: 'Pinned results', id: 'Hasil tersemat' },
+  title: 'query',
+  internal: true,
+  fields: { url: url(), order: number({ optional: true }) },
+  localized: { query: text() },
+  list: { columns: ['query', 'url', 'order'], sortBy: 'order' },
+})
+
+export const searchArea = area({
+  key: 'siteSearch',
+  permission: 'Manage Search',
+  label: { en: 'Site Search', id: 'Pencarian Situs' },
+  icon: 'search',
+  path: { dashboard: 'manage-site-search', dashboard2: 'site-search' },
+  screens: [screen('', searchSynonym), screen('pinned', searchPin)],
+})

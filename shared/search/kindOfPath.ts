@@ -1,0 +1,72 @@
+import { fillingOf, hasParameter, type PageName } from '../paths.ts'
+import { builtPages } from '../site/pages.ts'
+import type { ResultType } from './resultTypes.ts'
+
+/** What a kind of page is, and what it weighs in the order of results. */
+export interface PageKind {
+  type: ResultType
+  weight: number
+}
+
+/** Pages that are about one thing come before those that name many. */
+const WHOLE = 1
+const LIST = 0.8
+
+const KINDS: Readonly<Partial<Record<PageName, PageKind>>> = {
+  product: { type: 'product', weight: 1.25 },
+  solution: { type: 'solution', weight: 1.05 },
+  useCase: { type: 'solution', weight: 1.05 },
+  documentation: { type: 'documentation', weight: 1.1 },
+  faqCategory: { type: 'faq', weight: WHOLE },
+  news: { type: 'news', weight: WHOLE },
+  event: { type: 'event', weight: 0.95 },
+  customerStory: { type: 'customerStory', weight: WHOLE },
+  specialOffer: { type: 'specialOffer', weight: 0.9 },
+  customPage: { type: 'page', weight: WHOLE },
+  productGroup: { type: 'product', weight: LIST },
+  productList: { type: 'product', weight: LIST },
+  productGroupList: { type: 'product', weight: LIST },
+  solutionSubCategory: { type: 'solution', weight: 0.7 },
+  solutionList: { type: 'solution', weight: LIST },
+  solutionSubCategoryList: { type: 'solution', weight: LIST },
+  useCaseList: { type: 'solution', weight: LIST },
+  industryCategory: { type: 'customerStory', weight: 0.7 },
+  storyProductCategory: { type: 'customerStory', weight: LIST },
+  customerStoryList: { type: 'customerStory', weight: LIST },
+  eventCategory: { type: 'event', weight: LIST },
+  eventSubCategory: { type: 'event', weight: LIST },
+  eventList: { type: 'event', weight: LIST },
+  newsCategory: { type: 'news', weight: LIST },
+  newsSubCategory: { type: 'news', weight: LIST },
+  newsList: { type: 'news', weight: LIST },
+  specialOfferList: { type: 'specialOffer', weight: LIST },
+  documentationList: { type: 'documentation', weight: LIST },
+  documentationStart: { type: 'documentation', weight: LIST },
+  faq: { type: 'faq', weight: LIST },
+  resources: { type: 'page', weight: LIST },
+  home: { type: 'page', weight: LIST },
+  customPageList: { type: 'page', weight: LIST },
+}
+
+/** Pages that nobody looks for: archives and filters show what has pages of its own. */
+const HIDDEN: ReadonlySet<PageName> = new Set([
+  'notFound',
+  'search',
+  'newsArchive',
+  'newsMonth',
+  'customerStoryFilter',
+])
+
+const pages = builtPages()
+const plain = new Map(pages.flatMap(({ name, path }) => (hasParameter(path) ? [] : [[path, name] as const])))
+const patterns = pages.filter(({ path }) => hasParameter(path))
+
+const nameOf = (path: string): PageName | undefined =>
+  plain.get(path) ?? patterns.find(({ path: pattern }) => fillingOf(pattern, path) !== undefined)?.name
+
+/** The kind of the page at a path; undefined where it is none to be found, such as a later page of a list. */
+export function kindOfPath(path: string): PageKind | undefined {
+  const name = nameOf(path)
+  if (name === undefined || HIDDEN.has(name)) return undefined
+  return KINDS[name] ?? { type: 'page', weight: WHOLE }
+}

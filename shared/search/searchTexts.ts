@@ -1,0 +1,92 @@
+import type { Language } from '../locale.ts'
+import type { Sort } from './results.ts'
+
+/** Fixed texts of the search page. Those in braces are filled in. */
+export interface SearchTexts {
+  title: string
+  field: string
+  hint: string
+  search: string
+  begin: string
+  searching: string
+  failed: string
+  one: string
+  many: string
+  near: string
+  results: string
+  refine: string
+  everything: string
+  sort: string
+  sorts: Readonly<Record<Sort, string>>
+  perPage: string
+  pages: string
+  page: string
+  before: string
+  after: string
+  pinned: string
+  other: string
+  none: string
+  noneOfType: string
+  tips: readonly string[]
+  popular: string
+}
+
+export const SEARCH_TEXTS: Readonly<Record<Language, SearchTexts>> = {
+  en: {
+    title: 'Search',
+    field: 'Search the site',
+    hint: 'Products, guides, news',
+    search: 'Search',
+    begin: 'Type what you are looking for: a product, a task, a code such as g4.large.',
+    searching: 'Searching …',
+    failed: 'The search cannot be reached at the moment. Please try again shortly, or go on from the menu.',
+    one: '{total} result for “{query}”.',
+    many: 'Results {first} to {last} of {total} for “{query}”.',
+    near: 'Nothing matches exactly; these are close.',
+    results: 'Results',
+    refine: 'Refine',
+    everything: 'Everything',
+    sort: 'Sort by',
+    sorts: { relevance: 'Relevance', newest: 'Newest', title: 'Title' },
+    perPage: 'Results per page',
+    pages: 'Pages',
+    page: 'Page',
+    before: 'Previous',
+    after: 'Next',
+    pinned: 'Recommended',
+    other: 'Also found in Indonesian',
+    none: 'Nothing was found for “{query}”.',
+    noneOfType: 'Nothing of this kind was found.',
+    tips: ['Check the spelling.', 'Use fewer or more general words.', 'Try the name of a product.'],
+    popular: 'Where many go on',
+  },
+  id: {
+    title: 'Pencarian',
+    field: 'Cari di situs ini',
+    hint: 'Produk, panduan, berita',
+    search: 'Cari',
+    begin: 'Ketik yang Anda cari: nama produk, tugas, atau kode seperti g4.large.',
+    searching: 'Mencari …',
+    failed:
+      'Pencarian sedang tidak dapat dijangkau. Silakan coba lagi sebentar lagi, atau lanjutkan dari menu.',
+    one: '{total} hasil untuk “{query}”.',
+    many: 'Hasil {first} sampai {last} dari {total} untuk “{query}”.',
+    near: 'Tidak ada yang sama persis; berikut yang mendekati.',
+    results: 'Hasil',
+    refine: 'Persempit',
+    everything: 'Semua',
+    sort: 'Urutkan',
+    sorts: { relevance: 'Relevansi', newest: 'Terbaru', title: 'Judul' },
+    perPage: 'Hasil per halaman',
+    pages: 'Halaman hasil',
+    page: 'Halaman',
+    before: 'Sebelumnya',
+    after: 'Berikutnya',
+    pinned: 'Rekomendasi',
+    other: 'Juga ditemukan dalam bahasa Inggris',
+    none: 'Tidak ada hasil untuk “{query}”.',
+    noneOfType: 'Tidak ada hasil dari jenis ini.',
+    tips: ['Periksa ejaannya.', 'Gunakan kata yang lebih sedikit atau lebih umum.', 'Coba nama produk.'],
+    popular: 'Halaman yang banyak dikunjungi',
+  },
+}

@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs'
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { NO_RULES, type SearchRules } from '@flou/shared/search/rules.ts'
+import type { SearchDocument } from '@flou/functions/searchIndex/document.ts'
+import { termsOf } from '@flou/functions/searchIndex/query.ts'
+import { rank } from '@flou/functions/searchIndex/rank.ts'
+import { searchIndexOf } from '@flou/functions/searchIndex/searchIndex.ts'
+import { openSegment, segmentFile } from '@flou/functions/searchIndex/segment.ts'
+import { SYNONYM_WORDS } from '@flou/local/demo/content/site/search.ts'
+import { folded } from '@flou/shared/search/words.ts'
+import { publishedDocuments } from './publishedDocuments.ts'
+
+/**
+ * How good the order of results is: the judged queries of a language (tests/fixtures/search) asked of the pages of a running product.
+ * Prints each query's nDCG@10 and the mean of all, by kind. `node tests/load/search/judged.ts <origin> [--worst]`
+ */
+
+/** What pages are worth by their group in a line: the best ones, good ones, those that also answer. */
+const GRADES = [3, 2, 1] as const
+const LOOKED_AT = 10
+
+export interface Judged {
+  kind: string
+  query: string
+  grades: ReadonlyMap<string, number>
+}
+
+/** The judged queries of a language. */
+export function judgedQueries(language: Language): Judged[] {
+  const file = new URL(`../../fixtures/search/judged.${language}.txt`, import.meta.url)
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [kind = '', query = '', pages = ''] = line.split('|').map((part) => part.trim())
+      const groups = pages.split(';').map((group) => group.split(' ').filter((path) => path !== ''))
+      const grades = groups.flatMap((paths, at) => paths.map((path) => [path, GRADES[at] ?? 1] as const))
+      return { kind, query, grades: new Map(grades) }
+    })
+}
+
+const gain = (grade: number, at: number) => (2 ** grade - 1) / Math.log2(at + 2)
+
+/** nDCG@10: 1 where nothing better could be shown. A query without answers has 1 where nothing is found. */
+export function quality({ grades }: Judged, paths: readonly string[]): number {
+  if (grades.size === 0) return paths.length === 0 ? 1 : 0
+  const sum = (all: readonly number[]) =>
+    all.slice(0, LOOKED_AT).reduce((total, grade, at) => total + gain(grade, at), 0)
+  const best = sum([...grades.values()].toSorted((one, other) => other - one))
+  return sum(paths.map((path) => grades.get(path) ?? 0)) / best
+}
+
+/** The synonyms of the demo. */
+export const demoRules = (language: Language): SearchRules => ({
+  ...NO_RULES,
+  synonyms: SYNONYM_WORDS.map((words) => words[language].split(', ').map(folded)),
+})
+
+const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** Asks every judged query of a language. */
+export function judge(
+  language: Language,
+  documents: readonly SearchDocument[],
+  rules: SearchRules = demoRules(language),
+) {
+  const segment = openSegment(segmentFile(language, { documents, removed: [] }))
+  const index = searchIndexOf(language, [segment])
+  return judgedQueries(language).map((judged) => {
+    const found = rank(index, termsOf(judged.query, { index, rules }), new Date())
+    const paths = found.map(({ layer, document }) => layer.segment.header.paths[document] ?? '')
+    return { ...judged, paths, quality: quality(judged, paths) }
+  })
+}
+
+if (import.meta.main) {
+  const [origin = 'http://127.0.0.1:3000', ...flags] = process.argv.slice(2)
+  for (const language of LANGUAGES) {
+    const results = judge(language, await publishedDocuments(origin, language))
+    const shown = flags.includes('--worst') ? results.filter((one) => one.quality < 0.95) : results
+    for (const { kind, query, quality: value, paths, grades } of shown) {
+      console.log(`${language} ${value.toFixed(3)} ${kind.padEnd(5)} ${query}`)
+      if (flags.includes('--worst')) {
+        console.log(`     wanted ${[...grades].map(([path, grade]) => `${path}=${grade}`).join(' ')}`)
+        console.log(`     found  ${paths.length}: ${paths.slice(0, 8).join(' ')}`)
+      }
+    }
+    const kinds = Map.groupBy(results, ({ kind }) => kind)
+    const parts = [...kinds].map(([kind, all]) => `${kind} ${mean(all.map((one) => one.quality)).toFixed(3)}`)
+    console.log(
+      `${language}: nDCG@10 ${mean(results.map((one) => one.quality)).toFixed(4)} (${parts.join(', ')})`,
+    )
+  }
+}

@@ -1,0 +1,21 @@
+import { localPath, type Language } from '@flou/shared/locale.ts'
+import { readDocument } from '@flou/functions/searchIndex/readDocument.ts'
+import type { SearchDocument } from '@flou/functions/searchIndex/document.ts'
+
+const textOf = async (address: string) => (await fetch(address)).text()
+
+const placesIn = (sitemap: string) =>
+  [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+
+/** What the search knows of the pages of a running product, which its sitemap names. */
+export async function publishedDocuments(origin: string, language: Language): Promise<SearchDocument[]> {
+  const files = placesIn(await textOf(`${origin}/sitemap.xml`))
+  const addresses = (await Promise.all(files.map((file) => textOf(origin + file)))).flatMap(placesIn)
+  const paths = addresses.filter((address) => !/^\/id(\/|$)/.test(address))
+  const documents: SearchDocument[] = []
+  for (const path of paths) {
+    const document = readDocument(path, await textOf(origin + localPath(path, language)))
+    if (document) documents.push(document)
+  }
+  return documents
+}

@@ -1,0 +1,131 @@
+import { cpuUsage, memoryUsage } from 'node:process'
+import { gzipSync } from 'node:zlib'
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { NO_RULES } from '@flou/shared/search/rules.ts'
+import { searchQuery } from '@flou/shared/search/results.ts'
+import { search, suggest, type Searched } from '@flou/functions/searchIndex/answer.ts'
+import type { SearchDocument } from '@flou/functions/searchIndex/document.ts'
+import { memoryIndexFiles } from '@flou/functions/searchIndex/indexFiles.ts'
+import { readManifest } from '@flou/functions/searchIndex/indexManifest.ts'
+import { suggestionsOf } from '@flou/functions/searchIndex/suggestions.ts'
+import { addChanges, replaceIndex } from '@flou/functions/searchIndex/updateIndex.ts'
+import { indexReader } from '@flou/functions/search/indexReader.ts'
+import { summary } from '../statistics.ts'
+import { judgedQueries } from './judged.ts'
+import { publishedDocuments } from './publishedDocuments.ts'
+
+/**
+ * What searching costs: the pages of a running product, repeated with words changed until there are many. Says bytes, how long the index takes to
+ * make, to open and to take a change in, and the time and processor time of queries. `node tests/load/search/searchTimes.ts <origin> [pages]`
+ */
+const [origin = 'http://127.0.0.1:3000', count = '10000'] = process.argv.slice(2)
+const pages = Number(count)
+const ROUNDS = 3
+
+/** Every ninth word of a copy is one of its own, so that the index has as many words as a site of that size. */
+function copyOf(document: SearchDocument, copy: number): SearchDocument {
+  if (copy === 0) return document
+  let at = 0
+  const body = document.body.replace(/[a-z]{5,}/gi, (word) =>
+    (at += 1) % 9 === 0 ? `${word}${letters(copy + at)}` : word,
+  )
+  return { ...document, path: `${document.path}-${copy}`, title: `${document.title} ${letters(copy)}`, body }
+}
+const letters = (number: number) =>
+  [...String(number)].map((digit) => String.fromCodePoint(97 + Number(digit))).join('')
+
+const many = (documents: readonly SearchDocument[]) =>
+  Array.from({ length: pages }, (_, at) => {
+    const document = documents[at % documents.length]
+    if (!document) throw new Error('The product has no pages')
+    return copyOf(document, Math.floor(at / documents.length))
+  })
+
+const round = (value: number) => Math.round(value * 10) / 10
+const now = new Date()
+
+async function timed<T>(work: () => Promise<T> | T): Promise<{ value: T; ms: number }> {
+  const started = performance.now()
+  const value = await work()
+  return { value, ms: round(performance.now() - started) }
+}
+
+function queries(searched: Searched, language: Language) {
+  const samples: number[] = []
+  const typed: number[] = []
+  const asked = judgedQueries(language).map(({ query }) => query)
+  for (const query of asked) search(searchQuery({ query }), searched, { language, now })
+  const cpu: number[] = []
+  for (let turn = 0; turn < ROUNDS; turn += 1) {
+    for (const query of asked) {
+      const started = performance.now()
+      const before = cpuUsage()
+      search(searchQuery({ query }), searched, { language, now })
+      const { user, system } = cpuUsage(before)
+      samples.push(performance.now() - started)
+      cpu.push((user + system) / 1000)
+    }
+  }
+  for (const query of asked) {
+    const started = performance.now()
+    suggest(query.slice(0, 4), searched, { language, now })
+    typed.push(performance.now() - started)
+  }
+  return {
+    ms: summary(samples),
+    cpuMs: summary(cpu),
+    suggestMs: summary(typed),
+  }
+}
+
+const documents = { en: await publishedDocuments(origin, 'en'), id: await publishedDocuments(origin, 'id') }
+const own = documents.en.length
+const files = memoryIndexFiles()
+const all = { en: many(documents.en), id: many(documents.id) }
+const { manifest: since } = await readManifest(files)
+const made = await timed(() => replaceIndex({ files, now: () => now }, { since, documents: all }))
+const { manifest } = await readManifest(files)
+const megabytes = Object.fromEntries(
+  LANGUAGES.map((language) => [language, round((manifest.segments[language][0]?.bytes ?? 0) / 1_048_576)]),
+)
+console.log({ pages, ofTheProduct: own, madeMs: made.ms, megabytes })
+
+let time = 0
+const heapBefore = memoryUsage().rss
+const reader = indexReader({ files, now: () => time })
+const opened = await timed(() => reader.current())
+const [page] = all.en
+if (!page) throw new Error('The product has no pages')
+const added = await timed(() =>
+  addChanges({
+    files,
+    now: () => now,
+    changes: [
+      {
+        path: '/page/new',
+        documents: {
+          en: { ...page, path: '/page/new', title: 'Freshly published' },
+          id: { ...page, path: '/page/new' },
+        },
+      },
+    ],
+    stillTrue: async (paths) => new Set(paths),
+  }),
+)
+time += 1_000
+const refreshed = await timed(() => reader.current())
+console.log({
+  openMs: opened.ms,
+  memoryMb: round((memoryUsage().rss - heapBefore) / 1_048_576),
+  addPageMs: added.ms,
+  refreshMs: refreshed.ms,
+})
+for (const language of LANGUAGES) {
+  const searched: Searched = { indexes: refreshed.value.indexes, rules: { en: NO_RULES, id: NO_RULES } }
+  console.log(language, JSON.stringify(queries(searched, language)))
+  console.log(
+    language,
+    'suggestion file, KB gz',
+    round(gzipSync(suggestionsOf(refreshed.value.indexes[language])).length / 1024),
+  )
+}

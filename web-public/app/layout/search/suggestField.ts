@@ -1,0 +1,165 @@
+import { isLanguage, type Language } from '@flou/shared/locale.ts'
+import { RESULT_TYPE_LABEL } from '@flou/shared/search/resultTypes.ts'
+import { marked } from '@flou/shared/search/searchMarkup.ts'
+import { SUGGESTED_FROM, type Suggestion } from '@flou/shared/search/results.ts'
+import { fetchSuggestions } from './fetchSuggestions.ts'
+import styles from './suggestField.module.css'
+
+/** Decision 38: suggestions follow the last key after so many milliseconds. */
+const DELAY_MS = 200
+
+const TEXTS = {
+  en: { list: 'Suggestions', none: 'No suggestions.', some: '{n} suggestions. Use the arrow keys.' },
+  id: { list: 'Saran', none: 'Tidak ada saran.', some: '{n} saran. Gunakan tombol panah.' },
+} as const
+
+let count = 0
+const taken = new WeakSet<HTMLInputElement>()
+
+/** Follows a link as a press on it would: the site's own links need no new document. */
+function follow(address: string): void {
+  const link = document.createElement('a')
+  link.href = address
+  link.dataset['page'] = ''
+  link.hidden = true
+  document.body.append(link)
+  link.click()
+  link.remove()
+}
+
+/** The list below a field, and what is said of it. */
+function makeList(input: HTMLInputElement, label: string) {
+  count += 1
+  const list = document.createElement('ul')
+  list.id = `suggestions-${count}`
+  list.className = styles['list'] ?? ''
+  list.setAttribute('role', 'listbox')
+  list.setAttribute('aria-label', label)
+  list.hidden = true
+  const status = document.createElement('p')
+  status.className = 'only-heard'
+  status.setAttribute('role', 'status')
+  const form = input.form
+  form?.classList.add(styles['anchor'] ?? '')
+  form?.append(list, status)
+  return { list, status }
+}
+
+function optionOf({ title, titleMarks, type, language }: Suggestion, id: string): HTMLLIElement {
+  const option = document.createElement('li')
+  option.id = id
+  option.setAttribute('role', 'option')
+  option.setAttribute('aria-selected', 'false')
+  // `marked` escapes the text
+  option.innerHTML = `<span>${marked(title, titleMarks)}</span> <small>${RESULT_TYPE_LABEL[type][language]}</small>`
+  return option
+}
+
+/** A field with its list. */
+class SuggestField {
+  readonly #input: HTMLInputElement
+  readonly #list: HTMLUListElement
+  readonly #status: HTMLElement
+  readonly #language: Language
+  #shown: readonly Suggestion[] = []
+  #chosen = -1
+  #timer: ReturnType<typeof setTimeout> | undefined
+  #asking: AbortController | undefined
+
+  constructor(input: HTMLInputElement, language: Language) {
+    this.#input = input
+    this.#language = language
+    const { list, status } = makeList(input, TEXTS[language].list)
+    this.#list = list
+    this.#status = status
+    input.setAttribute('role', 'combobox')
+    input.setAttribute('aria-autocomplete', 'list')
+    input.setAttribute('aria-expanded', 'false')
+    input.setAttribute('aria-controls', list.id)
+    input.addEventListener('input', () => this.ask())
+    input.addEventListener('keydown', (event) => this.#onKey(event))
+    input.addEventListener('blur', () => this.#close())
+    input.form?.addEventListener('submit', () => this.#close())
+    // a press must not take the focus away before it counts
+    list.addEventListener('mousedown', (event) => event.preventDefault())
+    list.addEventListener('click', (event) => this.#onClick(event))
+  }
+
+  /** Asks for what has been typed, once nothing more is. */
+  ask(): void {
+    clearTimeout(this.#timer)
+    this.#asking?.abort()
+    const query = this.#input.value.trim()
+    if (query.length < SUGGESTED_FROM) this.#show([])
+    else this.#timer = setTimeout(() => void this.#answer(query), DELAY_MS)
+  }
+
+  async #answer(query: string): Promise<void> {
+    const own = new AbortController()
+    this.#asking = own
+    const found = await fetchSuggestions(query, this.#language, own.signal)
+    if (own.signal.aborted || document.activeElement !== this.#input) return
+    this.#show(found)
+    const { none, some } = TEXTS[this.#language]
+    this.#status.textContent = found.length === 0 ? none : some.replace('{n}', String(found.length))
+  }
+
+  #show(found: readonly Suggestion[]): void {
+    this.#shown = found
+    this.#list.replaceChildren(...found.map((one, at) => optionOf(one, `${this.#list.id}-${at}`)))
+    this.#list.hidden = found.length === 0
+    this.#input.setAttribute('aria-expanded', String(found.length > 0))
+    this.#choose(-1)
+  }
+
+  #choose(at: number): void {
+    this.#list.children[this.#chosen]?.setAttribute('aria-selected', 'false')
+    this.#chosen = at
+    const option = this.#list.children[at]
+    option?.setAttribute('aria-selected', 'true')
+    option?.scrollIntoView({ block: 'nearest' })
+    if (option) this.#input.setAttribute('aria-activedescendant', option.id)
+    else this.#input.removeAttribute('aria-activedescendant')
+  }
+
+  #close(): void {
+    clearTimeout(this.#timer)
+    this.#asking?.abort()
+    if (this.#shown.length > 0) this.#show([])
+  }
+
+  #follow(found: Suggestion | undefined): void {
+    if (!found) return
+    this.#close()
+    follow(found.url)
+  }
+
+  #onKey(event: KeyboardEvent): void {
+    const { length } = this.#shown
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const isChosen = event.key === 'Enter' && this.#chosen >= 0
+    if (length === 0 || (step === undefined && !isChosen && event.key !== 'Escape')) return
+    event.preventDefault()
+    // the place before the first one and behind the last one is the field itself
+    if (step !== undefined) this.#choose(((this.#chosen + 1 + step + length + 1) % (length + 1)) - 1)
+    else if (isChosen) this.#follow(this.#shown[this.#chosen])
+    else this.#close()
+  }
+
+  #onClick({ target }: MouseEvent): void {
+    const option = target instanceof Element ? target.closest('[role="option"]') : null
+    if (option) this.#follow(this.#shown[[...this.#list.children].indexOf(option)])
+  }
+}
+
+/**
+ * Makes a combobox of a search field (WAI-ARIA, list with manual selection): suggestions from two letters on, 200 ms after the last key; arrow keys
+ * choose, Enter follows the chosen one or sends the form, Escape closes the list.
+ */
+export function suggestIn(input: HTMLInputElement): void {
+  if (taken.has(input)) return
+  taken.add(input)
+  const named = input.form?.dataset['suggest']
+  const field = new SuggestField(input, isLanguage(named) ? named : 'en')
+  if (input.value.trim().length >= SUGGESTED_FROM) field.ask()
+}

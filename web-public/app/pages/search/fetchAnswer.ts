@@ -1,0 +1,24 @@
+import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
+import { searchParameters, type SearchAnswer, type SearchQuery } from '@flou/shared/search/results.ts'
+
+interface Found {
+  answer: SearchAnswer
+  total: number
+}
+
+/** Asks the search; undefined where there is no answer. */
+export async function fetchAnswer(
+  asked: SearchQuery,
+  language: Language,
+  signal: AbortSignal,
+): Promise<Found | undefined> {
+  const headers = { 'Accept-Language': ISO_CODE[language] }
+  try {
+    const response = await fetch(`/api/search?${searchParameters(asked)}`, { headers, signal })
+    if (!response.ok) return undefined
+    const { data, total } = (await response.json()) as { data: SearchAnswer; total: number } // functions/search answers it
+    return { answer: data, total }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import { useSite } from '../../site/useSite.ts'
+import { HiddenHead } from '../../elements/PageHead.tsx'
+import { SEARCH_TEXTS } from '@flou/shared/search/searchTexts.ts'
+import styles from './search.module.css'
+import { useSearchPage } from './useSearchPage.ts'
+
+/**
+ * The search page (spec §2). Its content is made by one function here and on the server (shared/search/searchMarkup.ts): the function that
+ * answers `/search` puts the results into the published page, and React leaves what is there as it is.
+ */
+export default function Search() {
+  const { language } = useSite()
+  const { area, html, isBusy } = useSearchPage(language)
+  const { title } = SEARCH_TEXTS[language]
+  return (
+    <>
+      <HiddenHead title={title} />
+      <div className={`wrap section ${styles['page']}`}>
+        <h1>{title}</h1>
+        <div
+          ref={area}
+          className={styles['area']}
+          aria-busy={isBusy}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </div>
+    </>
+  )
+}
