@@ -24,6 +24,7 @@ export type EnvironmentName =
   | 'SITE_ORIGIN'
   | 'ADMIN_ORIGIN'
   | 'MAIL_FROM'
+  | 'MAIL_RATE'
   | 'APPROVAL_CLOCK_ARN'
 
 /** Limits tighter than that of the whole API; their rates are in infra/config.ts. */

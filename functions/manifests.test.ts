@@ -16,6 +16,7 @@ const NEEDS: Partial<Record<EnvironmentName, (manifest: FunctionManifest) => boo
   AUDIT_BUCKET: ({ buckets }) => buckets?.audit !== undefined,
   DISTRIBUTION_ID: ({ invalidatesSite }) => invalidatesSite === true,
   MAIL_FROM: ({ sendsMail }) => sendsMail === true,
+  MAIL_RATE: ({ sendsMail }) => sendsMail === true,
   APPROVAL_CLOCK_ARN: ({ runsApprovalClock }) => runsApprovalClock === true,
 }
 

@@ -15,7 +15,8 @@ export interface Config {
   domain?: { site: string; admin: string; certificateArn: string }
   /** Who is told when an alarm goes off. */
   alarmEmail?: string
-  mail: { domain: string; from: string }
+  /** `perSecond`: mails that the account may send, as SES shows it under its sending limits. */
+  mail: { domain: string; from: string; perSecond: number }
   /** Requests per second and burst: of the whole API, and of each route whose manifest names a class of its own. */
   throttle: Record<'api' | ThrottleClass, Throttle>
   logDays: number
@@ -41,7 +42,7 @@ const REGION = 'ap-southeast-1'
 const BASE = {
   region: REGION,
   retain: false,
-  mail: { domain: 'flou.example', from: 'no-reply@flou.example' },
+  mail: { domain: 'flou.example', from: 'no-reply@flou.example', perSecond: 14 },
   throttle: {
     api: { rate: 100, burst: 200 },
     signIn: { rate: 10, burst: 20 },

@@ -144,7 +144,7 @@ export async function receive(call: Call, form: Submission, given: Given): Promi
     rateStep(call, form, verified !== 'none'),
     ...(challenge === undefined ? [] : [proofStep(challenge, now)]),
     ...(submitter ? [{ Put: { Item: submitter } }] : []),
-    ...(suspect === undefined ? mailsOf(form, stored).map((Item) => ({ Put: { Item } })) : []),
+    ...(suspect === undefined ? mailsOf(form, stored) : []),
   ]
   try {
     await services.table.transact(steps)

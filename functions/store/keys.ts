@@ -112,6 +112,10 @@ export const keys = {
   personLanguage: (person: number): Key => ({ pk: `user#${person}`, sk: 'language' }),
   /** Changes that an approver is told of in one mail, a while after the last one. */
   approvalDigest: (person: number): Key => ({ pk: `digest#${person}`, sk: '-' }),
+  /** New submissions of a form that staff are told of in one mail. */
+  formDigest: (form: string): Key => ({ pk: `form-digest#${form}`, sk: '-' }),
+  /** An address that gets no mail any more, by the hash of it (`personHash`). */
+  suppression: (person: string): Key => ({ pk: `suppressed#${person}`, sk: '-' }),
   /** A mail that waits to be sent. */
   mail: (ulid: string): Key => ({ pk: `mail#${ulid}`, sk: '-' }),
   /** A shared preview, by the hash of its token. */
@@ -193,6 +197,13 @@ export const partitions = {
   pendingOf: (type: string) => `pending-of#${type}`,
   /** Collected mails to approvers, by when they may be sent. */
   approvalDigests: () => 'digests',
+  /** Forms with new submissions, by when staff may be told of them. */
+  formDigests: () => 'form-digests',
+  /** Mails that are being sent or wait for another attempt, by when that is; mails that nobody will get, by when they failed. */
+  waitingMails: () => 'mails#waiting',
+  failedMails: () => 'mails#failed',
+  /** Addresses that get no mail, by when that was found out. */
+  suppressions: () => 'suppressed',
   /** Batches that are not done, by when they last moved. */
   openBatches: () => 'batches',
   /** What was sent by a form in a month. A month is spread over several, so that none of them takes every write. */

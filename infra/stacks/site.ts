@@ -83,6 +83,7 @@ export class SiteStack extends Stack {
       SITE_ORIGIN: siteOrigin,
       ADMIN_ORIGIN: adminOrigin,
       MAIL_FROM: mail.from,
+      MAIL_RATE: String(this.config.mail.perSecond),
       APPROVAL_CLOCK_ARN: approvalClock.machineArn,
     }
     const signingKeys = secrets.jwt.secretArn
