@@ -19,6 +19,10 @@ export const FORM_MESSAGES = {
     en: 'Go back in your browser: what you typed is still there.',
     id: 'Kembali ke halaman sebelumnya di peramban: isian Anda masih ada.',
   },
+  linkInvalid: {
+    en: 'This link is not valid any more.',
+    id: 'Tautan ini sudah tidak berlaku.',
+  },
   formReceived: { en: 'We have received your message.', id: 'Pesan Anda sudah kami terima.' },
   tooManyForms: {
     en: 'Too many forms were sent from your network. Wait a few minutes; what you typed is kept.',

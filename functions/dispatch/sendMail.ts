@@ -12,7 +12,7 @@ import type { Key } from '../store/keys.ts'
 import { claimMail, endMail, parkMail } from '../store/mails/outbox.ts'
 import { isSuppressed } from '../store/mails/suppression.ts'
 import { mailHtml, mailText, type MailContent, type MailSite } from './mailContent.ts'
-import { TEMPLATES } from './mailTemplates.ts'
+import { isWanted, TEMPLATES } from './mailTemplates.ts'
 import type { SendingRate } from './sendingRate.ts'
 
 const mailSchema = z.object({
@@ -61,11 +61,18 @@ export async function sendMail(key: Key, services: MailServices): Promise<MailOu
   const mail = mailSchema.safeParse(item)
   const template = mail.success ? TEMPLATES.get(mail.data.template) : undefined
   if (!mail.success || !template) return fail(key, services, 'No such template')
-  if (await isSuppressed(table, mail.data.to)) {
-    await endMail(table, key, { state: 'dropped', at: now(), reason: 'suppressed' })
+  const reason = await reasonToDrop(table, mail.data)
+  if (reason !== undefined) {
+    await endMail(table, key, { state: 'dropped', at: now(), reason })
     return 'dropped'
   }
   return deliver(key, services, { mail: mail.data, template })
+}
+
+/** Why nobody is to get a mail any more; undefined where it is to be sent. */
+async function reasonToDrop(table: Table, { to, template, params }: Mail): Promise<string | undefined> {
+  if (await isSuppressed(table, to)) return 'suppressed'
+  return (await isWanted(table, template, params)) ? undefined : 'not needed any more'
 }
 
 interface Delivery {

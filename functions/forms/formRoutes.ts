@@ -7,6 +7,7 @@ import { endpoint, PUBLIC } from '../http/endpoint.ts'
 import type { Route } from '../http/router.ts'
 import { answerPage, sentPage, type ReadPage } from './answerPage.ts'
 import { givenIn } from './given.ts'
+import { newsletterRoutes } from './newsletter/newsletterRoutes.ts'
 import { newChallenge } from './proof.ts'
 import { receive, type Received } from './receive.ts'
 
@@ -68,4 +69,5 @@ export const formRoutes = (services: FormServices): readonly Route[] => [
   { method: 'GET', path: FORM_PATHS.challenge, endpoint: readChallenge },
   { method: 'POST', path: FORM_PATHS.form('{form}'), endpoint: sendForm(services) },
   { method: 'POST', path: FORM_PATHS.newsletter, endpoint: sendForm(services, 'newsletter') },
+  ...newsletterRoutes,
 ]

@@ -15,6 +15,7 @@ import {
   type StoredSubmission,
 } from '../store/submissions/submissionItems.ts'
 import { mailsOf } from '../store/submissions/submissionMails.ts'
+import { EFFECTS, type Effect } from './effects.ts'
 import type { Circumstances, Given } from './given.ts'
 import { solvedChallenge } from './proof.ts'
 
@@ -112,20 +113,16 @@ export interface Received {
   isRepeated: boolean
 }
 
-/**
- * Stores what a visitor sent, with the mails that follow from it, in one transaction: the answer is given after it is durable.
- * The same thing sent again is stored once. Throws `validation_failed`, `too_many_requests` and `unavailable`.
- */
-export async function receive(call: Call, form: Submission, given: Given): Promise<Received> {
-  const { services } = call
-  const { circumstances } = given
-  const values = requireValues(form, given.fields)
+/** What is stored of a form, once it has been checked. */
+function submissionFrom(
+  form: Submission,
+  { circumstances }: Given,
+  { values, verified, services }: { values: FormValues; verified: Verification; services: Services },
+): StoredSubmission {
   const now = services.now()
-  const { verified, challenge } = provedBy(circumstances, services)
   const suspect = suspicionOf(circumstances)
-  const id = idOf(form, values, { key: circumstances.key, now })
-  const stored: StoredSubmission = {
-    id,
+  return {
+    id: idOf(form, values, { key: circumstances.key, now }),
     form: form.key,
     values,
     verified,
@@ -138,13 +135,32 @@ export async function receive(call: Call, form: Submission, given: Given): Promi
     created: now.toISOString(),
     ulid: services.newId(),
   }
+}
+
+/** What follows from a submission and is written with it; nothing from what is taken for a robot's. */
+async function consequences(form: Submission, stored: StoredSubmission, services: Services) {
+  if (stored.suspect !== undefined) return []
+  const effect = (EFFECTS as Partial<Record<string, Effect>>)[form.key]
+  return [...mailsOf(form, stored), ...((await effect?.(stored, services)) ?? [])]
+}
+
+/**
+ * Stores what a visitor sent, with what follows from it, in one transaction: the answer is given after it is durable.
+ * The same thing sent again is stored once. Throws `validation_failed`, `too_many_requests` and `unavailable`.
+ */
+export async function receive(call: Call, form: Submission, given: Given): Promise<Received> {
+  const { services } = call
+  const values = requireValues(form, given.fields)
+  const { verified, challenge } = provedBy(given.circumstances, services)
+  const stored = submissionFrom(form, given, { values, verified, services })
+  const { id } = stored
   const submitter = submitterItem(form, stored)
   const steps: TransactItem[] = [
     { Put: { Item: submissionItem(form, stored), ConditionExpression: 'attribute_not_exists(pk)' } },
     rateStep(call, form, verified !== 'none'),
-    ...(challenge === undefined ? [] : [proofStep(challenge, now)]),
+    ...(challenge === undefined ? [] : [proofStep(challenge, services.now())]),
     ...(submitter ? [{ Put: { Item: submitter } }] : []),
-    ...(suspect === undefined ? mailsOf(form, stored) : []),
+    ...(await consequences(form, stored, services)),
   ]
   try {
     await services.table.transact(steps)

@@ -114,6 +114,15 @@ export const keys = {
   approvalDigest: (person: number): Key => ({ pk: `digest#${person}`, sk: '-' }),
   /** New submissions of a form that staff are told of in one mail. */
   formDigest: (form: string): Key => ({ pk: `form-digest#${form}`, sk: '-' }),
+  /** A subscriber of the newsletter, what they asked for and have not confirmed, and a proof of what they agreed to. */
+  subscriber: (person: string): Key => ({ pk: `subscriber#${person}`, sk: '-' }),
+  subscriberRequest: (person: string): Key => ({ pk: `subscriber#${person}`, sk: 'request' }),
+  subscriberReceipt: (person: string, id: string): Key => ({
+    pk: `subscriber#${person}`,
+    sk: `receipt#${id}`,
+  }),
+  /** A link of a mail, by the hash of its token. */
+  mailToken: (hash: string): Key => ({ pk: `mail-token#${hash}`, sk: '-' }),
   /** An address that gets no mail any more, by the hash of it (`personHash`). */
   suppression: (person: string): Key => ({ pk: `suppressed#${person}`, sk: '-' }),
   /** A mail that waits to be sent. */
@@ -202,6 +211,8 @@ export const partitions = {
   /** Mails that are being sent or wait for another attempt, by when that is; mails that nobody will get, by when they failed. */
   waitingMails: () => 'mails#waiting',
   failedMails: () => 'mails#failed',
+  /** Subscribers of the newsletter in a state, by when they came to it. */
+  subscribers: (state: string) => `subscribers#${state}`,
   /** Addresses that get no mail, by when that was found out. */
   suppressions: () => 'suppressed',
   /** Batches that are not done, by when they last moved. */

@@ -48,6 +48,10 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
     en: 'The only approver may approve his own changes',
     id: 'Satu-satunya pemberi persetujuan boleh menyetujui perubahannya sendiri',
   },
+  isDoubleOptIn: {
+    en: 'New subscribers confirm by mail',
+    id: 'Pelanggan baru mengonfirmasi melalui email',
+  },
   isPopupActive: { en: 'Popup active', id: 'Popup aktif' },
   items: { en: 'Items', id: 'Item' },
   legal: {

@@ -83,4 +83,6 @@ export const FORM_PATHS = {
   form: (key: string) => `${API}/forms/${key}` as const,
   /** The specification's name for the newsletter's form (spec §7). */
   newsletter: `${API}/newsletter`,
+  confirmNewsletter: `${API}/newsletter/confirm`,
+  unsubscribe: `${API}/newsletter/unsubscribe`,
 } as const

@@ -95,5 +95,7 @@ export const companyPages = {
   }),
   search: planned,
   searchFor: planned,
+  newsletterConfirm: page({ label: { en: 'Confirm your subscription', id: 'Konfirmasi langganan' } }),
+  newsletterUnsubscribe: page({ label: { en: 'Unsubscribe', id: 'Berhenti berlangganan' } }),
   notFound: page({ label: { en: 'Not found', id: 'Tidak ditemukan' } }),
 } as const

@@ -4,7 +4,7 @@ import type { Submission } from '@flou/shared/submissions/define.ts'
 import { inboxPath } from '@flou/shared/submissions/inboxPaths.ts'
 import * as z from 'zod/mini'
 import { DIGEST, RECEIVED } from './formTexts.ts'
-import { filled, type MailContent, type MailTemplate } from './mailContent.ts'
+import { filled, type MailContent, type MailTemplate } from '../mailContent.ts'
 
 const receivedSchema = z.object({ form: z.string() })
 const digestSchema = z.object({
