@@ -111,6 +111,8 @@ export interface FunctionManifest {
   /** The private signing keys of access tokens: read them, or make new ones when the rotation asks. */
   signingKeys?: 'read' | 'rotate'
   sendsMail?: true
+  /** Called with bounces and complaints of mails that were sent, as SES reports them. */
+  mailEvents?: true
   /** May start and end executions of the approval's state machine. */
   runsApprovalClock?: true
   /** May invalidate paths of the public CDN. */

@@ -26,9 +26,9 @@ test.each(manifests)('%s is told of what it may use, and may use what it is told
 })
 
 test.each(manifests)('%s is started by something', (_, manifest) => {
-  const { routes = [], stream, schedule, signingKeys } = manifest
+  const { routes = [], stream, schedule, signingKeys, mailEvents } = manifest
 
-  expect(routes.length > 0 || stream || schedule || signingKeys === 'rotate').toBeTruthy()
+  expect(routes.length > 0 || stream || schedule || signingKeys === 'rotate' || mailEvents).toBeTruthy()
 })
 
 test('a function that answers calls ends before the API gives up after 30 seconds', () => {

@@ -2,6 +2,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2'
 import type { DynamoDBBatchResponse, DynamoDBStreamEvent } from 'aws-lambda'
 import { functionEnvironment } from '../http/environment.ts'
 import { openTable } from '../store/dynamo/table.ts'
+import { recordMailEvent } from './bounces/recordMailEvent.ts'
 import { dispatch, type DispatchServices } from './dispatch.ts'
 import { manifest } from './manifest.ts'
 import { sendDue } from './sendDue.ts'
@@ -29,13 +30,13 @@ const services: Omit<DispatchServices, 'rate'> = {
   },
 }
 
-/** Called with records of the stream, and each minute for the mails that wait. */
+/** Called with records of the stream, with bounces and complaints of SES, and each minute for the mails that wait. */
 export async function handler(
   event: DynamoDBStreamEvent | Record<string, unknown>,
 ): Promise<DynamoDBBatchResponse | Record<string, number>> {
   const given = { ...services, rate: sendingRate({ perSecond: Number(MAIL_RATE), time: SENDING_MS }) }
   if ('Records' in event) return dispatch(event as DynamoDBStreamEvent, given)
-  const due = await sendDue(given)
-  process.stdout.write(`${JSON.stringify({ level: 'info', due })}\n`)
-  return due
+  const done = event['source'] === 'aws.ses' ? await recordMailEvent(event, given) : await sendDue(given)
+  process.stdout.write(`${JSON.stringify({ level: 'info', ...done })}\n`)
+  return done
 }

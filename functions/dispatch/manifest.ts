@@ -30,6 +30,7 @@ export const manifest = lambda({
   calledByOperators: true,
   bundled: ['notices'],
   sendsMail: true,
+  mailEvents: true,
   runsApprovalClock: true,
   errorLines: 'a mail was not sent, or a notice of an approval not dealt with',
 })

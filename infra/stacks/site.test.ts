@@ -34,6 +34,29 @@ test('functions: Node 24 on arm64, own log group that expires, memory and time a
   }
 })
 
+/** Rules that bring events of SES. */
+const mailRules = () =>
+  properties('AWS::Events::Rule', {
+    EventPattern: z.object({ source: z.array(z.string()), 'detail-type': z.optional(z.array(z.string())) }),
+    Targets: z.array(z.object({ Arn: value })),
+  }).filter(({ EventPattern }) => EventPattern.source.includes('aws.ses'))
+
+test('bounces and complaints of every mail come to the function that notes them', () => {
+  const [identity] = properties('AWS::SES::EmailIdentity', {
+    ConfigurationSetAttributes: z.object({ ConfigurationSetName: value }),
+  })
+  const [destination] = properties('AWS::SES::ConfigurationSetEventDestination', {
+    ConfigurationSetName: value,
+    EventDestination: z.object({ Enabled: z.literal(true), MatchingEventTypes: z.array(z.string()) }),
+  })
+  expect(destination?.ConfigurationSetName).toEqual(identity?.ConfigurationSetAttributes.ConfigurationSetName)
+  expect(destination?.EventDestination.MatchingEventTypes).toEqual(['bounce', 'complaint'])
+  expect(mailRules().map(({ EventPattern }) => EventPattern['detail-type'])).toEqual([
+    ['Email Bounced', 'Email Complaint Received'],
+  ])
+  expect(allowed('dispatch').filter((each) => each.startsWith('ses:'))).toHaveLength(2)
+})
+
 test('every function has the alias live, and nothing calls a function but by it', () => {
   const aliases = properties('AWS::Lambda::Alias', { Name: z.string() })
   expect(aliases.map(({ Name }) => Name)).toEqual(functions.map(() => 'live'))
@@ -48,9 +71,10 @@ test('every function has the alias live, and nothing calls a function but by it'
       (one) => one.RotationLambdaARN,
     ),
     ...properties('AWS::Lambda::EventSourceMapping', { FunctionName: value }).map((one) => one.FunctionName),
+    ...mailRules().flatMap(({ Targets }) => Targets.map(({ Arn }) => Arn)),
   ]
-  const triggers = functions.flatMap(([, { routes, stream, schedule, signingKeys }]) =>
-    [routes, stream, schedule, signingKeys === 'rotate'].filter(Boolean),
+  const triggers = functions.flatMap(([, { routes, stream, schedule, signingKeys, mailEvents }]) =>
+    [routes, stream, schedule, signingKeys === 'rotate', mailEvents].filter(Boolean),
   )
   expect(callers).toHaveLength(triggers.length)
   for (const caller of callers) expect(written(caller)).toMatch(/Live[0-9A-F]{8}/)
@@ -179,6 +203,8 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
     'GET /api/forms/challenge': forms,
     'POST /api/forms/{form}': forms,
     'POST /api/newsletter': forms,
+    'POST /api/newsletter/confirm': forms,
+    'POST /api/newsletter/unsubscribe': forms,
     'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
   })
   expect(stage?.AccessLogSettings.Format).toContain('requestId')

@@ -89,8 +89,9 @@ export class SiteStack extends Stack {
     const signingKeys = secrets.jwt.secretArn
     for (const fn of this.functions) {
       fn.fillEnvironment(values)
-      grantAccess(fn, { table, storage, signingKeys, site, mailIdentity: mail.identityArn, approvalClock })
+      grantAccess(fn, { table, storage, signingKeys, site, mailSender: mail.senderArns, approvalClock })
     }
+    mail.reportTo(this.functions)
   }
 
   /** What starts the functions that nobody calls. */
