@@ -28,5 +28,5 @@ export interface SubscriberRow {
   at: string
 }
 
-/** Ids in the pages of the newsletter: without script the address alone shows what came of it. */
-export const NEWSLETTER_ANCHORS = { done: 'done', invalid: 'invalid' } as const
+/** Ids in the pages that links of mails lead to: without script the address alone shows what came of it. */
+export const LINK_ANCHORS = { done: 'done', invalid: 'invalid' } as const

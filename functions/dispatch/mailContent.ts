@@ -16,6 +16,8 @@ export interface MailContent {
   closing: string
   /** Further header lines by name; values are ours alone, nothing that somebody typed. */
   headers?: Readonly<Record<string, string>>
+  /** An entry for calendars (RFC 5545), as a file. */
+  calendar?: { method: 'PUBLISH' | 'CANCEL'; text: string }
 }
 /** Where links of mails lead to. */
 export interface MailSite {

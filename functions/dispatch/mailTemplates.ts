@@ -6,6 +6,7 @@ import type { MailTemplate } from './mailContent.ts'
 import { resetPasswordMail } from './resetPasswordMail.ts'
 import { FORM_MAILS } from './visitors/formMails.ts'
 import { NEWSLETTER_MAILS } from './visitors/newsletterMails.ts'
+import { REGISTRATION_MAILS } from './visitors/registrationMails.ts'
 
 /** Mails by the template that their outbox item names. */
 export const TEMPLATES: ReadonlyMap<string, MailTemplate> = new Map<string, MailTemplate>([
@@ -13,6 +14,7 @@ export const TEMPLATES: ReadonlyMap<string, MailTemplate> = new Map<string, Mail
   ...Object.entries(APPROVAL_MAILS),
   ...Object.entries(FORM_MAILS),
   ...Object.entries(NEWSLETTER_MAILS),
+  ...Object.entries(REGISTRATION_MAILS),
 ])
 
 const aboutSubscriber = z.object({ person: z.string() })

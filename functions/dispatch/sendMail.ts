@@ -2,6 +2,7 @@ import {
   BadRequestException,
   MessageRejected,
   SendEmailCommand,
+  type Attachment,
   type SESv2Client,
 } from '@aws-sdk/client-sesv2'
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
@@ -119,11 +120,18 @@ async function fail(key: Key, { table, now }: MailServices, reason: string): Pro
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
 
+const calendarFile = ({ method, text }: NonNullable<MailContent['calendar']>): Attachment => ({
+  FileName: 'event.ics',
+  ContentType: `text/calendar; charset=utf-8; method=${method}`,
+  ContentTransferEncoding: 'BASE64',
+  RawContent: Buffer.from(text),
+})
+
 function commandOf(
   from: string,
   { to, language, content }: { to: string; language: Language; content: MailContent },
 ): SendEmailCommand {
-  const { subject, headers = {} } = content
+  const { subject, headers = {}, calendar } = content
   return new SendEmailCommand({
     FromEmailAddress: from,
     Destination: { ToAddresses: [to] },
@@ -132,6 +140,7 @@ function commandOf(
         // a line break would end the header
         Subject: utf8(subject.replace(/\s+/g, ' ')),
         Body: { Text: utf8(mailText(content)), Html: utf8(mailHtml(content, language)) },
+        ...(calendar && { Attachments: [calendarFile(calendar)] }),
         Headers: Object.entries(headers).map(([Name, Value]) => ({ Name, Value })),
       },
     },

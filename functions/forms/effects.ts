@@ -2,14 +2,11 @@ import { settingNewsletter } from '@flou/shared/content/types/setting.ts'
 import type { FormKey } from '@flou/shared/submissions/registry.ts'
 import type { Services } from '../http/call.ts'
 import type { Table } from '../store/dynamo/table.ts'
-import type { TransactItem } from '../store/dynamo/transact.ts'
 import { liveKey } from '../store/items/recordItem.ts'
 import { dataOf } from '../store/liveItem.ts'
-import type { StoredSubmission } from '../store/submissions/submissionItems.ts'
+import type { Effect } from './consequence.ts'
+import { register } from './registration/register.ts'
 import { requestSteps, subscribeSteps } from './newsletter/subscribe.ts'
-
-/** What else is written with a submission, in the same transaction. None for what is taken for a robot's. */
-export type Effect = (stored: StoredSubmission, services: Services) => Promise<TransactItem[]>
 
 /** How long a setting that was read is taken as it was; milliseconds. So the intake stays at one call to the table. */
 const KEPT_MS = 60_000
@@ -26,10 +23,11 @@ async function isDoubleOptIn({ table, now }: Services): Promise<boolean> {
 
 const newsletter: Effect = async ({ values, language, page, created: at }, services) => {
   const request = { email: String(values['email']), language, page, at }
-  return (await isDoubleOptIn(services))
+  const steps = (await isDoubleOptIn(services))
     ? requestSteps(request, services)
     : subscribeSteps(request, { ...services, at })
+  return { steps }
 }
 
 /** By form; most need none. */
-export const EFFECTS: Partial<Record<FormKey, Effect>> = { newsletter }
+export const EFFECTS: Partial<Record<FormKey, Effect>> = { newsletter, eventRegistration: register }

@@ -16,6 +16,8 @@ export const manifest = lambda({
     { method: 'POST', path: FORM_PATHS.newsletter, throttle: 'forms' },
     { method: 'POST', path: FORM_PATHS.confirmNewsletter, throttle: 'forms' },
     { method: 'POST', path: FORM_PATHS.unsubscribe, throttle: 'forms' },
+    { method: 'POST', path: FORM_PATHS.acceptPlace, throttle: 'forms' },
+    { method: 'POST', path: FORM_PATHS.cancelPlace, throttle: 'forms' },
   ],
   // the page that a form without script came from
   buckets: { site: { actions: ['GetObject'], keys: ['en/*', 'id/*'] } },

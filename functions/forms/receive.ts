@@ -3,6 +3,7 @@ import type { Submission } from '@flou/shared/submissions/define.ts'
 import { checkForm, type FormValues } from '@flou/shared/submissions/check.ts'
 import type { Suspicion, Verification } from '@flou/shared/submissions/inbox.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import type { MessageCode } from '@flou/shared/messages.ts'
 import { AppError, invalidFields } from '../appError.ts'
 import type { Call } from '../http/call.ts'
 import { networkOf } from '../http/network.ts'
@@ -15,7 +16,8 @@ import {
   type StoredSubmission,
 } from '../store/submissions/submissionItems.ts'
 import { mailsOf } from '../store/submissions/submissionMails.ts'
-import { EFFECTS, type Effect } from './effects.ts'
+import type { Consequence, Effect } from './consequence.ts'
+import { EFFECTS } from './effects.ts'
 import type { Circumstances, Given } from './given.ts'
 import { solvedChallenge } from './proof.ts'
 
@@ -111,6 +113,8 @@ function provedBy({ proof }: Circumstances, { originSecret, now }: Services): Pr
 export interface Received {
   id: string
   isRepeated: boolean
+  /** What the visitor is told instead of that it arrived. */
+  message?: MessageCode
 }
 
 /** What is stored of a form, once it has been checked. */
@@ -138,10 +142,15 @@ function submissionFrom(
 }
 
 /** What follows from a submission and is written with it; nothing from what is taken for a robot's. */
-async function consequences(form: Submission, stored: StoredSubmission, services: Services) {
-  if (stored.suspect !== undefined) return []
+async function consequenceOf(
+  form: Submission,
+  stored: StoredSubmission,
+  services: Services,
+): Promise<Consequence> {
+  if (stored.suspect !== undefined) return { steps: [] }
   const effect = (EFFECTS as Partial<Record<string, Effect>>)[form.key]
-  return [...mailsOf(form, stored), ...((await effect?.(stored, services)) ?? [])]
+  const { steps = [], ...rest } = (await effect?.(stored, services)) ?? {}
+  return { ...rest, steps: [...mailsOf(form, stored), ...steps] }
 }
 
 /**
@@ -155,20 +164,23 @@ export async function receive(call: Call, form: Submission, given: Given): Promi
   const stored = submissionFrom(form, given, { values, verified, services })
   const { id } = stored
   const submitter = submitterItem(form, stored)
+  const { steps: following, message } = await consequenceOf(form, stored, services)
   const steps: TransactItem[] = [
     { Put: { Item: submissionItem(form, stored), ConditionExpression: 'attribute_not_exists(pk)' } },
     rateStep(call, form, verified !== 'none'),
     ...(challenge === undefined ? [] : [proofStep(challenge, services.now())]),
     ...(submitter ? [{ Put: { Item: submitter } }] : []),
-    ...(await consequences(form, stored, services)),
+    ...following,
   ]
   try {
     await services.table.transact(steps)
-    return { id, isRepeated: false }
+    return { id, isRepeated: false, ...(message && { message }) }
   } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error
-    const failed = new Set(error.failures.map(({ index }) => index))
+    const failed = new Set(error instanceof ConditionFailed ? error.failures.map(({ index }) => index) : [])
     if (failed.has(0)) return { id, isRepeated: true }
+    if (!(error instanceof ConditionFailed)) throw error
+    if (following.length > 0 && failed.size > 0 && Math.min(...failed) >= steps.length - following.length)
+      throw new AppError('unavailable', { cause: error })
     throw failed.has(1) ? tooMany() : new AppError('validation_failed', { message: 'robot' })
   }
 }

@@ -7,6 +7,7 @@ import { openTable } from '../store/dynamo/table.ts'
 import { emptyTrash } from './emptyTrash.ts'
 import { manifest } from './manifest.ts'
 import { mediaFiles } from './mediaFiles.ts'
+import { offerPlaces } from './offerPlaces.ts'
 import { publishDue } from './publishDue.ts'
 import { resumeBatches } from './resumeBatches.ts'
 import { renderPagesOfDay } from './renderPagesOfDay.ts'
@@ -58,8 +59,21 @@ export async function handler() {
   const approval = await tendChanges({ table, registry: REGISTRY, now })
   const digests = await sendDigests({ table, registry: REGISTRY, now })
   const formDigests = await sendFormDigests({ table, now })
+  const places = await offerPlaces({ table, now })
   const trail = await seal(now)
-  const result = { published, resumed, purged, retried, turned, woken, approval, digests, formDigests, trail }
+  const result = {
+    published,
+    resumed,
+    purged,
+    retried,
+    turned,
+    woken,
+    approval,
+    digests,
+    formDigests,
+    places,
+    trail,
+  }
   write({ level: 'info', schedule: result })
   return result
 }

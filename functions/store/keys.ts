@@ -121,6 +121,9 @@ export const keys = {
     pk: `subscriber#${person}`,
     sk: `receipt#${id}`,
   }),
+  /** Who has a place at an event, by the hashes of their addresses; a registration of one address. */
+  eventPlaces: (event: number): Key => ({ pk: `places#${event}`, sk: '-' }),
+  registration: (event: number, person: string): Key => ({ pk: `registrations#${event}`, sk: person }),
   /** A link of a mail, by the hash of its token. */
   mailToken: (hash: string): Key => ({ pk: `mail-token#${hash}`, sk: '-' }),
   /** An address that gets no mail any more, by the hash of it (`personHash`). */
@@ -211,6 +214,10 @@ export const partitions = {
   /** Mails that are being sent or wait for another attempt, by when that is; mails that nobody will get, by when they failed. */
   waitingMails: () => 'mails#waiting',
   failedMails: () => 'mails#failed',
+  /** Who waits for a place at an event, by when they asked; offered places, by when the offer ends; events with a place given up. */
+  waitingFor: (event: number) => `waiting-for#${event}`,
+  offers: () => 'place-offers',
+  freedPlaces: () => 'places-freed',
   /** Subscribers of the newsletter in a state, by when they came to it. */
   subscribers: (state: string) => `subscribers#${state}`,
   /** Addresses that get no mail, by when that was found out. */

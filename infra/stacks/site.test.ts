@@ -41,22 +41,6 @@ const mailRules = () =>
     Targets: z.array(z.object({ Arn: value })),
   }).filter(({ EventPattern }) => EventPattern.source.includes('aws.ses'))
 
-test('bounces and complaints of every mail come to the function that notes them', () => {
-  const [identity] = properties('AWS::SES::EmailIdentity', {
-    ConfigurationSetAttributes: z.object({ ConfigurationSetName: value }),
-  })
-  const [destination] = properties('AWS::SES::ConfigurationSetEventDestination', {
-    ConfigurationSetName: value,
-    EventDestination: z.object({ Enabled: z.literal(true), MatchingEventTypes: z.array(z.string()) }),
-  })
-  expect(destination?.ConfigurationSetName).toEqual(identity?.ConfigurationSetAttributes.ConfigurationSetName)
-  expect(destination?.EventDestination.MatchingEventTypes).toEqual(['bounce', 'complaint'])
-  expect(mailRules().map(({ EventPattern }) => EventPattern['detail-type'])).toEqual([
-    ['Email Bounced', 'Email Complaint Received'],
-  ])
-  expect(allowed('dispatch').filter((each) => each.startsWith('ses:'))).toHaveLength(2)
-})
-
 test('every function has the alias live, and nothing calls a function but by it', () => {
   const aliases = properties('AWS::Lambda::Alias', { Name: z.string() })
   expect(aliases.map(({ Name }) => Name)).toEqual(functions.map(() => 'live'))
@@ -205,6 +189,8 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
     'POST /api/newsletter': forms,
     'POST /api/newsletter/confirm': forms,
     'POST /api/newsletter/unsubscribe': forms,
+    'POST /api/registrations/accept': forms,
+    'POST /api/registrations/cancel': forms,
     'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
   })
   expect(stage?.AccessLogSettings.Format).toContain('requestId')

@@ -39,6 +39,8 @@ export const UNLISTED: ReadonlySet<PageName> = new Set([
   'notFound',
   'newsletterConfirm',
   'newsletterUnsubscribe',
+  'placeAccept',
+  'placeCancel',
 ] as const)
 
 type PagesByName = typeof PAGES

@@ -48,6 +48,7 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
     en: 'The only approver may approve his own changes',
     id: 'Satu-satunya pemberi persetujuan boleh menyetujui perubahannya sendiri',
   },
+  capacity: { en: 'Places (0: no limit)', id: 'Jumlah tempat (0: tanpa batas)' },
   isDoubleOptIn: {
     en: 'New subscribers confirm by mail',
     id: 'Pelanggan baru mengonfirmasi melalui email',

@@ -85,4 +85,6 @@ export const FORM_PATHS = {
   newsletter: `${API}/newsletter`,
   confirmNewsletter: `${API}/newsletter/confirm`,
   unsubscribe: `${API}/newsletter/unsubscribe`,
+  acceptPlace: `${API}/registrations/accept`,
+  cancelPlace: `${API}/registrations/cancel`,
 } as const

@@ -95,6 +95,8 @@ export const companyPages = {
   }),
   search: planned,
   searchFor: planned,
+  placeAccept: page({ label: { en: 'Take the place', id: 'Ambil tempat' } }),
+  placeCancel: page({ label: { en: 'Cancel the registration', id: 'Batalkan pendaftaran' } }),
   newsletterConfirm: page({ label: { en: 'Confirm your subscription', id: 'Konfirmasi langganan' } }),
   newsletterUnsubscribe: page({ label: { en: 'Unsubscribe', id: 'Berhenti berlangganan' } }),
   notFound: page({ label: { en: 'Not found', id: 'Tidak ditemukan' } }),

@@ -1,10 +1,10 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { MailLinkPage } from './MailLinkPage.tsx'
-import { useNewsletterTexts } from './texts.ts'
+import { useMailLinkTexts } from './texts.ts'
 
 /** Where a link of a mail leads that confirms a request for the newsletter. */
 export default function NewsletterConfirm() {
-  const { t } = useNewsletterTexts()
+  const { t } = useMailLinkTexts()
   return (
     <MailLinkPage
       action={FORM_PATHS.confirmNewsletter}

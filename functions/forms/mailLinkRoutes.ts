@@ -1,12 +1,13 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { isLanguage, localPath } from '@flou/shared/locale.ts'
-import { NEWSLETTER_ANCHORS } from '@flou/shared/newsletter.ts'
+import { LINK_ANCHORS } from '@flou/shared/newsletter.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { AppError } from '../../appError.ts'
-import type { Answer, Call, Services } from '../../http/call.ts'
-import { endpoint, PUBLIC } from '../../http/endpoint.ts'
-import type { Route } from '../../http/router.ts'
-import { confirmRequest, unsubscribe } from './answerLink.ts'
+import { AppError } from '../appError.ts'
+import type { Answer, Call, Services } from '../http/call.ts'
+import { endpoint, PUBLIC } from '../http/endpoint.ts'
+import type { Route } from '../http/router.ts'
+import { confirmRequest, unsubscribe } from './newsletter/answerLink.ts'
+import { acceptOffer, cancelRegistration } from './registration/answerOffer.ts'
 
 /** As long as a token, or a link with one in it that somebody copied. */
 const MOST = 600
@@ -22,15 +23,15 @@ function tokenIn(text: string): string {
 }
 
 interface Page {
-  page: 'newsletterConfirm' | 'newsletterUnsubscribe'
+  page: 'newsletterConfirm' | 'newsletterUnsubscribe' | 'placeAccept' | 'placeCancel'
   act: (services: Services, token: string) => Promise<void>
 }
 
 /** The page again, at what came of it; both are part of it, and the address alone shows one. */
-function backTo({ page }: Page, call: Call, anchor: keyof typeof NEWSLETTER_ANCHORS): Answer {
+function backTo({ page }: Page, call: Call, anchor: keyof typeof LINK_ANCHORS): Answer {
   const language = fieldsOf(call).get('_language')
   const path = localPath(pathTo(page), isLanguage(language) ? language : call.language)
-  return { status: 303, data: null, html: '', headers: { location: `${path}#${NEWSLETTER_ANCHORS[anchor]}` } }
+  return { status: 303, data: null, html: '', headers: { location: `${path}#${LINK_ANCHORS[anchor]}` } }
 }
 
 /** A page's button; other sites' pages must not press it. */
@@ -58,8 +59,8 @@ const answerPage = (page: Page) =>
     },
   })
 
-/** What the links in mails of the newsletter lead to; nothing happens by a GET, which mail scanners send. */
-export const newsletterRoutes: readonly Route[] = [
+/** What links in mails to visitors lead to; nothing happens by a GET, which mail scanners send. */
+export const mailLinkRoutes: readonly Route[] = [
   {
     method: 'POST',
     path: FORM_PATHS.confirmNewsletter,
@@ -69,5 +70,15 @@ export const newsletterRoutes: readonly Route[] = [
     method: 'POST',
     path: FORM_PATHS.unsubscribe,
     endpoint: answerPage({ page: 'newsletterUnsubscribe', act: unsubscribe }),
+  },
+  {
+    method: 'POST',
+    path: FORM_PATHS.acceptPlace,
+    endpoint: answerPage({ page: 'placeAccept', act: acceptOffer }),
+  },
+  {
+    method: 'POST',
+    path: FORM_PATHS.cancelPlace,
+    endpoint: answerPage({ page: 'placeCancel', act: cancelRegistration }),
   },
 ]

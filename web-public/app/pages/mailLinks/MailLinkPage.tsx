@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
-import { NEWSLETTER_ANCHORS } from '@flou/shared/newsletter.ts'
+import { LINK_ANCHORS } from '@flou/shared/newsletter.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { HiddenHead } from '../../elements/PageHead.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { useSite } from '../../site/useSite.ts'
 import styles from './MailLinkPage.module.css'
-import { useNewsletterTexts } from './texts.ts'
+import { useMailLinkTexts } from './texts.ts'
 
 const TOKEN = /^#token=([\w-]+)$/
 
@@ -30,7 +30,7 @@ interface OutcomeProps {
 
 /** What came of the button: shown by the address alone, so that it works without script. */
 function Outcome({ id, title, children }: OutcomeProps) {
-  const { t } = useNewsletterTexts()
+  const { t } = useMailLinkTexts()
   return (
     <section id={id} className={styles['outcome']}>
       <h1>{title}</h1>
@@ -52,7 +52,7 @@ interface QuestionProps {
 
 /** The button, focused once the link is understood; without script the link is typed in. */
 function Question({ action, title, text, button }: QuestionProps) {
-  const { t } = useNewsletterTexts()
+  const { t } = useMailLinkTexts()
   const { language } = useSite()
   const token = useToken()
   const ref = useRef<HTMLButtonElement>(null)
@@ -93,15 +93,15 @@ interface MailLinkPageProps extends QuestionProps {
 
 /** A page that a link of a mail leads to: it asks, and says what came of it. Nothing happens by opening it: mail scanners do that. */
 export function MailLinkPage({ done, ...question }: MailLinkPageProps) {
-  const { t } = useNewsletterTexts()
+  const { t } = useMailLinkTexts()
   return (
     <div className={styles['page']}>
       <HiddenHead title={question.title} />
       <div className="wrap">
-        <Outcome id={NEWSLETTER_ANCHORS.done} title={done.title}>
+        <Outcome id={LINK_ANCHORS.done} title={done.title}>
           {done.text}
         </Outcome>
-        <Outcome id={NEWSLETTER_ANCHORS.invalid} title={t('invalidTitle')}>
+        <Outcome id={LINK_ANCHORS.invalid} title={t('invalidTitle')}>
           {t('invalidText')}
         </Outcome>
         <Question {...question} />
