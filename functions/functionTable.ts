@@ -38,12 +38,14 @@ export function tableIn(document: string): string[][] {
 
 const code = (text: string) => `\`${text}\``
 
-function triggersOf({ routes = [], stream, schedule, signingKeys, afterDeploy }: FunctionManifest): string[] {
+function triggersOf(manifest: FunctionManifest): string[] {
+  const { routes = [], stream, schedule, signingKeys, mailEvents, afterDeploy } = manifest
   return [
     ...(routes.length > 0 ? [routes.map(({ method, path }) => code(`${method} ${path}`)).join(', ')] : []),
     ...(stream ? ["the table's stream"] : []),
     ...(schedule ? [everyMinutes(schedule.everyMinutes)] : []),
     ...(signingKeys === 'rotate' ? ['rotation of the signing keys'] : []),
+    ...(mailEvents ? ['bounces and complaints of SES'] : []),
     ...(afterDeploy ? [`each deploy, with ${code(JSON.stringify(afterDeploy.event))}`] : []),
   ]
 }

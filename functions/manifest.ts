@@ -24,6 +24,7 @@ export type EnvironmentName =
   | 'SITE_ORIGIN'
   | 'ADMIN_ORIGIN'
   | 'MAIL_FROM'
+  | 'MAIL_RATE'
   | 'APPROVAL_CLOCK_ARN'
   | 'PORTAL_KEYS_URL'
   | 'PORTAL_ISSUER'
@@ -115,6 +116,8 @@ export interface FunctionManifest {
   /** The private signing keys of access tokens: read them, or make new ones when the rotation asks. */
   signingKeys?: 'read' | 'rotate'
   sendsMail?: true
+  /** Called with bounces and complaints of mails that were sent, as SES reports them. */
+  mailEvents?: true
   /** May start and end executions of the approval's state machine. */
   runsApprovalClock?: true
   /** May invalidate paths of the public CDN. */

@@ -16,6 +16,7 @@ const NEEDS: Partial<Record<EnvironmentName, (manifest: FunctionManifest) => boo
   AUDIT_BUCKET: ({ buckets }) => buckets?.audit !== undefined,
   DISTRIBUTION_ID: ({ invalidatesSite }) => invalidatesSite === true,
   MAIL_FROM: ({ sendsMail }) => sendsMail === true,
+  MAIL_RATE: ({ sendsMail }) => sendsMail === true,
   APPROVAL_CLOCK_ARN: ({ runsApprovalClock }) => runsApprovalClock === true,
 }
 
@@ -25,9 +26,9 @@ test.each(manifests)('%s is told of what it may use, and may use what it is told
 })
 
 test.each(manifests)('%s is started by something', (_, manifest) => {
-  const { routes = [], stream, schedule, signingKeys } = manifest
+  const { routes = [], stream, schedule, signingKeys, mailEvents } = manifest
 
-  expect(routes.length > 0 || stream || schedule || signingKeys === 'rotate').toBeTruthy()
+  expect(routes.length > 0 || stream || schedule || signingKeys === 'rotate' || mailEvents).toBeTruthy()
 })
 
 test('a function that answers calls ends before the API gives up after 30 seconds', () => {

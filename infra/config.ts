@@ -15,7 +15,8 @@ export interface Config {
   domain?: { site: string; admin: string; certificateArn: string }
   /** Who is told when an alarm goes off. */
   alarmEmail?: string
-  mail: { domain: string; from: string }
+  /** `perSecond`: mails that the account may send, as SES shows it under its sending limits. */
+  mail: { domain: string; from: string; perSecond: number }
   /** The customers' portal: another site, whose tokens say who a customer is (decision 28). */
   portal: Portal
   /** Requests per second and burst: of the whole API, and of each route whose manifest names a class of its own. */
@@ -55,7 +56,7 @@ const PORTAL = 'https://portal.flou.example'
 const BASE = {
   region: REGION,
   retain: false,
-  mail: { domain: 'flou.example', from: 'no-reply@flou.example' },
+  mail: { domain: 'flou.example', from: 'no-reply@flou.example', perSecond: 14 },
   portal: {
     keysUrl: `${PORTAL}/.well-known/jwks.json`,
     issuer: PORTAL,

@@ -19,6 +19,26 @@ export const FORM_MESSAGES = {
     en: 'Go back in your browser: what you typed is still there.',
     id: 'Kembali ke halaman sebelumnya di peramban: isian Anda masih ada.',
   },
+  linkInvalid: {
+    en: 'This link is not valid any more.',
+    id: 'Tautan ini sudah tidak berlaku.',
+  },
+  eventUnknown: {
+    en: 'This event takes no registrations: it has been withdrawn or moved.',
+    id: 'Acara ini tidak menerima pendaftaran: acaranya telah ditarik atau dipindahkan.',
+  },
+  eventBegun: {
+    en: 'Registration is closed: the event has begun.',
+    id: 'Pendaftaran sudah ditutup: acara telah dimulai.',
+  },
+  registrationConfirmed: {
+    en: 'You are registered. We have sent you the details by e-mail.',
+    id: 'Anda sudah terdaftar. Rinciannya kami kirim melalui email.',
+  },
+  registrationWaits: {
+    en: 'All places are taken. You are on the waiting list; we write to you when a place becomes free.',
+    id: 'Semua tempat sudah terisi. Anda masuk daftar tunggu; kami akan mengirim email bila ada tempat kosong.',
+  },
   formReceived: { en: 'We have received your message.', id: 'Pesan Anda sudah kami terima.' },
   tooManyForms: {
     en: 'Too many forms were sent from your network. Wait a few minutes; what you typed is kept.',

@@ -43,6 +43,10 @@ export const PAGE_PATHS = {
   feedback: '/support/report-and-feedback',
   businessPartner: '/partners/:product-business-partner',
   techPartner: '/partners/:product-technology-partner',
+  placeAccept: '/registration/accept',
+  placeCancel: '/registration/cancel',
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterUnsubscribe: '/newsletter/unsubscribe',
   notFound: '/404',
 } as const satisfies Record<string, `/${string}`>
 

@@ -3,7 +3,7 @@ import { CHANGE_KINDS, type WorkflowStatus } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
 import type { ApprovalTemplate } from '../operations/notices/outbox.ts'
 import { APPROVER_TEXTS, KIND_TEXTS, OUTCOME_TEXTS, RECEIPT_TEXTS, WORDS } from './approvalTexts.ts'
-import type { MailContent, MailSection, MailSite } from './mailContent.ts'
+import { filled, type MailContent, type MailSection, type MailSite } from './mailContent.ts'
 
 const namedSchema = z.object({
   id: z.string(),
@@ -37,10 +37,6 @@ const takenOverSchema = z.object({ name: z.string(), change: namedSchema, by: z.
 const commentSchema = z.object({ name: z.string(), change: namedSchema, by: z.string(), text: z.string() })
 
 type Template = (params: unknown, language: Language, site: MailSite) => MailContent
-
-/** A text with its `{places}` filled in; what is filled in is never looked through again. */
-const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
 const changeUrl = ({ adminOrigin }: MailSite, { id }: Pick<Named, 'id'>): string =>
   `${adminOrigin}/dashboard2/workflow/detail/${encodeURIComponent(id)}`

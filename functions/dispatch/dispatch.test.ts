@@ -7,9 +7,14 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import type { DynamoDBStreamEvent } from 'aws-lambda'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { keys } from '../store/keys.ts'
+import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
+import { keys, partitions } from '../store/keys.ts'
+import { claimMail } from '../store/mails/outbox.ts'
+import { suppressionItem } from '../store/mails/suppression.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { dispatch } from './dispatch.ts'
+import { sendDue } from './sendDue.ts'
+import { sendingRate } from './sendingRate.ts'
 
 const client = new SESv2Client({ region: 'ap-southeast-3' })
 const ses = mockClient(client)
@@ -19,17 +24,22 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 beforeEach(() => {
+  now = START
   ses.reset()
   ses.on(SendEmailCommand).resolves({ MessageId: 'sent' })
 })
 
+const START = Date.parse('2026-11-21T03:00:00Z')
+let now = START
 const services = () => ({
   table: server.table,
+  siteOrigin: 'https://flou.example',
+  rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
   ses: client,
   from: 'Flou Cloud <noreply@flou.example>',
   adminOrigin: 'https://admin.flou.example',
   openNotices: () => Promise.reject(new Error('mails need no notices')),
-  now: () => new Date('2026-11-21T03:00:00Z'),
+  now: () => new Date(now),
 })
 const putMail = (id: string, overrides: Record<string, unknown> = {}) =>
   server.table.put({
@@ -38,6 +48,7 @@ const putMail = (id: string, overrides: Record<string, unknown> = {}) =>
     template: 'resetPassword',
     params: { name: 'Ayu <Lestari>', token: 'to/ken+' },
     language: 'en',
+    created: new Date(START).toISOString(),
     ...overrides,
   })
 const insertOf = (...ids: string[]) =>
@@ -47,6 +58,9 @@ const insertOf = (...ids: string[]) =>
       dynamodb: { Keys: { pk: { S: `mail#${id}` }, sk: { S: '-' } }, SequenceNumber: id },
     })),
   }) as DynamoDBStreamEvent
+const MINUTE = 60_000
+const isEmpty = (value: object) => Object.keys(value).length === 0
+const recipients = () => sent().map(({ Destination }) => Destination?.ToAddresses?.[0] ?? '')
 const sent = () => ses.commandCalls(SendEmailCommand).map(({ args }) => args[0].input)
 
 test('the reset mail has the link, as text and as HTML without mark-up of the name', async () => {
@@ -76,10 +90,10 @@ test('a batch that comes again sends nothing again, and the link is not kept', a
 
   expect(sent()).toHaveLength(1)
   expect(again.batchItemFailures).toEqual([])
-  expect(await server.table.get(keys.mail('3'))).not.toHaveProperty('params')
+  expect(await server.table.get(keys.mail('3'))).toMatchObject({ params: expect.toSatisfy(isEmpty) })
 })
 
-test('what is throttled is reported by itself and sent the next time; the others go out', async () => {
+test('what is throttled waits for its next attempt and holds up nobody', async () => {
   await Promise.all(['4', '5', '6'].map((id) => putMail(id, { to: `${id}@flou.example` })))
   let throttled = 1
   ses.on(SendEmailCommand).callsFake(({ Destination }) => {
@@ -88,17 +102,116 @@ test('what is throttled is reported by itself and sent the next time; the others
     return {}
   })
   const first = await dispatch(insertOf('4', '5', '6'), services())
-  const second = await dispatch(insertOf('5', '6'), services())
+  const again = await dispatch(insertOf('5'), services())
+  const early = await sendDue(services())
+  now = START + MINUTE
+  const due = await sendDue(services())
 
-  expect(first.batchItemFailures).toEqual([{ itemIdentifier: '5' }])
-  expect(second.batchItemFailures).toEqual([])
-  expect(sent().map(({ Destination }) => Destination?.ToAddresses?.[0])).toEqual([
-    '4@flou.example',
-    '5@flou.example',
-    '6@flou.example',
-    '5@flou.example',
-  ])
+  expect([first.batchItemFailures, again.batchItemFailures]).toEqual([[], []])
+  expect([early, due]).toEqual([{}, { sent: 1 }])
+  expect(recipients()).toEqual(['4@flou.example', '5@flou.example', '6@flou.example', '5@flou.example'])
 })
+
+test('while SES is away nothing is lost, little is tried, and afterwards everybody gets each mail once', async () => {
+  const ids = Array.from({ length: 12 }, (_, index) => `away-${index}`)
+  await Promise.all(ids.map((id) => putMail(id, { to: `${id}@flou.example` })))
+  ses.on(SendEmailCommand).rejects(new Error('connect ECONNREFUSED'))
+  const first = await dispatch(insertOf(...ids), services())
+  const triedFirst = sent().length
+  for (const minute of [3, 6, 12]) {
+    now = START + minute * MINUTE
+    await sendDue(services())
+  }
+  const tried = sent().length
+  ses.reset()
+  ses.on(SendEmailCommand).resolves({ MessageId: 'sent' })
+  for (const minute of [60, 61, 120]) {
+    now = START + minute * MINUTE
+    await sendDue(services())
+    await dispatch(insertOf(...ids), services())
+  }
+
+  expect(first.batchItemFailures).toEqual([])
+  expect([triedFirst, tried]).toEqual([3, 12])
+  expect(recipients().toSorted()).toEqual(ids.map((id) => `${id}@flou.example`).toSorted())
+})
+
+test('a mail whose sender died while it had it is sent after a while, by one of those who ask', async () => {
+  await putMail('left')
+  await claimMail(server.table, keys.mail('left'), new Date(now))
+  const early = await dispatch(insertOf('left'), services())
+  now = START + 2 * MINUTE
+  await Promise.all([sendDue(services()), sendDue(services())])
+
+  expect(early.batchItemFailures).toEqual([])
+  expect(sent()).toHaveLength(1)
+})
+
+test('a mail that failed for three days is kept, and not tried again', async () => {
+  await putMail('dead')
+  ses.on(SendEmailCommand).rejects(new TooManyRequestsException({ message: 'slow', $metadata: {} }))
+  for (let hours = 0; hours <= 75; hours += 5) {
+    now = START + hours * 60 * MINUTE
+    await sendDue(services())
+    await dispatch(insertOf('dead'), services())
+  }
+  const tried = sent().length
+  now = START + 99 * 60 * MINUTE
+  await sendDue(services())
+
+  expect(sent()).toHaveLength(tried)
+  expect(await server.table.get(keys.mail('dead'))).toMatchObject({
+    failed: expect.stringContaining('TooManyRequestsException, given up'),
+    gsi1pk: partitions.failedMails(),
+  })
+})
+
+test('an address that is suppressed gets nothing', async () => {
+  const suppression = {
+    email: 'Gone@flou.example',
+    reason: 'bounce',
+    at: new Date(now).toISOString(),
+  } as const
+  await server.table.put(suppressionItem(suppression))
+  await putMail('gone', { to: 'gone@flou.example' })
+  await dispatch(insertOf('gone'), services())
+
+  expect(sent()).toEqual([])
+  expect(await server.table.get(keys.mail('gone'))).toMatchObject({
+    sent: expect.stringContaining('suppressed'),
+  })
+})
+
+test('mails leave no faster than the account may send', async () => {
+  await Promise.all(['r1', 'r2', 'r3'].map((id) => putMail(id)))
+  const times: number[] = []
+  ses.on(SendEmailCommand).callsFake(() => {
+    times.push(performance.now())
+    return {}
+  })
+  await dispatch(insertOf('r1', 'r2', 'r3'), {
+    ...services(),
+    rate: sendingRate({ perSecond: 20, time: 9_000 }),
+  })
+
+  expect(times.slice(1).map((time, index) => time - (times[index] ?? 0) >= 49)).toEqual([true, true])
+})
+
+test.each(['en', 'id'] as const)(
+  'a mail about a form in %s is in two parts, shows no picture, and repeats nothing but its name',
+  async (language) => {
+    for (const { key } of SUBMISSIONS)
+      await putMail(`${key}-${language}`, { template: 'formReceived', params: { form: key }, language })
+    await dispatch(insertOf(...SUBMISSIONS.map(({ key }) => `${key}-${language}`)), services())
+
+    for (const [index, { label }] of SUBMISSIONS.entries()) {
+      const { Subject, Body } = sent()[index]?.Content?.Simple ?? {}
+      expect(Subject?.Data?.toLowerCase()).toContain(label[language].toLowerCase())
+      expect(Body?.Text?.Data).toContain('flou.example')
+      expect(Body?.Html?.Data).not.toMatch(/<img|<link|url\(|src=|\{\w+\}/)
+    }
+  },
+)
 
 test('what SES refuses for good does not hold up the stream', async () => {
   await putMail('7')

@@ -2,7 +2,8 @@ import type { AttributeValue as SdkAttributeValue } from '@aws-sdk/client-dynamo
 import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { causeChain } from '../http/requestLog.ts'
-import { NOTICES } from '../store/keys.ts'
+import { NOTICES, SUBMISSIONS } from '../store/keys.ts'
+import { formOfNew, markFormDigests } from '../store/submissions/formDigests.ts'
 import { sendMail, type MailServices } from './sendMail.ts'
 
 const MAIL_PREFIX = 'mail#'
@@ -41,7 +42,27 @@ function workOf({ eventName, dynamodb }: DynamoDBRecord): Work {
   return { name: `${pk} ${sk}`, run }
 }
 
+/** The form of a new submission that nobody takes for a robot's; undefined for every other record. */
+function newSubmission({ eventName, dynamodb }: DynamoDBRecord): string | undefined {
+  const { pk, sk } = dynamodb?.Keys ?? {}
+  if (eventName !== 'INSERT' || !pk?.S?.startsWith(SUBMISSIONS) || sk?.S !== '-') return undefined
+  return formOfNew(dynamodb?.NewImage?.['gsi2pk']?.S)
+}
+
 const log = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
+
+/** Has staff told of the new submissions of a batch: one write for each form. Returns the records to repeat. */
+async function tellOfSubmissions(records: readonly DynamoDBRecord[], services: DispatchServices) {
+  const told = records.filter((record) => newSubmission(record) !== undefined)
+  const forms = new Set(told.flatMap((record) => newSubmission(record) ?? []))
+  try {
+    await markFormDigests(services.table, forms, services.now())
+    return []
+  } catch (error) {
+    log({ level: 'error', item: 'form digests', outcome: 'again', causes: causeChain(error) })
+    return told.slice(0, 1).map(({ dynamodb }) => dynamodb?.SequenceNumber ?? '')
+  }
+}
 
 /**
  * Sends the mails and carries out the notices among a batch of stream records. What could not be done now is reported one by one, so that
@@ -54,6 +75,7 @@ export async function dispatch(
   const failures: string[] = []
   let opened: Promise<HandleNotice> | undefined
   const batch: Batch = { services, notices: () => (opened ??= services.openNotices()) }
+  failures.push(...(await tellOfSubmissions(Records, services)))
   for (const record of Records) {
     const work = workOf(record)
     if (!work) continue

@@ -14,11 +14,23 @@ export interface MailContent {
   sections?: readonly MailSection[]
   link?: { url: string; title: string }
   closing: string
+  /** Further header lines by name; values are ours alone, nothing that somebody typed. */
+  headers?: Readonly<Record<string, string>>
+  /** An entry for calendars (RFC 5545), as a file. */
+  calendar?: { method: 'PUBLISH' | 'CANCEL'; text: string }
 }
 /** Where links of mails lead to. */
 export interface MailSite {
   adminOrigin: string
+  siteOrigin: string
 }
+
+/** Makes a mail of the parameters of its outbox item; throws where they are not what it needs. */
+export type MailTemplate = (params: unknown, language: Language, site: MailSite) => MailContent
+
+/** A text with its `{places}` filled in; what is filled in is never looked through again. */
+export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,25 +1,36 @@
 import { lambda } from '../manifest.ts'
-import { NOTICES } from '../store/keys.ts'
+import { NOTICES, SUBMISSIONS } from '../store/keys.ts'
 
 export const manifest = lambda({
-  about: 'Sends the mail in the outbox; tells people and the clock of changes that wait for approval',
+  about:
+    'Sends the mail in the outbox; tells people of new submissions, and people and the clock of changes that wait for approval',
   memory: 512,
   timeout: 30,
   table: {
     actions: ['GetItem', 'BatchGetItem', 'Query', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: ['gsi1'],
   },
-  environment: ['MAIL_FROM', 'ADMIN_ORIGIN', 'APPROVAL_CLOCK_ARN'],
+  environment: ['MAIL_FROM', 'MAIL_RATE', 'ADMIN_ORIGIN', 'SITE_ORIGIN', 'APPROVAL_CLOCK_ARN'],
   stream: {
     retries: 10,
     filters: [
       { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'mail#' }] } } } },
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: NOTICES }] } } } },
+      {
+        eventName: ['INSERT'],
+        dynamodb: { Keys: { pk: { S: [{ prefix: SUBMISSIONS }] }, sk: { S: ['-'] } } },
+      },
     ],
+  },
+  schedule: {
+    everyMinutes: 1,
+    about: 'Sends mails again that could not be sent',
+    silence: 'Mails that wait were not looked at for 15 minutes',
   },
   calledByOperators: true,
   bundled: ['notices'],
   sendsMail: true,
+  mailEvents: true,
   runsApprovalClock: true,
   errorLines: 'a mail was not sent, or a notice of an approval not dealt with',
 })

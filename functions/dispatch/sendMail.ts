@@ -1,101 +1,148 @@
 import {
-  AccountSuspendedException,
   BadRequestException,
   MessageRejected,
   SendEmailCommand,
+  type Attachment,
   type SESv2Client,
 } from '@aws-sdk/client-sesv2'
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import * as z from 'zod/mini'
-import type { Key } from '../store/keys.ts'
+import { causeChain } from '../http/requestLog.ts'
 import type { Table } from '../store/dynamo/table.ts'
-import { APPROVAL_MAILS } from './approvalMails.ts'
+import type { Key } from '../store/keys.ts'
+import { claimMail, endMail, parkMail } from '../store/mails/outbox.ts'
+import { isSuppressed } from '../store/mails/suppression.ts'
 import { mailHtml, mailText, type MailContent, type MailSite } from './mailContent.ts'
-import { resetPasswordMail } from './resetPasswordMail.ts'
-
-type Template = (params: unknown, language: Language, site: MailSite) => MailContent
-/** Mails by the template their outbox item names. */
-const TEMPLATES: ReadonlyMap<string, Template> = new Map<string, Template>([
-  ['resetPassword', resetPasswordMail],
-  ...Object.entries(APPROVAL_MAILS),
-])
+import { isWanted, TEMPLATES } from './mailTemplates.ts'
+import type { SendingRate } from './sendingRate.ts'
 
 const mailSchema = z.object({
   to: z.string(),
   template: z.string(),
   params: z.optional(z.unknown()),
   language: z.custom<Language>(isLanguage),
-  sent: z.optional(z.string()),
-  failed: z.optional(z.string()),
+  created: z.optional(z.string()),
+  attempts: z.optional(z.number()),
 })
+type Mail = z.infer<typeof mailSchema>
 
 export interface MailServices extends MailSite {
   table: Table
   ses: SESv2Client
   from: string
+  rate: SendingRate
   now: () => Date
 }
-/** How a mail of the outbox ended; `gone` and `done`: there was nothing left to do. */
-export type MailOutcome = 'sent' | 'refused' | 'gone' | 'done'
 
-/** SES will not take the mail however often it is asked. */
+/** How a mail of the outbox ended. `waiting`: it is tried again by the schedule; `done`: there was nothing to do. */
+export type MailOutcome = 'sent' | 'refused' | 'dropped' | 'waiting' | 'done'
+
+/** SES will not take the mail however often it is asked. Everything else may pass: throttling, an outage, a paused account. */
 const isFinal = (error: unknown): error is Error =>
-  error instanceof MessageRejected ||
-  error instanceof BadRequestException ||
-  error instanceof AccountSuspendedException
+  error instanceof MessageRejected || error instanceof BadRequestException
+
+const MINUTE = 60_000
+/** The longest wait between two attempts, and how long a mail is worth sending; milliseconds. */
+const LONGEST_WAIT = 60 * MINUTE
+const WORTH_SENDING = 3 * 24 * 60 * MINUTE
+
+const nextAttempt = (attempts: number, now: Date) =>
+  new Date(now.getTime() + Math.min(LONGEST_WAIT, MINUTE * 2 ** attempts))
 
 /**
- * Sends a mail of the outbox once. Throws what passes (throttling, an outage): the stream brings the mail again.
- * A mail that SES refuses for good is marked so. Sent mails keep no link.
+ * Sends a mail of the outbox. What may pass puts it aside until its next attempt, which `sendDue` makes: one mail never holds up those
+ * behind it. What SES refuses for good, and what failed for three days, is kept as failed. Throws only where the table does.
  */
 export async function sendMail(key: Key, services: MailServices): Promise<MailOutcome> {
-  const item = await services.table.get(key, { consistent: true })
-  if (!item) return 'gone'
-  const mail = mailSchema.parse(item)
-  if (mail.sent !== undefined || mail.failed !== undefined) return 'done'
-  const template = TEMPLATES.get(mail.template)
-  if (!template) return mark(key, services, { name: 'failed', reason: 'No such template' })
-  const content = template(mail.params, mail.language, services)
-  try {
-    await services.ses.send(commandOf(services.from, { ...mail, content }))
-  } catch (error) {
-    if (!isFinal(error)) throw error
-    return mark(key, services, { name: 'failed', reason: error.name })
+  const { table, rate, now } = services
+  const item = await claimMail(table, key, now())
+  if (!item) return 'done'
+  // whoever has it now may leave it: it is due again when the lease is over
+  if (rate.isHalted()) return 'waiting'
+  const mail = mailSchema.safeParse(item)
+  const template = mail.success ? TEMPLATES.get(mail.data.template) : undefined
+  if (!mail.success || !template) return fail(key, services, 'No such template')
+  const reason = await reasonToDrop(table, mail.data)
+  if (reason !== undefined) {
+    await endMail(table, key, { state: 'dropped', at: now(), reason })
+    return 'dropped'
   }
-  return mark(key, services, { name: 'sent' })
+  return deliver(key, services, { mail: mail.data, template })
+}
+
+/** Why nobody is to get a mail any more; undefined where it is to be sent. */
+async function reasonToDrop(table: Table, { to, template, params }: Mail): Promise<string | undefined> {
+  if (await isSuppressed(table, to)) return 'suppressed'
+  return (await isWanted(table, template, params)) ? undefined : 'not needed any more'
+}
+
+interface Delivery {
+  mail: Mail
+  template: NonNullable<ReturnType<typeof TEMPLATES.get>>
+}
+
+async function deliver(key: Key, services: MailServices, { mail, template }: Delivery): Promise<MailOutcome> {
+  const { table, ses, rate, from, now } = services
+  let messageId: string | undefined
+  try {
+    const content = template(mail.params, mail.language, services)
+    messageId = await rate.send(async () => {
+      const answer = await ses.send(commandOf(from, { ...mail, content }))
+      return answer.MessageId
+    }, isFinal)
+  } catch (error) {
+    if (isFinal(error)) return fail(key, services, error.name)
+    return retryLater(key, services, { mail, error })
+  }
+  await endMail(table, key, { state: 'sent', at: now(), ...(messageId !== undefined && { messageId }) })
+  return 'sent'
+}
+
+async function retryLater(
+  key: Key,
+  services: MailServices,
+  { mail: { attempts = 0, created }, error }: { mail: Mail; error: unknown },
+): Promise<MailOutcome> {
+  const now = services.now()
+  const reason = error instanceof Error ? error.name : 'unknown'
+  const age = created === undefined ? 0 : now.getTime() - Date.parse(created)
+  if (age > WORTH_SENDING) return fail(key, services, `${reason}, given up`)
+  await parkMail(services.table, key, { until: nextAttempt(attempts, now), reason })
+  const line = { level: 'warn', item: key.pk, outcome: 'waiting', attempts: attempts + 1 }
+  process.stdout.write(`${JSON.stringify({ ...line, causes: causeChain(error) })}\n`)
+  return 'waiting'
+}
+
+async function fail(key: Key, { table, now }: MailServices, reason: string): Promise<MailOutcome> {
+  await endMail(table, key, { state: 'failed', at: now(), reason })
+  return 'refused'
 }
 
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' })
+
+const calendarFile = ({ method, text }: NonNullable<MailContent['calendar']>): Attachment => ({
+  FileName: 'event.ics',
+  ContentType: `text/calendar; charset=utf-8; method=${method}`,
+  ContentTransferEncoding: 'BASE64',
+  RawContent: Buffer.from(text),
+})
 
 function commandOf(
   from: string,
   { to, language, content }: { to: string; language: Language; content: MailContent },
 ): SendEmailCommand {
+  const { subject, headers = {}, calendar } = content
   return new SendEmailCommand({
     FromEmailAddress: from,
     Destination: { ToAddresses: [to] },
     Content: {
       Simple: {
         // a line break would end the header
-        Subject: utf8(content.subject.replace(/\s+/g, ' ')),
+        Subject: utf8(subject.replace(/\s+/g, ' ')),
         Body: { Text: utf8(mailText(content)), Html: utf8(mailHtml(content, language)) },
+        ...(calendar && { Attachments: [calendarFile(calendar)] }),
+        Headers: Object.entries(headers).map(([Name, Value]) => ({ Name, Value })),
       },
     },
   })
-}
-
-interface Mark {
-  name: 'sent' | 'failed'
-  reason?: string
-}
-
-/** Parameters go with it: a link that may still work must not outlive its sending. */
-async function mark(key: Key, { table, now }: MailServices, { name, reason }: Mark): Promise<MailOutcome> {
-  const at = now().toISOString()
-  await table.update(key, {
-    UpdateExpression: 'SET #mark = :value REMOVE params',
-    ExpressionAttributeNames: { '#mark': name },
-    ExpressionAttributeValues: { ':value': reason ? `${at} ${reason}` : at },
-  })
-  return name === 'sent' ? 'sent' : 'refused'
 }

@@ -7,6 +7,7 @@ import { endpoint, PUBLIC } from '../http/endpoint.ts'
 import type { Route } from '../http/router.ts'
 import { answerPage, sentPage, type ReadPage } from './answerPage.ts'
 import { givenIn } from './given.ts'
+import { mailLinkRoutes } from './mailLinkRoutes.ts'
 import { newChallenge } from './proof.ts'
 import { receive, type Received } from './receive.ts'
 
@@ -40,7 +41,11 @@ const sendForm = (services: FormServices, named?: string): Endpoint =>
       const given = givenIn(call)
       if (given.circumstances.isPlain) return answerPlain(call, form, { services, given })
       const received = await receive(call, form, given)
-      return { status: 202, data: { reference: referenceOf(received) }, message: 'formReceived' }
+      return {
+        status: 202,
+        data: { reference: referenceOf(received) },
+        message: received.message ?? 'formReceived',
+      }
     },
   })
 
@@ -68,4 +73,5 @@ export const formRoutes = (services: FormServices): readonly Route[] => [
   { method: 'GET', path: FORM_PATHS.challenge, endpoint: readChallenge },
   { method: 'POST', path: FORM_PATHS.form('{form}'), endpoint: sendForm(services) },
   { method: 'POST', path: FORM_PATHS.newsletter, endpoint: sendForm(services, 'newsletter') },
+  ...mailLinkRoutes,
 ]

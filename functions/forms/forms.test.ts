@@ -11,6 +11,9 @@ import { startForms } from './testForms.ts'
 let server: TestTable
 beforeAll(async () => {
   server = await startTestTable()
+  const data = { startDate: '2027-01-01', endDate: '2027-01-01', slug: 'event' }
+  const event = { id: SAMPLES['number'], version: 1, state: 'published', data: JSON.stringify(data) }
+  await server.table.put({ ...keys.live('event', 12), ...event })
 })
 afterAll(() => server.stop())
 const MONTH = '2026-11'

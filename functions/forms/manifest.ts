@@ -5,12 +5,19 @@ export const manifest = lambda({
   about: 'Takes in what visitors send by forms',
   memory: 1024,
   timeout: 10,
-  table: { actions: ['GetItem', 'ConditionCheckItem', 'PutItem', 'UpdateItem'], indexes: [] },
+  table: {
+    actions: ['GetItem', 'BatchGetItem', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
+    indexes: [],
+  },
   environment: ['ORIGIN_SECRET', 'SITE_BUCKET'],
   routes: [
     { method: 'GET', path: FORM_PATHS.challenge, throttle: 'forms' },
     { method: 'POST', path: FORM_PATHS.form('{form}'), throttle: 'forms' },
     { method: 'POST', path: FORM_PATHS.newsletter, throttle: 'forms' },
+    { method: 'POST', path: FORM_PATHS.confirmNewsletter, throttle: 'forms' },
+    { method: 'POST', path: FORM_PATHS.unsubscribe, throttle: 'forms' },
+    { method: 'POST', path: FORM_PATHS.acceptPlace, throttle: 'forms' },
+    { method: 'POST', path: FORM_PATHS.cancelPlace, throttle: 'forms' },
   ],
   // the page that a form without script came from
   buckets: { site: { actions: ['GetObject'], keys: ['en/*', 'id/*'] } },

@@ -3,6 +3,7 @@ import type { Submission } from '@flou/shared/submissions/define.ts'
 import { checkForm, type FormValues } from '@flou/shared/submissions/check.ts'
 import type { Suspicion, Verification } from '@flou/shared/submissions/inbox.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import type { MessageCode } from '@flou/shared/messages.ts'
 import { AppError, invalidFields } from '../appError.ts'
 import type { Call } from '../http/call.ts'
 import { networkOf } from '../http/network.ts'
@@ -15,6 +16,8 @@ import {
   type StoredSubmission,
 } from '../store/submissions/submissionItems.ts'
 import { mailsOf } from '../store/submissions/submissionMails.ts'
+import type { Consequence, Effect } from './consequence.ts'
+import { EFFECTS } from './effects.ts'
 import type { Circumstances, Given } from './given.ts'
 import { solvedChallenge } from './proof.ts'
 
@@ -110,22 +113,20 @@ function provedBy({ proof }: Circumstances, { originSecret, now }: Services): Pr
 export interface Received {
   id: string
   isRepeated: boolean
+  /** What the visitor is told instead of that it arrived. */
+  message?: MessageCode
 }
 
-/**
- * Stores what a visitor sent, with the mails that follow from it, in one transaction: the answer is given after it is durable.
- * The same thing sent again is stored once. Throws `validation_failed`, `too_many_requests` and `unavailable`.
- */
-export async function receive(call: Call, form: Submission, given: Given): Promise<Received> {
-  const { services } = call
-  const { circumstances } = given
-  const values = requireValues(form, given.fields)
+/** What is stored of a form, once it has been checked. */
+function submissionFrom(
+  form: Submission,
+  { circumstances }: Given,
+  { values, verified, services }: { values: FormValues; verified: Verification; services: Services },
+): StoredSubmission {
   const now = services.now()
-  const { verified, challenge } = provedBy(circumstances, services)
   const suspect = suspicionOf(circumstances)
-  const id = idOf(form, values, { key: circumstances.key, now })
-  const stored: StoredSubmission = {
-    id,
+  return {
+    id: idOf(form, values, { key: circumstances.key, now }),
     form: form.key,
     values,
     verified,
@@ -138,21 +139,48 @@ export async function receive(call: Call, form: Submission, given: Given): Promi
     created: now.toISOString(),
     ulid: services.newId(),
   }
+}
+
+/** What follows from a submission and is written with it; nothing from what is taken for a robot's. */
+async function consequenceOf(
+  form: Submission,
+  stored: StoredSubmission,
+  services: Services,
+): Promise<Consequence> {
+  if (stored.suspect !== undefined) return { steps: [] }
+  const effect = (EFFECTS as Partial<Record<string, Effect>>)[form.key]
+  const { steps = [], ...rest } = (await effect?.(stored, services)) ?? {}
+  return { ...rest, steps: [...mailsOf(form, stored), ...steps] }
+}
+
+/**
+ * Stores what a visitor sent, with what follows from it, in one transaction: the answer is given after it is durable.
+ * The same thing sent again is stored once. Throws `validation_failed`, `too_many_requests` and `unavailable`.
+ */
+export async function receive(call: Call, form: Submission, given: Given): Promise<Received> {
+  const { services } = call
+  const values = requireValues(form, given.fields)
+  const { verified, challenge } = provedBy(given.circumstances, services)
+  const stored = submissionFrom(form, given, { values, verified, services })
+  const { id } = stored
   const submitter = submitterItem(form, stored)
+  const { steps: following, message } = await consequenceOf(form, stored, services)
   const steps: TransactItem[] = [
     { Put: { Item: submissionItem(form, stored), ConditionExpression: 'attribute_not_exists(pk)' } },
     rateStep(call, form, verified !== 'none'),
-    ...(challenge === undefined ? [] : [proofStep(challenge, now)]),
+    ...(challenge === undefined ? [] : [proofStep(challenge, services.now())]),
     ...(submitter ? [{ Put: { Item: submitter } }] : []),
-    ...(suspect === undefined ? mailsOf(form, stored).map((Item) => ({ Put: { Item } })) : []),
+    ...following,
   ]
   try {
     await services.table.transact(steps)
-    return { id, isRepeated: false }
+    return { id, isRepeated: false, ...(message && { message }) }
   } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error
-    const failed = new Set(error.failures.map(({ index }) => index))
+    const failed = new Set(error instanceof ConditionFailed ? error.failures.map(({ index }) => index) : [])
     if (failed.has(0)) return { id, isRepeated: true }
+    if (!(error instanceof ConditionFailed)) throw error
+    if (following.length > 0 && failed.size > 0 && Math.min(...failed) >= steps.length - following.length)
+      throw new AppError('unavailable', { cause: error })
     throw failed.has(1) ? tooMany() : new AppError('validation_failed', { message: 'robot' })
   }
 }

@@ -45,14 +45,16 @@ export function startForms(table: Table, pages: Readonly<Record<string, string>>
   )
   const send = async ({ path = '', method = 'POST', headers = {}, body }: Sent): Promise<Answered> => {
     const event = {
-      rawPath: path,
+      rawPath: path.split('?')[0],
+      rawQueryString: path.split('?')[1] ?? '',
+      queryStringParameters: Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? '')),
       headers: {
         [ORIGIN_HEADER]: ORIGIN_SECRET,
         'content-type': 'application/json',
         'x-viewer-address': address,
         ...headers,
       },
-      requestContext: { http: { method, path, sourceIp: address } },
+      requestContext: { http: { method, path: path.split('?')[0], sourceIp: address } },
       body: typeof body === 'string' ? body : JSON.stringify(body),
       isBase64Encoded: false,
     } as unknown as APIGatewayProxyEventV2 // what the handler reads
@@ -81,7 +83,14 @@ function callsBy(send: (sent: Sent) => Promise<Answered>) {
     const { data } = (await send({ path: FORM_PATHS.challenge, method: 'GET' })).json()
     return solve(data as unknown as Challenge)
   }
-  return { post, postPlain, proof }
+  /** The button of a page that a link of a mail leads to. */
+  const press = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+    send({
+      path,
+      body: new URLSearchParams(fields).toString(),
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    })
+  return { post, postPlain, proof, press, send }
 }
 
 /** Tries one number after the other. */

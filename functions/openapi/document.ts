@@ -17,9 +17,9 @@ interface Documented {
  */
 export async function apiDocument({ folder, manifests }: Documented): Promise<object> {
   const answering = Object.keys(manifests).filter((name) => manifests[name]?.routes)
-  const groups = await Promise.all(
-    answering.map(async (name) => [name, await routesIn(folder, name)] as const),
-  )
+  const groups: [string, readonly Route[]][] = []
+  // one after the other: Node.js refuses an ES module that is required while another file is importing it
+  for (const name of answering) groups.push([name, await routesIn(folder, name)])
   return describeRoutes(Object.fromEntries(groups))
 }
 

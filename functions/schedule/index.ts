@@ -7,11 +7,13 @@ import { openTable } from '../store/dynamo/table.ts'
 import { emptyTrash } from './emptyTrash.ts'
 import { manifest } from './manifest.ts'
 import { mediaFiles } from './mediaFiles.ts'
+import { offerPlaces } from './offerPlaces.ts'
 import { publishDue } from './publishDue.ts'
 import { resumeBatches } from './resumeBatches.ts'
 import { renderPagesOfDay } from './renderPagesOfDay.ts'
 import { retryFailedPages } from './retryFailedPages.ts'
 import { sendDigests } from './sendDigests.ts'
+import { sendFormDigests } from './sendFormDigests.ts'
 import { tendChanges } from './tendChanges.ts'
 import { wakeIdleRuns } from './wakeIdleRuns.ts'
 
@@ -42,7 +44,8 @@ const write = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`
 
 /**
  * Each minute: publishes what is due, has pages rendered that a new day changes, carries on batches that were left, empties the trash,
- * has failed pages rendered again, wakes runs that stand still, watches the time of changes that wait for approval, chains and seals the
+ * has failed pages rendered again, wakes runs that stand still, watches the time of changes that wait for approval, tells staff of new
+ * submissions, chains and seals the
  * audit trail.
  */
 export async function handler() {
@@ -55,8 +58,22 @@ export async function handler() {
   const woken = await wakeIdleRuns(table, now)
   const approval = await tendChanges({ table, registry: REGISTRY, now })
   const digests = await sendDigests({ table, registry: REGISTRY, now })
+  const formDigests = await sendFormDigests({ table, now })
+  const places = await offerPlaces({ table, now })
   const trail = await seal(now)
-  const result = { published, resumed, purged, retried, turned, woken, approval, digests, trail }
+  const result = {
+    published,
+    resumed,
+    purged,
+    retried,
+    turned,
+    woken,
+    approval,
+    digests,
+    formDigests,
+    places,
+    trail,
+  }
   write({ level: 'info', schedule: result })
   return result
 }

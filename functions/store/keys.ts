@@ -116,6 +116,22 @@ export const keys = {
   personLanguage: (person: number): Key => ({ pk: `user#${person}`, sk: 'language' }),
   /** Changes that an approver is told of in one mail, a while after the last one. */
   approvalDigest: (person: number): Key => ({ pk: `digest#${person}`, sk: '-' }),
+  /** New submissions of a form that staff are told of in one mail. */
+  formDigest: (form: string): Key => ({ pk: `form-digest#${form}`, sk: '-' }),
+  /** A subscriber of the newsletter, what they asked for and have not confirmed, and a proof of what they agreed to. */
+  subscriber: (person: string): Key => ({ pk: `subscriber#${person}`, sk: '-' }),
+  subscriberRequest: (person: string): Key => ({ pk: `subscriber#${person}`, sk: 'request' }),
+  subscriberReceipt: (person: string, id: string): Key => ({
+    pk: `subscriber#${person}`,
+    sk: `receipt#${id}`,
+  }),
+  /** Who has a place at an event, by the hashes of their addresses; a registration of one address. */
+  eventPlaces: (event: number): Key => ({ pk: `places#${event}`, sk: '-' }),
+  registration: (event: number, person: string): Key => ({ pk: `registrations#${event}`, sk: person }),
+  /** A link of a mail, by the hash of its token. */
+  mailToken: (hash: string): Key => ({ pk: `mail-token#${hash}`, sk: '-' }),
+  /** An address that gets no mail any more, by the hash of it (`personHash`). */
+  suppression: (person: string): Key => ({ pk: `suppressed#${person}`, sk: '-' }),
   /** A mail that waits to be sent. */
   mail: (ulid: string): Key => ({ pk: `mail#${ulid}`, sk: '-' }),
   /** A shared preview, by the hash of its token. */
@@ -220,6 +236,19 @@ export const partitions = {
   pendingOf: (type: string) => `pending-of#${type}`,
   /** Collected mails to approvers, by when they may be sent. */
   approvalDigests: () => 'digests',
+  /** Forms with new submissions, by when staff may be told of them. */
+  formDigests: () => 'form-digests',
+  /** Mails that are being sent or wait for another attempt, by when that is; mails that nobody will get, by when they failed. */
+  waitingMails: () => 'mails#waiting',
+  failedMails: () => 'mails#failed',
+  /** Who waits for a place at an event, by when they asked; offered places, by when the offer ends; events with a place given up. */
+  waitingFor: (event: number) => `waiting-for#${event}`,
+  offers: () => 'place-offers',
+  freedPlaces: () => 'places-freed',
+  /** Subscribers of the newsletter in a state, by when they came to it. */
+  subscribers: (state: string) => `subscribers#${state}`,
+  /** Addresses that get no mail, by when that was found out. */
+  suppressions: () => 'suppressed',
   /** Batches that are not done, by when they last moved. */
   openBatches: () => 'batches',
   /** What was sent by a form in a month. A month is spread over several, so that none of them takes every write. */

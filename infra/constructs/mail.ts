@@ -1,24 +1,50 @@
 import { Stack } from 'aws-cdk-lib'
+import * as events from 'aws-cdk-lib/aws-events'
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets'
 import * as ses from 'aws-cdk-lib/aws-ses'
 import { Construct } from 'constructs'
 import type { Config } from '../config.ts'
+import type { ServiceFunction } from './functions/serviceFunction.ts'
 
-/** The sender's domain, signed with DKIM; its DNS records are listed in docs/operations.md. */
+/** The sender's domain, signed with DKIM; its DNS records are listed in docs/operations.md. What bounces is reported. */
 export class Mail extends Construct {
   readonly from: string
-  readonly identityArn: string
+  /** What sending a mail uses; whoever sends needs both. */
+  readonly senderArns: readonly string[]
 
   constructor(scope: Construct, { mail }: Config) {
     super(scope, 'Mail')
     this.from = mail.from
+    const bus = events.EventBus.fromEventBusName(this, 'Bus', 'default')
+    const reports = new ses.ConfigurationSet(this, 'Reports')
+    reports.addEventDestination('Events', {
+      destination: ses.EventDestination.eventBus(bus),
+      events: [ses.EmailSendingEvent.BOUNCE, ses.EmailSendingEvent.COMPLAINT],
+    })
     const identity = new ses.EmailIdentity(this, 'Identity', {
       identity: ses.Identity.domain(mail.domain),
+      configurationSet: reports,
       feedbackForwarding: true,
     })
-    this.identityArn = Stack.of(this).formatArn({
-      service: 'ses',
-      resource: 'identity',
-      resourceName: identity.emailIdentityName,
-    })
+    this.senderArns = [
+      this.arnOf('identity', identity.emailIdentityName),
+      this.arnOf('configuration-set', reports.configurationSetName),
+    ]
+  }
+
+  private arnOf(resource: string, resourceName: string): string {
+    return Stack.of(this).formatArn({ service: 'ses', resource, resourceName })
+  }
+
+  /** Brings bounces and complaints to the functions whose manifests ask for them; repeated for a day where one fails. */
+  reportTo(functions: readonly ServiceFunction[]): void {
+    for (const { name, live, manifest } of functions) {
+      if (!manifest.mailEvents) continue
+      new events.Rule(this, name, {
+        description: manifest.about,
+        eventPattern: { source: ['aws.ses'], detailType: ['Email Bounced', 'Email Complaint Received'] },
+        targets: [new LambdaFunction(live)],
+      })
+    }
   }
 }

@@ -34,6 +34,13 @@ test('functions: Node 24 on arm64, own log group that expires, memory and time a
   }
 })
 
+/** Rules that bring events of SES. */
+const mailRules = () =>
+  properties('AWS::Events::Rule', {
+    EventPattern: z.object({ source: z.array(z.string()), 'detail-type': z.optional(z.array(z.string())) }),
+    Targets: z.array(z.object({ Arn: value })),
+  }).filter(({ EventPattern }) => EventPattern.source.includes('aws.ses'))
+
 test('every function has the alias live, and nothing calls a function but by it', () => {
   const aliases = properties('AWS::Lambda::Alias', { Name: z.string() })
   expect(aliases.map(({ Name }) => Name)).toEqual(functions.map(() => 'live'))
@@ -48,9 +55,10 @@ test('every function has the alias live, and nothing calls a function but by it'
       (one) => one.RotationLambdaARN,
     ),
     ...properties('AWS::Lambda::EventSourceMapping', { FunctionName: value }).map((one) => one.FunctionName),
+    ...mailRules().flatMap(({ Targets }) => Targets.map(({ Arn }) => Arn)),
   ]
-  const triggers = functions.flatMap(([, { routes, stream, schedule, signingKeys }]) =>
-    [routes, stream, schedule, signingKeys === 'rotate'].filter(Boolean),
+  const triggers = functions.flatMap(([, { routes, stream, schedule, signingKeys, mailEvents }]) =>
+    [routes, stream, schedule, signingKeys === 'rotate', mailEvents].filter(Boolean),
   )
   expect(callers).toHaveLength(triggers.length)
   for (const caller of callers) expect(written(caller)).toMatch(/Live[0-9A-F]{8}/)
@@ -179,6 +187,10 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
     'GET /api/forms/challenge': forms,
     'POST /api/forms/{form}': forms,
     'POST /api/newsletter': forms,
+    'POST /api/newsletter/confirm': forms,
+    'POST /api/newsletter/unsubscribe': forms,
+    'POST /api/registrations/accept': forms,
+    'POST /api/registrations/cancel': forms,
     'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
     'POST /api/visit': { ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 },
     'POST /api/consent': { ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 },

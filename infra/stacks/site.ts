@@ -84,6 +84,7 @@ export class SiteStack extends Stack {
       SITE_ORIGIN: siteOrigin,
       ADMIN_ORIGIN: adminOrigin,
       MAIL_FROM: mail.from,
+      MAIL_RATE: String(this.config.mail.perSecond),
       APPROVAL_CLOCK_ARN: approvalClock.machineArn,
       PORTAL_KEYS_URL: portal.keysUrl,
       PORTAL_ISSUER: portal.issuer,
@@ -93,8 +94,9 @@ export class SiteStack extends Stack {
     const signingKeys = secrets.jwt.secretArn
     for (const fn of this.functions) {
       fn.fillEnvironment(values)
-      grantAccess(fn, { table, storage, signingKeys, site, mailIdentity: mail.identityArn, approvalClock })
+      grantAccess(fn, { table, storage, signingKeys, site, mailSender: mail.senderArns, approvalClock })
     }
+    mail.reportTo(this.functions)
   }
 
   /** What starts the functions that nobody calls. */

@@ -3,6 +3,7 @@ import { readBody, sendJson } from '../aws/http.ts'
 import type { Before } from '../runtime/distributions.ts'
 import { PORTAL_PATH } from '../runtime/addresses.ts'
 import type { Runtime } from '../runtime/runtime.ts'
+import { mailReport } from '../services/mailReports.ts'
 import { mailPage } from './mailPage.ts'
 import { openApiDocument } from './openApiDocument.ts'
 import { portalPageFor, sendKeys, signIn, signOut } from './portalCalls.ts'
@@ -33,6 +34,7 @@ const routes: readonly (readonly [method: string, prefix: string, handler: Handl
   ],
   ['GET', '/__dev/openapi.json', async ({ response }) => sendJson(response, 200, await openApiDocument())],
   ['GET', '/__dev/mail/', (call) => sendMail(call)],
+  ['POST', '/__dev/mail/', (call) => reportMail(call)],
   ['POST', '/__dev/replay', (call) => replay(call)],
   ['GET', `${PORTAL_PATH}/.well-known/jwks.json`, (call) => sendKeys(ofPortal(call))],
   ['POST', `${PORTAL_PATH}/sign-in`, (call) => signIn(ofPortal(call))],
@@ -81,6 +83,18 @@ function sendMail({ runtime, response, rest }: Call): void {
   else if (ending === 'eml') {
     response.writeHead(200, { 'content-type': 'message/rfc822' }).end(runtime.outbox.eml(id))
   } else sendHtml(response, ending === 'html' ? mail.html : mailPage(mail))
+}
+
+/** Does with a mail what its receiver's server or its reader might: the product hears of it as SES reports it. */
+async function reportMail({ runtime, request, response, rest }: Call): Promise<void> {
+  const mail = runtime.outbox.read(rest)
+  const kind = new URLSearchParams((await readBody(request, 1_000)).toString()).get('kind')
+  if (!mail || (kind !== 'bounce' && kind !== 'complaint')) {
+    response.writeHead(404, { 'content-type': 'text/plain' }).end('There is no such e-mail.')
+    return
+  }
+  await runtime.functions.named('dispatch').invoke(mailReport(kind, mail.to))
+  response.writeHead(303, { location: `/__dev/mail/${rest}` }).end()
 }
 
 async function replay({ runtime, request, response }: Call): Promise<void> {

@@ -16,6 +16,10 @@ const messageSchema = z.looseObject({
     Simple: z.looseObject({
       Subject: data,
       Body: z.looseObject({ Text: z.optional(data), Html: z.optional(data) }),
+      Attachments: z._default(
+        z.array(z.looseObject({ FileName: z.string(), ContentType: z.string(), RawContent: z.string() })),
+        [],
+      ),
       Headers: z._default(z.array(z.looseObject({ Name: z.string(), Value: z.string() })), []),
     }),
   }),
@@ -54,7 +58,7 @@ function toEml(
   { FromEmailAddress, Destination, ReplyToAddresses, Content }: Message,
   id: string,
 ): Promise<Buffer> {
-  const { Subject, Body, Headers } = Content.Simple
+  const { Subject, Body, Headers, Attachments } = Content.Simple
   return new MailComposer({
     messageId: `<${id}@local>`,
     from: FromEmailAddress,
@@ -65,6 +69,11 @@ function toEml(
     subject: Subject.Data,
     ...(Body.Text && { text: Body.Text.Data }),
     ...(Body.Html && { html: Body.Html.Data }),
+    attachments: Attachments.map(({ FileName, ContentType, RawContent }) => ({
+      filename: FileName,
+      contentType: ContentType,
+      content: Buffer.from(RawContent, 'base64'),
+    })),
     headers: Headers.map(({ Name, Value }) => ({ key: Name, value: Value })),
   })
     .compile()

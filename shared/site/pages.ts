@@ -42,6 +42,15 @@ export const PAGES = {
   ...helpPages,
 } as const satisfies Pages
 
+/** Pages that people come to by a link of a mail, or by mistake: in no list of pages, and hidden from search engines. */
+export const UNLISTED: ReadonlySet<PageName> = new Set([
+  'notFound',
+  'newsletterConfirm',
+  'newsletterUnsubscribe',
+  'placeAccept',
+  'placeCancel',
+] as const)
+
 type PagesByName = typeof PAGES
 /** Pages that are built. */
 export type BuiltName = {

@@ -9,6 +9,7 @@ import { changeOf, type StoredChange } from '../../store/changes/changeItems.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { keys } from '../../store/keys.ts'
 import { startTestTable } from '../../store/testTable.ts'
+import { sendingRate } from '../sendingRate.ts'
 import { approvalClock, failingOnce } from './approvalClock.ts'
 import { handleNotice } from './handleNotice.ts'
 import { testServices } from './testServices.ts'
@@ -88,6 +89,8 @@ const streamTo = (table: Table, { sesClient, sfnClient }: ReturnType<typeof test
     ses: sesClient,
     from: 'Flou <no-reply@flou.example>',
     adminOrigin: ADMIN_ORIGIN,
+    siteOrigin: 'https://flou.example',
+    rate: sendingRate({ perSecond: 1_000_000, time: Infinity }),
     openNotices() {
       const clock = failingOnce(approvalClock(sfnClient, MACHINE))
       return Promise.resolve((item) => handleNotice(item, { table, now, clock, registry: REGISTRY }))

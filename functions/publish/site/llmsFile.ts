@@ -3,7 +3,7 @@ import { documentation } from '@flou/shared/content/types/product/documentation.
 import { localPath, type Language, type Text } from '@flou/shared/locale.ts'
 import { hasParameter, pathTo } from '@flou/shared/paths.ts'
 import type { ContentSource, PublicRecord, SiteConfig } from '@flou/shared/site/contentSource.ts'
-import { builtPages } from '@flou/shared/site/pages.ts'
+import { builtPages, UNLISTED } from '@flou/shared/site/pages.ts'
 
 /** Documentation named in the file; the page of all documentation leads to the rest. */
 const DOCUMENTATION = 300
@@ -45,7 +45,7 @@ const documentationLink =
 /** The pages that exist whatever the content, as breadcrumbs call them. */
 const pageLinks = (at: Addresses, language: Language): Link[] =>
   builtPages().flatMap(({ name, path, page }) =>
-    page.kind === 'page' && name !== 'notFound' && !hasParameter(path)
+    page.kind === 'page' && !UNLISTED.has(name) && !hasParameter(path)
       ? [{ title: page.label[language], address: at(path), about: page.description?.[language] ?? '' }]
       : [],
   )

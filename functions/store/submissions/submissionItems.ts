@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import type { FormValues } from '@flou/shared/submissions/check.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
@@ -11,7 +10,8 @@ import type {
 } from '@flou/shared/submissions/inbox.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import type { Item } from '../dynamo/table.ts'
-import { foldedUnique, keys, partitions, type Key } from '../keys.ts'
+import { keys, partitions, type Key } from '../keys.ts'
+import { personHash } from '../personHash.ts'
 
 /** Partitions over which the list of a month is spread: one takes 1,000 writes a second. */
 export const SHARDS = 8
@@ -50,10 +50,6 @@ export interface StoredSubmission {
 
 export const shardOf = (id: string): number => Number.parseInt(id.slice(0, 2), 16) % SHARDS
 export const monthOf = (created: string): string => created.slice(0, 7)
-
-/** By what everything that an address sent is found. */
-export const personHash = (email: string): string =>
-  createHash('sha256').update(foldedUnique(email)).digest('base64url').slice(0, 22)
 
 /** What lists and filters know of it: long texts by their beginning. */
 export function rowOfSubmission({ values, ...stored }: StoredSubmission): SubmissionRow {

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Submission } from '@flou/shared/submissions/define.ts'
-import type { Item } from '../dynamo/table.ts'
-import { keys, type Key } from '../keys.ts'
-import { personHash, type StoredSubmission } from './submissionItems.ts'
+import type { TransactItem } from '../dynamo/transact.ts'
+import { mailStep } from '../mails/outbox.ts'
+import { personHash } from '../personHash.ts'
+import type { StoredSubmission } from './submissionItems.ts'
 
-const KEPT_SECONDS = 30 * 86_400
+/** The same for the same occasion, person and stretch of time: it is sent once. */
+export const occasionId = (...parts: readonly string[]): string =>
+  createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32)
 
 /**
  * The mails to the visitor that follow from what was sent: none for what nobody vouches for, and one an address and hour at most. They
@@ -13,23 +16,10 @@ const KEPT_SECONDS = 30 * 86_400
 export function mailsOf(
   form: Submission,
   { values, language, created, verified }: StoredSubmission,
-): (Key & Item)[] {
+): TransactItem[] {
   const { email } = values
   if (!form.isAcknowledged || verified === 'none' || typeof email !== 'string' || email === '') return []
-  const hour = created.slice(0, 13)
-  const id = createHash('sha256')
-    .update(`received ${hour} ${personHash(email)}`)
-    .digest('hex')
-    .slice(0, 32)
-  return [
-    {
-      ...keys.mail(id),
-      to: email,
-      template: 'formReceived',
-      params: { form: form.key },
-      language,
-      created,
-      ttl: Math.floor(Date.parse(created) / 1000) + KEPT_SECONDS,
-    },
-  ]
+  const id = occasionId('received', created.slice(0, 13), personHash(email))
+  const params = { form: form.key }
+  return [mailStep({ id, to: email, template: 'formReceived', params, language, created })]
 }

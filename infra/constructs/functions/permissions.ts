@@ -14,8 +14,8 @@ export interface Grantable {
   signingKeys: string
   /** The distribution of the public origin. */
   site: Distribution
-  /** ARN of the sender's identity. */
-  mailIdentity: string
+  /** ARNs of what sending a mail uses: the sender's identity and its configuration set. */
+  mailSender: readonly string[]
   /** Lets a function start and end executions of the approval's state machine. */
   approvalClock: { allow: (fn: ServiceFunction) => void }
 }
@@ -30,7 +30,7 @@ export function grantAccess(fn: ServiceFunction, to: Grantable): void {
   }
   if (signingKeys === 'read') fn.allow(['secretsmanager:GetSecretValue'], [to.signingKeys])
   if (invalidatesSite) fn.allow(['cloudfront:CreateInvalidation'], [to.site.distributionArn])
-  if (sendsMail) fn.allow(['ses:SendEmail'], [to.mailIdentity])
+  if (sendsMail) fn.allow(['ses:SendEmail'], [...to.mailSender])
   if (runsApprovalClock) to.approvalClock.allow(fn)
 }
 

@@ -75,6 +75,11 @@ export const FIELD_LABELS: Readonly<Record<string, Text>> = {
     en: 'The only approver may approve his own changes',
     id: 'Satu-satunya pemberi persetujuan boleh menyetujui perubahannya sendiri',
   },
+  capacity: { en: 'Places (0: no limit)', id: 'Jumlah tempat (0: tanpa batas)' },
+  isDoubleOptIn: {
+    en: 'New subscribers confirm by mail',
+    id: 'Pelanggan baru mengonfirmasi melalui email',
+  },
   isPopupActive: { en: 'Popup active', id: 'Popup aktif' },
   items: { en: 'Items', id: 'Item' },
   kind: { en: 'Kind', id: 'Jenis' },

@@ -96,4 +96,8 @@ export const FORM_PATHS = {
   form: (key: string) => `${API}/forms/${key}` as const,
   /** The specification's name for the newsletter's form (spec §7). */
   newsletter: `${API}/newsletter`,
+  confirmNewsletter: `${API}/newsletter/confirm`,
+  unsubscribe: `${API}/newsletter/unsubscribe`,
+  acceptPlace: `${API}/registrations/accept`,
+  cancelPlace: `${API}/registrations/cancel`,
 } as const

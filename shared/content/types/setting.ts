@@ -100,6 +100,21 @@ export const settingApproval = section('setting.approval', {
   },
 })
 
+/** How an address becomes a subscriber of the newsletter (decision 55). */
+export const settingNewsletter = section('setting.newsletter', {
+  label: { en: 'Newsletter', id: 'Buletin' },
+  internal: true,
+  fields: {
+    isDoubleOptIn: toggle({
+      initial: true,
+      hint: {
+        en: 'Whoever asks for the newsletter gets a mail, and is subscribed when they confirm it. Without it anybody can subscribe the address of somebody else.',
+        id: 'Orang yang meminta buletin menerima email, dan baru berlangganan setelah mengonfirmasinya. Tanpa ini, siapa pun dapat mendaftarkan alamat orang lain.',
+      },
+    }),
+  },
+})
+
 export const settingArea = area({
   key: 'setting',
   permission: 'Setting',
@@ -114,5 +129,6 @@ export const settingArea = area({
     screen('approval', settingApproval),
     screen('consent', settingConsent),
     screen('services', settingServices),
+    screen('newsletter', settingNewsletter),
   ],
 })

@@ -95,5 +95,9 @@ export const companyPages = {
   }),
   search: page({ label: { en: 'Search', id: 'Pencarian' } }),
   searchFor: redirect,
+  placeAccept: page({ label: { en: 'Take the place', id: 'Ambil tempat' } }),
+  placeCancel: page({ label: { en: 'Cancel the registration', id: 'Batalkan pendaftaran' } }),
+  newsletterConfirm: page({ label: { en: 'Confirm your subscription', id: 'Konfirmasi langganan' } }),
+  newsletterUnsubscribe: page({ label: { en: 'Unsubscribe', id: 'Berhenti berlangganan' } }),
   notFound: page({ label: { en: 'Not found', id: 'Tidak ditemukan' } }),
 } as const

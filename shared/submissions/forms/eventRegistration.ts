@@ -16,5 +16,7 @@ export const eventRegistration = submission('eventRegistration', {
     jobRole: jobRole(),
   },
   keptDays: 365,
+  // the mail about the place says it
+  isAcknowledged: false,
   shown: { name: ['firstName', 'lastName'], about: 'company' },
 })

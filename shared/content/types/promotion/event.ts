@@ -1,9 +1,10 @@
+import { MAX_CAPACITY } from '../../../registration.ts'
 import { contentType } from '../../define.ts'
 import { date, time } from '../../fields/date.ts'
 import { group, items } from '../../fields/nested.ts'
 import { media, mediaList, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
-import { appearance, toggle } from '../../fields/value.ts'
+import { appearance, number, toggle } from '../../fields/value.ts'
 import { MANAGE_BUTTON, SEO_TAB, tab } from '../../tabs.ts'
 import { blockItems, seoFields } from '../sharedSections.ts'
 import { endsAfterStart } from './period.ts'
@@ -48,6 +49,7 @@ export const event = contentType('event', {
         id: 'Aktif: pengunjung tidak melihat peta, dan mesin pencari tahu bahwa acara berlangsung daring.',
       },
     }),
+    capacity: number({ optional: true, max: MAX_CAPACITY }),
     mediaId: media(),
     mediaMobileId: media(),
     backgroundMediaId: media(),

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import type { Table } from '../store/dynamo/table.ts'
+import { keys } from '../store/keys.ts'
+import { APPROVAL_MAILS } from './approvalMails.ts'
+import type { MailTemplate } from './mailContent.ts'
+import { resetPasswordMail } from './resetPasswordMail.ts'
+import { FORM_MAILS } from './visitors/formMails.ts'
+import { NEWSLETTER_MAILS } from './visitors/newsletterMails.ts'
+import { REGISTRATION_MAILS } from './visitors/registrationMails.ts'
+
+/** Mails by the template that their outbox item names. */
+export const TEMPLATES: ReadonlyMap<string, MailTemplate> = new Map<string, MailTemplate>([
+  ['resetPassword', resetPasswordMail],
+  ...Object.entries(APPROVAL_MAILS),
+  ...Object.entries(FORM_MAILS),
+  ...Object.entries(NEWSLETTER_MAILS),
+  ...Object.entries(REGISTRATION_MAILS),
+])
+
+const aboutSubscriber = z.object({ person: z.string() })
+
+/** Whoever is subscribed already is not asked again. */
+async function isUnconfirmed(table: Table, params: unknown): Promise<boolean> {
+  const subscriber = await table.get(keys.subscriber(aboutSubscriber.parse(params).person))
+  return subscriber?.['state'] !== 'active'
+}
+
+/** By template: whether a mail is still to be sent when its turn comes. Without an entry it is. */
+const WANTED: Readonly<Record<string, typeof isUnconfirmed>> = { newsletterConfirm: isUnconfirmed }
+
+export const isWanted = (table: Table, template: string, params: unknown): Promise<boolean> =>
+  WANTED[template]?.(table, params) ?? Promise.resolve(true)

@@ -1,0 +1,76 @@
+import { AppError } from '../../appError.ts'
+import type { Services } from '../../http/call.ts'
+import { ConditionFailed } from '../../store/dynamo/transact.ts'
+import { keys } from '../../store/keys.ts'
+import {
+  receiptStep,
+  requestOf,
+  subscriberItem,
+  tokenHash,
+  type TokenPurpose,
+} from '../../store/newsletter/subscriberItems.ts'
+import { subscribeSteps } from './subscribe.ts'
+
+/** Whom a link is about. Throws `not_found` for a link that is none or is too old. */
+async function personOf(
+  { table, now }: Services,
+  token: string,
+  purposes: readonly TokenPurpose[],
+): Promise<string> {
+  const item = await table.get(keys.mailToken(tokenHash(token)), { consistent: true })
+  const isOver = typeof item?.['ttl'] === 'number' && item['ttl'] * 1000 <= now().getTime()
+  if (!item || isOver || !purposes.includes(item['purpose'] as TokenPurpose))
+    throw new AppError('not_found', { message: 'linkInvalid' })
+  return String(item['person'])
+}
+
+/** Subscribes whoever got the link. A link that was used already answers as the first time. Throws `not_found`. */
+export async function confirmRequest(services: Services, token: string): Promise<void> {
+  const { table, now } = services
+  const person = await personOf(services, token, ['confirm'])
+  const [request, subscriber] = await table.getAll(
+    [keys.subscriberRequest(person), keys.subscriber(person)],
+    {
+      consistent: true,
+    },
+  )
+  if (!request && subscriber?.['state'] === 'active') return
+  const isOver = Number(request?.['ttl'] ?? 0) * 1000 <= now().getTime()
+  if (!request || isOver) throw new AppError('not_found', { message: 'linkInvalid' })
+  const [subscribe, remove, ...rest] = subscribeSteps(requestOf(request), {
+    ...services,
+    at: now().toISOString(),
+  })
+  const once = { ConditionExpression: 'attribute_exists(pk)' }
+  const steps = [
+    subscribe,
+    remove && 'Delete' in remove && { Delete: { ...remove.Delete, ...once } },
+    ...rest,
+  ]
+  try {
+    await table.transact(steps.filter((step) => step !== undefined && step !== false))
+  } catch (error) {
+    // the button was pressed twice
+    if (!(error instanceof ConditionFailed)) throw error
+  }
+}
+
+/** Ends a subscription, and a request for one. Asked again it changes nothing. Throws `not_found`. */
+export async function unsubscribe(services: Services, token: string): Promise<void> {
+  const { table, now, newId } = services
+  const person = await personOf(services, token, ['unsubscribe', 'confirm'])
+  const subscriber = await table.get(keys.subscriber(person), { consistent: true })
+  const remove = { Delete: { Key: keys.subscriberRequest(person) } }
+  if (subscriber?.['state'] !== 'active') {
+    await table.transact([remove])
+    return
+  }
+  const request = requestOf(subscriber)
+  const at = now().toISOString()
+  const { language } = request
+  await table.transact([
+    remove,
+    { Put: { Item: subscriberItem(request, { state: 'unsubscribed', at }) } },
+    receiptStep(person, { id: newId(), choice: 'unsubscribed', language, at }),
+  ])
+}

@@ -1,0 +1,74 @@
+import { AppError } from '../../appError.ts'
+import type { Services } from '../../http/call.ts'
+import { ConditionFailed } from '../../store/dynamo/transact.ts'
+import { keys } from '../../store/keys.ts'
+import { tokenHash } from '../../store/newsletter/subscriberItems.ts'
+import { openEvent } from '../../store/registrations/eventFacts.ts'
+import {
+  freePlace,
+  holdsPlace,
+  isOpen,
+  registrationOf,
+  registrationStep,
+  type Registration,
+} from '../../store/registrations/registrationItems.ts'
+import { registrationMailSteps } from '../../store/registrations/registrationMail.ts'
+
+const invalid = () => new AppError('not_found', { message: 'linkInvalid' })
+
+async function registrationBy({ table, now }: Services, token: string) {
+  const link = await table.get(keys.mailToken(tokenHash(token)), { consistent: true })
+  const [event = '', person = ''] =
+    link?.['purpose'] === 'registration' ? String(link['person']).split('#') : []
+  if (event === '') throw invalid()
+  const [item, live] = await table.getAll(
+    [keys.registration(Number(event), person), keys.live('event', Number(event))],
+    { consistent: true },
+  )
+  if (!item) throw invalid()
+  return { registration: registrationOf(item), event: openEvent(live, now()) }
+}
+
+/** Writes what follows; somebody else's change in between is no answer to this link. */
+async function change(services: Services, previous: Registration, next: Registration) {
+  const { event, email } = previous
+  const live = await services.table.get(keys.live('event', event))
+  const open = openEvent(live, services.now())
+  const isFreed = holdsPlace(previous) && !holdsPlace(next)
+  await services.table.transact([
+    registrationStep(next, previous),
+    ...(isFreed ? [freePlace({ event, email }, next.at)] : []),
+    ...(typeof open === 'string' ? [] : registrationMailSteps(next, open.facts(next.language))),
+  ])
+}
+
+/** Gives up a place, a place in the queue, or an offer. Again it changes nothing. Throws `not_found`. */
+export async function cancelRegistration(services: Services, token: string): Promise<void> {
+  const { registration } = await registrationBy(services, token)
+  if (!isOpen(registration)) return
+  const { until: _, ...rest } = registration
+  const at = services.now().toISOString()
+  const next = { ...rest, state: 'cancelled', sequence: rest.sequence + 1, at } as const
+  await unlessChanged(() => change(services, registration, next))
+}
+
+/** Takes an offered place; whoever has it already keeps it. Throws `not_found` for an offer that is over. */
+export async function acceptOffer(services: Services, token: string): Promise<void> {
+  const { registration, event } = await registrationBy(services, token)
+  if (registration.state === 'confirmed') return
+  const { until = '', ...rest } = registration
+  const at = services.now().toISOString()
+  if (registration.state !== 'offered' || until <= at || typeof event === 'string') throw invalid()
+  await unlessChanged(() =>
+    change(services, registration, { ...rest, state: 'confirmed', sequence: rest.sequence + 1, at }),
+  )
+}
+
+async function unlessChanged(write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error
+    throw new AppError('unavailable', { cause: error })
+  }
+}

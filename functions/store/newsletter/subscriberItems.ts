@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { NEWSLETTER_CONSENT, type SubscriberRow, type SubscriberState } from '@flou/shared/newsletter.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import type { Item } from '../dynamo/table.ts'
+import type { TransactItem } from '../dynamo/transact.ts'
+import { keys, partitions, type Key } from '../keys.ts'
+import { personHash } from '../personHash.ts'
+
+/** Who asked for the newsletter, where and when. */
+export interface NewsletterRequest {
+  email: string
+  language: Language
+  page: string
+  at: string
+}
+
+/** A token as it is stored. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
+
+export type TokenPurpose = 'confirm' | 'registration' | 'unsubscribe'
+
+/** What a link of a mail does, and to whom. @param ttl epoch seconds; without it the link works for good */
+export const tokenItem = (
+  token: string,
+  { purpose, person, ttl }: { purpose: TokenPurpose; person: string; ttl?: number },
+): Key & Item => ({ ...keys.mailToken(tokenHash(token)), purpose, person, ...(ttl !== undefined && { ttl }) })
+
+const rowOf = ({ email, language, page }: NewsletterRequest, state: SubscriberState, at: string) =>
+  ({ id: personHash(email), email, state, language, page, at }) satisfies SubscriberRow
+
+/** A request that waits to be confirmed. @param ttl epoch seconds after which it is gone */
+export const requestItem = (request: NewsletterRequest, ttl: number): Key & Item => ({
+  ...keys.subscriberRequest(personHash(request.email)),
+  ...request,
+  row: JSON.stringify(rowOf(request, 'pending', request.at)),
+  gsi1pk: partitions.subscribers('pending'),
+  gsi1sk: request.at,
+  ttl,
+})
+
+export const requestOf = ({ email, language, page, at }: Item): NewsletterRequest => ({
+  email: String(email),
+  language: language === 'id' ? 'id' : 'en',
+  page: String(page),
+  at: String(at),
+})
+
+/** Brings a subscriber into a state. */
+export const subscriberItem = (
+  request: NewsletterRequest,
+  { state, at }: { state: SubscriberState; at: string },
+): Key & Item => ({
+  ...keys.subscriber(personHash(request.email)),
+  ...request,
+  state,
+  row: JSON.stringify(rowOf(request, state, at)),
+  gsi1pk: partitions.subscribers(state),
+  gsi1sk: at,
+})
+
+/** What somebody agreed to or withdrew, when, and in which words. */
+export interface ConsentReceipt {
+  id: string
+  choice: 'subscribed' | 'unsubscribed'
+  language: Language
+  at: string
+}
+
+export const receiptStep = (person: string, receipt: ConsentReceipt): TransactItem => ({
+  Put: {
+    Item: {
+      ...keys.subscriberReceipt(person, receipt.id),
+      ...receipt,
+      version: NEWSLETTER_CONSENT.version,
+      text: NEWSLETTER_CONSENT.text[receipt.language],
+    },
+  },
+})

@@ -1,0 +1,81 @@
+import { startOfDay } from '@flou/shared/calendar.ts'
+import { event } from '@flou/shared/content/types/promotion/event.ts'
+import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import type { Item } from '../dynamo/table.ts'
+import { recordOf } from '../liveItem.ts'
+import { isVisible } from '../visible.ts'
+
+/** What a mail and a calendar say of an event. */
+export interface EventFacts {
+  id: number
+  title: string
+  place: string
+  /** First and last day, `2026-12-01`. */
+  startDate: string
+  endDate: string
+  /** First and last hour of the first and the last day in Asia/Jakarta, `09:00:00`; absent where the programme names none. */
+  hours?: { start: string; end: string }
+  /** Path of its page. */
+  path: string
+}
+
+/** An event that takes registrations. */
+export interface OpenEvent {
+  /** 0: as many as come. */
+  capacity: number
+  starts: Date
+  facts: (language: Language) => EventFacts
+}
+
+type Values = Readonly<Record<string, unknown>>
+const listOf = (value: unknown): Values[] => (Array.isArray(value) ? (value as Values[]) : [])
+
+/** From the first to the last hour that the programme names on a day. */
+function hoursOn(record: Values, day: string): { start: string; end: string } | undefined {
+  const points = listOf(record['schedules'])
+    .filter(({ date }) => date === day)
+    .flatMap(({ eventScheduleItems }) => listOf(eventScheduleItems))
+    .map(({ startHour, endHour }) => ({ start: String(startHour), end: String(endHour) }))
+    .filter(({ start, end }) => start < end)
+  const [start] = points.map((point) => point.start).toSorted()
+  const end = points
+    .map((point) => point.end)
+    .toSorted()
+    .at(-1)
+  return start === undefined || end === undefined ? undefined : { start, end }
+}
+
+function factsOf(record: Values, language: Language): EventFacts {
+  const contents = listOf(record['contents'])
+  const own = contents.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[language])
+  const { title, place } = own?.['title'] ? own : (contents[0] ?? {})
+  const { startDate, endDate } = {
+    startDate: String(record['startDate']),
+    endDate: String(record['endDate']),
+  }
+  const [first, last] = [hoursOn(record, startDate), hoursOn(record, endDate)]
+  return {
+    id: Number(record['id']),
+    title: typeof title === 'string' ? title : '',
+    place: typeof place === 'string' ? place : '',
+    startDate,
+    endDate,
+    ...(first && last && { hours: { start: first.start, end: last.end } }),
+    path: pathTo(event, String(record['slug'])),
+  }
+}
+
+/** Why an event takes no registrations: a message code. */
+export type ClosedReason = 'eventUnknown' | 'eventBegun'
+
+/** The event in a live item, or why it takes no registrations (any more). */
+export function openEvent(item: Item | undefined, now: Date): OpenEvent | ClosedReason {
+  const record = item && item['state'] !== 'trashed' ? recordOf(item) : undefined
+  if (!record || !isVisible(event, record, now)) return 'eventUnknown'
+  const day = String(record['startDate'])
+  const hour = hoursOn(record, day)?.start
+  const starts = hour === undefined ? startOfDay(day) : new Date(`${day}T${hour}+07:00`)
+  if (starts <= now) return 'eventBegun'
+  return { capacity: Number(record['capacity'] ?? 0), starts, facts: (language) => factsOf(record, language) }
+}

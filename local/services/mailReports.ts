@@ -1,0 +1,27 @@
+/** The part of SES's report that the product reads, as EventBridge brings it. */
+export function mailReport(kind: 'bounce' | 'complaint', email: string): object {
+  const recipients = [{ emailAddress: email }]
+  const timestamp = new Date().toISOString()
+  return kind === 'bounce'
+    ? {
+        source: 'aws.ses',
+        'detail-type': 'Email Bounced',
+        detail: {
+          eventType: 'Bounce',
+          bounce: {
+            bounceType: 'Permanent',
+            bounceSubType: 'General',
+            bouncedRecipients: recipients,
+            timestamp,
+          },
+        },
+      }
+    : {
+        source: 'aws.ses',
+        'detail-type': 'Email Complaint Received',
+        detail: {
+          eventType: 'Complaint',
+          complaint: { complainedRecipients: recipients, complaintFeedbackType: 'abuse', timestamp },
+        },
+      }
+}

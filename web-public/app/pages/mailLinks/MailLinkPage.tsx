@@ -1,0 +1,111 @@
+import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { LINK_ANCHORS } from '@flou/shared/newsletter.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { HiddenHead } from '../../elements/PageHead.tsx'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import { useSite } from '../../site/useSite.ts'
+import styles from './MailLinkPage.module.css'
+import { useMailLinkTexts } from './texts.ts'
+
+const TOKEN = /^#token=([\w-]+)$/
+
+function onHashChange(changed: () => void) {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
+}
+
+/** The token of the link that led here; empty on the server, without script and without one. */
+const useToken = (): string =>
+  useSyncExternalStore(
+    onHashChange,
+    () => TOKEN.exec(window.location.hash)?.[1] ?? '',
+    () => '',
+  )
+
+interface OutcomeProps {
+  id: string
+  title: string
+  children: ReactNode
+}
+
+/** What came of the button: shown by the address alone, so that it works without script. */
+function Outcome({ id, title, children }: OutcomeProps) {
+  const { t } = useMailLinkTexts()
+  return (
+    <section id={id} className={styles['outcome']}>
+      <h1>{title}</h1>
+      <p className={styles['text']}>{children}</p>
+      <SiteLink to={pathTo('home')} className="button">
+        {t('home')}
+      </SiteLink>
+    </section>
+  )
+}
+
+interface QuestionProps {
+  /** Path of the API that the button posts to. */
+  action: string
+  title: string
+  text: string
+  button: string
+}
+
+/** The button, focused once the link is understood; without script the link is typed in. */
+function Question({ action, title, text, button }: QuestionProps) {
+  const { t } = useMailLinkTexts()
+  const { language } = useSite()
+  const token = useToken()
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (token !== '') ref.current?.focus()
+  }, [token])
+  return (
+    <form method="post" action={action} data-native="" className={styles['question']}>
+      <h1>{title}</h1>
+      <p className={styles['text']}>{text}</p>
+      <input type="hidden" name="_language" value={language} />
+      {token === '' ? (
+        <p className={styles['field']}>
+          <label htmlFor="token">{t('code')}</label>
+          <input
+            id="token"
+            name="token"
+            required
+            autoComplete="off"
+            aria-describedby="token-hint"
+            maxLength={600}
+          />
+          <span id="token-hint">{t('codeHint')}</span>
+        </p>
+      ) : (
+        <input type="hidden" name="token" value={token} />
+      )}
+      <button ref={ref} type="submit" className="button">
+        {button}
+      </button>
+    </form>
+  )
+}
+
+interface MailLinkPageProps extends QuestionProps {
+  done: { title: string; text: string }
+}
+
+/** A page that a link of a mail leads to: it asks, and says what came of it. Nothing happens by opening it: mail scanners do that. */
+export function MailLinkPage({ done, ...question }: MailLinkPageProps) {
+  const { t } = useMailLinkTexts()
+  return (
+    <div className={styles['page']}>
+      <HiddenHead title={question.title} />
+      <div className="wrap">
+        <Outcome id={LINK_ANCHORS.done} title={done.title}>
+          {done.text}
+        </Outcome>
+        <Outcome id={LINK_ANCHORS.invalid} title={t('invalidTitle')}>
+          {t('invalidText')}
+        </Outcome>
+        <Question {...question} />
+      </div>
+    </div>
+  )
+}
