@@ -1,8 +1,9 @@
 import { lambda } from '../manifest.ts'
-import { NOTICES } from '../store/keys.ts'
+import { NOTICES, SUBMISSIONS } from '../store/keys.ts'
 
 export const manifest = lambda({
-  about: 'Sends the mail in the outbox; tells people and the clock of changes that wait for approval',
+  about:
+    'Sends the mail in the outbox; tells people and the clock of changes that wait for approval; sums what visitors sent',
   memory: 512,
   timeout: 30,
   table: {
@@ -15,6 +16,7 @@ export const manifest = lambda({
     filters: [
       { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'mail#' }] } } } },
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: NOTICES }] } } } },
+      { dynamodb: { Keys: { pk: { S: [{ prefix: SUBMISSIONS }] }, sk: { S: ['-'] } } } },
     ],
   },
   calledByOperators: true,

@@ -124,8 +124,11 @@ test('feedback asks for the privacy policy', async () => {
 
 test('a text is stored in its plain form, line by line', async () => {
   await forms.post('contactMessage', { ...CONTACT, company: 'PT\u202e Maju\r\nBcc: x', _key: key() })
-  const last = (await stored('contactMessage')).at(-1)
-  expect(last?.values).toMatchObject({ company: 'PT Maju Bcc: x', message: 'Halo\nApa kabar?' })
+
+  const values = (await stored('contactMessage')).map((one) => one.values)
+  expect(values).toContainEqual(
+    expect.objectContaining({ company: 'PT Maju Bcc: x', message: 'Halo\nApa kabar?' }),
+  )
 })
 
 test('a solved task counts once, vouches for the form, and a wrong one is refused', async () => {

@@ -1,19 +1,14 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { checkForm, type FormValues } from '@flou/shared/submissions/check.ts'
-import type { Suspicion, Verification } from '@flou/shared/submissions/inbox.ts'
+import type { Consent, Suspicion, Verification } from '@flou/shared/submissions/inbox.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import { AppError, invalidFields } from '../appError.ts'
 import type { Call } from '../http/call.ts'
 import { networkOf } from '../http/network.ts'
 import { ConditionFailed, type TransactItem } from '../store/dynamo/transact.ts'
 import { keys } from '../store/keys.ts'
-import {
-  submissionItem,
-  submitterItem,
-  type Consent,
-  type StoredSubmission,
-} from '../store/submissions/submissionItems.ts'
+import { submissionItem, submitterItem, type StoredSubmission } from '../store/submissions/submissionItems.ts'
 import { mailsOf } from '../store/submissions/submissionMails.ts'
 import type { Circumstances, Given } from './given.ts'
 import { solvedChallenge } from './proof.ts'

@@ -154,6 +154,24 @@ export const keys = {
   /** What a visitor sent by a form, and who sent it, by whom it is found again. */
   submission: (id: string): Key => ({ pk: `${SUBMISSIONS}${id}`, sk: '-' }),
   submitter: (id: string): Key => ({ pk: `${SUBMISSIONS}${id}`, sk: 'person' }),
+  /** A note of staff, or what they changed. */
+  submissionEvent: (id: string, ulid: string): Key => ({ pk: `${SUBMISSIONS}${id}`, sk: `event#${ulid}` }),
+  /** That a person looked at it on a day: the audit log says so once. */
+  submissionView: (id: string, person: number, day: string): Key => ({
+    pk: `${SUBMISSIONS}${id}`,
+    sk: `view#${day}#${person}`,
+  }),
+  /** What was sent by a form on a day, summed; by a page in a month; and how many there are in each state. */
+  inboxDay: (form: string, day: string): Key => ({ pk: `inbox#${form}`, sk: `day#${day}` }),
+  inboxPage: (form: string, month: string, page: string): Key => ({
+    pk: `inbox#${form}`,
+    sk: `page#${month}#${page}`,
+  }),
+  inboxStates: (form: string): Key => ({ pk: `inbox#${form}`, sk: 'states' }),
+  /** The changes of a second that are in those sums. */
+  inboxCounted: (second: number): Key => ({ pk: `inbox-counted#${second}`, sk: '-' }),
+  /** The proof that what was kept of somebody is erased. */
+  erasure: (ulid: string): Key => ({ pk: `erasure#${ulid}`, sk: '-' }),
   /** A task of the bot check that has been handed in. */
   proof: (challenge: string): Key => ({ pk: `proof#${challenge}`, sk: '-' }),
   page: (path: string): Key => ({ pk: `page#${path}`, sk: '-' }),
@@ -201,6 +219,10 @@ export const partitions = {
   newSubmissions: (form: string, shard: number) => `submissions-new#${form}#${shard}`,
   /** What somebody sent, by the hash of their e-mail address. */
   sentBy: (hash: string) => `sent-by#${hash}`,
+  /** Who has a place at an event, by when they asked for it. */
+  participants: (event: number) => `participants#${event}`,
+  /** Proofs of erasures, by when. */
+  erasures: () => 'erasures',
   /** Published pages, by path. */
   pages: () => 'pages',
   /** Links that lead nowhere, by target and page. */
