@@ -3,7 +3,10 @@ import path from 'node:path'
 import { DEMO_ACCOUNT } from '../demo/account.ts'
 import { PASSWORD } from '../demo/content/people.ts'
 import { loadDemo } from '../demo/load.ts'
+import { EVENT_RECORDS } from '../demo/company/eventRecords.ts'
 import { loadChanges } from '../demo/loadChanges.ts'
+import { loadSubmissions, localTable } from '../demo/loadSubmissions.ts'
+import type { DemoIds } from '../demo/wire.ts'
 import { originOf } from '../runtime/addresses.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { signIn } from './apiClient.ts'
@@ -22,8 +25,19 @@ export function readSeedState(stateDir: string): SeedState | undefined {
   }
 }
 
+/** What visitors sent in the last weeks: the public calls know no date but now, so it is stored as they would have stored it. */
+async function fillInboxes({ tables }: Runtime, ids: DemoIds): Promise<void> {
+  const [table] = tables.all
+  const [event] = EVENT_RECORDS
+  if (!table || !event) throw new Error('There is no table, or no event to register for')
+  await loadSubmissions(localTable({ endpoint: tables.endpoint, name: table.name }), {
+    event: ids.record('event', event.key),
+    now: new Date(),
+  })
+}
+
 /**
- * Makes the first administrator and the demo content, through the same API that people use. Publishing waits until all
+ * Makes the first administrator and the demo content, through the same API that people use, and what visitors sent. Publishing waits until all
  * is there: one full publish is faster than one for each change.
  */
 export async function seedDemo(runtime: Runtime, stateDir: string): Promise<void> {
@@ -37,6 +51,7 @@ export async function seedDemo(runtime: Runtime, stateDir: string): Promise<void
     const ids = await loadDemo(await signIn(origin, DEMO_ACCOUNT))
     const as = (name: string) => signIn(origin, { email: `${name}@flou.example`, password: PASSWORD })
     await loadChanges({ author: await as('citra'), approver: await as('damar') }, ids)
+    await fillInboxes(runtime, ids)
     write('done')
   } catch (cause) {
     write('failed')

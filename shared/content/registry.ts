@@ -10,6 +10,7 @@ import { contactUsArea } from './types/contact/contactUs.ts'
 import { ebcArea } from './types/contact/ebc.ts'
 import { feedbackFormArea } from './types/contact/feedbackForm.ts'
 import { formContactArea } from './types/contact/formContact.ts'
+import { newsletterArea } from './types/contact/newsletter.ts'
 import { afterSalesArea } from './types/help/afterSales.ts'
 import { communityArea } from './types/help/community.ts'
 import { faqArea } from './types/help/faq.ts'
@@ -31,6 +32,7 @@ import { media, mediaArea, mediaFolder } from './types/media.ts'
 import { menuArea } from './types/menu.ts'
 import { newsArea } from './types/news.ts'
 import { adminArea, auditArea, userArea } from './types/staff.ts'
+import { personalDataArea } from './types/personalData.ts'
 import { publishingArea } from './types/publishing.ts'
 import { settingArea } from './types/setting.ts'
 import { sliderArea } from './types/slider.ts'
@@ -66,6 +68,7 @@ const DECLARED = [
   formContactArea,
   contactFooterArea,
   feedbackFormArea,
+  newsletterArea,
   ebcArea,
   footerArea,
   mediaArea,
@@ -74,6 +77,7 @@ const DECLARED = [
   settingArea,
   publishingArea,
   workflowArea,
+  personalDataArea,
   auditArea,
 ] as const satisfies readonly Area[]
 export const AREAS: readonly Area[] = DECLARED
