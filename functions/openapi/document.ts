@@ -17,9 +17,9 @@ interface Documented {
  */
 export async function apiDocument({ folder, manifests }: Documented): Promise<object> {
   const answering = Object.keys(manifests).filter((name) => manifests[name]?.routes)
-  const groups = await Promise.all(
-    answering.map(async (name) => [name, await routesIn(folder, name)] as const),
-  )
+  const groups: (readonly [string, readonly Route[]])[] = []
+  // one after another: libraries that two of them share fail to load where both are under way
+  for (const name of answering) groups.push([name, await routesIn(folder, name)])
   return describeRoutes(Object.fromEntries(groups))
 }
 

@@ -30,7 +30,13 @@ function storedOf(demo: DemoSubmission, number: number, now: Date): StoredSubmis
   )
   return {
     id: createHash('sha256').update(`demo ${form} ${number}`).digest('hex').slice(0, 32),
-    ...{ form, values, state, language, page, consents, created },
+    form,
+    values,
+    state,
+    language,
+    page,
+    consents,
+    created,
     verified: number % 9 === 8 ? 'none' : 'proof',
     ulid: newUlid(at),
     version: 1,

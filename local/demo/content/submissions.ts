@@ -14,34 +14,58 @@ interface DemoVisitor {
   language: Language
 }
 
+type Known = Pick<DemoVisitor, 'company' | 'jobRole'> & { language?: Language }
+
 const visitor = (
   [firstName, lastName]: [string, string],
-  company: string,
   [state, city]: [string, string],
-  more: Pick<DemoVisitor, 'jobRole'> & { language?: Language },
-): DemoVisitor => ({ firstName, lastName, company, state, city, language: 'id', ...more })
+  more: Known,
+): DemoVisitor => ({ firstName, lastName, state, city, language: 'id', ...more })
 
 export const VISITORS: readonly DemoVisitor[] = [
-  visitor(['Ratna', 'Wulandari'], 'PT Bahari Sentosa', ['Jawa Timur', 'Surabaya'], { jobRole: 'it-manager' }),
-  visitor(['Agus', 'Setiawan'], 'CV Karya Digital', ['Jawa Barat', 'Bandung'], { jobRole: 'developer' }),
-  visitor(['Priya', 'Nair'], 'Lumen Analytics', ['other', 'other'], { jobRole: 'data', language: 'en' }),
-  visitor(['Dimas', 'Pratama'], 'Universitas Nusantara', ['DI Yogyakarta', 'Sleman'], { jobRole: 'student' }),
-  visitor(['Maria', 'Tambunan'], 'RS Harapan Kita Medan', ['Sumatera Utara', 'Medan'], {
+  visitor(['Ratna', 'Wulandari'], ['Jawa Timur', 'Surabaya'], {
+    company: 'PT Bahari Sentosa',
+    jobRole: 'it-manager',
+  }),
+  visitor(['Agus', 'Setiawan'], ['Jawa Barat', 'Bandung'], {
+    company: 'CV Karya Digital',
+    jobRole: 'developer',
+  }),
+  visitor(['Priya', 'Nair'], ['other', 'other'], {
+    company: 'Lumen Analytics',
+    jobRole: 'data',
+    language: 'en',
+  }),
+  visitor(['Dimas', 'Pratama'], ['DI Yogyakarta', 'Sleman'], {
+    company: 'Universitas Nusantara',
+    jobRole: 'student',
+  }),
+  visitor(['Maria', 'Tambunan'], ['Sumatera Utara', 'Medan'], {
+    company: 'RS Harapan Kita Medan',
     jobRole: 'architect',
   }),
-  visitor(['James', 'Whitfield'], 'Northgate Retail', ['other', 'other'], {
+  visitor(['James', 'Whitfield'], ['other', 'other'], {
+    company: 'Northgate Retail',
     jobRole: 'executive',
     language: 'en',
   }),
-  visitor(['Nur', 'Aisyah'], 'Koperasi Melati', ['Sulawesi Selatan', 'Makassar'], { jobRole: 'procurement' }),
-  visitor(['Yohanes', 'Lende'], 'Dinas Kominfo Kupang', ['Nusa Tenggara Timur', 'Kupang'], {
+  visitor(['Nur', 'Aisyah'], ['Sulawesi Selatan', 'Makassar'], {
+    company: 'Koperasi Melati',
+    jobRole: 'procurement',
+  }),
+  visitor(['Yohanes', 'Lende'], ['Nusa Tenggara Timur', 'Kupang'], {
+    company: 'Dinas Kominfo Kupang',
     jobRole: 'engineer',
   }),
-  visitor(['Hana', 'Kobayashi'], 'Aoba Logistics', ['other', 'other'], {
+  visitor(['Hana', 'Kobayashi'], ['other', 'other'], {
+    company: 'Aoba Logistics',
     jobRole: 'security',
     language: 'en',
   }),
-  visitor(['Rizky', 'Hidayat'], 'PT Tani Makmur', ['Lampung', 'Bandar Lampung'], { jobRole: 'other' }),
+  visitor(['Rizky', 'Hidayat'], ['Lampung', 'Bandar Lampung'], {
+    company: 'PT Tani Makmur',
+    jobRole: 'other',
+  }),
 ]
 
 type Said = Readonly<Record<Language, readonly string[]>>
@@ -124,7 +148,13 @@ const makers = (event: number): Readonly<Record<FormKey, Make>> => ({
   contactMessage: ({ firstName, lastName, email, phone, company, state, city }, number, text) => ({
     page: number % 3 === 0 ? '/contact-us' : '/pricing',
     values: {
-      ...{ firstName, lastName, email, phone, company, state, city },
+      firstName,
+      lastName,
+      email,
+      phone,
+      company,
+      state,
+      city,
       otherState: state === 'other' ? 'Singapore' : '',
       otherCity: city === 'other' ? 'Singapore' : '',
       message: text(CONTACT),
@@ -133,7 +163,12 @@ const makers = (event: number): Readonly<Record<FormKey, Make>> => ({
   businessContact: ({ firstName, lastName, email, phone, company, jobRole, language }, _, text) => ({
     page: '/ebc',
     values: {
-      ...{ firstName, lastName, email, phone, company, jobRole },
+      firstName,
+      lastName,
+      email,
+      phone,
+      company,
+      jobRole,
       country: language === 'id' ? 'ID' : 'SG',
       message: text(BUSINESS),
     },
@@ -141,7 +176,15 @@ const makers = (event: number): Readonly<Record<FormKey, Make>> => ({
   supportFeedback: ({ firstName, lastName, email, company, state, city }, number, text) => ({
     page: '/feedback-form',
     values: {
-      ...{ firstName, lastName, email, phone: '', company, state, city, otherState: '', otherCity: '' },
+      firstName,
+      lastName,
+      email,
+      phone: '',
+      company,
+      state,
+      city,
+      otherState: '',
+      otherCity: '',
       service: pick(SERVICES, number),
       rating: pick([5, 4, 5, 3, 4, 2, 5, 1], number),
       message: text(FEEDBACK),
