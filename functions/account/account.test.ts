@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { GSI1, keys, partitions } from '../store/keys.ts'
+import { GSI1, keys } from '../store/keys.ts'
+import { partitions } from '../store/partitions.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { bootstrap } from './bootstrap.ts'
 import { ADMIN, startTestApi, type TestApi } from './testApi.ts'

@@ -3,6 +3,7 @@ import { unmarshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda'
 import { causeChain } from '../http/requestLog.ts'
 import { NOTICES, SUBMISSIONS } from '../store/keys.ts'
+import { countedChange, countSubmissions } from '../store/submissions/countSubmissions.ts'
 import { formOfNew, markFormDigests } from '../store/submissions/formDigests.ts'
 import { sendMail, type MailServices } from './sendMail.ts'
 
@@ -64,9 +65,22 @@ async function tellOfSubmissions(records: readonly DynamoDBRecord[], services: D
   }
 }
 
+/** Adds what visitors sent to the figures of their form, all of a batch together. @returns false where it has to be repeated */
+async function count(records: readonly DynamoDBRecord[], { table }: DispatchServices): Promise<boolean> {
+  const changes = records.flatMap((record) => countedChange(record) ?? [])
+  if (changes.length === 0) return true
+  try {
+    await countSubmissions(table, changes)
+    return true
+  } catch (error) {
+    log({ level: 'error', item: 'figures', outcome: 'again', causes: causeChain(error) })
+    return false
+  }
+}
+
 /**
  * Sends the mails and carries out the notices among a batch of stream records. What could not be done now is reported one by one, so that
- * the stream repeats from the first of them; what is done already is not done again.
+ * the stream repeats from the first of them; what is done already is not done again. Submissions are summed for the figures of inboxes.
  */
 export async function dispatch(
   { Records }: DynamoDBStreamEvent,
@@ -87,5 +101,6 @@ export async function dispatch(
       failures.push(record.dynamodb?.SequenceNumber ?? '')
     }
   }
+  if (!(await count(Records, services))) failures.push(Records[0]?.dynamodb?.SequenceNumber ?? '')
   return { batchItemFailures: failures.map((itemIdentifier) => ({ itemIdentifier })) }
 }

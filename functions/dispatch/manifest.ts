@@ -3,7 +3,7 @@ import { NOTICES, SUBMISSIONS } from '../store/keys.ts'
 
 export const manifest = lambda({
   about:
-    'Sends the mail in the outbox; tells people of new submissions, and people and the clock of changes that wait for approval',
+    'Sends the mail in the outbox; tells people of new submissions and sums them; tells people and the clock of changes that wait for approval',
   memory: 512,
   timeout: 30,
   table: {
@@ -16,10 +16,7 @@ export const manifest = lambda({
     filters: [
       { eventName: ['INSERT'], dynamodb: { Keys: { pk: { S: [{ prefix: 'mail#' }] } } } },
       { eventName: ['INSERT', 'MODIFY'], dynamodb: { Keys: { pk: { S: [{ prefix: NOTICES }] } } } },
-      {
-        eventName: ['INSERT'],
-        dynamodb: { Keys: { pk: { S: [{ prefix: SUBMISSIONS }] }, sk: { S: ['-'] } } },
-      },
+      { dynamodb: { Keys: { pk: { S: [{ prefix: SUBMISSIONS }] }, sk: { S: ['-'] } } } },
     ],
   },
   schedule: {

@@ -1,4 +1,5 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { referenceOf } from '@flou/shared/submissions/inbox.ts'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { AppError } from '../appError.ts'
@@ -9,15 +10,12 @@ import { answerPage, sentPage, type ReadPage } from './answerPage.ts'
 import { givenIn } from './given.ts'
 import { mailLinkRoutes } from './mailLinkRoutes.ts'
 import { newChallenge } from './proof.ts'
-import { receive, type Received } from './receive.ts'
+import { receive } from './receive.ts'
 
 export interface FormServices {
   /** Reads a page of the site from its bucket. */
   readPage: ReadPage
 }
-
-/** What a visitor can quote when they ask about what they sent. */
-const referenceOf = ({ id }: Received) => `${id.slice(0, 4)}-${id.slice(4, 8)}`.toUpperCase()
 
 /** A page of another site must not have its visitors send forms here. Throws `bad_request`. */
 function requireOwnSite({ headers }: Call): void {
@@ -43,7 +41,7 @@ const sendForm = (services: FormServices, named?: string): Endpoint =>
       const received = await receive(call, form, given)
       return {
         status: 202,
-        data: { reference: referenceOf(received) },
+        data: { reference: referenceOf(received.id) },
         message: received.message ?? 'formReceived',
       }
     },

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { checkForm, type FormValues } from '@flou/shared/submissions/check.ts'
-import type { Suspicion, Verification } from '@flou/shared/submissions/inbox.ts'
+import type { Consent, Suspicion, Verification } from '@flou/shared/submissions/inbox.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
 import { AppError, invalidFields } from '../appError.ts'
@@ -9,12 +9,7 @@ import type { Call } from '../http/call.ts'
 import { networkOf } from '../http/network.ts'
 import { ConditionFailed, type TransactItem } from '../store/dynamo/transact.ts'
 import { keys } from '../store/keys.ts'
-import {
-  submissionItem,
-  submitterItem,
-  type Consent,
-  type StoredSubmission,
-} from '../store/submissions/submissionItems.ts'
+import { submissionItem, submitterItem, type StoredSubmission } from '../store/submissions/submissionItems.ts'
 import { mailsOf } from '../store/submissions/submissionMails.ts'
 import type { Consequence, Effect } from './consequence.ts'
 import { EFFECTS } from './effects.ts'

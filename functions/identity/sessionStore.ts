@@ -1,6 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
-import { GSI1, keys, partitions, type Key } from '../store/keys.ts'
+import { GSI1, keys, type Key } from '../store/keys.ts'
+import { partitions } from '../store/partitions.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { hashSecret, newSecret, nextSecret, type RefreshToken } from './refreshSecret.ts'
 

@@ -1,5 +1,6 @@
 import { dependencies } from '../store/dependencies.ts'
-import { GSI2, partitions } from '../store/keys.ts'
+import { GSI2 } from '../store/keys.ts'
+import { partitions } from '../store/partitions.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { isReadBy, keyRead, withoutPlace, type KeyRead } from './keyRange.ts'
 import { isPart } from './pageItem.ts'

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { BrokenLink, PageRow } from '@flou/shared/publishing.ts'
-import { keys, partitions } from '../store/keys.ts'
+import { keys } from '../store/keys.ts'
+import { partitions } from '../store/partitions.ts'
 import { AFTER_TARGET } from '../store/publishing/brokenLinks.ts'
 import { FAILED } from '../store/publishing/pageRows.ts'
 import type { Item } from '../store/dynamo/table.ts'

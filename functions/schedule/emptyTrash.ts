@@ -1,6 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, type Registry } from '@flou/shared/content/registry.ts'
-import { GSI1, keys, partitions } from '../store/keys.ts'
+import { GSI1, keys } from '../store/keys.ts'
+import { partitions } from '../store/partitions.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { purgeRecord, type FileRemover } from '../operations/records/purgeRecord.ts'
 

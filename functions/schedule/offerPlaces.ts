@@ -1,7 +1,8 @@
 import { OFFER_HOURS } from '@flou/shared/registration.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { ConditionFailed } from '../store/dynamo/transact.ts'
-import { GSI1, keys, partitions } from '../store/keys.ts'
+import { GSI1, keys } from '../store/keys.ts'
+import { partitions } from '../store/partitions.ts'
 import { openEvent, type OpenEvent } from '../store/registrations/eventFacts.ts'
 import {
   DOUBT_MS,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keys, partitions } from '../store/keys.ts'
+import { keys } from '../store/keys.ts'
+import { partitions } from '../store/partitions.ts'
 import { newestRuns } from '../store/publishing/runs.ts'
 import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { retryFailedPages } from './retryFailedPages.ts'

@@ -16,7 +16,8 @@ import { recipientsOf, type Recipient } from '../operations/notices/recipients.t
 import { changeOf, type StoredChange } from '../store/changes/changeItems.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { ConditionFailed } from '../store/dynamo/transact.ts'
-import { GSI1, keys, partitions, type Key } from '../store/keys.ts'
+import { GSI1, keys, type Key } from '../store/keys.ts'
+import { partitions } from '../store/partitions.ts'
 
 /** What one minute sends at most; the rest is for the next one. */
 const MAX_DIGESTS = 50

@@ -4,8 +4,11 @@ import { DEMO_ACCOUNT } from '../demo/account.ts'
 import { PASSWORD } from '../demo/content/people.ts'
 import type { DemoApi } from '../demo/demoApi.ts'
 import { loadDemo } from '../demo/load.ts'
+import { EVENT_RECORDS } from '../demo/company/eventRecords.ts'
 import { loadChanges } from '../demo/loadChanges.ts'
+import { loadSubmissions, localTable } from '../demo/loadSubmissions.ts'
 import { loadVisits } from '../demo/loadVisits.ts'
+import type { DemoIds } from '../demo/wire.ts'
 import { originOf, PORTAL_PATH } from '../runtime/addresses.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { signIn } from './apiClient.ts'
@@ -35,8 +38,19 @@ const withLocalPortal = (api: DemoApi, adminOrigin: string): DemoApi => ({
   },
 })
 
+/** What visitors sent in the last weeks: the public calls know no date but now, so it is stored as they would have stored it. */
+async function fillInboxes({ tables }: Runtime, ids: DemoIds): Promise<void> {
+  const [table] = tables.all
+  const [event] = EVENT_RECORDS
+  if (!table || !event) throw new Error('There is no table, or no event to register for')
+  await loadSubmissions(localTable({ endpoint: tables.endpoint, name: table.name }), {
+    event: ids.record('event', event.key),
+    now: new Date(),
+  })
+}
+
 /**
- * Makes the first administrator and the demo content, through the same API that people use. Publishing waits until all
+ * Makes the first administrator and the demo content, through the same API that people use, and what visitors sent. Publishing waits until all
  * is there: one full publish is faster than one for each change.
  * @param onHome called when all is there that the home page shows; the rest follows when it is through
  */
@@ -56,6 +70,7 @@ export async function seedDemo(
     const as = (name: string) => signIn(origin, { email: `${name}@flou.example`, password: PASSWORD })
     await loadChanges({ author: await as('citra'), approver: await as('damar') }, ids)
     await loadVisits(runtime.tables, new Date())
+    await fillInboxes(runtime, ids)
     write('done')
   } catch (cause) {
     write('failed')

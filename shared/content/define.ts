@@ -109,6 +109,8 @@ export interface Screen<T extends AnyType = AnyType> {
   readonly isForEveryone?: boolean
   /** Path of the screen below the area to which a hand-written choice of a record leads, with `:id` in it. */
   readonly leadsTo?: string
+  /** The key of the form of which it shows what was sent (shared/submissions/registry.ts). */
+  readonly form?: string
 }
 
 interface ScreenOptions {
@@ -125,6 +127,7 @@ interface CustomScreenOptions extends ScreenOptions {
   only?: Office
   isForEveryone?: boolean
   leadsTo?: string
+  form?: string
 }
 
 /** A type at a path below its area, the same in both back-offices unless `older` says otherwise. */
@@ -150,7 +153,7 @@ export const screen = <T extends AnyType>(
 export const customScreen = (
   path: string,
   custom: CustomScreenName,
-  { older, also = [], idName = 'id', label, only, isForEveryone, leadsTo }: CustomScreenOptions = {},
+  { older, also = [], idName = 'id', label, only, isForEveryone, leadsTo, form }: CustomScreenOptions = {},
 ): Screen<never> => ({
   custom,
   path: {
@@ -161,7 +164,18 @@ export const customScreen = (
   ...(label && { label }),
   ...(isForEveryone !== undefined && { isForEveryone }),
   ...(leadsTo !== undefined && { leadsTo }),
+  ...(form !== undefined && { form }),
 })
+
+/** The inbox of a form: the list of what was sent, and one of it below. */
+export const inboxScreens = (
+  path: string,
+  form: string,
+  { label }: { label: Text },
+): readonly Screen<never>[] => [
+  customScreen(path, 'inboxList', { form, label }),
+  customScreen(path === '' ? 'detail/:id' : `${path}/detail/:id`, 'inboxDetail', { form, label }),
+]
 
 /** An area: screens under one permission, at one path in each back-office, and one sidebar entry. */
 /** A sidebar entry that holds several areas: "Contact (all under /contact)" (spec §2). */

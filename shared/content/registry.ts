@@ -10,6 +10,7 @@ import { contactUsArea } from './types/contact/contactUs.ts'
 import { ebcArea } from './types/contact/ebc.ts'
 import { feedbackFormArea } from './types/contact/feedbackForm.ts'
 import { formContactArea } from './types/contact/formContact.ts'
+import { newsletterArea } from './types/contact/newsletter.ts'
 import { afterSalesArea } from './types/help/afterSales.ts'
 import { communityArea } from './types/help/community.ts'
 import { faqArea } from './types/help/faq.ts'
@@ -32,6 +33,7 @@ import { menuArea } from './types/menu.ts'
 import { newsArea } from './types/news.ts'
 import { adminArea, auditArea, userArea } from './types/staff.ts'
 import { searchArea } from './types/siteSearch.ts'
+import { personalDataArea } from './types/personalData.ts'
 import { publishingArea } from './types/publishing.ts'
 import { settingArea } from './types/setting.ts'
 import { sliderArea } from './types/slider.ts'
@@ -68,6 +70,7 @@ const DECLARED = [
   formContactArea,
   contactFooterArea,
   feedbackFormArea,
+  newsletterArea,
   ebcArea,
   footerArea,
   mediaArea,
@@ -78,6 +81,7 @@ const DECLARED = [
   publishingArea,
   visitsArea,
   workflowArea,
+  personalDataArea,
   auditArea,
 ] as const satisfies readonly Area[]
 export const AREAS: readonly Area[] = DECLARED

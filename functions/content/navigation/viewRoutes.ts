@@ -1,4 +1,4 @@
-import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { INBOX_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { SavedView, SavedViews } from '@flou/shared/account.ts'
 import { apiScreens } from '@flou/shared/content/routing/apiRoutes.ts'
@@ -49,13 +49,18 @@ async function read({ services: { table }, caller }: StaffCall): Promise<Answer>
   return { data: Object.fromEntries(views) satisfies SavedViews }
 }
 
-/** Lists by API path, with the permission of their area. */
+/** Lists by API path, with the permission of their area: of records, and of what visitors sent. */
 const listsOf = (registry: Registry) =>
-  new Map(
-    apiScreens(registry)
+  new Map([
+    ...apiScreens(registry)
       .filter(({ type }) => !type.single)
-      .map(({ path, area }) => [path, area.permission]),
-  )
+      .map(({ path, area }) => [path, area.permission] as const),
+    ...registry.areas.flatMap(({ permission, screens }) =>
+      screens.flatMap(({ custom, form }) =>
+        custom === 'inboxList' && form ? [[INBOX_PATHS.list(form), permission] as const] : [],
+      ),
+    ),
+  ])
 
 async function write(
   { services: { table }, caller, body: { list, views } }: StaffCall & { body: z.infer<typeof inputSchema> },

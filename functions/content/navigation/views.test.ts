@@ -32,6 +32,14 @@ test('what is saved for a list comes back, and replaces what was there', async (
   })
 })
 
+test('inboxes have views, too', async () => {
+  const inbox = '/api/dashboard/inbox/contactMessage'
+  await put(inbox, [view('Urgent')])
+
+  expect((await api.call('GET', PATH)).data).toMatchObject({ [inbox]: [view('Urgent')] })
+  expect((await put('/api/dashboard/inbox/nothing', [])).status).toBe(404)
+})
+
 test.each([
   ['two defaults', [view('A', true), view('B', true)]],
   ['the same name twice', [view('A'), { ...view('a'), id: 'other' }]],

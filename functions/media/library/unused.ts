@@ -1,5 +1,6 @@
 import { media } from '@flou/shared/content/types/media.ts'
-import { GSI2, partitions } from '../../store/keys.ts'
+import { GSI2 } from '../../store/keys.ts'
+import { partitions } from '../../store/partitions.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 
 async function isUsed(table: Table, id: number): Promise<boolean> {

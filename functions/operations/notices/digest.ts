@@ -1,7 +1,8 @@
 import { AppError } from '../../appError.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../../store/dynamo/transact.ts'
-import { keys, partitions } from '../../store/keys.ts'
+import { keys } from '../../store/keys.ts'
+import { partitions } from '../../store/partitions.ts'
 import { mailItem, type ApprovalMail } from './outbox.ts'
 
 /** After a mail to an approver, submissions are collected for so long. */

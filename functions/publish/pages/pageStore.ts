@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { keys, partitions } from '../../store/keys.ts'
+import { keys } from '../../store/keys.ts'
+import { partitions } from '../../store/partitions.ts'
 import { SharedTransactions } from '../../store/dynamo/sharedTransactions.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../../store/dynamo/transact.ts'

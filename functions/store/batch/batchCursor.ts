@@ -1,4 +1,5 @@
-import { keys, partitions } from '../keys.ts'
+import { keys } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import type { WriteStep } from '../step.ts'
 import { batchDoneItem, type BatchRefusal, type StoredBatch } from './batchItems.ts'
 

@@ -4,7 +4,8 @@ import type { PendingMark } from '@flou/shared/changes/detail.ts'
 import type { ChangeEvent } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
 import type { Item, Table } from '../dynamo/table.ts'
-import { GSI1, keys, partitions } from '../keys.ts'
+import { GSI1, keys } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import { changeOf, contentOf, type ChangeContent, type StoredChange } from './changeItems.ts'
 
 const ULID = /^[0-9A-HJKMNP-TV-Z]{26}$/

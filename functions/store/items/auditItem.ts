@@ -1,5 +1,6 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
-import { keys, partitions, type Key } from '../keys.ts'
+import { keys, type Key } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import type { Item } from '../dynamo/table.ts'
 import { titleOf, type Texts } from '../texts.ts'
 import type { Author, Values, WriteContext, Transition } from '../writeContext.ts'

@@ -1,6 +1,7 @@
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { referencesOf } from '@flou/shared/content/values/references.ts'
-import { keys, partitions, sortKey, type Key } from '../keys.ts'
+import { keys, sortKey, type Key } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import type { Item } from '../dynamo/table.ts'
 import { dueAt } from '../visible.ts'
 import type { Snapshot, Values } from '../writeContext.ts'

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import { readEstimate, type Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { EstimateRow } from '@flou/shared/pricing/estimate/saved.ts'
 import { daysAfter, startOfDay } from '@flou/shared/calendar.ts'
-import { keys, partitions, type Key } from '../keys.ts'
+import { keys, type Key } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import type { Item } from '../dynamo/table.ts'
 
 /** A saved estimate as stored. Its edit key is kept as a hash: who reads the table cannot change it. */

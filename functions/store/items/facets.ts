@@ -1,5 +1,6 @@
 import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
-import { keys, partitions, sortKey, type Key } from '../keys.ts'
+import { keys, sortKey, type Key } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
 import type { Snapshot } from '../writeContext.ts'
 import { sortValueOf } from './row.ts'

@@ -1,6 +1,7 @@
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { OwnDraft } from '@flou/shared/startPage.ts'
-import { keys, partitions, type Key } from '../keys.ts'
+import { keys, type Key } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import type { Item } from '../dynamo/table.ts'
 import { titleOf } from '../texts.ts'
 import type { Snapshot } from '../writeContext.ts'

@@ -2,7 +2,8 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import type { PreviewLinkRow } from '@flou/shared/site/preview.ts'
-import { keys, partitions, type Key } from '../keys.ts'
+import { keys, type Key } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import type { Item } from '../dynamo/table.ts'
 
 /** A link as stored: a frozen draft, found by the hash of its token. Who reads the table cannot open it. */

@@ -1,7 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import type { Item, Table } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
-import { GSI1, keys, partitions, type Key } from '../keys.ts'
+import { GSI1, keys, type Key } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 
 /** Longer than a stream record lives: a repeated record must find what was sent before. */
 const KEPT_SECONDS = 30 * 86_400

@@ -1,5 +1,6 @@
 import type { Item, Table } from '../dynamo/table.ts'
-import { keys, partitions, type Key } from '../keys.ts'
+import { keys, type Key } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import { personHash } from '../personHash.ts'
 
 /** Why an address gets no mail: it does not exist, or its owner called a mail of ours spam. */

@@ -3,7 +3,8 @@ import { NEWSLETTER_CONSENT, type SubscriberRow, type SubscriberState } from '@f
 import type { Language } from '@flou/shared/locale.ts'
 import type { Item } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
-import { keys, partitions, type Key } from '../keys.ts'
+import { keys, type Key } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import { personHash } from '../personHash.ts'
 
 /** Who asked for the newsletter, where and when. */

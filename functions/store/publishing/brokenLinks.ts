@@ -5,7 +5,8 @@ import {
   type BrokenLinkPlace,
   type BrokenOrder,
 } from '@flou/shared/publishing.ts'
-import { GSI1, GSI2, partitions } from '../keys.ts'
+import { GSI1, GSI2 } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 
 /** Stands between target and page in the order of broken links: before every character that a path may have. */

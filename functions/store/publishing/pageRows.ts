@@ -1,5 +1,6 @@
 import type { PageRow } from '@flou/shared/publishing.ts'
-import { GSI1, partitions } from '../keys.ts'
+import { GSI1 } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import { cursorAfter, startKey } from '../read/list/cursor.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 

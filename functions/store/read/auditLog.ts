@@ -1,5 +1,6 @@
 import { AppError } from '../../appError.ts'
-import { GSI1, GSI2, keys, partitions, type Key } from '../keys.ts'
+import { GSI1, GSI2, keys, type Key } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import type { AuditRow } from '../items/auditItem.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { ulidBounds, ulidTime } from '../ulid.ts'

@@ -1,5 +1,6 @@
 import type { ListRow, SearchHit } from '@flou/shared/api.ts'
-import { GSI2, keys, partitions } from '../keys.ts'
+import { GSI2, keys } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import { wordsIn } from '../items/words.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 

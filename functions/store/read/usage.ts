@@ -2,7 +2,8 @@ import type { AnyType } from '@flou/shared/content/define.ts'
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { dataOf } from '../liveItem.ts'
-import { GSI2, partitions, type Key } from '../keys.ts'
+import { GSI2, type Key } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import type { Table } from '../dynamo/table.ts'
 
 /** A record or section that points at another record. */

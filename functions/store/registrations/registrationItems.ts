@@ -3,7 +3,8 @@ import type { RegistrationState } from '@flou/shared/registration.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
-import { keys, partitions, type Key } from '../keys.ts'
+import { keys, type Key } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import { personHash } from '../personHash.ts'
 
 /** Somebody's place at an event, or in its queue: one an address and event. */

@@ -1,7 +1,8 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import type { Table } from '../dynamo/table.ts'
-import { GSI1, GSI2, keys, partitions } from '../keys.ts'
+import { GSI1, GSI2, keys } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import { ulidBounds } from '../ulid.ts'
 import { SHARDS } from './submissionItems.ts'
 

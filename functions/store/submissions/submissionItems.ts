@@ -2,7 +2,9 @@ import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import type { FormValues } from '@flou/shared/submissions/check.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
+import type { PersonRef } from '@flou/shared/account.ts'
 import type {
+  Consent,
   Suspicion,
   SubmissionRow,
   SubmissionState,
@@ -10,7 +12,8 @@ import type {
 } from '@flou/shared/submissions/inbox.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import type { Item } from '../dynamo/table.ts'
-import { keys, partitions, type Key } from '../keys.ts'
+import { keys, type Key } from '../keys.ts'
+import { partitions } from '../partitions.ts'
 import { personHash } from '../personHash.ts'
 
 /** Partitions over which the list of a month is spread: one takes 1,000 writes a second. */
@@ -18,13 +21,6 @@ export const SHARDS = 8
 
 /** The most letters of a long text that lists show. */
 const EXCERPT = 140
-
-/** A box that was ticked, with the words it stood beside. */
-export interface Consent {
-  field: string
-  version: number
-  language: Language
-}
 
 /** What a visitor sent, as stored. */
 export interface StoredSubmission {
@@ -43,7 +39,11 @@ export interface StoredSubmission {
   created: string
   /** Sorts by time. */
   ulid: string
-  assignee?: { id: number; name: string }
+  assignee?: PersonRef
+  /** When it was answered or done. */
+  settled?: string
+  checkedIn?: { at: string; by: PersonRef }
+  isRestricted?: boolean
   /** Counts the changes by staff. */
   version: number
 }
@@ -51,30 +51,24 @@ export interface StoredSubmission {
 export const shardOf = (id: string): number => Number.parseInt(id.slice(0, 2), 16) % SHARDS
 export const monthOf = (created: string): string => created.slice(0, 7)
 
-/** What lists and filters know of it: long texts by their beginning. */
+/** What lists and filters know of it: long texts by their beginning; of a restricted one nothing that was typed. */
 export function rowOfSubmission({ values, ...stored }: StoredSubmission): SubmissionRow {
   const fields = submissionOf(stored.form)?.fields ?? {}
-  const short = Object.entries(values).map(([name, value]) => [
+  const open = stored.isRestricted === true ? {} : values
+  const short = Object.entries(open).map(([name, value]) => [
     name,
     fields[name]?.kind === 'longText' ? cutText(String(value), EXCERPT) : value,
   ])
-  const { id, form, state, language, page, verified, suspect, created, assignee, version } = stored
-  return {
-    id,
-    form,
-    state,
-    language,
-    page,
-    verified,
-    created,
-    version,
-    ...(suspect !== undefined && { suspect }),
-    ...(assignee !== undefined && { assignee }),
-    values: Object.fromEntries(short) as FormValues,
-  }
+  const { consents: _, ulid: _ulid, ...shown } = stored
+  const isCut = short.some(([name, value]) => values[String(name)] !== value)
+  return { ...shown, ...(isCut && { isCut }), values: Object.fromEntries(short) as FormValues }
 }
 
 const secondsOf = (created: string, days: number) => Math.floor(Date.parse(created) / 1000) + days * 86_400
+
+/** When everything about it is deleted, epoch seconds: the retention of its form. */
+export const expiryOf = ({ keptDays }: Submission, { created }: Pick<StoredSubmission, 'created'>): number =>
+  secondsOf(created, keptDays)
 
 /** @param form its declaration: says how long it is kept */
 export function submissionItem(form: Submission, stored: StoredSubmission): Key & Item {
@@ -87,18 +81,20 @@ export function submissionItem(form: Submission, stored: StoredSubmission): Key 
     gsi1pk: partitions.submissions(form.key, monthOf(created), shardOf(id)),
     gsi1sk: ulid,
     ...(state === 'new' && { gsi2pk: partitions.newSubmissions(form.key, shardOf(id)), gsi2sk: ulid }),
-    ttl: secondsOf(created, form.keptDays),
+    ttl: expiryOf(form, stored),
   }
 }
 
-/** Finds it by the address that sent it; undefined where it has none. */
+/** Finds it by the address that sent it, and by the event it is a place at; undefined where it has no address. */
 export function submitterItem(form: Submission, { id, ulid, values, created }: StoredSubmission) {
-  const { email } = values
+  const { email, eventId } = values
   if (typeof email !== 'string' || email === '') return undefined
   return {
     ...keys.submitter(id),
     gsi2pk: partitions.sentBy(personHash(email)),
     gsi2sk: ulid,
+    ...(typeof eventId === 'number' &&
+      eventId > 0 && { gsi1pk: partitions.participants(eventId), gsi1sk: ulid }),
     form: form.key,
     ttl: secondsOf(created, form.keptDays),
   }

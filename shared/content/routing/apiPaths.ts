@@ -16,6 +16,31 @@ const WORKFLOW = `${STAFF_API}/workflow`
 const change = (id: Id) => `${WORKFLOW}/${id}` as const
 const batch = (id: Id) => `${STAFF_API}/batch/${id}` as const
 
+/** Below it are the calls about what visitors sent. */
+export const INBOX_API = `${STAFF_API}/inbox`
+const inboxOf = (form: string) => `${INBOX_API}/${form}` as const
+/** Below it are the calls of the personal-data desk. */
+export const PERSONAL_DATA_API = `${STAFF_API}/personal-data`
+
+/** Calls of staff about what visitors sent by forms. */
+export const INBOX_PATHS = {
+  unread: `${INBOX_API}/unread`,
+  list: inboxOf,
+  export: (form: string) => `${inboxOf(form)}/export` as const,
+  figures: (form: string) => `${inboxOf(form)}/figures` as const,
+  people: (form: string) => `${inboxOf(form)}/people` as const,
+  bulk: (form: string) => `${inboxOf(form)}/bulk` as const,
+  one: (form: string, id: string) => `${inboxOf(form)}/items/${id}` as const,
+  notes: (form: string, id: string) => `${inboxOf(form)}/items/${id}/notes` as const,
+  participants: (event: Id) => `${INBOX_API}/participants/${event}` as const,
+  checkIn: (event: Id, id: string) => `${INBOX_API}/participants/${event}/${id}` as const,
+  person: `${PERSONAL_DATA_API}/person`,
+  exportPerson: `${PERSONAL_DATA_API}/person/export`,
+  erasePerson: `${PERSONAL_DATA_API}/person/erase`,
+  restrictPerson: `${PERSONAL_DATA_API}/person/restrict`,
+  erasures: `${PERSONAL_DATA_API}/erasures`,
+} as const
+
 /** Calls of staff that no content type declares. Texts in a path are encoded by the caller. */
 export const STAFF_PATHS = {
   permissions: `${STAFF_API}/role/permission`,

@@ -25,11 +25,17 @@ export const AUDIT_ENTRY = ':entry'
 /** Stands in an address for the id of an open change. */
 export const OPEN_CHANGE = ':change'
 
+/** Stands in an address for the id of something that a visitor sent by a form. */
+export const SUBMISSION = ':submission-'
+
 /** What stands for the ids of screens whose records are not numbered. */
 const IDS: Readonly<Partial<Record<CustomScreenName, string>>> = {
   auditDetail: AUDIT_ENTRY,
   workflowDetail: OPEN_CHANGE,
 }
+
+const idIn = ({ screen: { custom, form } }: Route): string =>
+  custom === 'inboxDetail' ? `${SUBMISSION}${form ?? ''}` : (IDS[custom ?? 'publishing'] ?? '1')
 
 const READY: Record<Exclude<Route['kind'], 'custom'>, string> = {
   list: 'main :is(table, [role=treegrid])',
@@ -42,7 +48,8 @@ const CUSTOM_READY = 'main :is(table, dl, ul[aria-label], ol[aria-labelledby], [
 
 function headingOf(route: Route, language: Language): string | undefined {
   const label = routeLabel(route)[language]
-  if (route.kind === 'edit' || route.screen.custom === 'workflowDetail') return undefined
+  const isNamedByItself = ['workflowDetail', 'inboxDetail'].includes(route.screen.custom ?? '')
+  if (route.kind === 'edit' || isNamedByItself) return undefined
   // below a record a section is named by that record, elsewhere by its area
   if (route.kind === 'section' && !route.url.includes('/:')) return `${route.area.label[language]}: ${label}`
   if (route.kind === 'add') return formTexts['form.add'][language].replace('{{name}}', label)
@@ -78,7 +85,7 @@ export function addressesOf(office: Office): Address[] {
   const dealt = dealtScreens()
   return routesIn(office)
     .map((route) => ({
-      url: route.url.replaceAll(/:\w+\??/g, IDS[route.screen.custom ?? 'publishing'] ?? '1'),
+      url: route.url.replaceAll(/:\w+\??/g, idIn(route)),
       office,
       area: route.area.key,
       ready: route.kind === 'custom' ? CUSTOM_READY : READY[route.kind],

@@ -1,13 +1,14 @@
 import type { Browser } from 'playwright-core'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import type { Office } from '@flou/shared/content/offices.ts'
-import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { INBOX_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
 import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { breadcrumb } from '../../../web-admin/src/layout/topBar/breadcrumb.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeViolations, logIn, openBrowser, openPage, product, type WatchedPage } from '../browser.ts'
 import { staffCall } from '../staff.ts'
-import { addressesOf, AUDIT_ENTRY, OPEN_CHANGE, type Address } from './addresses.ts'
+import { addressesOf, AUDIT_ENTRY, OPEN_CHANGE, SUBMISSION, type Address } from './addresses.ts'
 import { follow, WIDTHS, wrongWith, type Width } from './look.ts'
 
 type State = readonly ['en' | 'id', Width]
@@ -52,6 +53,16 @@ async function withProducts(addresses: readonly Address[]): Promise<Map<string, 
   )
 }
 
+/** Something that was sent by each form, by what stands for its id. */
+async function sentIds(): Promise<[string, string][]> {
+  return Promise.all(
+    SUBMISSIONS.map(async ({ key }): Promise<[string, string]> => {
+      const [one] = await staffCall<{ id: string }[]>('GET', `${INBOX_PATHS.list(key)}?perPage=1`)
+      return [`${SUBMISSION}${key}`, String(one?.id)]
+    }),
+  )
+}
+
 /** What is wrong with a screen in one language and at one width. */
 async function wrongIn({ page, problems }: WatchedPage, address: Address, state: State): Promise<string[]> {
   const { url, ready, heading, isNew, office } = address
@@ -89,6 +100,7 @@ export function openEveryAddress(office: Office): void {
   let auditEntry = ''
   let packages: ReadonlyMap<string, string>
   let openChange = ''
+  let sent: [string, string][] = []
 
   beforeAll(async () => {
     browser = await openBrowser()
@@ -100,6 +112,7 @@ export function openEveryAddress(office: Office): void {
     packages = await withProducts([...areas.values()].flat())
     const [change] = await staffCall<ChangeRow[]>('GET', `${STAFF_PATHS.changes}?view=open`)
     openChange = String(change?.id)
+    sent = await sentIds()
   })
   afterAll(() => browser.close())
 
@@ -107,7 +120,8 @@ export function openEveryAddress(office: Office): void {
     `the addresses of %s open in ${office}`,
     async (area) => {
       for (const address of areas.get(area) ?? []) {
-        const named = address.url.replace(AUDIT_ENTRY, auditEntry).replace(OPEN_CHANGE, openChange)
+        const known = [[AUDIT_ENTRY, auditEntry] as const, [OPEN_CHANGE, openChange] as const, ...sent]
+        const named = known.reduce((path, [place, id]) => path.replace(place, id), address.url)
         const url = packages.get(address.url) ?? named
         expect(await wrongAt(staff, { ...address, url })).toEqual([])
       }

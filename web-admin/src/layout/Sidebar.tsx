@@ -12,6 +12,7 @@ import { useLanguage, useText } from '../texts/useText.ts'
 import { Icon } from '../elements/Icon.tsx'
 import { ChangeCount } from './ChangeCount.tsx'
 import { NotBuilt } from './NotBuilt.tsx'
+import { UnreadCount } from './UnreadCount.tsx'
 import classes from './Sidebar.module.css'
 
 /** True where the address is the entry's or a child's; a record's own lists (sub-menus) count to it as well. */
@@ -38,6 +39,7 @@ function EntryLink({ entry, path, onOpen }: EntryProps) {
     >
       <span className={classes.title}>{entry.title}</span>
       <ChangeCount url={entry.url} />
+      <UnreadCount entry={entry} />
     </Link>
   )
 }
@@ -60,6 +62,7 @@ function Branch({ entry, path, onOpen, icon }: EntryProps & { icon: boolean }) {
         <span className={classes.title}>{entry.title}</span>
         {icon && <NotBuilt entry={entry} />}
         {!isOpen && <ChangeCount url={entry.url} />}
+        {!isOpen && <UnreadCount entry={entry} />}
         <span className={classes.chevron} data-open={isOpen || undefined}>
           <Icon name="chevron" size={14} />
         </span>
@@ -94,6 +97,7 @@ function Leaf({ entry, path, onOpen }: EntryProps) {
       <span className={classes.title}>{entry.title}</span>
       <NotBuilt entry={entry} />
       <ChangeCount url={entry.url} />
+      <UnreadCount entry={entry} />
     </Link>
   )
 }

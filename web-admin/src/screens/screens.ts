@@ -24,6 +24,14 @@ const CUSTOM_SCREENS = {
   workflowLog: async () => (await import('./workflow/WorkflowLogScreen.tsx')).WorkflowLogScreen,
   // shows what a change would do, and decides about it
   workflowDetail: async () => (await import('./workflow/WorkflowDetailScreen.tsx')).WorkflowDetailScreen,
+  // what visitors sent is no record: it is read, answered, assigned and exported
+  inboxList: async () => (await import('./inbox/InboxListScreen.tsx')).InboxListScreen,
+  // shows what somebody sent, what staff did about it, and their notes
+  inboxDetail: async () => (await import('./inbox/InboxDetailScreen.tsx')).InboxDetailScreen,
+  // people are ticked off at an entrance, with or without a network
+  participants: async () => (await import('./inbox/ParticipantsScreen.tsx')).ParticipantsScreen,
+  // what is kept of a person is found over all forms, exported and erased
+  personalData: async () => (await import('./inbox/PersonalDataScreen.tsx')).PersonalDataScreen,
   // the older office asks for the product before it shows its packages
   parentChoice: async () => (await import('./ParentChoiceScreen.tsx')).ParentChoiceScreen,
 } as const satisfies Record<CustomScreenName, Loader>

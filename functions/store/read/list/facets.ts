@@ -1,6 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Facet } from '../../items/facets.ts'
-import { GSI1, keys, partitions } from '../../keys.ts'
+import { GSI1, keys } from '../../keys.ts'
+import { partitions } from '../../partitions.ts'
 import type { Item, Table } from '../../dynamo/table.ts'
 import { cursorAfter, startKey } from './cursor.ts'
 

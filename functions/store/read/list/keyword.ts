@@ -1,6 +1,7 @@
 import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
-import { GSI1, keys, partitions } from '../../keys.ts'
+import { GSI1, keys } from '../../keys.ts'
+import { partitions } from '../../partitions.ts'
 import { wordsIn } from '../../items/words.ts'
 import type { Table } from '../../dynamo/table.ts'
 import type { RowsQuery } from './listRows.ts'

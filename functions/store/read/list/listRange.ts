@@ -1,6 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { hasSchedule, type ListState } from '@flou/shared/content/release.ts'
-import { partitions } from '../../keys.ts'
+import { partitions } from '../../partitions.ts'
 
 /** A stretch of an index partition, in the partition's order. */
 export interface Range {

@@ -1,6 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { hasSchedule, type ListState } from '@flou/shared/content/release.ts'
-import { GSI1, keys, partitions } from '../../keys.ts'
+import { GSI1, keys } from '../../keys.ts'
+import { partitions } from '../../partitions.ts'
 import type { Item, Table } from '../../dynamo/table.ts'
 import { cursorAfter, startKey } from './cursor.ts'
 import { rangeCondition, rangeOf, type Range } from './listRange.ts'

@@ -1,4 +1,4 @@
-import { area, screen, section } from '../../define.ts'
+import { area, customScreen, screen, section } from '../../define.ts'
 import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'
@@ -25,6 +25,8 @@ export const ebcContent = section('ebc.content', {
 export const ebcFaq = faqSection('ebc.faq')
 export const ebcSeo = seoSection('ebc.seo')
 
+const BUSINESS_CONTACTS = { en: 'Business contacts', id: 'Kontak bisnis' } as const
+
 export const ebcArea = area({
   key: 'ebc',
   permission: 'EBC',
@@ -38,5 +40,8 @@ export const ebcArea = area({
     screen('content', ebcContent),
     screen('faq', ebcFaq),
     screen('seo', ebcSeo),
+    // the path without an id is the list: that of the area itself has the banner
+    customScreen('detail', 'inboxList', { form: 'businessContact', label: BUSINESS_CONTACTS }),
+    customScreen('detail/:id', 'inboxDetail', { form: 'businessContact', label: BUSINESS_CONTACTS }),
   ],
 })

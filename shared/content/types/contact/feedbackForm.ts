@@ -1,4 +1,4 @@
-import { area, screen, section } from '../../define.ts'
+import { area, inboxScreens, screen, section } from '../../define.ts'
 import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'
@@ -21,5 +21,8 @@ export const feedbackFormArea = area({
   label: { en: 'Feedback Form', id: 'Formulir Masukan' },
   icon: 'feedback',
   path: { dashboard: 'manage-feedback-form', dashboard2: 'feedback-form' },
-  screens: [screen('content', feedbackFormContent)],
+  screens: [
+    ...inboxScreens('', 'supportFeedback', { label: { en: 'Feedback', id: 'Masukan' } }),
+    screen('content', feedbackFormContent),
+  ],
 })

@@ -1,4 +1,4 @@
-import { area, screen } from '../../define.ts'
+import { area, inboxScreens, screen } from '../../define.ts'
 import { contentSection, ctaSection, faqSection, headerSection, titleSection } from '../sharedSections.ts'
 import { contactGroup } from './contactUs.ts'
 
@@ -20,6 +20,7 @@ export const formContactArea = area({
   group: contactGroup,
   path: { dashboard: 'manage-contact-form', dashboard2: 'contact/form-contact' },
   screens: [
+    ...inboxScreens('', 'contactMessage', { label: { en: 'Messages', id: 'Pesan' } }),
     screen('header', formContactHeader),
     screen('content', formContactContent),
     screen('cta', formContactCta),

@@ -1,4 +1,4 @@
-import { area, screen } from '../../define.ts'
+import { area, inboxScreens, screen } from '../../define.ts'
 import { contentSection, ctaSection, faqSection, headerSection, seoSection } from '../sharedSections.ts'
 
 export const resourcesHeader = headerSection('resources.header')
@@ -19,5 +19,8 @@ export const resourcesArea = area({
     screen('seo', resourcesSeo),
     screen('cta', resourcesCta),
     screen('faq', resourcesFaq),
+    ...inboxScreens('opinion', 'pageHelpful', {
+      label: { en: 'Opinions on pages', id: 'Pendapat tentang halaman' },
+    }),
   ],
 })

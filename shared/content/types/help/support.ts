@@ -1,4 +1,4 @@
-import { area, screen, section } from '../../define.ts'
+import { area, inboxScreens, screen, section } from '../../define.ts'
 import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance } from '../../fields/value.ts'
@@ -37,5 +37,8 @@ export const supportArea = area({
     screen('cta', supportCta),
     screen('seo', supportSeo),
     screen('partnership-support', supportPartnership),
+    ...inboxScreens('abuse-report', 'abuseReport', {
+      label: { en: 'Abuse reports', id: 'Laporan penyalahgunaan' },
+    }),
   ],
 })

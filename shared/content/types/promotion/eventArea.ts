@@ -1,4 +1,4 @@
-import { area, screen } from '../../define.ts'
+import { area, customScreen, inboxScreens, screen } from '../../define.ts'
 import { headerSection, seoSection } from '../sharedSections.ts'
 import { event, eventCategory, eventSubCategory } from './event.ts'
 
@@ -17,5 +17,13 @@ export const eventArea = area({
     screen('seo', eventSeo),
     screen('category', eventCategory),
     screen('sub-category', eventSubCategory),
+    ...inboxScreens('registration', 'eventRegistration', {
+      label: { en: 'Registrations', id: 'Pendaftaran' },
+    }),
+    customScreen(':event/participant', 'participants', {
+      form: 'eventRegistration',
+      label: { en: 'Participants', id: 'Peserta' },
+      idName: 'event',
+    }),
   ],
 })

@@ -52,6 +52,7 @@ export const shellTexts = {
   'shell.leave': { en: 'Leave without saving', id: 'Tinggalkan tanpa menyimpan' },
   'shell.stay': { en: 'Stay', id: 'Tetap di sini' },
   'shell.myChanges': { en: 'My changes', id: 'Perubahan saya' },
+  'shell.unread': { en: '{{count}} unread', id: '{{count}} belum dibaca' },
   'shell.toDecide': { en: '{{count}} changes to decide', id: '{{count}} perubahan perlu diputuskan' },
   'shell.toDecide_one': { en: '{{count}} change to decide', id: '{{count}} perubahan perlu diputuskan' },
   'shell.ownChanges': {

@@ -1,0 +1,102 @@
+import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { Submission } from '@flou/shared/submissions/define.ts'
+import { eventRegistration } from '@flou/shared/submissions/forms/eventRegistration.ts'
+import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
+import { endpoint } from '../http/endpoint.ts'
+import type { Route } from '../http/router.ts'
+import { SIGNED_IN } from '../operations/permission.ts'
+import { answerBulk, answerChange, answerNote, bulkInput, changeInput, noteInput } from './changeInbox.ts'
+import { answerPart, exportInput, noteExport } from './exportInbox.ts'
+import { answerCheckIn, answerParticipants, checkInInput } from './participants.ts'
+import { personRoutes } from './personRoutes.ts'
+import { answerFigures, answerList, answerOne, answerUnread, peopleOf } from './readInbox.ts'
+
+/** The calls about what was sent by one form: each needs the permission of its declaration. */
+function formRoutes(form: Submission): Route[] {
+  const { key, permission } = form
+  return [
+    {
+      method: 'GET',
+      path: INBOX_PATHS.list(key),
+      endpoint: endpoint({ permission, handle: (call) => answerList(call, form) }),
+    },
+    {
+      method: 'GET',
+      path: INBOX_PATHS.figures(key),
+      endpoint: endpoint({ permission, handle: (call) => answerFigures(call, form) }),
+    },
+    {
+      method: 'GET',
+      path: INBOX_PATHS.people(key),
+      endpoint: endpoint({
+        permission,
+        handle: async ({ services }) => ({ data: await peopleOf(services.table, form) }),
+      }),
+    },
+    {
+      method: 'POST',
+      path: INBOX_PATHS.bulk(key),
+      endpoint: endpoint({ permission, input: bulkInput, handle: (call) => answerBulk(call, form) }),
+    },
+    {
+      method: 'POST',
+      path: INBOX_PATHS.export(key),
+      endpoint: endpoint({ permission, input: exportInput, handle: (call) => noteExport(call, form) }),
+    },
+    {
+      method: 'GET',
+      path: INBOX_PATHS.export(key),
+      endpoint: endpoint({ permission, handle: (call) => answerPart(call, form) }),
+    },
+    ...itemRoutes(form),
+  ]
+}
+
+/** The calls about one submission. */
+function itemRoutes(form: Submission): Route[] {
+  const { key, permission } = form
+  return [
+    {
+      method: 'GET',
+      path: INBOX_PATHS.one(key, '{id}'),
+      endpoint: endpoint({ permission, handle: (call) => answerOne(call, form) }),
+    },
+    {
+      method: 'PUT',
+      path: INBOX_PATHS.one(key, '{id}'),
+      endpoint: endpoint({ permission, input: changeInput, handle: (call) => answerChange(call, form) }),
+    },
+    {
+      method: 'POST',
+      path: INBOX_PATHS.notes(key, '{id}'),
+      endpoint: endpoint({ permission, input: noteInput, handle: (call) => answerNote(call, form) }),
+    },
+  ]
+}
+
+const { permission: EVENT } = eventRegistration
+
+const participantRoutes: readonly Route[] = [
+  {
+    method: 'GET',
+    path: INBOX_PATHS.participants('{event}'),
+    endpoint: endpoint({ permission: EVENT, handle: answerParticipants }),
+  },
+  {
+    method: 'PUT',
+    path: INBOX_PATHS.checkIn('{event}', '{id}'),
+    endpoint: endpoint({ permission: EVENT, input: checkInInput, handle: answerCheckIn }),
+  },
+]
+
+/** Every call of staff about what visitors sent, derived from the declared forms: a new form needs no line here. */
+export const inboxRoutes = (): Route[] => [
+  {
+    method: 'GET',
+    path: INBOX_PATHS.unread,
+    endpoint: endpoint({ permission: SIGNED_IN, handle: answerUnread }),
+  },
+  ...SUBMISSIONS.flatMap(formRoutes),
+  ...participantRoutes,
+  ...personRoutes(),
+]

@@ -1,0 +1,123 @@
+import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
+import { submissionOf } from '@flou/shared/submissions/registry.ts'
+import { REASON_LENGTH, type PersonData } from '@flou/shared/submissions/personalData.ts'
+import { isEmail } from '@flou/shared/text/email.ts'
+import { emailAddress, oneLine } from '@flou/shared/text/oneLine.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import * as z from 'zod/mini'
+import type { Answer } from '../http/call.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { operationContext } from '../http/records/operationContext.ts'
+import type { Route } from '../http/router.ts'
+import { auditItem } from '../store/items/auditItem.ts'
+import { changeSubmission } from '../store/submissions/changeSubmission.ts'
+import { erasePerson, erasureReceipts, sentBy } from '../store/submissions/personData.ts'
+import { personHash } from '../store/personHash.ts'
+import { detailOf } from './readInbox.ts'
+import { contextOf, type StaffCall } from './staffCall.ts'
+
+const { permission } = dataRequest
+const SERVICE = 'personalData'
+
+const email = z.string().check(
+  z.maxLength(LIMITS.text, { abort: true }),
+  z.overwrite(emailAddress),
+  z.refine((text) => isEmail(text), { error: 'email' }),
+)
+const personInput = z.object({ email })
+const eraseInput = z.object({
+  email,
+  reason: z
+    .string()
+    .check(
+      z.maxLength(REASON_LENGTH, { abort: true }),
+      z.overwrite(oneLine),
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(REASON_LENGTH),
+    ),
+})
+const restrictInput = z.object({ email, isRestricted: z.boolean() })
+type PersonCall = StaffCall<{ email: string }>
+
+/** In the log a person is the hash by which what they sent is found. */
+const personAudit = (call: PersonCall, actionType: 'view_personal_data' | 'export') =>
+  auditItem(operationContext(call, SERVICE), {
+    entity: SERVICE,
+    entityId: 0,
+    actionType,
+    subject: { en: 'a person', id: 'seseorang' },
+    data: { person: personHash(call.body.email) },
+  })
+
+/** Everything that is kept of an address; in the log before it leaves. */
+async function answerPerson(call: PersonCall, actionType: 'view_personal_data' | 'export'): Promise<Answer> {
+  const { table, now } = call.services
+  await table.put(personAudit(call, actionType))
+  const { found, isPartial } = await sentBy(table, { email: call.body.email, now: now() })
+  const submissions = await Promise.all(
+    found.flatMap((stored) => {
+      const form = submissionOf(stored.form)
+      return form ? [detailOf(call, form, stored)] : []
+    }),
+  )
+  return { data: { submissions, isPartial } satisfies PersonData }
+}
+
+/** Restricts everything of an address, or takes that back; each in a transaction of its own with its audit entry. */
+async function restrict(call: StaffCall<z.infer<typeof restrictInput>>): Promise<Answer> {
+  const { table, now } = call.services
+  const { isRestricted } = call.body
+  const { found, isPartial } = await sentBy(table, { email: call.body.email, now: now() })
+  let count = 0
+  for (const before of found) {
+    const form = submissionOf(before.form)
+    if (!form || (before.isRestricted ?? false) === isRestricted) continue
+    await changeSubmission(contextOf(call, form), form, { before, change: { isRestricted } })
+    count += 1
+  }
+  return { data: { count, isPartial } }
+}
+
+/** The calls of the personal-data desk. Addresses travel in bodies: a path or query stands in logs. */
+export const personRoutes = (): Route[] => [
+  {
+    method: 'POST',
+    path: INBOX_PATHS.person,
+    endpoint: endpoint({
+      permission,
+      input: personInput,
+      handle: (call) => answerPerson(call, 'view_personal_data'),
+    }),
+  },
+  {
+    method: 'POST',
+    path: INBOX_PATHS.exportPerson,
+    endpoint: endpoint({ permission, input: personInput, handle: (call) => answerPerson(call, 'export') }),
+  },
+  {
+    method: 'POST',
+    path: INBOX_PATHS.erasePerson,
+    endpoint: endpoint({
+      permission,
+      input: eraseInput,
+      handle: async (call) => ({
+        data: await erasePerson(operationContext(call, SERVICE), call.body),
+      }),
+    }),
+  },
+  {
+    method: 'POST',
+    path: INBOX_PATHS.restrictPerson,
+    endpoint: endpoint({ permission, input: restrictInput, handle: restrict }),
+  },
+  {
+    method: 'GET',
+    path: INBOX_PATHS.erasures,
+    endpoint: endpoint({
+      permission,
+      handle: async ({ services }) => ({ data: await erasureReceipts(services.table) }),
+    }),
+  },
+]

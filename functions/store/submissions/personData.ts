@@ -1,0 +1,169 @@
+import { createHash } from 'node:crypto'
+import type { ErasureReceipt } from '@flou/shared/submissions/personalData.ts'
+import { submissionOf } from '@flou/shared/submissions/registry.ts'
+import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
+import type { Item, Table } from '../dynamo/table.ts'
+import { MAX_TRANSACT_ITEMS, type TransactItem } from '../dynamo/transact.ts'
+import { auditItem } from '../items/auditItem.ts'
+import { GSI1, GSI2, keys } from '../keys.ts'
+import { partitions } from '../partitions.ts'
+import { ulidBounds } from '../ulid.ts'
+import { personOf, type WriteContext } from '../writeContext.ts'
+import { wholeSubmissions } from './listSubmissions.ts'
+import { newestFirst, type Entry } from './mergeShards.ts'
+import { type StoredSubmission } from './submissionItems.ts'
+import { personHash } from '../personHash.ts'
+import { mailKeysOf } from './submissionMails.ts'
+
+/** Submissions that one call reads, exports or erases. */
+const AT_A_TIME = 100
+
+/** What an e-mail address has sent, newest first, as much as a call deals with. @param isWanted by form */
+export async function sentBy(
+  table: Table,
+  { email, now }: { email: string; now: Date },
+  isWanted: (form: string) => boolean = () => true,
+): Promise<{ found: StoredSubmission[]; isPartial: boolean }> {
+  const entries = newestFirst(table, {
+    groups: [{ name: 'person', index: GSI2, partitions: [partitions.sentBy(personHash(email))] }],
+    bounds: ulidBounds(new Date(0), now),
+    chunk: AT_A_TIME + 1,
+  })
+  const found: Entry[] = []
+  let isPartial = false
+  for await (const entry of entries) {
+    if (entry.row === undefined || !isWanted((JSON.parse(entry.row) as { form: string }).form)) continue
+    isPartial = found.length === AT_A_TIME
+    if (isPartial) break
+    found.push(entry)
+  }
+  return { found: await wholeSubmissions(table, found), isPartial }
+}
+
+const hashOf = (text: string) => createHash('sha256').update(text).digest('base64url')
+
+/** Everything of a submission: itself, who sent it, notes and changes of staff, who looked at it. */
+async function keysOf(table: Table, id: string) {
+  const { pk } = keys.submission(id)
+  const found: { pk: string; sk: string }[] = []
+  let ExclusiveStartKey: Item | undefined
+  do {
+    const page = await table.query({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': pk },
+      ProjectionExpression: 'pk, sk',
+      ExclusiveStartKey,
+    })
+    found.push(...page.items.map((item) => ({ pk: String(item['pk']), sk: String(item['sk']) })))
+    ExclusiveStartKey = page.lastKey
+  } while (ExclusiveStartKey)
+  return found
+}
+
+/** Deletes all of one, its mails too, and notes it in the receipt: with the item itself in the last transaction. */
+async function eraseOne(table: Table, receipt: string, stored: StoredSubmission): Promise<void> {
+  const form = submissionOf(stored.form)
+  const { pk, sk } = keys.submission(stored.id)
+  const further = (await keysOf(table, stored.id)).filter((key) => key.sk !== sk)
+  const mails = form ? mailKeysOf(form, stored) : []
+  const steps: TransactItem[] = [...further, ...mails].map((Key) => ({ Delete: { Key } }))
+  const most = MAX_TRANSACT_ITEMS - 2
+  while (steps.length > most) await table.transact(steps.splice(0, most))
+  await table.transact([
+    ...steps,
+    { Delete: { Key: { pk, sk } } },
+    {
+      Update: {
+        Key: keys.erasure(receipt),
+        UpdateExpression: 'ADD erased :hash, #form :one',
+        ExpressionAttributeNames: { '#form': `form.${stored.form}` },
+        ExpressionAttributeValues: { ':hash': new Set([hashOf(JSON.stringify(stored))]), ':one': 1 },
+      },
+    },
+  ])
+}
+
+function receiptOf(item: Item): ErasureReceipt {
+  const { id, person, reason, by, begun, kept, isPartial, finished, hash } = item as unknown as ErasureReceipt // written below
+  const counts = Object.entries(item).flatMap(([name, count]) =>
+    name.startsWith('form.') ? [[name.slice('form.'.length), Number(count)] as const] : [],
+  )
+  return {
+    id,
+    person,
+    reason,
+    by,
+    begun,
+    kept,
+    isPartial,
+    counts: Object.fromEntries(counts),
+    ...(finished !== undefined && { finished, hash: hash ?? '' }),
+  }
+}
+
+/** Requests about personal data are the register of what people asked for: they stay until their retention ends. */
+const isErased = (form: string) => form !== dataRequest.key
+
+/** Stores the receipt, with its entry in the audit log, before anything is deleted. @returns its id */
+async function openReceipt(
+  context: WriteContext,
+  facts: Pick<ErasureReceipt, 'person' | 'reason' | 'kept' | 'isPartial'>,
+): Promise<string> {
+  const { table, now, by, newId } = context
+  const id = newId()
+  const receipt = { id, ...facts, by: personOf(by), begun: now.toISOString() }
+  const audit = auditItem(context, {
+    entity: 'personalData',
+    entityId: 0,
+    actionType: 'delete',
+    subject: { en: `personal data (receipt ${id})`, id: `data pribadi (tanda terima ${id})` },
+    data: { receipt: id, person: facts.person, reason: facts.reason },
+  })
+  await table.transact([
+    { Put: { Item: { ...keys.erasure(id), ...receipt, gsi1pk: partitions.erasures(), gsi1sk: id } } },
+    { Put: { Item: audit } },
+  ])
+  return id
+}
+
+/**
+ * Erases what is kept of an e-mail address: submissions with notes, changes and mails; the audit log names nobody who sent anything. The
+ * receipt is there before the first deletion, and each deletion is noted in it in its own transaction, so that none is without proof.
+ * @returns the receipt; `isPartial` where another call has to go on
+ */
+export async function erasePerson(
+  context: WriteContext,
+  { email, reason }: { email: string; reason: string },
+): Promise<ErasureReceipt> {
+  const { table, now } = context
+  const person = personHash(email)
+  const { found, isPartial } = await sentBy(table, { email, now }, isErased)
+  const { found: kept } = await sentBy(table, { email, now }, (form) => !isErased(form))
+  const id = await openReceipt(context, { person, reason, kept: kept.length, isPartial })
+  const key = keys.erasure(id)
+  for (const stored of found) await eraseOne(table, id, stored)
+  const item = await table.get(key, { consistent: true })
+  const hashes = [...((item?.['erased'] as Set<string> | undefined) ?? [])].toSorted() // written above
+  const finished = await table.update(key, {
+    UpdateExpression: 'SET finished = :now, #hash = :hash',
+    ExpressionAttributeNames: { '#hash': 'hash' },
+    ExpressionAttributeValues: { ':now': now.toISOString(), ':hash': hashOf(hashes.join('\n')) },
+    ReturnValues: 'ALL_NEW',
+  })
+  return receiptOf(finished ?? {})
+}
+
+const SHOWN_RECEIPTS = 200
+
+/** The newest receipts. */
+export async function erasureReceipts(table: Table): Promise<ErasureReceipt[]> {
+  const { items } = await table.query({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :pk',
+    ExpressionAttributeValues: { ':pk': partitions.erasures() },
+    ScanIndexForward: false,
+    Limit: SHOWN_RECEIPTS,
+  })
+  const whole = await table.getAll(items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })))
+  return whole.flatMap((item) => (item ? [receiptOf(item)] : []))
+}

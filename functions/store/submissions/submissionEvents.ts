@@ -1,0 +1,36 @@
+import type { SubmissionEvent } from '@flou/shared/submissions/inbox.ts'
+import { keys } from '../keys.ts'
+import type { Item, Table } from '../dynamo/table.ts'
+import type { TransactItem } from '../dynamo/transact.ts'
+import { personOf, type WriteContext } from '../writeContext.ts'
+
+/** Events of one submission that are read: as many as anybody scrolls through. */
+const MOST_EVENTS = 500
+
+/** @param ttl when the submission itself is deleted, epoch seconds */
+export function eventStep(
+  { now, newId, by }: Pick<WriteContext, 'now' | 'newId' | 'by'>,
+  { id, ttl, kind, text }: { id: string; ttl: number } & Pick<SubmissionEvent, 'kind' | 'text'>,
+): { step: TransactItem; event: SubmissionEvent } {
+  const event: SubmissionEvent = { id: newId(), kind, by: personOf(by), at: now.toISOString(), text }
+  return {
+    event,
+    step: {
+      Put: { Item: { ...keys.submissionEvent(id, event.id), data: JSON.stringify(event), ttl } },
+    },
+  }
+}
+
+const eventOf = (item: Item) => JSON.parse(String(item['data'])) as SubmissionEvent // written by `eventStep`
+
+/** Notes and changes of one, the oldest first. */
+export async function eventsOf(table: Table, id: string): Promise<SubmissionEvent[]> {
+  const { pk, sk } = keys.submissionEvent(id, '')
+  const { items } = await table.query({
+    KeyConditionExpression: 'pk = :pk AND begins_with(sk, :events)',
+    ExpressionAttributeValues: { ':pk': pk, ':events': sk },
+    ScanIndexForward: false,
+    Limit: MOST_EVENTS,
+  })
+  return items.map(eventOf).toReversed()
+}

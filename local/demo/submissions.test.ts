@@ -1,0 +1,27 @@
+import { checkForm } from '@flou/shared/submissions/check.ts'
+import { SUBMISSIONS, submissionOf } from '@flou/shared/submissions/registry.ts'
+import { expect, test } from 'vitest'
+import { storedSubmissions } from './loadSubmissions.ts'
+
+const NOW = new Date('2026-11-23T05:00:00Z')
+const all = storedSubmissions(7, NOW)
+
+test.each(SUBMISSIONS.map((form) => [form.key, form] as const))(
+  'what was sent by %s passes the checks of its form, in both languages',
+  (key, form) => {
+    const own = all.filter((one) => one.form === key)
+
+    expect(own.flatMap(({ values }) => Object.entries(checkForm(form, values).errors))).toEqual([])
+    expect(new Set(own.map(({ language }) => language))).toEqual(new Set(['en', 'id']))
+    expect(own.some(({ state }) => state === 'new')).toBe(true)
+  },
+)
+
+test('they are spread over weeks, none is of the future, each has an id of its own', () => {
+  const days = new Set(all.map(({ created }) => created.slice(0, 10)))
+
+  expect(days.size).toBeGreaterThan(40)
+  expect(all.every(({ created }) => created <= NOW.toISOString())).toBe(true)
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  expect(all.every(({ form }) => submissionOf(form))).toBe(true)
+})

@@ -1,0 +1,32 @@
+import type { PersonRef } from '../account.ts'
+import type { SubmissionDetail } from './inbox.ts'
+
+/** What is kept of somebody, found by an e-mail address. */
+export interface PersonData {
+  submissions: SubmissionDetail[]
+  /** There is more than one call reads. */
+  isPartial: boolean
+}
+
+/** The proof of an erasure: what it was cannot be read from it, but whoever has a copy can show that it is in it. */
+export interface ErasureReceipt {
+  id: string
+  /** The hash by which what somebody sent is found; the address itself is not kept. */
+  person: string
+  /** How many were erased, by form. */
+  counts: Readonly<Record<string, number>>
+  /** Requests about personal data stay until their own time is over: they are the register. */
+  kept: number
+  reason: string
+  by: PersonRef
+  begun: string
+  /** Absent while an erasure goes on, or where it was interrupted. */
+  finished?: string
+  /** SHA-256 over the hashes of all that was erased, in their order. */
+  hash?: string
+  /** There is more: another call goes on. */
+  isPartial: boolean
+}
+
+/** The longest reason of an erasure, in characters. */
+export const REASON_LENGTH = 500

@@ -1,0 +1,169 @@
+import { readFileSync } from 'node:fs'
+import { FORM_PATHS, INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { SubmissionDetail, SubmissionRow } from '@flou/shared/submissions/inbox.ts'
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, test } from 'vitest'
+import { axeViolations, expectToFit, openPage, product } from './browser.ts'
+import { staffCall } from './staff.ts'
+import { staffPage } from './staffPage.ts'
+
+/** What visitors sent: found, read, answered, noted, exported; people ticked off; what is kept of a person. */
+const INBOX = '/dashboard2/contact/form-contact'
+const FORM = 'contactMessage'
+
+const watched = staffPage({ locale: 'en-US', acceptDownloads: true })
+let page: Page
+const mark = Date.now().toString(36)
+const email = `visitor-${mark}@example.com`
+
+const CONTACT = {
+  firstName: 'Sekar',
+  lastName: mark,
+  email,
+  phone: '021 555 0123',
+  company: '=HYPERLINK("http://evil.example")',
+  state: 'Jawa Barat',
+  city: 'Bandung',
+  message: '<img src=x onerror=alert(1)> Halo\nApa kabar?',
+}
+
+/** Sends a message as a visitor. */
+async function send(fields: object = {}): Promise<void> {
+  const answer = await fetch(product.site + FORM_PATHS.form(FORM), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...CONTACT, ...fields, _language: 'id', _key: crypto.randomUUID() }),
+  })
+  if (answer.status !== 202) throw new Error(`${answer.status} ${await answer.text()}`)
+}
+
+beforeAll(async () => {
+  page = watched.page
+  await send()
+})
+
+const rowOf = (text: string) => page.locator('[data-submission]').filter({ hasText: text })
+const found = async () => {
+  const path = `${INBOX_PATHS.list(FORM)}?search=${encodeURIComponent(email)}`
+  const [one] = await staffCall<SubmissionRow[]>('GET', path)
+  if (!one) throw new Error('Nothing was found')
+  return one
+}
+
+test('a message is found, read, assigned, noted and answered; its text is text', async () => {
+  await page.goto(`${product.admin}${INBOX}?state=new`)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(`Sekar ${mark}`)
+  await page.waitForURL((url) => url.searchParams.get('search') === `Sekar ${mark}`)
+  await rowOf(mark).getByRole('link').click()
+
+  await page.getByText('<img src=x onerror=alert(1)> Halo').waitFor()
+  const reply = await page.getByRole('link', { name: 'Reply by mail' }).getAttribute('href')
+  expect(decodeURIComponent(reply ?? '')).toContain(`mailto:${email}?subject=Pesan kontak Anda`)
+  await page.getByLabel('Note for colleagues').fill('Called back')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await page.getByText('Called back').waitFor()
+  await page.getByLabel('Assigned to').selectOption({ index: 1 })
+  await page.getByText('assigned it to').waitFor()
+  await page.getByLabel('State', { exact: true }).selectOption('answered')
+  await page.getByText('set the state to Answered').waitFor()
+
+  const { id } = await found()
+  const one = await staffCall<SubmissionDetail>('GET', INBOX_PATHS.one(FORM, id))
+  expect(one).toMatchObject({ state: 'answered', assignee: { id: expect.any(Number) as number } })
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('link', { name: 'Back to the list' }).click()
+  await page.waitForURL((url) => url.searchParams.get('state') === 'new')
+  expect(watched.problems()).toEqual([])
+})
+
+test('somebody else was quicker: what they did is shown, and nothing is overwritten', async () => {
+  const { id } = await found()
+  const path = INBOX_PATHS.one(FORM, id)
+  await page.goto(`${product.admin}${INBOX}/detail/${id}`)
+  await page.getByLabel('State', { exact: true }).waitFor()
+  const { version } = await staffCall<SubmissionDetail>('GET', path)
+  await staffCall('PUT', path, { version, state: 'done' })
+
+  await page.getByLabel('State', { exact: true }).selectOption('spam')
+  await page.getByText('Somebody else has changed this meanwhile').waitFor()
+  await expect.poll(() => page.getByLabel('State', { exact: true }).inputValue()).toBe('done')
+})
+
+test('keys select and mark, several are changed at once', async () => {
+  await send({ lastName: `${mark} second` })
+  await page.goto(`${product.admin}${INBOX}?search=${encodeURIComponent(email)}`)
+  await rowOf('second').getByRole('link').focus()
+  await page.keyboard.press('x')
+  await page.getByRole('region', { name: 'Selected rows' }).getByText('1 selected').waitFor()
+  await page.keyboard.press('s')
+
+  await rowOf('second').waitFor({ state: 'detached' })
+  await page.goto(`${product.admin}${INBOX}?state=spam&search=${encodeURIComponent(email)}`)
+  await rowOf('second').getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Not spam' }).click()
+  await page.getByText('Nothing fits these filters.').waitFor()
+  expect(await staffCall('GET', `${INBOX_PATHS.list(FORM)}?state=spam&search=${email}`)).toEqual([])
+})
+
+test('the export is a file without formulas', async () => {
+  await page.goto(`${product.admin}${INBOX}?search=${encodeURIComponent(email)}`)
+  await rowOf('second').waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV' }).click(),
+  ])
+  const text = readFileSync(await file.path(), 'utf8')
+
+  expect(text.trim().split('\r\n').length).toBeGreaterThanOrEqual(3)
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`)
+})
+
+test('people are ticked off at the entrance, also while there is no network', async () => {
+  const [registration] = await staffCall<SubmissionRow[]>('GET', INBOX_PATHS.list('eventRegistration'))
+  const event = Number(registration?.values['eventId'])
+  await page.goto(`${product.admin}/dashboard2/event/${event}/participant`)
+  const boxes = page.getByRole('checkbox', { name: /^Has come/ })
+  await boxes.first().waitFor()
+  await page.context().setOffline(true)
+  await boxes.nth(0).check()
+  await page.getByText('No connection: 1 ticks').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText('No connection').waitFor({ state: 'detached', timeout: 30_000 })
+
+  const rows = await staffCall<SubmissionRow[]>('GET', INBOX_PATHS.participants(event))
+  expect(rows.filter(({ checkedIn }) => checkedIn)).toHaveLength(1)
+  expect(await axeViolations(page)).toEqual([])
+})
+
+test('the desk finds what an address sent, and erases it with a receipt', async () => {
+  await page.goto(`${product.admin}/dashboard2/personal-data`)
+  await page.getByLabel('E-mail address').fill(email)
+  await page.getByRole('button', { name: 'Find' }).click()
+  await expect.poll(() => page.locator('[data-submission]').count()).toBe(2)
+  expect(await axeViolations(page)).toEqual([])
+  await page.getByRole('button', { name: 'Erase' }).click()
+  await page.getByLabel('Reason, kept in the audit log').fill('Asked for it')
+  await page.getByRole('dialog').getByRole('button', { name: 'Erase' }).click()
+  await page.getByText('Nothing is kept of this address.').waitFor()
+
+  await page.getByRole('row').filter({ hasText: 'Asked for it' }).waitFor()
+  const path = `${INBOX_PATHS.list(FORM)}?search=${encodeURIComponent(email)}`
+  expect(await staffCall('GET', path)).toEqual([])
+})
+
+test.each([INBOX, `${INBOX}?show=figures`, '/dashboard2/feedback-form', '/dashboard/manage-newsletter'])(
+  '%s fits a phone, without violations, in Indonesian',
+  async (path) => {
+    const phone = await openPage(watched.browser, {
+      locale: 'id-ID',
+      storageState: await page.context().storageState(),
+    })
+    await phone.page.setViewportSize({ width: 390, height: 800 })
+    await phone.page.goto(product.admin + path)
+    await phone.page.locator('main :is(table, [data-figures], [data-empty])').first().waitFor()
+    await expectToFit(phone.page, 390)
+    expect(await axeViolations(phone.page)).toEqual([])
+    expect(phone.problems()).toEqual([])
+    await phone.page.context().close()
+  },
+)

@@ -1,0 +1,114 @@
+import { Alert, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { useParams } from 'react-router'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import type { SubmissionRow } from '@flou/shared/submissions/inbox.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { MissingRecord } from '../../content/MissingRecord.tsx'
+import { offerUndo } from '../../elements/notify.ts'
+import { PageLoading } from '../../elements/PageLoading.tsx'
+import { inboxTexts } from '../../texts/screens/inbox.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import type { ScreenProps } from '../screenProps.ts'
+import { ExportButton } from './participants/ExportButton.tsx'
+import { findPeople } from './participants/findPeople.ts'
+import { nameOf } from './participants/nameOf.ts'
+import { People } from './participants/People.tsx'
+import { useCheckIn, useParticipants } from './participants/useCheckIn.ts'
+import classes from './Inbox.module.css'
+
+const byName = (one: SubmissionRow, other: SubmissionRow) => nameOf(one).localeCompare(nameOf(other))
+
+interface FinderProps {
+  typed: string
+  onType: (text: string) => void
+  /** Enter was pressed: a scanner types a code and Enter. */
+  onScan: () => void
+}
+
+function Finder({ typed, onType, onScan }: FinderProps) {
+  const t = useTextsOf(inboxTexts)
+  return (
+    <form
+      className={classes.ask}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onScan()
+      }}
+    >
+      <TextInput
+        type="search"
+        label={t('people.search')}
+        placeholder={t('people.searchHint')}
+        value={typed}
+        onChange={({ currentTarget }) => onType(currentTarget.value)}
+      />
+    </form>
+  )
+}
+
+function CheckInList({ event, title }: { event: string; title: string }) {
+  const t = useTextsOf(inboxTexts)
+  const failureText = useFailureText()
+  const { data, error } = useParticipants(event)
+  const { tick, withTicks, waiting } = useCheckIn(event)
+  const [typed, setTyped] = useState('')
+  const all = withTicks(data ?? []).toSorted(byName)
+  const rows = findPeople(all, typed)
+  const come = all.filter(({ checkedIn }) => checkedIn !== undefined).length
+  const change = (row: SubmissionRow, isIn: boolean) => {
+    tick(row, isIn)
+    const text = t(isIn ? 'people.ticked' : 'people.undone', { name: nameOf(row) })
+    offerUndo(text, t('list.undo'), () => tick(row, !isIn))
+  }
+  /** A scanner types the code and Enter. */
+  const onScan = () => {
+    const [only] = rows
+    if (rows.length !== 1 || !only) return
+    if (!only.checkedIn) change(only, true)
+    setTyped('')
+  }
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <h1>{title}</h1>
+          <p className={classes.hint} role="status">
+            {data && t('people.summary', { in: come, all: all.length })}
+          </p>
+        </div>
+        <ExportButton event={event} rows={all} />
+      </div>
+      {waiting > 0 && (
+        <Alert color="orange" role="status" mb="md">
+          {t('people.offline', { count: waiting })}
+        </Alert>
+      )}
+      <Finder typed={typed} onType={setTyped} onScan={onScan} />
+      {error && !data && (
+        <Alert color="danger" role="alert">
+          {failureText(error)}
+        </Alert>
+      )}
+      {!data && !error && <PageLoading />}
+      {rows.length > 0 && <People label={title} rows={rows} onTick={change} />}
+      {data && rows.length === 0 && (
+        <div className={classes.empty} data-empty="">
+          <p>{t(data.length === 0 ? 'people.none' : 'people.noneFits')}</p>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Who has a place at an event, ticked off as they come: with or without a network, by pointer or by a scanner. */
+export function ParticipantsScreen({ route }: ScreenProps) {
+  const { event } = useParams()
+  const title = routeLabel(route)[useLanguage()]
+  return event !== undefined && /^\d+$/.test(event) ? (
+    <CheckInList key={event} event={event} title={title} />
+  ) : (
+    <MissingRecord />
+  )
+}

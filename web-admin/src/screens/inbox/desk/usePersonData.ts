@@ -1,0 +1,82 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { todayInJakarta } from '@flou/shared/calendar.ts'
+import type { ErasureReceipt, PersonData } from '@flou/shared/submissions/personalData.ts'
+import { useFaultText } from '../../../api/useFailureText.ts'
+import { download } from '../../../content/export/download.ts'
+import { notifyError, notifySuccess } from '../../../elements/notify.ts'
+import { INBOX_KEY } from '../../../offices/useUnread.ts'
+import { api } from '../../../session/current.ts'
+import { personalDataTexts } from '../../../texts/screens/personalData.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+
+const RECEIPTS = [INBOX_KEY, 'erasures']
+
+export const useReceipts = () =>
+  useQuery({
+    queryKey: RECEIPTS,
+    queryFn: async ({ signal }) => (await api<ErasureReceipt[]>(INBOX_PATHS.erasures, { signal })).data,
+  })
+
+/** Hands a value to the browser's downloads as JSON. */
+export const saveJson = (value: unknown, name: string): void =>
+  download(
+    [JSON.stringify(value, undefined, 2)],
+    `${name}-${todayInJakarta(new Date())}.json`,
+    'application/json',
+  )
+
+const post = async <T>(path: string, body: object) => (await api<T>(path, { method: 'POST', body })).data
+
+export const countOf = ({ counts }: Pick<ErasureReceipt, 'counts'>): number =>
+  Object.values(counts).reduce((sum, count) => sum + count, 0)
+
+/** Erases all of an address, a hundred in each call. @returns how many */
+async function eraseAll(body: { email: string; reason: string }): Promise<number> {
+  let count = 0
+  for (;;) {
+    const receipt = await post<ErasureReceipt>(INBOX_PATHS.erasePerson, body)
+    count += countOf(receipt)
+    if (!receipt.isPartial || countOf(receipt) === 0) return count
+  }
+}
+
+/** What the desk does about an address. */
+export function usePersonData() {
+  const t = useTextsOf(personalDataTexts)
+  const queries = useQueryClient()
+  const faultText = useFaultText()
+  const onError = (error: unknown) => notifyError(faultText(error))
+  const find = useMutation({
+    mutationFn: async (email: string) => ({
+      email,
+      data: await post<PersonData>(INBOX_PATHS.person, { email }),
+    }),
+    onError,
+  })
+  const save = useMutation({
+    mutationFn: (email: string) => post<PersonData>(INBOX_PATHS.exportPerson, { email }),
+    onSuccess: (data) => saveJson(data, 'personal-data'),
+    onError,
+  })
+  const restrict = useMutation({
+    mutationFn: (body: { email: string; isRestricted: boolean }) =>
+      post<{ count: number }>(INBOX_PATHS.restrictPerson, body),
+    onSuccess: ({ count }, { email, isRestricted }) => {
+      notifySuccess(t(isRestricted ? 'desk.restricted' : 'desk.lifted', { count }))
+      find.mutate(email)
+    },
+    onError,
+  })
+  const erase = useMutation({
+    mutationFn: eraseAll,
+    onSuccess: (count, { email }) => {
+      notifySuccess(t('desk.erased', { count }))
+      find.mutate(email)
+    },
+    onError,
+    onSettled: () => queries.invalidateQueries({ queryKey: [INBOX_KEY] }),
+  })
+  return { find, save, restrict, erase }
+}
+export type Desk = ReturnType<typeof usePersonData>

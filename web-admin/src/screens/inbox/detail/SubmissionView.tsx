@@ -1,0 +1,68 @@
+import { Alert } from '@mantine/core'
+import { Link, useLocation } from 'react-router'
+import type { Submission } from '@flou/shared/submissions/define.ts'
+import { referenceOf, senderOf, type SubmissionDetail } from '@flou/shared/submissions/inbox.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { useOffice } from '../../../offices/OfficeContext.ts'
+import { listUrl } from '../../../offices/useUnread.ts'
+import { inboxTexts } from '../../../texts/screens/inbox.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { StateBadge } from '../StateBadge.tsx'
+import { Facts } from './Facts.tsx'
+import { FieldList } from './FieldList.tsx'
+import { ReplyLink } from './ReplyLink.tsx'
+import { StateForm } from './StateForm.tsx'
+import { Thread } from './Thread.tsx'
+import classes from '../Inbox.module.css'
+
+interface Props {
+  form: Submission
+  one: SubmissionDetail
+}
+
+/** Where the reader came from, with its filters; the plain list otherwise. */
+function useBack(form: string): string {
+  const { office } = useOffice()
+  const state: unknown = useLocation().state
+  const back = typeof state === 'object' && state !== null && 'back' in state ? state.back : undefined
+  return typeof back === 'string' ? back : listUrl(office, form)
+}
+
+/** What somebody sent, what is known of it, and what staff do about it. */
+export function SubmissionView({ form, one }: Props) {
+  const t = useTextsOf(inboxTexts)
+  const language = useLanguage()
+  const back = useBack(form.key)
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <Link to={back} className={classes.tick}>
+            <Icon name="back" size={16} /> {t('inbox.back')}
+          </Link>
+          <h1>{senderOf(form, one.values) || form.label[language]}</h1>
+          <p className={classes.hint}>
+            {form.label[language]} {referenceOf(one.id)} <StateBadge state={one.state} />
+          </p>
+        </div>
+        <ReplyLink form={form} one={one} />
+      </div>
+      {one.isRestricted && (
+        <Alert color="ink" title={t('inbox.restricted')} mb="md">
+          {t('inbox.restrictedHint')}
+        </Alert>
+      )}
+      <div className={classes.columns}>
+        <div>
+          <FieldList form={form} one={one} />
+          <Facts form={form} one={one} />
+        </div>
+        <div>
+          <StateForm form={form} one={one} />
+          <Thread form={form} one={one} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button, Textarea } from '@mantine/core'
+import type { FormEvent } from 'react'
+import type { Submission } from '@flou/shared/submissions/define.ts'
+import {
+  NOTE_LENGTH,
+  SUBMISSION_STATES,
+  type SubmissionDetail,
+  type SubmissionEvent,
+} from '@flou/shared/submissions/inbox.ts'
+import { timeText } from '../../../content/timeText.ts'
+import { useSessionDraft } from '../../../state/sessionDraft.ts'
+import { inboxTexts } from '../../../texts/screens/inbox.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import type { InboxText } from '../fieldText.ts'
+import { useAddNote } from '../useInbox.ts'
+import classes from '../Inbox.module.css'
+
+/** What somebody did, as a sentence after their name. */
+function deedOf({ kind, text }: SubmissionEvent, t: InboxText): string {
+  if (kind === 'note') return t('inbox.event.note')
+  if (kind === 'checkedIn') return t(text === 'yes' ? 'inbox.event.checkedIn' : 'inbox.event.checkInUndone')
+  if (kind === 'restricted') return t(text === 'yes' ? 'inbox.event.restricted' : 'inbox.event.lifted')
+  if (kind === 'assigned')
+    return text === '' ? t('inbox.event.unassigned') : t('inbox.event.assigned', { text })
+  const state = SUBMISSION_STATES.find((each) => each === text)
+  return t('inbox.event.state', { text: state ? t(`inbox.state.${state}`) : text })
+}
+
+function NoteForm({ form, id }: { form: string; id: string }) {
+  const t = useTextsOf(inboxTexts)
+  const [text, write] = useSessionDraft(`note ${id}`)
+  const send = useAddNote(form, id, () => write(''))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() !== '' && !send.isPending) send.mutate(text.trim())
+  }
+  return (
+    <form onSubmit={submit}>
+      <Textarea
+        label={t('inbox.note')}
+        autosize
+        minRows={2}
+        maxRows={10}
+        maxLength={NOTE_LENGTH}
+        value={text}
+        onChange={(event) => write(event.currentTarget.value)}
+      />
+      <Button type="submit" size="compact-sm" mt="xs" disabled={text.trim() === ''} loading={send.isPending}>
+        {t('inbox.addNote')}
+      </Button>
+    </form>
+  )
+}
+
+/** Notes of staff and what they changed, the oldest first; what is typed stays in this tab until it is sent. */
+export function Thread({ form, one }: { form: Submission; one: SubmissionDetail }) {
+  const t = useTextsOf(inboxTexts)
+  const language = useLanguage()
+  return (
+    <section className={classes.card} aria-labelledby="history">
+      <h2 id="history">{t('inbox.history')}</h2>
+      {one.events.length === 0 && <p className={classes.hint}>{t('inbox.historyNone')}</p>}
+      {one.events.length > 0 && (
+        <ol className={classes.thread} aria-labelledby="history">
+          {one.events.map((event) => (
+            <li key={event.id}>
+              <p>
+                <strong>{event.by.name}</strong> {deedOf(event, t)}
+              </p>
+              <time dateTime={event.at}>{timeText(event.at, language)}</time>
+              {event.kind === 'note' && <p className={classes.text}>{event.text}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+      <NoteForm form={form.key} id={one.id} />
+    </section>
+  )
+}

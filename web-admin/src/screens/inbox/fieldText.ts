@@ -1,0 +1,32 @@
+import type { FormValue } from '@flou/shared/submissions/check.ts'
+import type { FormField } from '@flou/shared/submissions/fields.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import { languageTag } from '../../texts/language.ts'
+import type { TextsOf } from '../../texts/useTextsOf.ts'
+import type { inboxTexts } from '../../texts/screens/inbox.ts'
+
+export type InboxText = TextsOf<keyof typeof inboxTexts>
+
+/** A country as the reader calls it; its code where nobody knows it. */
+export function countryName(code: string, language: Language): string {
+  try {
+    return new Intl.DisplayNames(languageTag(language), { type: 'region' }).of(code) ?? code
+  } catch {
+    return code // two letters that are no region
+  }
+}
+
+/** A value of a form's field as staff read it, in their language. */
+export function fieldText(
+  { kind, choices = [] }: Pick<FormField, 'kind' | 'choices'>,
+  value: FormValue | undefined,
+  { t, language }: { t: InboxText; language: Language },
+): string {
+  if (value === undefined || value === '') return ''
+  if (kind === 'agreement') return t(value === true ? 'inbox.yes' : 'inbox.no')
+  if (kind === 'rating') return value === 0 ? '' : t('inbox.stars', { count: Number(value) })
+  if (kind === 'country') return countryName(String(value), language)
+  if (kind === 'choice')
+    return choices.find((choice) => choice.value === value)?.label[language] ?? String(value)
+  return String(value)
+}

@@ -1,0 +1,36 @@
+import { Badge } from '@mantine/core'
+import { useState } from 'react'
+import { dueOf, type SubmissionRow } from '@flou/shared/submissions/inbox.ts'
+import { relativeText, timeText } from '../../../content/timeText.ts'
+import { inboxTexts } from '../../../texts/screens/inbox.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import classes from '../Inbox.module.css'
+
+const DAY_MS = 86_400_000
+
+/** The law's clock of a request about personal data: 3 × 24 hours from its arrival, until it is answered or done. */
+export function Due({ row }: { row: Pick<SubmissionRow, 'created' | 'settled'> }) {
+  const t = useTextsOf(inboxTexts)
+  const language = useLanguage()
+  const due = dueOf(row)
+  const [now] = useState(() => new Date())
+  if (row.settled !== undefined) {
+    const isLate = Date.parse(row.settled) > due.getTime()
+    return (
+      <Badge variant="default" className={classes.due} data-due={isLate ? 'over' : undefined}>
+        {t(isLate ? 'inbox.late' : 'inbox.inTime')}
+      </Badge>
+    )
+  }
+  const left = due.getTime() - now.getTime()
+  const soon = left < DAY_MS ? 'soon' : undefined
+  const urgency = left < 0 ? 'over' : soon
+  return (
+    <time dateTime={due.toISOString()} title={timeText(due.toISOString(), language)}>
+      <Badge variant="default" className={classes.due} data-due={urgency}>
+        {left < 0 ? t('inbox.overdue') : relativeText(due.toISOString(), language, now)}
+      </Badge>
+    </time>
+  )
+}

@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import type { Language } from '@flou/shared/locale.ts'
+import type { Submission } from '@flou/shared/submissions/define.ts'
+import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { referenceOf } from '@flou/shared/submissions/inbox.ts'
+import { ExportDialog } from '../../../content/export/ExportDialog.tsx'
+import type { FileFormat } from '../../../content/export/exportPages.ts'
+import { csvFormat, jsonFormat } from '../../../content/export/formats.ts'
+import { useExport } from '../../../content/export/useExport.ts'
+import { timeText } from '../../../content/timeText.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { api } from '../../../session/current.ts'
+import { exportTexts } from '../../../texts/content/export.ts'
+import { inboxTexts } from '../../../texts/screens/inbox.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { fieldText, type InboxText } from '../fieldText.ts'
+import { givenFilters, type InboxFilters } from '../inboxQuery.ts'
+import type { ExportedSubmission } from '../useInbox.ts'
+import classes from '../Inbox.module.css'
+
+interface Words {
+  t: InboxText
+  language: Language
+}
+
+/** A column for each field of the form, beside what is known of every one. */
+function csvOf({ fields }: Submission, words: Words): FileFormat<ExportedSubmission> {
+  const { t, language } = words
+  const own = Object.entries(fields)
+  return csvFormat({
+    header: [
+      t('inbox.received'),
+      'UTC',
+      t('inbox.reference'),
+      ...own.map(([, { label }]) => label[language]),
+      t('inbox.stateOf'),
+      t('inbox.assignee'),
+      t('inbox.language'),
+      t('inbox.page'),
+      t('inbox.verified'),
+    ],
+    cells: (one) => [
+      timeText(one.created, language),
+      one.created,
+      referenceOf(one.id),
+      ...own.map(([name, field]) => fieldText(field, one.values[name], words)),
+      t(`inbox.state.${one.state}`),
+      one.assignee?.name ?? '',
+      t(`inbox.language.${one.language}`),
+      one.page,
+      t(`inbox.verified.${one.verified === 'proof' || one.verified === 'service' ? 'yes' : 'no'}`),
+    ],
+  })
+}
+
+/** What the filters leave, as a file for spreadsheets or for programs, read and written part by part. */
+export function InboxExport({ form, filters }: { form: Submission; filters: InboxFilters }) {
+  const t = useTextsOf({ ...inboxTexts, ...exportTexts })
+  const language = useLanguage()
+  const exporting = useExport()
+  const formats: Record<'csv' | 'json', FileFormat<ExportedSubmission>> = {
+    csv: csvOf(form, { t, language }),
+    json: jsonFormat((one) => one),
+  }
+  const start = (format: 'csv' | 'json') => {
+    const given = givenFilters(filters)
+    let noted = ''
+    exporting.start({
+      name: form.key,
+      format: formats[format],
+      note: async () => {
+        const body = { filters: given, format }
+        noted = (await api<{ id: string }>(INBOX_PATHS.export(form.key), { method: 'POST', body })).data.id
+      },
+      page: (cursor) => {
+        const search = new URLSearchParams({ ...given, export: noted, cursor }).toString()
+        return api<ExportedSubmission[]>(`${INBOX_PATHS.export(form.key)}?${search}`)
+      },
+    })
+  }
+  return (
+    <div className={classes.actions}>
+      {(['csv', 'json'] as const).map((name) => (
+        <Button
+          key={name}
+          variant="default"
+          leftSection={<Icon name="download" />}
+          onClick={() => start(name)}
+        >
+          {t(`export.${name}`)}
+        </Button>
+      ))}
+      <ExportDialog title={t('inbox.exportTitle')} export={exporting} />
+    </div>
+  )
+}

@@ -1,0 +1,118 @@
+import { Button, NativeSelect } from '@mantine/core'
+import type { Submission } from '@flou/shared/submissions/define.ts'
+import { filterFields, filterName, NOBODY } from '@flou/shared/submissions/inbox.ts'
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import { SearchBox } from '../../../content/SearchBox.tsx'
+import { DayFilter } from '../../../elements/DayFilter.tsx'
+import { inboxTexts } from '../../../texts/screens/inbox.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { fieldText } from '../fieldText.ts'
+import { filterNames, isNarrowed, type InboxFilters, type InboxQuery } from '../inboxQuery.ts'
+import { usePeople } from '../useInbox.ts'
+import classes from '../Inbox.module.css'
+
+interface Props {
+  form: Submission
+  query: InboxQuery
+  change: (part: InboxFilters) => void
+}
+interface Choice {
+  name: string
+  label: string
+  options: readonly { value: string; label: string }[]
+}
+
+const STARS = ['5', '4', '3', '2', '1']
+/** Where most visitors are from; any other country is found by search. */
+const COUNTRIES = ['ID', 'SG', 'MY', 'AU', 'JP', 'US', 'GB', 'DE', 'NL', 'IN', 'CN']
+
+/** What the form's own fields offer: their choices, stars, or countries. */
+function useFieldChoices(form: Submission): Choice[] {
+  const t = useTextsOf(inboxTexts)
+  const language = useLanguage()
+  return filterFields(form).map(([name, field]) => {
+    const own = field.choices?.map(({ value }) => value)
+    const values = own ?? (field.kind === 'rating' ? STARS : COUNTRIES)
+    const textOf = (value: string) =>
+      fieldText(field, field.kind === 'rating' ? Number(value) : value, { t, language })
+    return {
+      name: filterName(name),
+      label: field.label[language],
+      options: values.map((value) => ({ value, label: textOf(value) })),
+    }
+  })
+}
+
+function useChoices(form: Submission): Choice[] {
+  const t = useTextsOf(inboxTexts)
+  const { data: people = [] } = usePeople(form.key)
+  const own = useFieldChoices(form)
+  return [
+    ...own,
+    {
+      name: 'assignee',
+      label: t('inbox.assignee'),
+      options: [
+        { value: NOBODY, label: t('inbox.nobody') },
+        ...people.map(({ id, name }) => ({ value: String(id), label: name })),
+      ],
+    },
+    {
+      name: 'language',
+      label: t('inbox.language'),
+      options: LANGUAGES.map((value) => ({ value, label: t(`inbox.language.${value}`) })),
+    },
+    {
+      name: 'verified',
+      label: t('inbox.verified'),
+      options: (['yes', 'no'] as const).map((value) => ({ value, label: t(`inbox.verified.${value}`) })),
+    },
+  ]
+}
+
+/** Narrows an inbox by words, days, and whatever of the form has a few values; figures follow the days alone. */
+export function InboxFilterBar({ form, query: { filters, isFigures }, change }: Props) {
+  const t = useTextsOf(inboxTexts)
+  const choices = useChoices(form)
+  const of = (name: string) => filters[name] ?? ''
+  const none = Object.fromEntries(filterNames(form).map((name) => [name, '']))
+  return (
+    <div role="search" aria-label={t('inbox.filters')} className={classes.filters}>
+      {!isFigures && (
+        <SearchBox
+          keyword={of('search')}
+          onSearch={(search) => change({ search })}
+          label={t('inbox.search')}
+          hint={t('inbox.searchHint')}
+          className={classes.search}
+        />
+      )}
+      <DayFilter
+        label={t('inbox.from')}
+        day={of('from')}
+        max={of('to')}
+        onChange={(from) => change({ from })}
+      />
+      <DayFilter label={t('inbox.to')} day={of('to')} min={of('from')} onChange={(to) => change({ to })} />
+      {!isFigures &&
+        choices.map(({ name, label, options }) => (
+          <NativeSelect
+            key={name}
+            label={label}
+            value={of(name)}
+            data={[{ value: '', label: t('inbox.all') }, ...options]}
+            onChange={(event) => change({ [name]: event.currentTarget.value })}
+          />
+        ))}
+      <Button
+        variant="subtle"
+        color="ink"
+        disabled={!isNarrowed(filters)}
+        onClick={() => change({ ...none, state: of('state') })}
+      >
+        {t('inbox.clear')}
+      </Button>
+    </div>
+  )
+}

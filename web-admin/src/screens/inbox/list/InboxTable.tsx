@@ -1,0 +1,141 @@
+import { Badge } from '@mantine/core'
+import { Link, useLocation } from 'react-router'
+import type { Submission } from '@flou/shared/submissions/define.ts'
+import { filterFields, referenceOf, senderOf, type SubmissionRow } from '@flou/shared/submissions/inbox.ts'
+import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
+import { SelectBox } from '../../../content/list/select/SelectBox.tsx'
+import { timeText } from '../../../content/timeText.ts'
+import { useOffice } from '../../../offices/OfficeContext.ts'
+import { detailUrl } from '../../../offices/useUnread.ts'
+import { inboxTexts } from '../../../texts/screens/inbox.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { fieldText } from '../fieldText.ts'
+import { StateBadge } from '../StateBadge.tsx'
+import { Due } from './Due.tsx'
+import type { Selected } from './useSelected.ts'
+import classes from '../Inbox.module.css'
+
+interface RowProps {
+  form: Submission
+  row: SubmissionRow
+  selected: Selected
+}
+
+/** Who sent it and how it begins: the name leads to it. */
+function Sender({ form, row }: Omit<RowProps, 'selected'>) {
+  const t = useTextsOf(inboxTexts)
+  const { office } = useOffice()
+  const { pathname, search } = useLocation()
+  const { id, values, isRestricted, verified, state } = row
+  const name = senderOf(form, values) || (isRestricted ? referenceOf(id) : t('inbox.anonymous'))
+  const about = String(values[form.shown.about] ?? '')
+  const isUnchecked = verified === 'none' || verified === 'silent'
+  return (
+    <>
+      <Link
+        to={detailUrl(office, form.key, id)}
+        state={{ back: pathname + search }}
+        className={classes.title}
+        data-new={state === 'new' || undefined}
+      >
+        {name}
+      </Link>
+      {isUnchecked && (
+        <Badge size="sm" variant="default" ml={8} title={t('inbox.verified.noHint')}>
+          {t('inbox.verified.no')}
+        </Badge>
+      )}
+      {isRestricted && <span className={classes.sub}>{t('inbox.restricted')}</span>}
+      {about !== '' && about !== name && <span className={classes.sub}>{about}</span>}
+    </>
+  )
+}
+
+function Row({ form, row, selected }: RowProps) {
+  const t = useTextsOf(inboxTexts)
+  const language = useLanguage()
+  const { id, values, created, assignee } = row
+  const title = senderOf(form, values) || referenceOf(id)
+  return (
+    <tr data-submission={id} data-selected={selected.has(id) || undefined}>
+      <td className={classes.select}>
+        <SelectBox
+          label={t('select.row', { title })}
+          isChecked={selected.has(id)}
+          onToggle={() => selected.toggle(id)}
+        />
+      </td>
+      <td className={classes.what}>
+        <Sender form={form} row={row} />
+      </td>
+      {filterFields(form).map(([name, field]) => (
+        <td key={name} data-label={field.label[language]}>
+          {fieldText(field, values[name], { t, language })}
+        </td>
+      ))}
+      <td data-label={t('inbox.assignee')}>{assignee?.name}</td>
+      <td data-label={t('inbox.stateOf')}>
+        <StateBadge state={row.state} />
+      </td>
+      {form.key === dataRequest.key && (
+        <td data-label={t('inbox.due')}>
+          <Due row={row} />
+        </td>
+      )}
+      <td data-label={t('inbox.when')} className={classes.since}>
+        <time dateTime={created}>{timeText(created, language)}</time>
+      </td>
+    </tr>
+  )
+}
+
+interface Props {
+  form: Submission
+  label: string
+  rows: readonly SubmissionRow[]
+  selected: Selected
+  isStale: boolean
+}
+
+/** What was sent; on a phone each is a card. */
+export function InboxTable({ form, label, rows, selected, isStale }: Props) {
+  const t = useTextsOf(inboxTexts)
+  const language = useLanguage()
+  return (
+    <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
+      <table className={classes.table} aria-busy={isStale} data-stale={isStale || undefined}>
+        <thead>
+          <tr>
+            <th scope="col" className={classes.select}>
+              <SelectBox
+                label={t('select.page')}
+                isChecked={selected.isAll}
+                isMixed={selected.rows.length > 0 && !selected.isAll}
+                onToggle={selected.toggleAll}
+              />
+              <span className={classes.selectAll} aria-hidden="true">
+                {t('select.page')}
+              </span>
+            </th>
+            <th scope="col">{t('inbox.sender')}</th>
+            {filterFields(form).map(([name, field]) => (
+              <th key={name} scope="col">
+                {field.label[language]}
+              </th>
+            ))}
+            <th scope="col">{t('inbox.assignee')}</th>
+            <th scope="col">{t('inbox.stateOf')}</th>
+            {form.key === dataRequest.key && <th scope="col">{t('inbox.due')}</th>}
+            <th scope="col">{t('inbox.when')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.id} form={form} row={row} selected={selected} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

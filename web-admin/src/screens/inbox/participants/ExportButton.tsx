@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { csvLine, CSV_MARK } from '@flou/shared/text/csv.ts'
+import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { todayInJakarta } from '@flou/shared/calendar.ts'
+import { eventRegistration } from '@flou/shared/submissions/forms/eventRegistration.ts'
+import { referenceOf, type SubmissionRow } from '@flou/shared/submissions/inbox.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { download } from '../../../content/export/download.ts'
+import { timeText } from '../../../content/timeText.ts'
+import { Icon } from '../../../elements/Icon.tsx'
+import { notifyError } from '../../../elements/notify.ts'
+import { api } from '../../../session/current.ts'
+import { exportTexts } from '../../../texts/content/export.ts'
+import { inboxTexts } from '../../../texts/screens/inbox.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { fieldText } from '../fieldText.ts'
+
+/** The list as a file; that it leaves is in the audit log first. */
+export function ExportButton({ event, rows }: { event: string; rows: readonly SubmissionRow[] }) {
+  const t = useTextsOf({ ...inboxTexts, ...exportTexts })
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const fields = Object.entries(eventRegistration.fields).filter(([, { isHidden }]) => !isHidden)
+  const save = async () => {
+    const body = { filters: { event }, format: 'csv' }
+    await api(INBOX_PATHS.export(eventRegistration.key), { method: 'POST', body })
+    const header = [t('inbox.reference'), ...fields.map(([, { label }]) => label[language])]
+    const lines = rows.map(({ id, values, checkedIn, created }) =>
+      csvLine([
+        referenceOf(id),
+        ...fields.map(([name, field]) => fieldText(field, values[name], { t, language })),
+        timeText(created, language),
+        checkedIn ? timeText(checkedIn.at, language) : '',
+      ]),
+    )
+    const head = csvLine([...header, t('inbox.received'), t('people.come')])
+    download([CSV_MARK, head, ...lines], `participants-${event}-${todayInJakarta(new Date())}.csv`)
+  }
+  return (
+    <Button
+      variant="default"
+      leftSection={<Icon name="download" />}
+      disabled={rows.length === 0}
+      onClick={() => void save().catch((error: unknown) => notifyError(failureText(error)))}
+    >
+      {t('export.csv')}
+    </Button>
+  )
+}

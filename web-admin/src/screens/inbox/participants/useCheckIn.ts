@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { SubmissionRow } from '@flou/shared/submissions/inbox.ts'
+import { isApiError } from '../../../api/apiError.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { notifyError } from '../../../elements/notify.ts'
+import { INBOX_KEY } from '../../../offices/useUnread.ts'
+import { api } from '../../../session/current.ts'
+import { useUser } from '../../../session/useSession.ts'
+import { CheckInQueue, type Outcome, type Tick } from './checkInQueue.ts'
+
+const AGAIN_MS = 10_000
+const keyOf = (event: string) => [INBOX_KEY, 'participants', event]
+
+/** All participants of an event, part by part. */
+export const useParticipants = (event: string) =>
+  useQuery({
+    queryKey: keyOf(event),
+    queryFn: async ({ signal }) => {
+      const rows: SubmissionRow[] = []
+      let cursor: string | undefined
+      do {
+        const search: string = cursor === undefined ? '' : `?cursor=${cursor}`
+        const page = await api<SubmissionRow[]>(INBOX_PATHS.participants(event) + search, { signal })
+        rows.push(...page.data)
+        ;({ cursor } = page)
+      } while (cursor !== undefined)
+      return rows
+    },
+    // another entrance ticks people off, too
+    refetchInterval: 30_000,
+  })
+
+/** Failures that pass: it is sent again. */
+const PASSING = ['network', 'unavailable', 'internal', 'too_many_requests'] as const
+
+/** A row as it will be once its tick has arrived. */
+const ticked = (row: SubmissionRow, { isIn, at }: Tick, by: { id: number; name: string }): SubmissionRow => {
+  const { checkedIn, ...rest } = row
+  return isIn ? { ...rest, checkedIn: checkedIn ?? { at, by } } : rest
+}
+
+/** Sends a tick; what the server answers replaces the row. */
+function useSend(event: string) {
+  const queries = useQueryClient()
+  const failureText = useFailureText()
+  return useCallback(
+    async ({ id: person, isIn, at }: Tick): Promise<Outcome> => {
+      try {
+        const options = { method: 'PUT', body: { isIn, at } } as const
+        const { data } = await api<SubmissionRow>(INBOX_PATHS.checkIn(event, person), options)
+        queries.setQueryData<SubmissionRow[]>(keyOf(event), (rows) =>
+          rows?.map((row) => (row.id === person ? data : row)),
+        )
+        return 'sent'
+      } catch (error) {
+        if (PASSING.some((code) => isApiError(error, code))) return 'offline'
+        notifyError(failureText(error))
+        return 'refused'
+      }
+    },
+    [event, failureText, queries],
+  )
+}
+
+/** Sends what waits: at once, when the network is back, and every ten seconds. */
+function useFlush(flush: () => Promise<void>): void {
+  useEffect(() => {
+    const again = () => void flush()
+    again()
+    const timer = setInterval(again, AGAIN_MS)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [flush])
+}
+
+/** Ticking people off, with or without a network: it shows at once, and is sent when it can be. */
+export function useCheckIn(event: string) {
+  const { id, fullName } = useUser()
+  const send = useSend(event)
+  const [queue] = useState(() => new CheckInQueue(localStorage, event))
+  const [waiting, setWaiting] = useState<readonly Tick[]>(() => queue.waiting())
+  const isFlushing = useRef(false)
+  const flush = useCallback(async () => {
+    if (isFlushing.current) return
+    isFlushing.current = true
+    await queue.flush(send).finally(() => {
+      isFlushing.current = false
+      setWaiting(queue.waiting())
+    })
+  }, [queue, send])
+  useFlush(flush)
+  const tick = (row: SubmissionRow, isIn: boolean) => {
+    queue.add({ id: row.id, isIn, at: new Date().toISOString() })
+    setWaiting(queue.waiting())
+    void flush()
+  }
+  /** With what has not been sent yet. */
+  const withTicks = (rows: readonly SubmissionRow[]) => {
+    const open = new Map(waiting.map((one) => [one.id, one]))
+    return rows.map((row) => {
+      const one = open.get(row.id)
+      return one ? ticked(row, one, { id, name: fullName }) : row
+    })
+  }
+  return { tick, withTicks, waiting: waiting.length }
+}

@@ -1,0 +1,56 @@
+import type { Text } from '@flou/shared/locale.ts'
+
+/** The personal-data desk. */
+export const personalDataTexts = {
+  'desk.email': { en: 'E-mail address', id: 'Alamat email' },
+  'desk.find': { en: 'Find', id: 'Cari' },
+  'desk.findHint': {
+    en: 'Finds everything this address has sent by any form. The audit log notes that you looked.',
+    id: 'Menemukan semua yang dikirim alamat ini melalui formulir apa pun. Log audit mencatat pencarian Anda.',
+  },
+  'desk.found': { en: 'What is kept of this address', id: 'Data yang disimpan dari alamat ini' },
+  'desk.none': {
+    en: 'Nothing is kept of this address.',
+    id: 'Tidak ada data yang disimpan dari alamat ini.',
+  },
+  'desk.partial': {
+    en: 'Only the newest 100 are shown. An erasure deals with all of them, 100 at a time.',
+    id: 'Hanya 100 yang terbaru ditampilkan. Penghapusan mencakup semuanya, 100 setiap kali.',
+  },
+  'desk.what': { en: 'What', id: 'Apa' },
+  'desk.when': { en: 'Received', id: 'Diterima' },
+  'desk.until': { en: 'Deleted on', id: 'Dihapus pada' },
+  'desk.notes': { en: 'Notes', id: 'Catatan' },
+  'desk.export': { en: 'Export as JSON', id: 'Ekspor sebagai JSON' },
+  'desk.restrict': { en: 'Restrict processing', id: 'Batasi pemrosesan' },
+  'desk.lift': { en: 'Lift the restriction', id: 'Cabut pembatasan' },
+  'desk.restricted': { en: 'Restricted: {{count}}', id: 'Dibatasi: {{count}}' },
+  'desk.lifted': { en: 'Restriction lifted: {{count}}', id: 'Pembatasan dicabut: {{count}}' },
+  'desk.erase': { en: 'Erase', id: 'Hapus' },
+  'desk.eraseTitle': { en: 'Erase for good?', id: 'Hapus permanen?' },
+  'desk.eraseHint': {
+    en: 'What was sent, notes about it and mails are deleted and cannot be restored. Requests about personal data stay as the register. A receipt proves the erasure.',
+    id: 'Kiriman, catatan tentangnya, dan email dihapus dan tidak dapat dipulihkan. Permintaan data pribadi tetap disimpan sebagai register. Tanda terima membuktikan penghapusan.',
+  },
+  'desk.reason': { en: 'Reason, kept in the audit log', id: 'Alasan, disimpan dalam log audit' },
+  'desk.cancel': { en: 'Cancel', id: 'Batal' },
+  'desk.erased': { en: 'Erased: {{count}}', id: 'Dihapus: {{count}}' },
+  'desk.receipts': { en: 'Receipts of erasures', id: 'Tanda terima penghapusan' },
+  'desk.receiptsNone': { en: 'Nothing has been erased yet.', id: 'Belum ada yang dihapus.' },
+  'desk.receipt': { en: 'Receipt', id: 'Tanda terima' },
+  'desk.by': { en: 'By', id: 'Oleh' },
+  'desk.count': { en: 'Erased', id: 'Dihapus' },
+  'desk.hash': { en: 'Hash', id: 'Hash' },
+  'desk.unfinished': { en: 'Interrupted', id: 'Terputus' },
+  'desk.download': { en: 'Download', id: 'Unduh' },
+  'desk.downloadOf': { en: 'Download receipt {{id}}', id: 'Unduh tanda terima {{id}}' },
+  'desk.retention': { en: 'How long everything is kept', id: 'Masa penyimpanan' },
+  'desk.retentionHint': {
+    en: 'Counted from the day it was sent; then it is deleted by itself, with notes and history.',
+    id: 'Dihitung sejak hari pengiriman; setelah itu dihapus otomatis beserta catatan dan riwayatnya.',
+  },
+  'desk.form': { en: 'Form', id: 'Formulir' },
+  'desk.kept': { en: 'Kept', id: 'Disimpan' },
+  'desk.days': { en: '{{count}} days', id: '{{count}} hari' },
+  'desk.readers': { en: 'Who reads it', id: 'Siapa yang membaca' },
+} as const satisfies Record<string, Text>
