@@ -23,6 +23,7 @@ const ENVIRONMENT = {
   SITE_ORIGIN: 'https://x',
   ADMIN_ORIGIN: 'https://x',
   MAIL_FROM: 'x@x.example',
+  MAIL_RATE: '14',
 }
 
 const importMs = (file: string) =>
