@@ -15,6 +15,7 @@ const ENVIRONMENT = {
   AWS_SECRET_ACCESS_KEY: 'x',
   TABLE_NAME: 'x',
   ORIGIN_SECRET: 'x',
+  MAIL_RATE: '14',
   JWT_SECRET_ARN: 'x',
   MEDIA_BUCKET: 'x',
   SITE_BUCKET: 'x',
@@ -23,7 +24,6 @@ const ENVIRONMENT = {
   SITE_ORIGIN: 'https://x',
   ADMIN_ORIGIN: 'https://x',
   MAIL_FROM: 'x@x.example',
-  MAIL_RATE: '14',
 }
 
 const importMs = (file: string) =>
