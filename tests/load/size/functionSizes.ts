@@ -15,6 +15,7 @@ const ENVIRONMENT = {
   AWS_SECRET_ACCESS_KEY: 'x',
   TABLE_NAME: 'x',
   ORIGIN_SECRET: 'x',
+  MAIL_RATE: '14',
   JWT_SECRET_ARN: 'x',
   MEDIA_BUCKET: 'x',
   SITE_BUCKET: 'x',

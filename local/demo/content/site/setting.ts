@@ -51,6 +51,7 @@ export const SETTING_SECTIONS: readonly DemoSection[] = [
       registerUrl: 'https://portal.flou.example/register',
     }),
   },
+  { type: 'setting.newsletter', body: () => ({ isDoubleOptIn: true }) },
   { type: 'setting.approval', body: () => ({ isSelfApprovalAllowed: false }) },
   { type: 'setting.ctaColor', body: () => ({ color: '#64E818' }) },
   ...CONSENT_SECTIONS,

@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openBrowser, product } from './browser.ts'
+
+/** From the newsletter's form by the mail's link to the subscription, and out again. */
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+interface Mail {
+  id: string
+  to: string
+  subject: string
+}
+
+/** The link in the newest mail to an address that has one, as its text has it. */
+async function linkTo(email: string, subject: RegExp): Promise<string> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const state = (await (await fetch(`${product.admin}/__dev/state.json`)).json()) as { mail: Mail[] }
+    const mail = state.mail.find((one) => one.to === email && subject.test(one.subject))
+    if (mail) {
+      const page = await (await fetch(`${product.admin}/__dev/mail/${mail.id}`)).text()
+      return /https?:\/\/[^\s"<]+#token=[\w-]+/.exec(page)?.[0] ?? ''
+    }
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error(`No mail to ${email}`)
+}
+
+test.each([
+  ['en', true, 'Thank you for subscribing!', 'You are unsubscribed'],
+  ['id', false, 'Terima kasih telah berlangganan!', 'Langganan Anda dihentikan'],
+] as const)(
+  'a mail in %s leads to a button that subscribes, script: %s',
+  async (...[language, hasScript, thanks, bye]) => {
+    const email = `links-${language}@example.com`
+    await fetch(`${product.site}/api/newsletter`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, _language: language, _key: `mail-links-${language}` }),
+    })
+    const context = await browser.newContext({ javaScriptEnabled: hasScript })
+    const page = await context.newPage()
+    async function follow(link: string): Promise<void> {
+      await page.goto(link)
+      // without script the link is typed in
+      if (!hasScript) await page.fill('#token', link)
+      await page.waitForSelector(hasScript ? 'input[type=hidden][name=token]' : '#token', {
+        state: 'attached',
+      })
+      if (hasScript)
+        expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+          await page.textContent('form[action^="/api/newsletter"] button'),
+        )
+      await page.click('form[action^="/api/newsletter/"] button')
+      await page.waitForURL('**#done')
+    }
+
+    await follow(await linkTo(email, /confirm|konfirmasi/))
+    const confirmed = await page.textContent('#done h1')
+    await follow(await linkTo(email, /subscribed|berlangganan/))
+    const ended = await page.textContent('#done h1')
+
+    expect([confirmed, ended]).toEqual([thanks, bye])
+    expect(await page.isVisible('#done h1')).toBe(true)
+    await context.close()
+  },
+)
