@@ -32,7 +32,7 @@ function copyOf(document: SearchDocument, copy: number): SearchDocument {
   return { ...document, path: `${document.path}-${copy}`, title: `${document.title} ${letters(copy)}`, body }
 }
 const letters = (number: number) =>
-  [...String(number)].map((digit) => String.fromCodePoint(97 + Number(digit))).join('')
+  Array.from(String(number), (digit) => String.fromCodePoint(97 + Number(digit))).join('')
 
 const many = (documents: readonly SearchDocument[]) =>
   Array.from({ length: pages }, (_, at) => {

@@ -1,0 +1,94 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { localPath } from '@flou/shared/locale.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import { axeViolations, openBrowser, openPage, product } from './browser.ts'
+
+const SEARCH = product.site + pathTo('search')
+const INDONESIAN = product.site + localPath(pathTo('search'), 'id')
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const status = (page: Page) => page.locator('.search-status').first().innerText()
+
+test.each([
+  { address: SEARCH, query: 'kubernets', expected: 'Kubernetes Engine', width: 1440 },
+  {
+    address: INDONESIAN,
+    query: 'mengelola basis data',
+    expected: 'Basis data apa yang Anda kelola?',
+    width: 390,
+  },
+])('$address answers “$query” without script, with words marked', async (given) => {
+  const { address, query, expected, width } = given
+  const viewport = { width, height: 900 }
+  const { page } = await openPage(browser, { javaScriptEnabled: false, viewport })
+  await page.goto(address)
+
+  await page.locator('main input[type="search"]').fill(query)
+  await page.locator('main button[type="submit"]').click()
+
+  await expect.poll(() => page.locator('.search-results').first().innerText()).toContain(expected)
+  expect(await page.locator('main mark').count()).toBeGreaterThan(0)
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  await page.context().close()
+})
+
+test('a path with a query leads to its results', async () => {
+  const { page } = await openPage(browser)
+
+  await page.goto(`${SEARCH}/object%20storage`)
+
+  expect(new URL(page.url()).search).toBe('?query=object%20storage')
+  await expect.poll(() => page.locator('.search-result h3').first().innerText()).toBe('Object Storage')
+  await page.context().close()
+})
+
+test('script narrows and pages without a document, and going back finds the same place', async () => {
+  const { page, problems } = await openPage(browser)
+  await page.goto(`${SEARCH}?query=server`)
+  await expect.poll(() => status(page)).toMatch(/^Results 1 to 10 of/)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+
+  await page.locator('.search-pager a[rel="next"]').click()
+  await expect.poll(() => status(page)).toMatch(/^Results 11 to 20 of/)
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.locator('.search-result h3 a').nth(4).click()
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(pathTo('search'))
+  await page.goBack()
+
+  await expect.poll(() => status(page)).toMatch(/^Results 11 to 20 of/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300)
+  expect(problems()).toEqual([])
+  await page.context().close()
+})
+
+test('the navbar suggests while one types, by keyboard, also where the search is away', async () => {
+  const { page } = await openPage(browser)
+  await page.goto(product.site)
+  const field = page.locator('header input[type="search"]')
+  const options = page.locator('header [role="option"]')
+  // the script takes over after the first interaction
+  await field.click()
+  await expect.poll(() => field.getAttribute('role')).toBe('combobox')
+
+  await field.pressSequentially('kube')
+  await expect.poll(() => options.first().innerText()).toContain('Kubernetes Engine')
+  await page.keyboard.press('ArrowDown')
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await options.first().getAttribute('id'))
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect.poll(() => options.count()).toBe(0)
+
+  await page.route('**/api/search/**', (route) => route.abort())
+  await field.fill('object stor')
+  await expect.poll(() => options.first().innerText()).toContain('Object Storage')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => new URL(page.url()).pathname).toBe(pathTo('product', 'object-storage'))
+  await page.context().close()
+})
