@@ -52,17 +52,30 @@ const apiRules = ({ api }: Metrics): Rules => ({
   },
 })
 
+/** CloudWatch sums no more metrics than these in one alarm. */
+const MOST_SUMMED = 10
+
+/** One alarm for each ten functions: `FunctionErrors`, `FunctionErrors2`. */
+function summed(name: string, parts: cloudwatch.IMetric[], rule: Omit<AlarmRule, 'metric'>): Rules {
+  const groups = Array.from({ length: Math.ceil(parts.length / MOST_SUMMED) }, (_, at) =>
+    parts.slice(at * MOST_SUMMED, (at + 1) * MOST_SUMMED),
+  )
+  const rules = groups.map((group, at) => [
+    at === 0 ? name : `${name}${at + 1}`,
+    { ...rule, metric: total(group) },
+  ])
+  return Object.fromEntries(rules) as Rules // of every group
+}
+
 const functionRules = ({ functions }: Metrics): Rules => ({
-  FunctionErrors: {
-    metric: total(functions.errors),
+  ...summed('FunctionErrors', functions.errors, {
     threshold: 3,
     alarmDescription: 'Functions failed 3 times in 5 minutes; the dashboard says which',
-  },
-  FunctionThrottles: {
-    metric: total(functions.throttles),
+  }),
+  ...summed('FunctionThrottles', functions.throttles, {
     threshold: 1,
     alarmDescription: 'The account has too little Lambda concurrency',
-  },
+  }),
   StreamLate: {
     metric: highest(functions.streamAge),
     threshold: 60_000,
