@@ -176,8 +176,6 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
     'ANY /api/account/{proxy+}': signIn,
     'POST /api/account/refresh-token': { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
     'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
-    'POST /api/visit': { ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 },
-    'POST /api/consent': { ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 },
   })
   expect(stage?.AccessLogSettings.Format).toContain('requestId')
   expect(stage?.AccessLogSettings.Format).not.toMatch(/identity|userAgent|\.path|authorizer/i)
