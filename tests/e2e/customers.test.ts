@@ -124,13 +124,28 @@ function publishedBuckets(): string[] {
   return rows.map(({ bucket }) => String(bucket)).filter((bucket) => PUBLISHED.test(bucket))
 }
 
+/** As it is now: what publishing replaces between two steps is read anew; undefined where it is removed. */
+async function bodyAt(store: ObjectStore, bucket: string, key: string): Promise<Buffer | undefined> {
+  const object = store.head(bucket, key)
+  if (!object) return undefined
+  try {
+    return await store.read(object)
+  } catch (error) {
+    if (store.head(bucket, key)?.blob === object.blob) throw error
+    return bodyAt(store, bucket, key)
+  }
+}
+
 /** Every object that the CDN answers with, a part at a time. */
 async function* objectsIn(store: ObjectStore) {
   for (const bucket of publishedBuckets()) {
     let after = ''
     do {
       const part = store.list({ bucket, prefix: '', after, limit: MOST_OBJECTS })
-      for (const object of part) yield { key: `${bucket}/${object.key}`, body: await store.read(object) }
+      for (const { key } of part) {
+        const body = await bodyAt(store, bucket, key)
+        if (body) yield { key: `${bucket}/${key}`, body }
+      }
       after = part.at(-1)?.key ?? ''
     } while (after !== '')
   }

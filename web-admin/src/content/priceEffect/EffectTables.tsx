@@ -53,8 +53,8 @@ function EffectTable({ caption, rows, limit }: { caption: string; rows: readonly
                 {row.title}
                 {row.note !== '' && <span className={classes.note}>{row.note}</span>}
               </th>
-              <td>{money(row.before)}</td>
-              <td>{money(row.after)}</td>
+              <td data-label={t('effect.before')}>{money(row.before)}</td>
+              <td data-label={t('effect.after')}>{money(row.after)}</td>
               <td className={classes.change}>{change(row)}</td>
             </tr>
           ))}

@@ -79,30 +79,34 @@ export function ValueTable({ text, names, values }: Props) {
     (STEPS[name] ?? []).map((value) => ({ value, label: `${name} ${groupedNumber(value, language)}` }))
   const price = formatMoney(Math.round(values.price * MONEY_SCALE), language)
   return (
-    <div className={classes.scroll} role="region" aria-label={t('formula.table')} tabIndex={0}>
-      <table className={classes.table}>
-        <caption>{t('formula.tableHint', { price, tax: taxName(DEFAULT_TAX_PERCENT, language) })}</caption>
-        {across && (
-          <thead>
-            <tr>
-              <th scope="col">{down}</th>
-              {stepsOf(across).map(({ value, label }) => (
-                <th key={value} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
-        )}
-        <tbody>
-          {stepsOf(down).map(({ value, label }) => (
-            <tr key={value}>
-              <th scope="row">{label}</th>
-              <Cells text={text} values={values} row={{ [down]: value }} across={across} />
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <>
+      <p className={classes.hint}>
+        {t('formula.tableHint', { price, tax: taxName(DEFAULT_TAX_PERCENT, language) })}
+      </p>
+      <div className={classes.scroll} role="region" aria-label={t('formula.table')} tabIndex={0}>
+        <table className={classes.table}>
+          {across && (
+            <thead>
+              <tr>
+                <th scope="col">{down}</th>
+                {stepsOf(across).map(({ value, label }) => (
+                  <th key={value} scope="col">
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+          )}
+          <tbody>
+            {stepsOf(down).map(({ value, label }) => (
+              <tr key={value}>
+                <th scope="row">{label}</th>
+                <Cells text={text} values={values} row={{ [down]: value }} across={across} />
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
   )
 }
