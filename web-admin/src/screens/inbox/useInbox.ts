@@ -97,8 +97,11 @@ export function useChangeSubmission(form: string, { id, version }: Pick<Submissi
   const queries = useQueryClient()
   const failureText = useFailureText()
   return useMutation({
+    // one after another, each at the version that the one before it led to
+    scope: { id: `${form} ${id}` },
     mutationFn: async (change: Change) => {
-      const options = { method: 'PUT', body: { version, ...change } } as const
+      const shown = queries.getQueryData<SubmissionDetail>(itemKey(form, id))?.version ?? version
+      const options = { method: 'PUT', body: { version: shown, ...change } } as const
       return (await api<SubmissionDetail>(INBOX_PATHS.one(form, id), options)).data
     },
     onSuccess: (after) => queries.setQueryData(itemKey(form, id), after),
@@ -107,11 +110,13 @@ export function useChangeSubmission(form: string, { id, version }: Pick<Submissi
       alertInfo(t('inbox.movedOn'))
       return queries.invalidateQueries({ queryKey: itemKey(form, id) })
     },
-    onSettled: () =>
-      queries.invalidateQueries({
+    // not waited for: the next change need not
+    onSettled: () => {
+      void queries.invalidateQueries({
         queryKey: [INBOX_KEY],
         predicate: ({ queryKey }) => queryKey[1] !== 'item',
-      }),
+      })
+    },
   })
 }
 

@@ -16,12 +16,11 @@ export function StateForm({ form, one }: { form: Submission; one: SubmissionDeta
   const { assignee } = one
   const people = assignee && !known.some(({ id }) => id === assignee.id) ? [assignee, ...known] : known
   return (
-    <section className={classes.card} aria-label={t('inbox.stateOf')}>
+    <div className={classes.card}>
       <div className={classes.set}>
         <NativeSelect
           label={t('inbox.stateOf')}
           value={one.state}
-          disabled={change.isPending}
           data={SUBMISSION_STATES.map((state) => ({ value: state, label: t(`inbox.state.${state}`) }))}
           onChange={({ currentTarget: { value } }) => {
             const state = SUBMISSION_STATES.find((each) => each === value)
@@ -31,7 +30,6 @@ export function StateForm({ form, one }: { form: Submission; one: SubmissionDeta
         <NativeSelect
           label={t('inbox.assignee')}
           value={assignee ? String(assignee.id) : NOBODY}
-          disabled={change.isPending}
           data={[
             { value: NOBODY, label: t('inbox.nobody') },
             ...people.map(({ id, name }) => ({ value: String(id), label: name })),
@@ -46,6 +44,6 @@ export function StateForm({ form, one }: { form: Submission; one: SubmissionDeta
           {t('inbox.notSpam')}
         </Button>
       )}
-    </section>
+    </div>
   )
 }
