@@ -51,6 +51,7 @@ export type CustomScreenName =
   | 'auditDetail'
   | 'auditList'
   | 'brokenLinks'
+  | 'estimates'
   | 'mediaLibrary'
   | 'parentChoice'
   | 'publishing'

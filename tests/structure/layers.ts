@@ -86,7 +86,7 @@ export const LAYERINGS: readonly Layering[] = [
     layers: [
       ['screenProps.ts'],
       ['ScreenMissing.tsx', 'choiceTarget.ts', 'NotFoundScreen.tsx', 'CrashScreen.tsx', 'OfficeRoot.tsx'],
-      ['account', 'audit', 'publishing', 'workflow'],
+      ['account', 'audit', 'estimates', 'publishing', 'workflow'],
       ['MediaLibraryScreen.tsx', 'ParentChoiceScreen.tsx', 'Permitted.tsx'],
       ['start'],
       ['records'],

@@ -9,6 +9,7 @@ const CUSTOM_SCREENS = {
   // runs and pages are no records: they are started, watched and stopped
   publishing: async () => (await import('./publishing/PublishingScreen.tsx')).PublishingScreen,
   // links are no records: they are read off the pages and mended elsewhere
+  estimates: async () => (await import('./estimates/EstimatesScreen.tsx')).EstimatesScreen,
   brokenLinks: async () => (await import('./publishing/BrokenLinksScreen.tsx')).BrokenLinksScreen,
   // files are seen as pictures, uploaded, sorted into folders and tagged many at once
   mediaLibrary: async () => (await import('./MediaLibraryScreen.tsx')).MediaLibraryScreen,

@@ -1,4 +1,4 @@
-import { area, screen, section } from '../../define.ts'
+import { area, customScreen, screen, section } from '../../define.ts'
 import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
 import { appearance, number } from '../../fields/value.ts'
@@ -54,5 +54,6 @@ export const pricingArea = area({
     screen('billing-item', billingItem),
     screen('billing-item-type', billingItemType),
     screen('product-detail', productDetail),
+    customScreen('estimates', 'estimates', { label: { en: 'Estimates', id: 'Perkiraan harga' } }),
   ],
 })
