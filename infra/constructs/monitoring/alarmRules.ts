@@ -52,17 +52,31 @@ const apiRules = ({ api }: Metrics): Rules => ({
   },
 })
 
+/** CloudWatch adds up so many metrics in one alarm. */
+const MOST_METRICS = 10
+
+/** A rule over the sum of metrics; where they are more than one alarm can add up, a further alarm for each ten. */
+const rulesOfSum = (
+  name: string,
+  parts: readonly cloudwatch.IMetric[],
+  rule: Omit<AlarmRule, 'metric'>,
+): Rules =>
+  Object.fromEntries(
+    Array.from({ length: Math.ceil(parts.length / MOST_METRICS) }, (_, index) => {
+      const metric = total(parts.slice(index * MOST_METRICS, (index + 1) * MOST_METRICS))
+      return [index === 0 ? name : `${name}${index + 1}`, { ...rule, metric }]
+    }),
+  )
+
 const functionRules = ({ functions }: Metrics): Rules => ({
-  FunctionErrors: {
-    metric: total(functions.errors),
+  ...rulesOfSum('FunctionErrors', functions.errors, {
     threshold: 3,
     alarmDescription: 'Functions failed 3 times in 5 minutes; the dashboard says which',
-  },
-  FunctionThrottles: {
-    metric: total(functions.throttles),
+  }),
+  ...rulesOfSum('FunctionThrottles', functions.throttles, {
     threshold: 1,
     alarmDescription: 'The account has too little Lambda concurrency',
-  },
+  }),
   StreamLate: {
     metric: highest(functions.streamAge),
     threshold: 60_000,
