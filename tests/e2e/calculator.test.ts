@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
+import { unpackEstimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectToFit, logIn, LOOKS, openBrowser, openPage, product } from './browser.ts'
 
@@ -121,9 +122,8 @@ test('the estimate is there after a reload, in another window by its link, and w
   // at once: what was changed last is not in the address yet
   await page.reload()
   await expect.poll(() => total(page).innerText()).toBe(shown)
-  await expect
-    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('estimate') ?? '{}').items?.length))
-    .toBe(2)
+  const inAddress = () => unpackEstimate(new URL(page.url()).hash.slice('#e='.length))?.items.length
+  await expect.poll(inAddress).toBe(2)
   const link = page.url()
   await page.context().close()
 
