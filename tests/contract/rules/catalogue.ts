@@ -42,10 +42,7 @@ const PACKAGES: Rule[] = [
     'prize',
     'The formula cannot be read at “prize”. Use + − × ÷, parentheses, min, max, ceil, floor, tier, graduated and price, qty, capacity, billingItemValue, hours.',
   ]),
-  rule('snapshotPackage', 'formula', [
-    'price ÷ 0',
-    'The formula divides by zero for some quantities.',
-  ]),
+  rule('snapshotPackage', 'formula', ['price ÷ 0', 'The formula divides by zero for some quantities.']),
   rule('snapshotPackage', 'maximumCapacity', [1, 'Enter 7 or more.']),
   rule('storagePackage', 'maximumSize', [1, 'Enter 7 or more.']),
   rule('generalPackage', 'maximumUser', [1, 'Enter 7 or more.']),
