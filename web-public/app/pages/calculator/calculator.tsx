@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react'
 import { pathTo } from '@flou/shared/paths.ts'
 import { contentContext } from '../../contentContext.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
@@ -40,7 +40,8 @@ function useApp(): { App: App | undefined; hasFailed: boolean; retry: () => void
   const load = useCallback(async () => {
     const loaded = await loadApp().catch(() => undefined)
     setFailed(!loaded)
-    if (loaded) setApp(() => loaded.Calculator)
+    // in slices: on a slow phone it would keep the page from answering
+    if (loaded) startTransition(() => setApp(() => loaded.Calculator))
   }, [])
   useEffect(() => {
     const timer = setTimeout(() => void load())
