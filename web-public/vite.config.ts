@@ -50,7 +50,14 @@ const configOf = (command: string) => ({
     // Lambda sets no NODE_ENV: left open, the publisher would render with React's development build, at half the speed
     ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
   },
-  build: { assetsInlineLimit: 0, target: 'es2022' },
+  build: {
+    assetsInlineLimit: 0,
+    target: 'es2022',
+    // a page has the style of its later scripts itself
+    modulePreload: {
+      resolveDependencies: (_: string, files: string[]) => files.filter((file) => !file.endsWith('.css')),
+    },
+  },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: CHUNKS } } } } },
     ssr: { build: { rollupOptions: { input: './publisher.ts' } } },

@@ -9,6 +9,7 @@ import { batchRoutes } from './batch/batchRoutes.ts'
 import { auditRoutes } from './audit/auditRoutes.ts'
 import type { OpenSeals } from './audit/trailEndpoints.ts'
 import { brokenLinkRoutes } from './brokenLinkRoutes.ts'
+import { estimateRoutes } from './estimateRoutes.ts'
 import { publishingRoutes } from './publishingRoutes.ts'
 import { navigationRoutes } from './navigation/navigationRoutes.ts'
 import { optionRoutes } from './navigation/optionRoutes.ts'
@@ -40,6 +41,7 @@ export const contentRoutes = (
   ...viewRoutes(registry),
   ...publishingRoutes(registry),
   ...brokenLinkRoutes(registry),
+  ...estimateRoutes(siteOrigin),
   ...previewLinkRoutes(registry, siteOrigin),
   ...presenceRoutes(registry),
   ...batchRoutes(registry),

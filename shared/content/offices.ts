@@ -53,6 +53,7 @@ export type CustomScreenName =
   | 'auditDetail'
   | 'auditList'
   | 'brokenLinks'
+  | 'estimates'
   | 'inboxDetail'
   | 'inboxList'
   | 'mediaLibrary'

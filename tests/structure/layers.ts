@@ -88,7 +88,7 @@ export const LAYERINGS: readonly Layering[] = [
     layers: [
       ['screenProps.ts'],
       ['ScreenMissing.tsx', 'choiceTarget.ts', 'NotFoundScreen.tsx', 'CrashScreen.tsx', 'OfficeRoot.tsx'],
-      ['account', 'audit', 'inbox', 'publishing', 'workflow'],
+      ['account', 'audit', 'estimates', 'inbox', 'publishing', 'workflow'],
       ['visits'],
       ['MediaLibraryScreen.tsx', 'ParentChoiceScreen.tsx', 'Permitted.tsx'],
       ['start'],

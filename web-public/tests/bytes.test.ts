@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, test, vi } from 'vitest'
+import { fileOf } from '../app/styles/styleSheets.ts'
 import { builtRenderer } from './builtRenderer.ts'
 
 /** The site is built first where a source is newer. */
@@ -75,7 +76,7 @@ test('the scripts of every page fit its budget', () => {
 })
 
 test('a page has the style sheets it uses, and one file for those of every page', () => {
-  const styles = (routes: readonly Route[]) => routes.flatMap(({ css }) => css)
+  const styles = (routes: readonly Route[]) => routes.flatMap(({ css }) => css.map(fileOf))
 
   expect(above(STYLES_KB, styles)).toEqual([])
   expect(assetCalled('shell-', '.css')).toMatch(/^\/assets\/shell-/)

@@ -90,6 +90,9 @@ export const STAFF_PATHS = {
   mediaFolders: `${MEDIA}/folders`,
   mediaFolder: (id: Id) => `${MEDIA}/folders/${id}` as const,
   mediaFile,
+  estimates: `${STAFF_API}/estimates`,
+  estimateFigures: `${STAFF_API}/estimates/figures`,
+  estimate: (id: string) => `${STAFF_API}/estimates/${id}` as const,
 } as const
 
 /** Calls of visitors. */

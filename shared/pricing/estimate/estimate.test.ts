@@ -165,7 +165,7 @@ test('an address holds an estimate as it is', () => {
       expect(unpackEstimate(packEstimate(estimate))).toEqual(estimate)
     }),
   )
-  expect(
-    ['', 'x', '%%%', btoa('[]'), btoa('{"a":1}'), btoa('["a",1,[[]]]')].map(unpackEstimate),
-  ).toMatchObject([undefined, undefined, undefined, { items: [] }, undefined, { items: [] }])
+  expect(['', 'x', '%%%', 'bm8'].map(unpackEstimate)).toEqual([undefined, undefined, undefined, undefined])
+  const strange = ['[]', '{"a":1}', '["a",1,[[]]]'].map((text) => unpackEstimate(btoa(text))?.items)
+  expect(strange).toEqual([[], [], []])
 })

@@ -40,12 +40,9 @@ const PACKAGES: Rule[] = [
   rule('networkPackage', 'formula', ['', 'This field is required.']),
   rule('networkPackage', 'formula', [
     'prize',
-    'The formula cannot be read at “prize”. Use + − × ÷, parentheses, min, max, ceil, floor and price, qty, capacity, billingItemValue, hours.',
+    'The formula cannot be read at “prize”. Use + − × ÷, parentheses, min, max, ceil, floor, tier, graduated and price, qty, capacity, billingItemValue, hours.',
   ]),
-  rule('snapshotPackage', 'formula', [
-    'price ÷ 0',
-    'The formula does not give a price for the worked example.',
-  ]),
+  rule('snapshotPackage', 'formula', ['price ÷ 0', 'The formula divides by zero for some quantities.']),
   rule('snapshotPackage', 'maximumCapacity', [1, 'Enter 7 or more.']),
   rule('storagePackage', 'maximumSize', [1, 'Enter 7 or more.']),
   rule('generalPackage', 'maximumUser', [1, 'Enter 7 or more.']),

@@ -11,6 +11,7 @@ const CUSTOM_SCREENS = {
   // counts are no records: they are summed up by day, page and origin
   visits: async () => (await import('./visits/VisitsScreen.tsx')).VisitsScreen,
   // links are no records: they are read off the pages and mended elsewhere
+  estimates: async () => (await import('./estimates/EstimatesScreen.tsx')).EstimatesScreen,
   brokenLinks: async () => (await import('./publishing/BrokenLinksScreen.tsx')).BrokenLinksScreen,
   // files are seen as pictures, uploaded, sorted into folders and tagged many at once
   mediaLibrary: async () => (await import('./MediaLibraryScreen.tsx')).MediaLibraryScreen,

@@ -2,7 +2,7 @@ import { useContext } from 'react'
 import { UNSAFE_FrameworkContext, useMatches } from 'react-router'
 import { pageStyles } from 'virtual:page-styles'
 import { inStyleOrder } from '@flou/shared/site/styleOrder.ts'
-import { notInDocument } from './styleSheets.ts'
+import { fileOf, notInDocument } from './styleSheets.ts'
 
 const Sheet = ({ file }: { file: string }) => <link rel="stylesheet" href={file} precedence="page" />
 
@@ -23,7 +23,7 @@ function DocumentSheet({ file }: { file: string }) {
  */
 export function StyleSheets() {
   const routes = useContext(UNSAFE_FrameworkContext)?.manifest.routes
-  const files = inStyleOrder(useMatches().flatMap(({ id }) => routes?.[id]?.css ?? []))
+  const files = inStyleOrder(useMatches().flatMap(({ id }) => routes?.[id]?.css?.map(fileOf) ?? []))
   if (import.meta.env.SSR) return files.map((file) => <DocumentSheet key={file} file={file} />)
   return notInDocument(files).map((file) => <Sheet key={file} file={file} />)
 }

@@ -13,6 +13,9 @@ export function sheetsWithin(document: Document): ReadonlySet<string> {
   return new Set(elements.flatMap((element) => element.dataset['href']?.split(' ') ?? []))
 }
 
+/** The file that the router's manifest names: it marks those that a script loaded later needs, too, with an empty fragment. */
+export const fileOf = (name: string): string => name.replace(/#$/, '')
+
 const within: ReadonlySet<string> = import.meta.env.SSR ? new Set() : sheetsWithin(document)
 
 /** Those that have to be fetched for a page. */
@@ -20,5 +23,5 @@ export const notInDocument = (files: readonly string[]): string[] => files.filte
 
 /** Called in the browser: fetches what a page needs beside its script and data. React shows the page when its style sheets are there. */
 export function preloadStyleSheets(files: readonly string[] = []): void {
-  for (const file of notInDocument(files)) preload(file, { as: 'style' })
+  for (const file of notInDocument(files.map(fileOf))) preload(file, { as: 'style' })
 }

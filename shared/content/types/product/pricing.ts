@@ -1,4 +1,4 @@
-import { area, screen, section } from '../../define.ts'
+import { area, customScreen, screen, section } from '../../define.ts'
 import { staffOnly } from '../../fields/field.ts'
 import { media } from '../../fields/reference.ts'
 import { richText, text } from '../../fields/text.ts'
@@ -62,5 +62,6 @@ export const pricingArea = area({
     screen('billing-item-type', billingItemType),
     screen('product-detail', productDetail),
     screen('typical-estimate', typicalEstimate),
+    customScreen('estimates', 'estimates', { label: { en: 'Estimates', id: 'Perkiraan harga' } }),
   ],
 })

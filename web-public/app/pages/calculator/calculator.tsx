@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react'
 import { pathTo } from '@flou/shared/paths.ts'
 import { contentContext } from '../../contentContext.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
@@ -28,6 +28,9 @@ export async function loader(args: Route.LoaderArgs) {
   return { head: headWith(head, content.opening), content }
 }
 
+/** In the browser only: the publisher's bundle is one file, and never shows more than the page that waits. */
+const loadApp = async () => (import.meta.env.SSR ? undefined : import('./app/Calculator.tsx'))
+
 type App = ComponentType<{ content: CalculatorContent }>
 
 /** The calculator itself comes after the page has been painted; until then, and without script, its products lead to their prices. */
@@ -35,9 +38,10 @@ function useApp(): { App: App | undefined; hasFailed: boolean; retry: () => void
   const [App, setApp] = useState<App>()
   const [hasFailed, setFailed] = useState(false)
   const load = useCallback(async () => {
-    const loaded = await import('./app/Calculator.tsx').catch(() => undefined)
+    const loaded = await loadApp().catch(() => undefined)
     setFailed(!loaded)
-    if (loaded) setApp(() => loaded.Calculator)
+    // in slices: on a slow phone it would keep the page from answering
+    if (loaded) startTransition(() => setApp(() => loaded.Calculator))
   }, [])
   useEffect(() => {
     const timer = setTimeout(() => void load())

@@ -1,7 +1,7 @@
 /** Fixed texts of the price calculator. */
 export const en = {
   products: '1. Choose a product',
-  find: 'Find a product or a package',
+  find: 'Find a product',
   foundNone: 'Nothing matches “{{words}}”.',
   from: 'from {{amount}} a month',
   onRequest: 'Price on request',
@@ -30,6 +30,7 @@ export const en = {
   os: 'Operating system',
   noOs: 'None',
   extras: 'Add-ons',
+  addedPrices: 'anything else',
   addExtra: 'Add {{name}}',
   extraCount: 'Quantity of {{name}}',
   extraCapacity: 'GB of {{name}}',

@@ -1,7 +1,7 @@
 /** As texts.en.ts; Indonesian has no singular. */
 export const id = {
   products: '1. Pilih produk',
-  find: 'Cari produk atau paket',
+  find: 'Cari produk',
   foundNone: 'Tidak ada yang cocok dengan “{{words}}”.',
   from: 'mulai {{amount}} per bulan',
   onRequest: 'Harga sesuai permintaan',
@@ -29,6 +29,7 @@ export const id = {
   os: 'Sistem operasi',
   noOs: 'Tanpa',
   extras: 'Tambahan',
+  addedPrices: 'lainnya',
   addExtra: 'Tambah {{name}}',
   extraCount: 'Jumlah {{name}}',
   extraCapacity: 'GB {{name}}',

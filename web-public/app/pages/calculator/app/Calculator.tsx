@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import { MAX_ITEMS } from '@flou/shared/pricing/estimate/estimate.ts'
 import { totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
@@ -27,15 +27,24 @@ const withWords = (categories: readonly SoldCategory[], words: string): SoldCate
     .filter(({ products }) => products.length > 0)
 }
 
-interface Opening extends ReturnType<typeof useOpened> {
+interface Opening extends Omit<ReturnType<typeof useOpened>, 'edit'> {
   content: CalculatorContent
   period: 'month' | 'year'
   isFull: boolean
   onDone: (choice: Choice) => void
 }
 
-/** The products, and the configuration of the one that was chosen. */
-function Products({ content, period, isFull, onDone, opened, close, open, failed }: Opening) {
+/** The products, and the configuration of the one that was chosen. A key in the estimate does not concern them. */
+const Products = memo(function Products({
+  content,
+  period,
+  isFull,
+  onDone,
+  opened,
+  close,
+  open,
+  failed,
+}: Opening) {
   const { t } = useCalculatorTexts()
   const [words, setWords] = useState('')
   const found = withWords(content.categories, words)
@@ -76,7 +85,7 @@ function Products({ content, period, isFull, onDone, opened, close, open, failed
       </SiteLink>
     </div>
   )
-}
+})
 
 /** Prices that did not come, and what asks for them again. */
 function Failed({ onRetry }: { onRetry: () => void }) {
@@ -109,18 +118,22 @@ export function Calculator({ content }: { content: CalculatorContent }) {
   const { dispatch, ...state } = useEstimate()
   const { items, period } = state.estimate
   const { products, versions, names } = useProducts(content)
-  const opening = useOpened(products)
+  const { edit, ...opening } = useOpened(products)
   const { hasFailed, retry } = usePriceFiles([...items, ...items.map((item) => atToday(item, versions))])
   const totals = totalOfItems(
     items.map((item) => pricedItem(item, period)),
     content.rules.taxPercent,
   )
-  const finish = (item: Choice) => {
-    const { key } = opening.opened ?? {}
-    dispatch(key === undefined ? { type: 'add', item } : { type: 'replace', key, item })
-    opening.close()
-    document.getElementById('estimate')?.focus()
-  }
+  const { opened, close } = opening
+  const finish = useCallback(
+    (item: Choice) => {
+      const { key } = opened ?? {}
+      dispatch(key === undefined ? { type: 'add', item } : { type: 'replace', key, item })
+      close()
+      document.getElementById('estimate')?.focus()
+    },
+    [opened, close, dispatch],
+  )
   return (
     <div className={`wrap ${styles['layout']}`} data-ready="">
       <Products {...opening} content={content} period={period} isFull={state.isFull} onDone={finish} />
@@ -131,7 +144,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
         versions={versions}
         names={names}
         dispatch={dispatch}
-        onEdit={opening.edit}
+        onEdit={edit}
       />
       {hasFailed && <Failed onRetry={retry} />}
       {items.length > 0 && totals && (

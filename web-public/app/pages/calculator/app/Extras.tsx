@@ -201,7 +201,7 @@ export function Extras(props: ExtrasProps) {
               onAdd={add}
             />
           ))}
-          {added.length > 0 && <AddFrom name={t('extras').toLowerCase()} offered={added} onAdd={add} />}
+          {added.length > 0 && <AddFrom name={t('addedPrices')} offered={added} onAdd={add} />}
         </fieldset>
       )}
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import type { Totals as Sums } from '@flou/shared/pricing/totals.ts'
@@ -84,7 +84,7 @@ export function Invitation({ period }: { period: 'month' | 'year' }) {
 }
 
 /** What an estimate leaves out, beside its total. */
-export function Notes({ note }: { note: string }) {
+export const Notes = memo(function Notes({ note }: { note: string }) {
   const { t } = useCalculatorTexts()
   const all = [note === '' ? t('traffic') : note, t('taxIncluded'), t('rounding'), t('notAnOffer')]
   return (
@@ -97,4 +97,4 @@ export function Notes({ note }: { note: string }) {
       </ul>
     </div>
   )
-}
+})

@@ -32,6 +32,9 @@ const withNames = (values: Variant['values'], { names }: Names) => ({
   ),
 })
 
+/** Said elsewhere, or too long for a line. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['note', 'billingMethodId', 'billingItemTypeId'])
+
 const described = new WeakMap<Variant['values'], string>()
 
 /** What tells a package from others: `2 vCPU · 4 GB · 500 Mbps`. The formula is left to the explanation of the price. */
@@ -40,7 +43,7 @@ export function packageWords(values: Variant['values'], content: Names, language
   if (known !== undefined) return known
   const all = withNames(values, content)
   const texts = COLUMNS.flatMap(({ fields, label, text, isNumber }) => {
-    if (fields[0] === 'note' || fields[0] === 'billingMethodId') return []
+    if (LEFT_OUT.has(fields[0] ?? '')) return []
     const written = text(all, language)
     if (written === '') return []
     return [isNumber && /^[\d.,]+$/.test(written) ? `${written} ${label[language]}` : written]

@@ -27,29 +27,60 @@ export const savedHash = ({ id, editKey }: SavedLink): string =>
 
 export const wholeHash = (estimate: Estimate): string => WHOLE + packEstimate(estimate)
 
+/** What a page that goes away leaves for its reload: an address cannot be changed any more then. Of this tab alone. */
+const LEFT = 'estimate-left'
+interface LeftEstimate {
+  /** The address that the browser will ask for. */
+  hash: string
+  estimate: unknown
+}
+
+const isLeft = (value: unknown): value is LeftEstimate =>
+  typeof value === 'object' && value !== null && 'hash' in value && 'estimate' in value
+
+function leftBehind(hash: string): Estimate | undefined {
+  const left: unknown = JSON.parse(sessionStorage.getItem(LEFT) ?? 'null')
+  sessionStorage.removeItem(LEFT)
+  return isLeft(left) && left.hash === hash ? readEstimate(left.estimate) : undefined
+}
+
 /** The estimate of the address, else the one that this browser kept. */
 export function restoredEstimate(hash: string): Estimate | undefined {
-  if (hash.startsWith(WHOLE)) {
-    const found = unpackEstimate(hash.slice(WHOLE.length))
-    if (found) return found
-  }
   try {
-    return readEstimate(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
+    const found =
+      leftBehind(hash) ?? (hash.startsWith(WHOLE) ? unpackEstimate(hash.slice(WHOLE.length)) : undefined)
+    return found ?? readEstimate(JSON.parse(localStorage.getItem(KEY) ?? 'null'))
   } catch {
-    return undefined
+    // storage is forbidden
+    return unpackEstimate(hash.slice(WHOLE.length))
   }
 }
 
-/** Keeps the estimate in this browser and in the address. One that is saved, and as it was, is kept there: it takes no other's place. */
-export function keepEstimate(estimate: Estimate, isSaved: boolean): void {
-  if (isSaved) return
+/** Keeps the estimate in this browser; storage may be forbidden or full: the address is enough. */
+function store(estimate: Estimate): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(estimate))
   } catch {
-    // storage is forbidden or full: the address is enough
+    // the address has it
   }
+}
+
+/** Keeps the estimate in this browser and in the address. */
+export function keepEstimate(estimate: Estimate): void {
+  store(estimate)
   const hash = estimate.items.length > 0 ? wholeHash(estimate) : ''
   const { pathname, search } = window.location
   if (window.location.hash !== hash)
     window.history.replaceState(window.history.state, '', pathname + search + hash)
+}
+
+/** Keeps the estimate as the page goes away, before its last change has come into the address. */
+export function leaveEstimate(estimate: Estimate): void {
+  store(estimate)
+  const left: LeftEstimate = { hash: window.location.hash, estimate }
+  try {
+    sessionStorage.setItem(LEFT, JSON.stringify(left))
+  } catch {
+    // as above
+  }
 }

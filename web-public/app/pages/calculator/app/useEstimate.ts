@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState, type Dispatch } from 'react'
 import { MAX_ITEMS } from '@flou/shared/pricing/estimate/estimate.ts'
 import { emptyState, estimateReducer, type EstimateAction, type EstimateState } from './estimateState.ts'
-import { keepEstimate, restoredEstimate, savedLinkIn } from './storedEstimate.ts'
+import { keepEstimate, leaveEstimate, restoredEstimate, savedLinkIn } from './storedEstimate.ts'
 
 /** How long nothing has changed before the estimate is kept: writing an address is slow. Milliseconds. */
 const KEEP_AFTER = 250
@@ -41,13 +41,20 @@ export function useEstimate(): OpenEstimate {
   useEffect(() => {
     // the address of a saved estimate stays until something changes
     const isUntouched = estimate === first || estimate === saved
-    const isSaved = isUntouched && savedLinkIn(window.location.hash) !== undefined
-    const timer = setTimeout(() => keepEstimate(estimate, isSaved), KEEP_AFTER)
-    const keepNow = () => keepEstimate(estimate, isSaved)
-    window.addEventListener('pagehide', keepNow)
+    // a saved estimate that is as it was takes no other's place
+    if (isUntouched && savedLinkIn(window.location.hash)) return undefined
+    let isKept = false
+    const timer = setTimeout(() => {
+      keepEstimate(estimate)
+      isKept = true
+    }, KEEP_AFTER)
+    const leave = () => {
+      if (!isKept) leaveEstimate(estimate)
+    }
+    window.addEventListener('pagehide', leave)
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pagehide', keepNow)
+      window.removeEventListener('pagehide', leave)
     }
   }, [estimate, first, saved])
   useUndoKeys(dispatch)

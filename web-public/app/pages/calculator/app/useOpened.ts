@@ -50,8 +50,8 @@ export function useOpened(products: readonly SoldProduct[]) {
   return {
     opened,
     failed,
-    close: () => setOpened(undefined),
-    open: (product: SoldProduct) => void open(product),
+    close: useCallback(() => setOpened(undefined), []),
+    open: useCallback((product: SoldProduct) => void open(product), [open]),
     edit: useCallback((item: EstimateItem) => void edit(item), [edit]),
   }
 }

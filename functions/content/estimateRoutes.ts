@@ -1,0 +1,175 @@
+import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { region } from '@flou/shared/content/types/company/region.ts'
+import { pricingArea } from '@flou/shared/content/types/product/pricing.ts'
+import { product } from '@flou/shared/content/types/product/product.ts'
+import { localPath } from '@flou/shared/locale.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import type {
+  EstimateCount,
+  EstimateFigures,
+  EstimateListRow,
+  EstimateRow,
+} from '@flou/shared/pricing/estimate/saved.ts'
+import { AppError } from '../appError.ts'
+import type { Answer, Call } from '../http/call.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { operationContext } from '../http/records/operationContext.ts'
+import type { Caller } from '../operations/operation.ts'
+import type { Route } from '../http/router.ts'
+import { contentReader } from '../store/contentReader.ts'
+import { auditItem } from '../store/items/auditItem.ts'
+import { estimateRowOf, isEstimateKey } from '../store/items/estimateItem.ts'
+import { GSI1, keys } from '../store/keys.ts'
+import { partitions } from '../store/partitions.ts'
+import { localizer } from '../store/localizer.ts'
+
+/** Estimates of one answer, and of those that figures are made of. */
+const PER_PAGE = 25
+const MOST_COUNTED = 1_000
+const DAYS = 30
+
+type StaffCall = Call & { caller: Caller }
+
+/** Saved estimates, the newest first. @param from where an earlier answer has ended */
+async function newest({ services }: Call, { limit, from }: { limit: number; from?: object | undefined }) {
+  const { items, lastKey } = await services.table.query({
+    IndexName: GSI1,
+    KeyConditionExpression: 'gsi1pk = :estimates',
+    ExpressionAttributeValues: { ':estimates': partitions.estimates() },
+    ScanIndexForward: false,
+    Limit: limit,
+    ...(from && { ExclusiveStartKey: from }),
+  })
+  const today = todayInJakarta(services.now())
+  // the table removes what has expired a while later
+  return { rows: items.map(estimateRowOf).filter(({ lastDay }) => lastDay >= today), lastKey }
+}
+
+/** What records are called in the caller's language; those that are gone by their number. */
+async function titles({ services, language }: Call, type: ContentType, ids: readonly number[]) {
+  const reader = contentReader({ table: services.table, now: services.now() })
+  const texts = localizer(reader, language)
+  const found = await Promise.all(
+    [...new Set(ids)].map(async (id) => {
+      const record = await reader.byId(type, id)
+      const title = record && (await texts.record(type, record))['title']
+      return [id, typeof title === 'string' ? title : `#${id}`] as const
+    }),
+  )
+  return new Map(found)
+}
+
+const cursorOf = (key: object) => Buffer.from(JSON.stringify(key)).toString('base64url')
+function keyOf(cursor: string | undefined): object | undefined {
+  if (cursor === undefined || cursor === '') return undefined
+  try {
+    const key: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    if (typeof key === 'object' && key !== null) return key
+  } catch {
+    // refused below
+  }
+  throw new AppError('bad_request')
+}
+
+async function list(call: Call, siteOrigin: string): Promise<Answer> {
+  const { rows, lastKey } = await newest(call, { limit: PER_PAGE, from: keyOf(call.query['cursor']) })
+  const [products, regions] = await Promise.all([
+    titles(
+      call,
+      product,
+      rows.flatMap((row) => row.products),
+    ),
+    titles(
+      call,
+      region,
+      rows.flatMap((row) => row.regions),
+    ),
+  ])
+  const data = rows.map((row): EstimateListRow & { url: string } => ({
+    ...row,
+    products: row.products.map((id) => products.get(id) ?? ''),
+    regions: row.regions.map((id) => regions.get(id) ?? ''),
+    url: `${siteOrigin}${localPath(pathTo('calculator'), row.language)}#s=${row.id}`,
+  }))
+  return { data, ...(lastKey && { cursor: cursorOf(lastKey) }) }
+}
+
+/** How many estimates name each; the most asked for first. */
+async function counted(call: Call, type: ContentType, ids: readonly number[]): Promise<EstimateCount[]> {
+  const groups = [...Map.groupBy(ids, (id) => id)].map(([id, all]) => ({ id, count: all.length }))
+  const most = groups.toSorted((one, other) => other.count - one.count || one.id - other.id).slice(0, 10)
+  const names = await titles(
+    call,
+    type,
+    most.map(({ id }) => id),
+  )
+  return most.map(({ id, count }) => ({ id, title: names.get(id) ?? '', count }))
+}
+
+function byDay(rows: readonly EstimateRow[], today: string) {
+  const counts = Map.groupBy(rows, ({ created }) => todayInJakarta(new Date(created)))
+  return Array.from({ length: DAYS }, (_, index) => {
+    const day = daysAfter(today, index + 1 - DAYS)
+    return { day, count: counts.get(day)?.length ?? 0 }
+  })
+}
+
+/** What is asked for, of the newest estimates: products, regions, and how many a day. */
+async function figures(call: Call): Promise<Answer> {
+  const { rows } = await newest(call, { limit: MOST_COUNTED })
+  const data: EstimateFigures = {
+    counted: rows.length,
+    products: await counted(
+      call,
+      product,
+      rows.flatMap((row) => row.products),
+    ),
+    regions: await counted(
+      call,
+      region,
+      rows.flatMap((row) => row.regions),
+    ),
+    days: byDay(rows, todayInJakarta(call.services.now())),
+  }
+  return { data }
+}
+
+/** Takes an estimate down: its links lead nowhere from then on. Noted in the audit log. */
+async function takeDown(call: StaffCall): Promise<Answer> {
+  const { services, parameters } = call
+  const { id } = parameters
+  const item = isEstimateKey(id) ? await services.table.get(keys.estimate(id)) : undefined
+  if (!item) throw new AppError('not_found')
+  const { name, created, lines, total } = estimateRowOf(item)
+  const note = auditItem(operationContext(call, pricingArea.key), {
+    entity: 'estimate',
+    entityId: 0,
+    actionType: 'delete',
+    subject: { en: `estimate ${name}`.trim(), id: `perkiraan ${name}`.trim() },
+    data: { before: { name, created, lines, total }, after: null },
+  })
+  await services.table.put(note)
+  await services.table.remove(keys.estimate(String(id)))
+  return { data: null }
+}
+
+/** Estimates that visitors have saved, for those who look after prices. @param siteOrigin where their links lead */
+export const estimateRoutes = (siteOrigin: string): Route[] => [
+  {
+    method: 'GET',
+    path: STAFF_PATHS.estimates,
+    endpoint: endpoint({ permission: pricingArea.permission, handle: (call) => list(call, siteOrigin) }),
+  },
+  {
+    method: 'GET',
+    path: STAFF_PATHS.estimateFigures,
+    endpoint: endpoint({ permission: pricingArea.permission, handle: figures }),
+  },
+  {
+    method: 'DELETE',
+    path: STAFF_PATHS.estimate('{id}'),
+    endpoint: endpoint({ permission: pricingArea.permission, handle: takeDown }),
+  },
+]

@@ -1,0 +1,66 @@
+import { initialOf } from '@flou/shared/content/values/initial.ts'
+import { region } from '@flou/shared/content/types/company/region.ts'
+import type { EstimateFigures, EstimateListRow, EstimateRow } from '@flou/shared/pricing/estimate/saved.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../http/testApi.ts'
+import { estimateItem, hashOfKey, newEstimateKey } from '../store/items/estimateItem.ts'
+import { createRecord } from '../store/write/createRecord.ts'
+import { contentHandler } from './contentHandler.ts'
+
+const LIST = '/api/dashboard/estimates'
+let api: TestApi
+beforeAll(async () => {
+  api = await startTestApi((services) => contentHandler(services))
+})
+afterAll(() => api.stop())
+
+async function save(name: string, changes: Partial<EstimateRow> = {}): Promise<string> {
+  const id = newEstimateKey()
+  const row: EstimateRow = {
+    id,
+    name,
+    language: 'id',
+    period: 'month',
+    created: '2026-11-20T03:00:00.000Z',
+    updated: '2026-11-20T03:00:00.000Z',
+    lastDay: '2027-02-18',
+    lines: 1,
+    total: 10_000,
+    products: [7],
+    regions: [1],
+    ...changes,
+  }
+  const estimate = { name, period: 'month', items: [] } as const
+  await api.table.put(estimateItem({ row, estimate, editHash: hashOfKey(newEstimateKey()) }))
+  return id
+}
+
+test('staff see what is asked for, the newest first, and take one down', async () => {
+  const now = api.clock.now
+  const by = { id: 1, name: 'Ayu', title: '' }
+  const context = { table: api.table, now, newId: api.services.newId, by, service: 'test', method: 'POST' }
+  const contents = [1, 2].map((languageId) => ({ languageId, title: 'Jakarta' }))
+  await createRecord(context, region, { fields: { ...initialOf(region.shape, now), contents } })
+  await save('Lama')
+  await save('Kedaluwarsa', { lastDay: '2026-11-20' })
+  const id = await save('Baru', { created: '2026-11-21T02:00:00.000Z' })
+
+  const listed = await api.call<(EstimateListRow & { url: string })[]>('GET', LIST)
+  expect(listed.data.map(({ name, products, regions }) => [name, products, regions])).toEqual([
+    ['Baru', ['#7'], ['Jakarta']],
+    ['Lama', ['#7'], ['Jakarta']],
+  ])
+  expect(listed.data[0]?.url).toBe(`/id/pricing/calculator#s=${id}`)
+  const { data: figures } = await api.call<EstimateFigures>('GET', `${LIST}/figures`)
+  expect(figures).toMatchObject({ counted: 2, regions: [{ id: 1, title: 'Jakarta', count: 2 }] })
+  expect(figures.days.slice(-2).map(({ count }) => count)).toEqual([1, 1])
+
+  expect((await api.call('DELETE', `${LIST}/${id}`)).status).toBe(200)
+  expect((await api.call('DELETE', `${LIST}/${id}`)).status).toBe(404)
+  expect((await api.call<unknown[]>('GET', LIST)).data).toHaveLength(1)
+})
+
+test('a cursor that is none, and a caller who is nobody, are refused', async () => {
+  expect((await api.call('GET', `${LIST}?cursor=x`)).status).toBe(400)
+  expect((await api.call('GET', LIST, { token: undefined })).status).toBe(401)
+})

@@ -1,0 +1,230 @@
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from 'playwright-core'
+import { unpackEstimate } from '@flou/shared/pricing/estimate/estimate.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectToFit, logIn, LOOKS, openBrowser, openPage, product } from './browser.ts'
+
+/** The price calculator as visitors use it. */
+const PATH = '/pricing/calculator'
+const WORDS = {
+  en: { prefix: '', add: 'Add to estimate', explain: 'Explain this price', share: 'Share and export' },
+  id: {
+    prefix: '/id',
+    add: 'Tambahkan ke perkiraan',
+    explain: 'Jelaskan harga ini',
+    share: 'Bagikan dan ekspor',
+  },
+} as const
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await openBrowser()
+})
+afterAll(() => browser.close())
+
+const total = (page: Page) => page.getByTestId('total')
+const rows = (page: Page) => page.locator('#estimate ol > li:has(input)')
+/** Digits of an amount, whatever separates them. */
+const rupiah = (text: string) => Number(text.replace(/\D/g, ''))
+
+async function openCalculator(page: Page, path: string = PATH): Promise<void> {
+  await page.goto(product.site + path)
+  await page.locator('[data-ready]').waitFor()
+}
+
+async function choose(page: Page, name: string): Promise<void> {
+  await page.locator('[data-ready]').getByRole('button', { name }).first().click()
+  await page.locator('#configure').waitFor()
+}
+
+async function add(page: Page, name: string): Promise<void> {
+  await choose(page, name)
+  await page.getByRole('button', { name: 'Add to estimate' }).click()
+}
+
+test.each(LOOKS)(
+  'in $language at $width px an estimate is put together and explained',
+  async ({ language, width }) => {
+    const words = WORDS[language]
+    const { page, problems } = await openPage(browser, { viewport: { width, height: 900 } })
+    await openCalculator(page, words.prefix + PATH)
+    await choose(page, 'Virtual Server')
+    await expectToFit(page, width)
+    await page.getByRole('button', { name: words.add }).click()
+
+    await page.locator('#estimate summary', { hasText: words.explain }).first().click()
+    await expect.poll(() => rows(page).count()).toBe(1)
+    await expect.poll(() => page.locator('#estimate ol ol li').count()).toBeGreaterThan(2)
+    await page.locator('#estimate summary', { hasText: words.share }).click()
+    await expectToFit(page, width)
+    expect(problems()).toEqual([])
+    await page.context().close()
+  },
+)
+
+test('a quantity changes the total, is undone, and both are told politely', async () => {
+  const { page } = await openPage(browser)
+  await openCalculator(page)
+  await add(page, 'Virtual Server')
+  const once = rupiah(await total(page).innerText())
+  await rows(page).locator('input[inputmode=numeric]').fill('3')
+
+  const [subtotal] = await page.locator('#estimate dd').allInnerTexts()
+  const line = await rows(page).locator('[class*=amount]').innerText()
+  expect(subtotal).toBe(line)
+  const thrice = rupiah(await total(page).innerText())
+  expect(Math.abs(thrice - 3 * once)).toBeLessThanOrEqual(2)
+  await expect.poll(() => page.getByTestId('announced-total').innerText()).toContain('New total')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(async () => rupiah(await total(page).innerText())).toBe(once)
+  await page.context().close()
+})
+
+test('what is no quantity is no price: the total says that the line is not in it', async () => {
+  const { page } = await openPage(browser)
+  await openCalculator(page)
+  await add(page, 'Virtual Server')
+  await rows(page).locator('input[inputmode=numeric]').fill('')
+
+  await expect.poll(() => page.locator('#estimate').innerText()).toContain('1 line has no price')
+  expect(await rows(page).innerText()).toContain('Enter a whole quantity')
+  await page.context().close()
+})
+
+test('by keyboard alone a package is found, configured and added', async () => {
+  const { page } = await openPage(browser)
+  await openCalculator(page)
+  await page.locator('[data-ready]').getByRole('button', { name: 'Virtual Server' }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('#configure').waitFor()
+  await page.getByRole('listbox').focus()
+  await page.keyboard.press('End')
+  const chosen = page.locator('[role=option][aria-selected=true]')
+  await expect.poll(() => chosen.innerText()).toContain('g4.2xlarge')
+  expect(await page.getByRole('listbox').getAttribute('aria-activedescendant')).toBe(
+    await chosen.getAttribute('id'),
+  )
+  await page.getByRole('button', { name: 'Add to estimate' }).focus()
+  await page.keyboard.press('Enter')
+
+  await expect.poll(() => rows(page).innerText()).toContain('g4.2xlarge')
+  expect(await page.evaluate(() => document.activeElement?.id)).toBe('estimate')
+  await page.context().close()
+})
+
+test('the estimate is there after a reload, in another window by its link, and without our API', async () => {
+  const { page } = await openPage(browser)
+  await page.route('**/api/**', (route) => route.abort())
+  await openCalculator(page)
+  await add(page, 'Virtual Server')
+  await add(page, 'Object Storage')
+  const shown = await total(page).innerText()
+  // at once: what was changed last is not in the address yet
+  await page.reload()
+  await expect.poll(() => total(page).innerText()).toBe(shown)
+  const inAddress = () => unpackEstimate(new URL(page.url()).hash.slice('#e='.length))?.items.length
+  await expect.poll(inAddress).toBe(2)
+  const link = page.url()
+  await page.context().close()
+
+  const other = await openPage(browser)
+  await other.page.goto(link)
+  await expect.poll(() => total(other.page).innerText()).toBe(shown)
+  // prices that were read once are there without a connection
+  await other.page.context().setOffline(true)
+  await rows(other.page).first().getByRole('button', { name: /^\+/ }).click()
+  await expect.poll(() => total(other.page).innerText()).not.toBe(shown)
+  await other.page.context().close()
+})
+
+test('regions, operating system and hours change what a line costs', async () => {
+  const { page } = await openPage(browser)
+  await openCalculator(page)
+  await choose(page, 'Virtual Server')
+  const price = page.locator('#configure ~ * strong').last()
+  const now = async () => rupiah(await price.innerText())
+  const first = await now()
+  await page.getByRole('radio', { name: 'Singapore' }).check()
+  await expect.poll(now).toBeGreaterThan(first)
+  await page.getByRole('radio', { name: 'Jakarta' }).check()
+  await page.getByLabel('Operating system', { exact: true }).selectOption({ index: 1 })
+  await expect.poll(now).toBe(first + 35_000)
+  await page.getByRole('radio', { name: 'Some hours a month' }).check()
+  await expect.poll(now).toBeLessThan(first)
+  await page.context().close()
+})
+
+test('without script there are products, their price tables, and a way to ask', async () => {
+  const { page } = await openPage(browser, { javaScriptEnabled: false })
+  await page.goto(product.site + PATH)
+  const links = page.locator('main a[href$="#pricing"]')
+
+  expect(await links.count()).toBeGreaterThan(20)
+  await links.first().click()
+  await expect.poll(() => page.locator('#pricing table').count()).toBeGreaterThan(0)
+  await page.goBack()
+  expect(await page.locator('main a', { hasText: 'Ask us for an estimate' }).count()).toBe(1)
+  await page.context().close()
+})
+
+test('a package of a price table opens in the calculator', async () => {
+  const { page } = await openPage(browser)
+  await page.goto(`${product.site}/products/virtual-server`)
+  await page.locator('#pricing a[href*="/pricing/calculator"]').nth(1).click()
+  await page.locator('#configure').waitFor()
+
+  await expect.poll(() => page.locator('#configure').innerText()).toContain('Virtual Server')
+  await page.context().close()
+})
+
+test('files of the estimate are in the language’s own form', async () => {
+  const { page } = await openPage(browser, { acceptDownloads: true })
+  await openCalculator(page)
+  await add(page, 'Virtual Server')
+  await page.locator('#estimate summary', { hasText: 'Share and export' }).click()
+  const fileOf = async (name: string) => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name, exact: true }).click(),
+    ])
+    return readFile(await download.path(), 'utf8')
+  }
+
+  expect(await fileOf('CSV')).toMatch(/^\uFEFFGroup,Product,Package,Region,Quantity/)
+  expect(await fileOf('Excel (Indonesia)')).toMatch(/^\uFEFFGroup;Product;Package;Region;Quantity/)
+  expect(JSON.parse(await fileOf('JSON'))).toMatchObject({ currency: 'IDR', period: 'month', lines: [{}] })
+  await page.context().close()
+})
+
+test('a saved estimate opens by its link, is changed by the other one, and is listed for staff', async () => {
+  const { page } = await openPage(browser)
+  await openCalculator(page)
+  await add(page, 'Virtual Server')
+  await page.getByLabel('Name of the estimate').fill('Toko daring')
+  await page.locator('#estimate summary', { hasText: 'Share and export' }).click()
+  await page.getByRole('button', { name: 'Save and get a short link' }).click()
+  const links = page.locator('#estimate dl a[href^="#s="]')
+  await expect.poll(() => links.count()).toBe(2)
+  const [readLink = '', editLink = ''] = await links.allInnerTexts()
+
+  const reader = await openPage(browser)
+  await reader.page.goto(readLink)
+  await expect.poll(() => reader.page.locator('#estimate').innerText()).toContain('Saved on')
+  expect(await reader.page.getByLabel('Name of the estimate').inputValue()).toBe('Toko daring')
+  await reader.page.context().close()
+
+  await logIn(page)
+  await page.goto(`${product.admin}/dashboard2/pricing/estimates`)
+  await page.getByRole('link', { name: 'Toko daring' }).first().waitFor()
+  expect(await page.getByRole('heading', { name: /Products asked for|Produk yang diminati/ }).count()).toBe(1)
+
+  await page.goto('about:blank')
+  await page.goto(editLink)
+  await page.locator('#estimate summary', { hasText: 'Share and export' }).click()
+  await page.getByRole('button', { name: 'Remove from our servers' }).click()
+  await expect.poll(() => page.locator('#estimate').innerText()).toContain('It has been removed')
+  await page.goto('about:blank')
+  await page.goto(readLink)
+  await expect.poll(() => page.locator('#estimate').innerText()).toContain('This estimate is not there')
+  await page.context().close()
+})

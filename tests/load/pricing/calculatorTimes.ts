@@ -1,0 +1,156 @@
+/// <reference lib="dom" />
+/**
+ * The calculator on a processor so many times slower, against a running product (`npm start`; SITE names another address): from a key in a
+ * quantity to the new total with 100 lines, and how long a product with 500 packages takes to open. Ends with 1 where a budget is missed.
+ * Usage: node tests/load/pricing/calculatorTimes.ts [slowdown=4]
+ */
+import { chromium, type Page } from 'playwright-core'
+import { packEstimate, type Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
+import { priceFileKey, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
+import { CHROMIUM_ARGS, requireChromium } from '../../setup/chromium.ts'
+import { quantile } from '../statistics.ts'
+
+const SITE = process.env['SITE'] ?? 'http://127.0.0.1:3000'
+const [slowdown = 4] = process.argv.slice(2).map(Number)
+const LINES = 100
+const PACKAGES = 500
+const KEYS = 40
+const OPENINGS = 10
+/** Milliseconds. */
+const BUDGET = { key: 16, open: 100 } as const
+const PATH = '/pricing/calculator'
+
+/** The address of the first product's prices, as the page's data names it. */
+async function firstPrices(): Promise<{ product: number; version: string; file: PriceFile }> {
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
+  const page = await browser.newPage()
+  const asked = page.waitForResponse(/\/prices\/\d+\/[\w-]{16}\.json$/)
+  await page.goto(SITE + PATH)
+  await page.locator('[data-ready] button[aria-pressed]').first().click()
+  const response = await asked
+  const [, product = '', version = ''] = /prices\/(\d+)\/([\w-]+)\.json/.exec(response.url()) ?? []
+  const file = (await response.json()) as PriceFile // published by the product
+  await browser.close()
+  return { product: Number(product), version, file }
+}
+
+/** The same prices with so many packages of the first kind. */
+function withPackages(file: PriceFile, count: number): PriceFile {
+  const [first, ...others] = file.kinds
+  const [one] = first?.packages ?? []
+  if (!first || !one) throw new Error('The first product has no packages')
+  const packages = Array.from({ length: count }, (_, index) => ({
+    ...one,
+    id: 100_000 + index,
+    title: `${one.title} ${index}`,
+    values: { ...one.values, cpu: index + 1 },
+  }))
+  return { ...file, kinds: [{ ...first, packages }, ...others] }
+}
+
+interface Probe {
+  measured: number[]
+}
+
+/** In the page: milliseconds from each input event until the layout that shows the new total. */
+function watchKeys(): void {
+  const probe: Probe = { measured: [] }
+  Object.assign(window, { probe })
+  const total = document.querySelector('[data-testid=total]')
+  let start = 0
+  document.addEventListener('input', () => (start = performance.now()), true)
+  // told as soon as React has changed the total, before anything else is done
+  new MutationObserver(() => {
+    total?.getBoundingClientRect()
+    probe.measured.push(performance.now() - start)
+  }).observe(total ?? document.body, { characterData: true, childList: true, subtree: true })
+}
+
+const slow = async (page: Page, rate: number) => {
+  const driver = await page.context().newCDPSession(page)
+  await driver.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+async function keyTimes(page: Page, estimate: Estimate): Promise<number[]> {
+  await page.goto(`${SITE}${PATH}#e=${packEstimate(estimate)}`)
+  const field = page.locator('#estimate li input[inputmode=numeric]').nth(LINES / 2)
+  await field.waitFor()
+  await page.waitForTimeout(1_000)
+  await page.evaluate(watchKeys)
+  await slow(page, slowdown)
+  await field.focus()
+  for (let count = 0; count < KEYS; count += 1) {
+    await field.press('ControlOrMeta+a')
+    await field.press(String(1 + (count % 9)))
+    await page.waitForTimeout(120)
+  }
+  await slow(page, 1)
+  return page.evaluate(() => (window as unknown as { probe: Probe }).probe.measured)
+}
+
+async function openTimes(page: Page, version: string, file: PriceFile): Promise<number[]> {
+  await page.route(`**/${priceFileKey(file.product, version)}`, (route) => route.fulfill({ json: file }))
+  const times: number[] = []
+  for (let count = 0; count < OPENINGS; count += 1) {
+    await page.goto(SITE + PATH)
+    await page.evaluate(() => window.caches.delete('prices'))
+    const button = page.locator('[data-ready] button[aria-pressed]').first()
+    // read once before: what is measured is the opening, not the network
+    await button.click()
+    await page.locator('[role=option]').first().waitFor()
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+    await slow(page, slowdown)
+    const time = await button.evaluate(
+      (element: HTMLElement) =>
+        new Promise<number>((resolve) => {
+          const start = performance.now()
+          const observer = new MutationObserver(() => {
+            const option = document.querySelector('[role=option]')
+            if (!option) return
+            observer.disconnect()
+            option.getBoundingClientRect()
+            resolve(performance.now() - start)
+          })
+          observer.observe(document.body, { childList: true, subtree: true })
+          element.click()
+        }),
+    )
+    times.push(time)
+    await slow(page, 1)
+  }
+  return times
+}
+
+const { product, version, file } = await firstPrices()
+const [kind] = file.kinds
+const id = kind?.packages[0]?.id ?? 0
+const estimate: Estimate = {
+  name: '',
+  period: 'month',
+  items: Array.from({ length: LINES }, (_, index) => ({
+    key: index + 1,
+    product,
+    version,
+    kind: kind?.kind ?? 'instance',
+    id,
+    quantity: index + 1,
+    extras: [],
+  })),
+}
+const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
+const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
+const keys = await keyTimes(page, estimate)
+const many = withPackages(file, PACKAGES)
+const opened = await openTimes(await browser.newPage(), version, many)
+await browser.close()
+const line = (name: string, times: readonly number[], budget: number) => {
+  const [half, most] = [quantile(times, 0.5), quantile(times, 0.95)].map((ms) => ms.toFixed(1))
+  console.log(`${name}: median ${half} ms, p95 ${most} ms, budget ${budget} ms (${times.length} times)`)
+}
+console.log(`processor ${slowdown}× slower`)
+line(`key in a quantity of ${LINES} lines → new total`, keys, BUDGET.key)
+line(`product with ${PACKAGES} packages opens`, opened, BUDGET.open)
+console.log(
+  `its price file: ${JSON.stringify(many).length} bytes; as published: ${JSON.stringify(file).length}`,
+)
+process.exitCode = quantile(keys, 0.5) > BUDGET.key || quantile(opened, 0.5) > BUDGET.open ? 1 : 0

@@ -1,0 +1,38 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { EstimateFigures, EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
+import { api } from '../../session/current.ts'
+
+export type ListedEstimate = EstimateListRow & { url: string }
+
+const LIST = 'estimates'
+const FIGURES = 'estimate-figures'
+
+/** Saved estimates, the newest first, as many as have been asked for. */
+export const useEstimates = () =>
+  useInfiniteQuery({
+    queryKey: [LIST],
+    initialPageParam: '',
+    queryFn: ({ pageParam, signal }) => {
+      const search = pageParam === '' ? '' : `?${new URLSearchParams({ cursor: pageParam }).toString()}`
+      return api<ListedEstimate[]>(STAFF_PATHS.estimates + search, { signal })
+    },
+    getNextPageParam: (last) => last.cursor,
+  })
+
+/** What the newest estimates ask for. */
+export const useEstimateFigures = () =>
+  useQuery({
+    queryKey: [FIGURES],
+    queryFn: async ({ signal }) => (await api<EstimateFigures>(STAFF_PATHS.estimateFigures, { signal })).data,
+  })
+
+/** Takes an estimate down, and reads the list again. */
+export function useTakeDown() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => api(STAFF_PATHS.estimate(id), { method: 'DELETE' }),
+    onSuccess: () =>
+      Promise.all([LIST, FIGURES].map((name) => client.invalidateQueries({ queryKey: [name] }))),
+  })
+}

@@ -1,0 +1,45 @@
+import type { Text } from '@flou/shared/locale.ts'
+
+export const estimatesTexts = {
+  'estimates.about': {
+    en: 'Estimates that visitors of the price calculator have saved. They name no person. Totals are list prices with tax, computed by the server.',
+    id: 'Perkiraan yang disimpan pengunjung kalkulator harga. Tidak ada nama orang di dalamnya. Totalnya memakai harga daftar termasuk pajak, dihitung oleh server.',
+  },
+  'estimates.unloaded': {
+    en: 'The estimates could not be loaded.',
+    id: 'Perkiraan tidak dapat dimuat.',
+  },
+  'estimates.none': {
+    en: 'No estimates yet. They appear here as soon as a visitor saves one.',
+    id: 'Belum ada perkiraan. Perkiraan muncul di sini begitu pengunjung menyimpannya.',
+  },
+  'estimates.table': { en: 'Saved estimates', id: 'Perkiraan tersimpan' },
+  'estimates.name': { en: 'Name', id: 'Nama' },
+  'estimates.unnamed': { en: 'Unnamed', id: 'Tanpa nama' },
+  'estimates.products': { en: 'Products', id: 'Produk' },
+  'estimates.regions': { en: 'Regions', id: 'Region' },
+  'estimates.lines': { en: 'Lines', id: 'Baris' },
+  'estimates.total': { en: 'Total', id: 'Total' },
+  'estimates.month': { en: '{{amount}} a month', id: '{{amount}} per bulan' },
+  'estimates.year': { en: '{{amount}} a year', id: '{{amount}} per tahun' },
+  'estimates.created': { en: 'Saved', id: 'Disimpan' },
+  'estimates.until': { en: 'until {{day}}', id: 'sampai {{day}}' },
+  'estimates.open': { en: 'Open {{name}}', id: 'Buka {{name}}' },
+  'estimates.action': { en: 'Action', id: 'Tindakan' },
+  'estimates.takeDown': { en: 'Take down', id: 'Turunkan' },
+  'estimates.takeDownOf': { en: 'Take down {{name}}', id: 'Turunkan {{name}}' },
+  'estimates.ask': {
+    en: 'Take this estimate down? Its links lead nowhere from then on. This cannot be undone.',
+    id: 'Turunkan perkiraan ini? Tautannya tidak akan mengarah ke mana pun lagi. Tindakan ini tidak dapat dibatalkan.',
+  },
+  'estimates.more': { en: 'Show more', id: 'Tampilkan lagi' },
+  'estimates.askedProducts': { en: 'Products asked for', id: 'Produk yang diminati' },
+  'estimates.askedRegions': { en: 'Regions asked for', id: 'Region yang diminati' },
+  'estimates.days': { en: 'Estimates a day', id: 'Perkiraan per hari' },
+  'estimates.counted': {
+    en: 'Of the newest {{count}} estimates.',
+    id: 'Dari {{count}} perkiraan terbaru.',
+  },
+  'estimates.count': { en: 'Estimates', id: 'Perkiraan' },
+  'estimates.dayCount': { en: '{{day}}: {{count}}', id: '{{day}}: {{count}}' },
+} as const satisfies Record<string, Text>
