@@ -2,6 +2,7 @@ import { FIELD_MESSAGES } from './fieldMessages.ts'
 import type { Language, Text } from './locale.ts'
 import { MEDIA_MESSAGES } from './mediaMessages.ts'
 import { FORM_MESSAGES } from './formMessages.ts'
+import { FORMULA_MESSAGES } from './formulaMessages.ts'
 import { WORKFLOW_MESSAGES } from './workflowMessages.ts'
 
 /**
@@ -11,6 +12,7 @@ import { WORKFLOW_MESSAGES } from './workflowMessages.ts'
 export const MESSAGES = {
   ...FIELD_MESSAGES,
   ...FORM_MESSAGES,
+  ...FORMULA_MESSAGES,
   sampleText: {
     en: 'This field is required: what stands here is only an example.',
     id: 'Kolom ini wajib diisi: isinya masih contoh.',
@@ -63,30 +65,6 @@ export const MESSAGES = {
   slug: {
     en: 'Use lower-case letters, digits and hyphens.',
     id: 'Gunakan huruf kecil, angka, dan tanda hubung.',
-  },
-  formula: {
-    en: 'The formula cannot be read at “{0}”. Use + − × ÷, parentheses, min, max, ceil, floor, tier, graduated and price, qty, capacity, billingItemValue, hours.',
-    id: 'Rumus tidak dapat dibaca pada “{0}”. Gunakan + − × ÷, tanda kurung, min, max, ceil, floor, tier, graduated, serta price, qty, capacity, billingItemValue, hours.',
-  },
-  formulaComma: {
-    en: 'A comma is not used in formulas. Write decimals with a point (2.5) and separate arguments with a semicolon: max(qty; 2).',
-    id: 'Koma tidak digunakan dalam rumus. Tulis desimal dengan titik (2.5) dan pisahkan argumen dengan titik koma: max(qty; 2).',
-  },
-  formulaSteps: {
-    en: 'Steps begin at 0, and each one is greater than the one before it: tier(qty; 0: price; 50: price * 0.9).',
-    id: 'Tingkat dimulai dari 0, dan tiap tingkat lebih besar daripada sebelumnya: tier(qty; 0: price; 50: price * 0.9).',
-  },
-  formulaDivision: {
-    en: 'The formula divides by zero for some quantities.',
-    id: 'Rumus membagi dengan nol untuk jumlah tertentu.',
-  },
-  formulaNegative: {
-    en: 'The formula gives a price below 0 for {0}. Use max(…; 0).',
-    id: 'Rumus menghasilkan harga di bawah 0 untuk {0}. Gunakan max(…; 0).',
-  },
-  formulaResult: {
-    en: 'The formula does not give a price for the worked example.',
-    id: 'Rumus tidak menghasilkan harga untuk contoh perhitungan.',
   },
   taken: { en: 'This value is already in use.', id: 'Nilai ini sudah digunakan.' },
   missing: { en: 'What is chosen here no longer exists.', id: 'Pilihan ini sudah tidak ada.' },

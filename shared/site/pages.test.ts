@@ -11,7 +11,7 @@ import {
 import { productCategory } from '../content/types/product/catalogue.ts'
 import { LANGUAGES } from '../locale.ts'
 import { hasParameter, RECORD_PATHS } from '../paths.ts'
-import { list, page, planned, recordPage, type RecordReader, type StoredValues } from './page.ts'
+import { list, page, recordPage, type RecordReader, type StoredValues } from './page.ts'
 import {
   builtPages,
   hasRelatedPages,
