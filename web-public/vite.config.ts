@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { transformSync } from 'esbuild'
 import { defineConfig } from 'vite'
 import { CHUNKS } from './bundle/chunks.ts'
+import { formOnServer } from './bundle/formOnServer.ts'
 import { indonesianCities } from './bundle/indonesianCities.ts'
 import { pageStyles } from './bundle/pageStyles.ts'
 import { leaveOutUnusedRouter } from './bundle/unusedRouter.ts'
@@ -44,7 +45,14 @@ export default defineConfig(({ command }) => {
 })
 
 const configOf = (command: string) => ({
-  plugins: [reactRouter(), guardedReload(), leaveOutUnusedRouter(), pageStyles(), indonesianCities()],
+  plugins: [
+    reactRouter(),
+    guardedReload(),
+    leaveOutUnusedRouter(),
+    pageStyles(),
+    formOnServer(),
+    indonesianCities(),
+  ],
   define: {
     __BOOT__: JSON.stringify(bootScript()),
     // Lambda sets no NODE_ENV: left open, the publisher would render with React's development build, at half the speed

@@ -1,9 +1,10 @@
-const PAGES = /web-public\/app\/pages\/(\w+)\//
+/** Areas; one whose pages show different things has two. */
+const PAGES = /web-public\/app\/pages\/(promotion\/(?:event|offers)|\w+)\//
 const SECTIONS = /web-public\/app\/sections\/(?:(\w+)\/|(\w+))/
 
 /** On every page, and the sections that most pages have. */
 const EVERYWHERE = [
-  /web-public\/app\/(?:document|elements|i18n|site|layout(?!\/consent\/(?:Consent(?:Dialogs|Banner|Settings|Services)|Chat|runServices)\b)|styles)\//,
+  /web-public\/app\/(?:document|elements|i18n|site|layout(?!\/(?:consent\/(?:Consent(?:Dialogs|Banner|Settings|Services)|Chat|runServices)|search\/(?:suggestField|fetchSuggestions)|footer\/NewsletterThanks)\b)|styles)\//,
   /web-public\/app\/pages\/errors\/(?:PageError|ErrorMessage|RootErrorBoundary|pageFailure)\b/,
   /web-public\/app\/sections\/(?:list\/|(?:hero\/)?(?:Banner|PageOpening|Breadcrumb|CtaBand|PlainHeader|SectionHeading)\b)/,
   /web-public\/app\/sections\/blocks\/(?:CardBlock|RecordCards|Split|PagePart|inOrder)\b/,
@@ -11,7 +12,9 @@ const EVERYWHERE = [
 ]
 const isEverywhere = (id: string) => EVERYWHERE.some((pattern) => pattern.test(id))
 
-const areaOf = (id: string) => `area-${PAGES.exec(id)?.[1]}`
+const FORM_CHECKS =
+  /\/shared\/(?:submissions\/check|text\/(?:oneLine|email)|(?:form|field)Messages)\b|web-public\/app\/forms\/(?:sendForm|solveChallenge|problemText)\b/
+const areaOf = (id: string) => `area-${PAGES.exec(id)?.[1]?.replace('/', '-')}`
 const blockOf = (id: string) => {
   const [, folder, file] = SECTIONS.exec(id) ?? []
   return `block-${folder ?? file}`
@@ -35,6 +38,16 @@ export const CHUNKS = [
   },
   { name: 'shell', test: isEverywhere, priority: 4 },
   { name: blockOf, debugName: 'block', test: SECTIONS, minShareCount: 2, priority: 2 },
+  // what a form says, and apart from it what checks it, which comes when somebody writes
+  {
+    name: 'formRules',
+    test: /\/shared\/submissions\/(?:fields|define|anchors)\b/,
+    minShareCount: 2,
+    priority: 4,
+  },
+  { name: 'formChecks', test: FORM_CHECKS, minShareCount: 2, priority: 4 },
+  { name: 'money', test: /\/shared\/pricing\/money\b/, minShareCount: 2, priority: 4 },
+  { name: 'prices', test: /\/shared\/pricing\//, minShareCount: 2, priority: 3 },
   { name: 'rules', test: /\/shared\//, minShareCount: 2, priority: 2 },
   // on several pages of an area
   { name: areaOf, debugName: 'area', test: PAGES, minShareCount: 2, priority: 1 },

@@ -2,7 +2,7 @@ import { PROBLEM_OF } from '@flou/shared/submissions/anchors.ts'
 import type { ReactNode } from 'react'
 import { attributesOf, type FieldProps } from './attributes.ts'
 import styles from './Form.module.css'
-import { problemText, useFormTexts } from './formTexts.ts'
+import { useFormTexts } from './formTexts.ts'
 import { ChoiceInput, CityInput, CountryInput, RatingInput, StateInput } from './inputs.tsx'
 
 const TEXT_TYPES = { email: 'email', phone: 'tel', text: 'text', number: 'text' } as const
@@ -38,7 +38,6 @@ function inputOf(props: FieldProps): ReactNode {
 }
 
 function Problem({ form, name, problem }: FieldProps) {
-  const { language } = useFormTexts()
   return (
     <p
       id={`${form}-${name}-problem`}
@@ -46,7 +45,7 @@ function Problem({ form, name, problem }: FieldProps) {
       hidden={problem === undefined}
       {...{ [PROBLEM_OF]: name }}
     >
-      {problem !== undefined && problemText(problem, language)}
+      {problem}
     </p>
   )
 }

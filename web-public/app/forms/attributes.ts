@@ -5,7 +5,7 @@ export interface FieldProps {
   form: string
   name: string
   field: FormField
-  /** A message code. */
+  /** What is wrong, in the visitor's language. */
   problem: string | undefined
   /** Cities of the chosen province. */
   cities?: readonly string[] | undefined

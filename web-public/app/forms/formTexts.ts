@@ -1,6 +1,3 @@
-import { FIELD_MESSAGES } from '@flou/shared/fieldMessages.ts'
-import { FORM_MESSAGES } from '@flou/shared/formMessages.ts'
-import type { Language, Text } from '@flou/shared/locale.ts'
 import { pageTexts } from '../i18n/pageTexts.ts'
 
 /** Texts around every form. */
@@ -42,11 +39,3 @@ export const useFormTexts = pageTexts(
     late: 'Jawaban kami lebih lama dari biasanya. Silakan kirim lagi: tetap tersimpan satu kali.',
   },
 )
-
-const MESSAGES: Readonly<Record<string, Text>> = { ...FIELD_MESSAGES, ...FORM_MESSAGES }
-
-/** The text of a message code, with its parameter (`tooLong:255`), in the page's language. */
-export function problemText(code: string, language: Language): string {
-  const [name = '', value = ''] = code.split(':')
-  return (MESSAGES[name] ?? FIELD_MESSAGES.invalid)[language].replace('{0}', value)
-}

@@ -1,5 +1,8 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
+import { checkForm } from '@flou/shared/submissions/check.ts'
+import type { Submission } from '@flou/shared/submissions/define.ts'
+import { checkedFields, problemTexts } from './problemText.ts'
 import { takeProof } from './solveChallenge.ts'
 
 export { prepareProof } from './solveChallenge.ts'
@@ -18,9 +21,9 @@ export interface Letter {
   trap: string
 }
 
-/** How sending ended. `lost`: there was no answer, and nobody knows whether it arrived. */
+/** How sending ended, in the visitor's words; what is wrong with a field is by its name. `lost`: there was no answer, and nobody knows whether it arrived. */
 export type Outcome =
-  | { kind: 'sent'; reference: string }
+  | { kind: 'sent'; reference: string; message: string }
   | { kind: 'wrong'; fields: Record<string, string>; message: string }
   | { kind: 'offline' }
   | { kind: 'lost' }
@@ -57,12 +60,20 @@ async function post({ form, fields, ...rest }: Letter, proof: string | undefined
   })
 }
 
-async function outcomeOf(response: Response): Promise<Outcome> {
+async function outcomeOf(response: Response, language: Language): Promise<Outcome> {
   const { data, message = '', errorCodes = {} } = (await response.json().catch(() => ({}))) as Envelope
-  if (response.ok) return { kind: 'sent', reference: data?.reference ?? '' }
+  if (response.ok) return { kind: 'sent', reference: data?.reference ?? '', message }
   if (response.status >= 500) return { kind: 'lost' }
-  const fields = Object.entries(errorCodes).map(([key, code]) => [fieldOf(key), code] as const)
-  return { kind: 'wrong', fields: Object.fromEntries(fields), message }
+  const codes = Object.entries(errorCodes).map(([key, code]) => [fieldOf(key), code] as const)
+  return { kind: 'wrong', fields: problemTexts(Object.fromEntries(codes), language), message }
+}
+
+/** Sends a form where nothing is wrong with it. */
+export async function checkAndSend(form: Submission, letter: Letter): Promise<Outcome> {
+  const { errors } = checkForm(form, letter.fields)
+  if (Object.keys(errors).length === 0) return sendForm(letter)
+  const { language } = letter
+  return { kind: 'wrong', fields: problemTexts(errors, language), message: checkedFields(language) }
 }
 
 /**
@@ -73,13 +84,13 @@ export async function sendForm(letter: Letter): Promise<Outcome> {
   if (!navigator.onLine) return { kind: 'offline' }
   try {
     const first = await post(letter, await takeProof())
-    if (first.status !== 422) return await outcomeOf(first)
+    if (first.status !== 422) return await outcomeOf(first, letter.language)
     const { messageCode } = (await first
       .clone()
       .json()
       .catch(() => ({}))) as Envelope
-    if (messageCode !== 'robot') return await outcomeOf(first)
-    return await outcomeOf(await post(letter, await takeProof()))
+    if (messageCode !== 'robot') return await outcomeOf(first, letter.language)
+    return await outcomeOf(await post(letter, await takeProof()), letter.language)
   } catch {
     return navigator.onLine ? { kind: 'lost' } : { kind: 'offline' }
   }

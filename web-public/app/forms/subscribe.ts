@@ -1,8 +1,6 @@
-import { checkForm } from '@flou/shared/submissions/check.ts'
 import { newsletter } from '@flou/shared/submissions/forms/newsletter.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { problemText } from './formTexts.ts'
-import { sendForm } from './sendForm.ts'
+import { checkAndSend } from './sendForm.ts'
 
 const NOT_SENT = {
   en: 'It could not be sent just now. Please try again.',
@@ -23,9 +21,7 @@ const keyOf = (email: string) => {
  * @returns what is wrong, in the visitor's language; empty where the address was taken
  */
 export async function subscribe(email: string, language: Language, since: number): Promise<string> {
-  const { errors } = checkForm(newsletter, { email })
-  if (errors['email'] !== undefined) return problemText(errors['email'], language)
-  const outcome = await sendForm({
+  const outcome = await checkAndSend(newsletter, {
     form: newsletter.key,
     fields: { email },
     key: keyOf(email),
@@ -36,7 +32,5 @@ export async function subscribe(email: string, language: Language, since: number
   })
   if (outcome.kind === 'sent') return ''
   if (outcome.kind !== 'wrong') return NOT_SENT[language]
-  return outcome.fields['email'] === undefined
-    ? outcome.message
-    : problemText(outcome.fields['email'], language)
+  return outcome.fields['email'] ?? outcome.message
 }

@@ -1,6 +1,4 @@
-import { checkForm } from '@flou/shared/submissions/check.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
-import { FORM_MESSAGES } from '@flou/shared/formMessages.ts'
 import {
   useCallback,
   useEffect,
@@ -30,9 +28,9 @@ type Problems = Readonly<Record<string, string>>
 
 /** How a form stands. */
 interface Standing {
-  /** Message codes by field. */
+  /** What is wrong, by field. */
   problems: Problems
-  /** What is said above the form. */
+  /** What is said above the form, or instead of it when it was sent. */
   summary: string
   phase: 'open' | 'sending' | 'offline' | 'sent'
   reference: string
@@ -67,7 +65,10 @@ function useStanding() {
   const { t } = useFormTexts()
   const [standing, setStanding] = useState(OPEN)
   const standingAfter = (outcome: Outcome): Standing => {
-    if (outcome.kind === 'sent') return { ...OPEN, phase: 'sent', reference: outcome.reference }
+    if (outcome.kind === 'sent') {
+      const { reference, message } = outcome
+      return { ...OPEN, phase: 'sent', reference, summary: message }
+    }
     if (outcome.kind === 'wrong') return { ...OPEN, problems: outcome.fields, summary: outcome.message }
     if (outcome.kind === 'offline') return { ...OPEN, phase: 'offline', summary: t('waiting') }
     return { ...OPEN, summary: t('notSent') }
@@ -114,8 +115,8 @@ function useSending(
   const isBusy = useRef(false)
   const deliver = async (element: HTMLFormElement) => {
     setStanding({ ...OPEN, phase: 'sending' })
-    const { sendForm } = await loadSender()
-    const outcome = await sendForm({ ...letterOf(form.key, element, begin()), language })
+    const { checkAndSend } = await loadSender()
+    const outcome = await checkAndSend(form, { ...letterOf(form.key, element, begin()), language })
     setStanding(standingAfter(outcome))
     if (outcome.kind === 'wrong') showFirst(element, outcome.fields)
     if (outcome.kind !== 'sent') return
@@ -125,12 +126,6 @@ function useSending(
   return async () => {
     const element = formRef.current
     if (!element || isBusy.current) return
-    const { errors } = checkForm(form, fieldsOf(element))
-    if (Object.keys(errors).length > 0) {
-      setStanding({ ...OPEN, problems: errors, summary: FORM_MESSAGES.checkFields[language] })
-      showFirst(element, errors)
-      return
-    }
     isBusy.current = true
     try {
       await deliver(element)

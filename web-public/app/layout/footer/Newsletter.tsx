@@ -1,6 +1,6 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { FORM_PROBLEM, formAnchor, PROBLEM_OF, sentAnchor } from '@flou/shared/submissions/anchors.ts'
-import { useRef, useState, type FormEvent, type RefObject } from 'react'
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
 import { useTranslation } from '../../i18n/useTranslation.ts'
 import { useSite } from '../../site/useSite.ts'
 import styles from './Newsletter.module.css'
@@ -8,12 +8,15 @@ import styles from './Newsletter.module.css'
 /** What checks and sends comes with the first address. */
 const loadSubscribe = () => import('../../forms/subscribe.ts')
 
-function useSubscription(showThanks: () => void) {
+const Thanks = lazy(async () => ({ default: (await import('./NewsletterThanks.tsx')).NewsletterThanks }))
+
+function useSubscription() {
   const { t } = useTranslation()
   const { language } = useSite()
   const since = useRef(0)
   const [problem, setProblem] = useState('')
   const [isSending, setSending] = useState(false)
+  const [isThanked, setThanked] = useState(false)
   const ask = async (form: HTMLFormElement) => {
     const field = form.elements.namedItem('email')
     const email = field instanceof HTMLInputElement ? field.value : ''
@@ -25,7 +28,7 @@ function useSubscription(showThanks: () => void) {
     setProblem(wrong)
     if (wrong !== '') return
     form.reset()
-    showThanks()
+    setThanked(true)
   }
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,32 +37,14 @@ function useSubscription(showThanks: () => void) {
   const onInput = () => {
     since.current ||= Date.now()
   }
-  return { problem, isSending, onSubmit, onInput }
-}
-
-/** The specification's words after subscribing, until OK. */
-function Thanks({ dialogRef }: { dialogRef: RefObject<HTMLDialogElement | null> }) {
-  const { t } = useTranslation()
-  return (
-    <dialog ref={dialogRef} className={styles['dialog']} aria-labelledby="newsletter-thanks">
-      <h2 id="newsletter-thanks">{t('newsletterThanks')}</h2>
-      <p>{t('newsletterDone')}</p>
-      <p>{t('newsletterConfirm')}</p>
-      <form method="dialog">
-        <button type="submit" className="button">
-          {t('ok')}
-        </button>
-      </form>
-    </dialog>
-  )
+  return { problem, isSending, isThanked, onSubmit, onInput, onClose: () => setThanked(false) }
 }
 
 /** The form that asks for the newsletter, and the words that thank for it (spec §2). */
 export function Newsletter() {
   const { t } = useTranslation()
   const { language } = useSite()
-  const dialog = useRef<HTMLDialogElement>(null)
-  const { problem, isSending, onSubmit, onInput } = useSubscription(() => dialog.current?.showModal())
+  const { problem, isSending, isThanked, onSubmit, onInput, onClose } = useSubscription()
   return (
     <section>
       <h2 id="newsletter">{t('newsletterTitle')}</h2>
@@ -106,7 +91,11 @@ export function Newsletter() {
         </p>
         <p className={styles['problem']} hidden {...{ [FORM_PROBLEM]: '' }} />
       </form>
-      <Thanks dialogRef={dialog} />
+      {isThanked && (
+        <Suspense>
+          <Thanks onClose={onClose} />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -1,13 +1,10 @@
 import { useRef } from 'react'
-import { formatMoney, formatNumber, roundForDisplay } from '@flou/shared/pricing/money.ts'
-import { yearlyPrice } from '@flou/shared/pricing/customerDiscount.ts'
-import { withTax } from '@flou/shared/pricing/tax.ts'
+import { formatNumber } from '@flou/shared/pricing/money.ts'
 import { useCustomer } from '../../../customer/useCustomer.ts'
 import { useNearView } from '../../../customer/useNearView.ts'
 import { useTranslation } from '../../../i18n/useTranslation.ts'
 import { usePortal } from '../../../layout/usePortal.ts'
 import { useProductTexts } from '../texts.ts'
-import tables from './PackageTables.module.css'
 import styles from './CustomerPrices.module.css'
 
 interface OfferProps {
@@ -49,29 +46,5 @@ export function CustomerOffer({ product, children }: OfferProps) {
       </div>
       {children(discount)}
     </>
-  )
-}
-
-interface YearlyProps {
-  /** Rupiah scaled by 10⁴. */
-  monthly: number
-  discount: number
-  taxPercent: number | undefined
-}
-
-/** What a customer pays for a year of a package: before tax, as the other prices, and with it. */
-export function YearlyPrice({ monthly, discount, taxPercent }: YearlyProps) {
-  const { t, language } = useProductTexts()
-  const yearly = yearlyPrice(monthly, discount)
-  const written = (amount: number) => formatMoney(roundForDisplay(amount), language)
-  return (
-    <span className={`${tables['lesser']} ${styles['yearly']}`}>
-      <strong>{written(yearly)}</strong> {t('yearForYou')}
-      {taxPercent !== undefined && (
-        <span className={tables['lesser']}>
-          {t('withTax', { amount: written(withTax(yearly, taxPercent)) })}
-        </span>
-      )}
-    </span>
   )
 }

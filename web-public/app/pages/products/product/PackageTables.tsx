@@ -1,9 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { useProductTexts } from '../texts.ts'
 import type { CellPrice, PackageRow } from '../packages/packageTable.ts'
 import type { KindOfPackages } from '../packages/readPackages.ts'
-import { YearlyPrice } from './CustomerPrices.tsx'
 import styles from './PackageTables.module.css'
+
+/** For customers alone. */
+const YearlyPrice = lazy(async () => ({ default: (await import('./YearlyPrice.tsx')).YearlyPrice }))
 
 const UNIT_TEXTS = { month: 'perMonth', hour: 'perHour' } as const
 
@@ -38,7 +41,9 @@ function Price({ price, discount, taxPercent }: PriceProps) {
         <span className={styles['lesser']}>{t('withTax', { amount: price.withTax })}</span>
       )}
       {discount !== undefined && discount > 0 && price.monthly !== undefined && (
-        <YearlyPrice monthly={price.monthly} discount={discount} taxPercent={taxPercent} />
+        <Suspense>
+          <YearlyPrice monthly={price.monthly} discount={discount} taxPercent={taxPercent} />
+        </Suspense>
       )}
     </>
   )

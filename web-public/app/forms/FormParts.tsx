@@ -1,0 +1,120 @@
+import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { FORM_PROBLEM, formAnchor, sentAnchor } from '@flou/shared/submissions/anchors.ts'
+import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { ReactNode } from 'react'
+import { FormField } from './FormField.tsx'
+import styles from './Form.module.css'
+import { useFormTexts } from './formTexts.ts'
+import { useSubmission, type SubmissionState } from './useSubmission.ts'
+
+export interface SubmissionFormProps {
+  form: Submission
+  /** Values of fields that the page fills in. */
+  given?: Readonly<Record<string, string | number>>
+  /** What a text field can be chosen from, by its name. */
+  options?: Readonly<Record<string, readonly string[]>>
+  /** What stands above the button: what happens to what is sent. */
+  notice?: ReactNode
+  /** What is said when it was sent without script, instead of the usual words; with script the server says it. */
+  thanks?: string
+}
+
+/** Says that it was sent: by script, or by the address alone where there is none. */
+function Sent({ form, state, thanks }: { form: string; state: SubmissionState; thanks: string | undefined }) {
+  const { t } = useFormTexts()
+  const { standing, startAnew, sentRef } = state
+  const { phase, reference, summary } = standing
+  const isSent = phase === 'sent'
+  return (
+    <div
+      id={sentAnchor(form)}
+      ref={sentRef}
+      className={styles['sent']}
+      data-shown={isSent ? '' : undefined}
+      tabIndex={-1}
+      role="status"
+    >
+      <p className={styles['thanks']}>{(isSent && summary) || (thanks ?? t('thanks'))}</p>
+      {isSent && reference !== '' && <p>{t('reference', { reference })}</p>}
+      <p>
+        <a href={`#${formAnchor(form)}`} className="arrow-link" onClick={startAnew}>
+          {t('another')}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** People do not see it; robots fill it in. */
+export function Trap({ form }: { form: string }) {
+  const { t } = useFormTexts()
+  return (
+    <div className={styles['trap']} aria-hidden="true">
+      <label htmlFor={`${form}-fax`}>{t('trap')}</label>
+      <input id={`${form}-fax`} name="_fax" tabIndex={-1} autoComplete="off" />
+    </div>
+  )
+}
+
+function SendButton({ isSending }: { isSending: boolean }) {
+  const { t } = useFormTexts()
+  return (
+    <button type="submit" className={`button ${styles['send']}`} aria-disabled={isSending || undefined}>
+      {isSending && <span className={styles['progress']} aria-hidden="true" />}
+      {t(isSending ? 'sending' : 'send')}
+    </button>
+  )
+}
+
+/**
+ * The form of a declared submission. Without script it is an ordinary form, whose answer is the page again; with it, what is wrong is
+ * said beside the field, what is typed outlives the page, and the answer comes in place.
+ */
+export function HydratedForm({ form, given, options, notice, thanks }: SubmissionFormProps) {
+  const { language } = useFormTexts()
+  const state = useSubmission(form)
+  const { standing, cities, formRef, onSubmit, onInput, onChange } = state
+  const { problems, phase } = standing
+  const summary = phase === 'sent' ? '' : standing.summary
+  const visible = Object.entries(form.fields).filter(([, { isHidden }]) => !isHidden)
+  return (
+    <div className={styles['place']}>
+      <Sent form={form.key} state={state} thanks={thanks} />
+      <form
+        id={formAnchor(form.key)}
+        ref={formRef}
+        method="post"
+        action={FORM_PATHS.form(form.key)}
+        className={styles['form']}
+        data-sent={phase === 'sent' ? '' : undefined}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        onChange={onChange}
+      >
+        <input type="hidden" name="_language" value={language} />
+        {Object.entries(given ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Trap form={form.key} />
+        <p className={styles['summary']} role="alert" hidden={summary === ''} {...{ [FORM_PROBLEM]: '' }}>
+          {summary}
+        </p>
+        {visible.map(([name, field]) => (
+          <FormField
+            key={name}
+            form={form.key}
+            name={name}
+            field={field}
+            problem={problems[name]}
+            options={options?.[name]}
+            cities={field.kind === 'city' ? cities : undefined}
+          />
+        ))}
+        <div className={styles['end']}>
+          {notice}
+          <SendButton isSending={phase === 'sending'} />
+        </div>
+      </form>
+    </div>
+  )
+}

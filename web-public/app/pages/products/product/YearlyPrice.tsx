@@ -1,0 +1,30 @@
+import { formatMoney, roundForDisplay } from '@flou/shared/pricing/money.ts'
+import { yearlyPrice } from '@flou/shared/pricing/customerDiscount.ts'
+import { withTax } from '@flou/shared/pricing/tax.ts'
+import { useProductTexts } from '../texts.ts'
+import styles from './CustomerPrices.module.css'
+import tables from './PackageTables.module.css'
+
+interface YearlyProps {
+  /** Rupiah scaled by 10⁴. */
+  monthly: number
+  discount: number
+  taxPercent: number | undefined
+}
+
+/** What a customer pays for a year of a package: before tax, as the other prices, and with it. */
+export function YearlyPrice({ monthly, discount, taxPercent }: YearlyProps) {
+  const { t, language } = useProductTexts()
+  const yearly = yearlyPrice(monthly, discount)
+  const written = (amount: number) => formatMoney(roundForDisplay(amount), language)
+  return (
+    <span className={`${tables['lesser']} ${styles['yearly']}`}>
+      <strong>{written(yearly)}</strong> {t('yearForYou')}
+      {taxPercent !== undefined && (
+        <span className={tables['lesser']}>
+          {t('withTax', { amount: written(withTax(yearly, taxPercent)) })}
+        </span>
+      )}
+    </span>
+  )
+}
