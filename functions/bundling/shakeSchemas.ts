@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises'
 
 /** Errors of AWS by which the product decides. A test finds them in its sources. */
 export const NAMED_ERRORS: ReadonlySet<string> = new Set([
-  'AccountSuspendedException',
   'BadRequestException',
   'ConditionalCheckFailedException',
   'ExecutionAlreadyExists',
@@ -12,6 +11,7 @@ export const NAMED_ERRORS: ReadonlySet<string> = new Set([
   'MessageRejected',
   'NoSuchKey',
   'ResourceNotFoundException',
+  'S3ServiceException',
   'TaskDoesNotExist',
   'TaskTimedOut',
   'TooManyInvalidationsInProgress',

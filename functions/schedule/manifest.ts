@@ -17,6 +17,7 @@ export const manifest = lambda({
     // A seal is read where the day has one already: a run before may have been stopped behind writing it.
     audit: { actions: ['GetObject', 'PutObject'], keys: ['seals/*'] },
   },
+  bundled: ['commonPasswords'],
   errorLines:
     'a day of the audit trail does not match the seal in its bucket, or a change waits for approval past its time',
 })

@@ -155,7 +155,10 @@ export const keys = {
   sitemapFile: (name: string): Key => ({ pk: SITEMAP_FILES, sk: name }),
   /** A batch of changes: its progress, its rows in parts, and the mark that all is done, which the stream's filter knows. */
   batch: (id: string): Key => ({ pk: `batch#${id}`, sk: '-' }),
-  batchRows: (id: string, part: number): Key => ({ pk: `batch#${id}`, sk: `rows#${pad(part, 4)}` }),
+  batchRows: (id: string, writer: string, part: number): Key => ({
+    pk: `batch#${id}`,
+    sk: `rows#${writer}#${pad(part, 4)}`,
+  }),
   batchDone: (id: string): Key => ({ pk: `batch#${id}`, sk: BATCH_DONE }),
   /** A change that was submitted for approval; what it contains, by its hash; what happened to it. */
   change: (id: string): Key => ({ pk: `change#${id}`, sk: '-' }),

@@ -184,6 +184,8 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
     'POST /api/authenticate': signIn,
     'ANY /api/account/{proxy+}': signIn,
     'POST /api/account/refresh-token': { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+    'POST /api/estimates': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
+    'ANY /api/estimates/{id}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
     'GET /api/forms/challenge': forms,
     'POST /api/forms/{form}': forms,
     'POST /api/newsletter': forms,

@@ -133,9 +133,10 @@ const OWN_PAGES: Readonly<Record<string, ReadonlySet<string>>> = {
 }
 const PUBLIC_ROUTES = readFileSync(new URL('publicRoutes.txt', import.meta.url), 'utf8').split('\n')
 
+/** Pages, the company's other sites and numbers, and the form of an event on its own page. */
 function isKnown(address: string): boolean {
   if (
-    /^https:\/\/\w+\.flou\.example\/|^https:\/\/[\w-]+\.example$|^mailto:\w+@flou\.example$|^tel:\+62\d+$|^$/.test(
+    /^https:\/\/\w+\.flou\.example\/|^https:\/\/[\w-]+\.example$|^mailto:\w+@flou\.example$|^tel:\+62\d+$|^#register$|^$/.test(
       address,
     )
   )

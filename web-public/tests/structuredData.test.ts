@@ -14,7 +14,20 @@ beforeAll(async () => {
   renderer = await builtRenderer()
 }, 60_000)
 
-const WITHOUT_WAY = new Set<string>([pathTo('home'), pathTo('notFound'), pathTo('search')])
+/** The first page, and those that nobody comes to by the site's own ways. */
+const WITHOUT_WAY = new Set<string>(
+  (
+    [
+      'home',
+      'notFound',
+      'search',
+      'newsletterConfirm',
+      'newsletterUnsubscribe',
+      'placeAccept',
+      'placeCancel',
+    ] as const
+  ).map((name) => pathTo(name)),
+)
 
 test.each(DECLARED_PAGES)('%s says what search engines ask for, and nothing else', async (path) => {
   for (const language of LANGUAGES) {

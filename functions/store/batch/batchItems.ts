@@ -46,6 +46,8 @@ export interface StoredBatch {
   refusals: readonly BatchRefusal[]
   /** The batch that this one takes back. */
   undoes?: string
+  /** Names whose rows they are: several may write a batch down at once, with other ids, and one of them is it. */
+  writer: string
   /** The places at which its parts begin. */
   starts: readonly number[]
 }
@@ -104,19 +106,23 @@ export function partsOf(rows: readonly BatchChange[]): BatchChange[][] {
   return parts
 }
 
-/** Stores the rows; nobody looks at them before the batch itself is there. */
+/** Stores the rows; nobody looks at them before the batch itself is there, nor if another writer's is. */
 export async function putParts(
   table: Table,
-  { id, created }: Pick<StoredBatch, 'id' | 'created'>,
+  { id, writer, created }: Pick<StoredBatch, 'id' | 'writer' | 'created'>,
   parts: readonly (readonly BatchChange[])[],
 ): Promise<void> {
   for (const [index, part] of parts.entries())
-    await table.put({ ...keys.batchRows(id, index), rows: JSON.stringify(part), ttl: expires(created) })
+    await table.put({
+      ...keys.batchRows(id, writer, index),
+      rows: JSON.stringify(part),
+      ttl: expires(created),
+    })
 }
 
 /** All rows of a batch, in their order. */
-export async function rowsOf(table: Table, { id, starts }: StoredBatch): Promise<BatchChange[]> {
-  const wanted = starts.map((_, index) => keys.batchRows(id, index))
+export async function rowsOf(table: Table, { id, writer, starts }: StoredBatch): Promise<BatchChange[]> {
+  const wanted = starts.map((_, index) => keys.batchRows(id, writer, index))
   const items = await table.getAll(wanted, { consistent: true })
   return items.flatMap((item) => (item ? (JSON.parse(String(item['rows'])) as BatchChange[]) : [])) // written by `putParts`
 }

@@ -76,6 +76,7 @@ async function writeDown(change: WriteContext, batch: NewBatch, first: number): 
     refusals,
     total: rows.length,
     done: 0,
+    writer: change.newId(),
     starts: parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.length, 0)),
     ...(undoes !== undefined && { undoes }),
   }

@@ -55,7 +55,7 @@ const apiRules = ({ api }: Metrics): Rules => ({
 /** CloudWatch sums no more metrics than these in one alarm. */
 const MOST_SUMMED = 10
 
-/** One alarm for each ten functions: `FunctionErrors`, `FunctionErrors2`. */
+/** One alarm for each ten functions; from the second on its name ends with a number. */
 function summed(name: string, parts: cloudwatch.IMetric[], rule: Omit<AlarmRule, 'metric'>): Rules {
   const groups = Array.from({ length: Math.ceil(parts.length / MOST_SUMMED) }, (_, at) =>
     parts.slice(at * MOST_SUMMED, (at + 1) * MOST_SUMMED),

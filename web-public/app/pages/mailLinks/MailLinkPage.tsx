@@ -33,7 +33,7 @@ function Outcome({ id, title, children }: OutcomeProps) {
   const { t } = useMailLinkTexts()
   return (
     <section id={id} className={styles['outcome']}>
-      <h1>{title}</h1>
+      <h2>{title}</h2>
       <p className={styles['text']}>{children}</p>
       <SiteLink to={pathTo('home')} className="button">
         {t('home')}
@@ -51,7 +51,7 @@ interface QuestionProps {
 }
 
 /** The button, focused once the link is understood; without script the link is typed in. */
-function Question({ action, title, text, button }: QuestionProps) {
+function Question({ action, text, button }: Omit<QuestionProps, 'title'>) {
   const { t } = useMailLinkTexts()
   const { language } = useSite()
   const token = useToken()
@@ -61,7 +61,6 @@ function Question({ action, title, text, button }: QuestionProps) {
   }, [token])
   return (
     <form method="post" action={action} data-native="" className={styles['question']}>
-      <h1>{title}</h1>
       <p className={styles['text']}>{text}</p>
       <input type="hidden" name="_language" value={language} />
       {token === '' ? (
@@ -92,12 +91,13 @@ interface MailLinkPageProps extends QuestionProps {
 }
 
 /** A page that a link of a mail leads to: it asks, and says what came of it. Nothing happens by opening it: mail scanners do that. */
-export function MailLinkPage({ done, ...question }: MailLinkPageProps) {
+export function MailLinkPage({ done, title, ...question }: MailLinkPageProps) {
   const { t } = useMailLinkTexts()
   return (
     <div className={styles['page']}>
-      <HiddenHead title={question.title} />
+      <HiddenHead title={title} />
       <div className="wrap">
+        <h1>{title}</h1>
         <Outcome id={LINK_ANCHORS.done} title={done.title}>
           {done.text}
         </Outcome>
