@@ -44,7 +44,7 @@ const QUERIES: Readonly<Record<Language, readonly DemoQuery[]>> = {
 
 const PAGES: readonly (readonly [path: string, share: number])[] = [
   [pathTo('product', 'virtual-server'), 0.3],
-  [pathTo('product', 'kubernetes-engine'), 0.22],
+  [pathTo('product', 'kubernetes'), 0.22],
   [pathTo('product', 'object-storage'), 0.2],
   [pathTo('pricing'), 0.17],
   [pathTo('faq'), 0.11],
