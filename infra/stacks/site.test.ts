@@ -193,6 +193,9 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
     'POST /api/registrations/cancel': forms,
     'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
     'POST /api/visit': { ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 },
+    'POST /api/search/click': { ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 },
+    'POST /api/estimates': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
+    'ANY /api/estimates/{id}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
     'POST /api/consent': { ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 },
   })
   expect(stage?.AccessLogSettings.Format).toContain('requestId')

@@ -40,6 +40,7 @@ test.each([
   await expect.poll(() => page.locator('.search-results').first().innerText()).toContain(expected)
   expect(await page.locator('main mark').count()).toBeGreaterThan(0)
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  expect(await page.locator('meta[name="referrer"]').getAttribute('content')).toBe('strict-origin')
   await page.context().close()
 })
 
