@@ -205,7 +205,7 @@ test.each(widthCases)('$path, $width px: nothing is cut off', async ({ width, pa
   await showEntries(page, { width })
   await openers(page).nth(1).click()
   await expect.poll(() => overflows(page)).toBe(false)
-  const last = await page.locator('header nav > div > :last-child').boundingBox()
+  const last = await page.locator('header nav > div:last-child > :last-child').boundingBox()
   expect((last?.x ?? width) + (last?.width ?? width)).toBeLessThanOrEqual(width)
   await page.context().close()
 })
