@@ -100,7 +100,9 @@ test('nothing of a visitor is stored: no address, no browser, and no hash that t
 
   const items = await stored()
   const hashesOf = (query: string) =>
-    items.filter(({ sk }) => sk === `id#query#${query}`).flatMap(({ visitors }) => [...(visitors as Set<string>)])
+    items
+      .filter(({ sk }) => sk === `id#query#${query}`)
+      .flatMap(({ visitors }) => [...(visitors as Set<string>)])
   expect(JSON.stringify(items)).not.toMatch(/203\.0\.113|Mozilla/)
   expect(hashesOf('cdn')).toHaveLength(1)
   expect(hashesOf('cdn')).not.toEqual(hashesOf('dns'))
