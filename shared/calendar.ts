@@ -23,6 +23,9 @@ export const startOfDay = (day: string): Date => new Date(`${day}T00:00:00+07:00
 export const daysAfter = (day: string, count: number): string =>
   new Date(Date.parse(day) + count * DAY_MS).toISOString().slice(0, DAY)
 
+/** The Monday of the week of a day, which names the week. */
+export const weekOf = (day: string): string => daysAfter(day, -((new Date(day).getUTCDay() + 6) % 7))
+
 /** Where a day stands towards a period whose first and last day belong to it. */
 export type Phase = 'coming' | 'running' | 'over'
 export const phaseOf = (

@@ -5,6 +5,7 @@ import { apiHandler } from '../http/apiHandler.ts'
 import { functionEnvironment } from '../http/environment.ts'
 import { liveServices } from '../http/services.ts'
 import { bucketIndexFiles } from '../searchIndex/indexFiles.ts'
+import { searchCounter } from '../searchCounts/searchCounter.ts'
 import { indexReader } from './indexReader.ts'
 import { manifest } from './manifest.ts'
 import { searchPages } from './searchPage.ts'
@@ -16,13 +17,16 @@ const { current } = indexReader({ files: bucketIndexFiles(s3, SITE_BUCKET), now:
 // the first visitor does not wait for the index; where it is absent, their request says so
 current().catch(() => undefined)
 
-const callApi = apiHandler(searchRoutes({ current }), liveServices())
+const services = liveServices()
+const count = searchCounter(services)
+const callApi = apiHandler(searchRoutes({ current, count }), services)
 const page = searchPages({
   read: async (key) => {
     const { Body } = await s3.send(new GetObjectCommand({ Bucket: SITE_BUCKET, Key: key }))
     return Body?.transformToString() ?? ''
   },
   current,
+  count,
   originSecret: ORIGIN_SECRET,
   now: () => new Date(),
 })

@@ -171,11 +171,13 @@ test('no query is too strange or too long for an answer', async () => {
 test('the page has its results in it; without the search it is what was published', async () => {
   const { current } = await startSearch()
   const html = `<main>${SEARCH_START}form${SEARCH_END}</main>`
-  const services = { read: async () => html, current, originSecret: 'secret', now: () => now }
+  const counted: number[] = []
+  const count = async ({ found }: { found: number }) => void counted.push(found)
+  const services = { read: async () => html, current, count, originSecret: 'secret', now: () => now }
   const event = (query: string) =>
     // what the handler reads of an event
     ({
-      headers: { [ORIGIN_HEADER]: 'secret' },
+      headers: { [ORIGIN_HEADER]: 'secret', 'x-viewer-address': '203.0.113.1' },
       rawPath: '/en/search/index.html',
       queryStringParameters: { query },
     }) as unknown as APIGatewayProxyEventV2
@@ -187,4 +189,5 @@ test('the page has its results in it; without the search it is what was publishe
   expect(answered.body).toContain('value="&lt;storage&gt;"')
   expect(answered.headers?.['cache-control']).toBe('no-store')
   expect(empty.body).toBe(html)
+  expect(counted).toEqual([1])
 })

@@ -4,6 +4,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { searchQuery } from '@flou/shared/search/results.ts'
 import { SEARCH_END, SEARCH_START, searchMarkup } from '@flou/shared/search/searchMarkup.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import type { SearchCounter } from '../searchCounts/searchCounter.ts'
 import { search, type Searched } from '../searchIndex/answer.ts'
 
 /** The page in the site's bucket, as publishing writes it: with the form, and without results. */
@@ -16,6 +17,7 @@ interface Services {
   /** Reads a file of the site's bucket as text. */
   read: (key: string) => Promise<string>
   current: () => Promise<Searched>
+  count: SearchCounter
   originSecret: string
   now: () => Date
 }
@@ -30,7 +32,7 @@ const withResults = (html: string, markup: string): string => {
 }
 
 /** Answers the search page with its results in it, for visitors without script (decision 61); script takes over from there. */
-export function searchPages({ read, current, originSecret, now }: Services) {
+export function searchPages({ read, current, count, originSecret, now }: Services) {
   const kept = new Map<Language, { html: Promise<string>; until: number }>()
   const pageOf = (language: Language): Promise<string> => {
     const known = kept.get(language)
@@ -44,6 +46,7 @@ export function searchPages({ read, current, originSecret, now }: Services) {
     headers,
     rawPath,
     queryStringParameters,
+    requestContext,
   }: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
     if (headers[ORIGIN_HEADER] !== originSecret) return { statusCode: 403, body: '' }
     const language: Language = rawPath.startsWith('/id/') ? 'id' : 'en'
@@ -51,6 +54,8 @@ export function searchPages({ read, current, originSecret, now }: Services) {
     const html = await pageOf(language)
     if (asked.query === '') return { statusCode: 200, headers: HEADERS, body: html }
     const { total, ...answer } = search(asked, await current(), { language, now: now() })
+    const address = headers['x-viewer-address'] ?? requestContext.http.sourceIp
+    await count({ asked, language, found: answer.all, headers, address })
     const markup = searchMarkup({ asked, answer, total, language })
     return { statusCode: 200, headers: HEADERS, body: withResults(html, markup) }
   }

@@ -26,6 +26,9 @@ export const SUBMISSIONS = 'submission#'
 /** Partitions over which the page views of a day are spread: each takes 1,000 writes a second. */
 export const VISIT_SHARDS = 8
 export const VISIT_DAYS = 'visit-days'
+/** Partitions over which what is searched in a week is spread. */
+export const SEARCH_SHARDS = 8
+export const SEARCH_WEEKS = 'search-weeks'
 
 const pad = (value: number, width = 10) => String(value).padStart(width, '0')
 
@@ -39,6 +42,13 @@ export interface FacetPlace {
   name: string
   value: string
   order: string
+}
+
+/** A part of what is searched in a week, in a language. */
+interface SearchPlace {
+  week: string
+  shard: number
+  language: string
 }
 
 export const keys = {
@@ -215,6 +225,18 @@ export const keys = {
   /** The sums of a day that is over. */
   visitDay: (day: string): Key => ({ pk: VISIT_DAYS, sk: day }),
   dayOf: (item: Readonly<Record<string, unknown>>): string => String(item['sk']),
+  /** How often something was searched for in a week; how often a page was chosen among the results. */
+  searchCount: ({ week, shard, language, query }: SearchPlace & { query: string }): Key => ({
+    pk: keys.searchShard(week, shard),
+    sk: `${language}#query#${query}`,
+  }),
+  searchClick: ({ week, shard, language, path }: SearchPlace & { path: string }): Key => ({
+    pk: keys.searchShard(week, shard),
+    sk: `${language}#page#${path}`,
+  }),
+  searchShard: (week: string, shard: number): string => `search-counts#${week}#${shard}`,
+  /** The sums of a week that is over. */
+  searchWeek: (week: string): Key => ({ pk: SEARCH_WEEKS, sk: week }),
   /** What a visitor chose about cookies, by an id that only their browser knows. */
   consentReceipt: (id: string): Key => ({ pk: `consent#${id}`, sk: '-' }),
   /** An estimate that a visitor has saved. */

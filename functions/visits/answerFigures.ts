@@ -10,7 +10,8 @@ import { AppError } from '../appError.ts'
 import type { Answer, Call } from '../http/call.ts'
 import { keys, VISIT_DAYS } from '../store/keys.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
-import { addNumbers, addViews, countDay, Counts, viewsOf, type DayCounts } from './dayCounts.ts'
+import { Counts } from '../counting/counts.ts'
+import { addNumbers, addViews, countDay, viewsOf, type DayCounts } from './dayCounts.ts'
 
 /** Pages and hosts that an answer names. */
 const MOST_ROWS = 1_000

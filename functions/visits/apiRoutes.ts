@@ -1,7 +1,10 @@
 import { PUBLIC_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { searchArea } from '@flou/shared/content/types/siteSearch.ts'
 import { visitsArea } from '@flou/shared/content/types/visits.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Route } from '../http/router.ts'
+import { answerSearchFigures } from '../searchCounts/answerSearchFigures.ts'
+import { countClick } from '../searchCounts/countClick.ts'
 import { answerFigures } from './answerFigures.ts'
 import { countVisit } from './countVisit.ts'
 import { keepReceipt } from './keepReceipt.ts'
@@ -12,5 +15,11 @@ const { permission } = visitsArea
 export const routes: readonly Route[] = [
   { method: 'POST', path: PUBLIC_PATHS.visit, endpoint: countVisit() },
   { method: 'POST', path: PUBLIC_PATHS.consent, endpoint: keepReceipt() },
+  { method: 'POST', path: PUBLIC_PATHS.searchClick, endpoint: countClick() },
+  {
+    method: 'GET',
+    path: STAFF_PATHS.searchFigures,
+    endpoint: endpoint({ permission: searchArea.permission, handle: answerSearchFigures }),
+  },
   { method: 'GET', path: STAFF_PATHS.visits, endpoint: endpoint({ permission, handle: answerFigures }) },
 ]

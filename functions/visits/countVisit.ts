@@ -1,13 +1,10 @@
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import * as z from 'zod/mini'
-import { AppError } from '../appError.ts'
-import type { Answer, Call, Endpoint } from '../http/call.ts'
-import { callLimit } from '../http/callLimit.ts'
+import type { Answer, Endpoint } from '../http/call.ts'
 import { endpoint, PUBLIC } from '../http/endpoint.ts'
 import { addView } from './addView.ts'
-import { asksForPrivacy, requireOwnPage } from './fromOwnPage.ts'
-import { isBot } from './isBot.ts'
-import { knownPages } from './knownPages.ts'
+import { isCounted, requireOwnPageWithin } from '../counting/fromOwnPage.ts'
+import { knownPages } from '../counting/knownPages.ts'
 
 /** Parts of a host hold no dot, so that the time to read one is linear. */
 const HOST = /^[a-z\d-]{1,63}(?:\.[a-z\d-]{1,63}){1,8}$/
@@ -37,19 +34,15 @@ const NOTHING: Answer = { data: null, status: 202 }
  * The address of the caller is looked at for the limit, in memory, and never stored.
  */
 export function countVisit(): Endpoint {
-  const isWithin = callLimit(VIEWS_A_MINUTE)
   const exists = knownPages()
   return endpoint({
     permission: PUBLIC,
     bodyLimit: 'visit',
-    before: (call: Call) => {
-      requireOwnPage(call)
-      if (!isWithin(call.address, call.services.now())) throw new AppError('too_many_requests')
-    },
+    before: requireOwnPageWithin(VIEWS_A_MINUTE),
     input: visitSchema,
     handle: async (call): Promise<Answer> => {
       const { table, now } = call.services
-      if (isBot(call.headers['user-agent']) || asksForPrivacy(call)) return NOTHING
+      if (!isCounted(call)) return NOTHING
       if (!(await exists(table, call.body.path, now()))) return NOTHING
       await addView(table, call.body, now())
       return NOTHING

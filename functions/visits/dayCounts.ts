@@ -1,6 +1,7 @@
 import { OTHERS, type LanguageViews, type PageViews, type ReferrerEntries } from '@flou/shared/visits.ts'
 import { keys, VISIT_SHARDS } from '../store/keys.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
+import { Counts, itemsOfPartition } from '../counting/counts.ts'
 
 /** What was counted on one day. */
 export interface DayCounts {
@@ -17,24 +18,6 @@ const FROM = 'from#'
 
 export const viewsOf = ({ en, id }: LanguageViews): number => en + id
 
-/** Adds up counts by their name: the largest first, by name where they are equal. */
-export class Counts<T> {
-  readonly #byName = new Map<string, T>()
-  readonly #add: (one: T, other: T) => T
-  constructor(add: (one: T, other: T) => T) {
-    this.#add = add
-  }
-  add(name: string, count: T): void {
-    const before = this.#byName.get(name)
-    this.#byName.set(name, before === undefined ? count : this.#add(before, count))
-  }
-  sorted(sizeOf: (count: T) => number): [string, T][] {
-    return [...this.#byName].sort(
-      ([name, one], [otherName, other]) => sizeOf(other) - sizeOf(one) || (name < otherName ? -1 : 1),
-    )
-  }
-}
-
 export const addViews = (one: LanguageViews, other: LanguageViews): LanguageViews => ({
   en: one.en + other.en,
   id: one.id + other.id,
@@ -48,27 +31,12 @@ function first<T>(all: [string, T][], most: number, add: (one: T, other: T) => T
   return one === undefined ? all : [...all.slice(0, most), [OTHERS, more.reduce(add, one)]]
 }
 
-async function shardOf(table: Table, { day, shard }: { day: string; shard: number }): Promise<Item[]> {
-  const found: Item[] = []
-  let start: Item | undefined
-  do {
-    const { items, lastKey } = await table.query({
-      KeyConditionExpression: 'pk = :shard',
-      ExpressionAttributeValues: { ':shard': keys.visitShard(day, shard) },
-      ExclusiveStartKey: start,
-    })
-    found.push(...items)
-    start = lastKey
-  } while (start)
-  return found
-}
-
 const numberIn = (item: Item, name: string) => Number(item[name] ?? 0)
 
 /** Sums up what the partitions of a day hold. */
 export async function countDay(table: Table, day: string): Promise<DayCounts> {
   const shards = await Promise.all(
-    Array.from({ length: VISIT_SHARDS }, (_, shard) => shardOf(table, { day, shard })),
+    Array.from({ length: VISIT_SHARDS }, (_, shard) => itemsOfPartition(table, keys.visitShard(day, shard))),
   )
   const pages = new Counts<LanguageViews>(addViews)
   const hosts = new Counts<number>(addNumbers)

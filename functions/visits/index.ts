@@ -1,6 +1,7 @@
 import type { APIGatewayProxyEventV2, Context } from 'aws-lambda'
 import { apiHandler } from '../http/apiHandler.ts'
 import { liveServices } from '../http/services.ts'
+import { sumUpWeeks } from '../searchCounts/sumUpWeeks.ts'
 import { sumUpDays } from './sumUpDays.ts'
 import { routes } from './apiRoutes.ts'
 
@@ -9,10 +10,12 @@ const answer = apiHandler(routes, services)
 
 const isCall = (event: object): event is APIGatewayProxyEventV2 => 'rawPath' in event
 
-/** Calls of the API; and, each hour, the days that are over. */
+/** Calls of the API; and, each hour, the days and weeks that are over. */
 export async function handler(event: object, context: Context): Promise<unknown> {
   if (isCall(event)) return answer(event, context)
   const days = await sumUpDays(services.table, services.now())
-  process.stdout.write(`${JSON.stringify({ level: 'info', event: 'page views summed up', days })}\n`)
-  return { days }
+  const weeks = await sumUpWeeks(services.table, services.now())
+  const line = { level: 'info', event: 'page views and searches summed up', days, weeks }
+  process.stdout.write(`${JSON.stringify(line)}\n`)
+  return { days, weeks }
 }

@@ -1,12 +1,10 @@
 import { RECEIPT_DAYS, type ConsentReceipt } from '@flou/shared/site/consent.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import * as z from 'zod/mini'
-import { AppError } from '../appError.ts'
-import type { Answer, Call, Endpoint } from '../http/call.ts'
-import { callLimit } from '../http/callLimit.ts'
+import type { Answer, Endpoint } from '../http/call.ts'
 import { endpoint, PUBLIC } from '../http/endpoint.ts'
 import { keys } from '../store/keys.ts'
-import { requireOwnPage } from './fromOwnPage.ts'
+import { requireOwnPageWithin } from '../counting/fromOwnPage.ts'
 
 const receiptSchema: z.ZodMiniType<ConsentReceipt> = z.strictObject({
   id: z.uuid(),
@@ -27,14 +25,10 @@ const isKnown = (error: unknown) => error instanceof Error && error.name === 'Co
  * server's. The same receipt again changes nothing, whatever it says.
  */
 export function keepReceipt(): Endpoint {
-  const isWithin = callLimit(CHOICES_A_MINUTE)
   return endpoint({
     permission: PUBLIC,
     bodyLimit: 'visit',
-    before: (call: Call) => {
-      requireOwnPage(call)
-      if (!isWithin(call.address, call.services.now())) throw new AppError('too_many_requests')
-    },
+    before: requireOwnPageWithin(CHOICES_A_MINUTE),
     input: receiptSchema,
     handle: async ({ body: { id, ...receipt }, services: { table, now } }): Promise<Answer> => {
       const chosen = now()

@@ -2,7 +2,7 @@ import { PUBLIC_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths
 import { lambda, READ } from '../manifest.ts'
 
 export const manifest = lambda({
-  about: 'Counts page views; keeps receipts of cookie choices',
+  about: 'Counts page views and opened search results; keeps receipts of cookie choices',
   memory: 512,
   timeout: 10,
   table: { actions: [...READ, 'PutItem', 'UpdateItem'], indexes: [] },
@@ -11,11 +11,13 @@ export const manifest = lambda({
     // every page of the site calls it: it must not use up what the rest of the API may take
     { method: 'POST', path: PUBLIC_PATHS.visit, throttle: 'visits' },
     { method: 'POST', path: PUBLIC_PATHS.consent, throttle: 'visits' },
+    { method: 'POST', path: PUBLIC_PATHS.searchClick, throttle: 'visits' },
     { method: 'GET', path: STAFF_PATHS.visits },
+    { method: 'GET', path: STAFF_PATHS.searchFigures },
   ],
   schedule: {
     everyMinutes: 60,
-    about: 'Sums up the page views of days that are over',
+    about: 'Sums up the page views of days, and the searches of weeks, that are over',
     silence: 'Page views were not summed up for three hours',
   },
 })

@@ -4,7 +4,7 @@ import { apiHandler } from '../http/apiHandler.ts'
 import { startTestApi, type TestApi } from '../http/testApi.ts'
 import { keys, VISIT_SHARDS } from '../store/keys.ts'
 import { countDay, viewsOf } from './dayCounts.ts'
-import { isBot } from './isBot.ts'
+import { isBot } from '../counting/isBot.ts'
 import { sumUpDays } from './sumUpDays.ts'
 import { routes } from './apiRoutes.ts'
 

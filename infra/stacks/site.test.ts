@@ -178,6 +178,7 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
     AccessLogSettings: z.object({ Format: z.string() }),
   })
   const signIn = { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 }
+  const visits = { ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 }
   const forms = { ThrottlingRateLimit: 600, ThrottlingBurstLimit: 1200 }
   expect(stage?.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000 })
   expect(stage?.RouteSettings).toEqual({
@@ -194,8 +195,9 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
     'POST /api/registrations/accept': forms,
     'POST /api/registrations/cancel': forms,
     'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
-    'POST /api/visit': { ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 },
-    'POST /api/consent': { ThrottlingRateLimit: 2000, ThrottlingBurstLimit: 4000 },
+    ...Object.fromEntries(['visit', 'consent', 'search/click'].map((name) => [`POST /api/${name}`, visits])),
+    'POST /api/estimates': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
+    'ANY /api/estimates/{id}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
   })
   expect(stage?.AccessLogSettings.Format).toContain('requestId')
   expect(stage?.AccessLogSettings.Format).not.toMatch(/identity|userAgent|\.path|authorizer/i)

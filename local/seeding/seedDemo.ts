@@ -7,6 +7,7 @@ import { loadDemo } from '../demo/load.ts'
 import { EVENT_RECORDS } from '../demo/company/eventRecords.ts'
 import { loadChanges } from '../demo/loadChanges.ts'
 import { loadSubmissions, localTable } from '../demo/loadSubmissions.ts'
+import { loadSearches } from '../demo/loadSearches.ts'
 import { loadVisits } from '../demo/loadVisits.ts'
 import type { DemoIds } from '../demo/wire.ts'
 import { originOf, PORTAL_PATH } from '../runtime/addresses.ts'
@@ -38,15 +39,15 @@ const withLocalPortal = (api: DemoApi, adminOrigin: string): DemoApi => ({
   },
 })
 
-/** What visitors sent in the last weeks: the public calls know no date but now, so it is stored as they would have stored it. */
-async function fillInboxes({ tables }: Runtime, ids: DemoIds): Promise<void> {
+/** What visitors sent and searched for in the last weeks: the public calls know no date but now, so it is stored as they would have stored it. */
+async function fillFigures({ tables }: Runtime, ids: DemoIds): Promise<void> {
   const [table] = tables.all
   const [event] = EVENT_RECORDS
   if (!table || !event) throw new Error('There is no table, or no event to register for')
-  await loadSubmissions(localTable({ endpoint: tables.endpoint, name: table.name }), {
-    event: ids.record('event', event.key),
-    now: new Date(),
-  })
+  const store = localTable({ endpoint: tables.endpoint, name: table.name })
+  const now = new Date()
+  await loadSubmissions(store, { event: ids.record('event', event.key), now })
+  await loadSearches(store, now)
 }
 
 /**
@@ -70,7 +71,7 @@ export async function seedDemo(
     const as = (name: string) => signIn(origin, { email: `${name}@flou.example`, password: PASSWORD })
     await loadChanges({ author: await as('citra'), approver: await as('damar') }, ids)
     await loadVisits(runtime.tables, new Date())
-    await fillInboxes(runtime, ids)
+    await fillFigures(runtime, ids)
     write('done')
   } catch (cause) {
     write('failed')

@@ -61,6 +61,7 @@ export type CustomScreenName =
   | 'participants'
   | 'personalData'
   | 'publishing'
+  | 'searchFigures'
   | 'visits'
   | 'workflowDetail'
   | 'workflowLog'

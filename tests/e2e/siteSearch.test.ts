@@ -1,12 +1,17 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { axeViolations, openBrowser, openPage, product } from './browser.ts'
+import { StaffClient } from '../load/staffClient.ts'
+import type { SearchFigures } from '@flou/shared/search/searchFigures.ts'
+import { axeViolations, expectToFit, LOOKS, openBrowser, openPage, product } from './browser.ts'
+import { ownStaffPage } from './staffPage.ts'
 
 const SEARCH = product.site + pathTo('search')
 const INDONESIAN = product.site + localPath(pathTo('search'), 'id')
 let browser: Browser
+const watched = ownStaffPage({ locale: 'en-US' })
 
 beforeAll(async () => {
   browser = await openBrowser()
@@ -35,6 +40,7 @@ test.each([
   await expect.poll(() => page.locator('.search-results').first().innerText()).toContain(expected)
   expect(await page.locator('main mark').count()).toBeGreaterThan(0)
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  expect(await page.locator('meta[name="referrer"]').getAttribute('content')).toBe('strict-origin')
   await page.context().close()
 })
 
@@ -72,8 +78,8 @@ test('the navbar suggests while one types, by keyboard, also where the search is
   await page.goto(product.site)
   const field = page.locator('header input[type="search"]')
   const options = page.locator('header [role="option"]')
-  // the script takes over after the first interaction
-  await field.click()
+  // the script takes over after the first interaction; where the bar is full, the field is its button until then
+  await page.locator('header search button').click()
   await expect.poll(() => field.getAttribute('role')).toBe('combobox')
 
   await field.pressSequentially('kube')
@@ -91,4 +97,62 @@ test('the navbar suggests while one types, by keyboard, also where the search is
   await page.keyboard.press('Enter')
   await expect.poll(() => new URL(page.url()).pathname).toBe(pathTo('product', 'object-storage'))
   await page.context().close()
+})
+
+const PERSON =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
+
+test('a search is counted once, and so is the result that is opened', async () => {
+  const { page } = await openPage(browser, { userAgent: PERSON })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
+  const staff = await new StaffClient(product.admin).logIn()
+  const sums = async () => {
+    const { weeks } = await staff.data<SearchFigures>('GET', '/api/dashboard/search/figures')
+    return weeks.at(-1)?.en ?? { searches: 0, none: 0, clicks: 0 }
+  }
+  const before = await sums()
+
+  await page.goto(`${SEARCH}?query=object+storage`)
+  await expect.poll(() => status(page)).toMatch(/^Results/)
+  await page.locator('.search-result h3 a').first().click()
+  await expect.poll(() => new URL(page.url()).pathname).not.toBe(pathTo('search'))
+
+  const { searches, none, clicks } = before
+  await expect.poll(sums).toEqual({ searches: searches + 1, none, clicks: clicks + 1 })
+  await page.context().close()
+})
+
+test.each([
+  { office: 'dashboard', base: 'manage-site-search' },
+  { office: 'dashboard2', base: 'site-search' },
+])('/$office: staff see what is searched, export it, and come from a query to a synonym', async (given) => {
+  const { page } = watched
+  const { office, base } = given
+  await page.goto(`${product.admin}/${office}/${base}/figures`)
+  await page.locator('[data-figures]').waitFor()
+
+  for (const { width } of LOOKS) await expectToFit(page, width)
+  await expect.poll(() => axeViolations(page)).toEqual([])
+  await page.getByRole('img', { name: 'Searches by week' }).waitFor()
+  await page.getByRole('table', { name: 'Top queries' }).getByText('server virtual (Indonesian)').waitFor()
+  await page.getByRole('table', { name: 'Results opened most' }).getByRole('rowheader').first().waitFor()
+  await page.getByRole('button', { name: 'Indonesian' }).click()
+  await page
+    .getByRole('table', { name: 'Top queries' })
+    .getByText('server virtual', { exact: true })
+    .waitFor()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFFKind,Name,Language,Searches,/)
+
+  await page.getByRole('link', { name: 'Add synonym: sewa gpu' }).click()
+  await page.waitForURL(/\/add\?words=sewa\+gpu$/)
+
+  const words = page.locator('main input:visible')
+  await expect
+    .poll(() => words.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
+    .toContain('sewa gpu')
+  expect(watched.problems()).toEqual([])
 })

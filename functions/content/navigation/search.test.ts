@@ -4,6 +4,7 @@ import { requireContentType } from '@flou/shared/content/registry.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { keys } from '../../store/keys.ts'
+import { partitions } from '../../store/partitions.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 import { contentHandler } from '../contentHandler.ts'
 
@@ -107,6 +108,31 @@ test('a role finds only what it may open', async () => {
   const found = await search('cloud', token)
 
   expect(found.map(({ type }) => type).sort()).toEqual(['menu', 'subMenu'])
+})
+
+test.each([
+  ['communities', 'newsCategory'],
+  ['Communíty', 'newsCategory'],
+  ['produknya', 'subMenu'],
+  ['clouds product', 'subMenu'],
+  ['#1', 'newsCategory'],
+])('%s finds a record by another form of its words, or by its number', async (keyword, type) => {
+  expect((await search(keyword)).map((hit) => hit.type)).toContain(type)
+})
+
+test('of a word that very many records have, a second and rarer word finds the one', async () => {
+  const { table } = api.services
+  await Promise.all(
+    Array.from({ length: 410 }, (_, index) =>
+      table.put({
+        ...keys.word('news', 1000 + index, 'komunitas'),
+        gsi2pk: partitions.anyWords('komunitas'),
+        gsi2sk: `komunita#${1000 + index}`,
+      }),
+    ),
+  )
+
+  expect((await search('komunitas awan')).map(({ type }) => type)).toEqual(['newsCategory'])
 })
 
 test('no words, no finds', async () => {

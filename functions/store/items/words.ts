@@ -1,6 +1,8 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import { stemOf } from '@flou/shared/search/words.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
-import { textsOf } from '../texts.ts'
+import { textOf, textsOf } from '../texts.ts'
 import type { Values } from '../writeContext.ts'
 
 const MAX_WORD = 32
@@ -15,11 +17,33 @@ export function wordsIn(text: string): string[] {
   return [...new Set(words.map((word) => cutText(word, MAX_WORD)))]
 }
 
-/** The words that find a record: of its search fields in both languages, those of the first field first. */
+/** Shorter beginnings are those of too many words. */
+const SHORTEST_STEM = 4
+
+/**
+ * What other forms of a word have in common, where the word itself does not begin so: `kelola` of `mengelola`. Plurals begin with their
+ * singular, which finds them as a beginning.
+ */
+const furtherStems = (word: string): string[] => stemsOf(word).filter((stem) => !word.startsWith(stem))
+
+/** What finds the other forms of a word: its stems in both languages, which records have as words or their words begin with. */
+export const stemsOf = (word: string): string[] =>
+  [...new Set(LANGUAGES.map((language) => stemOf(word, language)))].filter(
+    (stem) => stem !== word && stem.length >= SHORTEST_STEM,
+  )
+
+/**
+ * The words that find a record: of its search fields in both languages and of the end of its path, and their stems, those of the first
+ * field first.
+ */
 export function wordsOf(type: ContentType, fields: Values): string[] {
-  const texts = type.search.flatMap((name) => {
+  const [first = '', ...others] = type.search
+  const wordsOfField = (name: string) => {
     const { en, id } = textsOf(type.shape, fields, name)
-    return [en, id]
-  })
-  return [...new Set(texts.flatMap(wordsIn))]
+    const words = [en, id].flatMap(wordsIn)
+    return [...words, ...words.flatMap(furtherStems)]
+  }
+  return [
+    ...new Set([...wordsOfField(first), ...wordsIn(textOf(fields['slug'])), ...others.flatMap(wordsOfField)]),
+  ]
 }

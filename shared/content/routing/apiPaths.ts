@@ -48,6 +48,7 @@ export const STAFF_PATHS = {
   logo: `${STAFF_API}/sidebar/logo`,
   start: `${STAFF_API}/start`,
   search: `${STAFF_API}/search`,
+  searchFigures: `${STAFF_API}/search/figures`,
   views: `${STAFF_API}/views`,
   options: (type: string) => `${STAFF_API}/options/${type}` as const,
   presence: (type: string) => `${STAFF_API}/presence/${type}` as const,
@@ -115,6 +116,7 @@ export const PUBLIC_PATHS = {
   estimate: (id: string) => `${API}/estimates/${id}` as const,
   search: `${API}/search`,
   suggestions: `${API}/search/suggest`,
+  searchClick: `${API}/search/click`,
 } as const
 
 /** Calls by which visitors send something. */

@@ -1,4 +1,4 @@
-import { area, contentType, screen } from '../define.ts'
+import { area, contentType, customScreen, screen } from '../define.ts'
 import { text, url } from '../fields/text.ts'
 import { number } from '../fields/value.ts'
 
@@ -29,5 +29,9 @@ export const searchArea = area({
   label: { en: 'Site Search', id: 'Pencarian Situs' },
   icon: 'search',
   path: { dashboard: 'manage-site-search', dashboard2: 'site-search' },
-  screens: [screen('', searchSynonym), screen('pinned', searchPin)],
+  screens: [
+    screen('', searchSynonym),
+    screen('pinned', searchPin),
+    customScreen('figures', 'searchFigures', { label: { en: 'What is searched', id: 'Yang dicari' } }),
+  ],
 })

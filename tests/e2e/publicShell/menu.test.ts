@@ -205,8 +205,26 @@ test.each(widthCases)('$path, $width px: nothing is cut off', async ({ width, pa
   await showEntries(page, { width })
   await openers(page).nth(1).click()
   await expect.poll(() => overflows(page)).toBe(false)
-  const last = await page.locator('header nav > div > :last-child').boundingBox()
+  const last = await page.locator('header nav > div:last-child > :last-child').boundingBox()
   expect((last?.x ?? width) + (last?.width ?? width)).toBeLessThanOrEqual(width)
+  await page.context().close()
+})
+
+test.each([1280, 1366, 1440])('%i px: the search button touches nothing beside it', async (width) => {
+  const { page, open } = await openPublicPage(browser, { viewport: { width, height: 900 } })
+  await open('/id')
+  const edges = await page.evaluate(() => {
+    const at = (selector: string) => document.querySelector(selector)?.getBoundingClientRect()
+    return {
+      before: at('header nav > ul > :last-child')?.right ?? 0,
+      left: at('header nav search')?.left ?? 0,
+      right: at('header nav search')?.right ?? 0,
+      after: at('header nav > :last-child')?.left ?? 0,
+    }
+  })
+
+  expect(edges.left - edges.before).toBeGreaterThanOrEqual(8)
+  expect(edges.after - edges.right).toBeGreaterThanOrEqual(8)
   await page.context().close()
 })
 

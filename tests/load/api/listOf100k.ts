@@ -3,6 +3,7 @@ import { news } from '@flou/shared/content/types/news.ts'
 import { startTestTable } from '@flou/functions/store/testTable.ts'
 import { rowsByKeyword } from '@flou/functions/store/read/list/keyword.ts'
 import { listRows, type Rows } from '@flou/functions/store/read/list/listRows.ts'
+import { searchAll } from '@flou/functions/store/read/searchAll.ts'
 import { seedRecords } from '../seedRecords.ts'
 import { summary } from '../statistics.ts'
 
@@ -39,6 +40,12 @@ const byCursor = (cursor: string | undefined) => () =>
 const keyword = (word: string) => () =>
   rowsByKeyword(table, type, { page: 1, perPage: PER_PAGE, keyword: word })
 
+/** The search over all types, as the command palette asks it. */
+const everywhere = (word: string) => async () => {
+  const rows = await searchAll(table, { keyword: word, types: new Set([type.key]) })
+  return { rows: rows.map(({ id }) => String(id)), total: rows.length }
+}
+
 async function time(what: string, read: () => Promise<Rows>): Promise<void> {
   const samples: number[] = []
   for (let sample = 0; sample < SAMPLES; sample++) {
@@ -69,6 +76,10 @@ try {
   await time('cursor, end', byCursor(end.cursor))
   await time('rare word', keyword('rarity'))
   await time('common word', keyword('common'))
+  await time('all: rare word', everywhere('rarity'))
+  await time('all: common word', everywhere('common'))
+  await time('all: both', everywhere(`common ${RECORDS - 1}`))
+  await time('all: number', everywhere(String(RECORDS - 1)))
 } finally {
   await store.stop()
 }

@@ -12,7 +12,8 @@ import { publishedDocuments } from './publishedDocuments.ts'
 
 /**
  * How good the order of results is: the judged queries of a language (tests/fixtures/search) asked of the pages of a running product.
- * Prints each query's nDCG@10 and the mean of all, by kind. `node tests/load/search/judged.ts <origin> [--worst]`
+ * Prints each query's nDCG@10 and the mean of all, by kind. `node tests/load/search/judged.ts <origin> [--worst] [--held-out]`
+ * With `--held-out` it asks the queries that the ranking was not tuned on.
  */
 
 /** What pages are worth by their group in a line: the best ones, good ones, those that also answer. */
@@ -25,9 +26,12 @@ export interface Judged {
   grades: ReadonlyMap<string, number>
 }
 
+/** The queries the ranking was tuned on, and those it was not. */
+export type JudgedSet = 'judged' | 'heldOut'
+
 /** The judged queries of a language. */
-export function judgedQueries(language: Language): Judged[] {
-  const file = new URL(`../../fixtures/search/judged.${language}.txt`, import.meta.url)
+export function judgedQueries(language: Language, set: JudgedSet = 'judged'): Judged[] {
+  const file = new URL(`../../fixtures/search/${set}.${language}.txt`, import.meta.url)
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'))
@@ -62,11 +66,11 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 export function judge(
   language: Language,
   documents: readonly SearchDocument[],
-  rules: SearchRules = demoRules(language),
+  { rules = demoRules(language), set = 'judged' }: { rules?: SearchRules; set?: JudgedSet } = {},
 ) {
   const segment = openSegment(segmentFile(language, { documents, removed: [] }))
   const index = searchIndexOf(language, [segment])
-  return judgedQueries(language).map((judged) => {
+  return judgedQueries(language, set).map((judged) => {
     const found = rank(index, termsOf(judged.query, { index, rules }), new Date())
     const paths = found.map(({ layer, document }) => layer.segment.header.paths[document] ?? '')
     return { ...judged, paths, quality: quality(judged, paths) }
@@ -76,7 +80,8 @@ export function judge(
 if (import.meta.main) {
   const [origin = 'http://127.0.0.1:3000', ...flags] = process.argv.slice(2)
   for (const language of LANGUAGES) {
-    const results = judge(language, await publishedDocuments(origin, language))
+    const set = flags.includes('--held-out') ? 'heldOut' : 'judged'
+    const results = judge(language, await publishedDocuments(origin, language), { set })
     const shown = flags.includes('--worst') ? results.filter((one) => one.quality < 0.95) : results
     for (const { kind, query, quality: value, paths, grades } of shown) {
       console.log(`${language} ${value.toFixed(3)} ${kind.padEnd(5)} ${query}`)

@@ -10,6 +10,8 @@ const CUSTOM_SCREENS = {
   publishing: async () => (await import('./publishing/PublishingScreen.tsx')).PublishingScreen,
   // counts are no records: they are summed up by day, page and origin
   visits: async () => (await import('./visits/VisitsScreen.tsx')).VisitsScreen,
+  // searches are no records: they are summed up by week, query and page
+  searchFigures: async () => (await import('./searches/SearchesScreen.tsx')).SearchesScreen,
   // links are no records: they are read off the pages and mended elsewhere
   estimates: async () => (await import('./estimates/EstimatesScreen.tsx')).EstimatesScreen,
   brokenLinks: async () => (await import('./publishing/BrokenLinksScreen.tsx')).BrokenLinksScreen,

@@ -13,6 +13,7 @@ import { apiAddress, editAddress, listAddress } from '../../content/address.ts'
 import { followReceipt } from '../../content/receipt/followed.ts'
 import { carriedFocus } from '../../content/editor/carriedFocus.ts'
 import { RecordForm } from '../../content/editor/RecordForm.tsx'
+import { givenValues } from './givenValues.ts'
 import { parentValues } from './parentValues.ts'
 import { ShownType } from './ShownType.tsx'
 import { useParentTitled } from './useParentTitled.ts'
@@ -39,7 +40,8 @@ function AddRecord({ route, type }: ScreenProps & { type: ContentType }) {
   const queries = useQueryClient()
   const address = apiAddress(route, params)
   const back = useOrigin() ?? listAddress(route, params)
-  const [record] = useState(() => parentValues(route, params))
+  const { search } = useLocation()
+  const [record] = useState(() => ({ ...givenValues(type, search), ...parentValues(route, params) }))
   return (
     <RecordForm
       type={type}

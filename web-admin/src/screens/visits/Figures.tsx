@@ -5,8 +5,8 @@ import { visitsTexts } from '../../texts/screens/visits.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { FigureCard } from '../workflow/figures/FigureCard.tsx'
-import { DaysChart } from './DaysChart.tsx'
 import { RankedTable } from './RankedTable.tsx'
+import { StackedChart } from './StackedChart.tsx'
 import { useNames } from './useNames.ts'
 import { sumOf, viewsOf } from './useVisits.ts'
 import classes from './Visits.module.css'
@@ -59,7 +59,11 @@ function Days({ figures: { days } }: Props) {
       ])}
       isEmpty={days.every((one) => viewsOf(one) === 0)}
     >
-      <DaysChart days={days} label={title} dateOf={(day) => dayText(day, language)} numberOf={number} />
+      <StackedChart
+        bars={days.map(({ day, en, id }) => ({ name: dayText(day, language), low: en, high: id }))}
+        label={title}
+        numberOf={number}
+      />
       <p className={classes.legend}>
         <span className={classes.keyEnglish}>{t('visits.en')}</span>
         <span className={classes.keyIndonesian}>{t('visits.id')}</span>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useId, useState } from 'react'
+import { useId, useState, type ReactNode } from 'react'
 import { numberText } from '../../texts/fillIn.ts'
 import { visitsTexts } from '../../texts/screens/visits.ts'
 import { useLanguage } from '../../texts/useText.ts'
@@ -15,6 +15,8 @@ export interface RankedRow {
   /** What stands for the name where it is no name of its own. */
   label?: string
   count: number
+  /** What can be done about it. */
+  action?: ReactNode
 }
 
 interface Props {
@@ -22,53 +24,65 @@ interface Props {
   hint?: string
   nameColumn: string
   countColumn: string
+  /** Heading of the column of actions, where rows have some. */
+  actionColumn?: string
+  /** What stands here where there is nothing to show. */
+  none?: string
   rows: readonly RankedRow[]
 }
 
 const shareText = (share: number, language: string) =>
   new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }).format(share)
 
-/** Names by how often they were counted: a table whose rows are bars as well. */
-export function RankedTable({ title, hint, nameColumn, countColumn, rows }: Props) {
-  const t = useTextsOf(visitsTexts)
+function Rows({ all, shown }: { all: readonly RankedRow[]; shown: readonly RankedRow[] }) {
   const language = useLanguage()
+  const total = sumOf(all.map(({ count }) => count))
+  const most = Math.max(...all.map(({ count }) => count), 1)
+  return (
+    <tbody>
+      {shown.map(({ name, label, count, action }) => (
+        <tr key={name}>
+          <th scope="row">
+            <span className={classes.name}>{label ?? name}</span>
+            <svg viewBox="0 0 100 4" preserveAspectRatio="none" className={classes.bar} aria-hidden="true">
+              <rect width={(100 * count) / most} height={4} rx={1} className={classes.english} />
+            </svg>
+          </th>
+          <td>{numberText(count, language)}</td>
+          <td>{shareText(total === 0 ? 0 : count / total, language)}</td>
+          {action !== undefined && <td>{action}</td>}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** Names by how often they were counted: a table whose rows are bars as well. */
+export function RankedTable(props: Props) {
+  const { title, hint, nameColumn, countColumn, actionColumn, none, rows } = props
+  const t = useTextsOf(visitsTexts)
   const id = useId()
   const [isWhole, setWhole] = useState(false)
-  const total = sumOf(rows.map(({ count }) => count))
-  const most = Math.max(...rows.map(({ count }) => count), 1)
   const shown = isWhole ? rows : rows.slice(0, FIRST)
   return (
     <section className={classes.card} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {hint !== undefined && <p className={classes.hint}>{hint}</p>}
-      <table className={classes.table} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{nameColumn}</th>
-            <th scope="col">{countColumn}</th>
-            <th scope="col">{t('visits.share')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ name, label, count }) => (
-            <tr key={name}>
-              <th scope="row">
-                <span className={classes.name}>{label ?? name}</span>
-                <svg
-                  viewBox="0 0 100 4"
-                  preserveAspectRatio="none"
-                  className={classes.bar}
-                  aria-hidden="true"
-                >
-                  <rect width={(100 * count) / most} height={4} rx={1} className={classes.english} />
-                </svg>
-              </th>
-              <td>{numberText(count, language)}</td>
-              <td>{shareText(total === 0 ? 0 : count / total, language)}</td>
+      {rows.length === 0 && none !== undefined ? (
+        <p className={classes.hint}>{none}</p>
+      ) : (
+        <table className={classes.table} aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{nameColumn}</th>
+              <th scope="col">{countColumn}</th>
+              <th scope="col">{t('visits.share')}</th>
+              {actionColumn !== undefined && <th scope="col">{actionColumn}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <Rows all={rows} shown={shown} />
+        </table>
+      )}
       {rows.length > FIRST && (
         <Button variant="default" size="compact-sm" mt="sm" onClick={() => setWhole(!isWhole)}>
           {isWhole ? t('visits.fewer') : t('visits.all', { count: rows.length })}

@@ -15,6 +15,8 @@ export default function Search() {
   return (
     <>
       <HiddenHead title={title} />
+      {/* what somebody searched for is in the address: no request of the page tells it */}
+      <meta name="referrer" content="strict-origin" />
       <div className={`wrap section ${styles['page']}`}>
         <h1>{title}</h1>
         <div

@@ -5,6 +5,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { searchParameters, searchQuery, type SearchQuery } from '@flou/shared/search/results.ts'
 import { searchMarkup, stateName } from '@flou/shared/search/searchMarkup.ts'
 import { fetchAnswer } from './fetchAnswer.ts'
+import { tellClick } from './tellClick.ts'
 
 /** What states of the page showed, so that going back shows them at once, and at the same place. */
 const shownStates = new Map<string, string>()
@@ -40,11 +41,21 @@ function takeOver(area: HTMLElement, navigate: NavigateFunction, language: Langu
     event.preventDefault()
     void navigate(link.pathname + link.search)
   }
+  const onResult = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('a[data-result]') : null
+    const query = new URLSearchParams(window.location.search).get('query')?.trim() ?? ''
+    if (link) tellClick({ query, language, path: link.dataset['result'] ?? '' })
+  }
   area.addEventListener('submit', onSubmit)
   area.addEventListener('click', onClick)
+  // on the way down: the page's links leave for another page on the way up
+  area.addEventListener('click', onResult, true)
+  area.addEventListener('auxclick', onResult, true)
   return () => {
     area.removeEventListener('submit', onSubmit)
     area.removeEventListener('click', onClick)
+    area.removeEventListener('click', onResult, true)
+    area.removeEventListener('auxclick', onResult, true)
   }
 }
 

@@ -1,7 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks'
-import type { DayViews } from '@flou/shared/visits.ts'
 import { axisFor, ticksOf } from '../workflow/figures/scale.ts'
-import { viewsOf } from './useVisits.ts'
 import classes from './Visits.module.css'
 
 /** Measures of the drawing, so that its words are as large as those around it: on a desk, on a phone. */
@@ -9,21 +7,27 @@ const WIDE = { width: 960, height: 260, dates: 8 }
 const NARROW = { width: 350, height: 220, dates: 3 }
 type Size = typeof WIDE
 const BOX = { left: 52, right: 8, top: 12, bottom: 28 } as const
-/** The part of a day's room that is left free. */
+/** The part of a bar's room that is left free. */
 const GAP = 0.25
 
+/** A bar: a count below, and another one above it. */
+export interface StackedBar {
+  name: string
+  low: number
+  high: number
+}
+
 interface Props {
-  days: readonly DayViews[]
+  bars: readonly StackedBar[]
   label: string
-  dateOf: (day: string) => string
   numberOf: (count: number) => string
 }
 
 /** Where the chart puts things. */
-function placesOf(days: readonly DayViews[], { width, height }: Size) {
-  const axis = axisFor(Math.max(...days.map(viewsOf)))
+function placesOf(bars: readonly StackedBar[], { width, height }: Size) {
+  const axis = axisFor(Math.max(...bars.map(({ low, high }) => low + high)))
   const inner = height - BOX.top - BOX.bottom
-  const room = (width - BOX.left - BOX.right) / days.length
+  const room = (width - BOX.left - BOX.right) / bars.length
   return {
     axis,
     width: room * (1 - GAP),
@@ -32,14 +36,14 @@ function placesOf(days: readonly DayViews[], { width, height }: Size) {
   }
 }
 
-/** Which days are named below the chart: the last, and as many before it as fit. */
+/** Which bars are named below the chart: the last, and as many before it as fit. */
 const isNamed = (index: number, count: number, most: number) =>
   (count - 1 - index) % Math.ceil(count / most) === 0
 
-/** Views by day: a bar for each, English below and Indonesian above. The table beside it says the same. */
-export function DaysChart({ days, label, dateOf, numberOf }: Props) {
+/** Counts over time: a bar for each day or week, of two parts. The table beside it says the same. */
+export function StackedChart({ bars, label, numberOf }: Props) {
   const size = useMediaQuery('(max-width: 600px)') ? NARROW : WIDE
-  const { axis, width, xOf, heightOf } = placesOf(days, size)
+  const { axis, width, xOf, heightOf } = placesOf(bars, size)
   const ground = size.height - BOX.bottom
   return (
     <svg viewBox={`0 0 ${size.width} ${size.height}`} className={classes.chart} role="img" aria-label={label}>
@@ -57,26 +61,26 @@ export function DaysChart({ days, label, dateOf, numberOf }: Props) {
           </text>
         </g>
       ))}
-      {days.map(({ day, en, id }, index) => (
-        <g key={day}>
-          <title>{`${dateOf(day)}: ${numberOf(en + id)}`}</title>
+      {bars.map(({ name, low, high }, index) => (
+        <g key={name}>
+          <title>{`${name}: ${numberOf(low + high)}`}</title>
           <rect
             x={xOf(index)}
-            y={ground - heightOf(en)}
+            y={ground - heightOf(low)}
             width={width}
-            height={heightOf(en)}
+            height={heightOf(low)}
             className={classes.english}
           />
           <rect
             x={xOf(index)}
-            y={ground - heightOf(en + id)}
+            y={ground - heightOf(low + high)}
             width={width}
-            height={heightOf(id)}
+            height={heightOf(high)}
             className={classes.indonesian}
           />
-          {isNamed(index, days.length, size.dates) && (
+          {isNamed(index, bars.length, size.dates) && (
             <text x={xOf(index) + width / 2} y={size.height - 8} textAnchor="middle">
-              {dateOf(day)}
+              {name}
             </text>
           )}
         </g>

@@ -1,0 +1,77 @@
+import { daysAfter } from '@flou/shared/calendar.ts'
+import {
+  MOST_WEEKS,
+  USUAL_WEEKS,
+  type ClickedPage,
+  type QuerySums,
+  type SearchFigures,
+} from '@flou/shared/search/searchFigures.ts'
+import { AppError } from '../appError.ts'
+import type { Answer, Call } from '../http/call.ts'
+import type { Item, Table } from '../store/dynamo/table.ts'
+import { keys, SEARCH_WEEKS } from '../store/keys.ts'
+import { Counts } from '../counting/counts.ts'
+import { currentWeek } from './searchPlace.ts'
+import { addSums, countWeek, noTotals, type WeekCounts } from './weekCounts.ts'
+
+/** Queries and pages that an answer names. */
+const MOST_ROWS = 1_000
+
+function requireWeeks({ query }: Pick<Call, 'query'>): number {
+  const weeks = query['weeks'] ?? String(USUAL_WEEKS)
+  if (!/^[1-9]\d{0,2}$/.test(weeks) || Number(weeks) > MOST_WEEKS) throw new AppError('bad_request')
+  return Number(weeks)
+}
+
+/** The sums that are stored, by week. */
+async function storedWeeks(table: Table, from: string): Promise<Map<string, WeekCounts>> {
+  const found = new Map<string, WeekCounts>()
+  let start: Item | undefined
+  do {
+    const { items, lastKey } = await table.query({
+      KeyConditionExpression: 'pk = :weeks AND sk >= :from',
+      ExpressionAttributeValues: { ':weeks': SEARCH_WEEKS, ':from': from },
+      ExclusiveStartKey: start,
+    })
+    for (const item of items) found.set(keys.dayOf(item), JSON.parse(String(item['data'])) as WeekCounts) // written by sumUpWeeks.ts
+    start = lastKey
+  } while (start)
+  return found
+}
+
+/** Of this week and of the one before, which may not have been summed up yet, the single counts are read. */
+async function countsOf(table: Table, weeks: readonly string[]): Promise<Map<string, WeekCounts>> {
+  const found = await storedWeeks(table, weeks[0] ?? '')
+  const fresh = weeks.slice(-2).filter((week) => !found.has(week))
+  for (const week of fresh) found.set(week, await countWeek(table, week))
+  return found
+}
+
+/** The same query of several weeks as one, the most frequent first. */
+function sumQueries(all: readonly WeekCounts[]): QuerySums[] {
+  const counts = new Counts<QuerySums>((one, other) => ({ ...one, ...addSums(one, other) }))
+  for (const one of all.flatMap(({ queries }) => queries)) counts.add(`${one.language} ${one.query}`, one)
+  return counts.sorted(({ searches }) => searches).map(([, sums]) => sums)
+}
+
+function sumPages(all: readonly WeekCounts[]): ClickedPage[] {
+  const counts = new Counts<ClickedPage>((one, other) => ({ ...one, clicks: one.clicks + other.clicks }))
+  for (const one of all.flatMap(({ pages }) => pages)) counts.add(`${one.language} ${one.path}`, one)
+  return counts.sorted(({ clicks }) => clicks).map(([, page]) => page)
+}
+
+/** `GET /api/dashboard/search/figures?weeks`: what was searched, found nothing and was opened. Throws `bad_request` for more than two years. */
+export async function answerSearchFigures(call: Call): Promise<Answer> {
+  const { table, now } = call.services
+  const count = requireWeeks(call)
+  const current = currentWeek(now())
+  const weeks = Array.from({ length: count }, (_, index) => daysAfter(current, 7 * (index + 1 - count)))
+  const found = await countsOf(table, weeks)
+  const all = weeks.flatMap((week) => found.get(week) ?? [])
+  const figures: SearchFigures = {
+    weeks: weeks.map((week) => ({ week, ...(found.get(week)?.totals ?? noTotals()) })),
+    queries: sumQueries(all).slice(0, MOST_ROWS),
+    pages: sumPages(all).slice(0, MOST_ROWS),
+  }
+  return { data: figures }
+}

@@ -1,0 +1,167 @@
+import { Button, Group } from '@mantine/core'
+import { Link } from 'react-router'
+import { routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
+import { searchPin, searchSynonym } from '@flou/shared/content/types/siteSearch.ts'
+import type { Language } from '@flou/shared/locale.ts'
+import type { QuerySums, SearchFigures } from '@flou/shared/search/searchFigures.ts'
+import { dayText } from '../../content/timeText.ts'
+import { numberText } from '../../texts/fillIn.ts'
+import { searchesTexts } from '../../texts/screens/searches.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { FigureCard } from '../workflow/figures/FigureCard.tsx'
+import { RankedTable } from '../visits/RankedTable.tsx'
+import { StackedChart } from '../visits/StackedChart.tsx'
+import { sumOf } from '../visits/useVisits.ts'
+import classes from '../visits/Visits.module.css'
+import { figuresIn, sumsOf } from './useSearchFigures.ts'
+
+interface Props {
+  figures: SearchFigures
+  /** The one language that is looked at; undefined for both. */
+  of: Language | undefined
+  route: Route
+}
+
+/** The period in four numbers. */
+function Totals({ figures: { weeks }, of }: Omit<Props, 'route'>) {
+  const t = useTextsOf(searchesTexts)
+  const language = useLanguage()
+  const sums = weeks.map((week) => sumsOf(week, of))
+  const searches = sumOf(sums.map((one) => one.searches))
+  const none = sumOf(sums.map((one) => one.none))
+  const clicks = sumOf(sums.map((one) => one.clicks))
+  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
+  const share = (count: number) => percent.format(searches === 0 ? 0 : count / searches)
+  const numbers = [
+    [t('searches.total'), numberText(searches, language)],
+    [t('searches.noneTotal'), `${numberText(none, language)} (${share(none)})`],
+    [t('searches.clicks'), numberText(clicks, language)],
+    [t('searches.clickRate'), share(clicks)],
+  ]
+  return (
+    <dl className={classes.totals}>
+      {numbers.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Weeks({ figures: { weeks }, of }: Omit<Props, 'route'>) {
+  const t = useTextsOf(searchesTexts)
+  const language = useLanguage()
+  const title = t('searches.weeks')
+  const number = (count: number) => numberText(count, language)
+  const rows = weeks.map((week) => ({ name: dayText(week.week, language), ...sumsOf(week, of) }))
+  return (
+    <FigureCard
+      title={title}
+      hint={t('searches.weeksHint')}
+      none={t('searches.none')}
+      columns={[t('searches.week'), t('searches.total'), t('searches.noneTotal'), t('searches.clicks')]}
+      rows={rows.map(({ name, searches, none, clicks }) => [
+        name,
+        number(searches),
+        number(none),
+        number(clicks),
+      ])}
+      isEmpty={rows.every(({ searches }) => searches === 0)}
+    >
+      <StackedChart
+        bars={rows.map(({ name, searches, none }) => ({ name, low: searches - none, high: none }))}
+        label={title}
+        numberOf={number}
+      />
+      <p className={classes.legend}>
+        <span className={classes.keyEnglish}>{t('searches.found')}</span>
+        <span className={classes.keyIndonesian}>{t('searches.noneTotal')}</span>
+      </p>
+    </FigureCard>
+  )
+}
+
+/** From a query to a synonym or a pinned result: the form opens with the query in it. */
+function Improve({ query, route: { area, base } }: { query: string; route: Route }) {
+  const t = useTextsOf(searchesTexts)
+  const routes = routesOf(area, base.startsWith('/dashboard2/') ? 'dashboard2' : 'dashboard')
+  const addressOf = (type: string) => routes.find((one) => one.kind === 'add' && one.type?.key === type)?.url
+  const links = [
+    [t('searches.synonym'), addressOf(searchSynonym.key), 'words'],
+    [t('searches.pin'), addressOf(searchPin.key), 'query'],
+  ] as const
+  return (
+    <Group gap={6} justify="flex-end">
+      {links.map(
+        ([action, address, name]) =>
+          address !== undefined && (
+            <Button
+              key={name}
+              component={Link}
+              to={{ pathname: address, search: new URLSearchParams({ [name]: query }).toString() }}
+              state={{ back: base }}
+              size="compact-xs"
+              variant="default"
+              aria-label={t('searches.actionFor', { action, query })}
+            >
+              {action}
+            </Button>
+          ),
+      )}
+    </Group>
+  )
+}
+
+/** What is searched, found nothing and is opened, by week. */
+export function SearchFiguresView({ figures, of, route }: Props) {
+  const t = useTextsOf(searchesTexts)
+  const { queries, pages } = figuresIn(figures, of)
+  const codeOf = (language: Language) => (of === undefined ? ` (${t(`searches.${language}`)})` : '')
+  const rowOf = ({ query, language }: QuerySums, count: number) => ({
+    name: `${language} ${query}`,
+    label: query + codeOf(language),
+    count,
+  })
+  const without = queries.filter(({ none }) => none > 0).toSorted((one, other) => other.none - one.none)
+  return (
+    <div data-figures="">
+      <Totals figures={figures} of={of} />
+      <Weeks figures={figures} of={of} />
+      <div className={classes.cards}>
+        <RankedTable
+          title={t('searches.queries')}
+          nameColumn={t('searches.query')}
+          countColumn={t('searches.total')}
+          none={t('searches.noQueries')}
+          rows={queries.map((one) => rowOf(one, one.searches))}
+        />
+        <RankedTable
+          title={t('searches.noResults')}
+          hint={t('searches.noResultsHint')}
+          nameColumn={t('searches.query')}
+          countColumn={t('searches.times')}
+          actionColumn={t('searches.actions')}
+          none={t(queries.length === 0 ? 'searches.noQueries' : 'searches.allFound')}
+          rows={without.map((one) => ({
+            ...rowOf(one, one.none),
+            action: <Improve query={one.query} route={route} />,
+          }))}
+        />
+        <RankedTable
+          title={t('searches.pages')}
+          nameColumn={t('searches.page')}
+          countColumn={t('searches.clicks')}
+          none={t('searches.noClicks')}
+          rows={pages.map(({ path, language, clicks }) => ({
+            name: `${language} ${path}`,
+            label: path + codeOf(language),
+            count: clicks,
+          }))}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Text } from '@flou/shared/locale.ts'
+
+export const searchesTexts = {
+  'searches.about': {
+    en: 'What visitors search for on the site, by week from Monday in Jakarta. No address and no visitor is stored; words with @ and long numbers are left out, and a query is listed once three visitors have searched for it in a week.',
+    id: 'Yang dicari pengunjung di situs, per minggu mulai Senin menurut Jakarta. Alamat dan identitas pengunjung tidak disimpan; kata dengan @ dan angka panjang dihilangkan, dan kueri ditampilkan setelah dicari tiga pengunjung dalam satu minggu.',
+  },
+  'searches.period': { en: 'Period', id: 'Periode' },
+  'searches.lastWeeks': { en: 'Last {{count}} weeks', id: '{{count}} minggu terakhir' },
+  'searches.language': { en: 'Language of the site', id: 'Bahasa situs' },
+  'searches.both': { en: 'Both languages', id: 'Kedua bahasa' },
+  'searches.en': { en: 'English', id: 'Inggris' },
+  'searches.id': { en: 'Indonesian', id: 'Indonesia' },
+  'searches.export': { en: 'Export CSV', id: 'Ekspor CSV' },
+  'searches.failed': { en: 'The figures could not be loaded.', id: 'Angka tidak dapat dimuat.' },
+  'searches.total': { en: 'Searches', id: 'Pencarian' },
+  'searches.noneTotal': { en: 'Found nothing', id: 'Tanpa hasil' },
+  'searches.clicks': { en: 'Results opened', id: 'Hasil dibuka' },
+  'searches.clickRate': { en: 'Opened per search', id: 'Dibuka per pencarian' },
+  'searches.weeks': { en: 'Searches by week', id: 'Pencarian per minggu' },
+  'searches.weeksHint': {
+    en: 'The last week is not over yet.',
+    id: 'Minggu terakhir belum selesai.',
+  },
+  'searches.none': {
+    en: 'Nobody has searched in these weeks.',
+    id: 'Belum ada pencarian pada minggu-minggu ini.',
+  },
+  'searches.noQueries': {
+    en: 'No query has been searched for by three visitors in a week.',
+    id: 'Belum ada kueri yang dicari tiga pengunjung dalam satu minggu.',
+  },
+  'searches.allFound': {
+    en: 'Every listed query found something.',
+    id: 'Semua kueri yang tercantum memberikan hasil.',
+  },
+  'searches.noClicks': { en: 'No result has been opened.', id: 'Belum ada hasil yang dibuka.' },
+  'searches.week': { en: 'Week from', id: 'Minggu mulai' },
+  'searches.found': { en: 'With results', id: 'Dengan hasil' },
+  'searches.queries': { en: 'Top queries', id: 'Kueri teratas' },
+  'searches.noResults': { en: 'Queries without results', id: 'Kueri tanpa hasil' },
+  'searches.noResultsHint': {
+    en: 'A synonym says what the word means; a pinned result says which page to show.',
+    id: 'Sinonim menjelaskan arti kata; hasil tersemat menentukan halaman yang ditampilkan.',
+  },
+  'searches.pages': { en: 'Results opened most', id: 'Hasil yang paling sering dibuka' },
+  'searches.query': { en: 'Query', id: 'Kueri' },
+  'searches.page': { en: 'Page', id: 'Halaman' },
+  'searches.times': { en: 'Times', id: 'Kali' },
+  'searches.actions': { en: 'Improve', id: 'Perbaiki' },
+  'searches.synonym': { en: 'Add synonym', id: 'Tambah sinonim' },
+  'searches.pin': { en: 'Pin a page', id: 'Sematkan halaman' },
+  'searches.actionFor': { en: '{{action}}: {{query}}', id: '{{action}}: {{query}}' },
+  'searches.kind': { en: 'Kind', id: 'Jenis' },
+  'searches.name': { en: 'Name', id: 'Nama' },
+  'searches.languageColumn': { en: 'Language', id: 'Bahasa' },
+} as const satisfies Record<string, Text>
