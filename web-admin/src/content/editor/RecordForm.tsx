@@ -16,7 +16,7 @@ import { LeaveGuard } from './LeaveGuard.tsx'
 import { FormViews } from './FormViews.tsx'
 import { useEditing } from '../saving/useEditing.ts'
 import { type Editing } from '../saving/editing.ts'
-import { usePriceCheckedSave } from '../priceEffect/usePriceCheckedSave.ts'
+import { useConfirmedSend, usePriceCheckedSave } from '../priceEffect/usePriceCheckedSave.ts'
 import { useScheduledSave } from '../standing/useScheduledSave.tsx'
 import { useCarriedFocus } from './carriedFocus.ts'
 import { Banners, StandingTools, StoredParts } from './RecordParts.tsx'
@@ -79,7 +79,8 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
   const root = useRef<HTMLFormElement>(null)
   const reveal = useReveal(root)
   const { isDraft, sendDraft = options.sendDraft } = draftIn({ ...options, address: versionsOf })
-  const editing = useEditing({ ...options, sendDraft, onErrors: reveal.errors })
+  const { send, onConfirm } = useConfirmedSend(options.send)
+  const editing = useEditing({ ...options, send, sendDraft, onErrors: reveal.errors })
   const { form, handle, phase } = editing
   const { language, setLanguage, sought } = reveal
   const { isOn } = useSideBySide()
@@ -92,7 +93,7 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
     keyOf: (path) => form.key(path),
   }
   const drift = useDrift({ handle, record: options.record, address: versionsOf, reveal: reveal.field })
-  const { save, questions } = useAskedSave({ ...options, form, isDraft, save: editing.save })
+  const { save, questions } = useAskedSave({ ...options, form, isDraft, save: editing.save, onConfirm })
   useSaveKeys(save, sendDraft !== undefined)
   useFormFocus(root, { isDraft, reveal: (path) => reveal.field(path, form.getValues()) })
   return (

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
@@ -6,6 +7,7 @@ import { PRICE_FIELDS } from '@flou/shared/pricing/priceFields.ts'
 import type { ContentForm } from '../form/FormContext.ts'
 import { validateRecord } from '../form/formErrors.ts'
 import { wireValues } from '../form/recordValues.ts'
+import type { Editing } from '../saving/editing.ts'
 import type { Goal } from '../standing/goal.ts'
 import type { ChangedPrices } from './readPriceEffect.ts'
 import { usePriceQuestion } from './usePriceQuestion.tsx'
@@ -18,6 +20,8 @@ interface Options {
   /** True where what the form started from is not what visitors see. */
   isDraft: boolean
   save: (goal: Goal) => Promise<void>
+  /** Called before each save with the product's name as it was typed, or ''. */
+  onConfirm: (confirmedProduct: string) => void
 }
 
 /** The package in the form, where saving it would change a price that visitors see; undefined else, and where it has errors. */
@@ -30,14 +34,31 @@ function changedPrice({ type, mode, record, form, isDraft }: Options): ChangedPr
   return { kind, productId: Number(values['productId']), rows: [{ ...values, id: record.id }] }
 }
 
+/** Sends what a form holds with the product's name, once that was typed to confirm a great change of prices. */
+export function useConfirmedSend(send: Editing['send']) {
+  const confirmed = useRef('')
+  const confirming: Editing['send'] = (body, key) =>
+    send({ ...body, ...(confirmed.current !== '' && { confirmedProduct: confirmed.current }) }, key)
+  return {
+    send: confirming,
+    onConfirm: (product: string) => {
+      confirmed.current = product
+    },
+  }
+}
+
 /** Saves; shows first what a change of a price does. */
 export function usePriceCheckedSave(options: Options) {
   const { ask, question } = usePriceQuestion()
   return {
     save: async (goal: Goal): Promise<void> => {
       const changed = goal === 'live' ? changedPrice(options) : undefined
-      if (changed) ask(changed, () => void options.save(goal))
-      else await options.save(goal)
+      options.onConfirm('')
+      if (!changed) return options.save(goal)
+      ask(changed, (confirmedProduct) => {
+        options.onConfirm(confirmedProduct)
+        void options.save(goal)
+      })
     },
     question,
   }
