@@ -70,6 +70,8 @@ export const en = {
   notAnOffer: 'An estimate is no offer: what counts is the price on the day of the order.',
   yearlyDiscount: 'Customers get a discount on yearly subscriptions.',
   logIn: 'Log in to see yours',
+  discounted: 'With your discount of {{percent}}%',
+  withDiscount: 'With your discount as a customer. Links that you share show list prices.',
   explain: 'Explain this price',
   edit: 'Edit',
   duplicate: 'Duplicate',

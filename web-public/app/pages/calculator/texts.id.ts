@@ -67,6 +67,8 @@ export const id = {
   notAnOffer: 'Perkiraan bukan penawaran: yang berlaku adalah harga pada hari pemesanan.',
   yearlyDiscount: 'Pelanggan mendapat diskon untuk langganan tahunan.',
   logIn: 'Masuk untuk melihat diskon Anda',
+  discounted: 'Dengan diskon Anda {{percent}} %',
+  withDiscount: 'Sudah termasuk diskon pelanggan Anda. Tautan yang Anda bagikan menampilkan harga daftar.',
   explain: 'Jelaskan harga ini',
   edit: 'Ubah',
   duplicate: 'Duplikat',

@@ -3,6 +3,7 @@ import { MAX_ITEMS } from '@flou/shared/pricing/estimate/estimate.ts'
 import { totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { pathTo } from '@flou/shared/paths.ts'
+import { useCustomer } from '../../../customer/useCustomer.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { Catalogue } from '../Catalogue.tsx'
 import type { CalculatorContent, SoldCategory } from '../readCalculator.ts'
@@ -112,6 +113,12 @@ function useProducts({ categories }: CalculatorContent) {
   }, [categories])
 }
 
+/** Asks for a customer's discounts on what is in the estimate; they count for years alone. */
+function useDiscounts(chosen: readonly { product: number }[], period: 'month' | 'year') {
+  const products = [...new Set(chosen.map(({ product }) => product))]
+  useCustomer(products, period === 'year')
+}
+
 /** The calculator: products on one side, the estimate on the other; on a phone below each other, with the total at hand. */
 export function Calculator({ content }: { content: CalculatorContent }) {
   const { t, language } = useCalculatorTexts()
@@ -119,6 +126,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
   const { items, period } = state.estimate
   const { products, versions, names } = useProducts(content)
   const { edit, ...opening } = useOpened(products)
+  useDiscounts([...items, ...(opening.opened ? [opening.opened.start] : [])], period)
   const { hasFailed, retry } = usePriceFiles([...items, ...items.map((item) => atToday(item, versions))])
   const totals = totalOfItems(
     items.map((item) => pricedItem(item, period)),

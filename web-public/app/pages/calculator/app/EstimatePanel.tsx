@@ -6,6 +6,7 @@ import { useCalculatorTexts } from '../texts.ts'
 import { Compare } from './Compare.tsx'
 import { EstimateList } from './EstimateList.tsx'
 import type { EstimateAction } from './estimateState.ts'
+import { discountOn } from './discounts.ts'
 import { areKnown } from './priceFiles.ts'
 import { atToday, pricedItem } from './pricing.ts'
 import { Opened } from './SavedLinks.tsx'
@@ -129,7 +130,12 @@ export function EstimatePanel(props: EstimatePanelProps) {
             dispatch={dispatch}
             onEdit={props.onEdit}
           />
-          <Totals totals={totals} period={period} content={content} />
+          <Totals
+            totals={totals}
+            period={period}
+            content={content}
+            isDiscounted={items.some(({ product }) => discountOn(product, period) > 0)}
+          />
         </>
       )}
       <Invitation period={period} />

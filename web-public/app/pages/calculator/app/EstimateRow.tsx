@@ -5,6 +5,7 @@ import { formatMoney, formatNumber } from '@flou/shared/pricing/money.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../readCalculator.ts'
 import { useCalculatorTexts } from '../texts.ts'
+import { useDiscount } from './discounts.ts'
 import type { EstimateAction } from './estimateState.ts'
 import { ItemDetails } from './ItemDetails.tsx'
 import { NumberField } from './NumberField.tsx'
@@ -126,6 +127,7 @@ export const EstimateRow = memo(function EstimateRow(props: RowProps) {
   const { item, period, file, now, productName, content, dispatch } = props
   const { t, language } = useCalculatorTexts()
   const [isOpen, setOpen] = useState(false)
+  const discount = useDiscount(item.product, period)
   const result = pricedItem(item, period)
   const title = (file && soldIn(file, item)?.title) ?? ''
   const name = [productName, title].filter(Boolean).join(' ')
@@ -134,6 +136,11 @@ export const EstimateRow = memo(function EstimateRow(props: RowProps) {
       <div className={styles['rowText']}>
         <strong>{name}</strong>
         <Described item={item} file={file} content={content} />
+        {discount > 0 && (
+          <span className={styles['quiet']}>
+            {t('discounted', { percent: formatNumber(discount, language) })}
+          </span>
+        )}
         <Changed item={item} now={now} period={period} />
       </div>
       <NumberField

@@ -5,7 +5,7 @@ import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { longDay } from '../../../elements/day.ts'
 import type { CalculatorContent } from '../readCalculator.ts'
 import { useCalculatorTexts } from '../texts.ts'
-import { atToday, pricedItem } from './pricing.ts'
+import { atToday, listPricedItem } from './pricing.ts'
 import { savedHash, type SavedLink } from './storedEstimate.ts'
 import type { SavedTools } from './useSaved.ts'
 import styles from '../calculator.module.css'
@@ -68,7 +68,7 @@ interface OpenedProps {
   versions: ReadonlyMap<number, string>
 }
 
-/** Of a saved estimate that was opened: when it was saved, and what it came to then and comes to now. */
+/** Of a saved estimate that was opened: when it was saved, and what it came to then and comes to now, both at list prices. */
 export function Opened({ saved: { status, found }, content, versions }: OpenedProps) {
   const { t, language } = useCalculatorTexts()
   if (status === 'openFailed') return <p role="alert">{t('openFailed')}</p>
@@ -76,7 +76,7 @@ export function Opened({ saved: { status, found }, content, versions }: OpenedPr
   if (!found) return null
   const { items, period } = found.estimate
   const now = totalOfItems(
-    items.map((item) => pricedItem(atToday(item, versions), period)),
+    items.map((item) => listPricedItem(atToday(item, versions), period)),
     content.rules.taxPercent,
   )
   const money = (totals: { total: number } | null | undefined) =>
