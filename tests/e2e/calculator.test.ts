@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { unpackEstimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectToFit, logIn, LOOKS, openBrowser, openPage, product } from './browser.ts'
+import { staffCall } from './staff.ts'
 
 /** The price calculator as visitors use it. */
 const PATH = '/pricing/calculator'
@@ -226,5 +227,39 @@ test('a saved estimate opens by its link, is changed by the other one, and is li
   await page.goto('about:blank')
   await page.goto(readLink)
   await expect.poll(() => page.locator('#estimate').innerText()).toContain('This estimate is not there')
+  await page.context().close()
+})
+
+interface Package {
+  id: number
+  price: number
+}
+const FIRST = '/api/dashboard/product'
+
+test('an open calculator notices that a price has changed, and takes it over at a press; then is not lost', async () => {
+  const { page } = await openPage(browser)
+  await openCalculator(page)
+  await add(page, 'Object Storage')
+  const before = await total(page).innerText()
+  const [sold] = await staffCall<Package[]>('GET', `${FIRST}?keyword=Object%20Storage`)
+  const list = `${FIRST}/${sold?.id ?? 0}/storage`
+  for (const one of await staffCall<Package[]>('GET', `${list}/records`)) {
+    const { id, price, ...record } = await staffCall<Package>('GET', `${list}/${one.id}`)
+    // below what has to be confirmed
+    await staffCall('PUT', `${list}/${id}`, { ...record, id, price: Math.round(price * 1.1) })
+  }
+
+  const notice = page.getByRole('status').filter({ hasText: 'Prices have changed' })
+  const isNoticed = async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    return notice.isVisible()
+  }
+  await expect.poll(isNoticed, { timeout: 30_000, interval: 1_000 }).toBe(true)
+  expect(await total(page).innerText()).toBe(before)
+  await notice.getByRole('button', { name: 'Use the new prices' }).click()
+  await expect.poll(async () => rupiah(await total(page).innerText())).toBeGreaterThan(rupiah(before))
+  await expect.poll(() => notice.count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => total(page).innerText()).toBe(before)
   await page.context().close()
 })
