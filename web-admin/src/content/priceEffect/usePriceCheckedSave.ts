@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
@@ -7,7 +6,6 @@ import { PRICE_FIELDS } from '@flou/shared/pricing/priceFields.ts'
 import type { ContentForm } from '../form/FormContext.ts'
 import { validateRecord } from '../form/formErrors.ts'
 import { wireValues } from '../form/recordValues.ts'
-import type { Editing } from '../saving/editing.ts'
 import type { Goal } from '../standing/goal.ts'
 import type { ChangedPrices } from './readPriceEffect.ts'
 import { usePriceQuestion } from './usePriceQuestion.tsx'
@@ -32,19 +30,6 @@ function changedPrice({ type, mode, record, form, isDraft }: Options): ChangedPr
   const isPriced = isDraft || [...PRICE_FIELDS].some((name) => values[name] !== record[name])
   if (!isPriced || Object.keys(validateRecord(type, values, mode)).length > 0) return undefined
   return { kind, productId: Number(values['productId']), rows: [{ ...values, id: record.id }] }
-}
-
-/** Sends what a form holds with the product's name, once that was typed to confirm a great change of prices. */
-export function useConfirmedSend(send: Editing['send']) {
-  const confirmed = useRef('')
-  const confirming: Editing['send'] = (body, key) =>
-    send({ ...body, ...(confirmed.current !== '' && { confirmedProduct: confirmed.current }) }, key)
-  return {
-    send: confirming,
-    onConfirm: (product: string) => {
-      confirmed.current = product
-    },
-  }
 }
 
 /** Saves; shows first what a change of a price does. */
