@@ -1,7 +1,7 @@
 /** Fixed texts of the price calculator. */
 export const en = {
   products: '1. Choose a product',
-  find: 'Find a product',
+  find: 'Find a product or package',
   foundNone: 'Nothing matches “{{words}}”.',
   from: 'from {{amount}} a month',
   onRequest: 'Price on request',
@@ -76,6 +76,7 @@ export const en = {
   edit: 'Edit',
   duplicate: 'Duplicate',
   remove: 'Remove',
+  drag: 'Drag to another place',
   up: 'Move up',
   down: 'Move down',
   group: 'Group',
@@ -104,6 +105,8 @@ export const en = {
   saveFailed: 'It could not be saved. The long link works without us.',
   readLink: 'Link to look at it',
   editLink: 'Link to change it',
+  askAbout: 'Questions about it?',
+  contactAbout: 'Send us a message about this estimate',
   openFailed: 'This estimate is not there: the link is wrong, it has expired or it was removed.',
   opened: 'Saved on {{date}}: {{before}} then, {{now}} now.',
   deleteSaved: 'Remove from our servers',

@@ -1,7 +1,7 @@
 /** As texts.en.ts; Indonesian has no singular. */
 export const id = {
   products: '1. Pilih produk',
-  find: 'Cari produk',
+  find: 'Cari produk atau paket',
   foundNone: 'Tidak ada yang cocok dengan “{{words}}”.',
   from: 'mulai {{amount}} per bulan',
   onRequest: 'Harga sesuai permintaan',
@@ -73,6 +73,7 @@ export const id = {
   edit: 'Ubah',
   duplicate: 'Duplikat',
   remove: 'Hapus',
+  drag: 'Seret ke tempat lain',
   up: 'Naikkan',
   down: 'Turunkan',
   group: 'Grup',
@@ -100,6 +101,8 @@ export const id = {
   saveFailed: 'Gagal disimpan. Tautan panjang tetap berfungsi tanpa server kami.',
   readLink: 'Tautan untuk melihat',
   editLink: 'Tautan untuk mengubah',
+  askAbout: 'Ada pertanyaan?',
+  contactAbout: 'Kirim pesan tentang perkiraan ini',
   openFailed: 'Perkiraan ini tidak ada: tautannya salah, sudah kedaluwarsa, atau telah dihapus.',
   opened: 'Disimpan {{date}}: dulu {{before}}, sekarang {{now}}.',
   deleteSaved: 'Hapus dari server kami',

@@ -13,6 +13,7 @@ import { listPrice, packageWords } from './packageWords.ts'
 import { areKnown } from './priceFiles.ts'
 import { pricedItem } from './pricing.ts'
 import { problemText } from './problemText.ts'
+import { useLineDrag } from './useLineDrag.ts'
 import styles from '../calculator.module.css'
 
 export interface RowProps {
@@ -131,10 +132,21 @@ export const EstimateRow = memo(function EstimateRow(props: RowProps) {
   const result = pricedItem(item, period)
   const title = (file && soldIn(file, item)?.title) ?? ''
   const name = [productName, title].filter(Boolean).join(' ')
+  const drag = useLineDrag(props, name)
   return (
-    <li className={styles['row']}>
+    <li className={styles['row']} {...drag.target}>
       <div className={styles['rowText']}>
-        <strong>{name}</strong>
+        <strong>
+          <span
+            className={`no-print ${styles['handle']}`}
+            title={t('drag')}
+            aria-hidden="true"
+            {...drag.handle}
+          >
+            ⠿
+          </span>
+          {name}
+        </strong>
         <Described item={item} file={file} content={content} />
         {discount > 0 && (
           <span className={styles['quiet']}>

@@ -1,7 +1,10 @@
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
+import { pathTo } from '@flou/shared/paths.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { estimateFragment } from '../../help/contact/estimateReference.ts'
 import { longDay } from '../../../elements/day.ts'
 import type { CalculatorContent } from '../readCalculator.ts'
 import { useCalculatorTexts } from '../texts.ts'
@@ -47,6 +50,10 @@ export function SavedLinks({ saved, save, remove, estimate }: SavedLinksProps) {
           <dt>{t('readLink')}</dt>
           <dd>
             <a href={savedHash({ id: link.id })}>{addressOf({ id: link.id })}</a>
+          </dd>
+          <dt>{t('askAbout')}</dt>
+          <dd>
+            <SiteLink to={pathTo('contactForm') + estimateFragment(link.id)}>{t('contactAbout')}</SiteLink>
           </dd>
           {link.editKey !== undefined && (
             <>
