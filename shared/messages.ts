@@ -158,6 +158,14 @@ export const MESSAGES = {
   signedOut: { en: 'You are logged out.', id: 'Anda telah keluar.' },
   ...MEDIA_MESSAGES,
   ...WORKFLOW_MESSAGES,
+  confirmPrices: {
+    en: 'Prices change by more than {0}%. Confirm it with the name of the product: {1}.',
+    id: 'Harga berubah lebih dari {0} %. Konfirmasikan dengan nama produk: {1}.',
+  },
+  pricesUnconfirmed: {
+    en: 'Nothing was saved: prices change greatly. Open the package, publish it there and confirm the change.',
+    id: 'Tidak ada yang disimpan: harga berubah besar. Buka paketnya, terbitkan dari sana, lalu konfirmasi perubahannya.',
+  },
   saved: { en: 'Data successfully saved!', id: 'Data berhasil disimpan!' },
   updated: { en: 'Data successfully updated!', id: 'Data berhasil diperbarui!' },
   deleted: { en: 'Data successfully deleted!', id: 'Data berhasil dihapus!' },

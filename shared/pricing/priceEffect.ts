@@ -60,6 +60,8 @@ export interface PriceEffectAnswer extends PriceEffect {
   /** Changes above so many per cent are confirmed by typing the product's name. */
   confirmAbove: number
   product: Text
+  /** The site's rate where tax comes on top of these packages' prices (their product's `hasTax`), else null. */
+  taxPercent: number | null
   /** Titles of the packages' regions by id. */
   regions: Readonly<Record<number, Text>>
 }

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { unpackEstimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectToFit, logIn, LOOKS, openBrowser, openPage, product } from './browser.ts'
+import { staffCall } from './staff.ts'
 
 /** The price calculator as visitors use it. */
 const PATH = '/pricing/calculator'
@@ -226,5 +227,81 @@ test('a saved estimate opens by its link, is changed by the other one, and is li
   await page.goto('about:blank')
   await page.goto(readLink)
   await expect.poll(() => page.locator('#estimate').innerText()).toContain('This estimate is not there')
+  await page.context().close()
+})
+
+test('lines are put in order by dragging them, and packages are found by their names', async () => {
+  const { page } = await openPage(browser)
+  await openCalculator(page)
+  await add(page, 'Object Storage')
+  await page.getByLabel('Find a product or package').fill('virtual g4.2x')
+  const found = page.getByTestId('found-packages').getByRole('button')
+  await expect.poll(() => found.count()).toBe(1)
+  await found.click()
+  await expect
+    .poll(() => page.locator('[role=option][aria-selected=true]').innerText())
+    .toContain('g4.2xlarge')
+  await page.getByRole('button', { name: 'Add to estimate' }).click()
+  const names = () => rows(page).locator('strong').allInnerTexts()
+  await expect.poll(async () => (await names())[0]).toContain('Object Storage')
+
+  await rows(page).nth(1).locator('[draggable=true]').dragTo(rows(page).nth(0))
+  await expect.poll(async () => (await names())[0]).toContain('g4.2xlarge')
+  expect(await page.locator('#estimate').innerText()).toMatch(/g4\.2xlarge is now line 1/)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(async () => (await names())[0]).toContain('Object Storage')
+  await page.context().close()
+})
+
+test('a message about a saved estimate carries its reference, and no server sees it in an address', async () => {
+  const { page } = await openPage(browser)
+  await openCalculator(page)
+  await add(page, 'Virtual Server')
+  await page.locator('#estimate summary', { hasText: 'Share and export' }).click()
+  await page.getByRole('button', { name: 'Save and get a short link' }).click()
+  const ask = page.getByRole('link', { name: 'Send us a message about this estimate' })
+  await ask.waitFor()
+  const [, id = ''] = /#estimate=([\w-]{22})$/.exec((await ask.getAttribute('href')) ?? '') ?? []
+  await ask.click()
+  await page.getByText('Your message is about your saved estimate').waitFor()
+
+  expect(await page.locator('form [name=estimate]').inputValue()).toBe(id)
+  expect(new URL(page.url()).search).toBe('')
+  await page.getByRole('link', { name: 'Look at it' }).click()
+  await expect.poll(() => page.locator('#estimate').innerText()).toContain('Saved on')
+  await page.context().close()
+})
+
+interface Package {
+  id: number
+  price: number
+}
+const FIRST = '/api/dashboard/product'
+
+test('an open calculator notices that a price has changed, and takes it over at a press that can be undone', async () => {
+  const { page } = await openPage(browser)
+  await openCalculator(page)
+  await add(page, 'Block Storage')
+  const before = await total(page).innerText()
+  const [sold] = await staffCall<Package[]>('GET', `${FIRST}?keyword=Block%20Storage`)
+  const list = `${FIRST}/${sold?.id ?? 0}/storage`
+  for (const one of await staffCall<Package[]>('GET', `${list}/records`)) {
+    const { id, price, ...record } = await staffCall<Package>('GET', `${list}/${one.id}`)
+    // below what has to be confirmed
+    await staffCall('PUT', `${list}/${id}`, { ...record, id, price: Math.round(price * 1.1) })
+  }
+
+  const notice = page.getByRole('status').filter({ hasText: 'Prices have changed' })
+  const isNoticed = async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    return notice.isVisible()
+  }
+  await expect.poll(isNoticed, { timeout: 30_000, interval: 1_000 }).toBe(true)
+  expect(await total(page).innerText()).toBe(before)
+  await notice.getByRole('button', { name: 'Use the new prices' }).click()
+  await expect.poll(async () => rupiah(await total(page).innerText())).toBeGreaterThan(rupiah(before))
+  await expect.poll(() => notice.count()).toBe(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect.poll(() => total(page).innerText()).toBe(before)
   await page.context().close()
 })

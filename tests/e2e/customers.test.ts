@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
@@ -75,6 +76,45 @@ test('whoever comes back from the portal is known without reloading, and forgott
   await portal.getByRole('button', { name: 'Sign out' }).click()
   await expect.poll(() => isSeen(WORDS.en.invitation)).toBe(true)
   expect(await prices(page).innerText()).not.toContain(WORDS.en.year)
+})
+
+test('in the calculator a customer pays less for a year; links, saved estimates and months know nothing of it', async () => {
+  const { page, open } = await openPublicPage(browser)
+  await signIn(page, 'gold')
+  await open('/pricing/calculator')
+  await page.locator('[data-ready]').getByRole('button', { name: 'Object Storage' }).first().click()
+  await page.getByRole('button', { name: 'Add to estimate' }).click()
+  const amount = async () =>
+    Number((await page.locator('#estimate [class*=amount]').innerText()).replace(/\D/g, ''))
+  const monthly = await amount()
+  await page.getByText('Yearly', { exact: true }).click()
+
+  // 22.5 per cent less than twelve months
+  await expect.poll(amount).toBe(Math.round(monthly * 12 * 0.775))
+  expect(await page.locator('#estimate').innerText()).toContain('With your discount of 22.5%')
+  expect(await page.getByRole('link', { name: 'Log in to see yours' }).count()).toBe(0)
+  await page.locator('#estimate summary', { hasText: 'Share and export' }).click()
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'CSV', exact: true }).click(),
+  ])
+  expect(await readFile(await file.path(), 'utf8')).toMatch(
+    /discount 22\.5%[^]*With your discount as a customer/,
+  )
+
+  const [request] = await Promise.all([
+    page.waitForRequest((one) => one.method() === 'POST'),
+    page.getByRole('button', { name: 'Save and get a short link' }).click(),
+  ])
+  expect(request.postData()).not.toMatch(/discount|22\.5|gold/i)
+  const link = page.locator('#estimate dl a').first()
+  await link.waitFor()
+  const [, id] = /#s=([^.]+)/.exec((await link.getAttribute('href')) ?? '') ?? []
+  const saved = await (await fetch(`${product.site}/api/estimates/${id}`)).text()
+  expect(JSON.parse(saved).data.totals.subtotal).toBe(monthly * 12 * 10_000)
+  expect(saved).not.toMatch(/discount|gold/i)
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))
+  expect(kept).not.toMatch(/discount|22\.5/i)
 })
 
 /** Values that nothing else has: as an editor writes them, in both languages, and as integers in ten thousandths. */

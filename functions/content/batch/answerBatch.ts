@@ -9,6 +9,7 @@ import { batchOperation } from '../../operations/batch/batchOperation.ts'
 import { checkRows, type CheckedRow } from '../../operations/batch/checkRows.ts'
 import { performNoting } from '../../operations/perform.ts'
 import type { Values } from '../../store/writeContext.ts'
+import { confirmationIn, confirmingBatch } from '../pricing/confirmedPrices.ts'
 import { listPlace, type Handle } from '../screen.ts'
 import { carryOn } from './batchAnswer.ts'
 
@@ -42,7 +43,12 @@ export const answerBatch: Handle = async (call, screen): Promise<Answer> => {
   if (call.body['dryRun'] === true) {
     return { data: checkOf(await checkRows(context, place, submitted), call.language) }
   }
-  const outcome = await performNoting(batchOperation(place, submitted), context)
+  const operation = confirmingBatch(batchOperation(place, submitted), {
+    type: screen.type,
+    productId: place.parentId ?? 0,
+    typed: confirmationIn(call),
+  })
+  const outcome = await performNoting(operation, context)
   if (outcome.isPending) return answerPending(outcome.change, NOTHING_TO_DO)
   const { id } = outcome.result
   if (id === undefined) return { data: NOTHING_TO_DO }

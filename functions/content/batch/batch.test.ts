@@ -41,8 +41,10 @@ beforeEach(async () => {
 })
 afterAll(() => api.stop())
 
-const putRecord = (type: string, id: number) =>
-  api.table.put({ ...keys.live(type, id), type, id, version: 1, state: 'published', data: '{}' })
+const putRecord = (type: string, id: number) => {
+  const row = JSON.stringify({ titles: { en: 'Server', id: 'Server' } })
+  return api.table.put({ ...keys.live(type, id), type, id, version: 1, state: 'published', data: '{}', row })
+}
 
 const row = (title: string, price = 250_000_0000) => ({
   title,
@@ -61,7 +63,8 @@ const row = (title: string, price = 250_000_0000) => ({
 const rowsOf = (count: number) => Array.from({ length: count }, (_, index) => row(`Row ${index + 1}`))
 const send = (rows: readonly object[], key = `key-${crypto.randomUUID()}`, dryRun = false) =>
   api.call<Batch>('POST', `${screen}/batch`, {
-    body: { rows, ...(dryRun && { dryRun }) },
+    // prices change as they like here
+    body: { rows, confirmedProduct: 'Server', ...(dryRun && { dryRun }) },
     headers: { 'idempotency-key': key },
   })
 /** A call works for so long and answers how far it came; the same call takes the batch on, as the back-office does. */
@@ -154,7 +157,9 @@ test('a small batch is one transaction, one audit entry, and a version of each r
 test('a stale row refuses the whole batch', async () => {
   await send([row('Stale'), row('Other')])
   const [stale, other] = await records()
-  await api.call('PUT', `${screen}/${stale?.id}`, { body: { ...stale, price: 5_0000 } })
+  await api.call('PUT', `${screen}/${stale?.id}`, {
+    body: { ...stale, price: 5_0000, confirmedProduct: 'Server' },
+  })
 
   const answer = await send([
     { ...stale, price: 7_0000 },

@@ -9,6 +9,7 @@ import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import type { PriceEffectAnswer } from '@flou/shared/pricing/priceEffect.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keys } from '../../store/keys.ts'
 import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
 import { saveSection } from '../../store/write/saveSection.ts'
@@ -43,6 +44,8 @@ beforeAll(async () => {
     hours: 0,
   })
   await create(typicalEstimate, { contents: texts('Shop'), lines: [line('small', 2), line('large', 1)] })
+  for (const type of LOOKUPS)
+    await api.table.put({ ...keys.live(type, 1), type, id: 1, version: 1, state: 'published', data: '{}' })
   await saveSection(change, pricingCalculator, {
     fields: { ...initialOf(pricingCalculator.shape, NOW), contents: [], confirmAbovePercent: 30 },
   })
@@ -83,6 +86,46 @@ test.each([
   ['too many rows', { rows: Array.from({ length: 1_001 }, () => ({ id: 1 })) }, 422],
 ])('%s is refused', async (_, body, status) => {
   expect((await ask([], body)).status).toBe(status)
+})
+
+const LOOKUPS = ['productDetail', 'billingMethod', 'billingItem', 'billingItemType']
+const SCREEN = '/api/dashboard/product/1/instance'
+/** The package as its form sends it. */
+async function stored(): Promise<object> {
+  const { data } = await api.call<object>('GET', `${SCREEN}/2`)
+  return { ...data, ...Object.fromEntries(LOOKUPS.map((type) => [`${type}Id`, 1])) }
+}
+const refusal = {
+  status: 422,
+  code: 'validation_failed',
+  errors: {
+    ConfirmedProduct: 'Prices change by more than 30%. Confirm it with the name of the product: Server.',
+  },
+}
+
+test('a great change of a price is saved only with the name of the product', async () => {
+  const record = { ...(await stored()), price: rupiah(600_000) }
+  const put = (more: object) => api.call('PUT', `${SCREEN}/2`, { body: { ...record, ...more } })
+
+  expect(await put({})).toMatchObject(refusal)
+  expect(await put({ confirmedProduct: 'Database' })).toMatchObject(refusal)
+  expect(await stored()).toMatchObject({ price: rupiah(400_000) })
+  expect((await put({ confirmedProduct: ' server ' })).status).toBe(200)
+  // a small one needs none
+  const small = await api.call('PUT', `${SCREEN}/2`, {
+    body: { ...(await stored()), price: rupiah(640_000) },
+  })
+  expect(small.status).toBe(200)
+})
+
+test('rows of a grid or of a file need it alike, and are saved together or not at all', async () => {
+  const record = { ...(await stored()), price: rupiah(64_000) }
+  const send = (more: object) => api.call('POST', `${SCREEN}/batch`, { body: { rows: [record], ...more } })
+
+  expect(await send({})).toMatchObject(refusal)
+  expect(await stored()).toMatchObject({ price: rupiah(640_000) })
+  expect((await send({ confirmedProduct: 'Server' })).status).toBe(200)
+  expect(await stored()).toMatchObject({ price: rupiah(64_000) })
 })
 
 test('only who may change prices sees what they would do', async () => {

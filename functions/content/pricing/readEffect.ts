@@ -110,13 +110,14 @@ async function regionTitles(reader: ContentReader, packages: readonly { regionId
 }
 
 /**
- * What typical estimates and the packages themselves cost before and after a change that is not saved yet.
+ * What typical estimates and the packages themselves cost before and after a change that is not saved yet; of all packages, and without
+ * the names of their regions.
  * @throws AppError `not_found` where the product is not there
  */
-export async function readEffect(
+export async function computeEffect(
   changed: ChangedPackages,
   { table, now, registry }: EffectContext,
-): Promise<PriceEffectAnswer> {
+): Promise<Omit<PriceEffectAnswer, 'regions'>> {
   const reader = contentReader({ table, now, registry, consistent: true })
   const [settings, owner, records] = await Promise.all([
     reader.section(pricingCalculator),
@@ -131,7 +132,8 @@ export async function readEffect(
   const estimates = records.map(estimateOf)
   const stored = await readStored(reader, estimates, changed)
   const isChanging = (one: Within) => one.productId === changed.productId && one.kind === changed.kind
-  const { packages, ...effect } = priceEffect({
+  const taxPercent = numberOr('taxPercent', DEFAULT_TAX_PERCENT)
+  const effect = priceEffect({
     estimates,
     before: stored.flatMap((one) => one.records.map((record) => soldPackage(record, one))),
     after: stored.flatMap((one) => {
@@ -139,14 +141,23 @@ export async function readEffect(
       return all.map((record) => soldPackage(record, one))
     }),
     hoursPerMonth: numberOr('hoursPerMonth', DEFAULT_HOURS_PER_MONTH),
-    rule: taxRule(numberOr('taxPercent', DEFAULT_TAX_PERCENT), todayInJakarta(now)),
+    rule: taxRule(taxPercent, todayInJakarta(now)),
   })
-  const shown = packages.slice(0, MOST.shown)
   return {
     ...effect,
-    packages: shown,
-    regions: await regionTitles(reader, shown),
     confirmAbove: numberOr('confirmAbovePercent', CONFIRM_ABOVE),
     product: owner,
+    taxPercent: stored.some((one) => isChanging(one) && one.hasTax) ? taxPercent : null,
   }
+}
+
+/** The same for people to look at: the packages that change most, with the names of their regions. */
+export async function readEffect(
+  changed: ChangedPackages,
+  context: EffectContext,
+): Promise<PriceEffectAnswer> {
+  const { packages, ...effect } = await computeEffect(changed, context)
+  const shown = packages.slice(0, MOST.shown)
+  const reader = contentReader({ ...context, consistent: true })
+  return { ...effect, packages: shown, regions: await regionTitles(reader, shown) }
 }

@@ -43,6 +43,7 @@ import { keys } from '../../store/keys.ts'
 import { listCounts } from '../../store/read/list/listCounts.ts'
 import { readSnapshot, storedRecord } from '../../store/read/snapshot.ts'
 import { answerBatch } from '../batch/answerBatch.ts'
+import { confirmationIn, confirmingPrices } from '../pricing/confirmedPrices.ts'
 import { answerReceipt, renderAgain } from '../receiptAnswers.ts'
 import { answerRecords } from './answerRecords.ts'
 import { answerOrder } from './answerOrder.ts'
@@ -108,7 +109,14 @@ const HANDLERS = {
     status: 201,
     placeOf: listPlace,
   }),
-  update: performing((place, call) => updateOperation(place, submitted(call)), { message: 'updated' }),
+  update: performing(
+    (place, call) =>
+      confirmingPrices(updateOperation(place, submitted(call)), {
+        id: idOf(call),
+        typed: confirmationIn(call),
+      }),
+    { message: 'updated' },
+  ),
   delete: performing((place, call) => trashOperation(place, versionIn(call)), { message: 'deleted' }),
   saveDraft: performing((place, call) => saveDraftOperation(place, submitted(call)), {
     message: 'draftSaved',

@@ -77,6 +77,7 @@ export function memoryFiles() {
       put(html, page.html)
       if (data !== undefined) put(data, page.data)
       for (const { ending, body } of page.files ?? []) put(`${language}${path}.${ending}`, body)
+      for (const { key, body } of page.shared ?? []) put(key, body)
     },
     redirect: async (path, to) => {
       for (const language of ['en', 'id'] as const) {

@@ -169,3 +169,11 @@ test('an address holds an estimate as it is', () => {
   const strange = ['[]', '{"a":1}', '["a",1,[[]]]'].map((text) => unpackEstimate(btoa(text))?.items)
   expect(strange).toEqual([[], [], []])
 })
+
+test('a discount that somebody puts into an estimate is in neither links nor what is kept', () => {
+  const given = { name: '', period: 'year', discountPercent: 50, items: [{ ...ITEM, discountPercent: 50 }] }
+  const read = readEstimate(given) ?? expect.fail()
+
+  expect(JSON.stringify(read)).not.toContain('discount')
+  expect(unpackEstimate(packEstimate(given as unknown as Estimate))).toEqual(read)
+})

@@ -1,5 +1,5 @@
 import { submission } from '../define.ts'
-import { company, email, firstName, lastName, message, phone, places } from '../fields.ts'
+import { company, email, hiddenText, firstName, lastName, message, phone, places } from '../fields.ts'
 
 /** "Contact us" (spec §3). */
 export const contactMessage = submission('contactMessage', {
@@ -13,6 +13,8 @@ export const contactMessage = submission('contactMessage', {
     phone: phone(),
     company: company(),
     ...places(),
+    // the id of a saved estimate: whoever has it can look at the estimate, nothing more
+    estimate: hiddenText({ label: { en: 'Estimate', id: 'Perkiraan harga' }, max: 22, optional: true }),
     message: message({ label: { en: 'How can we help?', id: 'Apa yang dapat kami bantu?' } }),
   },
   keptDays: 730,

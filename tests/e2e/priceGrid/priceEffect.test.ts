@@ -79,6 +79,11 @@ test('a file says cell by cell what it changes, in whichever way numbers are wri
 test('a formula shows a table of prices, rounded and taxed as visitors see them, and where it cannot be read', async () => {
   await grid.turnToNewProduct('snapshot')
   const { page, screen } = grid
+  await grid.api.data('PUT', `/api/dashboard${screen}/config`, {
+    hiddenFields: [],
+    hasTax: true,
+    recordVersion: 0,
+  })
   await page.goto(`${product.admin}/dashboard2${screen}/add`)
   const formula = page.locator('[data-field="formula"] input')
   await formula.fill('price * capacity * 0.07')

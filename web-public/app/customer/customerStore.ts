@@ -55,9 +55,11 @@ async function readDiscounts(products: readonly number[]): Promise<void> {
   const path = `${PUBLIC_PATHS.customerDiscounts}?products=${wanted.join(',')}`
   const answer = await read<CustomerDiscounts>(path)
   // whoever has logged out or become somebody else in between is asked for anew
-  if (answer?.tier !== tier) return
+  const current = customerStore.get()
+  if (answer?.tier !== tier || current.status !== 'customer' || current.tier !== tier) return
   const found = wanted.map((id) => [id, answer.discounts[id] ?? 0] as const)
-  set({ status: 'customer', tier, discounts: new Map([...known, ...found]) })
+  // answers to questions that are asked at a time add up
+  set({ status: 'customer', tier, discounts: new Map([...current.discounts, ...found]) })
 }
 
 /**

@@ -5,6 +5,7 @@ import '../fields/fieldInputs.ts'
 import { draftIn } from '../draft/draftIn.ts'
 import { DriftProvider } from '../form/languages/DriftContext.ts'
 import { useDrift } from './languages/useDrift.ts'
+import { useConfirmedSend } from './useConfirmedSend.ts'
 import { useReveal } from './useReveal.ts'
 import { FormHead } from './head/FormHead.tsx'
 import { FormHandleProvider, FormViewProvider, type ContentForm, type FormView } from '../form/FormContext.ts'
@@ -79,7 +80,8 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
   const root = useRef<HTMLFormElement>(null)
   const reveal = useReveal(root)
   const { isDraft, sendDraft = options.sendDraft } = draftIn({ ...options, address: versionsOf })
-  const editing = useEditing({ ...options, sendDraft, onErrors: reveal.errors })
+  const { send, onConfirm } = useConfirmedSend(options.send)
+  const editing = useEditing({ ...options, send, sendDraft, onErrors: reveal.errors })
   const { form, handle, phase } = editing
   const { language, setLanguage, sought } = reveal
   const { isOn } = useSideBySide()
@@ -92,7 +94,7 @@ export function RecordForm({ title, tools, versionsOf, ...options }: Props) {
     keyOf: (path) => form.key(path),
   }
   const drift = useDrift({ handle, record: options.record, address: versionsOf, reveal: reveal.field })
-  const { save, questions } = useAskedSave({ ...options, form, isDraft, save: editing.save })
+  const { save, questions } = useAskedSave({ ...options, form, isDraft, save: editing.save, onConfirm })
   useSaveKeys(save, sendDraft !== undefined)
   useFormFocus(root, { isDraft, reveal: (path) => reveal.field(path, form.getValues()) })
   return (

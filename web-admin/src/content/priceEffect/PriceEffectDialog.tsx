@@ -16,7 +16,8 @@ import classes from './PriceEffect.module.css'
 
 interface Props {
   changed: ChangedPrices
-  onSave: () => void
+  /** Called with the product's name where it was typed, else with ''. */
+  onSave: (confirmedProduct: string) => void
   /** Back to what was typed: nothing of it is lost. */
   onClose: () => void
 }
@@ -73,7 +74,7 @@ export function PriceEffectDialog({ changed, onSave, onClose }: Props) {
   })
   const hasNone = data !== undefined && isWithoutEffect(data)
   useEffect(() => {
-    if (hasNone) onSave()
+    if (hasNone) onSave('')
     // saved once: the dialog is gone with it
     // eslint-disable-next-line react-hooks/exhaustive-deps -- `onSave` is another function with each rendering
   }, [hasNone])
@@ -85,7 +86,7 @@ export function PriceEffectDialog({ changed, onSave, onClose }: Props) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (isConfirmed) onSave()
+          if (isConfirmed) onSave(isGreat ? typed : '')
         }}
       >
         {error && (
@@ -95,7 +96,7 @@ export function PriceEffectDialog({ changed, onSave, onClose }: Props) {
               <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
                 {t('shell.retry')}
               </Button>
-              <Button size="compact-sm" color="danger" variant="outline" onClick={onSave}>
+              <Button size="compact-sm" color="danger" variant="outline" onClick={() => onSave('')}>
                 {t('effect.saveUnseen')}
               </Button>
             </Group>

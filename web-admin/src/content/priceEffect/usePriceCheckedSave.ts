@@ -18,6 +18,8 @@ interface Options {
   /** True where what the form started from is not what visitors see. */
   isDraft: boolean
   save: (goal: Goal) => Promise<void>
+  /** Called before each save with the product's name as it was typed, or ''. */
+  onConfirm: (confirmedProduct: string) => void
 }
 
 /** The package in the form, where saving it would change a price that visitors see; undefined else, and where it has errors. */
@@ -36,8 +38,12 @@ export function usePriceCheckedSave(options: Options) {
   return {
     save: async (goal: Goal): Promise<void> => {
       const changed = goal === 'live' ? changedPrice(options) : undefined
-      if (changed) ask(changed, () => void options.save(goal))
-      else await options.save(goal)
+      options.onConfirm('')
+      if (!changed) return options.save(goal)
+      ask(changed, (confirmedProduct) => {
+        options.onConfirm(confirmedProduct)
+        void options.save(goal)
+      })
     },
     question,
   }

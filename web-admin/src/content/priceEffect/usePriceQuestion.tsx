@@ -7,23 +7,26 @@ const PriceEffectDialog = later(async () => (await import('./PriceEffectDialog.t
 
 interface Asked {
   changed: ChangedPrices
-  proceed: () => void
+  proceed: (confirmedProduct: string) => void
 }
 
-/** Shows what a change of prices does before it is saved. `ask` goes on at once where no price changes. */
+/**
+ * Shows what a change of prices does before it is saved. `ask` goes on at once where no price changes, and with the product's name where
+ * the change is great: the server refuses it without.
+ */
 export function usePriceQuestion() {
   const [asked, setAsked] = useState<Asked>()
   const close = () => setAsked(undefined)
   return {
-    ask: (changed: ChangedPrices | undefined, proceed: () => void) =>
-      changed ? setAsked({ changed, proceed }) : proceed(),
+    ask: (changed: ChangedPrices | undefined, proceed: Asked['proceed']) =>
+      changed ? setAsked({ changed, proceed }) : proceed(''),
     question: asked && (
       <PriceEffectDialog
         changed={asked.changed}
         onClose={close}
-        onSave={() => {
+        onSave={(confirmedProduct) => {
           close()
-          asked.proceed()
+          asked.proceed(confirmedProduct)
         }}
       />
     ),

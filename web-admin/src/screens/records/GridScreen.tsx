@@ -47,7 +47,7 @@ function Editor({ label, ...options }: EditorProps) {
   const takeImported = (imported: GridRow[], isSaved: boolean) => {
     setImporting(false)
     grid.edit((rows) => merged(rows, imported))
-    if (isSaved) price.ask(changedPrices(imported, options), () => void saveRows(imported))
+    if (isSaved) price.ask(changedPrices(imported, options), (name) => void saveRows(imported, name))
   }
   return (
     <>
@@ -63,7 +63,7 @@ function Editor({ label, ...options }: EditorProps) {
           download([writeCsv(grid.rows, grid.shape)], `${type.key}-${todayInJakarta(new Date())}.csv`)
         }
         onImport={() => setImporting(true)}
-        onSave={() => price.ask(changedPrices(grid.changed, options), () => void save())}
+        onSave={() => price.ask(changedPrices(grid.changed, options), (name) => void save(name))}
       />
       {grid.rows.length === 0 && <p className={classes.hint}>{t('grid.empty')}</p>}
       <GridTable label={label} grid={grid} selection={selection} actions={actions} />

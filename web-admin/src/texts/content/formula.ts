@@ -10,6 +10,10 @@ export const formulaTexts = {
     en: 'At a price of {{price}}: rounded as in an estimate, below it with tax ({{tax}})',
     id: 'Dengan harga {{price}}: dibulatkan seperti di perkiraan, di bawahnya termasuk pajak ({{tax}})',
   },
+  'formula.tableHintUntaxed': {
+    en: 'At a price of {{price}}: rounded as in an estimate; no tax comes on top',
+    id: 'Dengan harga {{price}}: dibulatkan seperti di perkiraan; tidak dikenai pajak',
+  },
   'formula.withTax': { en: '{{price}} incl. tax', id: '{{price}} termasuk pajak' },
   'formula.hint': {
     en: '+ − × ÷ ( ) min max ceil floor tier graduated, with price, qty, capacity, billingItemValue, hours',

@@ -20,7 +20,7 @@ function givenBy({ price, billingItemValue }: Record<string, unknown>): Partial<
 
 /** A price formula, evaluated below while it is typed. */
 export function FormulaField(props: FieldProps) {
-  const { form } = useFormHandle()
+  const { form, type } = useFormHandle()
   const { onChange, ...input } = useTextInput(props)
   const [text, setText] = useState(input.defaultValue)
   return (
@@ -35,7 +35,7 @@ export function FormulaField(props: FieldProps) {
           onChange(event)
         }}
       />
-      <WorkedExample text={text} given={givenBy(form.getValues())} />
+      <WorkedExample text={text} type={type} given={givenBy(form.getValues())} />
     </>
   )
 }

@@ -1,13 +1,15 @@
 import { tryFormula, type FormulaNumbers } from '@flou/shared/pricing/formula/check.ts'
 import type { FormulaVariable } from '@flou/shared/pricing/formula/formula.ts'
-import { formatMoney, MONEY_SCALE, wholeRupiahOf } from '@flou/shared/pricing/money.ts'
-import { DEFAULT_TAX_PERCENT, taxName, taxOf, taxRule } from '@flou/shared/pricing/tax.ts'
+import { formatMoney, MONEY_SCALE, roundForDisplay, wholeRupiahOf } from '@flou/shared/pricing/money.ts'
+import { taxName, withTax } from '@flou/shared/pricing/tax.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
 import { formulaTexts } from '../../../texts/content/formula.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { groupedNumber } from '../../amounts.ts'
+import { usePackageTax } from './usePackageTax.ts'
 import classes from './Formula.module.css'
 
 /** What people order of each; the table shows the prices of two of them at most. */
@@ -22,20 +24,25 @@ const ORDER: readonly FormulaVariable[] = ['qty', 'capacity', 'hours', 'billingI
 interface Cell {
   /** As a line of an estimate shows it: whole rupiah, rounded half up once. */
   price: string
+  /** '' where no tax comes on top. */
   withTax: string
   fault: string
 }
 
-function cellOf(text: string, values: FormulaNumbers, language: Language): Cell {
+/** The rate of the site; null and undefined where none comes on top, or is not known yet. */
+type Tax = number | null | undefined
+
+function cellOf(
+  { text, values, tax }: Pick<CellsProps, 'text' | 'values' | 'tax'>,
+  language: Language,
+): Cell {
   const result = tryFormula(text, values)
   if ('fault' in result) return { price: '', withTax: '', fault: messageText(result.fault.code, language) }
   const amount = wholeRupiahOf(result.exact)
-  const taxed = amount === undefined ? undefined : taxOf(amount, taxRule(DEFAULT_TAX_PERCENT))
-  if (amount === undefined || !taxed)
-    return { price: '', withTax: '', fault: messageText('formulaResult', language) }
+  if (amount === undefined) return { price: '', withTax: '', fault: messageText('formulaResult', language) }
   return {
     price: formatMoney(amount, language),
-    withTax: formatMoney(amount + taxed.tax, language),
+    withTax: tax ? formatMoney(roundForDisplay(withTax(amount, tax)), language) : '',
     fault: '',
   }
 }
@@ -43,21 +50,24 @@ function cellOf(text: string, values: FormulaNumbers, language: Language): Cell 
 interface CellsProps {
   text: string
   values: FormulaNumbers
+  tax: Tax
   /** What the line stands for, and what its cells do; nothing where the formula counts by one thing alone. */
   row: Partial<FormulaNumbers>
   across: FormulaVariable | undefined
 }
 
-function Cells({ text, values, row, across }: CellsProps) {
+function Cells({ text, values, tax, row, across }: CellsProps) {
   const t = useTextsOf(formulaTexts)
   const language = useLanguage()
   const tried = across ? (STEPS[across] ?? []).map((value) => ({ [across]: value })) : [{}]
   return tried.map((column) => {
-    const { price, withTax, fault } = cellOf(text, { ...values, ...row, ...column }, language)
+    const cell = cellOf({ text, values: { ...values, ...row, ...column }, tax }, language)
     return (
-      <td key={JSON.stringify(column)} data-fault={fault !== '' || undefined}>
-        {fault || price}
-        {fault === '' && <span className={classes.withTax}>{t('formula.withTax', { price: withTax })}</span>}
+      <td key={JSON.stringify(column)} data-fault={cell.fault !== '' || undefined}>
+        {cell.fault || cell.price}
+        {cell.withTax !== '' && (
+          <span className={classes.withTax}>{t('formula.withTax', { price: cell.withTax })}</span>
+        )}
       </td>
     )
   })
@@ -65,14 +75,16 @@ function Cells({ text, values, row, across }: CellsProps) {
 
 interface Props {
   text: string
+  type: AnyType
   names: readonly FormulaVariable[]
   values: FormulaNumbers
 }
 
 /** What a formula gives for the quantities that people order, rounded and taxed as visitors see it. */
-export function ValueTable({ text, names, values }: Props) {
+export function ValueTable({ text, type, names, values }: Props) {
   const t = useTextsOf(formulaTexts)
   const language = useLanguage()
+  const tax = usePackageTax(type)
   const [down, across] = ORDER.filter((name) => names.includes(name))
   if (down === undefined) return null
   const stepsOf = (name: FormulaVariable) =>
@@ -81,7 +93,9 @@ export function ValueTable({ text, names, values }: Props) {
   return (
     <>
       <p className={classes.hint}>
-        {t('formula.tableHint', { price, tax: taxName(DEFAULT_TAX_PERCENT, language) })}
+        {tax
+          ? t('formula.tableHint', { price, tax: taxName(tax, language) })
+          : t('formula.tableHintUntaxed', { price })}
       </p>
       <div className={classes.scroll} role="region" aria-label={t('formula.table')} tabIndex={0}>
         <table className={classes.table}>
@@ -101,7 +115,7 @@ export function ValueTable({ text, names, values }: Props) {
             {stepsOf(down).map(({ value, label }) => (
               <tr key={value}>
                 <th scope="row">{label}</th>
-                <Cells text={text} values={values} row={{ [down]: value }} across={across} />
+                <Cells text={text} values={values} tax={tax} row={{ [down]: value }} across={across} />
               </tr>
             ))}
           </tbody>

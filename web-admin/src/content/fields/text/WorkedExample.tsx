@@ -8,6 +8,7 @@ import {
 } from '@flou/shared/pricing/formula/check.ts'
 import type { FormulaVariable } from '@flou/shared/pricing/formula/formula.ts'
 import { variablesIn } from '@flou/shared/pricing/formula/parse.ts'
+import type { AnyType } from '@flou/shared/content/define.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { Popup } from '../../../elements/Popup.tsx'
@@ -70,12 +71,14 @@ function ExampleValues({ names, values, onChange }: ValuesProps) {
 
 interface Props {
   text: string
+  /** The type of package that has the formula. */
+  type: AnyType
   /** What the record itself says: its price in rupiah. */
   given?: Partial<FormulaNumbers>
 }
 
 /** A formula evaluated while it is typed (decision 32), or where it cannot be read. */
-export function WorkedExample({ text, given }: Props) {
+export function WorkedExample({ text, type, given }: Props) {
   const t = useTextsOf(formulaTexts)
   const language = useLanguage()
   const [isOpen, setOpen] = useState(false)
@@ -99,7 +102,7 @@ export function WorkedExample({ text, given }: Props) {
       {names.length > 0 && (
         <details className={classes.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
           <summary>{t('formula.table')}</summary>
-          {isOpen && <ValueTable text={text} names={names} values={values} />}
+          {isOpen && <ValueTable text={text} type={type} names={names} values={values} />}
         </details>
       )}
       {names.length > 0 && (

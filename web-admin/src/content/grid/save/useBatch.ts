@@ -37,29 +37,34 @@ export async function undoBatch(id: string): Promise<Batch | null> {
   return isHeld(answer) ? null : finishBatch(answer.data, () => undefined)
 }
 
+const NOTHING_SENT = { said: '', key: '', confirmedProduct: '' }
+
 /** Saves rows as one batch; null where that waits for approval. The same rows sent again are the same request: whatever was interrupted goes on and repeats nothing. */
 export function useBatch(address: string) {
   const { id: person } = useUser()
   const [progress, setProgress] = useState<BatchProgress>()
-  const attempt = useRef({ said: '', key: '' })
+  const attempt = useRef(NOTHING_SENT)
   const send = async (
     rows: readonly FormValues[],
-    from: Omit<SentBatch, 'id'>,
+    { from, confirmedProduct }: { from: Omit<SentBatch, 'id'>; confirmedProduct: string },
   ): Promise<Batch | null | undefined> => {
     const said = JSON.stringify(rows)
-    if (attempt.current.said !== said) attempt.current = { said, key: crypto.randomUUID() }
+    if (attempt.current.said !== said) attempt.current = { said, key: crypto.randomUUID(), confirmedProduct }
+    // going on with an interrupted save confirms what it confirmed
+    else if (confirmedProduct !== '') attempt.current = { ...attempt.current, confirmedProduct }
+    const confirmed = attempt.current.confirmedProduct
     setProgress({ done: 0, total: rows.length })
     rememberBatch(address, { id: batchIdOf(person, attempt.current.key), ...from })
     try {
       const answer = await api<Batch>(`${address}/batch`, {
         method: 'POST',
-        body: { rows },
+        body: { rows, ...(confirmed !== '' && { confirmedProduct: confirmed }) },
         idempotencyKey: attempt.current.key,
       })
       const onProgress = ({ done, total }: Batch) => setProgress({ done, total })
       const batch = isHeld(answer) ? null : await finishBatch(answer.data, onProgress)
       setProgress(undefined)
-      attempt.current = { said: '', key: '' }
+      attempt.current = NOTHING_SENT
       forgetBatch(address)
       return batch
     } catch (error) {

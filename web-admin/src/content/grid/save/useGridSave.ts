@@ -27,6 +27,8 @@ interface Sent {
   grid: Grid
 }
 
+const keysOfNew = (rows: Rows) => rows.filter(({ id }) => id === 0).map(({ key }) => key)
+
 /** The server's errors (`Rows[3].Price`) by the rows that were sent. */
 function errorsByRow(error: ApiError, { rows, bodies, grid }: Sent): Map<GridRow, RowErrors> {
   const byRow = new Map<GridRow, RowErrors>()
@@ -104,15 +106,15 @@ export function useGridSave({ address, grid, reload, onRefused, journal }: Optio
     await journal.settle({ visit, read, created: createdBy(batch, added) })
   })
   const refuse = refusalBy(onRefused)
-  const save = async (rows: Rows = changed) => {
+  const save = async (rows: Rows = changed, confirmedProduct = '') => {
     if (rows.length > BATCH_ROWS) return notifyError(t('grid.tooMany', { count: BATCH_ROWS }))
     const { good, bad } = goodAndBad(rows, grid.errorsFor)
     if (good.length === 0) return onRefused()
     const bodies = good.map((row) => bodyOf(row, shape.columns, shape.type))
     try {
       setUnsent(good)
-      const added = good.filter(({ id }) => id === 0).map(({ key }) => key)
-      const batch = await send(bodies, { visit: journal.visit, rows: good.length, added })
+      const from = { visit: journal.visit, rows: good.length, added: keysOfNew(good) }
+      const batch = await send(bodies, { from, confirmedProduct })
       if (batch === null) await hold(good)
       else if (batch) await settle(batch, outcomeOf(batch, good))
       if (bad.length > 0) refuse(t('grid.notSaved', { count: bad.length }))
@@ -125,7 +127,7 @@ export function useGridSave({ address, grid, reload, onRefused, journal }: Optio
   const isSending = progress !== undefined && progress.failed === undefined
   return {
     progress: progress ?? unfinished.progress,
-    save: () => save(),
+    save: (confirmedProduct = '') => save(changed, confirmedProduct),
     saveRows: save,
     /** Sends the same rows again: the same request, of which nothing is done twice. */
     goOn: progress ? () => save(unsent) : unfinished.goOn,

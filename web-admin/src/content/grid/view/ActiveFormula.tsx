@@ -20,6 +20,11 @@ export function ActiveFormula({ grid, selection }: { grid: Grid; selection: Sele
   const billingItemValue = amount('billingItemValue', 1)
   const given = { ...(price && { price }), ...(billingItemValue && { billingItemValue }) }
   return (
-    <WorkedExample key={row.key} text={cellText(valueOf(row, column, type), column, context)} given={given} />
+    <WorkedExample
+      key={row.key}
+      text={cellText(valueOf(row, column, type), column, context)}
+      type={type}
+      given={given}
+    />
   )
 }

@@ -3,13 +3,15 @@ import { MAX_ITEMS } from '@flou/shared/pricing/estimate/estimate.ts'
 import { totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { pathTo } from '@flou/shared/paths.ts'
+import { useCustomer } from '../../../customer/useCustomer.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { Catalogue } from '../Catalogue.tsx'
-import type { CalculatorContent, SoldCategory } from '../readCalculator.ts'
+import type { CalculatorContent, SoldCategory, SoldProduct } from '../readCalculator.ts'
 import { useCalculatorTexts } from '../texts.ts'
 import type { Choice } from './choice.ts'
 import { Configure } from './Configure.tsx'
 import { EstimatePanel } from './EstimatePanel.tsx'
+import { FoundPackages, useFoundPackages, wordsOf } from './FoundPackages.tsx'
 import { knownPrices, usePriceFiles } from './priceFiles.ts'
 import { atToday, pricedItem } from './pricing.ts'
 import { useEstimate } from './useEstimate.ts'
@@ -17,7 +19,7 @@ import { useOpened } from './useOpened.ts'
 import styles from '../calculator.module.css'
 
 const withWords = (categories: readonly SoldCategory[], words: string): SoldCategory[] => {
-  const wanted = words.trim().toLowerCase().split(/\s+/)
+  const wanted = wordsOf(words)
   const isFound = (text: string) => wanted.every((word) => text.toLowerCase().includes(word))
   return categories
     .map((category) => ({
@@ -28,6 +30,7 @@ const withWords = (categories: readonly SoldCategory[], words: string): SoldCate
 }
 
 interface Opening extends Omit<ReturnType<typeof useOpened>, 'edit'> {
+  products: readonly SoldProduct[]
   content: CalculatorContent
   period: 'month' | 'year'
   isFull: boolean
@@ -36,6 +39,7 @@ interface Opening extends Omit<ReturnType<typeof useOpened>, 'edit'> {
 
 /** The products, and the configuration of the one that was chosen. A key in the estimate does not concern them. */
 const Products = memo(function Products({
+  products,
   content,
   period,
   isFull,
@@ -48,6 +52,7 @@ const Products = memo(function Products({
   const { t } = useCalculatorTexts()
   const [words, setWords] = useState('')
   const found = withWords(content.categories, words)
+  const packages = useFoundPackages(words, products)
   const file = opened && knownPrices({ product: opened.product.id, version: opened.start.version })
   return (
     <div className={styles['main']}>
@@ -62,13 +67,14 @@ const Products = memo(function Products({
         value={words}
         onChange={(event) => setWords(event.currentTarget.value)}
       />
-      {found.length === 0 && <p role="status">{t('foundNone', { words })}</p>}
+      <FoundPackages found={packages} onChoose={open} />
+      {found.length === 0 && packages.length === 0 && <p role="status">{t('foundNone', { words })}</p>}
       <Catalogue categories={found} onChoose={open} chosen={opened?.product.id} />
       {failed && <Failed onRetry={() => open(failed)} />}
       {isFull && <p role="status">{t('full', { count: MAX_ITEMS })}</p>}
       {opened && file && (
         <Configure
-          key={`${opened.product.id} ${opened.key ?? ''}`}
+          key={[opened.product.id, opened.key, opened.start.kind, opened.start.id].join(' ')}
           product={opened.product}
           file={file}
           content={content}
@@ -112,6 +118,12 @@ function useProducts({ categories }: CalculatorContent) {
   }, [categories])
 }
 
+/** Asks for a customer's discounts on what is in the estimate; they count for years alone. */
+function useDiscounts(chosen: readonly { product: number }[], period: 'month' | 'year') {
+  const products = [...new Set(chosen.map(({ product }) => product))]
+  useCustomer(products, period === 'year')
+}
+
 /** The calculator: products on one side, the estimate on the other; on a phone below each other, with the total at hand. */
 export function Calculator({ content }: { content: CalculatorContent }) {
   const { t, language } = useCalculatorTexts()
@@ -119,6 +131,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
   const { items, period } = state.estimate
   const { products, versions, names } = useProducts(content)
   const { edit, ...opening } = useOpened(products)
+  useDiscounts([...items, ...(opening.opened ? [opening.opened.start] : [])], period)
   const { hasFailed, retry } = usePriceFiles([...items, ...items.map((item) => atToday(item, versions))])
   const totals = totalOfItems(
     items.map((item) => pricedItem(item, period)),
@@ -136,7 +149,14 @@ export function Calculator({ content }: { content: CalculatorContent }) {
   )
   return (
     <div className={`wrap ${styles['layout']}`} data-ready="">
-      <Products {...opening} content={content} period={period} isFull={state.isFull} onDone={finish} />
+      <Products
+        {...opening}
+        products={products}
+        content={content}
+        period={period}
+        isFull={state.isFull}
+        onDone={finish}
+      />
       <EstimatePanel
         state={state}
         totals={totals}

@@ -5,6 +5,7 @@ import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent, SoldProduct } from '../readCalculator.ts'
 import { useCalculatorTexts } from '../texts.ts'
 import type { Choice } from './choice.ts'
+import { useDiscount } from './discounts.ts'
 import { Amounts, Kinds, Packages, Regions } from './ConfigureParts.tsx'
 import { Extras } from './Extras.tsx'
 import { problemText } from './problemText.ts'
@@ -28,7 +29,8 @@ interface ConfigureProps {
 /** What the line would cost as it is. */
 function LinePrice({ file, choice, period }: { file: PriceFile; choice: Choice; period: 'month' | 'year' }) {
   const { t, language } = useCalculatorTexts()
-  const result = priceItem({ ...choice, key: 0 }, file, { period })
+  const discountPercent = useDiscount(choice.product, period)
+  const result = priceItem({ ...choice, key: 0 }, file, { period, discountPercent })
   return (
     <p className={styles['lineNow']}>
       <span>{t('thisLine')}</span>

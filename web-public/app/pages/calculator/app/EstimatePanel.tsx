@@ -6,6 +6,8 @@ import { useCalculatorTexts } from '../texts.ts'
 import { Compare } from './Compare.tsx'
 import { EstimateList } from './EstimateList.tsx'
 import type { EstimateAction } from './estimateState.ts'
+import { discountOn } from './discounts.ts'
+import { NewPrices } from './NewPrices.tsx'
 import { areKnown } from './priceFiles.ts'
 import { atToday, pricedItem } from './pricing.ts'
 import { Opened } from './SavedLinks.tsx'
@@ -116,6 +118,7 @@ export function EstimatePanel(props: EstimatePanelProps) {
       </label>
       <Toolbar state={state} dispatch={dispatch} />
       <Opened saved={tools.saved} content={content} versions={props.versions} />
+      <NewPrices versions={props.versions} dispatch={dispatch} />
       <Outdated {...props} />
       {items.length === 0 ? (
         <p className={styles['quiet']}>{t('empty')}</p>
@@ -129,7 +132,12 @@ export function EstimatePanel(props: EstimatePanelProps) {
             dispatch={dispatch}
             onEdit={props.onEdit}
           />
-          <Totals totals={totals} period={period} content={content} />
+          <Totals
+            totals={totals}
+            period={period}
+            content={content}
+            isDiscounted={items.some(({ product }) => discountOn(product, period) > 0)}
+          />
         </>
       )}
       <Invitation period={period} />

@@ -5,6 +5,7 @@ import { formatMoney, formatNumber } from '@flou/shared/pricing/money.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../readCalculator.ts'
 import { useCalculatorTexts } from '../texts.ts'
+import { useDiscount } from './discounts.ts'
 import type { EstimateAction } from './estimateState.ts'
 import { ItemDetails } from './ItemDetails.tsx'
 import { NumberField } from './NumberField.tsx'
@@ -12,6 +13,7 @@ import { listPrice, packageWords } from './packageWords.ts'
 import { areKnown } from './priceFiles.ts'
 import { pricedItem } from './pricing.ts'
 import { problemText } from './problemText.ts'
+import { useLineDrag } from './useLineDrag.ts'
 import styles from '../calculator.module.css'
 
 export interface RowProps {
@@ -126,14 +128,31 @@ export const EstimateRow = memo(function EstimateRow(props: RowProps) {
   const { item, period, file, now, productName, content, dispatch } = props
   const { t, language } = useCalculatorTexts()
   const [isOpen, setOpen] = useState(false)
+  const discount = useDiscount(item.product, period)
   const result = pricedItem(item, period)
   const title = (file && soldIn(file, item)?.title) ?? ''
   const name = [productName, title].filter(Boolean).join(' ')
+  const drag = useLineDrag(props, name)
   return (
-    <li className={styles['row']}>
+    <li className={styles['row']} {...drag.target}>
       <div className={styles['rowText']}>
-        <strong>{name}</strong>
+        <strong>
+          <span
+            className={`no-print ${styles['handle']}`}
+            title={t('drag')}
+            aria-hidden="true"
+            {...drag.handle}
+          >
+            ⠿
+          </span>
+          {name}
+        </strong>
         <Described item={item} file={file} content={content} />
+        {discount > 0 && (
+          <span className={styles['quiet']}>
+            {t('discounted', { percent: formatNumber(discount, language) })}
+          </span>
+        )}
         <Changed item={item} now={now} period={period} />
       </div>
       <NumberField

@@ -4,6 +4,7 @@ import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { isPriced } from '@flou/shared/pricing/priceLine.ts'
 import { useCalculatorTexts } from '../texts.ts'
+import { useDiscount } from './discounts.ts'
 import styles from '../calculator.module.css'
 
 interface ItemDetailsProps {
@@ -15,8 +16,9 @@ interface ItemDetailsProps {
 /** "Explain this price": each part of a line, step by step, in words. */
 export function ItemDetails({ result, file, period }: ItemDetailsProps) {
   const { language } = useCalculatorTexts()
+  const discountPercent = useDiscount(result.item.product, period)
   if (!file) return null
-  const terms = termsOf(file, { period })
+  const terms = termsOf(file, { period, discountPercent })
   return (
     <>
       {result.parts.map((one) => (

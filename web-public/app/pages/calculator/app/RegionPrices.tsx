@@ -4,6 +4,7 @@ import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../readCalculator.ts'
 import { useCalculatorTexts } from '../texts.ts'
 import { choiceIn, variantOf, type Choice } from './choice.ts'
+import { useDiscount } from './discounts.ts'
 import { problemText } from './problemText.ts'
 import styles from '../calculator.module.css'
 
@@ -17,6 +18,7 @@ interface RegionPricesProps {
 /** What the same costs in every region; nothing where there is only one. */
 export function RegionPrices({ file, content, choice, period }: RegionPricesProps) {
   const { t, language } = useCalculatorTexts()
+  const discountPercent = useDiscount(choice.product, period)
   const offers = variantOf(file, choice)?.offers ?? []
   if (offers.length < 2) return null
   return (
@@ -32,7 +34,7 @@ export function RegionPrices({ file, content, choice, period }: RegionPricesProp
         <tbody>
           {offers.map(({ id, region }) => {
             const there = choiceIn(file, choice, region)
-            const result = there && priceItem({ ...there, key: 0 }, file, { period })
+            const result = there && priceItem({ ...there, key: 0 }, file, { period, discountPercent })
             const isWhole = there?.extras.length === choice.extras.length
             const amount = result?.amount
             return (

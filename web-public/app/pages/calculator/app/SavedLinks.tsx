@@ -1,11 +1,14 @@
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
+import { pathTo } from '@flou/shared/paths.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
+import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { estimateFragment } from '../../help/contact/estimateReference.ts'
 import { longDay } from '../../../elements/day.ts'
 import type { CalculatorContent } from '../readCalculator.ts'
 import { useCalculatorTexts } from '../texts.ts'
-import { atToday, pricedItem } from './pricing.ts'
+import { atToday, listPricedItem } from './pricing.ts'
 import { savedHash, type SavedLink } from './storedEstimate.ts'
 import type { SavedTools } from './useSaved.ts'
 import styles from '../calculator.module.css'
@@ -48,6 +51,10 @@ export function SavedLinks({ saved, save, remove, estimate }: SavedLinksProps) {
           <dd>
             <a href={savedHash({ id: link.id })}>{addressOf({ id: link.id })}</a>
           </dd>
+          <dt>{t('askAbout')}</dt>
+          <dd>
+            <SiteLink to={pathTo('contactForm') + estimateFragment(link.id)}>{t('contactAbout')}</SiteLink>
+          </dd>
           {link.editKey !== undefined && (
             <>
               <dt>{t('editLink')}</dt>
@@ -68,7 +75,7 @@ interface OpenedProps {
   versions: ReadonlyMap<number, string>
 }
 
-/** Of a saved estimate that was opened: when it was saved, and what it came to then and comes to now. */
+/** Of a saved estimate that was opened: when it was saved, and what it came to then and comes to now, both at list prices. */
 export function Opened({ saved: { status, found }, content, versions }: OpenedProps) {
   const { t, language } = useCalculatorTexts()
   if (status === 'openFailed') return <p role="alert">{t('openFailed')}</p>
@@ -76,7 +83,7 @@ export function Opened({ saved: { status, found }, content, versions }: OpenedPr
   if (!found) return null
   const { items, period } = found.estimate
   const now = totalOfItems(
-    items.map((item) => pricedItem(atToday(item, versions), period)),
+    items.map((item) => listPricedItem(atToday(item, versions), period)),
     content.rules.taxPercent,
   )
   const money = (totals: { total: number } | null | undefined) =>

@@ -2,6 +2,7 @@ import { memo, useEffect, useState } from 'react'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import type { Totals as Sums } from '@flou/shared/pricing/totals.ts'
+import { useCustomer } from '../../../customer/useCustomer.ts'
 import { usePortal } from '../../../layout/usePortal.ts'
 import type { CalculatorContent } from '../readCalculator.ts'
 import { useCalculatorTexts } from '../texts.ts'
@@ -26,13 +27,15 @@ function Announced({ text }: { text: string }) {
 }
 
 interface TotalsProps {
+  /** True where a customer's discount is in it. */
+  isDiscounted: boolean
   totals: Sums | undefined
   period: 'month' | 'year'
   content: CalculatorContent
 }
 
 /** What the estimate comes to, with tax and what is not in it (spec §4, decision 57). */
-export function Totals({ totals, period, content: { rules } }: TotalsProps) {
+export function Totals({ totals, period, isDiscounted, content: { rules } }: TotalsProps) {
   const { t, language } = useCalculatorTexts()
   if (!totals) return <p role="alert">{t('tooLarge')}</p>
   const money = (amount: number) => formatMoney(amount, language)
@@ -60,6 +63,7 @@ export function Totals({ totals, period, content: { rules } }: TotalsProps) {
           <dd data-testid="total">{money(totals.total)}</dd>
         </div>
       </dl>
+      {isDiscounted && <p className={styles['quiet']}>{t('withDiscount')}</p>}
       {totals.unpriced > 0 && (
         <p className={styles['changed']}>{t('unpriced', { count: totals.unpriced })}</p>
       )}
@@ -72,7 +76,8 @@ export function Totals({ totals, period, content: { rules } }: TotalsProps) {
 export function Invitation({ period }: { period: 'month' | 'year' }) {
   const { t } = useCalculatorTexts()
   const { loginUrl } = usePortal()
-  if (period !== 'year') return null
+  const { status } = useCustomer([], period === 'year')
+  if (period !== 'year' || status === 'customer') return null
   return (
     <p className={`no-print ${styles['invitation']}`}>
       {t('yearlyDiscount')}{' '}

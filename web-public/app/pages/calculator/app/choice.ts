@@ -88,18 +88,23 @@ export function choiceOf(
   }
 }
 
+/** A package that is asked for; without `kind`, as in links of price tables, the first kind that has its id. */
+export interface Wanted {
+  id: number
+  kind?: string
+}
+
 /** What a product starts with: the first package of its first kind, in its first region (spec §4). */
-export function firstChoice(file: PriceFile, version: string, wanted?: number): Choice | undefined {
+export function firstChoice(file: PriceFile, version: string, wanted?: Wanted): Choice | undefined {
   const kinds = file.kinds.map((kind) => ({ kind, found: variantsIn(kind, file) }))
-  const asked = kinds.flatMap(({ kind, found }) =>
-    found
-      .filter(({ offers }) => offers.some(({ id }) => id === wanted))
-      .map(({ offers }) => ({
-        kind: kind.kind,
-        offers,
-        region: offers.find(({ id }) => id === wanted)?.region,
-      })),
-  )[0]
+  const isWanted = ({ id }: { id: number }) => id === wanted?.id
+  const asked = kinds
+    .filter(({ kind }) => wanted?.kind === undefined || wanted.kind === kind.kind)
+    .flatMap(({ kind, found }) =>
+      found
+        .filter(({ offers }) => offers.some(isWanted))
+        .map(({ offers }) => ({ kind: kind.kind, offers, region: offers.find(isWanted)?.region })),
+    )[0]
   const [first] = kinds
   const start =
     asked ?? (first?.found[0] && { kind: first.kind.kind, offers: first.found[0].offers, region: undefined })

@@ -23,7 +23,8 @@ export type EstimateAction =
   | { type: 'replace'; key: number; item: Omit<EstimateItem, 'key'> }
   | { type: 'remove'; key: number }
   | { type: 'duplicate'; key: number }
-  | { type: 'move'; key: number; to: number }
+  /** `group`: the group that the line comes into; absent where it keeps its own. */
+  | { type: 'move'; key: number; to: number; group?: string }
   | { type: 'describe'; change: Partial<Pick<Estimate, 'name' | 'period'>> }
   | { type: 'renew'; versions: ReadonlyMap<number, string> }
   | { type: 'clear' }
@@ -53,11 +54,11 @@ function duplicated(items: Items, key: number): Items {
   return [...items.slice(0, index + 1), { ...item, key: nextKey(items) }, ...items.slice(index + 1)]
 }
 
-function moved(items: Items, key: number, to: number): Items {
+function moved(items: Items, { key, to, group }: Of<'move'>): Items {
   const item = items.find((one) => one.key === key)
   if (!item) return items
   const others = items.filter((one) => one !== item)
-  return [...others.slice(0, to), item, ...others.slice(to)]
+  return [...others.slice(0, to), { ...item, ...(group !== undefined && { group }) }, ...others.slice(to)]
 }
 
 /** Today's prices for every line whose product is still sold. */
@@ -87,7 +88,7 @@ const CHANGES: { readonly [T in Change['type']]: (estimate: Estimate, action: Of
     ...estimate,
     items: duplicated(estimate.items, key).slice(0, MAX_ITEMS),
   }),
-  move: (estimate, { key, to }) => ({ ...estimate, items: moved(estimate.items, key, to) }),
+  move: (estimate, action) => ({ ...estimate, items: moved(estimate.items, action) }),
   describe: (estimate, { change }) => ({ ...estimate, ...change }),
   renew: (estimate, { versions }) => ({ ...estimate, items: renewed(estimate.items, versions) }),
   clear: () => EMPTY_ESTIMATE,

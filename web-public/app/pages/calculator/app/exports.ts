@@ -1,12 +1,13 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
-import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
+import { formatNumber, MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import { soldIn } from '@flou/shared/pricing/priceFile.ts'
 import { isPriced } from '@flou/shared/pricing/priceLine.ts'
 import { PROBLEM_WORDS } from '@flou/shared/pricing/explain.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import type { Totals } from '@flou/shared/pricing/totals.ts'
 import type { CalculatorContent } from '../readCalculator.ts'
+import { discountOn } from './discounts.ts'
 import { knownPrices } from './priceFiles.ts'
 import { pricedItem } from './pricing.ts'
 
@@ -72,13 +73,30 @@ const HEADINGS = {
 const UNITS = { en: { month: 'month', hour: 'hour' }, id: { month: 'bulan', hour: 'jam' } } as const
 const SUMS = { en: ['Subtotal', 'Total'], id: ['Subtotal', 'Total'] } as const
 
+/** What a file says that holds a customer's prices. */
+const DISCOUNT = {
+  en: {
+    line: (percent: string) => `Customer’s discount ${percent}%`,
+    all: 'With your discount as a customer, as of the day of the export',
+  },
+  id: {
+    line: (percent: string) => `Diskon pelanggan ${percent} %`,
+    all: 'Sudah termasuk diskon pelanggan Anda, per tanggal ekspor',
+  },
+} as const satisfies Record<Language, unknown>
+
+const isDiscounted = ({ items, period }: Estimate) =>
+  items.some(({ product }) => discountOn(product, period) > 0)
+
 const rupiah = (amount: number) => amount / MONEY_SCALE
 
 /** The lines of an estimate, one for each of its parts. */
 function linesOf({ estimate, content, names, language }: Exported): Cell[][] {
   const { items, period } = estimate
-  return items.flatMap((item) =>
-    pricedItem(item, period).parts.map(({ part, sold, result, quantity }): Cell[] => {
+  return items.flatMap((item) => {
+    const percent = discountOn(item.product, period)
+    const note = percent > 0 ? DISCOUNT[language].line(formatNumber(percent, language)) : ''
+    return pricedItem(item, period).parts.map(({ part, sold, result, quantity }): Cell[] => {
       const isLine = isPriced(result)
       return [
         item.group ?? '',
@@ -91,10 +109,10 @@ function linesOf({ estimate, content, names, language }: Exported): Cell[][] {
         isLine ? rupiah(result.steps.unitPrice.amount) : '',
         isLine ? UNITS[language][result.steps.unitPrice.unit] : '',
         isLine ? rupiah(result.amount) : '',
-        isLine ? '' : PROBLEM_WORDS[result.problem][language],
+        isLine ? note : PROBLEM_WORDS[result.problem][language],
       ]
-    }),
-  )
+    })
+  })
 }
 
 /** The estimate as a table for spreadsheets, in the visitor's language. */
@@ -115,12 +133,13 @@ export function csvOf(exported: Exported, style: CsvStyle): string {
         sum(total, totals.total),
       ]
     : []
-  const rows: Cell[][] = [[...HEADINGS[language]], ...linesOf(exported), ...sums]
+  const note = isDiscounted(exported.estimate) ? [[DISCOUNT[language].all]] : []
+  const rows: Cell[][] = [[...HEADINGS[language]], ...linesOf(exported), ...sums, ...note]
   return `\uFEFF${rows.map((row) => row.map((one) => cell(one, style)).join(style.separator)).join('\r\n')}\r\n`
 }
 
 /** The estimate for programs: what was chosen, and what it came to, in rupiah. */
-export function jsonOf({ estimate, totals, content, names }: Exported): string {
+export function jsonOf({ estimate, totals, content, names, language }: Exported): string {
   const { items, period, name } = estimate
   const lines = items.map((item) => {
     const { parts, amount } = pricedItem(item, period)
@@ -132,6 +151,7 @@ export function jsonOf({ estimate, totals, content, names }: Exported): string {
       group: item.group,
       region: file && content.regions[soldIn(file, item)?.region ?? 0],
       hours: item.hours,
+      customerDiscountPercent: discountOn(item.product, period) || undefined,
       amount: amount === undefined ? null : rupiah(amount),
       parts: parts.map(({ part, sold, quantity, result }) => ({
         kind: part.kind,
@@ -150,7 +170,8 @@ export function jsonOf({ estimate, totals, content, names }: Exported): string {
     tax: rupiah(totals.tax),
     total: rupiah(totals.total),
   }
-  return JSON.stringify({ name, currency: 'IDR', period, lines, totals: sums ?? null }, null, 2)
+  const note = isDiscounted(estimate) ? DISCOUNT[language].all : undefined
+  return JSON.stringify({ name, currency: 'IDR', period, note, lines, totals: sums ?? null }, null, 2)
 }
 
 /** Hands a text to the browser as a file. */

@@ -1,23 +1,34 @@
 import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import { priceItem, type ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
+import { discountOn } from './discounts.ts'
 import { knownPrices } from './priceFiles.ts'
 
 interface Kept {
   file: unknown
   period: Estimate['period']
+  discountPercent: number
   result: ItemResult
 }
 const kept = new WeakMap<EstimateItem, Kept>()
 
-/** An item's price; computed once for as long as item, prices and period are the same: a key changes one line of a hundred. */
+/**
+ * An item's price, with a customer's discount; computed once for as long as item, prices, period and discount are the same: a key changes
+ * one line of a hundred.
+ */
 export function pricedItem(item: EstimateItem, period: Estimate['period']): ItemResult {
   const file = knownPrices(item)
+  const discountPercent = discountOn(item.product, period)
   const known = kept.get(item)
-  if (known && known.file === file && known.period === period) return known.result
-  const result = priceItem(item, file, { period })
-  kept.set(item, { file, period, result })
+  if (known && known.file === file && known.period === period && known.discountPercent === discountPercent)
+    return known.result
+  const result = priceItem(item, file, { period, discountPercent })
+  kept.set(item, { file, period, discountPercent, result })
   return result
 }
+
+/** An item at list prices, whoever looks at it: what is compared with totals that the server has computed. */
+export const listPricedItem = (item: EstimateItem, period: Estimate['period']): ItemResult =>
+  priceItem(item, knownPrices(item), { period })
 
 /** The sum of items that have a price. */
 export const sumOfItems = (results: readonly ItemResult[]): number =>

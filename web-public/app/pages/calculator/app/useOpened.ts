@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { SoldProduct } from '../readCalculator.ts'
-import { firstChoice, type Choice } from './choice.ts'
+import { firstChoice, type Choice, type Wanted } from './choice.ts'
 import { loadPrices } from './priceFiles.ts'
 
 /** A product that is being configured; with the line that is changed. */
@@ -12,11 +12,11 @@ interface Opened {
 }
 
 /** The product that the address asks for: links of packages lead here. */
-function askedFor(products: readonly SoldProduct[]): { product: SoldProduct; wanted?: number } | undefined {
+function askedFor(products: readonly SoldProduct[]): { product: SoldProduct; wanted?: Wanted } | undefined {
   const query = new URLSearchParams(window.location.search)
   const product = products.find(({ slug }) => slug === query.get('product'))
   const wanted = Number(query.get('package'))
-  return product && { product, ...(wanted > 0 && { wanted }) }
+  return product && { product, ...(wanted > 0 && { wanted: { id: wanted } }) }
 }
 
 /** The prices of a product as they are now; undefined where they do not come. */
@@ -27,7 +27,7 @@ const todaysPrices = ({ id, version }: SoldProduct) =>
 export function useOpened(products: readonly SoldProduct[]) {
   const [opened, setOpened] = useState<Opened>()
   const [failed, setFailed] = useState<SoldProduct>()
-  const open = useCallback(async (product: SoldProduct, wanted?: number) => {
+  const open = useCallback(async (product: SoldProduct, wanted?: Wanted) => {
     const file = await todaysPrices(product)
     const start = file && firstChoice(file, product.version, wanted)
     setFailed(start ? undefined : product)
@@ -51,7 +51,7 @@ export function useOpened(products: readonly SoldProduct[]) {
     opened,
     failed,
     close: useCallback(() => setOpened(undefined), []),
-    open: useCallback((product: SoldProduct) => void open(product), [open]),
+    open: useCallback((product: SoldProduct, wanted?: Wanted) => void open(product, wanted), [open]),
     edit: useCallback((item: EstimateItem) => void edit(item), [edit]),
   }
 }

@@ -10,6 +10,7 @@ import { FaqList } from '../../../sections/faq/FaqList.tsx'
 import { PageOpening } from '../../../sections/hero/PageOpening.tsx'
 import { readPage } from '../../reading/readPage.ts'
 import { readPrivacy } from '../../reading/readPrivacy.ts'
+import { AboutEstimate, useEstimateReference } from './AboutEstimate.tsx'
 import type { Route } from './+types/contactForm'
 
 export async function loader(args: Route.LoaderArgs) {
@@ -21,12 +22,14 @@ export async function loader(args: Route.LoaderArgs) {
 /** The page of the contact form. */
 export default function ContactForm({ loaderData }: Route.ComponentProps) {
   const { head, header, content, title, faq, faqs, cta, privacy } = loaderData
+  const estimate = useEstimateReference()
   return (
     <>
       <PageHead head={head} jsonLd={faqJsonLd(faqs)} />
       <PageOpening head={head} header={header} />
       <FormPlace heading={title} privacy={privacy}>
-        <SubmissionForm form={contactMessage} />
+        <AboutEstimate estimate={estimate} />
+        <SubmissionForm form={contactMessage} {...(estimate !== '' && { given: { estimate } })} />
       </FormPlace>
       {content && <CardBlock block={content} />}
       {faq && <FaqList heading={faq} groups={faqs} anchor="faq" />}
