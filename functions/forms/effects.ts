@@ -6,7 +6,7 @@ import { liveKey } from '../store/items/recordItem.ts'
 import { dataOf } from '../store/liveItem.ts'
 import type { Effect } from './consequence.ts'
 import { register } from './registration/register.ts'
-import { requestSteps, subscribeSteps } from './newsletter/subscribe.ts'
+import { requestSteps, subscribeSteps } from '../store/newsletter/subscribe.ts'
 
 /** How long a setting that was read is taken as it was; milliseconds. So the intake stays at one call to the table. */
 const KEPT_MS = 60_000

@@ -8,6 +8,7 @@ import { SIGNED_IN } from '../operations/permission.ts'
 import { answerBulk, answerChange, answerNote, bulkInput, changeInput, noteInput } from './changeInbox.ts'
 import { answerPart, exportInput, noteExport } from './exportInbox.ts'
 import { answerCheckIn, answerParticipants, checkInInput } from './participants.ts'
+import { newsletterRoutes } from './newsletter/newsletterRoutes.ts'
 import { personRoutes } from './personRoutes.ts'
 import { answerFigures, answerList, answerOne, answerUnread, peopleOf } from './readInbox.ts'
 
@@ -98,5 +99,6 @@ export const inboxRoutes = (): Route[] => [
   },
   ...SUBMISSIONS.flatMap(formRoutes),
   ...participantRoutes,
+  ...newsletterRoutes(),
   ...personRoutes(),
 ]

@@ -61,6 +61,8 @@ export type CustomScreenName =
   | 'participants'
   | 'personalData'
   | 'publishing'
+  | 'subscribers'
+  | 'undelivered'
   | 'visits'
   | 'workflowDetail'
   | 'workflowLog'

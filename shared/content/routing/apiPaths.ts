@@ -22,6 +22,22 @@ const inboxOf = (form: string) => `${INBOX_API}/${form}` as const
 /** Below it are the calls of the personal-data desk. */
 export const PERSONAL_DATA_API = `${STAFF_API}/personal-data`
 
+/** Below it are the calls of staff about subscribers of the newsletter and about mails that did not arrive. */
+export const NEWSLETTER_API = `${STAFF_API}/newsletter`
+
+/** Calls of staff about the newsletter. */
+export const NEWSLETTER_PATHS = {
+  subscribers: `${NEWSLETTER_API}/subscribers`,
+  figures: `${NEWSLETTER_API}/figures`,
+  export: `${NEWSLETTER_API}/export`,
+  import: `${NEWSLETTER_API}/import`,
+  unsubscribe: `${NEWSLETTER_API}/unsubscribe`,
+  suppressed: `${NEWSLETTER_API}/suppressed`,
+  lift: `${NEWSLETTER_API}/suppressed/lift`,
+  failed: `${NEWSLETTER_API}/failed`,
+  sendAgain: `${NEWSLETTER_API}/failed/send-again`,
+} as const
+
 /** Calls of staff about what visitors sent by forms. */
 export const INBOX_PATHS = {
   unread: `${INBOX_API}/unread`,
