@@ -189,6 +189,7 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
     'POST /api/newsletter': forms,
     'POST /api/newsletter/confirm': forms,
     'POST /api/newsletter/unsubscribe': forms,
+    'POST /api/data-request/prove': forms,
     'POST /api/registrations/accept': forms,
     'POST /api/registrations/cancel': forms,
     'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },

@@ -13,7 +13,7 @@ import {
   type StatedConsent,
 } from './subscriberItems.ts'
 import { personHash } from '../personHash.ts'
-import { occasionId } from '../submissions/submissionMails.ts'
+import { occasionId } from '../mails/occasionId.ts'
 import { confirmToken, unsubscribeToken } from './newsletterTokens.ts'
 
 interface Given {

@@ -19,7 +19,7 @@ export interface NewsletterRequest {
 /** A token as it is stored. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-export type TokenPurpose = 'confirm' | 'registration' | 'unsubscribe'
+export type TokenPurpose = 'confirm' | 'dataRequest' | 'registration' | 'unsubscribe'
 
 /** What a link of a mail does, and to whom. @param ttl epoch seconds; without it the link works for good */
 export const tokenItem = (

@@ -44,6 +44,7 @@ export const INBOX_PATHS = {
   list: inboxOf,
   export: (form: string) => `${inboxOf(form)}/export` as const,
   figures: (form: string) => `${inboxOf(form)}/figures` as const,
+  conversion: (form: string) => `${inboxOf(form)}/conversion` as const,
   people: (form: string) => `${inboxOf(form)}/people` as const,
   bulk: (form: string) => `${inboxOf(form)}/bulk` as const,
   one: (form: string, id: string) => `${inboxOf(form)}/items/${id}` as const,
@@ -142,6 +143,7 @@ export const FORM_PATHS = {
   newsletter: `${API}/newsletter`,
   confirmNewsletter: `${API}/newsletter/confirm`,
   unsubscribe: `${API}/newsletter/unsubscribe`,
+  proveAddress: `${API}/data-request/prove`,
   acceptPlace: `${API}/registrations/accept`,
   cancelPlace: `${API}/registrations/cancel`,
 } as const

@@ -137,6 +137,10 @@ export const newsletterTexts = {
   'undelivered.mail.formDigest': { en: 'New submissions, to staff', id: 'Kiriman baru, untuk staf' },
   'undelivered.mail.newsletterConfirm': { en: 'Newsletter: please confirm', id: 'Buletin: mohon konfirmasi' },
   'undelivered.mail.newsletterWelcome': { en: 'Newsletter: subscribed', id: 'Buletin: berlangganan' },
+  'undelivered.mail.dataRequestProof': {
+    en: 'Personal data: please confirm',
+    id: 'Data pribadi: mohon konfirmasi',
+  },
   'undelivered.mail.resetPassword': { en: 'Password reset', id: 'Atur ulang kata sandi' },
   'undelivered.mail.registration': { en: 'Event registration', id: 'Pendaftaran acara' },
   'undelivered.mail.approval': { en: 'Approval', id: 'Persetujuan' },

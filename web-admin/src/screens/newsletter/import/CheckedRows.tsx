@@ -22,13 +22,15 @@ export function CheckedRows({ rows, isImporting, onAgain, onImport }: Props) {
   const wanted = rows.filter(isImported).length
   return (
     <>
-      <ul role="status">
-        {IMPORT_OUTCOMES.filter((outcome) => countOf(outcome) > 0).map((outcome) => (
-          <li key={outcome}>
-            {t(`newsletter.outcome.${outcome}`)}: {countOf(outcome)}
-          </li>
-        ))}
-      </ul>
+      <div role="status">
+        <ul>
+          {IMPORT_OUTCOMES.filter((outcome) => countOf(outcome) > 0).map((outcome) => (
+            <li key={outcome}>
+              {t(`newsletter.outcome.${outcome}`)}: {countOf(outcome)}
+            </li>
+          ))}
+        </ul>
+      </div>
       <div className={classes.scroll} role="region" aria-label={t('newsletter.result')} tabIndex={0}>
         <table className={classes.table}>
           <thead>

@@ -17,6 +17,7 @@ const MAILS = [
   'formDigest',
   'newsletterConfirm',
   'newsletterWelcome',
+  'dataRequestProof',
   'resetPassword',
   'registration',
   'approval',
