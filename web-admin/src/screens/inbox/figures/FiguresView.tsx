@@ -10,12 +10,19 @@ import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { InboxFilters } from '../inboxQuery.ts'
 import { useInboxFigures } from '../useInbox.ts'
+import { ConversionCard } from './ConversionCard.tsx'
 import { DayChart } from './DayChart.tsx'
 import { BarCard, type CountCard } from './BarCard.tsx'
 import { FigureCard } from './FigureCard.tsx'
 import classes from '../Inbox.module.css'
 
-function Cards({ figures: { days, ratings, pages, languages } }: { figures: InboxFigures }) {
+interface Props {
+  form: Submission
+  filters: InboxFilters
+}
+
+function Cards({ figures, ...asked }: Props & { figures: InboxFigures }) {
+  const { days, ratings, languages } = figures
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
   const cards: CountCard[] = [
@@ -24,12 +31,6 @@ function Cards({ figures: { days, ratings, pages, languages } }: { figures: Inbo
       hint: t('inbox.ratingsHint'),
       column: t('inbox.ratingOf'),
       counts: ratings.map(({ stars, count }) => ({ name: t('inbox.stars', { count: stars }), count })),
-    },
-    {
-      title: t('inbox.pages'),
-      hint: t('inbox.pagesHint'),
-      column: t('inbox.page'),
-      counts: pages.map(({ page, count }) => ({ name: page, count })),
     },
     {
       title: t('inbox.languages'),
@@ -52,6 +53,7 @@ function Cards({ figures: { days, ratings, pages, languages } }: { figures: Inbo
       >
         <DayChart days={days} label={t('inbox.perDay')} />
       </FigureCard>
+      <ConversionCard {...asked} />
       {cards.map((card) => (
         <BarCard key={card.title} {...card} />
       ))}
@@ -60,7 +62,7 @@ function Cards({ figures: { days, ratings, pages, languages } }: { figures: Inbo
 }
 
 /** How much came when, from which pages, in which language, with which rating; each as a chart or as a table. */
-export function FiguresView({ form, filters }: { form: Submission; filters: InboxFilters }) {
+export function FiguresView({ form, filters }: Props) {
   const t = useTextsOf(inboxTexts)
   const failureText = useFailureText()
   const { data, error } = useInboxFigures(form.key, filters)
@@ -77,5 +79,5 @@ export function FiguresView({ form, filters }: { form: Submission; filters: Inbo
         <p>{t('inbox.noFigures')}</p>
       </div>
     )
-  return <Cards figures={data} />
+  return <Cards form={form} filters={filters} figures={data} />
 }

@@ -1,6 +1,6 @@
 import { OTHERS, type LanguageViews, type PageViews, type ReferrerEntries } from '@flou/shared/visits.ts'
-import { keys, VISIT_SHARDS } from '../store/keys.ts'
-import type { Item, Table } from '../store/dynamo/table.ts'
+import { keys, VISIT_SHARDS } from '../keys.ts'
+import type { Item, Table } from '../dynamo/table.ts'
 
 /** What was counted on one day. */
 export interface DayCounts {
