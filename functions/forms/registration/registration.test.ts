@@ -217,7 +217,7 @@ test.each([
   [2, 1, ['waiting', 'waiting'], 2],
 ])(
   'places raised from %i to %i (0: no limit) are offered to those who wait',
-  async (from, to, waited, count) => {
+  async (...[from, to, waited, count]) => {
     for (const email of ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com']) {
       forms.clock.now += 1_000
       await register(email)
