@@ -43,6 +43,7 @@ export const PAGE_PATHS = {
   feedback: '/support/report-and-feedback',
   businessPartner: '/partners/:product-business-partner',
   techPartner: '/partners/:product-technology-partner',
+  dataRequestProve: '/contact-us/personal-data/prove',
   placeAccept: '/registration/accept',
   placeCancel: '/registration/cancel',
   newsletterConfirm: '/newsletter/confirm',

@@ -4,6 +4,7 @@ import { keys } from '../store/keys.ts'
 import { APPROVAL_MAILS } from './approvalMails.ts'
 import type { MailTemplate } from './mailContent.ts'
 import { resetPasswordMail } from './resetPasswordMail.ts'
+import { DATA_REQUEST_MAILS } from './visitors/dataRequestMails.ts'
 import { FORM_MAILS } from './visitors/formMails.ts'
 import { NEWSLETTER_MAILS } from './visitors/newsletterMails.ts'
 import { REGISTRATION_MAILS } from './visitors/registrationMails.ts'
@@ -13,6 +14,7 @@ export const TEMPLATES: ReadonlyMap<string, MailTemplate> = new Map<string, Mail
   ['resetPassword', resetPasswordMail],
   ...Object.entries(APPROVAL_MAILS),
   ...Object.entries(FORM_MAILS),
+  ...Object.entries(DATA_REQUEST_MAILS),
   ...Object.entries(NEWSLETTER_MAILS),
   ...Object.entries(REGISTRATION_MAILS),
 ])

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { causeChain } from '../http/requestLog.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import type { Key } from '../store/keys.ts'
-import { claimMail, endMail, parkMail } from '../store/mails/outbox.ts'
+import { claimMail, endMail, isKeptForResending, parkMail } from '../store/mails/outbox.ts'
 import { isSuppressed } from '../store/mails/suppression.ts'
 import { mailHtml, mailText, type MailContent, type MailSite } from './mailContent.ts'
 import { isWanted, TEMPLATES } from './mailTemplates.ts'
@@ -61,7 +61,7 @@ export async function sendMail(key: Key, services: MailServices): Promise<MailOu
   if (rate.isHalted()) return 'waiting'
   const mail = mailSchema.safeParse(item)
   const template = mail.success ? TEMPLATES.get(mail.data.template) : undefined
-  if (!mail.success || !template) return fail(key, services, 'No such template')
+  if (!mail.success || !template) return fail(key, services, { reason: 'No such template' })
   const reason = await reasonToDrop(table, mail.data)
   if (reason !== undefined) {
     await endMail(table, key, { state: 'dropped', at: now(), reason })
@@ -91,7 +91,7 @@ async function deliver(key: Key, services: MailServices, { mail, template }: Del
       return answer.MessageId
     }, isFinal)
   } catch (error) {
-    if (isFinal(error)) return fail(key, services, error.name)
+    if (isFinal(error)) return fail(key, services, { reason: error.name, template: mail.template })
     return retryLater(key, services, { mail, error })
   }
   await endMail(table, key, { state: 'sent', at: now(), ...(messageId !== undefined && { messageId }) })
@@ -101,20 +101,25 @@ async function deliver(key: Key, services: MailServices, { mail, template }: Del
 async function retryLater(
   key: Key,
   services: MailServices,
-  { mail: { attempts = 0, created }, error }: { mail: Mail; error: unknown },
+  { mail: { attempts = 0, created, template }, error }: { mail: Mail; error: unknown },
 ): Promise<MailOutcome> {
   const now = services.now()
   const reason = error instanceof Error ? error.name : 'unknown'
   const age = created === undefined ? 0 : now.getTime() - Date.parse(created)
-  if (age > WORTH_SENDING) return fail(key, services, `${reason}, given up`)
+  if (age > WORTH_SENDING) return fail(key, services, { reason: `${reason}, given up`, template })
   await parkMail(services.table, key, { until: nextAttempt(attempts, now), reason })
   const line = { level: 'warn', item: key.pk, outcome: 'waiting', attempts: attempts + 1 }
   process.stdout.write(`${JSON.stringify({ ...line, causes: causeChain(error) })}\n`)
   return 'waiting'
 }
 
-async function fail(key: Key, { table, now }: MailServices, reason: string): Promise<MailOutcome> {
-  await endMail(table, key, { state: 'failed', at: now(), reason })
+async function fail(
+  key: Key,
+  { table, now }: MailServices,
+  { reason, template }: { reason: string; template?: string },
+): Promise<MailOutcome> {
+  const keepsParams = template !== undefined && isKeptForResending(template)
+  await endMail(table, key, { state: 'failed', at: now(), reason, keepsParams })
   return 'refused'
 }
 

@@ -5,8 +5,9 @@ import type { Table } from '../store/dynamo/table.ts'
 import { liveKey } from '../store/items/recordItem.ts'
 import { dataOf } from '../store/liveItem.ts'
 import type { Effect } from './consequence.ts'
+import { proofSteps } from './personalData/proveAddress.ts'
 import { register } from './registration/register.ts'
-import { requestSteps, subscribeSteps } from './newsletter/subscribe.ts'
+import { requestSteps, subscribeSteps } from '../store/newsletter/subscribe.ts'
 
 /** How long a setting that was read is taken as it was; milliseconds. So the intake stays at one call to the table. */
 const KEPT_MS = 60_000
@@ -21,6 +22,8 @@ async function isDoubleOptIn({ table, now }: Services): Promise<boolean> {
   return setting
 }
 
+const dataRequest: Effect = (stored, services) => Promise.resolve({ steps: proofSteps(stored, services) })
+
 const newsletter: Effect = async ({ values, language, page, created: at }, services) => {
   const request = { email: String(values['email']), language, page, at }
   const steps = (await isDoubleOptIn(services))
@@ -30,4 +33,8 @@ const newsletter: Effect = async ({ values, language, page, created: at }, servi
 }
 
 /** By form; most need none. */
-export const EFFECTS: Partial<Record<FormKey, Effect>> = { newsletter, eventRegistration: register }
+export const EFFECTS: Partial<Record<FormKey, Effect>> = {
+  newsletter,
+  eventRegistration: register,
+  dataRequest,
+}

@@ -7,6 +7,7 @@ import type { Answer, Call, Services } from '../http/call.ts'
 import { endpoint, PUBLIC } from '../http/endpoint.ts'
 import type { Route } from '../http/router.ts'
 import { confirmRequest, unsubscribe } from './newsletter/answerLink.ts'
+import { proveAddress } from './personalData/proveAddress.ts'
 import { acceptOffer, cancelRegistration } from './registration/answerOffer.ts'
 
 /** As long as a token, or a link with one in it that somebody copied. */
@@ -23,7 +24,7 @@ function tokenIn(text: string): string {
 }
 
 interface Page {
-  page: 'newsletterConfirm' | 'newsletterUnsubscribe' | 'placeAccept' | 'placeCancel'
+  page: 'dataRequestProve' | 'newsletterConfirm' | 'newsletterUnsubscribe' | 'placeAccept' | 'placeCancel'
   act: (services: Services, token: string) => Promise<void>
 }
 
@@ -70,6 +71,11 @@ export const mailLinkRoutes: readonly Route[] = [
     method: 'POST',
     path: FORM_PATHS.unsubscribe,
     endpoint: answerPage({ page: 'newsletterUnsubscribe', act: unsubscribe }),
+  },
+  {
+    method: 'POST',
+    path: FORM_PATHS.proveAddress,
+    endpoint: answerPage({ page: 'dataRequestProve', act: proveAddress }),
   },
   {
     method: 'POST',

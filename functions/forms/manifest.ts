@@ -16,6 +16,7 @@ export const manifest = lambda({
     { method: 'POST', path: FORM_PATHS.newsletter, throttle: 'forms' },
     { method: 'POST', path: FORM_PATHS.confirmNewsletter, throttle: 'forms' },
     { method: 'POST', path: FORM_PATHS.unsubscribe, throttle: 'forms' },
+    { method: 'POST', path: FORM_PATHS.proveAddress, throttle: 'forms' },
     { method: 'POST', path: FORM_PATHS.acceptPlace, throttle: 'forms' },
     { method: 'POST', path: FORM_PATHS.cancelPlace, throttle: 'forms' },
   ],

@@ -21,7 +21,7 @@ export const exportInput = z.object({
 })
 
 /** What was searched for may be a name or an address: the log is told that something was, not what. */
-const withoutWords = ({ search, ...filters }: Readonly<Record<string, string | undefined>>) => ({
+export const withoutWords = ({ search, ...filters }: Readonly<Record<string, string | undefined>>) => ({
   ...filters,
   ...(search !== undefined && { isSearched: true }),
 })
@@ -43,13 +43,13 @@ export async function noteExport(
   return { data: { id: item.sk }, status: 201 }
 }
 
-/** Throws `forbidden` where the log has no entry that this person exports this form now. */
-async function requireNoted({ query, services, caller }: StaffCall, form: Submission): Promise<void> {
+/** Throws `forbidden` where the log has no entry that this person exports this entity now. */
+export async function requireNoted({ query, services, caller }: StaffCall, entity: string): Promise<void> {
   const entry = await getAudit(services.table, query['export'] ?? '')
   const { row } = entry ?? {}
   const isNoted =
     row?.actionType === 'export' &&
-    row.entity === form.key &&
+    row.entity === entity &&
     row.account.id === caller.id &&
     services.now().getTime() - Date.parse(row.created) < VALID_MS
   if (!isNoted) throw new AppError('forbidden')
@@ -61,7 +61,7 @@ async function requireNoted({ query, services, caller }: StaffCall, form: Submis
  */
 export async function answerPart(call: StaffCall, form: Submission): Promise<Answer> {
   const { query, services } = call
-  await requireNoted(call, form)
+  await requireNoted(call, form.key)
   const now = services.now()
   const { entries, cursor } = await listSubmissions(services.table, {
     ...filterOf(form, query, now),

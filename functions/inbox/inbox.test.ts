@@ -227,6 +227,7 @@ test('every call asks for the permission of its form', async () => {
   const calls = SUBMISSIONS.filter(({ permission }) => permission !== 'Event').flatMap(({ key }) => [
     ['GET', INBOX_PATHS.list(key)],
     ['GET', INBOX_PATHS.figures(key)],
+    ['GET', INBOX_PATHS.conversion(key)],
     ['GET', INBOX_PATHS.people(key)],
     ['GET', INBOX_PATHS.export(key)],
     ['POST', INBOX_PATHS.export(key)],
@@ -276,4 +277,29 @@ test('an export is in the log before its first part leaves, whole texts and all,
   const entry = await api.table.get(keys.audit(id, api.clock.now.toISOString().slice(0, 7)))
   expect(entry?.['data']).toBe('{"before":null,"after":{"state":"read","isSearched":true,"format":"csv"}}')
   expect((await idsOf(`export=${id}`, path)).ids.length).toBeGreaterThan(1_400)
+})
+
+test('forms are told against the views of their pages, summed up or of today, in whole months', async () => {
+  const { table, clock } = api
+  const today = clock.now.toISOString().slice(0, 10)
+  const put = (month: string, page: string, count: number) =>
+    table.put({ ...keys.inboxPage('supportFeedback', month, page), count })
+  await put('2026-10', '/support', 4)
+  await put('2026-11', '/support', 2)
+  await put('2026-11', '/faq', 1)
+  await put('2026-08', '/support', 9)
+  const sum = (day: string, en: number) =>
+    table.put({ ...keys.visitDay(day), data: JSON.stringify({ pages: [{ path: '/support', en, id: 1 }] }) })
+  await sum('2026-10-01', 50)
+  await sum('2026-09-30', 1_000)
+  const addView = { UpdateExpression: 'ADD en :one', ExpressionAttributeValues: { ':one': 7 } }
+  await table.update({ pk: keys.visitShard(today, 3), sk: 'page#/support' }, addView)
+  const path = INBOX_PATHS.conversion('supportFeedback')
+
+  const { data } = await api.call('GET', `${path}?from=2026-10-15&to=${today}`)
+  expect(data).toEqual([
+    { page: '/support', count: 6, views: 58 },
+    { page: '/faq', count: 1, views: 0 },
+  ])
+  expect((await api.call('GET', `${path}?from=2020-01-01`)).status).toBe(400)
 })

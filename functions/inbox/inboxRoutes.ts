@@ -8,8 +8,16 @@ import { SIGNED_IN } from '../operations/permission.ts'
 import { answerBulk, answerChange, answerNote, bulkInput, changeInput, noteInput } from './changeInbox.ts'
 import { answerPart, exportInput, noteExport } from './exportInbox.ts'
 import { answerCheckIn, answerParticipants, checkInInput } from './participants.ts'
+import { newsletterRoutes } from './newsletter/newsletterRoutes.ts'
 import { personRoutes } from './personRoutes.ts'
-import { answerFigures, answerList, answerOne, answerUnread, peopleOf } from './readInbox.ts'
+import {
+  answerConversion,
+  answerFigures,
+  answerList,
+  answerOne,
+  answerUnread,
+  peopleOf,
+} from './readInbox.ts'
 
 /** The calls about what was sent by one form: each needs the permission of its declaration. */
 function formRoutes(form: Submission): Route[] {
@@ -20,11 +28,7 @@ function formRoutes(form: Submission): Route[] {
       path: INBOX_PATHS.list(key),
       endpoint: endpoint({ permission, handle: (call) => answerList(call, form) }),
     },
-    {
-      method: 'GET',
-      path: INBOX_PATHS.figures(key),
-      endpoint: endpoint({ permission, handle: (call) => answerFigures(call, form) }),
-    },
+    ...figureRoutes(form),
     {
       method: 'GET',
       path: INBOX_PATHS.people(key),
@@ -49,6 +53,23 @@ function formRoutes(form: Submission): Route[] {
       endpoint: endpoint({ permission, handle: (call) => answerPart(call, form) }),
     },
     ...itemRoutes(form),
+  ]
+}
+
+/** The calls about how many there are. */
+function figureRoutes(form: Submission): Route[] {
+  const { key, permission } = form
+  return [
+    {
+      method: 'GET',
+      path: INBOX_PATHS.figures(key),
+      endpoint: endpoint({ permission, handle: (call) => answerFigures(call, form) }),
+    },
+    {
+      method: 'GET',
+      path: INBOX_PATHS.conversion(key),
+      endpoint: endpoint({ permission, handle: (call) => answerConversion(call, form) }),
+    },
   ]
 }
 
@@ -98,5 +119,6 @@ export const inboxRoutes = (): Route[] => [
   },
   ...SUBMISSIONS.flatMap(formRoutes),
   ...participantRoutes,
+  ...newsletterRoutes(),
   ...personRoutes(),
 ]

@@ -13,6 +13,7 @@ import type { Route } from '../http/router.ts'
 import { auditItem } from '../store/items/auditItem.ts'
 import { changeSubmission } from '../store/submissions/changeSubmission.ts'
 import { erasePerson, erasureReceipts, sentBy } from '../store/submissions/personData.ts'
+import { newsletterData } from '../store/newsletter/newsletterData.ts'
 import { personHash } from '../store/personHash.ts'
 import { detailOf } from './readInbox.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'
@@ -62,7 +63,8 @@ async function answerPerson(call: PersonCall, actionType: 'view_personal_data' |
       return form ? [detailOf(call, form, stored)] : []
     }),
   )
-  return { data: { submissions, isPartial } satisfies PersonData }
+  const newsletter = await newsletterData(table, personHash(call.body.email))
+  return { data: { submissions, isPartial, ...(newsletter && { newsletter }) } satisfies PersonData }
 }
 
 /** Restricts everything of an address, or takes that back; each in a transaction of its own with its audit entry. */
@@ -78,6 +80,12 @@ async function restrict(call: StaffCall<z.infer<typeof restrictInput>>): Promise
     count += 1
   }
   return { data: { count, isPartial } }
+}
+
+/** Erases everything of an address, as much as a call deals with; answers with the receipt. */
+async function erase(call: StaffCall<z.infer<typeof eraseInput>>): Promise<Answer> {
+  const given = { ...call.body, secret: call.services.originSecret }
+  return { data: await erasePerson(operationContext(call, SERVICE), given) }
 }
 
 /** The calls of the personal-data desk. Addresses travel in bodies: a path or query stands in logs. */
@@ -99,13 +107,7 @@ export const personRoutes = (): Route[] => [
   {
     method: 'POST',
     path: INBOX_PATHS.erasePerson,
-    endpoint: endpoint({
-      permission,
-      input: eraseInput,
-      handle: async (call) => ({
-        data: await erasePerson(operationContext(call, SERVICE), call.body),
-      }),
-    }),
+    endpoint: endpoint({ permission, input: eraseInput, handle: erase }),
   },
   {
     method: 'POST',

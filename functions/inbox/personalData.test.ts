@@ -3,8 +3,11 @@ import type { SubmissionDetail, SubmissionRow } from '@flou/shared/submissions/i
 import type { ErasureReceipt, PersonData } from '@flou/shared/submissions/personalData.ts'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { NEWSLETTER_CONSENT } from '@flou/shared/newsletter.ts'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import { mailsOf } from '../store/submissions/submissionMails.ts'
+import { requestSteps, subscribeSteps } from '../store/newsletter/subscribe.ts'
+import { personHash } from '../store/personHash.ts'
 import { sampleOf, startInbox, type TestInbox } from './testInbox.ts'
 
 const SITI = 'siti@example.com'
@@ -93,6 +96,41 @@ test('an erasure leaves nothing but its receipt and the request that asked for i
   expect(await everything()).toContain(other.id)
   const receipts = await api.call<ErasureReceipt[]>('GET', INBOX_PATHS.erasures)
   expect(receipts.data[0]).toEqual(data)
+})
+
+test('the newsletter of an address is found with its consents, and erased with its links and mails', async () => {
+  const { table, services } = api
+  const request = {
+    email: email(),
+    language: 'id',
+    page: '/why-us',
+    at: api.clock.now.toISOString(),
+  } as const
+  await table.transact(requestSteps(request, services))
+  await table.transact(subscribeSteps(request, { ...services, at: request.at }))
+
+  const { data } = await post<PersonData>(INBOX_PATHS.exportPerson, { email: email() })
+  expect(data).toMatchObject({
+    submissions: [],
+    newsletter: {
+      subscriptions: [{ email: email(), state: 'active', page: '/why-us' }],
+      consents: [{ choice: 'subscribed', version: 1, text: NEWSLETTER_CONSENT.text.id }],
+    },
+  })
+  const person = personHash(email())
+  const left = async () =>
+    (await everything())
+      .split('\n')
+      .filter((line) => line.includes(email()) || line.includes(`"subscriber#${person}"`))
+  expect((await left()).length).toBeGreaterThan(3)
+
+  const receipt = await post<ErasureReceipt>(INBOX_PATHS.erasePerson, { email: email(), reason: 'Asked' })
+  expect(receipt.data.counts).toEqual({ subscription: 1 })
+  expect(await left()).toEqual([])
+  const links = (await everything()).split('\n').filter((line) => line.includes('"mail-token#'))
+  expect(links.filter((line) => line.includes(person))).toEqual([])
+  const after = await post<PersonData>(INBOX_PATHS.person, { email: email() })
+  expect(after.data).toEqual({ submissions: [], isPartial: false })
 })
 
 test('more than a call erases is gone on with, and a receipt says so', async () => {

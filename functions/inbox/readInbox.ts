@@ -1,7 +1,7 @@
-import { todayInJakarta, daysAfter } from '@flou/shared/calendar.ts'
+import { daysAfter, monthOf, todayInJakarta } from '@flou/shared/calendar.ts'
 import type { PersonRef } from '@flou/shared/account.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
-import type { SubmissionDetail, UnreadCounts } from '@flou/shared/submissions/inbox.ts'
+import type { PageConversion, SubmissionDetail, UnreadCounts } from '@flou/shared/submissions/inbox.ts'
 import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { Answer } from '../http/call.ts'
@@ -13,6 +13,7 @@ import { countUnread, inboxFigures } from '../store/submissions/inboxFigures.ts'
 import { listSubmissions } from '../store/submissions/listSubmissions.ts'
 import { eventsOf } from '../store/submissions/submissionEvents.ts'
 import { expiryOf, rowOfSubmission, type StoredSubmission } from '../store/submissions/submissionItems.ts'
+import { viewsByPage } from '../store/visits/countsOfDays.ts'
 import { filterOf } from './inboxFilter.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'
 
@@ -79,6 +80,8 @@ export async function answerOne(call: StaffCall, form: Submission): Promise<Answ
 }
 
 const WEEKS = 13 * 7
+/** Two years: page views are kept for as long. */
+const MOST_MONTHS_DAYS = 731
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const dayOr = (text: string | undefined, usual: string) => (DAY.test(text ?? '') ? String(text) : usual)
 
@@ -87,6 +90,28 @@ export async function answerFigures({ query, services }: StaffCall, form: Submis
   const to = dayOr(query['to'], todayInJakarta(services.now()))
   const from = dayOr(query['from'], daysAfter(to, -WEEKS))
   return { data: await inboxFigures(services.table, form, { from, to }) }
+}
+
+/** The last day of a day's month. */
+const endOfMonth = (day: string) => daysAfter(`${monthOf(daysAfter(`${monthOf(day)}-01`, 31))}-01`, -1)
+
+/**
+ * `GET inbox/{form}/conversion?from&to`: the pages that most came from, with how often each was viewed; both in whole months from the
+ * one of `from` to the one of `to`, as forms are summed by page and month.
+ */
+export async function answerConversion({ query, services }: StaffCall, form: Submission): Promise<Answer> {
+  const today = todayInJakarta(services.now())
+  const to = dayOr(query['to'], today)
+  const range = { from: dayOr(query['from'], daysAfter(to, -WEEKS)), to }
+  const last = endOfMonth(to)
+  const days = { from: `${monthOf(range.from)}-01`, to: last > today ? today : last }
+  if (daysAfter(days.from, MOST_MONTHS_DAYS) < days.to) throw new AppError('bad_request')
+  const [{ pages }, views] = await Promise.all([
+    inboxFigures(services.table, form, range),
+    viewsByPage(services.table, days, today),
+  ])
+  const data: PageConversion[] = pages.map((one) => ({ ...one, views: views.get(one.page) ?? 0 }))
+  return { data }
 }
 
 /** Everybody who may deal with a form's submissions. */

@@ -21,6 +21,8 @@ interface OfferContext {
 }
 
 const HOUR = 3_600_000
+/** Places of an event that takes as many as come. */
+const NO_LIMIT = Number.MAX_SAFE_INTEGER
 /** What one minute does at most; the rest is for the next one. */
 const MOST = 50
 
@@ -87,7 +89,7 @@ async function offerFree(context: OfferContext, id: number): Promise<number> {
   for (const item of await listed(context, partitions.waitingFor(id))) {
     const from = registrationOf(item)
     if (from.state !== 'waiting') continue
-    if (!(await takePlace(table, { ...from, now }, event.capacity))) break
+    if (!(await takePlace(table, { ...from, now }, event.capacity || NO_LIMIT))) break
     const to = {
       ...from,
       state: 'offered',

@@ -12,7 +12,7 @@ import {
   dueDigests,
   type DueDigest,
 } from '../store/submissions/formDigests.ts'
-import { occasionId } from '../store/submissions/submissionMails.ts'
+import { occasionId } from '../store/mails/occasionId.ts'
 
 interface DigestContext {
   table: Table

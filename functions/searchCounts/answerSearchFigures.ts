@@ -10,7 +10,7 @@ import { AppError } from '../appError.ts'
 import type { Answer, Call } from '../http/call.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { keys, SEARCH_WEEKS } from '../store/keys.ts'
-import { Counts } from '../counting/counts.ts'
+import { Counts } from '../store/visits/counts.ts'
 import { currentWeek } from './searchPlace.ts'
 import { addSums, countWeek, noTotals, type WeekCounts } from './weekCounts.ts'
 

@@ -7,7 +7,7 @@ import {
 } from '@flou/shared/search/searchFigures.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { keys, SEARCH_SHARDS } from '../store/keys.ts'
-import { itemsOfPartition } from '../counting/counts.ts'
+import { itemsOfPartition } from '../store/visits/counts.ts'
 
 /** What was searched in one week. */
 export interface WeekCounts {

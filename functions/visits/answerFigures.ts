@@ -8,10 +8,9 @@ import {
 } from '@flou/shared/visits.ts'
 import { AppError } from '../appError.ts'
 import type { Answer, Call } from '../http/call.ts'
-import { keys, VISIT_DAYS } from '../store/keys.ts'
-import type { Item, Table } from '../store/dynamo/table.ts'
-import { Counts } from '../counting/counts.ts'
-import { addNumbers, addViews, countDay, viewsOf, type DayCounts } from './dayCounts.ts'
+import { Counts } from '../store/visits/counts.ts'
+import { addNumbers, addViews, viewsOf, type DayCounts } from '../store/visits/dayCounts.ts'
+import { countsOfDays } from '../store/visits/countsOfDays.ts'
 
 /** Pages and hosts that an answer names. */
 const MOST_ROWS = 1_000
@@ -37,31 +36,6 @@ const daysBetween = (from: string, to: string): string[] => {
   return days
 }
 
-/** The sums that are stored, by day. */
-async function storedDays(table: Table, { from, to }: { from: string; to: string }) {
-  const found = new Map<string, DayCounts>()
-  let start: Item | undefined
-  do {
-    const { items, lastKey } = await table.query({
-      KeyConditionExpression: 'pk = :days AND sk BETWEEN :from AND :to',
-      ExpressionAttributeValues: { ':days': VISIT_DAYS, ':from': from, ':to': to },
-      ExclusiveStartKey: start,
-    })
-    for (const item of items) found.set(keys.dayOf(item), JSON.parse(String(item['data'])) as DayCounts) // written by sumUpDays.ts
-    start = lastKey
-  } while (start)
-  return found
-}
-
-/** Of today and of the day before, which may not have been summed up yet, the single counts are read. */
-async function countsOf(table: Table, { from, to }: { from: string; to: string }, today: string) {
-  const found = await storedDays(table, { from, to })
-  const fresh = [daysAfter(today, -1), today].filter((day) => day >= from && day <= to && !found.has(day))
-  const counted = await Promise.all(fresh.map((day) => countDay(table, day)))
-  fresh.forEach((day, index) => found.set(day, counted[index] ?? { pages: [], referrers: [] }))
-  return found
-}
-
 const NO_VIEWS: LanguageViews = { en: 0, id: 0 }
 const sumOf = (day: string, counts: DayCounts | undefined): DayViews => ({
   day,
@@ -73,7 +47,7 @@ export async function answerFigures(call: Call): Promise<Answer> {
   const { table, now } = call.services
   const today = todayInJakarta(now())
   const period = periodOf(call, today)
-  const found = await countsOf(table, period, today)
+  const found = await countsOfDays(table, period, today)
   const pages = new Counts<LanguageViews>(addViews)
   const hosts = new Counts<number>(addNumbers)
   for (const counts of found.values()) {

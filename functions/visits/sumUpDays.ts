@@ -2,7 +2,7 @@ import { daysAfter, startOfDay, todayInJakarta } from '@flou/shared/calendar.ts'
 import { asAppError } from '../store/dynamo/asAppError.ts'
 import { keys, type Key } from '../store/keys.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
-import { countDay, type DayCounts } from './dayCounts.ts'
+import { countDay, type DayCounts } from '../store/visits/dayCounts.ts'
 
 /** Days back that are looked at: single counts are kept for longer, so that a week without this function loses nothing. */
 const LOOKED_BACK = 14

@@ -192,12 +192,11 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
     'POST /api/newsletter': forms,
     'POST /api/newsletter/confirm': forms,
     'POST /api/newsletter/unsubscribe': forms,
+    'POST /api/data-request/prove': forms,
     'POST /api/registrations/accept': forms,
     'POST /api/registrations/cancel': forms,
     'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
     ...Object.fromEntries(['visit', 'consent', 'search/click'].map((name) => [`POST /api/${name}`, visits])),
-    'POST /api/estimates': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
-    'ANY /api/estimates/{id}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
   })
   expect(stage?.AccessLogSettings.Format).toContain('requestId')
   expect(stage?.AccessLogSettings.Format).not.toMatch(/identity|userAgent|\.path|authorizer/i)

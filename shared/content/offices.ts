@@ -62,6 +62,8 @@ export type CustomScreenName =
   | 'personalData'
   | 'publishing'
   | 'searchFigures'
+  | 'subscribers'
+  | 'undelivered'
   | 'visits'
   | 'workflowDetail'
   | 'workflowLog'

@@ -47,6 +47,7 @@ export const UNLISTED: ReadonlySet<PageName> = new Set([
   'notFound',
   'newsletterConfirm',
   'newsletterUnsubscribe',
+  'dataRequestProve',
   'placeAccept',
   'placeCancel',
 ] as const)

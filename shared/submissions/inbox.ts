@@ -32,6 +32,8 @@ export interface SubmissionRow {
   settled?: string
   /** The person's place at the event was taken: at the entrance. */
   checkedIn?: { at: string; by: PersonRef }
+  /** Of a request about personal data: when its sender opened the link in our mail, so that the address is theirs. */
+  proven?: string
   /** Whoever sent it asked that it is processed no further: what it says is shown to the personal-data desk alone. */
   isRestricted?: boolean
   version: number
@@ -99,6 +101,13 @@ export interface InboxFigures {
   languages: { language: Language; count: number }[]
   /** How many there are in each state now. */
   states: Readonly<Record<SubmissionState, number>>
+}
+
+/** Of a page that a form was sent from: how often that was, and how often the page was viewed, in whole months. */
+export interface PageConversion {
+  page: string
+  count: number
+  views: number
 }
 
 const HOUR_MS = 3_600_000

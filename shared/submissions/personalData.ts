@@ -1,9 +1,26 @@
 import type { PersonRef } from '../account.ts'
+import type { SubscriberRow } from '../newsletter.ts'
 import type { SubmissionDetail } from './inbox.ts'
+
+/** What the newsletter keeps of an address. */
+export interface NewsletterData {
+  /** Subscription and request, as they are now. */
+  subscriptions: SubscriberRow[]
+  /** What they agreed to or withdrew, the oldest first. */
+  consents: { choice: 'subscribed' | 'unsubscribed'; at: string; text: string; version?: number }[]
+}
+
+/** In receipts of erasures: the subscription of the newsletter with its consents, counted as one. */
+export const SUBSCRIPTION = 'subscription'
+
+/** How long the link works by which somebody proves that an address is theirs: as long as the law's time for an answer. */
+export const PROOF_HOURS = 72
 
 /** What is kept of somebody, found by an e-mail address. */
 export interface PersonData {
   submissions: SubmissionDetail[]
+  /** Absent for an address that never asked for the newsletter. */
+  newsletter?: NewsletterData
   /** There is more than one call reads. */
   isPartial: boolean
 }

@@ -1,6 +1,9 @@
+import { FORM_PATHS, INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, product } from './browser.ts'
+import { axeViolations, openBrowser, product } from './browser.ts'
+import { staffCall } from './staff.ts'
 
 /** From the newsletter's form by the mail's link to the subscription, and out again. */
 let browser: Browser
@@ -68,3 +71,30 @@ test.each([
     await context.close()
   },
 )
+
+test('the link of a mail proves who asked about personal data, and staff see it', async () => {
+  const email = `proof-${Date.now().toString(36)}@example.com`
+  const request = { name: 'Siti', email, request: 'erase', _language: 'id', _key: crypto.randomUUID() }
+  await fetch(product.site + FORM_PATHS.form('dataRequest'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(request),
+  })
+  const read = () =>
+    staffCall<SubmissionRow[]>(
+      'GET',
+      `${INBOX_PATHS.list('dataRequest')}?search=${encodeURIComponent(email)}`,
+    )
+  const [before] = await read()
+  const page = await browser.newPage()
+  await page.goto(await linkTo(email, /permintaan data pribadi/))
+  await page.waitForSelector('input[type=hidden][name=token]', { state: 'attached' })
+  await page.click('main form button')
+  await page.waitForURL('**/id/contact-us/personal-data/prove#done')
+  const [after] = await read()
+
+  expect(await page.textContent('#done h1')).toBe('Terima kasih, permintaan Anda sudah dikonfirmasi')
+  expect(await axeViolations(page)).toEqual([])
+  expect([before?.proven, typeof after?.proven]).toEqual([undefined, 'string'])
+  await page.close()
+})

@@ -91,7 +91,7 @@ export const LAYERINGS: readonly Layering[] = [
       ['screenProps.ts'],
       ['ScreenMissing.tsx', 'choiceTarget.ts', 'NotFoundScreen.tsx', 'CrashScreen.tsx', 'OfficeRoot.tsx'],
       ['account', 'audit', 'estimates', 'inbox', 'publishing', 'workflow'],
-      ['visits'],
+      ['newsletter', 'visits'],
       ['searches', 'MediaLibraryScreen.tsx', 'ParentChoiceScreen.tsx', 'Permitted.tsx'],
       ['start'],
       ['records'],

@@ -2,14 +2,8 @@ import { AppError } from '../../appError.ts'
 import type { Services } from '../../http/call.ts'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import { keys } from '../../store/keys.ts'
-import {
-  receiptStep,
-  requestOf,
-  subscriberItem,
-  tokenHash,
-  type TokenPurpose,
-} from '../../store/newsletter/subscriberItems.ts'
-import { subscribeSteps } from './subscribe.ts'
+import { subscribeSteps, unsubscribeSteps } from '../../store/newsletter/subscribe.ts'
+import { requestOf, tokenHash, type TokenPurpose } from '../../store/newsletter/subscriberItems.ts'
 
 /** Whom a link is about. Throws `not_found` for a link that is none or is too old. */
 async function personOf(
@@ -60,17 +54,5 @@ export async function unsubscribe(services: Services, token: string): Promise<vo
   const { table, now, newId } = services
   const person = await personOf(services, token, ['unsubscribe', 'confirm'])
   const subscriber = await table.get(keys.subscriber(person), { consistent: true })
-  const remove = { Delete: { Key: keys.subscriberRequest(person) } }
-  if (subscriber?.['state'] !== 'active') {
-    await table.transact([remove])
-    return
-  }
-  const request = requestOf(subscriber)
-  const at = now().toISOString()
-  const { language } = request
-  await table.transact([
-    remove,
-    { Put: { Item: subscriberItem(request, { state: 'unsubscribed', at }) } },
-    receiptStep(person, { id: newId(), choice: 'unsubscribed', language, at }),
-  ])
+  await table.transact(unsubscribeSteps(person, subscriber, { newId, at: now().toISOString() }))
 }

@@ -2,6 +2,8 @@ import { SESv2Client, SendEmailCommand } from '@aws-sdk/client-sesv2'
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { eventHooks } from '../../operations/hooks/eventHooks.ts'
+import type { Saving } from '../../operations/hooks/typeHooks.ts'
 import { itemsOf } from '../../dispatch/notices/testStream.ts'
 import { sendMail } from '../../dispatch/sendMail.ts'
 import { sendingRate } from '../../dispatch/sendingRate.ts'
@@ -208,6 +210,30 @@ test('an offer can be declined, and ends by itself; the place goes on to the nex
   })
   expect(await holders()).toBe(2)
 })
+
+test.each([
+  [2, 3, ['offered', 'waiting'], 3],
+  [2, 0, ['offered', 'offered'], 4],
+  [2, 1, ['waiting', 'waiting'], 2],
+])(
+  'places raised from %i to %i (0: no limit) are offered to those who wait',
+  async (...[from, to, waited, count]) => {
+    for (const email of ['a@example.com', 'b@example.com', 'c@example.com', 'd@example.com']) {
+      forms.clock.now += 1_000
+      await register(email)
+    }
+    await pass(0.1)
+    const before = { id: EVENT, fields: { capacity: from } }
+    const saving = { before, fields: { capacity: to }, now: new Date(forms.clock.now) } as unknown as Saving // what the hook reads
+    const { extraItems = [] } = (await eventHooks.beforeSave?.(saving)) ?? {}
+    if (extraItems.length > 0) await server.table.transact(extraItems)
+    await putEvent(to)
+    await pass(0.1)
+
+    const { 'c@example.com': third, 'd@example.com': fourth } = await states()
+    expect([[third, fourth], await holders()]).toEqual([waited, count])
+  },
+)
 
 test('an event that has begun, or is withdrawn, takes nobody, says why, and stores nothing', async () => {
   await putEvent(0, 'archived')

@@ -3,6 +3,7 @@ import { roleHooks } from './roleHooks.ts'
 import { userHooks } from './userHooks.ts'
 import { documentationHooks, packageConfigHooks } from './specShapes.ts'
 import { customPageHooks } from './customPageHooks.ts'
+import { eventHooks } from './eventHooks.ts'
 import { serviceHooks } from './serviceHooks.ts'
 import type { TypeHooks } from './typeHooks.ts'
 
@@ -11,6 +12,7 @@ export const HOOKS_BY_TYPE: Readonly<Record<string, TypeHooks>> = {
   ...packageConfigHooks,
   customPage: customPageHooks,
   documentation: documentationHooks,
+  event: eventHooks,
   role: roleHooks,
   'setting.services': serviceHooks,
   user: userHooks,

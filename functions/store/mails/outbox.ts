@@ -5,7 +5,7 @@ import { GSI1, keys, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
 
 /** Longer than a stream record lives: a repeated record must find what was sent before. */
-const KEPT_SECONDS = 30 * 86_400
+export const KEPT_SECONDS = 30 * 86_400
 
 /** How long whoever takes up a mail has to send it, in milliseconds; then it is taken up again. Longer than any function runs. */
 export const LEASE_MS = 2 * 60_000
@@ -85,6 +85,12 @@ export async function parkMail(
   )
 }
 
+/** Mails with links that act for an account or an approver: their parameters do not outlive a failed sending. */
+const SECRET = /^(?:resetPassword|approval)/
+
+/** Whether a failed mail of a template keeps its parameters, so that staff can have it sent again. */
+export const isKeptForResending = (template: string): boolean => !SECRET.test(template)
+
 /** How dealing with a mail has ended. `dropped`: nobody is to get it any more. */
 export interface MailEnd {
   state: 'sent' | 'failed' | 'dropped'
@@ -92,25 +98,27 @@ export interface MailEnd {
   reason?: string
   /** SES's name of it, by which a bounce is told apart. */
   messageId?: string
+  /** Of a failed mail that staff may have sent again. */
+  keepsParams?: boolean
 }
 
 /**
- * Marks a mail as dealt with. Its parameters go: a link that may still work must not outlive its sending. Failed ones are listed for
- * administrators until they expire.
+ * Marks a mail as dealt with. Its parameters go: a link that may still work must not outlive its sending. Failed ones are listed until
+ * they expire, and keep their parameters where they can be sent again.
  */
 export async function endMail(table: Table, { pk, sk }: Key, end: MailEnd): Promise<void> {
-  const { state, at, reason, messageId } = end
+  const { state, at, reason, messageId, keepsParams = false } = end
   const time = at.toISOString()
   const isFailed = state === 'failed'
   const listed = 'gsi1pk = :failed, gsi1sk = :time'
   await table.update(
     { pk, sk },
     {
-      UpdateExpression: `SET #mark = :value, params = :none${messageId ? ', messageId = :id' : ''}${isFailed ? `, ${listed}` : ' REMOVE gsi1pk, gsi1sk'}`,
+      UpdateExpression: `SET #mark = :value${keepsParams ? '' : ', params = :none'}${messageId ? ', messageId = :id' : ''}${isFailed ? `, ${listed}` : ' REMOVE gsi1pk, gsi1sk'}`,
       ExpressionAttributeNames: { '#mark': isFailed ? 'failed' : 'sent' },
       ExpressionAttributeValues: {
         ':value': state === 'sent' ? time : `${time} ${reason ?? state}`,
-        ':none': {},
+        ...(!keepsParams && { ':none': {} }),
         ...(messageId && { ':id': messageId }),
         ...(isFailed && { ':failed': partitions.failedMails(), ':time': time }),
       },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PersonRef } from '@flou/shared/account.ts'
 import { NEWSLETTER_CONSENT, type SubscriberRow, type SubscriberState } from '@flou/shared/newsletter.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Item } from '../dynamo/table.ts'
@@ -18,7 +19,7 @@ export interface NewsletterRequest {
 /** A token as it is stored. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
-export type TokenPurpose = 'confirm' | 'registration' | 'unsubscribe'
+export type TokenPurpose = 'confirm' | 'dataRequest' | 'registration' | 'unsubscribe'
 
 /** What a link of a mail does, and to whom. @param ttl epoch seconds; without it the link works for good */
 export const tokenItem = (
@@ -26,8 +27,8 @@ export const tokenItem = (
   { purpose, person, ttl }: { purpose: TokenPurpose; person: string; ttl?: number },
 ): Key & Item => ({ ...keys.mailToken(tokenHash(token)), purpose, person, ...(ttl !== undefined && { ttl }) })
 
-const rowOf = ({ email, language, page }: NewsletterRequest, state: SubscriberState, at: string) =>
-  ({ id: personHash(email), email, state, language, page, at }) satisfies SubscriberRow
+const rowOf = ({ email, language, page, at: since }: NewsletterRequest, state: SubscriberState, at: string) =>
+  ({ id: personHash(email), email, state, language, page, at, since }) satisfies SubscriberRow
 
 /** A request that waits to be confirmed. @param ttl epoch seconds after which it is gone */
 export const requestItem = (request: NewsletterRequest, ttl: number): Key & Item => ({
@@ -59,21 +60,30 @@ export const subscriberItem = (
   gsi1sk: at,
 })
 
+/** A consent that was given elsewhere, as the person who imported the address describes it. */
+export interface StatedConsent {
+  text: string
+  by: PersonRef
+}
+
 /** What somebody agreed to or withdrew, when, and in which words. */
 export interface ConsentReceipt {
   id: string
   choice: 'subscribed' | 'unsubscribed'
   language: Language
   at: string
+  /** Instead of our own words, for an imported address. */
+  stated?: StatedConsent
 }
 
-export const receiptStep = (person: string, receipt: ConsentReceipt): TransactItem => ({
+export const receiptStep = (person: string, { stated, ...receipt }: ConsentReceipt): TransactItem => ({
   Put: {
     Item: {
       ...keys.subscriberReceipt(person, receipt.id),
       ...receipt,
-      version: NEWSLETTER_CONSENT.version,
-      text: NEWSLETTER_CONSENT.text[receipt.language],
+      ...(stated
+        ? { text: stated.text, importedBy: stated.by }
+        : { version: NEWSLETTER_CONSENT.version, text: NEWSLETTER_CONSENT.text[receipt.language] }),
     },
   },
 })

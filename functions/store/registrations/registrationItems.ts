@@ -149,3 +149,12 @@ export const freePlace = ({ event, email }: Place, at: string): TransactItem => 
     },
   },
 })
+
+/** Has the schedule look for places of an event that can be offered, where it has more of them than before. */
+export const freedPlacesStep = (event: number, at: string): TransactItem => ({
+  Update: {
+    Key: keys.eventPlaces(event),
+    UpdateExpression: 'SET gsi1pk = :free, gsi1sk = :at',
+    ExpressionAttributeValues: { ':free': partitions.freedPlaces(), ':at': at },
+  },
+})

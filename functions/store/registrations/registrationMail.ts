@@ -3,7 +3,7 @@ import type { TransactItem } from '../dynamo/transact.ts'
 import { mailStep } from '../mails/outbox.ts'
 import { tokenItem } from '../newsletter/subscriberItems.ts'
 import { personHash } from '../personHash.ts'
-import { occasionId } from '../submissions/submissionMails.ts'
+import { occasionId } from '../mails/occasionId.ts'
 import type { EventFacts } from './eventFacts.ts'
 import type { Registration } from './registrationItems.ts'
 

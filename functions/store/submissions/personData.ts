@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { ErasureReceipt } from '@flou/shared/submissions/personalData.ts'
+import { SUBSCRIPTION, type ErasureReceipt } from '@flou/shared/submissions/personalData.ts'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
 import type { Item, Table } from '../dynamo/table.ts'
@@ -7,6 +7,7 @@ import { MAX_TRANSACT_ITEMS, type TransactItem } from '../dynamo/transact.ts'
 import { auditItem } from '../items/auditItem.ts'
 import { GSI1, GSI2, keys } from '../keys.ts'
 import { partitions } from '../partitions.ts'
+import { newsletterItems } from '../newsletter/newsletterData.ts'
 import { ulidBounds } from '../ulid.ts'
 import { personOf, type WriteContext } from '../writeContext.ts'
 import { wholeSubmissions } from './listSubmissions.ts'
@@ -60,6 +61,16 @@ async function keysOf(table: Table, id: string) {
   return found
 }
 
+/** Notes in a receipt what is erased, by its hash. */
+const erasedStep = (receipt: string, { form, data }: { form: string; data: string }): TransactItem => ({
+  Update: {
+    Key: keys.erasure(receipt),
+    UpdateExpression: 'ADD erased :hash, #form :one',
+    ExpressionAttributeNames: { '#form': `form.${form}` },
+    ExpressionAttributeValues: { ':hash': new Set([hashOf(data)]), ':one': 1 },
+  },
+})
+
 /** Deletes all of one, its mails too, and notes it in the receipt: with the item itself in the last transaction. */
 async function eraseOne(table: Table, receipt: string, stored: StoredSubmission): Promise<void> {
   const form = submissionOf(stored.form)
@@ -72,15 +83,21 @@ async function eraseOne(table: Table, receipt: string, stored: StoredSubmission)
   await table.transact([
     ...steps,
     { Delete: { Key: { pk, sk } } },
-    {
-      Update: {
-        Key: keys.erasure(receipt),
-        UpdateExpression: 'ADD erased :hash, #form :one',
-        ExpressionAttributeNames: { '#form': `form.${stored.form}` },
-        ExpressionAttributeValues: { ':hash': new Set([hashOf(JSON.stringify(stored))]), ':one': 1 },
-      },
-    },
+    erasedStep(receipt, { form: stored.form, data: JSON.stringify(stored) }),
   ])
+}
+
+/** Deletes what the newsletter keeps of somebody, and notes it in the receipt as one. @param secret of the links in mails */
+async function eraseNewsletter(
+  table: Table,
+  { receipt, person, secret }: { receipt: string; person: string; secret: string },
+): Promise<void> {
+  const { items, keys: own } = await newsletterItems(table, person, secret)
+  if (items.length === 0) return
+  const steps: TransactItem[] = own.map((Key) => ({ Delete: { Key } }))
+  const most = MAX_TRANSACT_ITEMS - 1
+  while (steps.length > most) await table.transact(steps.splice(0, most))
+  await table.transact([...steps, erasedStep(receipt, { form: SUBSCRIPTION, data: JSON.stringify(items) })])
 }
 
 function receiptOf(item: Item): ErasureReceipt {
@@ -127,13 +144,14 @@ async function openReceipt(
 }
 
 /**
- * Erases what is kept of an e-mail address: submissions with notes, changes and mails; the audit log names nobody who sent anything. The
+ * Erases what is kept of an e-mail address: submissions with notes, changes and mails, the subscription of the newsletter with its
+ * consents and links; the audit log names nobody who sent anything. That an address gets no mail stays: its owner wanted that. The
  * receipt is there before the first deletion, and each deletion is noted in it in its own transaction, so that none is without proof.
  * @returns the receipt; `isPartial` where another call has to go on
  */
 export async function erasePerson(
   context: WriteContext,
-  { email, reason }: { email: string; reason: string },
+  { email, reason, secret }: { email: string; reason: string; secret: string },
 ): Promise<ErasureReceipt> {
   const { table, now } = context
   const person = personHash(email)
@@ -142,6 +160,7 @@ export async function erasePerson(
   const id = await openReceipt(context, { person, reason, kept: kept.length, isPartial })
   const key = keys.erasure(id)
   for (const stored of found) await eraseOne(table, id, stored)
+  await eraseNewsletter(table, { receipt: id, person, secret })
   const item = await table.get(key, { consistent: true })
   const hashes = [...((item?.['erased'] as Set<string> | undefined) ?? [])].toSorted() // written above
   const finished = await table.update(key, {

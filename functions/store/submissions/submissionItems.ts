@@ -43,6 +43,8 @@ export interface StoredSubmission {
   /** When it was answered or done. */
   settled?: string
   checkedIn?: { at: string; by: PersonRef }
+  /** When its sender proved by a link that the address is theirs. */
+  proven?: string
   isRestricted?: boolean
   /** Counts the changes by staff. */
   version: number

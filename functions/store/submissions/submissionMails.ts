@@ -1,14 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
+import { occasionId } from '../mails/occasionId.ts'
 import { mailStep } from '../mails/outbox.ts'
 import { keys, type Key } from '../keys.ts'
 import { personHash } from '../personHash.ts'
 import type { StoredSubmission } from './submissionItems.ts'
-
-/** The same for the same occasion, person and stretch of time: it is sent once. */
-export const occasionId = (...parts: readonly string[]): string =>
-  createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32)
 
 /** The address that gets the mail of what was sent, and the mail's key; undefined where there is none. */
 function receivedMail(form: Submission, { values, created, verified }: StoredSubmission) {

@@ -22,12 +22,29 @@ const inboxOf = (form: string) => `${INBOX_API}/${form}` as const
 /** Below it are the calls of the personal-data desk. */
 export const PERSONAL_DATA_API = `${STAFF_API}/personal-data`
 
+/** Below it are the calls of staff about subscribers of the newsletter and about mails that did not arrive. */
+export const NEWSLETTER_API = `${STAFF_API}/newsletter`
+
+/** Calls of staff about the newsletter. */
+export const NEWSLETTER_PATHS = {
+  subscribers: `${NEWSLETTER_API}/subscribers`,
+  figures: `${NEWSLETTER_API}/figures`,
+  export: `${NEWSLETTER_API}/export`,
+  import: `${NEWSLETTER_API}/import`,
+  unsubscribe: `${NEWSLETTER_API}/unsubscribe`,
+  suppressed: `${NEWSLETTER_API}/suppressed`,
+  lift: `${NEWSLETTER_API}/suppressed/lift`,
+  failed: `${NEWSLETTER_API}/failed`,
+  sendAgain: `${NEWSLETTER_API}/failed/send-again`,
+} as const
+
 /** Calls of staff about what visitors sent by forms. */
 export const INBOX_PATHS = {
   unread: `${INBOX_API}/unread`,
   list: inboxOf,
   export: (form: string) => `${inboxOf(form)}/export` as const,
   figures: (form: string) => `${inboxOf(form)}/figures` as const,
+  conversion: (form: string) => `${inboxOf(form)}/conversion` as const,
   people: (form: string) => `${inboxOf(form)}/people` as const,
   bulk: (form: string) => `${inboxOf(form)}/bulk` as const,
   one: (form: string, id: string) => `${inboxOf(form)}/items/${id}` as const,
@@ -128,6 +145,7 @@ export const FORM_PATHS = {
   newsletter: `${API}/newsletter`,
   confirmNewsletter: `${API}/newsletter/confirm`,
   unsubscribe: `${API}/newsletter/unsubscribe`,
+  proveAddress: `${API}/data-request/prove`,
   acceptPlace: `${API}/registrations/accept`,
   cancelPlace: `${API}/registrations/cancel`,
 } as const

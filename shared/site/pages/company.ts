@@ -95,6 +95,7 @@ export const companyPages = {
   }),
   search: page({ label: { en: 'Search', id: 'Pencarian' } }),
   searchFor: redirect,
+  dataRequestProve: page({ label: { en: 'Confirm your request', id: 'Konfirmasi permintaan Anda' } }),
   placeAccept: page({ label: { en: 'Take the place', id: 'Ambil tempat' } }),
   placeCancel: page({ label: { en: 'Cancel the registration', id: 'Batalkan pendaftaran' } }),
   newsletterConfirm: page({ label: { en: 'Confirm your subscription', id: 'Konfirmasi langganan' } }),

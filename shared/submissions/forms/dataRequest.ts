@@ -23,4 +23,6 @@ export const dataRequest = submission('dataRequest', {
   },
   keptDays: 1_825,
   shown: { name: ['name'], about: 'message' },
+  // the mail with the link that proves the address says that it arrived
+  isAcknowledged: false,
 })

@@ -35,6 +35,10 @@ const CUSTOM_SCREENS = {
   participants: async () => (await import('./inbox/ParticipantsScreen.tsx')).ParticipantsScreen,
   // what is kept of a person is found over all forms, exported and erased
   personalData: async () => (await import('./inbox/PersonalDataScreen.tsx')).PersonalDataScreen,
+  // subscribers are found, imported, exported and counted
+  subscribers: async () => (await import('./newsletter/SubscribersScreen.tsx')).SubscribersScreen,
+  // addresses that get no mail, and mails that nobody got
+  undelivered: async () => (await import('./newsletter/UndeliveredScreen.tsx')).UndeliveredScreen,
   // the older office asks for the product before it shows its packages
   parentChoice: async () => (await import('./ParentChoiceScreen.tsx')).ParentChoiceScreen,
 } as const satisfies Record<CustomScreenName, Loader>

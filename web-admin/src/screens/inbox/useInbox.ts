@@ -10,6 +10,7 @@ import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type {
   BulkResult,
   InboxFigures,
+  PageConversion,
   SubmissionDetail,
   SubmissionEvent,
   SubmissionRow,
@@ -68,6 +69,18 @@ export const useInboxFigures = (form: string, { from = '', to = '' }: InboxFilte
     },
     placeholderData: keepPreviousData,
     staleTime: 10_000,
+  })
+
+/** How often forms were sent from pages, against how often those were viewed, in whole months. */
+export const useConversion = (form: string, { from = '', to = '' }: InboxFilters) =>
+  useQuery({
+    queryKey: [INBOX_KEY, 'conversion', form, from, to],
+    queryFn: async ({ signal }) => {
+      const search = new URLSearchParams(givenFilters({ from, to })).toString()
+      return (await api<PageConversion[]>(`${INBOX_PATHS.conversion(form)}?${search}`, { signal })).data
+    },
+    placeholderData: keepPreviousData,
+    staleTime: MINUTE_MS,
   })
 
 const itemKey = (form: string, id: string) => [INBOX_KEY, 'item', form, id]

@@ -80,6 +80,16 @@ export const inboxTexts = {
   'inbox.sent': { en: 'What was sent', id: 'Isi kiriman' },
   'inbox.about': { en: 'About it', id: 'Keterangan' },
   'inbox.received': { en: 'Received', id: 'Diterima' },
+  'inbox.address': { en: 'E-mail address', id: 'Alamat email' },
+  'inbox.proven': {
+    en: 'Proven by the link in our mail, {{when}}',
+    id: 'Terbukti lewat tautan di email kami, {{when}}',
+  },
+  'inbox.unproven': { en: 'Not proven yet', id: 'Belum terbukti' },
+  'inbox.unprovenHint': {
+    en: 'Nobody has opened the link in our mail: do not send or erase anything yet.',
+    id: 'Tautan di email kami belum dibuka: jangan kirim atau hapus apa pun dahulu.',
+  },
   'inbox.expires': { en: 'Deleted on', id: 'Dihapus pada' },
   'inbox.suspect': { en: 'Taken for spam', id: 'Dianggap spam' },
   'inbox.suspect.honeypot': {
@@ -122,7 +132,16 @@ export const inboxTexts = {
   },
   'inbox.ratingOf': { en: 'Stars', id: 'Bintang' },
   'inbox.pages': { en: 'Pages', id: 'Halaman' },
-  'inbox.pagesHint': { en: 'The pages that most came from.', id: 'Halaman asal kiriman terbanyak.' },
+  'inbox.pagesHint': {
+    en: 'The pages that most came from, and how many of their views led to a form that was sent. Whole months.',
+    id: 'Halaman asal kiriman terbanyak, dan berapa persen kunjungannya berujung pada formulir terkirim. Dihitung per bulan penuh.',
+  },
+  'inbox.views': { en: 'Views', id: 'Kunjungan' },
+  'inbox.conversion': { en: 'Conversion', id: 'Konversi' },
+  'inbox.pageSent': {
+    en: '{{count}} of {{views}} views: {{share}}',
+    id: '{{count}} dari {{views}} kunjungan: {{share}}',
+  },
   'inbox.languages': { en: 'Languages', id: 'Bahasa' },
   'inbox.languagesHint': { en: 'The language of whoever sent it.', id: 'Bahasa pengirim.' },
   'inbox.noFigures': {

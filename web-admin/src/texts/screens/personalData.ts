@@ -5,14 +5,18 @@ export const personalDataTexts = {
   'desk.email': { en: 'E-mail address', id: 'Alamat email' },
   'desk.find': { en: 'Find', id: 'Cari' },
   'desk.findHint': {
-    en: 'Finds everything this address has sent by any form. The audit log notes that you looked.',
-    id: 'Menemukan semua yang dikirim alamat ini melalui formulir apa pun. Log audit mencatat pencarian Anda.',
+    en: 'Finds everything this address has sent by any form, and its subscription of the newsletter. The audit log notes that you looked.',
+    id: 'Menemukan semua yang dikirim alamat ini melalui formulir apa pun, serta langganan buletinnya. Log audit mencatat pencarian Anda.',
   },
   'desk.found': { en: 'What is kept of this address', id: 'Data yang disimpan dari alamat ini' },
   'desk.none': {
     en: 'Nothing is kept of this address.',
     id: 'Tidak ada data yang disimpan dari alamat ini.',
   },
+  'desk.newsletter': { en: 'Newsletter', id: 'Buletin' },
+  'desk.newsletterSince': { en: '{{state}}, asked on {{when}}', id: '{{state}}, diminta pada {{when}}' },
+  'desk.subscribed': { en: 'Agreed on {{when}}: “{{text}}”', id: 'Menyetujui pada {{when}}: “{{text}}”' },
+  'desk.unsubscribed': { en: 'Withdrawn on {{when}}', id: 'Ditarik pada {{when}}' },
   'desk.partial': {
     en: 'Only the newest 100 are shown. An erasure deals with all of them, 100 at a time.',
     id: 'Hanya 100 yang terbaru ditampilkan. Penghapusan mencakup semuanya, 100 setiap kali.',
@@ -29,8 +33,8 @@ export const personalDataTexts = {
   'desk.erase': { en: 'Erase', id: 'Hapus' },
   'desk.eraseTitle': { en: 'Erase for good?', id: 'Hapus permanen?' },
   'desk.eraseHint': {
-    en: 'What was sent, notes about it and mails are deleted and cannot be restored. Requests about personal data stay as the register. A receipt proves the erasure.',
-    id: 'Kiriman, catatan tentangnya, dan email dihapus dan tidak dapat dipulihkan. Permintaan data pribadi tetap disimpan sebagai register. Tanda terima membuktikan penghapusan.',
+    en: 'What was sent, notes about it, mails and the subscription of the newsletter are deleted and cannot be restored. Requests about personal data stay as the register. A receipt proves the erasure.',
+    id: 'Kiriman, catatan tentangnya, email, dan langganan buletin dihapus dan tidak dapat dipulihkan. Permintaan data pribadi tetap disimpan sebagai register. Tanda terima membuktikan penghapusan.',
   },
   'desk.reason': { en: 'Reason, kept in the audit log', id: 'Alasan, disimpan dalam log audit' },
   'desk.cancel': { en: 'Cancel', id: 'Batal' },

@@ -24,6 +24,12 @@ export const useMailLinkTexts = pageTexts(
     cancelButton: 'Cancel the registration',
     cancelledTitle: 'Your registration is cancelled',
     cancelledText: 'You can register again as long as registration is open.',
+    proveTitle: 'Confirm your request',
+    proveText:
+      'Press the button to confirm that your request about personal data comes from this e-mail address.',
+    proveButton: 'Yes, I sent the request',
+    provenTitle: 'Thank you, your request is confirmed',
+    provenText: 'We answer within 72 hours of your request, by e-mail.',
     invalidTitle: 'This link is not valid any more',
     invalidText:
       'It was used already or its time is over. Fill in the form on our site once more to get a new one.',
@@ -55,6 +61,12 @@ export const useMailLinkTexts = pageTexts(
     cancelButton: 'Batalkan pendaftaran',
     cancelledTitle: 'Pendaftaran Anda sudah dibatalkan',
     cancelledText: 'Anda dapat mendaftar lagi selama pendaftaran masih dibuka.',
+    proveTitle: 'Konfirmasi permintaan Anda',
+    proveText:
+      'Tekan tombol di bawah untuk memastikan bahwa permintaan data pribadi ini berasal dari alamat email Anda.',
+    proveButton: 'Ya, saya yang mengajukan',
+    provenTitle: 'Terima kasih, permintaan Anda sudah dikonfirmasi',
+    provenText: 'Kami menjawabnya melalui email dalam 72 jam sejak permintaan Anda.',
     invalidTitle: 'Tautan ini sudah tidak berlaku',
     invalidText:
       'Tautan sudah dipakai atau masa berlakunya habis. Isi kembali formulir di situs kami untuk mendapatkan tautan baru.',

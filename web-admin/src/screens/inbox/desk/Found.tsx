@@ -8,15 +8,15 @@ import { detailUrl } from '../../../offices/useUnread.ts'
 import { personalDataTexts } from '../../../texts/screens/personalData.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { FoundNewsletter } from './FoundNewsletter.tsx'
 import { StateBadge } from '../StateBadge.tsx'
 import classes from '../Inbox.module.css'
 
-/** What was found of a person; each leads to its own screen, for whom may read it. */
-export function Found({ data: { submissions, isPartial } }: { data: PersonData }) {
+/** What somebody sent; each leads to its own screen, for whom may read it. */
+function Submissions({ submissions, isPartial }: Pick<PersonData, 'submissions' | 'isPartial'>) {
   const t = useTextsOf(personalDataTexts)
   const language = useLanguage()
   const { office } = useOffice()
-  if (submissions.length === 0) return <p>{t('desk.none')}</p>
   return (
     <>
       <h2>{t('desk.found')}</h2>
@@ -48,6 +48,18 @@ export function Found({ data: { submissions, isPartial } }: { data: PersonData }
           </tbody>
         </table>
       </div>
+    </>
+  )
+}
+
+/** What was found of a person: what they sent, and what the newsletter keeps of them. */
+export function Found({ data: { submissions, isPartial, newsletter } }: { data: PersonData }) {
+  const t = useTextsOf(personalDataTexts)
+  if (submissions.length === 0 && !newsletter) return <p>{t('desk.none')}</p>
+  return (
+    <>
+      {submissions.length > 0 && <Submissions submissions={submissions} isPartial={isPartial} />}
+      {newsletter && <FoundNewsletter data={newsletter} />}
     </>
   )
 }

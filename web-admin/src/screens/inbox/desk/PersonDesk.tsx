@@ -1,11 +1,43 @@
 import { Button, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
+import type { PersonData } from '@flou/shared/submissions/personalData.ts'
 import { personalDataTexts } from '../../../texts/screens/personalData.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { Found } from './Found.tsx'
-import { usePersonData } from './usePersonData.ts'
+import { usePersonData, type Desk } from './usePersonData.ts'
 import classes from '../Inbox.module.css'
+
+interface ActionsProps extends Pick<PersonData, 'submissions'> {
+  desk: Desk
+  email: string
+  onErase: () => void
+}
+
+/** What can be done about what was found. */
+function DeskActions({ desk: { save, restrict, erase }, email, submissions, onErase }: ActionsProps) {
+  const t = useTextsOf(personalDataTexts)
+  const isRestricted = submissions.every((one) => one.isRestricted)
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" loading={save.isPending} onClick={() => save.mutate(email)}>
+        {t('desk.export')}
+      </Button>
+      {submissions.length > 0 && (
+        <Button
+          variant="default"
+          loading={restrict.isPending}
+          onClick={() => restrict.mutate({ email, isRestricted: !isRestricted })}
+        >
+          {t(isRestricted ? 'desk.lift' : 'desk.restrict')}
+        </Button>
+      )}
+      <Button variant="light" color="danger" loading={erase.isPending} onClick={onErase}>
+        {t('desk.erase')}
+      </Button>
+    </div>
+  )
+}
 
 /** Finds what is kept of an address, and does about it what the person asked for. */
 export function PersonDesk() {
@@ -13,10 +45,10 @@ export function PersonDesk() {
   const desk = usePersonData()
   const [email, setEmail] = useState('')
   const [isErasing, setErasing] = useState(false)
-  const { find, save, restrict, erase } = desk
+  const { find, erase } = desk
   const found = find.data
   const submissions = found?.data.submissions ?? []
-  const isRestricted = submissions.length > 0 && submissions.every((one) => one.isRestricted)
+  const hasAny = submissions.length > 0 || found?.data.newsletter !== undefined
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (email.trim() !== '') find.mutate(email.trim())
@@ -38,22 +70,13 @@ export function PersonDesk() {
         </Button>
       </form>
       <div role="status">{found && <Found data={found.data} />}</div>
-      {found && submissions.length > 0 && (
-        <div className={classes.actions}>
-          <Button variant="default" loading={save.isPending} onClick={() => save.mutate(found.email)}>
-            {t('desk.export')}
-          </Button>
-          <Button
-            variant="default"
-            loading={restrict.isPending}
-            onClick={() => restrict.mutate({ email: found.email, isRestricted: !isRestricted })}
-          >
-            {t(isRestricted ? 'desk.lift' : 'desk.restrict')}
-          </Button>
-          <Button variant="light" color="danger" loading={erase.isPending} onClick={() => setErasing(true)}>
-            {t('desk.erase')}
-          </Button>
-        </div>
+      {found && hasAny && (
+        <DeskActions
+          desk={desk}
+          email={found.email}
+          submissions={submissions}
+          onErase={() => setErasing(true)}
+        />
       )}
       {found && isErasing && (
         <EraseDialog

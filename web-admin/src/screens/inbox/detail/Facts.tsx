@@ -38,7 +38,11 @@ export function Facts({ form, one }: { form: Submission; one: SubmissionDetail }
     ])
   if (one.suspect !== undefined) rows.push([t('inbox.suspect'), t(`inbox.suspect.${one.suspect}`)])
   if (one.consents.length > 0) rows.push([t('inbox.yes'), <Consents key="consents" one={one} />])
-  if (form.key === dataRequest.key) rows.push([t('inbox.due'), <Due key="due" row={one} />])
+  if (form.key === dataRequest.key) {
+    const proven = one.proven && t('inbox.proven', { when: timeText(one.proven, language) })
+    rows.push([t('inbox.address'), proven ?? `${t('inbox.unproven')}. ${t('inbox.unprovenHint')}`])
+    rows.push([t('inbox.due'), <Due key="due" row={one} />])
+  }
   return (
     <section className={classes.card} aria-labelledby="about">
       <h2 id="about">{t('inbox.about')}</h2>

@@ -10,56 +10,19 @@ import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { InboxFilters } from '../inboxQuery.ts'
 import { useInboxFigures } from '../useInbox.ts'
+import { ConversionCard } from './ConversionCard.tsx'
 import { DayChart } from './DayChart.tsx'
+import { BarCard, type CountCard } from './BarCard.tsx'
 import { FigureCard } from './FigureCard.tsx'
 import classes from '../Inbox.module.css'
 
-interface Counted {
-  name: string
-  count: number
+interface Props {
+  form: Submission
+  filters: InboxFilters
 }
 
-/** A bar for each: what it is, how many, how much of the most. */
-function Bars({ counts }: { counts: readonly Counted[] }) {
-  const language = useLanguage()
-  const most = Math.max(1, ...counts.map(({ count }) => count))
-  return (
-    <ul className={classes.bars}>
-      {counts.map(({ name, count }) => (
-        <li key={name}>
-          <span>{name}</span>
-          <span>{numberText(count, language)}</span>
-          <meter min={0} max={most} value={count} aria-hidden="true" />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-interface CountCard {
-  title: string
-  hint: string
-  column: string
-  counts: readonly Counted[]
-}
-
-function BarCard({ title, hint, column, counts }: CountCard) {
-  const t = useTextsOf(inboxTexts)
-  const language = useLanguage()
-  if (counts.every(({ count }) => count === 0)) return null
-  return (
-    <FigureCard
-      title={title}
-      hint={hint}
-      columns={[column, t('inbox.count')]}
-      rows={counts.map(({ name, count }) => [name, numberText(count, language)])}
-    >
-      <Bars counts={counts} />
-    </FigureCard>
-  )
-}
-
-function Cards({ figures: { days, ratings, pages, languages } }: { figures: InboxFigures }) {
+function Cards({ figures, ...asked }: Props & { figures: InboxFigures }) {
+  const { days, ratings, languages } = figures
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
   const cards: CountCard[] = [
@@ -68,12 +31,6 @@ function Cards({ figures: { days, ratings, pages, languages } }: { figures: Inbo
       hint: t('inbox.ratingsHint'),
       column: t('inbox.ratingOf'),
       counts: ratings.map(({ stars, count }) => ({ name: t('inbox.stars', { count: stars }), count })),
-    },
-    {
-      title: t('inbox.pages'),
-      hint: t('inbox.pagesHint'),
-      column: t('inbox.page'),
-      counts: pages.map(({ page, count }) => ({ name: page, count })),
     },
     {
       title: t('inbox.languages'),
@@ -96,6 +53,7 @@ function Cards({ figures: { days, ratings, pages, languages } }: { figures: Inbo
       >
         <DayChart days={days} label={t('inbox.perDay')} />
       </FigureCard>
+      <ConversionCard {...asked} />
       {cards.map((card) => (
         <BarCard key={card.title} {...card} />
       ))}
@@ -104,7 +62,7 @@ function Cards({ figures: { days, ratings, pages, languages } }: { figures: Inbo
 }
 
 /** How much came when, from which pages, in which language, with which rating; each as a chart or as a table. */
-export function FiguresView({ form, filters }: { form: Submission; filters: InboxFilters }) {
+export function FiguresView({ form, filters }: Props) {
   const t = useTextsOf(inboxTexts)
   const failureText = useFailureText()
   const { data, error } = useInboxFigures(form.key, filters)
@@ -121,5 +79,5 @@ export function FiguresView({ form, filters }: { form: Submission; filters: Inbo
         <p>{t('inbox.noFigures')}</p>
       </div>
     )
-  return <Cards figures={data} />
+  return <Cards form={form} filters={filters} figures={data} />
 }

@@ -46,6 +46,11 @@ function Sender({ form, row }: Omit<RowProps, 'selected'>) {
           {t('inbox.verified.no')}
         </Badge>
       )}
+      {form.key === dataRequest.key && row.proven === undefined && (
+        <Badge size="sm" variant="default" ml={8} title={t('inbox.unprovenHint')}>
+          {t('inbox.unproven')}
+        </Badge>
+      )}
       {isRestricted && <span className={classes.sub}>{t('inbox.restricted')}</span>}
       {about !== '' && about !== name && <span className={classes.sub}>{about}</span>}
     </>

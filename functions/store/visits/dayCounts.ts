@@ -1,7 +1,7 @@
 import { OTHERS, type LanguageViews, type PageViews, type ReferrerEntries } from '@flou/shared/visits.ts'
-import { keys, VISIT_SHARDS } from '../store/keys.ts'
-import type { Item, Table } from '../store/dynamo/table.ts'
-import { Counts, itemsOfPartition } from '../counting/counts.ts'
+import { keys, VISIT_SHARDS } from '../keys.ts'
+import type { Item, Table } from '../dynamo/table.ts'
+import { Counts, itemsOfPartition } from './counts.ts'
 
 /** What was counted on one day. */
 export interface DayCounts {

@@ -1,4 +1,4 @@
-import type { Item, Table } from '../store/dynamo/table.ts'
+import type { Item, Table } from '../dynamo/table.ts'
 
 /** Adds up counts by their name: the largest first, by name where they are equal. */
 export class Counts<T> {

@@ -1,0 +1,89 @@
+import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
+import { PROOF_HOURS } from '@flou/shared/submissions/personalData.ts'
+import { AppError } from '../../appError.ts'
+import type { Services } from '../../http/call.ts'
+import { ConditionFailed, type TransactItem } from '../../store/dynamo/transact.ts'
+import { keys } from '../../store/keys.ts'
+import { mailStep } from '../../store/mails/outbox.ts'
+import { requestToken } from '../../store/newsletter/newsletterTokens.ts'
+import { tokenHash } from '../../store/newsletter/subscriberItems.ts'
+import { personHash } from '../../store/personHash.ts'
+import {
+  submissionItem,
+  submissionOfItem,
+  type StoredSubmission,
+} from '../../store/submissions/submissionItems.ts'
+import { occasionId } from '../../store/mails/occasionId.ts'
+
+/** How often a request is marked over changes by staff that came in between. */
+const ATTEMPTS = 4
+
+/** The link by which the sender of a request proves the address, and its mail: one an address and hour, for all of its requests. */
+export function proofSteps(
+  { id, values, language, created }: StoredSubmission,
+  { originSecret }: Pick<Services, 'originSecret'>,
+): TransactItem[] {
+  const email = String(values['email'])
+  const person = personHash(email)
+  const token = requestToken(originSecret, person, created)
+  return [
+    {
+      Update: {
+        Key: keys.mailToken(tokenHash(token)),
+        UpdateExpression: 'SET purpose = :purpose, person = :person, #ttl = :ttl ADD requests :requests',
+        ExpressionAttributeNames: { '#ttl': 'ttl' },
+        ExpressionAttributeValues: {
+          ':purpose': 'dataRequest',
+          ':person': person,
+          ':ttl': Math.floor(Date.parse(created) / 1000) + PROOF_HOURS * 3_600,
+          ':requests': new Set([id]),
+        },
+      },
+    },
+    mailStep({
+      id: occasionId('dataRequest', created.slice(0, 13), person),
+      to: email,
+      template: 'dataRequestProof',
+      params: { token },
+      language,
+      created,
+    }),
+  ]
+}
+
+/** Marks a request as proven; one that is proven, or gone, stays as it is. */
+async function markProven({ table, now }: Services, id: string): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const item = await table.get(keys.submission(id), { consistent: true })
+    const before = item && submissionOfItem(item)
+    if (before?.form !== dataRequest.key || before.proven !== undefined) return
+    const after = { ...before, proven: now().toISOString(), version: before.version + 1 }
+    try {
+      await table.transact([
+        {
+          Put: {
+            Item: submissionItem(dataRequest, after),
+            ConditionExpression: 'version = :version',
+            ExpressionAttributeValues: { ':version': before.version },
+          },
+        },
+      ])
+      return
+    } catch (error) {
+      if (!(error instanceof ConditionFailed) || attempt === ATTEMPTS) throw error
+    }
+  }
+}
+
+/**
+ * Marks the requests of whoever got the link as proven, each once: a link pressed again changes nothing. Throws `not_found` for a link
+ * that is none or is too old.
+ */
+export async function proveAddress(services: Services, token: string): Promise<void> {
+  const { table, now } = services
+  const link = await table.get(keys.mailToken(tokenHash(token)), { consistent: true })
+  const isOver = Number(link?.['ttl'] ?? 0) * 1000 <= now().getTime()
+  if (link?.['purpose'] !== 'dataRequest' || isOver)
+    throw new AppError('not_found', { message: 'linkInvalid' })
+  for (const id of link['requests'] as Set<string>) await markProven(services, id) // written by `proofSteps`
+}

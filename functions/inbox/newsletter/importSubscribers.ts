@@ -1,0 +1,125 @@
+import { CONSENT_LENGTH, IMPORT_SIZE, type ImportOutcome } from '@flou/shared/newsletter.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { isLanguage } from '@flou/shared/locale.ts'
+import { isEmail } from '@flou/shared/text/email.ts'
+import { emailAddress, oneLine } from '@flou/shared/text/oneLine.ts'
+import * as z from 'zod/mini'
+import type { Answer } from '../../http/call.ts'
+import { operationContext } from '../../http/records/operationContext.ts'
+import { auditItem } from '../../store/items/auditItem.ts'
+import { keys } from '../../store/keys.ts'
+import type { NewsletterRequest } from '../../store/newsletter/subscriberItems.ts'
+import { importSteps, requestSteps } from '../../store/newsletter/subscribe.ts'
+import { personHash } from '../../store/personHash.ts'
+import type { StaffCall } from '../staffCall.ts'
+import { SUBSCRIBERS } from './subscribers.ts'
+
+export const importInput = z.object({
+  rows: z
+    .array(
+      z.object({
+        email: z.string().check(z.maxLength(LIMITS.text)),
+        language: z.string().check(z.maxLength(8)),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(IMPORT_SIZE)),
+  /** How these people agreed, in the words of who imports them: it is kept as the proof. */
+  consent: z
+    .string()
+    .check(
+      z.maxLength(CONSENT_LENGTH, { abort: true }),
+      z.overwrite(oneLine),
+      z.trim(),
+      z.minLength(1),
+      z.maxLength(CONSENT_LENGTH),
+    ),
+  /** They confirmed their addresses elsewhere: they are subscribed at once, without a mail. */
+  isConfirmed: z.boolean(),
+  /** Says what would become of each, and changes nothing. */
+  isDryRun: z.boolean(),
+})
+type Body = z.infer<typeof importInput>
+
+/** What a row asks for; undefined where its address or language is none. */
+function requestIn(
+  { email: given, language }: Body['rows'][number],
+  at: string,
+): NewsletterRequest | undefined {
+  const email = emailAddress(given)
+  return isEmail(email) && isLanguage(language) ? { email, language, page: '', at } : undefined
+}
+
+/** What becomes of people by what is known of them; nobody who unsubscribed is subscribed by others. */
+async function outcomesOf(
+  { services: { table, now }, body: { isConfirmed } }: StaffCall<Body>,
+  requests: readonly (NewsletterRequest | undefined)[],
+): Promise<ImportOutcome[]> {
+  const people = requests.map((request) => request && personHash(request.email))
+  const known = await table.getAll(
+    people.flatMap((person) =>
+      person === undefined
+        ? []
+        : [keys.subscriber(person), keys.subscriberRequest(person), keys.suppression(person)],
+    ),
+    { consistent: true },
+  )
+  const seen = new Set<string>()
+  let at = 0
+  return people.map((person) => {
+    if (person === undefined) return 'invalid'
+    const [subscriber, request, suppression] = known.slice(at, (at += 3))
+    if (seen.has(person)) return 'repeated'
+    seen.add(person)
+    if (subscriber?.['state'] === 'active') return 'alreadyActive'
+    if (suppression) return 'suppressed'
+    if (subscriber) return 'unsubscribed'
+    if (isConfirmed) return 'subscribed'
+    const isOpen = Number(request?.['ttl'] ?? 0) * 1000 > now().getTime()
+    return isOpen ? 'alreadyAsked' : 'asked'
+  })
+}
+
+const count = (outcomes: readonly ImportOutcome[]) =>
+  Object.fromEntries(
+    [...new Set(outcomes)].map((one) => [one, outcomes.filter((other) => other === one).length]),
+  )
+
+/** Who agreed to what is written row by row; run again after a failure, those that are there are left as they are. */
+async function write(
+  call: StaffCall<Body>,
+  requests: readonly (NewsletterRequest | undefined)[],
+  outcomes: readonly ImportOutcome[],
+): Promise<void> {
+  const { services, caller, body } = call
+  const { id, name } = caller
+  for (const [index, request] of requests.entries()) {
+    if (!request) continue
+    const stated = { text: body.consent, by: { id, name } }
+    if (outcomes[index] === 'subscribed')
+      await services.table.transact(importSteps(request, { ...services, stated }))
+    if (outcomes[index] === 'asked') await services.table.transact(requestSteps(request, services))
+  }
+}
+
+/**
+ * `POST newsletter/import`: up to 50 addresses with the consent they gave. Each is asked by mail to confirm, unless they confirmed
+ * elsewhere. Answers with the outcome of each row, in their order; the audit log keeps the consent and how many there were of each.
+ */
+export async function importSubscribers(call: StaffCall<Body>): Promise<Answer> {
+  const { table, now } = call.services
+  const { rows, consent, isConfirmed, isDryRun } = call.body
+  const requests = rows.map((row) => requestIn(row, now().toISOString()))
+  const outcomes = await outcomesOf(call, requests)
+  if (isDryRun) return { data: outcomes }
+  await table.put(
+    auditItem(operationContext(call, SUBSCRIBERS), {
+      entity: SUBSCRIBERS,
+      entityId: 0,
+      actionType: 'import',
+      subject: { en: 'subscribers of the newsletter', id: 'pelanggan buletin' },
+      data: { before: null, after: { consent, isConfirmed, ...count(outcomes) } },
+    }),
+  )
+  await write(call, requests, outcomes)
+  return { data: outcomes }
+}

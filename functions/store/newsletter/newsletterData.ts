@@ -1,0 +1,67 @@
+import type { NewsletterData } from '@flou/shared/submissions/personalData.ts'
+import type { Item, Table } from '../dynamo/table.ts'
+import { keys, type Key } from '../keys.ts'
+import { occasionId } from '../mails/occasionId.ts'
+import { rowOfSubscriber } from './listSubscribers.ts'
+import { confirmToken, unsubscribeToken } from './newsletterTokens.ts'
+import { tokenHash } from './subscriberItems.ts'
+
+/** All items that the newsletter keeps of somebody: subscription, request and receipts of consents. */
+async function itemsOf(table: Table, person: string): Promise<Item[]> {
+  const found: Item[] = []
+  let ExclusiveStartKey: Item | undefined
+  do {
+    const page = await table.query({
+      KeyConditionExpression: 'pk = :pk',
+      ExpressionAttributeValues: { ':pk': keys.subscriber(person).pk },
+      ConsistentRead: true,
+      ExclusiveStartKey,
+    })
+    found.push(...page.items)
+    ExclusiveStartKey = page.lastKey
+  } while (ExclusiveStartKey)
+  return found
+}
+
+type Consent = NewsletterData['consents'][number]
+
+/** Only `receiptStep` writes items with a choice. */
+const consentIn = ({ choice, at, text, version }: Item): Consent[] =>
+  choice === undefined ? [] : [{ choice, at, text, ...(version !== undefined && { version }) } as Consent]
+
+/** What the newsletter keeps of somebody; undefined where it is nothing. @param person `personHash` of the address */
+export async function newsletterData(table: Table, person: string): Promise<NewsletterData | undefined> {
+  const items = await itemsOf(table, person)
+  if (items.length === 0) return undefined
+  return {
+    subscriptions: items.filter(({ row }) => row !== undefined).map(rowOfSubscriber),
+    consents: items.flatMap(consentIn).toSorted((one, other) => one.at.localeCompare(other.at)),
+  }
+}
+
+/**
+ * What the newsletter keeps of somebody, and the keys of all of it: also the links of its mails, and the mails as long as they are kept.
+ * @param secret of the links in mails
+ */
+export async function newsletterItems(
+  table: Table,
+  person: string,
+  secret: string,
+): Promise<{ items: Item[]; keys: Key[] }> {
+  const items = await itemsOf(table, person)
+  const mails = items.flatMap(({ at, choice, email }) => {
+    if (email !== undefined) return [occasionId('newsletter', String(at).slice(0, 10), person)]
+    return choice === 'subscribed' ? [occasionId('welcome', String(at), person)] : []
+  })
+  const requested = items.flatMap(({ at, email }) => (email === undefined ? [] : [String(at)]))
+  const tokens = [
+    unsubscribeToken(secret, person),
+    ...new Set(requested.map((at) => confirmToken(secret, person, at))),
+  ]
+  const own = [
+    ...items.map(({ pk, sk }) => ({ pk: String(pk), sk: String(sk) })),
+    ...[...new Set(mails)].map((id) => keys.mail(id)),
+    ...tokens.map((token) => keys.mailToken(tokenHash(token))),
+  ]
+  return { items, keys: own }
+}

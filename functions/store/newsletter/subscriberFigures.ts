@@ -1,0 +1,87 @@
+import { todayInJakarta } from '@flou/shared/calendar.ts'
+import {
+  SUBSCRIBER_STATES,
+  type SubscriberFigures,
+  type SubscriberRow,
+  type SubscriberState,
+} from '@flou/shared/newsletter.ts'
+import type { Table } from '../dynamo/table.ts'
+import { listSubscribers } from './listSubscribers.ts'
+
+/** Subscribers of a state that one call counts: about two seconds of reading. */
+const MOST_COUNTED = 100_000
+const CHUNK = 5_000
+/** Pages that are named; the others count together. */
+const MOST_PAGES = 50
+
+class Counter<K extends string> {
+  readonly #counts = new Map<K, number>()
+  add(key: K): void {
+    this.#counts.set(key, this.of(key) + 1)
+  }
+  of(key: K): number {
+    return this.#counts.get(key) ?? 0
+  }
+  keys(): K[] {
+    return [...this.#counts.keys()]
+  }
+  /** The most first. */
+  ranked(): [K, number][] {
+    return [...this.#counts].toSorted(([, one], [, other]) => other - one)
+  }
+}
+
+/** The days on which anybody came or left, with how many were subscribed at the end of each. */
+function growthOf(joined: Counter<string>, left: Counter<string>): SubscriberFigures['days'] {
+  let total = 0
+  return [...new Set([...joined.keys(), ...left.keys()])].toSorted().map((day) => {
+    total += joined.of(day) - left.of(day)
+    return { day, joined: joined.of(day), left: left.of(day), total }
+  })
+}
+
+/** Sums up subscribers by state, day, language and source page. Rows are read in chunks and not kept. */
+export async function subscriberFigures(table: Table, now: Date): Promise<SubscriberFigures> {
+  const [joined, left, pages] = [new Counter<string>(), new Counter<string>(), new Counter<string>()]
+  const languages = new Counter<SubscriberRow['language']>()
+  const states = new Counter<SubscriberState>()
+  const count = (row: SubscriberRow): void => {
+    states.add(row.state)
+    if (row.state === 'pending') return
+    joined.add(todayInJakarta(new Date(row.since)))
+    if (row.state === 'active') {
+      languages.add(row.language)
+      pages.add(row.page)
+    } else left.add(todayInJakarta(new Date(row.at)))
+  }
+  const isPartial = await Promise.all(SUBSCRIBER_STATES.map((state) => each(table, { state, now, count })))
+  return {
+    states: Object.fromEntries(SUBSCRIBER_STATES.map((state) => [state, states.of(state)])) as Record<
+      SubscriberState,
+      number
+    >, // one entry for each
+    days: growthOf(joined, left),
+    languages: languages.ranked().map(([language, n]) => ({ language, count: n })),
+    pages: pages
+      .ranked()
+      .slice(0, MOST_PAGES)
+      .map(([page, n]) => ({ page, count: n })),
+    isPartial: isPartial.includes(true),
+  }
+}
+
+/** Counts the subscribers of a state. @returns whether there are more than are counted */
+async function each(
+  table: Table,
+  { state, now, count }: { state: SubscriberState; now: Date; count: (row: SubscriberRow) => void },
+): Promise<boolean> {
+  let cursor: string | undefined
+  let counted = 0
+  do {
+    const page = await listSubscribers(table, { state, now, perPage: CHUNK, cursor })
+    for (const row of page.rows) count(row)
+    counted += page.rows.length
+    ;({ cursor } = page)
+  } while (cursor !== undefined && counted < MOST_COUNTED)
+  return cursor !== undefined
+}

@@ -1,0 +1,81 @@
+import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { ImportOutcome, SubscriberRow } from '@flou/shared/newsletter.ts'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { axeViolations, expectToFit, openPage, product } from './browser.ts'
+import { staffCall } from './staff.ts'
+import { staffPage } from './staffPage.ts'
+
+/** Subscribers of the newsletter: imported, found, counted, exported, unsubscribed; mails that did not arrive. */
+const SUBSCRIBERS = '/dashboard2/newsletter/subscriber'
+const UNDELIVERED = '/dashboard/manage-newsletter/undelivered'
+
+const watched = staffPage({ locale: 'en-US', acceptDownloads: true })
+const mark = Date.now().toString(36)
+const CONSENT = `Ticked the box at the fair, ${mark}`
+
+test('a file is checked line by line before anybody is imported; who confirmed elsewhere is subscribed', async () => {
+  const { page } = watched
+  await page.goto(product.admin + SUBSCRIBERS)
+  await page.getByRole('button', { name: 'Import' }).click()
+  const dialog = page.getByRole('dialog')
+  const lines = ['Email;Language', `one-${mark}@example.com;en`, 'nobody;en', `two-${mark}@example.com;`]
+  await dialog.getByLabel('Or paste the lines here').fill(lines.join('\n'))
+  await dialog.getByLabel('How these people agreed').fill(CONSENT)
+  await dialog.getByLabel('They confirmed their addresses elsewhere').check()
+  await dialog.getByRole('button', { name: 'Check' }).click()
+
+  await dialog.getByRole('row').filter({ hasText: 'nobody' }).getByText('Left out: no address').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Import 2' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const search = `?search=${mark}`
+  const found = await staffCall<SubscriberRow[]>('GET', NEWSLETTER_PATHS.subscribers + search)
+  expect(found.map(({ email, language }) => `${email} ${language}`).toSorted()).toEqual([
+    `one-${mark}@example.com en`,
+    `two-${mark}@example.com id`,
+  ])
+})
+
+test('subscribers are found, exported and unsubscribed by hand', async () => {
+  const { page } = watched
+  await page.goto(product.admin + SUBSCRIBERS)
+  await page.getByRole('searchbox', { name: 'Search' }).fill(`one-${mark}`)
+  const row = page.locator('[data-subscriber]')
+  await expect.poll(() => row.count()).toBe(1)
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'CSV' }).click()
+  const file = readFileSync(await (await download).path(), 'utf8')
+
+  expect(file).toContain(`one-${mark}@example.com,en,`)
+  expect(file).not.toContain(`two-${mark}`)
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.getByRole('button', { name: `Unsubscribe one-${mark}@example.com` }).click()
+  await page.getByText('Nobody fits these filters.').waitFor()
+  await page.getByRole('link', { name: 'Unsubscribed' }).click()
+  await page.locator(`[data-subscriber="one-${mark}@example.com"]`).waitFor()
+  const again = await staffCall<ImportOutcome[]>('POST', NEWSLETTER_PATHS.import, {
+    rows: [{ email: `one-${mark}@example.com`, language: 'en' }],
+    consent: CONSENT,
+    isConfirmed: true,
+    isDryRun: true,
+  })
+  expect(again).toEqual(['unsubscribed'])
+})
+
+test.each([SUBSCRIBERS, `${SUBSCRIBERS}?show=figures`, UNDELIVERED])(
+  '%s fits a phone, without violations, in Indonesian',
+  async (path) => {
+    const phone = await openPage(watched.browser, {
+      locale: 'id-ID',
+      storageState: await watched.page.context().storageState(),
+    })
+    await phone.page.setViewportSize({ width: 390, height: 800 })
+    await phone.page.goto(product.admin + path)
+    await phone.page.locator('main :is(table, [data-figures], [data-empty])').first().waitFor()
+    await expectToFit(phone.page, 390)
+    expect(await axeViolations(phone.page)).toEqual([])
+    expect(phone.problems()).toEqual([])
+    await phone.page.context().close()
+  },
+)

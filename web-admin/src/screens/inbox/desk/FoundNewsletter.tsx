@@ -1,0 +1,32 @@
+import type { NewsletterData } from '@flou/shared/submissions/personalData.ts'
+import { timeText } from '../../../content/timeText.ts'
+import { newsletterTexts } from '../../../texts/screens/newsletter.ts'
+import { personalDataTexts } from '../../../texts/screens/personalData.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+
+const TEXTS = { ...personalDataTexts, ...newsletterTexts }
+
+/** What the newsletter keeps of a person: the subscription, and what they agreed to in which words. */
+export function FoundNewsletter({ data: { subscriptions, consents } }: { data: NewsletterData }) {
+  const t = useTextsOf(TEXTS)
+  const language = useLanguage()
+  return (
+    <>
+      <h2>{t('desk.newsletter')}</h2>
+      <ul data-newsletter="">
+        {subscriptions.map(({ state, since }) => (
+          <li key={state}>
+            {t('desk.newsletterSince', {
+              state: t(`newsletter.state.${state}`),
+              when: timeText(since, language),
+            })}
+          </li>
+        ))}
+        {consents.map(({ choice, at, text }) => (
+          <li key={at + choice}>{t(`desk.${choice}`, { when: timeText(at, language), text })}</li>
+        ))}
+      </ul>
+    </>
+  )
+}

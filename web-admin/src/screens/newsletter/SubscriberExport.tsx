@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { SubscriberRow } from '@flou/shared/newsletter.ts'
+import { ExportDialog } from '../../content/export/ExportDialog.tsx'
+import { csvFormat } from '../../content/export/formats.ts'
+import { useExport } from '../../content/export/useExport.ts'
+import { timeText } from '../../content/timeText.ts'
+import { Icon } from '../../elements/Icon.tsx'
+import { api } from '../../session/current.ts'
+import { exportTexts } from '../../texts/content/export.ts'
+import { newsletterTexts } from '../../texts/screens/newsletter.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { givenFilters, type SubscriberFilters } from './useNewsletter.ts'
+
+/** What the filters leave, as a file for spreadsheets; the audit log says who took it. */
+export function SubscriberExport({ filters }: { filters: SubscriberFilters }) {
+  const t = useTextsOf({ ...newsletterTexts, ...exportTexts })
+  const language = useLanguage()
+  const exporting = useExport()
+  const format = csvFormat<SubscriberRow>({
+    // first what an import takes
+    header: [
+      t('newsletter.email'),
+      t('newsletter.language'),
+      t('newsletter.page'),
+      t('newsletter.state'),
+      t('newsletter.since'),
+      t('newsletter.changed'),
+      'UTC',
+    ],
+    cells: (row) => [
+      row.email,
+      row.language,
+      row.page,
+      t(`newsletter.state.${row.state}`),
+      timeText(row.since, language),
+      timeText(row.at, language),
+      row.at,
+    ],
+  })
+  const start = () => {
+    const given = givenFilters(filters)
+    let noted = ''
+    exporting.start({
+      name: 'newsletter',
+      format,
+      note: async () => {
+        const body = { filters: given, format: 'csv' }
+        noted = (await api<{ id: string }>(NEWSLETTER_PATHS.export, { method: 'POST', body })).data.id
+      },
+      page: (cursor) => {
+        const search = new URLSearchParams({ ...given, export: noted, cursor }).toString()
+        return api<SubscriberRow[]>(`${NEWSLETTER_PATHS.export}?${search}`)
+      },
+    })
+  }
+  return (
+    <>
+      <Button variant="default" leftSection={<Icon name="download" />} onClick={start}>
+        {t('export.csv')}
+      </Button>
+      <ExportDialog title={t('newsletter.exportTitle')} export={exporting} />
+    </>
+  )
+}

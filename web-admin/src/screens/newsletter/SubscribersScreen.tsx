@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import { SUBSCRIBER_STATES } from '@flou/shared/newsletter.ts'
+import { useAddressSearch } from '../../elements/useAddressSearch.ts'
+import { newsletterTexts } from '../../texts/screens/newsletter.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import type { ScreenProps } from '../screenProps.ts'
+import { ImportDialog } from './import/ImportDialog.tsx'
+import { SubscriberExport } from './SubscriberExport.tsx'
+import { SubscriberFiguresView } from './SubscriberFiguresView.tsx'
+import { SubscriberFilterBar } from './SubscriberFilterBar.tsx'
+import { SubscriberList } from './SubscriberList.tsx'
+import { SubscriberTabs } from './SubscriberTabs.tsx'
+import type { SubscriberFilters } from './useNewsletter.ts'
+import classes from '../inbox/Inbox.module.css'
+
+/** Filters live in the address, so that they survive a reload and can be sent to a colleague. */
+function useFilters() {
+  const [search, changeSearch] = useAddressSearch()
+  const filters: SubscriberFilters = {
+    state: SUBSCRIBER_STATES.find((state) => state === search.get('state')) ?? 'active',
+    search: search.get('search') ?? '',
+    language: search.get('language') ?? '',
+    page: search.get('page') ?? '',
+  }
+  const change = (part: Partial<SubscriberFilters>) =>
+    changeSearch(
+      (now) => {
+        for (const [name, value] of Object.entries(part)) {
+          if (value === '') now.delete(name)
+          else now.set(name, value)
+        }
+        return now
+      },
+      { replace: true },
+    )
+  return { filters, isFigures: search.get('show') === 'figures', change }
+}
+
+/** Who is subscribed to the newsletter, by state: found, narrowed, counted, imported, exported, unsubscribed. */
+export function SubscribersScreen({ route }: ScreenProps) {
+  const t = useTextsOf(newsletterTexts)
+  const title = routeLabel(route)[useLanguage()]
+  const { filters, isFigures, change } = useFilters()
+  const [isImporting, setImporting] = useState(false)
+  return (
+    <>
+      <div className={classes.head}>
+        <h1>{title}</h1>
+        <div className={classes.actions}>
+          <Button variant="default" onClick={() => setImporting(true)}>
+            {t('newsletter.import')}
+          </Button>
+          <SubscriberExport filters={filters} />
+        </div>
+      </div>
+      <SubscriberTabs state={isFigures ? undefined : filters.state} />
+      {isFigures ? (
+        <SubscriberFiguresView />
+      ) : (
+        <>
+          <SubscriberFilterBar filters={filters} change={change} />
+          <SubscriberList label={title} filters={filters} />
+        </>
+      )}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, Group } from '@mantine/core'
+import { IMPORT_OUTCOMES } from '@flou/shared/newsletter.ts'
+import { newsletterTexts } from '../../../texts/screens/newsletter.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { isImported, type CheckedRow } from './useImport.ts'
+import classes from '../../inbox/Inbox.module.css'
+
+/** More than anybody reads at once; the counts are of all. */
+const SHOWN = 200
+
+interface Props {
+  rows: readonly CheckedRow[]
+  isImporting: boolean
+  onAgain: () => void
+  onImport: () => void
+}
+
+/** What would become of each line, and how many there are of each. */
+export function CheckedRows({ rows, isImporting, onAgain, onImport }: Props) {
+  const t = useTextsOf(newsletterTexts)
+  const countOf = (outcome: string) => rows.filter((row) => row.outcome === outcome).length
+  const wanted = rows.filter(isImported).length
+  return (
+    <>
+      <div role="status">
+        <ul>
+          {IMPORT_OUTCOMES.filter((outcome) => countOf(outcome) > 0).map((outcome) => (
+            <li key={outcome}>
+              {t(`newsletter.outcome.${outcome}`)}: {countOf(outcome)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes.scroll} role="region" aria-label={t('newsletter.result')} tabIndex={0}>
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t('newsletter.line')}</th>
+              <th scope="col">{t('newsletter.email')}</th>
+              <th scope="col">{t('newsletter.language')}</th>
+              <th scope="col">{t('newsletter.result')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, SHOWN).map(({ line, email, language, outcome }) => (
+              <tr key={line}>
+                <td data-label={t('newsletter.line')}>{line}</td>
+                <td data-label={t('newsletter.email')}>{email}</td>
+                <td data-label={t('newsletter.language')}>{language}</td>
+                <td data-label={t('newsletter.result')}>{t(`newsletter.outcome.${outcome}`)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {rows.length > SHOWN && <p className={classes.hint}>{t('newsletter.mostShown', { count: SHOWN })}</p>}
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onAgain}>
+          {t('newsletter.again')}
+        </Button>
+        <Button disabled={wanted === 0} loading={isImporting} onClick={onImport} data-autofocus>
+          {t('newsletter.importRows', { count: wanted })}
+        </Button>
+      </Group>
+    </>
+  )
+}
