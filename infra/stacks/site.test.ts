@@ -193,8 +193,7 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
     'POST /api/newsletter/confirm': forms,
     'POST /api/newsletter/unsubscribe': forms,
     'POST /api/data-request/prove': forms,
-    'POST /api/registrations/accept': forms,
-    'POST /api/registrations/cancel': forms,
+    ...Object.fromEntries(['accept', 'cancel'].map((name) => [`POST /api/registrations/${name}`, forms])),
     'GET /api/preview/{token}': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
     ...Object.fromEntries(['visit', 'consent', 'search/click'].map((name) => [`POST /api/${name}`, visits])),
   })

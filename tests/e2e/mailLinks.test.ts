@@ -62,12 +62,12 @@ test.each([
     }
 
     await follow(await linkTo(email, /confirm|konfirmasi/))
-    const confirmed = await page.textContent('#done h1')
+    const confirmed = await page.textContent('#done h2')
     await follow(await linkTo(email, /subscribed|berlangganan/))
-    const ended = await page.textContent('#done h1')
+    const ended = await page.textContent('#done h2')
 
     expect([confirmed, ended]).toEqual([thanks, bye])
-    expect(await page.isVisible('#done h1')).toBe(true)
+    expect(await page.isVisible('#done h2')).toBe(true)
     await context.close()
   },
 )
@@ -93,7 +93,7 @@ test('the link of a mail proves who asked about personal data, and staff see it'
   await page.waitForURL('**/id/contact-us/personal-data/prove#done')
   const [after] = await read()
 
-  expect(await page.textContent('#done h1')).toBe('Terima kasih, permintaan Anda sudah dikonfirmasi')
+  expect(await page.textContent('#done h2')).toBe('Terima kasih, permintaan Anda sudah dikonfirmasi')
   expect(await axeViolations(page)).toEqual([])
   expect([before?.proven, typeof after?.proven]).toEqual([undefined, 'string'])
   await page.close()

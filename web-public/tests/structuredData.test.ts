@@ -25,6 +25,7 @@ const WITHOUT_WAY = new Set<string>(
       'newsletterUnsubscribe',
       'placeAccept',
       'placeCancel',
+      'dataRequestProve',
     ] as const
   ).map((name) => pathTo(name)),
 )

@@ -17,8 +17,17 @@ let api: TestApi
 beforeAll(async () => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true) // request logs
   api = await startTestApi((services) => contentHandler(services))
+  const named = JSON.stringify({ titles: { en: 'Server', id: 'Server' } })
   for (const type of LOOKUPS)
-    await api.table.put({ ...keys.live(type, 1), type, id: 1, version: 1, state: 'published', data: '{}' })
+    await api.table.put({
+      ...keys.live(type, 1),
+      type,
+      id: 1,
+      version: 1,
+      state: 'published',
+      data: '{}',
+      row: named,
+    })
 })
 afterAll(() => api.stop())
 
@@ -32,7 +41,7 @@ const row = (title: string) => ({
   note: '',
 })
 const send = async (rows: readonly object[]) =>
-  (await api.call<Batch>('POST', BATCH, { body: { rows } })).data
+  (await api.call<Batch>('POST', BATCH, { body: { rows, confirmedProduct: 'Server' } })).data
 
 /** What the stream says of an item that was written. */
 const streamed = (after: Item, before?: Item): DynamoDBRecord => ({
@@ -52,7 +61,7 @@ test('the records of a batch are published together at its end, what others save
   const batch = await send([{ ...row('One'), price: 20_0000, id: one?.id, recordVersion: 1 }])
   const after = await liveOf(one?.id ?? 0)
   await api.call('PUT', `/api/dashboard/product/1/security/${one?.id}`, {
-    body: { ...row('By hand'), recordVersion: 2 },
+    body: { ...row('By hand'), recordVersion: 2, confirmedProduct: 'Server' },
   })
   const byHand = await liveOf(one?.id ?? 0)
 

@@ -47,11 +47,7 @@ test('a link is broken while nothing is published where it leads, whoever is edi
 })
 
 test('what a full publish renders later and what has moved is there', async () => {
-  await site.save(
-    news,
-    1,
-    linking(page('later'), '/id/news-and-information', 'https://site.example/'),
-  )
+  await site.save(news, 1, linking(page('later'), '/id/news-and-information', 'https://site.example/'))
   await site.save(news, 2, articleFields('later'))
 
   await publishAll(site.publisher)

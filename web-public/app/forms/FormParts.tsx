@@ -78,7 +78,7 @@ export function HydratedForm({ form, given, options, notice, thanks }: Submissio
   const summary = phase === 'sent' ? '' : standing.summary
   const visible = Object.entries(form.fields).filter(([, { isHidden }]) => !isHidden)
   return (
-    <div className={styles['place']}>
+    <>
       <Sent form={form.key} state={state} thanks={thanks} />
       <form
         id={formAnchor(form.key)}
@@ -115,6 +115,6 @@ export function HydratedForm({ form, given, options, notice, thanks }: Submissio
           <SendButton isSending={phase === 'sending'} />
         </div>
       </form>
-    </div>
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { formAnchor } from '@flou/shared/submissions/anchors.ts'
 import { lazy, Suspense } from 'react'
-import './Form.module.css' // the document carries it, though the rest comes later
 import { HydratedForm as FormOnServer } from 'virtual:form-on-server'
+import styles from './Form.module.css' // here, so that the document carries it, though the rest comes later
 import type { HydratedForm, SubmissionFormProps } from './FormParts.tsx'
 import { readTyped } from './typed.ts'
 
@@ -50,8 +50,10 @@ export function SubmissionForm(props: SubmissionFormProps) {
   const onServer = FormOnServer as typeof HydratedForm | undefined // what the virtual module is made of
   const Form = onServer ?? lateForm(props.form.key)
   return (
-    <Suspense>
-      <Form {...props} />
-    </Suspense>
+    <div className={styles['place']}>
+      <Suspense>
+        <Form {...props} />
+      </Suspense>
+    </div>
   )
 }

@@ -8,7 +8,7 @@ import styles from './Newsletter.module.css'
 /** What checks and sends comes with the first address. */
 const loadSubscribe = () => import('../../forms/subscribe.ts')
 
-const Thanks = lazy(async () => ({ default: (await import('./NewsletterThanks.tsx')).NewsletterThanks }))
+const Thanks = lazy(() => import('./NewsletterThanks.tsx'))
 
 function useSubscription() {
   const { t } = useTranslation()
@@ -47,7 +47,7 @@ export function Newsletter() {
   const { problem, isSending, isThanked, onSubmit, onInput, onClose } = useSubscription()
   return (
     <section>
-      <h2 id="newsletter">{t('newsletterTitle')}</h2>
+      <h2>{t('newsletterTitle')}</h2>
       <p>{t('newsletterText')}</p>
       <p id={sentAnchor('newsletter')} className={styles['sent']}>
         {t('newsletterThanks')} {t('newsletterConfirm')}
@@ -57,7 +57,6 @@ export function Newsletter() {
         method="post"
         action={FORM_PATHS.newsletter}
         className={styles['form']}
-        aria-labelledby="newsletter"
         onSubmit={onSubmit}
         onInput={onInput}
         noValidate

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/useTranslation.ts'
 import styles from './Newsletter.module.css'
 
 /** The specification's words after subscribing, until OK. */
-export function NewsletterThanks({ onClose }: { onClose: () => void }) {
+export default function NewsletterThanks({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => dialog.current?.showModal(), [])

@@ -1,60 +1,15 @@
-import { popupLink } from '@flou/shared/site/popup.ts'
-import { colours } from '../../elements/colours.ts'
-import { Picture } from '../../elements/Picture.tsx'
-import { RichText } from '../../elements/RichText.tsx'
-import { SiteLink } from '../../elements/SiteLink.tsx'
-import { ModalDialog } from './ModalDialog.tsx'
-import { rememberPopup } from './popupMemory.ts'
-import type { PopupContent } from './fetchPopup.ts'
+import { lazy, Suspense } from 'react'
 import { usePopup } from './usePopup.ts'
-import styles from './HomePopup.module.css'
 
-/** Whoever follows one of its links has seen it, as much as one who closes it. */
-const rememberFollowed = () => rememberPopup({ shown: false, closedAt: Date.now() })
-
-/** A button without an address closes the popup. */
-function Buttons({ buttons }: { buttons: PopupContent['customProperty']['buttons'] }) {
-  const shown = buttons.filter(({ title }) => title !== '')
-  if (shown.length === 0) return null
-  return (
-    <form method="dialog" className={styles['buttons']}>
-      {shown.map(({ title, urlPath, color, bgColor }) => {
-        const to = popupLink(urlPath)
-        const look = { className: 'button', style: colours(bgColor, color) }
-        return to === '#' ? (
-          <button key={title} {...look}>
-            {title}
-          </button>
-        ) : (
-          <SiteLink key={title} to={to} onClick={rememberFollowed} {...look}>
-            {title}
-          </SiteLink>
-        )
-      })}
-    </form>
-  )
-}
+const PopupDialog = lazy(() => import('./PopupDialog.tsx'))
 
 /** The home page's popup, when its time has come (spec §4). Nothing of it is in the page before. */
 export function HomePopup() {
   const { content, close } = usePopup()
   if (!content) return null
-  const { name, value, media, mobileMedia, customProperty, lang } = content
   return (
-    <ModalDialog title={name} onClose={close} className={styles['popup']}>
-      <div lang={lang}>
-        <RichText html={value} />
-      </div>
-      <Buttons buttons={customProperty.buttons} />
-      {media && (
-        <Picture
-          media={media}
-          mobile={mobileMedia}
-          isDecorative
-          sizes="(max-width: 640px) 100vw, 44rem"
-          className={styles['picture']}
-        />
-      )}
-    </ModalDialog>
+    <Suspense>
+      <PopupDialog content={content} onClose={close} />
+    </Suspense>
   )
 }

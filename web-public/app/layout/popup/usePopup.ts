@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { isPopupShown, popupDueAt, popupWait } from '@flou/shared/site/popup.ts'
 import { useSite } from '../../site/useSite.ts'
 import { recallPopup, rememberPopup } from './popupMemory.ts'
-import { fetchPopup, type PopupContent } from './fetchPopup.ts'
+import type { PopupContent } from './fetchPopup.ts'
 
 /** How soon to look again while the visitor is busy, in milliseconds. */
 const BUSY_MS = 1000
@@ -43,6 +43,7 @@ export function usePopup() {
         timer = setTimeout(() => void show(), BUSY_MS)
         return
       }
+      const { fetchPopup } = await import('./fetchPopup.ts')
       const found = await fetchPopup(language)
       if (!found || isGone) return
       rememberPopup({ shown: true })

@@ -6,7 +6,7 @@ import type { KindOfPackages } from '../packages/readPackages.ts'
 import styles from './PackageTables.module.css'
 
 /** For customers alone. */
-const YearlyPrice = lazy(async () => ({ default: (await import('./YearlyPrice.tsx')).YearlyPrice }))
+const YearlyPrice = lazy(() => import('./YearlyPrice.tsx'))
 
 const UNIT_TEXTS = { month: 'perMonth', hour: 'perHour' } as const
 

@@ -13,7 +13,7 @@ interface YearlyProps {
 }
 
 /** What a customer pays for a year of a package: before tax, as the other prices, and with it. */
-export function YearlyPrice({ monthly, discount, taxPercent }: YearlyProps) {
+export default function YearlyPrice({ monthly, discount, taxPercent }: YearlyProps) {
   const { t, language } = useProductTexts()
   const yearly = yearlyPrice(monthly, discount)
   const written = (amount: number) => formatMoney(roundForDisplay(amount), language)

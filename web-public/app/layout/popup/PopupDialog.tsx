@@ -1,0 +1,57 @@
+import { popupLink } from '@flou/shared/site/popup.ts'
+import { colours } from '../../elements/colours.ts'
+import { Picture } from '../../elements/Picture.tsx'
+import { RichText } from '../../elements/RichText.tsx'
+import { SiteLink } from '../../elements/SiteLink.tsx'
+import { ModalDialog } from './ModalDialog.tsx'
+import { rememberPopup } from './popupMemory.ts'
+import type { PopupContent } from './fetchPopup.ts'
+import styles from './PopupDialog.module.css'
+
+/** Whoever follows one of its links has seen it, as much as one who closes it. */
+const rememberFollowed = () => rememberPopup({ shown: false, closedAt: Date.now() })
+
+/** A button without an address closes the popup. */
+function Buttons({ buttons }: { buttons: PopupContent['customProperty']['buttons'] }) {
+  const shown = buttons.filter(({ title }) => title !== '')
+  if (shown.length === 0) return null
+  return (
+    <form method="dialog" className={styles['buttons']}>
+      {shown.map(({ title, urlPath, color, bgColor }) => {
+        const to = popupLink(urlPath)
+        const look = { className: 'button', style: colours(bgColor, color) }
+        return to === '#' ? (
+          <button key={title} {...look}>
+            {title}
+          </button>
+        ) : (
+          <SiteLink key={title} to={to} onClick={rememberFollowed} {...look}>
+            {title}
+          </SiteLink>
+        )
+      })}
+    </form>
+  )
+}
+
+/** The words, the buttons and the picture of the popup. */
+export default function PopupDialog({ content, onClose }: { content: PopupContent; onClose: () => void }) {
+  const { name, value, media, mobileMedia, customProperty, lang } = content
+  return (
+    <ModalDialog title={name} onClose={onClose} className={styles['popup']}>
+      <div lang={lang}>
+        <RichText html={value} />
+      </div>
+      <Buttons buttons={customProperty.buttons} />
+      {media && (
+        <Picture
+          media={media}
+          mobile={mobileMedia}
+          isDecorative
+          sizes="(max-width: 640px) 100vw, 44rem"
+          className={styles['picture']}
+        />
+      )}
+    </ModalDialog>
+  )
+}
