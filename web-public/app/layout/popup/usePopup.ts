@@ -4,6 +4,7 @@ import { isPopupShown, popupDueAt, popupWait } from '@flou/shared/site/popup.ts'
 import { useSite } from '../../site/useSite.ts'
 import { recallPopup, rememberPopup } from './popupMemory.ts'
 import type { PopupContent } from './fetchPopup.ts'
+import type PopupDialog from './PopupDialog.tsx'
 
 /** How soon to look again while the visitor is busy, in milliseconds. */
 const BUSY_MS = 1000
@@ -26,12 +27,18 @@ function arrivedAt(key: string): number {
   return Date.now() - Math.max(0, sinceLoad)
 }
 
+/** The popup, and what shows it: both come when its time has. */
+interface Shown {
+  content: PopupContent
+  Dialog: typeof PopupDialog
+}
+
 /** The popup while it is shown, and what closes it (spec §4). */
 export function usePopup() {
   const { popup: schedule, language } = useSite()
   const { key } = useLocation()
-  const [content, setContent] = useState<PopupContent>()
-  const isOpen = content !== undefined
+  const [shown, setShown] = useState<Shown>()
+  const isOpen = shown !== undefined
   useEffect(() => {
     if (!schedule || isOpen) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -43,11 +50,14 @@ export function usePopup() {
         timer = setTimeout(() => void show(), BUSY_MS)
         return
       }
-      const { fetchPopup } = await import('./fetchPopup.ts')
-      const found = await fetchPopup(language)
-      if (!found || isGone) return
+      const [{ fetchPopup }, { default: Dialog }] = await Promise.all([
+        import('./fetchPopup.ts'),
+        import('./PopupDialog.tsx'),
+      ])
+      const content = await fetchPopup(language)
+      if (!content || isGone) return
       rememberPopup({ shown: true })
-      setContent(found)
+      setShown({ content, Dialog })
     }
     if (wait !== undefined) timer = setTimeout(() => void show(), Math.min(Math.max(wait, 0), LONGEST_MS))
     return () => {
@@ -57,7 +67,7 @@ export function usePopup() {
   }, [schedule, language, isOpen, key])
   const close = useCallback(() => {
     rememberPopup({ shown: false, closedAt: Date.now() })
-    setContent(undefined)
+    setShown(undefined)
   }, [])
-  return { content: schedule ? content : undefined, close }
+  return { shown: schedule ? shown : undefined, close }
 }
