@@ -9,10 +9,16 @@ import { readPrivacy } from '../../reading/readPrivacy.ts'
 import { useHelpTexts } from '../texts.ts'
 import type { Route } from './+types/abuseReport'
 
+/** For search engines. */
+const DESCRIPTION = {
+  en: 'Report spam, attacks, phishing or illegal content that comes from our network. Our security team reads it day and night.',
+  id: 'Laporkan spam, serangan, phishing, atau konten ilegal dari jaringan kami. Tim keamanan kami siaga siang dan malam.',
+} as const
+
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
   const [page, privacy] = await Promise.all([readPage('abuseReport', args), readPrivacy(source)])
-  return { ...page, privacy }
+  return { ...page, head: { ...page.head, description: DESCRIPTION[source.language] }, privacy }
 }
 
 /** Abuse of a service, reported by whoever suffers from it. */

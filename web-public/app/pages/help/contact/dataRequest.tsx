@@ -9,10 +9,16 @@ import { readPrivacy } from '../../reading/readPrivacy.ts'
 import { useHelpTexts } from '../texts.ts'
 import type { Route } from './+types/dataRequest'
 
+/** For search engines. */
+const DESCRIPTION = {
+  en: 'Ask to see, correct, receive or erase the personal data that we keep of you. Answered within 3 × 24 hours.',
+  id: 'Ajukan permintaan untuk melihat, memperbaiki, menerima salinan, atau menghapus data pribadi Anda. Dijawab dalam 3 × 24 jam.',
+} as const
+
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
   const [page, privacy] = await Promise.all([readPage('dataRequest', args), readPrivacy(source)])
-  return { ...page, privacy }
+  return { ...page, head: { ...page.head, description: DESCRIPTION[source.language] }, privacy }
 }
 
 /** What people ask about the data that is kept of them. */
