@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { formAnchor, sentAnchor } from '@flou/shared/submissions/anchors.ts'
@@ -15,6 +15,11 @@ afterAll(() => browser.close())
 
 const CONTACT = `#${formAnchor('contactMessage')}`
 const SENT = `#${sentAnchor('contactMessage')}`
+
+/** Waits for the script of a form, so that the browser's own check does not stand in its way. */
+async function ready(form: Locator): Promise<void> {
+  await expect.poll(() => form.evaluate((element) => (element as HTMLFormElement).noValidate)).toBe(true)
+}
 
 async function fillContact(page: Page): Promise<void> {
   const form = page.locator(CONTACT)
@@ -36,6 +41,7 @@ test.each(inBoth(pathTo('contactForm')))(
     await hydrated()
     const form = page.locator(CONTACT)
     await form.locator('[name=email]').fill('nobody')
+    await ready(form)
     await form.getByRole('button').click()
 
     const problem = form.locator('[data-problem-of=email]')
@@ -91,6 +97,43 @@ test('without script the answer is the page with what is wrong and what was type
   await page.waitForURL(`${product.site}/id${pathTo('contactForm')}${SENT}`)
   await page.locator(SENT).waitFor({ state: 'visible' })
   expect(await form.isVisible()).toBe(false)
+  await page.context().close()
+})
+
+test('a form below the window waits for the visitor, keeps what is typed meanwhile, and comes with a page that is no document', async () => {
+  const { page, open, hydrated, problems } = await openPublicPage(browser, {
+    viewport: { width: 390, height: 300 },
+  })
+  const parts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/FormParts')) parts.push(request.url())
+  })
+  await open(pathTo('contactForm'))
+  await hydrated()
+  expect(parts).toEqual([])
+
+  const form = page.locator(CONTACT)
+  const typedMeanwhile = async (route: Route) => {
+    await form.locator('[name=company]').fill('PT Cepat')
+    await form.locator('[name=state]').selectOption('other')
+    await route.continue()
+  }
+  await page.route('**/FormParts*.js', typedMeanwhile, { times: 1 })
+  await form.locator('[name=firstName]').fill('Siti')
+  await ready(form)
+  await form.getByRole('button').click()
+  await expect.poll(() => form.locator('[data-problem-of=email]').innerText()).toContain('required')
+  expect(await form.locator('[name=firstName]').inputValue()).toBe('Siti')
+  expect(await form.locator('[name=company]').inputValue()).toBe('PT Cepat')
+  expect(await form.locator('[name=state]').inputValue()).toBe('other')
+
+  await open(pathTo('ebc'))
+  await hydrated()
+  await page.locator('a[href="/contact-us"]:visible').first().click()
+  await page.waitForURL(`**${pathTo('contactUs')}`)
+  await page.goBack()
+  await page.locator(`#${formAnchor('businessContact')}`).waitFor()
+  expect(problems()).toEqual([])
   await page.context().close()
 })
 

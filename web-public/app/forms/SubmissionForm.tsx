@@ -1,5 +1,5 @@
 import { formAnchor } from '@flou/shared/submissions/anchors.ts'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { HydratedForm as FormOnServer } from 'virtual:form-on-server'
 import styles from './Form.module.css' // here, so that the document carries it, though the rest comes later
 import type { HydratedForm, SubmissionFormProps } from './FormParts.tsx'
@@ -8,38 +8,57 @@ import { readTyped } from './typed.ts'
 /** How far below the window a form may be when its script is fetched, in pixels. */
 const NEAR = 400
 
-/** Comes when the visitor is near a form of this document, or has typed into it before; at once where the form is not there yet. */
-const whenNear = (form: string) =>
-  new Promise<void>((resolve) => {
-    const element = document.getElementById(formAnchor(form))
-    if (!element || readTyped(form)) {
-      resolve()
-      return
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        observer.disconnect()
-        resolve()
-      },
-      { rootMargin: `${NEAR}px` },
-    )
-    observer.observe(element)
-    element.addEventListener('focusin', () => resolve(), { once: true })
-  })
+/** Calls back when the visitor is near a form of this document, or begins to write in it. Returns what ends the watch. */
+function watchNear(element: HTMLElement, tell: () => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) tell()
+    },
+    { rootMargin: `${NEAR}px` },
+  )
+  observer.observe(element)
+  element.addEventListener('focusin', tell, { once: true })
+  return () => {
+    observer.disconnect()
+    element.removeEventListener('focusin', tell)
+  }
+}
 
-/** A component of each form, that React asks for once. */
-const late = new Map<string, typeof HydratedForm>()
-function lateForm(form: string): typeof HydratedForm {
+/** The component of a form, and what has it loaded. */
+interface LateForm {
+  Form: typeof HydratedForm
+  load: () => void
+}
+
+/** By the key of its form: React asks for a component once. */
+const late = new Map<string, LateForm>()
+function lateForm(form: string): LateForm {
   const known = late.get(form)
   if (known) return known
-  const made = lazy(async () => {
-    await whenNear(form)
+  const { promise, resolve: load } = Promise.withResolvers<void>()
+  const Form = lazy(async () => {
+    await promise
     const parts = await import('./FormParts.tsx')
     return { default: parts.HydratedForm }
   }) as unknown as typeof HydratedForm // takes the same props
+  const made = { Form, load }
   late.set(form, made)
   return made
+}
+
+/**
+ * Loads a form of the document when the visitor is near; at once where something was typed into it before, and where it is not in the
+ * document, because the visitor came to its page without loading one.
+ */
+function useLateForm(form: string): typeof HydratedForm {
+  const { Form, load } = lateForm(form)
+  useEffect(() => {
+    const element = document.getElementById(formAnchor(form))
+    if (element && !readTyped(form)) return watchNear(element, load)
+    load()
+    return undefined
+  }, [form, load])
+  return Form
 }
 
 /**
@@ -47,8 +66,9 @@ function lateForm(form: string): typeof HydratedForm {
  * and until then the browser sends it by itself.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
+  const Late = useLateForm(props.form.key)
   const onServer = FormOnServer as typeof HydratedForm | undefined // what the virtual module is made of
-  const Form = onServer ?? lateForm(props.form.key)
+  const Form = onServer ?? Late
   return (
     <div className={styles['place']}>
       <Suspense>
