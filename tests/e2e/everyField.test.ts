@@ -24,6 +24,8 @@ const isShown = (type: AnyType) => type.internal !== true && !NO_CONTENT.has(are
 /** Fields that no page shows, and why not; as beginnings of `type field`. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'pricing.calculator discountPercent': 'customers alone see it: no published file contains a discount',
+  'pricing.calculator tierDiscounts': 'likewise',
+  'product tierDiscounts': 'likewise',
   'pricing.calculator estimateDays': 'the end of a saved estimate follows from it',
   'pricing.calculator customProperty.banner': 'the page opens with its name and no picture',
   'footer.socialMedia items.customProperty': 'where an entry leads that has no url of its own',

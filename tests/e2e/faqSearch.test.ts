@@ -24,7 +24,7 @@ test('search leaves the questions that have the words, marks them, and is in the
   await expect.poll(() => shown.count()).toBeLessThan(all)
   await expect.poll(() => new URL(page.url()).search).toBe('?query=invoice')
   await expect
-    .poll(() => page.getByRole('status').first().innerText())
+    .poll(() => page.locator('main').getByRole('status').first().innerText())
     .toMatch(/^\d+ questions? with “invoice”$/)
   for (const text of await shown.allInnerTexts()) expect(text.toLowerCase()).toContain('invoice')
   const marked = await page.evaluate(() =>

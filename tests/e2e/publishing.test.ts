@@ -93,7 +93,7 @@ test('everything is rendered after asking; the progress is still there after a r
   await page.reload()
 
   await expect
-    .poll(() => newestRun(page).textContent(), { timeout: 60_000 })
+    .poll(() => newestRun(page).textContent(), { timeout: 150_000 })
     .toMatch(/Everything.*Done.* 0 failed/)
   expect(problems()).toEqual([])
 })

@@ -55,6 +55,8 @@ beforeEach(() => {
   host.asked.length = 0
 })
 
+const dialogOf = (page: Page) => page.getByRole('dialog')
+
 /** A visitor who was never asked. */
 async function openNew(options: BrowserContextOptions = {}) {
   const watched = await openPublicPage(browser, options)
@@ -63,7 +65,7 @@ async function openNew(options: BrowserContextOptions = {}) {
   return {
     ...watched,
     banner: page.locator('[data-consent]'),
-    dialog: page.getByRole('dialog'),
+    dialog: dialogOf(page),
     choice: async () => readChoice(await page.evaluate(() => document.cookie)),
     isRunning: (name: string) => page.locator(`html[data-${name}]`).count(),
   }
@@ -215,8 +217,9 @@ test('the chat is loaded when a visitor asks for it and has allowed its category
 })
 
 test('Global Privacy Control counts as a rejection, whatever was accepted before, and says so', async () => {
-  const { page, open, banner, dialog, choice } = await openNew()
-  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
+  const { page, open, banner, choice } = await openNew()
+  const context = page.context()
+  await context.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }))
   await open('/')
   await banner.getByText('Your browser sends Global Privacy Control.').waitFor()
   expect(await button(page, 'Accept all').count()).toBe(0)
@@ -224,16 +227,17 @@ test('Global Privacy Control counts as a rejection, whatever was accepted before
   await expect.poll(choice).toMatchObject({ analytics: false, ads: false })
 
   const accepted = encodeURIComponent(JSON.stringify({ v: 1, analytics: true, ads: true, ts: 1 }))
-  await page.context().addCookies([{ name: 'cookie_consent', value: accepted, url: product.site }])
-  await page.goto(`${product.site}/#cookie-settings`)
-  await page.reload()
+  await context.addCookies([{ name: 'cookie_consent', value: accepted, url: product.site }])
+  const later = await context.newPage()
+  await later.goto(`${product.site}/#cookie-settings`)
 
+  const dialog = dialogOf(later)
   await dialog.getByText('Your browser sends Global Privacy Control.').waitFor()
   expect(await dialog.getByRole('checkbox', { disabled: true }).count()).toBe(3)
   expect(await dialog.getByRole('checkbox', { name: 'Analytics' }).isChecked()).toBe(false)
-  await page.waitForLoadState('networkidle')
+  await later.waitForLoadState('networkidle')
   expect(host.asked).toEqual([])
-  await page.context().close()
+  await context.close()
 })
 
 test('a choice about earlier texts is asked again, and counts as none until then', async () => {

@@ -115,11 +115,11 @@ describe('connection', () => {
     const { page, open, hydrated, problems } = await openPublicPage(browser)
     await open('/id')
     await hydrated()
-    const notice = page.getByRole('status')
-    await expect.poll(() => notice.innerText()).toBe('')
+    const notice = page.locator('[role=status] > [data-connection]')
+    expect(await notice.count()).toBe(0)
 
     await page.context().setOffline(true)
-    await notice.getByText('Anda sedang luring').waitFor()
+    await notice.filter({ hasText: 'Anda sedang luring' }).waitFor()
     await expect.poll(() => axeViolations(page)).toEqual([])
     await markDocument(page)
     await page.locator('footer nav a[href$="/page/careers"]').click()
@@ -127,8 +127,8 @@ describe('connection', () => {
     await expect.poll(() => new URL(page.url()).pathname).toBe('/id')
 
     await page.context().setOffline(false)
-    await notice.getByText('Anda kembali daring').waitFor()
-    await expect.poll(() => notice.innerText(), { timeout: 15_000 }).toBe('')
+    await notice.filter({ hasText: 'Anda kembali daring' }).waitFor()
+    await expect.poll(() => notice.count(), { timeout: 15_000 }).toBe(0)
     // pictures further down that the browser could not fetch in the meantime
     const isDisconnected = (problem: string) => problem.includes('ERR_INTERNET_DISCONNECTED')
     expect(problems().filter((problem) => !isDisconnected(problem))).toEqual([])
