@@ -8,7 +8,7 @@ import { SearchBox } from '../search/SearchBox.tsx'
 import { Actions } from './Actions.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import type { MenuEntry } from '../../site/readMenu.ts'
-import { currentOf, currentPanel } from './currentEntry.ts'
+import { currentEntry, currentOf } from './currentEntry.ts'
 import { useCurrentLinks } from './useCurrentLinks.ts'
 import { useIsInMenu } from './useIsInMenu.ts'
 import { useMenuClosing } from './useMenuClosing.ts'
@@ -17,9 +17,9 @@ import styles from './Header.module.css'
 
 const NAV = 'main-nav'
 
-/** A link of the bar, marked where it is the page shown or one above it. */
-function BarLink({ to, title }: { to: string; title: string }) {
-  const current = currentOf(to, useSite().path)
+/** A link of the bar, marked where it is the page shown or one above it, and no other entry is nearer. */
+function BarLink({ to, title, isCurrent }: { to: string; title: string; isCurrent: boolean }) {
+  const current = isCurrent && currentOf(to, useSite().path)
   return (
     <SiteLink to={to} className={styles['entry']} data-entry="" {...(current && { 'aria-current': current })}>
       {title}
@@ -32,7 +32,11 @@ function Entry({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
   if (!entry.panel) {
     return (
       <li lang={entry.lang}>
-        <BarLink to={isAddress(entry.url) ? entry.url : pathTo('home')} title={entry.title} />
+        <BarLink
+          to={isAddress(entry.url) ? entry.url : pathTo('home')}
+          title={entry.title}
+          isCurrent={isCurrent}
+        />
       </li>
     )
   }
@@ -53,7 +57,7 @@ function Entry({ entry, isCurrent }: { entry: MenuEntry; isCurrent: boolean }) {
 export function Header() {
   const { t } = useTranslation()
   const { shell, path } = useSite()
-  const current = currentPanel(shell.menu, path)
+  const current = currentEntry(shell.menu, path)
   const header = useMenuClosing()
   useCurrentLinks(header)
   useMenuKeys(header)
@@ -73,7 +77,7 @@ export function Header() {
             ))}
             {!hasNews && (
               <li>
-                <BarLink to={pathTo('newsList')} title={t('news')} />
+                <BarLink to={pathTo('newsList')} title={t('news')} isCurrent={current === undefined} />
               </li>
             )}
           </ul>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { MenuEntry } from '../../site/readMenu.ts'
-import { currentOf, currentPanel } from './currentEntry.ts'
+import { currentOf, currentEntry } from './currentEntry.ts'
 
 /** An entry whose panel has links to addresses, one of them in a group of a side item. */
 function opening(id: number, [first = '', ...others]: readonly string[]): MenuEntry {
@@ -26,7 +26,12 @@ const plain = (id: number, url: string): MenuEntry => ({ id, title: url, url, pa
 
 const MENU = [
   plain(1, '/'),
-  opening(2, ['/products/flou-compute', '/products', '/page/regions?from=menu']),
+  opening(2, [
+    '/products/flou-compute',
+    '/products',
+    '/page/regions?from=menu',
+    '/resources/documentation/prices',
+  ]),
   opening(3, ['/resources', '/products/group/data']),
   plain(4, '/resources/documentation'),
 ]
@@ -37,11 +42,12 @@ test.each([
   ['/products/group/data/page/2', 3],
   ['/page/regions', 2],
   ['/resources/faq', 3],
-  ['/resources/documentation/start', undefined],
+  ['/resources/documentation/start', 4],
+  ['/resources/documentation/prices', 2],
   ['/productsx', undefined],
-  ['/', undefined],
-])('%s is in the panel of entry %s', (path, entry) => {
-  expect(currentPanel(MENU, path)).toBe(entry)
+  ['/', 1],
+])('%s belongs to entry %s', (path, entry) => {
+  expect(currentEntry(MENU, path)).toBe(entry)
 })
 
 test.each([

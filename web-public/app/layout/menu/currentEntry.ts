@@ -41,12 +41,11 @@ function addressesOf(panel: Panel): readonly string[] {
   return found
 }
 
-/** The entry whose panel a page is in: the one with the nearest link, the first of several; none where a link of the bar is nearer. */
-export function currentPanel(menu: readonly MenuEntry[], path: string): number | undefined {
+/** The id of the one entry that a page belongs to: the one whose link, or whose panel's link, is nearest, the first of several. */
+export function currentEntry(menu: readonly MenuEntry[], path: string): number | undefined {
   const near = menu.map(({ url, panel }) =>
     Math.max(0, ...(panel ? addressesOf(panel) : [url]).map((address) => nearness(address, path))),
   )
   const nearest = Math.max(0, ...near)
-  const entry = nearest > 0 ? menu[near.indexOf(nearest)] : undefined
-  return entry?.panel && entry.id
+  return nearest > 0 ? menu[near.indexOf(nearest)]?.id : undefined
 }
