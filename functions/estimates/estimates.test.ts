@@ -152,6 +152,16 @@ test('a network saves so many in an hour', async () => {
   expect((await api.call('POST', '/api/estimates', { body: ESTIMATE, headers: address(9) })).status).toBe(429)
 })
 
+test('addresses of one IPv6 network count as one', async () => {
+  const save = async (end: number) => {
+    const headers = { 'x-viewer-address': `2001:db8:7:7::${end.toString(16)}` }
+    return (await api.call('POST', '/api/estimates', { body: ESTIMATE, headers })).status
+  }
+  for (let end = 1; end <= 30; end += 1) expect(await save(end)).toBe(201)
+
+  expect(await save(31)).toBe(429)
+})
+
 test('published prices are read once', () => {
   expect(read.filter((key) => key.includes(VERSION))).toHaveLength(1)
 })

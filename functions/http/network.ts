@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto'
 import { isIPv6 } from 'node:net'
+import { todayInJakarta } from '@flou/shared/calendar.ts'
 
 const GROUPS = 8
 /** Groups of an IPv6 address that name a network; who has it chooses the rest freely. */
@@ -25,3 +27,20 @@ export function networkOf(address: string): string {
 }
 
 const groupsOf = (text: string): string[] => (text === '' ? [] : text.split(':'))
+
+/** Whose calls are counted, and with what their address is hidden. */
+interface Visitor {
+  address: string
+  originSecret: string
+  now: Date
+}
+
+/**
+ * By what calls of a visitor without an account are counted: a keyed hash that differs from purpose to purpose and from day to day, so
+ * that what is stored tells no address. @returns 22 letters
+ */
+export const visitorHash = (purpose: string, { address, originSecret, now }: Visitor): string =>
+  createHmac('sha256', originSecret)
+    .update(`${purpose} ${todayInJakarta(now)} ${networkOf(address)}`)
+    .digest('base64url')
+    .slice(0, 22)
