@@ -3,6 +3,7 @@ import { acceptedLanguage } from '@flou/shared/locale.ts'
 import createMiddy, { type MiddlewareObj } from '@middy/core'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { toFailure, toResult } from './answer.ts'
+import { compressed } from './compress.ts'
 import { AppError } from '../appError.ts'
 import { asAppError } from '../store/dynamo/asAppError.ts'
 import type { Call, Method, Services } from './call.ts'
@@ -22,7 +23,7 @@ const originGuard = (secret: string): Middleware => ({
 const failureShaper: Middleware = {
   onError: (request) => {
     request.error = asAppError(request.error)
-    request.response = toFailure(request.error, request.event)
+    request.response = compressed(toFailure(request.error, request.event), request.event)
   },
 }
 
@@ -38,7 +39,7 @@ export function apiHandler(routes: readonly Route[], services: Services) {
       const found = match(method, path)
       if (!found) throw new AppError('not_found')
       const call = callOf(event, found.parameters, services)
-      return toResult(await found.endpoint(call), call.language)
+      return compressed(toResult(await found.endpoint(call), call.language), event)
     })
 }
 

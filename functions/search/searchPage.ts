@@ -4,6 +4,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { searchQuery } from '@flou/shared/search/results.ts'
 import { SEARCH_END, SEARCH_START, searchMarkup } from '@flou/shared/search/searchMarkup.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
+import { compressed } from '../http/compress.ts'
 import type { SearchCounter } from '../searchCounts/searchCounter.ts'
 import { search, type Searched } from '../searchIndex/answer.ts'
 
@@ -42,21 +43,18 @@ export function searchPages({ read, current, count, originSecret, now }: Service
     html.catch(() => kept.delete(language))
     return html
   }
-  return async ({
-    headers,
-    rawPath,
-    queryStringParameters,
-    requestContext,
-  }: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+  return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
+    const { headers, rawPath, queryStringParameters, requestContext } = event
+    const page = (body: string) => compressed({ statusCode: 200, headers: HEADERS, body }, event)
     if (headers[ORIGIN_HEADER] !== originSecret) return { statusCode: 403, body: '' }
     const language: Language = rawPath.startsWith('/id/') ? 'id' : 'en'
     const asked = searchQuery(queryStringParameters ?? {})
     const html = await pageOf(language)
-    if (asked.query === '') return { statusCode: 200, headers: HEADERS, body: html }
+    if (asked.query === '') return page(html)
     const { total, ...answer } = search(asked, await current(), { language, now: now() })
     const address = headers['x-viewer-address'] ?? requestContext.http.sourceIp
     await count({ asked, language, found: answer.all, headers, address })
     const markup = searchMarkup({ asked, answer, total, language })
-    return { statusCode: 200, headers: HEADERS, body: withResults(html, markup) }
+    return page(withResults(html, markup))
   }
 }

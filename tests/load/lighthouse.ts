@@ -46,7 +46,19 @@ const seconds = (report: Report, name: string) => value(report, name) / 1000
 
 const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'))
 
-function run(address: string): Report {
+/** Lighthouse now and then fails to record a trace, whatever the page is: the run is made again. */
+const ATTEMPTS = 3
+
+function run(address: string, attempt = 1): Report {
+  try {
+    return runOnce(address)
+  } catch (error) {
+    if (attempt === ATTEMPTS) throw error
+    return run(address, attempt + 1)
+  }
+}
+
+function runOnce(address: string): Report {
   const file = path.join(folder, 'report.json')
   const flags = [...CHROMIUM_ARGS, '--headless=new'].join(' ')
   const options = ['--quiet', '--output=json', `--output-path=${file}`, `--chrome-flags=${flags}`]
