@@ -3,6 +3,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import { transformSync } from 'esbuild'
 import { defineConfig } from 'vite'
 import { CHUNKS } from './bundle/chunks.ts'
+import { shortClassName } from './bundle/classNames.ts'
 import { formOnServer } from './bundle/formOnServer.ts'
 import { indonesianCities } from './bundle/indonesianCities.ts'
 import { pageStyles } from './bundle/pageStyles.ts'
@@ -58,6 +59,8 @@ const configOf = (command: string) => ({
     // Lambda sets no NODE_ENV: left open, the publisher would render with React's development build, at half the speed
     ...(command === 'build' && { 'process.env.NODE_ENV': '"production"' }),
   },
+  // in development a class tells where it is from
+  ...(command === 'build' && { css: { modules: { generateScopedName: shortClassName } } }),
   build: {
     assetsInlineLimit: 0,
     target: 'es2022',

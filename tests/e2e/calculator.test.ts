@@ -71,7 +71,7 @@ test('a quantity changes the total, is undone, and both are told politely', asyn
   await rows(page).locator('input[inputmode=numeric]').fill('3')
 
   const [subtotal] = await page.locator('#estimate dd').allInnerTexts()
-  const line = await rows(page).locator('[class*=amount]').innerText()
+  const line = await rows(page).locator('[data-amount]').innerText()
   expect(subtotal).toBe(line)
   const thrice = rupiah(await total(page).innerText())
   expect(Math.abs(thrice - 3 * once)).toBeLessThanOrEqual(2)

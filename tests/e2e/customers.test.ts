@@ -85,7 +85,7 @@ test('in the calculator a customer pays less for a year; links, saved estimates 
   await page.locator('[data-ready]').getByRole('button', { name: 'Object Storage' }).first().click()
   await page.getByRole('button', { name: 'Add to estimate' }).click()
   const amount = async () =>
-    Number((await page.locator('#estimate [class*=amount]').innerText()).replace(/\D/g, ''))
+    Number((await page.locator('#estimate [data-amount]').innerText()).replace(/\D/g, ''))
   const monthly = await amount()
   await page.getByText('Yearly', { exact: true }).click()
 

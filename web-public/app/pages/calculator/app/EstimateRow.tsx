@@ -164,7 +164,11 @@ export const EstimateRow = memo(function EstimateRow(props: RowProps) {
           dispatch({ type: 'edit', key: item.key, change: { quantity }, field: 'quantity' })
         }
       />
-      <span className={styles['amount']} data-problem={result.amount === undefined || undefined}>
+      <span
+        className={styles['amount']}
+        data-amount=""
+        data-problem={result.amount === undefined || undefined}
+      >
         {result.amount === undefined ? problemText(result, language) : formatMoney(result.amount, language)}
       </span>
       <details className={styles['details']} onToggle={(event) => setOpen(event.currentTarget.open)}>
