@@ -1,6 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { stemOf } from '@flou/shared/search/words.ts'
+import { stemOf } from '@flou/shared/search/words/words.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import { textOf, textsOf } from '../texts.ts'
 import type { Values } from '../writeContext.ts'

@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { NO_RULES, type SearchRules } from '@flou/shared/search/rules.ts'
-import type { SearchDocument } from '@flou/functions/searchIndex/document.ts'
-import { termsOf } from '@flou/functions/searchIndex/query.ts'
-import { rank } from '@flou/functions/searchIndex/rank.ts'
-import { searchIndexOf } from '@flou/functions/searchIndex/searchIndex.ts'
-import { openSegment, segmentFile } from '@flou/functions/searchIndex/segment.ts'
+import type { SearchDocument } from '@flou/functions/searchIndex/documents/document.ts'
+import { termsOf } from '@flou/functions/searchIndex/query/query.ts'
+import { rank } from '@flou/functions/searchIndex/query/rank.ts'
+import { searchIndexOf } from '@flou/functions/searchIndex/segments/searchIndex.ts'
+import { openSegment } from '@flou/functions/searchIndex/segments/segment.ts'
+import { segmentFile } from '@flou/functions/searchIndex/segments/writeSegment.ts'
 import { SYNONYM_WORDS } from '@flou/local/demo/content/site/search.ts'
-import { folded } from '@flou/shared/search/words.ts'
+import { folded } from '@flou/shared/search/words/words.ts'
 import { publishedDocuments } from './publishedDocuments.ts'
 
 /**
@@ -71,7 +72,7 @@ export function judge(
   const segment = openSegment(segmentFile(language, { documents, removed: [] }))
   const index = searchIndexOf(language, [segment])
   return judgedQueries(language, set).map((judged) => {
-    const found = rank(index, termsOf(judged.query, { index, rules }), new Date())
+    const found = rank(index, termsOf(judged.query, { index, rules }), { now: new Date() })
     const paths = found.map(({ layer, document }) => layer.segment.header.paths[document] ?? '')
     return { ...judged, paths, quality: quality(judged, paths) }
   })

@@ -1,49 +1,24 @@
-import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Language } from '@flou/shared/locale.ts'
-import { folded, stemOf, wordsOf } from '@flou/shared/search/words.ts'
 import { RESULT_TYPES } from '@flou/shared/search/resultTypes.ts'
-import type { SearchDocument } from './document.ts'
+import { folded, indexedStem, wordsOf } from '@flou/shared/search/words/words.ts'
+import type { SearchDocument } from '../documents/document.ts'
 import { postingsOf, type Occurrence } from './postings.ts'
+import {
+  exactly,
+  MAGIC,
+  PAGES_OF_BLOCK,
+  type PartName,
+  type SegmentHeader,
+  type StoredText,
+} from './segmentFormat.ts'
 
-/**
- * A segment: what some pages contain, in one immutable file. Newer segments replace pages of older ones by their paths. The file is a header
- * in JSON, then the parts that it names. Stems have postings; surface forms name their stem, for prefixes and typing errors.
- */
-export interface SegmentHeader {
-  format: 1
-  language: Language
-  /** Columns, one value for each page. */
-  paths: string[]
-  types: number[]
-  weights: number[]
-  titles: string[]
-  dates: string[]
-  categories: string[]
-  images: string[]
-  /** Words of each page's text. */
-  lengths: number[]
-  /** Paths that are no longer found, whatever older segments say. */
-  removed: string[]
-  /** Where each part begins behind the header, and its length in bytes. */
-  parts: Record<PartName, readonly [offset: number, length: number]>
-}
-type PartName =
-  'frequencies' | 'stems' | 'surfaces' | 'surfaceStems' | 'offsets' | 'postings' | 'blockOffsets' | 'blocks'
-
-/** What is read only of pages that are shown: their texts, some pages together, compressed. */
-export type StoredText = Pick<SearchDocument, 'description' | 'context' | 'body' | 'parts'>
-export const PAGES_OF_BLOCK = 8
-
-const MAGIC = 0x46534731
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const TITLE_MOST = 3
 const BODY_MOST = 15
 
 /** Fields as an occurrence counts them. */
 type Field = 'title' | 'heading' | 'body'
-
-/** The entry of a word as it is written, beside that of its stem. */
-export const exactly = (word: string): string => `=${word}`
 
 class Indexer {
   readonly language: Language
@@ -59,7 +34,7 @@ class Indexer {
     const words = wordsOf(folded(text))
     for (const { text: word } of words) {
       const known = this.stemOfSurface.get(word)
-      const stem = known ?? stemOf(word, this.language)
+      const stem = known ?? indexedStem(word, this.language)
       if (known === undefined) this.stemOfSurface.set(word, stem)
       this.#count(stem, document, field)
       if (stem !== word) this.#count(exactly(word), document, field)
@@ -156,79 +131,4 @@ export function segmentFile(
   start.writeUInt32BE(MAGIC, 0)
   start.writeUInt32BE(text.length, 4)
   return Buffer.concat([start, text, ...body])
-}
-
-/** Numbers of a file, which need not begin where memory wants them to. */
-const numbersIn = (bytes: Buffer) => new Uint32Array(Uint8Array.from(bytes).buffer)
-const linesIn = (bytes: Buffer) => (bytes.length === 0 ? [] : bytes.toString().split('\n'))
-
-/** A segment that can be searched. */
-export interface Segment {
-  header: SegmentHeader
-  stems: readonly string[]
-  surfaces: readonly string[]
-  /** The stem of each surface form, by number. */
-  surfaceStems: Uint32Array
-  /** Where each stem's postings begin. */
-  offsets: Uint32Array
-  postings: Buffer
-  /** In how many of its pages each stem occurs. */
-  frequencies: Uint32Array
-  /** The texts of a page. */
-  textOf: (document: number) => StoredText
-  bytes: number
-}
-
-const KEPT_BLOCKS = 256
-
-function blockReader(blocks: Buffer, offsets: Uint32Array): Segment['textOf'] {
-  const kept = new Map<number, StoredText[]>()
-  return (document) => {
-    const number = Math.floor(document / PAGES_OF_BLOCK)
-    let block = kept.get(number)
-    if (!block) {
-      const packed = blocks.subarray(offsets[number], offsets[number + 1])
-      block = JSON.parse(brotliDecompressSync(packed).toString()) as StoredText[] // written by blocksOf
-      const [oldest] = kept.keys()
-      if (kept.size >= KEPT_BLOCKS && oldest !== undefined) kept.delete(oldest)
-      kept.set(number, block)
-    }
-    return block[document % PAGES_OF_BLOCK] ?? { description: '', context: '', body: '', parts: [] }
-  }
-}
-
-/** Opens the file of a segment. @throws for anything else */
-export function openSegment(file: Buffer): Segment {
-  if (file.length < 8 || file.readUInt32BE(0) !== MAGIC) throw new Error('This is no segment of the search')
-  const start = 8 + file.readUInt32BE(4)
-  const header = JSON.parse(file.toString('utf8', 8, start)) as SegmentHeader // written by segmentFile
-  const partOf = (name: PartName) => {
-    const [offset, length] = header.parts[name]
-    return file.subarray(start + offset, start + offset + length)
-  }
-  return {
-    header,
-    stems: linesIn(partOf('stems')),
-    surfaces: linesIn(partOf('surfaces')),
-    surfaceStems: numbersIn(partOf('surfaceStems')),
-    offsets: numbersIn(partOf('offsets')),
-    postings: partOf('postings'),
-    frequencies: numbersIn(partOf('frequencies')),
-    textOf: blockReader(partOf('blocks'), numbersIn(partOf('blockOffsets'))),
-    bytes: file.length,
-  }
-}
-
-/** The page of a segment as it was given, so that segments can be merged. */
-export function documentOf({ header, textOf }: Segment, at: number): SearchDocument {
-  return {
-    path: header.paths[at] ?? '',
-    type: RESULT_TYPES[header.types[at] ?? 0] ?? 'page',
-    weight: header.weights[at] ?? 1,
-    title: header.titles[at] ?? '',
-    date: header.dates[at] ?? '',
-    category: header.categories[at] ?? '',
-    image: header.images[at] ?? '',
-    ...textOf(at),
-  }
 }
