@@ -13,8 +13,8 @@ import { publishedDocuments } from './publishedDocuments.ts'
 
 /**
  * How good the order of results is: the judged queries of a language (tests/fixtures/search) asked of the pages of a running product.
- * Prints each query's nDCG@10 and the mean of all, by kind. `node tests/load/search/judged.ts <origin> [--worst] [--held-out]`
- * With `--held-out` it asks the queries that the ranking was not tuned on.
+ * Prints each query's nDCG@10 and the mean of all, by kind. `node tests/load/search/judged.ts <origin> [--worst] [--held-out | --unseen]`
+ * With `--held-out` it asks queries that only general rules were derived from; with `--unseen` those that nothing was changed after.
  */
 
 /** What pages are worth by their group in a line: the best ones, good ones, those that also answer. */
@@ -27,8 +27,8 @@ export interface Judged {
   grades: ReadonlyMap<string, number>
 }
 
-/** The queries the ranking was tuned on, and those it was not. */
-export type JudgedSet = 'judged' | 'heldOut'
+/** The queries the ranking was tuned on, those that its general rules were derived from, and those it was never changed after. */
+export type JudgedSet = 'judged' | 'heldOut' | 'unseen'
 
 /** The judged queries of a language. */
 export function judgedQueries(language: Language, set: JudgedSet = 'judged'): Judged[] {
@@ -78,10 +78,13 @@ export function judge(
   })
 }
 
+const setOf = (flags: readonly string[]): JudgedSet =>
+  flags.includes('--unseen') ? 'unseen' : flags.includes('--held-out') ? 'heldOut' : 'judged'
+
 if (import.meta.main) {
   const [origin = 'http://127.0.0.1:3000', ...flags] = process.argv.slice(2)
   for (const language of LANGUAGES) {
-    const set = flags.includes('--held-out') ? 'heldOut' : 'judged'
+    const set = setOf(flags)
     const results = judge(language, await publishedDocuments(origin, language), { set })
     const shown = flags.includes('--worst') ? results.filter((one) => one.quality < 0.95) : results
     for (const { kind, query, quality: value, paths, grades } of shown) {
