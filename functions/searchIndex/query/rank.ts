@@ -15,6 +15,8 @@ export interface Match {
 const ENOUGH = 0.62
 /** So much is enough where the title has it. */
 const ENOUGH_IN_TITLE = 0.4
+/** Where no page has enough: what the title must have of what the query tells. */
+const CLOSE_IN_TITLE = 0.3
 /** So many of the best pages are in order; titles are compared for them only. */
 const COMPARED = 500
 const DAY = 86_400_000
@@ -33,8 +35,14 @@ function shareOf(terms: readonly Term[]): (bits: number) => number {
   }
 }
 
+/** Whether a page answers a query, by what it and its title have of what the query tells: from 0 to 1. */
+type IsAnswer = (part: number, inTitle: number) => boolean
+const hasEnough: IsAnswer = (part, inTitle) =>
+  part >= ENOUGH || (part >= ENOUGH_IN_TITLE && inTitle >= ENOUGH_IN_TITLE)
+const isClose: IsAnswer = (_part, inTitle) => inTitle >= CLOSE_IN_TITLE
+
 /** Pages with all words of the query, and, behind them, those with enough of them. */
-function matching(terms: readonly Term[], all: readonly Scores[]): Match[] {
+function matching(terms: readonly Term[], all: readonly Scores[], isAnswer: IsAnswer): Match[] {
   const found: Match[] = []
   const complete = (1 << terms.length) - 1
   const share = shareOf(terms)
@@ -44,9 +52,7 @@ function matching(terms: readonly Term[], all: readonly Scores[]): Match[] {
       const bits = has[document] ?? 0
       if (bits === 0) continue
       const part = bits === complete ? 1 : share(bits)
-      const isEnough =
-        part >= ENOUGH || (part >= ENOUGH_IN_TITLE && share(inTitle[document] ?? 0) >= ENOUGH_IN_TITLE)
-      if (isEnough)
+      if (isAnswer(part, share(inTitle[document] ?? 0)))
         found.push({
           layer,
           document,
@@ -92,7 +98,8 @@ function factorOf(match: Match, share: number, { now, popularity }: Circumstance
 export function rank(index: SearchIndex, terms: readonly Term[], circumstances: Circumstances): Match[] {
   if (terms.length === 0 || index.size === 0) return []
   const all = index.layers.map((layer) => scoresOf(index, layer, terms))
-  const found = matching(terms, all)
+  const enough = matching(terms, all, hasEnough)
+  const found = enough.length > 0 ? enough : matching(terms, all, isClose)
   const least = scoreOfBest(found)
   const best = found.filter(({ score }) => score >= least)
   const asked = askedOf(terms)

@@ -7,6 +7,7 @@ container, docker
 serverless, function, FaaS, lambda
 object storage, S3, bucket
 block storage, volume
+disk, SSD, NVMe
 file storage, NFS, network drive, shared folder
 archive, cold storage
 backup, back up
@@ -22,7 +23,7 @@ virtual private network, VPN
 private network, virtual private cloud, VPC
 web application firewall, WAF
 denial of service, DDoS
-TLS, SSL
+TLS, SSL, HTTPS
 identity and access management, IAM
 second factor, two factor, two step verification, multi factor, MFA, 2FA
 single sign on, SSO
@@ -45,7 +46,8 @@ service level agreement, SLA
 disaster recovery, DR
 high availability, HA
 availability zone, AZ
-data center, data centre, datacenter, datacentre
+data center, datacenter
+region, location
 internet of things, IoT
 automatic, auto
 application, app
@@ -80,7 +82,7 @@ privacy, data protection, personal data
 terms of service, terms and conditions, terms of use
 complaint, report
 newsletter, mailing list
-health care, healthcare, hospital, medical
+health care, healthcare, hospital, clinic, medical
 bank, banking
 finance, financial
 online shop, online store, ecommerce, web shop, retail
@@ -107,4 +109,51 @@ fast, speed
 cheap, low cost, save money
 law, regulation
 telemedicine, telehealth
+cache, redis, memcached
+event stream, kafka
+document database, mongodb
+mysql, mariadb
+search engine, opensearch, elasticsearch
+build pipeline, jenkins, github actions
+email, e mail, mail, SMTP
+ETL, data flow, data pipeline, data integration
+OCR, document reader, text recognition
+notebook, jupyter
+chatbot, chat assistant, virtual assistant
+test environment, staging, sandbox
+predictive maintenance, condition monitoring
+early warning, alert
+video on demand, video streaming
+onboarding, KYC, identity verification
+big data, analytics, business intelligence, BI
+dashboard, report
+hardware security module, HSM
+access control, permission, role, RBAC
+active directory, LDAP, directory
+IP address, static ip, public ip
+bandwidth, traffic
+replicate, mirror, copy
+upgrade, update, patch
+incident, failure, fault
+refund, compensation, service credit
+agreement, contract
+enterprise, corporate, large company
+small business, SME
+customer, client
+employee, staff
+architect, consultant
+phone, telephone
+picture, photo, photograph
+website, web site
+weather, forecast, meteorology
+solar, renewable
+port, harbour
+ship, vessel
+truck, lorry
+stock, inventory
+tutorial, guide, getting started, quickstart
+ransomware, malware
+attack, threat
+compliance, certification
+security, cybersecurity, cyber security
 `

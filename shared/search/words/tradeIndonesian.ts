@@ -24,14 +24,14 @@ skala otomatis, auto scaling, penskalaan
 tembok api, firewall
 serangan, attack
 penolakan layanan, DDoS
-TLS, SSL
+TLS, SSL, HTTPS
 identitas, identity
 verifikasi dua langkah, autentikasi dua faktor, faktor kedua, dua faktor, MFA, 2FA
 manajemen kunci, pengelolaan kunci, key management, KMS
 kunci, key
 antrean, antrian, queue
 aliran, stream
-tembolok, singgahan, cache
+tembolok, singgahan, cache, redis, memcached
 kecerdasan buatan, AI, artificial intelligence
 pembelajaran mesin, machine learning, ML
 model bahasa, language model, LLM
@@ -41,7 +41,7 @@ pencatatan, log, logging
 celah, kerentanan, vulnerability
 pemindai, scanner
 peretas, hacker
-keamanan, security
+keamanan, security, keamanan siber, siber
 perangkat lunak, software
 perangkat keras, hardware
 perjanjian tingkat layanan, SLA, service level agreement
@@ -49,9 +49,9 @@ pemulihan bencana, disaster recovery, DR
 pulih, recovery, restore
 ketersediaan tinggi, high availability
 zona ketersediaan, availability zone
-wilayah, region, kawasan
+wilayah, region, kawasan, lokasi
 pusat data, data center
-surel, surat elektronik, email, e mail, mail
+surel, surat elektronik, email, e mail, mail, SMTP
 daring, online
 luring, offline
 unduh, download
@@ -89,7 +89,7 @@ ketentuan layanan, syarat dan ketentuan, syarat layanan, ketentuan penggunaan
 kuki, cookie
 keluhan, pengaduan, laporan
 buletin, newsletter
-layanan kesehatan, kesehatan, rumah sakit, healthcare, medis
+layanan kesehatan, kesehatan, rumah sakit, klinik, healthcare, medis
 pasien, patient
 telemedisin, konsultasi dokter, dokter daring
 bank, perbankan
@@ -117,4 +117,49 @@ cepat, kecepatan
 hemat, murah
 undang undang, UU, peraturan, regulasi
 cuaca, prakiraan
+aliran peristiwa, event stream, kafka
+basis data dokumen, document database, mongodb
+mysql, mariadb
+mesin pencari, search engine, opensearch, elasticsearch
+ETL, alur data, data flow, integrasi data
+OCR, document reader, pembaca dokumen, pengenalan teks
+notebook, jupyter
+chatbot, asisten percakapan, asisten virtual, chat assistant
+lingkungan uji, lingkungan pengujian, staging, sandbox
+pemeliharaan, perawatan, maintenance
+peringatan dini, early warning
+verifikasi identitas, KYC
+analitik, analisis data, big data
+dasbor, dashboard, laporan
+hak akses, izin, permission
+alamat IP, IP publik, IP statis
+lalu lintas, trafik, traffic, bandwidth
+salinan, replika, replikasi
+pembaruan, update, upgrade, pemutakhiran
+insiden, gangguan, kegagalan
+ganti rugi, kompensasi
+perjanjian, kontrak
+perusahaan besar, enterprise, korporasi
+usaha kecil, UMKM
+pelanggan, klien, customer
+pengguna, user
+karyawan, pegawai, staf
+telepon, telpon
+foto, gambar, citra
+berkas, file, dokumen
+situs web, website, web
+surya, matahari
+bencana, gempa, banjir
+pelabuhan, harbour
+kapal, pelayaran
+truk, armada
+stok, persediaan, inventaris
+toko, gerai
+guru, dosen
+gratis, cuma cuma, free
+jaminan, garansi
+jual, sales
+kebijakan, policy
+serangan, ancaman
+kepatuhan, compliance
 `
