@@ -39,7 +39,8 @@ const dateOf = (match: Match) => headerOf(match).dates[match.document] ?? ''
 function matchAt({ layers }: SearchIndex, path: string): Match | undefined {
   for (const layer of layers) {
     const document = layer.segment.header.paths.indexOf(path)
-    if (document >= 0 && layer.alive[document] === 1) return { layer, document, score: Infinity }
+    if (document >= 0 && layer.alive[document] === 1)
+      return { layer, document, score: Infinity, isClose: false }
   }
   return undefined
 }
@@ -160,7 +161,8 @@ export function search(
       asked.page === 1 && asked.query !== ''
         ? otherResults(asked.query, searched, { language, now, own: matches })
         : [],
-    isNear: matches.length > 0 && terms.some(({ isNear }) => isNear),
+    isNear:
+      matches.length > 0 && (terms.some(({ isNear }) => isNear) || matches.every(({ isClose }) => isClose)),
     popular: matches.length === 0 ? popularOf(searched, language) : [],
   }
 }

@@ -57,3 +57,13 @@ test('a word that no page has does not hide a page with the other in its title, 
   expect(english('sun heat')).toEqual([])
   expect(english('moon heat')).toEqual([])
 })
+
+test('where few pages have enough of a query, those follow that are close to it', () => {
+  const ask = testIndex('en', [
+    testPage('/whole', 'Startup credit', 'For young companies'),
+    testPage('/half', 'Welcome credit', 'For new accounts'),
+    ...FURTHER,
+  ])
+
+  expect(ask('startup credit')).toEqual(['/whole', '/half'])
+})

@@ -9,13 +9,17 @@ export interface Match {
   layer: Layer
   document: number
   score: number
+  /** It lacks much of what the query asks for. */
+  isClose: boolean
 }
 
 /** Of what a query tells, pages that do not have all of its words must have so much. */
 const ENOUGH = 0.62
 /** So much is enough where the title has it. */
 const ENOUGH_IN_TITLE = 0.4
-/** Where no page has enough: what the title must have of what the query tells. */
+/** With fewer pages than a page of results shows, those follow that are close: that have so much, or whose title has so much. */
+const FEW = 10
+const CLOSE = 0.4
 const CLOSE_IN_TITLE = 0.3
 /** So many of the best pages are in order; titles are compared for them only. */
 const COMPARED = 500
@@ -35,14 +39,23 @@ function shareOf(terms: readonly Term[]): (bits: number) => number {
   }
 }
 
-/** Whether a page answers a query, by what it and its title have of what the query tells: from 0 to 1. */
-type IsAnswer = (part: number, inTitle: number) => boolean
-const hasEnough: IsAnswer = (part, inTitle) =>
+/** What a page and its title have of what the query tells: from 0 to 1. */
+interface Coverage {
+  part: number
+  inTitle: number
+}
+const hasEnough = ({ part, inTitle }: Coverage) =>
   part >= ENOUGH || (part >= ENOUGH_IN_TITLE && inTitle >= ENOUGH_IN_TITLE)
-const isClose: IsAnswer = (_part, inTitle) => inTitle >= CLOSE_IN_TITLE
+const isClose = ({ part, inTitle }: Coverage) => part >= CLOSE || inTitle >= CLOSE_IN_TITLE
+/** Where nothing has enough, words of a text alone lead astray. */
+const isCloseByTitle = ({ inTitle }: Coverage) => inTitle >= CLOSE_IN_TITLE
 
-/** Pages with all words of the query, and, behind them, those with enough of them. */
-function matching(terms: readonly Term[], all: readonly Scores[], isAnswer: IsAnswer): Match[] {
+/** Pages of which enough is said by the query's words that they have. */
+function matching(
+  terms: readonly Term[],
+  all: readonly Scores[],
+  isAnswer: (coverage: Coverage) => boolean,
+): Match[] {
   const found: Match[] = []
   const complete = (1 << terms.length) - 1
   const share = shareOf(terms)
@@ -52,15 +65,20 @@ function matching(terms: readonly Term[], all: readonly Scores[], isAnswer: IsAn
       const bits = has[document] ?? 0
       if (bits === 0) continue
       const part = bits === complete ? 1 : share(bits)
-      if (isAnswer(part, share(inTitle[document] ?? 0)))
-        found.push({
-          layer,
-          document,
-          score: (score[document] ?? 0) * (weights[document] ?? 1) * part * part,
-        })
+      const coverage = { part, inTitle: share(inTitle[document] ?? 0) }
+      if (!isAnswer(coverage)) continue
+      const value = (score[document] ?? 0) * (weights[document] ?? 1) * part * part
+      found.push({ layer, document, score: value, isClose: !hasEnough(coverage) })
     }
   }
   return found
+}
+
+/** Pages with all words of the query, behind them those with enough of them, and where these are few those that are close. */
+function answering(terms: readonly Term[], all: readonly Scores[]): Match[] {
+  const enough = matching(terms, all, hasEnough)
+  if (enough.length >= FEW) return enough
+  return matching(terms, all, enough.length === 0 ? isCloseByTitle : (one) => hasEnough(one) || isClose(one))
 }
 
 /** Newer articles come a little before older ones that say the same; events that are over a little later. */
@@ -98,8 +116,7 @@ function factorOf(match: Match, share: number, { now, popularity }: Circumstance
 export function rank(index: SearchIndex, terms: readonly Term[], circumstances: Circumstances): Match[] {
   if (terms.length === 0 || index.size === 0) return []
   const all = index.layers.map((layer) => scoresOf(index, layer, terms))
-  const enough = matching(terms, all, hasEnough)
-  const found = enough.length > 0 ? enough : matching(terms, all, isClose)
+  const found = answering(terms, all)
   const least = scoreOfBest(found)
   const best = found.filter(({ score }) => score >= least)
   const asked = askedOf(terms)
