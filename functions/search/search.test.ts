@@ -177,9 +177,12 @@ test('the page has its results in it; without the search it is what was publishe
   const event = (query: string) =>
     // what the handler reads of an event
     ({
-      headers: { [ORIGIN_HEADER]: 'secret', 'x-viewer-address': '203.0.113.1' },
+      headers: {
+        [ORIGIN_HEADER]: 'secret',
+        'x-viewer-address': '203.0.113.1',
+        'x-search': new URLSearchParams({ query }).toString(),
+      },
       rawPath: '/en/search/index.html',
-      queryStringParameters: { query },
     }) as unknown as APIGatewayProxyEventV2
 
   const answered = await searchPages(services)(event('<storage>'))

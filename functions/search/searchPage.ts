@@ -22,6 +22,9 @@ interface Services {
   now: () => Date
 }
 
+/** The query of the page's address, as the CDN hands it on (infra/cdn/siteRequest.js): logs of addresses do not have it. */
+const SEARCH_HEADER = 'x-search'
+
 /** What somebody searches for is kept by nobody. */
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
 
@@ -45,12 +48,11 @@ export function searchPages({ read, current, count, originSecret, now }: Service
   return async ({
     headers,
     rawPath,
-    queryStringParameters,
     requestContext,
   }: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
     if (headers[ORIGIN_HEADER] !== originSecret) return { statusCode: 403, body: '' }
     const language: Language = rawPath.startsWith('/id/') ? 'id' : 'en'
-    const asked = searchQuery(queryStringParameters ?? {})
+    const asked = searchQuery(Object.fromEntries(new URLSearchParams(headers[SEARCH_HEADER])))
     const html = await pageOf(language)
     if (asked.query === '') return { statusCode: 200, headers: HEADERS, body: html }
     const { total, ...answer } = search(asked, await current(), { language, now: now() })
