@@ -1,14 +1,28 @@
-/** How often a word occurs in a page, by field; small numbers. */
-export interface Occurrence {
-  title: number
-  heading: number
-  body: number
-}
+/** Fields of a page that words are counted in, apart. */
+export type Field = 'title' | 'heading' | 'body'
 
-const TITLE_SHIFT = 6
-const HEADING_SHIFT = 4
-const SMALL = 0b11
-const BODY = 0b1111
+/** How often a word occurs in a page, in one byte: 2 bits for the title, 2 for headings, 4 for the text; more often counts as the most. */
+const SHIFT = { title: 6, heading: 4, body: 0 } as const
+const MOST = { title: 0b11, heading: 0b11, body: 0b1111 } as const
+
+/** The pages that have a word, in order, each with its counts. */
+export class PostingList {
+  readonly documents: number[] = []
+  readonly counts: number[] = []
+
+  /** Counts the word once more. Pages come one after another. */
+  add(document: number, field: Field): void {
+    const last = this.documents.length - 1
+    if (this.documents[last] !== document) {
+      this.documents.push(document)
+      this.counts.push(1 << SHIFT[field])
+      return
+    }
+    const counts = this.counts[last] ?? 0
+    if (((counts >>> SHIFT[field]) & MOST[field]) < MOST[field])
+      this.counts[last] = counts + (1 << SHIFT[field])
+  }
+}
 
 function writeNumber(bytes: number[], value: number): void {
   let rest = value
@@ -20,20 +34,17 @@ function writeNumber(bytes: number[], value: number): void {
 }
 
 /** Writes the pages of each word: the distance to the page before, then one byte of counts. */
-export function postingsOf(lists: readonly ReadonlyMap<number, Occurrence>[]): {
-  postings: Buffer
-  offsets: number[]
-} {
+export function postingsOf(lists: readonly PostingList[]): { postings: Buffer; offsets: number[] } {
   const chunks: Buffer[] = []
   const offsets = [0]
   let total = 0
-  for (const list of lists) {
+  for (const { documents, counts } of lists) {
     const bytes: number[] = []
-    let last = 0
-    for (const [document, { title, heading, body }] of list) {
-      writeNumber(bytes, document - last)
-      bytes.push((title << TITLE_SHIFT) | (heading << HEADING_SHIFT) | body)
-      last = document
+    let before = 0
+    for (const [at, document] of documents.entries()) {
+      writeNumber(bytes, document - before)
+      bytes.push(counts[at] ?? 0)
+      before = document
     }
     chunks.push(Buffer.from(bytes))
     total += bytes.length
@@ -66,6 +77,6 @@ export function readPostings(
   }
 }
 
-export const titleCount = (counts: number): number => counts >>> TITLE_SHIFT
-export const headingCount = (counts: number): number => (counts >>> HEADING_SHIFT) & SMALL
-export const bodyCount = (counts: number): number => counts & BODY
+export const titleCount = (counts: number): number => counts >>> SHIFT.title
+export const headingCount = (counts: number): number => (counts >>> SHIFT.heading) & MOST.heading
+export const bodyCount = (counts: number): number => counts & MOST.body

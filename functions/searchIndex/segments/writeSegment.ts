@@ -3,7 +3,7 @@ import type { Language } from '@flou/shared/locale.ts'
 import { RESULT_TYPES } from '@flou/shared/search/resultTypes.ts'
 import { folded, indexedStem, wordsOf } from '@flou/shared/search/words/words.ts'
 import type { SearchDocument } from '../documents/document.ts'
-import { postingsOf, type Occurrence } from './postings.ts'
+import { PostingList, postingsOf, type Field } from './postings.ts'
 import {
   exactly,
   MAGIC,
@@ -14,15 +14,10 @@ import {
 } from './segmentFormat.ts'
 
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
-const TITLE_MOST = 3
-const BODY_MOST = 15
-
-/** Fields as an occurrence counts them. */
-type Field = 'title' | 'heading' | 'body'
 
 class Indexer {
   readonly language: Language
-  readonly byStem = new Map<string, Map<number, Occurrence>>()
+  readonly byStem = new Map<string, PostingList>()
   readonly stemOfSurface = new Map<string, string>()
 
   constructor(language: Language) {
@@ -43,11 +38,10 @@ class Indexer {
   }
 
   #count(entry: string, document: number, field: Field): void {
-    const found = this.byStem.get(entry) ?? new Map<number, Occurrence>()
-    if (found.size === 0) this.byStem.set(entry, found)
-    const counts = found.get(document) ?? { title: 0, heading: 0, body: 0 }
-    counts[field] = Math.min(counts[field] + 1, field === 'body' ? BODY_MOST : TITLE_MOST)
-    found.set(document, counts)
+    const known = this.byStem.get(entry)
+    const list = known ?? new PostingList()
+    if (!known) this.byStem.set(entry, list)
+    list.add(document, field)
   }
 }
 
@@ -86,13 +80,13 @@ function dictionaryOf({ byStem, stemOfSurface }: Pick<Indexer, 'byStem' | 'stemO
   const stems = [...byStem.keys()].toSorted()
   const numberOf = new Map(stems.map((stem, at) => [stem, at]))
   const surfaces = [...stemOfSurface.keys()].toSorted()
-  const { postings, offsets } = postingsOf(stems.map((stem) => byStem.get(stem) ?? new Map()))
+  const { postings, offsets } = postingsOf(stems.map((stem) => byStem.get(stem) ?? new PostingList()))
   return {
     stems: Buffer.from(stems.join('\n')),
     surfaces: Buffer.from(surfaces.join('\n')),
     surfaceStems: bytesOf(surfaces.map((surface) => numberOf.get(stemOfSurface.get(surface) ?? '') ?? 0)),
     offsets: bytesOf(offsets),
-    frequencies: bytesOf(stems.map((stem) => byStem.get(stem)?.size ?? 0)),
+    frequencies: bytesOf(stems.map((stem) => byStem.get(stem)?.documents.length ?? 0)),
     postings,
   }
 }
