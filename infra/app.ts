@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { readManifests } from '@flou/functions/manifests.ts'
 import { requireBuild, requireSharpLayer } from './buildOutput.ts'
 import { configOf } from './config.ts'
-import { SiteStack } from './stacks/site.ts'
+import { environmentStacks } from './stacks/stacks.ts'
 
 /**
  * Synthesises one environment into cdk.out: `npm run synth` (dev), or through the CDK command with `-c env=…`. The flags of
@@ -41,14 +41,8 @@ requireBuild(root, Object.keys(manifests))
 // Set by the CDK command: what it synthesises is meant for AWS.
 if (environment.CDK_CLI_VERSION !== undefined) requireSharpLayer(root)
 
-const account = environment.CDK_DEFAULT_ACCOUNT
-const stack = new SiteStack(app, `Flou-${config.env}`, {
-  config,
-  root,
-  manifests,
-  env: account === undefined ? { region: config.region } : { account, region: config.region },
-})
-Tags.of(stack).add('product', 'flou')
-Tags.of(stack).add('environment', config.env)
+environmentStacks(app, { config, root, manifests, account: environment.CDK_DEFAULT_ACCOUNT })
+Tags.of(app).add('product', 'flou')
+Tags.of(app).add('environment', config.env)
 if (environment.CDK_VALIDATION !== 'false') Validations.of(app).addPlugins(new AwsSolutionsChecks(app))
 app.synth()

@@ -45,8 +45,7 @@ export interface Throttle {
 }
 
 /**
- * Singapore: the region next to the visitors (Jakarta) to which CloudFront can deliver access logs; see
- * docs/decisions/2026-11-21-infrastructure.md.
+ * Singapore: a region next to the visitors (Jakarta); see docs/decisions/2026-11-21-infrastructure.md.
  */
 const REGION = 'ap-southeast-1'
 

@@ -9,7 +9,7 @@ const KB = 1024
 /** Design §12: what a function loads at its start. */
 const MAX_BYTES = 500 * KB
 /** Above it, and held where they are: all content types and the SDK's core are 150 KB of each (docs/measurements.md). */
-const ABOVE: Readonly<Record<string, number>> = { content: 555 * KB, media: 525 * KB, publish: 540 * KB }
+const ABOVE: Readonly<Record<string, number>> = { content: 545 * KB, media: 515 * KB, publish: 525 * KB }
 
 const outdir = mkdtempSync(join(tmpdir(), 'flou-bundles-'))
 const { metafile } = await bundle(

@@ -5,12 +5,18 @@ import { s3Endpoint, type S3EndpointParameters } from './s3Endpoint.ts'
 const { endpointProvider } = new S3Client({ region: 'us-east-1' }).config
 if (!endpointProvider) throw new Error('The client has no endpoint provider')
 
-const buckets = ['flou-media-1', 'flou.media.1', 'Flou_Media', 'ab', undefined]
+/** All regions of AWS's partitions: the product can be deployed to any of them (infra/config.ts). */
+const REGIONS = (
+  'af-south-1 ap-east-1 ap-east-2 ap-northeast-1 ap-northeast-2 ap-northeast-3 ap-south-1 ap-south-2 ap-southeast-1 ap-southeast-2 ' +
+  'ap-southeast-3 ap-southeast-4 ap-southeast-5 ap-southeast-6 ap-southeast-7 ca-central-1 ca-west-1 eu-central-1 eu-central-2 eu-north-1 ' +
+  'eu-south-1 eu-south-2 eu-west-1 eu-west-2 eu-west-3 il-central-1 me-central-1 me-south-1 mx-central-1 sa-east-1 us-east-1 us-east-2 ' +
+  'us-west-1 us-west-2 us-gov-east-1 us-gov-west-1 cn-north-1 cn-northwest-1'
+).split(' ')
+
+const buckets = ['flou-media-1', 'flou--media', 'flou.media.1', 'Flou_Media', 'ab', undefined]
 const places: S3EndpointParameters[] = [
-  { Region: 'us-east-1' },
-  { Region: 'ap-southeast-3' },
+  ...REGIONS.map((Region) => ({ Region })),
   { Region: 'ap-southeast-3', ForcePathStyle: true },
-  { Region: 'cn-north-1' },
   { Region: 'us-east-1', Endpoint: 'http://127.0.0.1:5000' },
   { Region: 'us-east-1', Endpoint: 'http://127.0.0.1:5000', ForcePathStyle: true },
   { Region: 'us-east-1', Endpoint: 'https://s3.flou.example' },

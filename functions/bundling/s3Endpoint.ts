@@ -12,6 +12,9 @@ export interface S3EndpointParameters {
 
 /** A bucket's name that can be part of a host's; one with dots cannot, because of certificates. */
 const isHostLabel = (bucket: string): boolean => /^[a-z\d][a-z\d-]{1,61}[a-z\d]$/.test(bucket)
+/** Names that are no plain buckets: access points, directory buckets, Outposts, tables; signs that no bucket has. */
+const OTHER_KINDS = /^arn:|--(?:x|xa|op|table)-s3$|[^\w.-]/
+
 const isIp = (host: string): boolean => /^(\d+\.){3}\d+$/.test(host) || host.startsWith('[')
 
 /**
@@ -21,7 +24,7 @@ const isIp = (host: string): boolean => /^(\d+\.){3}\d+$/.test(host) || host.sta
  */
 export function s3Endpoint(parameters: S3EndpointParameters, dnsSuffix: string) {
   const { Bucket = '', Endpoint, Region = '', ForcePathStyle, UseFIPS, UseDualStack, Accelerate } = parameters
-  if (UseFIPS || UseDualStack || Accelerate || /^arn:|--|[^\w.-]/.test(Bucket))
+  if (UseFIPS || UseDualStack || Accelerate || OTHER_KINDS.test(Bucket))
     throw new Error('This kind of S3 endpoint is not bundled')
   const url = new URL(Endpoint ?? `https://s3.${Region}.${dnsSuffix}`)
   if (Bucket !== '' && isHostLabel(Bucket) && !isIp(url.hostname) && !ForcePathStyle)

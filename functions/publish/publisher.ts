@@ -5,7 +5,7 @@ import type { Table } from '../store/dynamo/table.ts'
 import type { PageRecord } from '../pages/pageItem.ts'
 import type { Invalidate } from './site/invalidate.ts'
 import type { IndexFiles } from '../searchIndex/indexFiles.ts'
-import type { SearchDocument } from '../searchIndex/document.ts'
+import type { SearchDocument } from '../searchIndex/documents/document.ts'
 import type { SiteFiles } from './site/siteFiles.ts'
 
 /** What publishing works with. */

@@ -11,6 +11,7 @@ import { offerPlaces } from './offerPlaces.ts'
 import { publishDue } from './publishDue.ts'
 import { resumeBatches } from './resumeBatches.ts'
 import { renderPagesOfDay } from './renderPagesOfDay.ts'
+import { renewWords } from './renewWords.ts'
 import { retryFailedPages } from './retryFailedPages.ts'
 import { sendDigests } from './sendDigests.ts'
 import { sendFormDigests } from './sendFormDigests.ts'
@@ -31,11 +32,19 @@ const isRetryMinute = isTrashMinute
 /** What sealing may take of a minute, beside the rest; milliseconds. A backlog goes on in the next one. */
 const SEALING_MS = 12_000
 
+/** What making words of records anew may take of a minute, after a release that changes their rules; milliseconds. */
+const WORDS_MS = 8_000
+
+/** Calls that something has its time of a minute: true until it is over. */
+function within(milliseconds: number): () => boolean {
+  const end = performance.now() + milliseconds
+  return () => performance.now() < end
+}
+
 /** Chains new audit entries and seals days that are over; a seal that differs from the one in the bucket is an error in the log. */
 async function seal(now: Date) {
-  const end = performance.now() + SEALING_MS
-  const hasTime = () => performance.now() < end
-  const sealed = await sealTrail({ table, writeSeal: (one) => seals.write(one), now, hasTime })
+  const writeSeal = seals.write.bind(seals)
+  const sealed = await sealTrail({ table, writeSeal, now, hasTime: within(SEALING_MS) })
   if (sealed.differing.length > 0) write({ level: 'error', event: 'seal differs', days: sealed.differing })
   return sealed
 }
@@ -45,8 +54,7 @@ const write = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`
 /**
  * Each minute: publishes what is due, has pages rendered that a new day changes, carries on batches that were left, empties the trash,
  * has failed pages rendered again, wakes runs that stand still, watches the time of changes that wait for approval, tells staff of new
- * submissions, chains and seals the
- * audit trail.
+ * submissions, chains and seals the audit trail, makes words of records anew after their rules have changed.
  */
 export async function handler() {
   const now = new Date()
@@ -61,6 +69,7 @@ export async function handler() {
   const formDigests = await sendFormDigests({ table, now })
   const places = await offerPlaces({ table, now })
   const trail = await seal(now)
+  const renewed = await renewWords({ table, registry: REGISTRY, hasTime: within(WORDS_MS) })
   const result = {
     published,
     resumed,
@@ -73,6 +82,7 @@ export async function handler() {
     formDigests,
     places,
     trail,
+    renewed,
   }
   write({ level: 'info', schedule: result })
   return result

@@ -5,7 +5,7 @@ import { apiHandler } from '../http/apiHandler.ts'
 import { SECRET, startTestApi, type TestApi } from '../http/testApi.ts'
 import { searchCounter, type SearchCounter } from '../searchCounts/searchCounter.ts'
 import { memoryIndexFiles } from '../searchIndex/indexFiles.ts'
-import { readDocument } from '../searchIndex/readDocument.ts'
+import { readDocument } from '../searchIndex/documents/readDocument.ts'
 import { addChanges } from '../searchIndex/updateIndex.ts'
 import { indexReader } from './indexReader.ts'
 import { searchPages } from './searchPage.ts'
@@ -63,9 +63,12 @@ test('no query of any Unicode and up to 10 KB is answered with 500, and counting
     visitor += 1
     const from = { ...headers, 'x-viewer-address': `198.51.${visitor >> 8}.${visitor & 255}` }
     const event = {
-      headers: { ...from, [ORIGIN_HEADER]: SECRET },
+      headers: {
+        ...from,
+        [ORIGIN_HEADER]: SECRET,
+        'x-search': new URLSearchParams({ query, page: query, sort: query }).toString(),
+      },
       rawPath: '/id/search/index.html',
-      queryStringParameters: { query, page: query, sort: query },
       requestContext: { http: { sourceIp: '' } },
     } as unknown as APIGatewayProxyEventV2 // what the handler reads of an event
     // what API Gateway hands on is well-formed: an address cannot hold half a pair

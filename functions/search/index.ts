@@ -5,6 +5,7 @@ import { apiHandler } from '../http/apiHandler.ts'
 import { functionEnvironment } from '../http/environment.ts'
 import { liveServices } from '../http/services.ts'
 import { bucketIndexFiles } from '../searchIndex/indexFiles.ts'
+import { popularityReader } from '../searchCounts/popularity.ts'
 import { searchCounter } from '../searchCounts/searchCounter.ts'
 import { indexReader } from './indexReader.ts'
 import { manifest } from './manifest.ts'
@@ -13,11 +14,15 @@ import { searchRoutes } from './searchRoutes.ts'
 
 const { SITE_BUCKET, ORIGIN_SECRET } = functionEnvironment(manifest)
 const s3 = new S3Client()
-const { current } = indexReader({ files: bucketIndexFiles(s3, SITE_BUCKET), now: () => performance.now() })
+const services = liveServices()
+const { current } = indexReader({
+  files: bucketIndexFiles(s3, SITE_BUCKET),
+  now: () => performance.now(),
+  popularity: popularityReader(services.table, services.now),
+})
 // the first visitor does not wait for the index; where it is absent, their request says so
 current().catch(() => undefined)
 
-const services = liveServices()
 const count = searchCounter(services)
 const callApi = apiHandler(searchRoutes({ current, count }), services)
 const page = searchPages({

@@ -1,5 +1,6 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { Searched } from '../searchIndex/answer.ts'
+import type { Popularity } from '../searchIndex/query/popularity.ts'
 import type { IndexFiles } from '../searchIndex/indexFiles.ts'
 import {
   emptyManifest,
@@ -8,8 +9,8 @@ import {
   type IndexManifest,
   type SegmentEntry,
 } from '../searchIndex/indexManifest.ts'
-import { searchIndexOf } from '../searchIndex/searchIndex.ts'
-import { openSegment, type Segment } from '../searchIndex/segment.ts'
+import { searchIndexOf } from '../searchIndex/segments/searchIndex.ts'
+import { openSegment, type Segment } from '../searchIndex/segments/segment.ts'
 
 /** How old what is known of the manifest may be, in milliseconds: a page is found, or gone, within a second. */
 const FRESH_MS = 600
@@ -17,6 +18,8 @@ const FRESH_MS = 600
 interface Source {
   files: IndexFiles
   now: () => number
+  /** What is known of the pages' popularity; it comes and changes by itself. */
+  popularity?: () => Popularity | undefined
 }
 
 /** Segments that have been opened: they never change, so each is read once. */
@@ -39,7 +42,7 @@ function openedSegments(files: IndexFiles) {
  * Reads the index, and reads on what has changed when it is asked again. Of a manifest that cannot be read, the index before stays; the first one
  * must be there.
  */
-export function indexReader({ files, now }: Source): { current: () => Promise<Searched> } {
+export function indexReader({ files, now, popularity }: Source): { current: () => Promise<Searched> } {
   const segments = openedSegments(files)
   let known: { searched: Searched; etag: string } | undefined
   let checked = -Infinity
@@ -76,7 +79,7 @@ export function indexReader({ files, now }: Source): { current: () => Promise<Se
         if (!known) throw error
       })
       if (!known) throw new Error('There is no index of the search')
-      return known.searched
+      return { ...known.searched, popularity: popularity?.() }
     },
   }
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { ORIGIN_HEADER } from '@flou/shared/api.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { searchQuery } from '@flou/shared/search/results.ts'
-import { SEARCH_END, SEARCH_START, searchMarkup } from '@flou/shared/search/searchMarkup.ts'
+import { SEARCH_END, SEARCH_START, searchMarkup } from '@flou/shared/search/markup/searchMarkup.ts'
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
 import { search, suggest } from '../searchIndex/answer.ts'
 import { memoryIndexFiles } from '../searchIndex/indexFiles.ts'
 import { MANIFEST_KEY } from '../searchIndex/indexManifest.ts'
-import { readDocument } from '../searchIndex/readDocument.ts'
+import { readDocument } from '../searchIndex/documents/readDocument.ts'
 import { addChanges } from '../searchIndex/updateIndex.ts'
 import { indexReader } from './indexReader.ts'
 import { searchPages } from './searchPage.ts'
@@ -177,9 +177,12 @@ test('the page has its results in it; without the search it is what was publishe
   const event = (query: string) =>
     // what the handler reads of an event
     ({
-      headers: { [ORIGIN_HEADER]: 'secret', 'x-viewer-address': '203.0.113.1' },
+      headers: {
+        [ORIGIN_HEADER]: 'secret',
+        'x-viewer-address': '203.0.113.1',
+        'x-search': new URLSearchParams({ query }).toString(),
+      },
       rawPath: '/en/search/index.html',
-      queryStringParameters: { query },
     }) as unknown as APIGatewayProxyEventV2
 
   const answered = await searchPages(services)(event('<storage>'))

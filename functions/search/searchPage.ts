@@ -2,7 +2,7 @@ import { ORIGIN_HEADER } from '@flou/shared/api.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { searchQuery } from '@flou/shared/search/results.ts'
-import { SEARCH_END, SEARCH_START, searchMarkup } from '@flou/shared/search/searchMarkup.ts'
+import { SEARCH_END, SEARCH_START, searchMarkup } from '@flou/shared/search/markup/searchMarkup.ts'
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from 'aws-lambda'
 import { compressed } from '../http/compress.ts'
 import type { SearchCounter } from '../searchCounts/searchCounter.ts'
@@ -22,6 +22,9 @@ interface Services {
   originSecret: string
   now: () => Date
 }
+
+/** The query of the page's address, as the CDN hands it on (infra/cdn/siteRequest.js): logs of addresses do not have it. */
+const SEARCH_HEADER = 'x-search'
 
 /** What somebody searches for is kept by nobody. */
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
@@ -44,11 +47,11 @@ export function searchPages({ read, current, count, originSecret, now }: Service
     return html
   }
   return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
-    const { headers, rawPath, queryStringParameters, requestContext } = event
+    const { headers, rawPath, requestContext } = event
     const page = (body: string) => compressed({ statusCode: 200, headers: HEADERS, body }, event)
     if (headers[ORIGIN_HEADER] !== originSecret) return { statusCode: 403, body: '' }
     const language: Language = rawPath.startsWith('/id/') ? 'id' : 'en'
-    const asked = searchQuery(queryStringParameters ?? {})
+    const asked = searchQuery(Object.fromEntries(new URLSearchParams(headers[SEARCH_HEADER])))
     const html = await pageOf(language)
     if (asked.query === '') return page(html)
     const { total, ...answer } = search(asked, await current(), { language, now: now() })

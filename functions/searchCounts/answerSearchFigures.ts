@@ -8,10 +8,10 @@ import {
 } from '@flou/shared/search/searchFigures.ts'
 import { AppError } from '../appError.ts'
 import type { Answer, Call } from '../http/call.ts'
-import type { Item, Table } from '../store/dynamo/table.ts'
-import { keys, SEARCH_WEEKS } from '../store/keys.ts'
+import type { Table } from '../store/dynamo/table.ts'
 import { Counts } from '../store/visits/counts.ts'
 import { currentWeek } from './searchPlace.ts'
+import { storedWeeks } from './storedWeeks.ts'
 import { addSums, countWeek, noTotals, type WeekCounts } from './weekCounts.ts'
 
 /** Queries and pages that an answer names. */
@@ -21,22 +21,6 @@ function requireWeeks({ query }: Pick<Call, 'query'>): number {
   const weeks = query['weeks'] ?? String(USUAL_WEEKS)
   if (!/^[1-9]\d{0,2}$/.test(weeks) || Number(weeks) > MOST_WEEKS) throw new AppError('bad_request')
   return Number(weeks)
-}
-
-/** The sums that are stored, by week. */
-async function storedWeeks(table: Table, from: string): Promise<Map<string, WeekCounts>> {
-  const found = new Map<string, WeekCounts>()
-  let start: Item | undefined
-  do {
-    const { items, lastKey } = await table.query({
-      KeyConditionExpression: 'pk = :weeks AND sk >= :from',
-      ExpressionAttributeValues: { ':weeks': SEARCH_WEEKS, ':from': from },
-      ExclusiveStartKey: start,
-    })
-    for (const item of items) found.set(keys.dayOf(item), JSON.parse(String(item['data'])) as WeekCounts) // written by sumUpWeeks.ts
-    start = lastKey
-  } while (start)
-  return found
 }
 
 /** Of this week and of the one before, which may not have been summed up yet, the single counts are read. */

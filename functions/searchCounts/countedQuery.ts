@@ -1,5 +1,5 @@
 import { cutText } from '@flou/shared/text/cutText.ts'
-import { folded } from '@flou/shared/search/words.ts'
+import { folded } from '@flou/shared/search/words/words.ts'
 
 /** A longer query is cut; keys of the table hold 1,024 bytes. */
 const LONGEST = 80

@@ -4,14 +4,17 @@ import type { SearchAnswer, SearchQuery, SearchResult, Suggestion } from '@flou/
 import { SUGGESTIONS } from '@flou/shared/search/results.ts'
 import type { SearchRules } from '@flou/shared/search/rules.ts'
 import { excerptOf, marksIn, wantedOf, type Wanted } from './excerpt.ts'
-import { plainQuery, termsOf } from './query.ts'
-import { rank, type Match } from './rank.ts'
-import type { SearchIndex } from './searchIndex.ts'
+import type { Popularity } from './query/popularity.ts'
+import { plainQuery, termsOf } from './query/query.ts'
+import { rank, type Match } from './query/rank.ts'
+import type { SearchIndex } from './segments/searchIndex.ts'
 
 /** What is searched: the index of each language, and what editors add. */
 export interface Searched {
   indexes: Record<Language, SearchIndex>
   rules: Record<Language, SearchRules>
+  /** Absent until it has been read, and where nobody counts visits. */
+  popularity?: Popularity | undefined
 }
 
 interface Asked {
@@ -22,6 +25,8 @@ interface Asked {
 /** Results of the other language that are shown beside. */
 const MOST_OTHER = 5
 const MOST_POPULAR = 6
+/** Popular pages that are looked for in the index: some are not to be found, such as the search itself. */
+const MOST_LOOKED_AT = 30
 
 const headerOf = ({ layer }: Match) => layer.segment.header
 const pathOf = (match: Match) => headerOf(match).paths[match.document] ?? ''
@@ -34,7 +39,8 @@ const dateOf = (match: Match) => headerOf(match).dates[match.document] ?? ''
 function matchAt({ layers }: SearchIndex, path: string): Match | undefined {
   for (const layer of layers) {
     const document = layer.segment.header.paths.indexOf(path)
-    if (document >= 0 && layer.alive[document] === 1) return { layer, document, score: Infinity }
+    if (document >= 0 && layer.alive[document] === 1)
+      return { layer, document, score: Infinity, isClose: false }
   }
   return undefined
 }
@@ -48,14 +54,15 @@ const pinnedFor = (query: string, index: SearchIndex, { pins }: SearchRules): Ma
 /** The pages that answer a query, those that are pinned first. */
 function find(
   text: string,
-  { indexes, rules }: Searched,
+  { indexes, rules, popularity }: Searched,
   { language, now, isTyping = false }: Asked & { isTyping?: boolean },
 ) {
   const index = indexes[language]
   const terms = termsOf(text, { index, rules: rules[language], isTyping })
   const pinned = pinnedFor(text, index, rules[language])
   const paths = new Set(pinned.map(pathOf))
-  const others = rank(index, terms, now).filter((match) => paths.size === 0 || !paths.has(pathOf(match)))
+  const ranked = rank(index, terms, { now, popularity: popularity?.[language] })
+  const others = ranked.filter((match) => paths.size === 0 || !paths.has(pathOf(match)))
   return { terms, matches: [...pinned, ...others], pinned: paths }
 }
 
@@ -117,13 +124,19 @@ function otherResults(
     .map((match) => resultOf(match, other, { wanted, isPinned: false }))
 }
 
-/** Pages to go on from where nothing was found: the products, and the pages that lead to the rest. */
-const POPULAR = ['/products', '/pricing', '/resources/documentation', '/faq', '/support', '/contact-us']
+/** Pages to go on from where nothing is known of visitors: the products, and the pages that lead to the rest. */
+const LEADING = ['/products', '/pricing', '/resources/documentation', '/faq', '/support', '/contact-us']
 
-const popularOf = (index: SearchIndex, language: Language): SearchAnswer['popular'] =>
-  POPULAR.flatMap((path) => matchAt(index, path) ?? [])
+/** Where many go on: the pages that are opened most. */
+function popularOf({ indexes, popularity }: Searched, language: Language): SearchAnswer['popular'] {
+  const opened = [...(popularity?.[language].keys() ?? [])].slice(0, MOST_LOOKED_AT - LEADING.length)
+  const paths = new Set([...opened, ...LEADING])
+  return [...paths]
+    .slice(0, MOST_LOOKED_AT)
+    .flatMap((path) => matchAt(indexes[language], path) ?? [])
     .slice(0, MOST_POPULAR)
     .map((match) => ({ title: titleOf(match), url: localPath(pathOf(match), language), type: typeOf(match) }))
+}
 
 /** Answers a query. `total` is of the type that was asked for. */
 export function search(
@@ -148,8 +161,9 @@ export function search(
       asked.page === 1 && asked.query !== ''
         ? otherResults(asked.query, searched, { language, now, own: matches })
         : [],
-    isNear: matches.length > 0 && terms.some(({ isNear }) => isNear),
-    popular: matches.length === 0 ? popularOf(searched.indexes[language], language) : [],
+    isNear:
+      matches.length > 0 && (terms.some(({ isNear }) => isNear) || matches.every(({ isClose }) => isClose)),
+    popular: matches.length === 0 ? popularOf(searched, language) : [],
   }
 }
 

@@ -1,8 +1,8 @@
-import { folded, stemOf, wordsOf } from '@flou/shared/search/words.ts'
+import { folded, indexedStem, wordsOf } from '@flou/shared/search/words/words.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Mark } from '@flou/shared/search/results.ts'
-import type { StoredText } from './segment.ts'
-import type { Term } from './query.ts'
+import type { StoredText } from './segments/segmentFormat.ts'
+import type { Term } from './query/query.ts'
 
 const LENGTH = 220
 /** So much of the text before the first word found is shown. */
@@ -27,7 +27,7 @@ interface Found extends Mark {
 function foundIn(text: string, wanted: Wanted, language: Language): Found[] {
   const plain = foldedInPlace(text)
   return wordsOf(plain).flatMap(({ text: word, at, length }) => {
-    const stem = stemOf(word, language)
+    const stem = indexedStem(word, language)
     const term = wanted.findIndex((one) => one.has(word) || one.has(stem))
     return term < 0 ? [] : [{ start: at, end: at + length, term }]
   })

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { NO_RULES, type SearchRules } from '@flou/shared/search/rules.ts'
+import { INDEXED_AS } from '@flou/shared/search/words/words.ts'
 import type { IndexFiles } from './indexFiles.ts'
 
 /** Everything of the index lies below it in the site's bucket; the CDN answers none of it. */
@@ -19,6 +20,8 @@ export interface SegmentEntry {
  * it finds every file that it names.
  */
 export interface IndexManifest {
+  /** The rules by which its oldest words were indexed (`INDEXED_AS`); absent in the first ones. */
+  indexedAs?: number
   /** By language, the oldest first. */
   segments: Record<Language, readonly SegmentEntry[]>
   /** What editors add, by language. */
@@ -39,6 +42,7 @@ export interface KnownManifest {
 const byLanguage = <T>(value: T): Record<Language, T> => ({ en: value, id: value })
 
 export const emptyManifest = (): IndexManifest => ({
+  indexedAs: INDEXED_AS,
   segments: byLanguage([]),
   rules: byLanguage(NO_RULES),
   suggestions: {},

@@ -1,6 +1,6 @@
 import { RESULT_TYPES } from '@flou/shared/search/resultTypes.ts'
 import type { PublishedSuggestion } from '@flou/shared/search/suggestionFile.ts'
-import type { SearchIndex } from './searchIndex.ts'
+import type { SearchIndex } from './segments/searchIndex.ts'
 
 /** Pages in the file at most: it is fetched whole, by whoever searches while the search cannot be reached. */
 const MOST = 1_200

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { NO_RULES } from '@flou/shared/search/rules.ts'
-import type { SearchDocument } from './document.ts'
+import type { SearchDocument } from './documents/document.ts'
 import { memoryIndexFiles, type IndexFiles } from './indexFiles.ts'
 import { MANIFEST_KEY, readManifest } from './indexManifest.ts'
-import { termsOf } from './query.ts'
-import { rank } from './rank.ts'
-import { searchIndexOf } from './searchIndex.ts'
+import { termsOf } from './query/query.ts'
+import { rank } from './query/rank.ts'
+import { searchIndexOf } from './segments/searchIndex.ts'
 import { addChanges, mergeSegments, MOST_SEGMENTS, openSegments, replaceIndex } from './updateIndex.ts'
 
 const now = () => new Date('2026-11-23T05:00:00Z')
@@ -42,7 +42,7 @@ async function found(files: IndexFiles, word: string): Promise<string[]> {
   const results = await Promise.all(
     LANGUAGES.map(async (language) => {
       const index = searchIndexOf(language, await openSegments(files, manifest.segments[language]))
-      return rank(index, termsOf(word, { index, rules: NO_RULES }), now())
+      return rank(index, termsOf(word, { index, rules: NO_RULES }), { now: now() })
         .map(({ layer, document }) => layer.segment.header.paths[document] ?? '')
         .toSorted()
     }),

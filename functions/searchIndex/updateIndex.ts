@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
-import type { SearchDocument } from './document.ts'
+import { INDEXED_AS } from '@flou/shared/search/words/words.ts'
+import type { SearchDocument } from './documents/document.ts'
 import type { IndexFiles } from './indexFiles.ts'
 import {
   readManifest,
@@ -9,8 +10,9 @@ import {
   type KnownManifest,
   type SegmentEntry,
 } from './indexManifest.ts'
-import { searchIndexOf } from './searchIndex.ts'
-import { documentOf, openSegment, segmentFile, type Segment } from './segment.ts'
+import { searchIndexOf } from './segments/searchIndex.ts'
+import { documentOf, openSegment, type Segment } from './segments/segment.ts'
+import { segmentFile } from './segments/writeSegment.ts'
 
 /** What became of a page: what is found of it in a language, nothing where it is not to be found. */
 export interface PageChange {
@@ -178,7 +180,7 @@ export async function replaceIndex(
       if (rest.length + old.size !== segments[language].length) return undefined
       segments[language] = [base, ...rest]
     }
-    return { ...manifest, segments }
+    return { ...manifest, indexedAs: INDEXED_AS, segments }
   })
   return isSwapped !== undefined
 }

@@ -237,6 +237,15 @@ export const keys = {
   searchShard: (week: string, shard: number): string => `search-counts#${week}#${shard}`,
   /** The sums of a week that is over. */
   searchWeek: (week: string): Key => ({ pk: SEARCH_WEEKS, sk: week }),
+  /** How far the words of records have been made anew. */
+  wordRules: (): Key => ({ pk: 'word-rules', sk: '-' }),
+  /** The words that find a record; each is an item. */
+  words: (type: string, id: number): { pk: string; start: string } => ({
+    pk: `${type}#${id}`,
+    start: 'word#',
+  }),
+  /** How often pages are opened, as the order of search results takes it into account. */
+  popularity: (): Key => ({ pk: 'popularity', sk: '-' }),
   /** What a visitor chose about cookies, by an id that only their browser knows. */
   consentReceipt: (id: string): Key => ({ pk: `consent#${id}`, sk: '-' }),
   /** An estimate that a visitor has saved. */

@@ -12,6 +12,8 @@ const STAFF_PAGES = /^(?:\/id)?(\/(?:login|forgot-password|account\/reset-passwo
 const CASED = /^\/(assets|media|api)\/|^(\/id)?\/search\/|\.\w+$/i
 // `/search/cloud` is a query as a path (decision 60).
 const SEARCHED = /^((?:\/id)?)\/search\/([^/].*)$/i
+const SEARCH_PAGE = /^(\/id)?\/search$/
+const LONGEST_SEARCH = 2000
 const FEEDS = ['/feed.xml', '/event/feed.xml']
 // Files in the trees of both languages, beside pages and llms.txt: `/event/a-day.ics` is `/en/event/a-day.ics`.
 const BESIDE_PAGE = /\.(?:ics|md)$|^llms\.txt$/
@@ -36,6 +38,7 @@ function handler(event) {
   if (uri === '/' && !chosen(request) && !comesFromHere(request) && prefersIndonesian(request))
     return redirect(302, '/id' + query(request))
 
+  if (SEARCH_PAGE.test(uri)) search(request, event.viewer.ip)
   request.uri = file(uri, chosen(request) || 'en')
   return request
 }
@@ -52,6 +55,16 @@ function api(request, address) {
   if (STAFF_API.test(path.toLowerCase().replace(/\/+/g, '/'))) return notFound()
   request.headers['x-viewer-address'] = { value: address }
   return request
+}
+
+// What a visitor searches for goes on in a header: logs of the API and of the bucket hold addresses, but no such header.
+function search(request, address) {
+  const asked = query(request)
+    .slice(1)
+    .replace(/[^\x21-\x7e]/g, '')
+  request.headers['x-viewer-address'] = { value: address }
+  request.headers['x-search'] = { value: asked.slice(0, LONGEST_SEARCH) }
+  request.querystring = {}
 }
 
 // The object of a page: `/news` → `/en/news/index.html`, `/news.data` → `/en/news.data`, `/robots.txt` as it is.

@@ -212,3 +212,29 @@ test('a redirect by language or to staff is not cached; a moved page is', () => 
   expect(cached('/login')).toBe('no-store')
   expect(cached('/news/')).toBe('public, max-age=3600')
 })
+
+test('what is searched for goes on in a header, beside the address of the visitor, and in no address', () => {
+  const headers = { 'x-search': 'query=forged', 'x-viewer-address': '192.0.2.66' }
+
+  const request = call(viewerRequest('/id/search?query=gudang+data&page=2&empty', { headers }))
+
+  expect(request).toMatchObject({
+    uri: '/id/search/index.html',
+    querystring: {},
+    headers: {
+      'x-search': { value: 'query=gudang+data&page=2&empty' },
+      'x-viewer-address': { value: '203.0.113.7' },
+    },
+  })
+})
+
+test.each(['/search', `/search?query=${'x'.repeat(9_000)}`, '/search?query=\u00fc\ud83d'])(
+  'a search of any length and any signs is a header that can be sent: %s',
+  (address) => {
+    const request = call(viewerRequest(address))
+
+    expect(request).toMatchObject({
+      headers: { 'x-search': { value: expect.stringMatching(/^[\x21-\x7e]{0,2000}$/) } },
+    })
+  },
+)

@@ -1,10 +1,13 @@
-import { Duration, RemovalPolicy } from 'aws-cdk-lib'
+import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import * as iam from 'aws-cdk-lib/aws-iam'
 import * as s3 from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
 import type { Config } from '../config.ts'
 
 const day = Duration.days(1)
+
+/** Where the logs of the CDN lie in the bucket of access logs. */
+export const EDGE_LOGS_PREFIX = 'cdn'
 
 /** Every bucket of the product: private, encrypted, TLS only, access logged. */
 export class Storage extends Construct {
@@ -25,11 +28,10 @@ export class Storage extends Construct {
     const retain = config.retain
     const accessLogs = new s3.Bucket(this, 'AccessLogs', {
       ...baseline(retain),
-      // CloudFront delivers its logs with an ACL.
-      objectOwnership: s3.ObjectOwnership.BUCKET_OWNER_PREFERRED,
       lifecycleRules: [{ expiration: Duration.days(config.logDays) }],
     })
     this.accessLogs = plain(accessLogs)
+    allowEdgeLogs(this.accessLogs)
     this.site = this.bucket('Site', retain)
     this.admin = this.bucket('Admin', retain)
     this.media = this.bucket('Media', retain, {
@@ -55,6 +57,21 @@ export class Storage extends Construct {
     })
     return plain(bucket)
   }
+}
+
+/** Lets CloudFront's logs be delivered, which is done from the region where they are set up (`EdgeLogsStack`). */
+function allowEdgeLogs(bucket: s3.IBucket): void {
+  bucket.addToResourcePolicy(
+    new iam.PolicyStatement({
+      principals: [new iam.ServicePrincipal('delivery.logs.amazonaws.com')],
+      actions: ['s3:PutObject'],
+      resources: [bucket.arnForObjects(`${EDGE_LOGS_PREFIX}/*`)],
+      conditions: {
+        StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID, 's3:x-amz-acl': 'bucket-owner-full-control' },
+        ArnLike: { 'aws:SourceArn': `arn:${Aws.PARTITION}:logs:us-east-1:${Aws.ACCOUNT_ID}:*` },
+      },
+    }),
+  )
 }
 
 /** The library's Bucket and IBucket differ under exactOptionalPropertyTypes only. */

@@ -35,7 +35,8 @@ export interface SiteStackProps extends StackProps {
 export class SiteStack extends Stack {
   private readonly config: Config
   private readonly table: TableV2
-  private readonly storage: Storage
+  readonly storage: Storage
+  readonly edge: Edge
   private readonly secrets: Secrets
   private readonly approvalClock: ApprovalClock
   private readonly functions: readonly ServiceFunction[]
@@ -54,6 +55,7 @@ export class SiteStack extends Stack {
     const api = new Api(this, config, functions)
     const { originSecret } = this.secrets
     const edge = new Edge(this, { config, storage, apiHost: api.host, originSecret })
+    this.edge = edge
     for (const fn of functions) addLayers(fn, root)
     this.equip(edge)
     this.trigger()

@@ -7,7 +7,7 @@ import type { Manifests } from '@flou/functions/manifests.ts'
 import { buildPaths } from '../buildOutput.ts'
 import { configOf } from '../config.ts'
 import type { Environment } from '../config.ts'
-import { SiteStack } from './site.ts'
+import { environmentStacks } from './stacks.ts'
 
 /** Makes a project folder with as much build output as a synthesis needs; every function answers `{}`. */
 export function builtProject(functions: readonly string[]): string {
@@ -36,7 +36,7 @@ export interface TestStack {
 }
 
 /** Synthesises an environment into `<root>/cdk.out`, without the checks that `npm run synth` makes. For tests. */
-export function synthesise({ env, manifests, root }: TestStack): Template {
+export function synthesise({ env, manifests, root }: TestStack): { site: Template; edgeLogs: Template } {
   const cdk: { context: Record<string, unknown> } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8'),
   )
@@ -47,15 +47,18 @@ export function synthesise({ env, manifests, root }: TestStack): Template {
     analyticsReporting: false,
     outdir: join(root, 'cdk.out'),
   })
-  const config = configOf(env)
-  const stack = new SiteStack(app, `Flou-${env}`, { config, root, manifests, env: { region: config.region } })
-  return Template.fromStack(stack)
+  const { site, edgeLogs } = environmentStacks(app, { config: configOf(env), root, manifests })
+  return { site: Template.fromStack(site), edgeLogs: Template.fromStack(edgeLogs) }
 }
 
-/** The template of an environment with the given functions. For tests. */
-export function templateOf(env: Environment, manifests: Manifests): Template {
+/** The templates of an environment with the given functions. For tests. */
+export function templatesOf(env: Environment, manifests: Manifests): ReturnType<typeof synthesise> {
   const root = builtProject(Object.keys(manifests))
-  const template = synthesise({ env, manifests, root })
+  const templates = synthesise({ env, manifests, root })
   rmSync(root, { recursive: true })
-  return template
+  return templates
 }
+
+/** The template of the product itself. For tests. */
+export const templateOf = (env: Environment, manifests: Manifests): Template =>
+  templatesOf(env, manifests).site

@@ -5,7 +5,7 @@ import type { OriginConfig, OriginGroupConfig } from './config.ts'
 import type { EdgeRequest } from './edgeFunction.ts'
 import type { CachedObject, ObjectCache } from './objectCache.ts'
 import type { EdgeAnswer } from './respond.ts'
-import type { ViewerRequest } from './viewerEvent.ts'
+import { writtenQuery, type ViewerRequest } from './viewerEvent.ts'
 
 /** Answers a request that reached an origin. `edited` is the request after the edge function, where there is one. */
 export type Origin = (
@@ -85,7 +85,7 @@ function apiOrigin(config: OriginConfig, api: HttpApi): Origin {
     return api.handle({
       method: viewer.method,
       path: config.OriginPath + uri,
-      query: viewer.query,
+      query: edited ? writtenQuery(edited.querystring) : viewer.query,
       headers: {
         ...own,
         ...(changed && Object.fromEntries(changed)),

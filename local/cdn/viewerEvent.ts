@@ -71,6 +71,14 @@ function queryValues(query: string): Record<string, EdgeValue> {
   return values
 }
 
+/** The query that a function leaves, as it goes on to the origin. */
+export const writtenQuery = (values: EdgeEvent['request']['querystring']): string =>
+  Object.entries(values)
+    .flatMap(([name, { value, multiValue }]) =>
+      (multiValue ?? [{ value }]).map((one) => (one.value === '' ? name : `${name}=${one.value}`)),
+    )
+    .join('&')
+
 function cookieValues(header: string | undefined): Record<string, EdgeValue> {
   const values: Record<string, EdgeValue> = {}
   for (const part of header?.split('; ') ?? []) {

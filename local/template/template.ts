@@ -28,12 +28,17 @@ export interface SynthesisedStack {
   assetPath: (objectKey: string) => string
 }
 
+/** How the file of the stack ends that sets up the CDN's logs (infra/stacks/edgeLogs.ts). */
+const EDGE_LOGS = '-edge-logs.template.json'
+
 /**
- * Reads the one stack of a synth output folder (`cdk.out`).
+ * Reads the product's stack of a synth output folder (`cdk.out`); the logs of the CDN are of no use to a local run.
  * Throws where there is none or more than one: the runtime would have to guess.
  */
 export function loadTemplate(outputDir: string): SynthesisedStack {
-  const files = readdirSync(outputDir).filter((file) => file.endsWith('.template.json'))
+  const files = readdirSync(outputDir).filter(
+    (file) => file.endsWith('.template.json') && !file.endsWith(EDGE_LOGS),
+  )
   const [file] = files
   if (!file || files.length > 1) {
     throw new Error(`Expected one template in ${outputDir}, found ${files.length}: ${files.join(', ')}`)

@@ -53,7 +53,7 @@ export interface SearchAnswer {
   all: number
   /** Pages that are found in the other language only, the best ones. */
   other: readonly SearchResult[]
-  /** Words for which nothing was found but words like them. */
+  /** Nothing matches exactly: words were found that are like those of the query, or pages that have a part of them. */
   isNear: boolean
   /** Where nothing was found: pages that many look for. */
   popular: readonly Pick<SearchResult, 'title' | 'url' | 'type'>[]

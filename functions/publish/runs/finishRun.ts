@@ -8,6 +8,7 @@ import { openContent } from '../pages/renderChunk.ts'
 import type { Publisher } from '../publisher.ts'
 import type { Shifts } from '../publishPlan.ts'
 import { publishRules } from '../search/publishRules.ts'
+import { renewIndex } from '../search/rebuildIndex.ts'
 import { robots } from '../site/sitemap.ts'
 import { writeSitemap } from '../writeSitemap.ts'
 
@@ -31,6 +32,7 @@ export async function finishRun(publisher: Publisher, run: StoredRun, shifts: Sh
   if (run.request.kind === 'all') {
     await writeFixedFiles(publisher)
     await publishRules(publisher)
+    await renewIndex(publisher)
     await keepSiteAddress(publisher.table, publisher.site)
   }
   if (!listsAtOnce(run.request)) await writeSitemap(publisher, shifts, { changed: 'all' })

@@ -1,10 +1,11 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { kindOfPath } from '@flou/shared/search/kindOfPath.ts'
+import { INDEXED_AS } from '@flou/shared/search/words/words.ts'
 import { listPages } from '../../store/publishing/pageRows.ts'
-import type { SearchDocument } from '../../searchIndex/document.ts'
+import type { SearchDocument } from '../../searchIndex/documents/document.ts'
 import type { IndexFiles } from '../../searchIndex/indexFiles.ts'
 import { readManifest } from '../../searchIndex/indexManifest.ts'
-import { readDocument } from '../../searchIndex/readDocument.ts'
+import { readDocument } from '../../searchIndex/documents/readDocument.ts'
 import { replaceIndex } from '../../searchIndex/updateIndex.ts'
 import { fileKeys } from '../site/siteFiles.ts'
 import type { Publisher } from '../publisher.ts'
@@ -68,4 +69,11 @@ export async function rebuildIndex(publisher: Publisher): Promise<Record<Languag
     return { en: documents.en.length, id: documents.id.length }
   }
   throw new Error(`The index has been merged ${TURNS} times while it was made`)
+}
+
+/** Makes the index anew where its words were indexed by the rules of an earlier release: queries follow those of this one. */
+export async function renewIndex(publisher: Publisher): Promise<void> {
+  if (!publisher.index) return
+  const { manifest } = await readManifest(publisher.index)
+  if (manifest.indexedAs !== INDEXED_AS) await rebuildIndex(publisher)
 }

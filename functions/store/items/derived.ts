@@ -17,6 +17,9 @@ import { wordsOf } from './words.ts'
 
 export type DerivedItem = Key & Item
 
+/** Words beyond this do not find a record: each is an item of the transaction. */
+const MAX_WORDS = 32
+
 /**
  * The items beside a live record that follow from its content: references (where-used), further orders of its list, lists by
  * value, the states it is listed in, its place among somebody's drafts, its place among those that point at the same record, its due instant. What is in the trash
@@ -94,7 +97,8 @@ export function wordItems(type: AnyType, snapshot: Snapshot): DerivedItem[] {
   if (type.single) return []
   const parentId = parentIdOf(type, snapshot.fields)
   const isTrashed = snapshot.state === 'trashed'
-  return wordsOf(type, snapshot.fields).map((word) => ({
+  const words = wordsOf(type, snapshot.fields).slice(0, MAX_WORDS)
+  return words.map((word) => ({
     ...keys.word(type.key, snapshot.id, word),
     gsi1pk: isTrashed ? partitions.trashedWords(type.key, parentId) : partitions.words(type.key, parentId),
     gsi1sk: sortKey(word, snapshot.id),

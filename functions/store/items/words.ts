@@ -1,11 +1,17 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { stemOf } from '@flou/shared/search/words.ts'
+import { stemOf } from '@flou/shared/search/words/words.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import { textOf, textsOf } from '../texts.ts'
 import type { Values } from '../writeContext.ts'
 
 const MAX_WORD = 32
+
+/**
+ * The version of the rules by which records have words. After a change of it the words of all records are made anew in the background
+ * (schedule/renewWords.ts): saving a record writes only words that its content adds or loses.
+ */
+export const WORD_RULES = 2
 
 /** The words of a text as the index knows them: without accents, lower-case, each once. */
 export function wordsIn(text: string): string[] {

@@ -18,9 +18,6 @@ import { keyOfReference } from '../items/target.ts'
 import type { WriteStep } from '../step.ts'
 import { requireFitting } from '../items/size.ts'
 
-/** Words beyond this do not find a record: each is an item of the transaction. */
-const MAX_WORDS = 32
-
 /**
  * Everything one change writes, as one transaction (design, idea 3): idempotency, counters, live record with its row, version, audit
  * entry, unique values, references, further orders, words. Throws `validation_failed` where it is too much for one.
@@ -141,8 +138,7 @@ function diffSteps(before: readonly DerivedItem[], after: readonly DerivedItem[]
 
 /** Words come last and take the room that is left; those that leave go first. */
 function wordSteps({ type, before, after }: Transition, room: number): WriteStep[] {
-  const old = before ? wordItems(type, before).slice(0, MAX_WORDS) : []
-  const steps = diffSteps(old, wordItems(type, after).slice(0, MAX_WORDS))
+  const steps = diffSteps(before ? wordItems(type, before) : [], wordItems(type, after))
   return [...steps.filter(isDelete), ...steps.filter((step) => !isDelete(step))].slice(0, Math.max(0, room))
 }
 

@@ -13,7 +13,7 @@ export interface DistributionProps {
   errorResponses?: cloudfront.ErrorResponse[]
 }
 
-/** A distribution with what both have in common: HTTP/3, logs, certificate. */
+/** A distribution with what both have in common: HTTP/3, certificate. Their logs are set up by `EdgeLogsStack`. */
 export function distribution(
   scope: Construct,
   id: string,
@@ -26,11 +26,9 @@ export function distribution(
     httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
     // Edges in Asia are in this class; those it leaves out (South America, Oceania) are far from our visitors.
     priceClass: cloudfront.PriceClass.PRICE_CLASS_200,
-    enableLogging: true,
-    logBucket: parts.storage.accessLogs,
-    logFilePrefix: `cdn/${id.toLowerCase()}/`,
     ...ownDomain(host, parts.certificate),
   })
+  suppressNag(made, 'CFR3', 'logged by EdgeLogsStack, which leaves queries out; this property would log them')
   suppressNag(made, 'CFR1', 'a site for the whole world')
   suppressNag(made, 'CFR2', 'WAF is priced per request; limits are at the API and in the handlers')
   if (host === undefined)

@@ -12,6 +12,7 @@ import { siteDistribution } from './siteDistribution.ts'
 /** The two origins: content and back-office never share one (design §2). */
 export class Edge extends Construct {
   readonly site: cloudfront.Distribution
+  readonly admin: cloudfront.Distribution
   readonly siteOrigin: string
   readonly adminOrigin: string
 
@@ -24,8 +25,8 @@ export class Edge extends Construct {
       media: mediaBehaviour(this, props.storage),
       certificate: domain && Certificate.fromCertificateArn(this, 'Certificate', domain.certificateArn),
     }
-    const admin = adminDistribution(this, parts)
-    this.adminOrigin = originOf(admin, domain?.admin)
+    this.admin = adminDistribution(this, parts)
+    this.adminOrigin = originOf(this.admin, domain?.admin)
     this.site = siteDistribution(this, parts, this.adminOrigin)
     this.siteOrigin = originOf(this.site, domain?.site)
   }

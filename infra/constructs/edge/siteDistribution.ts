@@ -34,7 +34,7 @@ export function siteDistribution(
       functionAssociations: [request, response],
     },
     additionalBehaviors: {
-      ...searchPages({ parts, files, request }),
+      ...searchPages(scope, { parts, files, request }),
       '/assets/*': { ...files, cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED },
       '/media/*': parts.media,
       '/api/preview/*': {
@@ -83,7 +83,10 @@ interface SearchPages {
  * The search page comes from the function, with its results; nothing of it is kept, and queries stay out of caches. Where the function fails,
  * the published page stands in: its script says that the search cannot be reached.
  */
-function searchPages({ parts, files, request }: SearchPages): Record<string, cloudfront.BehaviorOptions> {
+function searchPages(
+  scope: Construct,
+  { parts, files, request }: SearchPages,
+): Record<string, cloudfront.BehaviorOptions> {
   const behaviour: cloudfront.BehaviorOptions = {
     ...files,
     origin: new OriginGroup({
@@ -92,11 +95,32 @@ function searchPages({ parts, files, request }: SearchPages): Record<string, clo
       fallbackStatusCodes: [500, 502, 503, 504],
     }),
     cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
-    originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+    originRequestPolicy: searchRequest(scope),
     functionAssociations: [request],
   }
   return { '/search': behaviour, '/id/search': behaviour }
 }
+
+/**
+ * What the function reads, and nothing else: both origins of the group get the same request, and the bucket must not be asked with a query,
+ * cookies or headers of a visitor's choice, which S3 would act upon (`?acl`, `response-content-type`) or log.
+ */
+const searchRequest = (scope: Construct) =>
+  new cloudfront.OriginRequestPolicy(scope, 'SearchRequest', {
+    headerBehavior: cloudfront.OriginRequestHeaderBehavior.allowList(...SEARCH_HEADERS),
+    queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.none(),
+    cookieBehavior: cloudfront.OriginRequestCookieBehavior.none(),
+  })
+
+/** The search and the visitor's address come from the CDN's own function (infra/cdn/siteRequest.js); the others decide whether it is counted. */
+const SEARCH_HEADERS = [
+  'x-search',
+  'x-viewer-address',
+  'user-agent',
+  'sec-gpc',
+  'dnt',
+  'sec-purpose',
+] as const
 
 /** How a bucket that may not be listed answers for an object it does not have. */
 const MISSING = 403

@@ -20,7 +20,7 @@ const added = await readManifests(folder)
 const manifests = { ...(await readManifests()), ...added }
 const root = builtProject(Object.keys(manifests))
 await bundle({ folder, manifests: added }, path.dirname(buildPaths.function(root, 'estimate')))
-const template = synthesise({ env: 'dev', manifests, root })
+const { site: template } = synthesise({ env: 'dev', manifests, root })
 const stateDir = mkdtempSync(path.join(tmpdir(), 'flou-new-lambda-'))
 
 const hasResource = (type: string, properties: object) => () =>

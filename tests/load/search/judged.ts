@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { NO_RULES, type SearchRules } from '@flou/shared/search/rules.ts'
-import type { SearchDocument } from '@flou/functions/searchIndex/document.ts'
-import { termsOf } from '@flou/functions/searchIndex/query.ts'
-import { rank } from '@flou/functions/searchIndex/rank.ts'
-import { searchIndexOf } from '@flou/functions/searchIndex/searchIndex.ts'
-import { openSegment, segmentFile } from '@flou/functions/searchIndex/segment.ts'
+import type { SearchDocument } from '@flou/functions/searchIndex/documents/document.ts'
+import { termsOf } from '@flou/functions/searchIndex/query/query.ts'
+import { rank } from '@flou/functions/searchIndex/query/rank.ts'
+import { searchIndexOf } from '@flou/functions/searchIndex/segments/searchIndex.ts'
+import { openSegment } from '@flou/functions/searchIndex/segments/segment.ts'
+import { segmentFile } from '@flou/functions/searchIndex/segments/writeSegment.ts'
 import { SYNONYM_WORDS } from '@flou/local/demo/content/site/search.ts'
-import { folded } from '@flou/shared/search/words.ts'
+import { folded } from '@flou/shared/search/words/words.ts'
 import { publishedDocuments } from './publishedDocuments.ts'
 
 /**
  * How good the order of results is: the judged queries of a language (tests/fixtures/search) asked of the pages of a running product.
- * Prints each query's nDCG@10 and the mean of all, by kind. `node tests/load/search/judged.ts <origin> [--worst] [--held-out]`
- * With `--held-out` it asks the queries that the ranking was not tuned on.
+ * Prints each query's nDCG@10 and the mean of all, by kind. `node tests/load/search/judged.ts <origin> [--worst] [--held-out | --unseen]`
+ * With `--held-out` it asks queries that only general rules were derived from; with `--unseen` those that nothing was changed after.
  */
 
 /** What pages are worth by their group in a line: the best ones, good ones, those that also answer. */
@@ -26,8 +27,8 @@ export interface Judged {
   grades: ReadonlyMap<string, number>
 }
 
-/** The queries the ranking was tuned on, and those it was not. */
-export type JudgedSet = 'judged' | 'heldOut'
+/** The queries the ranking was tuned on, those that its general rules were derived from, and those it was never changed after. */
+export type JudgedSet = 'judged' | 'heldOut' | 'unseen'
 
 /** The judged queries of a language. */
 export function judgedQueries(language: Language, set: JudgedSet = 'judged'): Judged[] {
@@ -71,16 +72,19 @@ export function judge(
   const segment = openSegment(segmentFile(language, { documents, removed: [] }))
   const index = searchIndexOf(language, [segment])
   return judgedQueries(language, set).map((judged) => {
-    const found = rank(index, termsOf(judged.query, { index, rules }), new Date())
+    const found = rank(index, termsOf(judged.query, { index, rules }), { now: new Date() })
     const paths = found.map(({ layer, document }) => layer.segment.header.paths[document] ?? '')
     return { ...judged, paths, quality: quality(judged, paths) }
   })
 }
 
+const setOf = (flags: readonly string[]): JudgedSet =>
+  flags.includes('--unseen') ? 'unseen' : flags.includes('--held-out') ? 'heldOut' : 'judged'
+
 if (import.meta.main) {
   const [origin = 'http://127.0.0.1:3000', ...flags] = process.argv.slice(2)
   for (const language of LANGUAGES) {
-    const set = flags.includes('--held-out') ? 'heldOut' : 'judged'
+    const set = setOf(flags)
     const results = judge(language, await publishedDocuments(origin, language), { set })
     const shown = flags.includes('--worst') ? results.filter((one) => one.quality < 0.95) : results
     for (const { kind, query, quality: value, paths, grades } of shown) {

@@ -4,7 +4,6 @@ import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { NO_RULES } from '@flou/shared/search/rules.ts'
 import { searchQuery } from '@flou/shared/search/results.ts'
 import { search, suggest, type Searched } from '@flou/functions/searchIndex/answer.ts'
-import type { SearchDocument } from '@flou/functions/searchIndex/document.ts'
 import { memoryIndexFiles } from '@flou/functions/searchIndex/indexFiles.ts'
 import { readManifest } from '@flou/functions/searchIndex/indexManifest.ts'
 import { suggestionsOf } from '@flou/functions/searchIndex/suggestions.ts'
@@ -12,6 +11,7 @@ import { addChanges, replaceIndex } from '@flou/functions/searchIndex/updateInde
 import { indexReader } from '@flou/functions/search/indexReader.ts'
 import { summary } from '../statistics.ts'
 import { judgedQueries } from './judged.ts'
+import { manyDocuments } from './manyDocuments.ts'
 import { publishedDocuments } from './publishedDocuments.ts'
 
 /**
@@ -21,25 +21,6 @@ import { publishedDocuments } from './publishedDocuments.ts'
 const [origin = 'http://127.0.0.1:3000', count = '10000'] = process.argv.slice(2)
 const pages = Number(count)
 const ROUNDS = 3
-
-/** Every ninth word of a copy is one of its own, so that the index has as many words as a site of that size. */
-function copyOf(document: SearchDocument, copy: number): SearchDocument {
-  if (copy === 0) return document
-  let at = 0
-  const body = document.body.replace(/[a-z]{5,}/gi, (word) =>
-    (at += 1) % 9 === 0 ? `${word}${letters(copy + at)}` : word,
-  )
-  return { ...document, path: `${document.path}-${copy}`, title: `${document.title} ${letters(copy)}`, body }
-}
-const letters = (number: number) =>
-  Array.from(String(number), (digit) => String.fromCodePoint(97 + Number(digit))).join('')
-
-const many = (documents: readonly SearchDocument[]) =>
-  Array.from({ length: pages }, (_, at) => {
-    const document = documents[at % documents.length]
-    if (!document) throw new Error('The product has no pages')
-    return copyOf(document, Math.floor(at / documents.length))
-  })
 
 const round = (value: number) => Math.round(value * 10) / 10
 const now = new Date()
@@ -81,7 +62,7 @@ function queries(searched: Searched, language: Language) {
 const documents = { en: await publishedDocuments(origin, 'en'), id: await publishedDocuments(origin, 'id') }
 const own = documents.en.length
 const files = memoryIndexFiles()
-const all = { en: many(documents.en), id: many(documents.id) }
+const all = { en: manyDocuments(documents.en, pages), id: manyDocuments(documents.id, pages) }
 const { manifest: since } = await readManifest(files)
 const made = await timed(() => replaceIndex({ files, now: () => now }, { since, documents: all }))
 const { manifest } = await readManifest(files)

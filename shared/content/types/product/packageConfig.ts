@@ -3,7 +3,6 @@ import { section } from '../../define.ts'
 import type { PackageKind } from '../../../pricing/packageKinds.ts'
 import { isHideable } from './hiddenFields.ts'
 import { choices, toggle } from '../../fields/value.ts'
-import { fieldLabel } from '../../labels/labels.ts'
 import {
   databasePackage,
   generalPackage,
@@ -34,7 +33,8 @@ const packageConfig = <const K extends `packageConfig.${string}`>(key: K, type: 
       hiddenFields: choices(
         Object.keys(type.shape.fields)
           .filter((name) => isHideableIn(type, name))
-          .map((name) => ({ value: name, label: fieldLabel(type.key, name) })),
+          // the back-office names fields by their labels (compare/valueText.ts): no function carries all labels for these
+          .map((name) => ({ value: name, label: { en: name, id: name } })),
         { editor: 'fieldVisibility' },
       ),
       hasTax: toggle(),

@@ -1,5 +1,7 @@
 import { parseAppearance } from '@flou/shared/content/appearance.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
+import { fieldLabel } from '@flou/shared/content/labels/labels.ts'
+import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import type { ChoiceOption, PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
 import { languageOf, type Language } from '@flou/shared/locale.ts'
@@ -16,6 +18,8 @@ interface Reader {
   no: string
 }
 
+const CONFIGURED_TYPES = Object.values(PACKAGE_KINDS)
+
 const plain = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
 
@@ -27,8 +31,17 @@ function choiceText(value: unknown, { field, language }: Reader): string {
   return choices.find((choice) => choice.value === value)?.label[language] ?? plain(value)
 }
 
+/** Choices among fields are named as the fields are. */
+const isAmongFields = (field: Field) => 'editor' in field && field.editor === 'fieldVisibility'
+const fieldText = (name: unknown, { field, language }: Reader): string => {
+  const type = CONFIGURED_TYPES.find(({ config }) => config.shape.fields['hiddenFields'] === field)?.type
+  return fieldLabel(type?.key ?? '', plain(name))[language]
+}
+
 const choicesText = (value: unknown, reader: Reader): string =>
-  (Array.isArray(value) ? value : []).map((one) => choiceText(one, reader)).join(', ')
+  (Array.isArray(value) ? value : [])
+    .map((one) => (isAmongFields(reader.field) ? fieldText : choiceText)(one, reader))
+    .join(', ')
 
 function appearanceText(value: unknown): string {
   const { banner, buttons } = parseAppearance(typeof value === 'string' ? value : undefined)

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import { RESULT_TYPE_LABEL } from '@flou/shared/search/resultTypes.ts'
-import { marked } from '@flou/shared/search/searchMarkup.ts'
+import { marked } from '@flou/shared/search/markup/shown.ts'
 import { SUGGESTED_FROM, type Suggestion } from '@flou/shared/search/results.ts'
 import { fetchSuggestions } from './fetchSuggestions.ts'
 import styles from './suggestField.module.css'

@@ -1,11 +1,11 @@
 import { useSite } from '../../site/useSite.ts'
 import { HiddenHead } from '../../elements/PageHead.tsx'
-import { SEARCH_TEXTS } from '@flou/shared/search/searchTexts.ts'
+import { SEARCH_TEXTS } from '@flou/shared/search/markup/searchTexts.ts'
 import styles from './search.module.css'
 import { useSearchPage } from './useSearchPage.ts'
 
 /**
- * The search page (spec §2). Its content is made by one function here and on the server (shared/search/searchMarkup.ts): the function that
+ * The search page (spec §2). Its content is made by one function here and on the server (shared/search/markup/searchMarkup.ts): the function that
  * answers `/search` puts the results into the published page, and React leaves what is there as it is.
  */
 export default function Search() {

@@ -1,46 +1,10 @@
-import { kindOfPath } from '@flou/shared/search/kindOfPath.ts'
-import type { DocumentPart, SearchDocument } from './document.ts'
+import type { DocumentPart } from './document.ts'
+import { attribute, decoded } from './markup.ts'
 
 /** Text of a page that is kept: the rest of a very long one finds nobody. */
 const LONGEST_BODY = 30_000
 /** Headings of a page that results can lead to. */
 const MOST_PARTS = 200
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-}
-
-function characterOf(reference: string): string {
-  const name = reference.slice(1, -1)
-  if (!name.startsWith('#')) return ENTITIES[name.toLowerCase()] ?? reference
-  const isHex = /^#x/i.test(name)
-  const code = isHex ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : ''
-}
-
-/** A text of a document without its character references. */
-export const decoded = (text: string): string =>
-  text.includes('&') ? text.replace(/&(?:#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi, characterOf) : text
-
-function attribute(tag: string, name: string): string {
-  const from = tag.indexOf(` ${name}="`)
-  if (from < 0) return ''
-  const start = from + name.length + 3
-  return decoded(tag.slice(start, tag.indexOf('"', start)))
-}
-
-/** The content of a `<meta>` of the head. */
-function meta(head: string, mark: string): string {
-  const from = head.indexOf(`${mark} content="`)
-  if (from < 0) return ''
-  const start = from + mark.length + ' content="'.length
-  return decoded(head.slice(start, head.indexOf('"', start)))
-}
 
 /** Elements whose text is not the page's own: programs, drawings, ways to other pages, fields. */
 const LEFT_OUT = new Set(['h1', 'script', 'style', 'svg', 'nav', 'template', 'form', 'select', 'button'])
@@ -115,11 +79,11 @@ function isSharedQuestion(html: string, from: number): boolean {
   return id >= 0 && /^faq-\d/.test(html.slice(id + 5, id + 11))
 }
 
-/** Reads the content between two positions of a document, in one pass. */
-function readContent(
+/** Reads the text and the headings between two positions of a document, in one pass. */
+export function readContent(
   html: string,
   { start, end, isOfFaq }: { start: number; end: number; isOfFaq: boolean },
-): Pick<Reading, 'body' | 'parts'> {
+): { body: string; parts: readonly DocumentPart[] } {
   const reading: Reading = { body: '', parts: [], around: '' }
   TAG.lastIndex = start
   let from = start
@@ -165,67 +129,4 @@ function endOf(html: string, tag: string, from: number): number {
     at = close + 1
   }
   return html.indexOf('>', at) + 1
-}
-
-const CRUMB = /<li><a[^>]*>([^<]*)<\/a>/g
-
-/** Names of the pages above, from the breadcrumb at the top of the content; the home page is left out. */
-function trailOf(html: string, main: number, heading: number): string[] {
-  const from = html.indexOf('<nav', main)
-  if (from < 0 || (heading >= 0 && from > heading)) return []
-  const trail = html.slice(from, html.indexOf('</nav>', from))
-  return [...trail.matchAll(CRUMB)].slice(1).map(([, name = '']) => decoded(name))
-}
-
-const DATES = ['"datePublished":"', '"startDate":"', '"dateModified":"'] as const
-
-function dateOf(html: string): string {
-  for (const mark of DATES) {
-    const at = html.indexOf(mark)
-    if (at >= 0) return html.slice(at + mark.length, at + mark.length + 10)
-  }
-  return ''
-}
-
-/** Pictures are small: of those that the library keeps in sizes, the one of 320 pixels. */
-function imageOf(head: string): string {
-  const image = meta(head, 'property="og:image"').replace(/^https?:\/\/[^/]+/, '')
-  return image.startsWith('/media/') ? image.replace(/file\.(?:jpe?g|png|webp|avif)$/, '320.webp') : ''
-}
-
-const wordsOfPath = (path: string) => path.replace(/[/_-]+/g, ' ').trim()
-
-/**
- * What the search knows of a published page.
- * @param path without a language prefix
- * @returns undefined for pages that are not to be found: those hidden from search engines, later pages of lists, archives
- */
-export function readDocument(path: string, html: string): SearchDocument | undefined {
-  const kind = kindOfPath(path)
-  const headEnd = html.indexOf('</head>')
-  const main = html.indexOf('<main')
-  if (!kind || headEnd < 0 || main < 0) return undefined
-  const head = html.slice(0, headEnd)
-  if (/noindex/.test(meta(head, 'name="robots"'))) return undefined
-  const heading = html.indexOf('<h1', main)
-  const { body, parts } = readContent(html, {
-    start: html.indexOf('>', main) + 1,
-    end: html.lastIndexOf('</main>'),
-    isOfFaq: kind.type === 'faq',
-  })
-  const trail = trailOf(html, main, heading)
-  const siteName = meta(head, 'property="og:site_name"')
-  const title = meta(head, 'property="og:title"')
-  return {
-    path,
-    ...kind,
-    title: title.endsWith(` | ${siteName}`) ? title.slice(0, -siteName.length - 3) : title,
-    description: meta(head, 'name="description"'),
-    context: `${trail.join(' ')} ${wordsOfPath(path)}`,
-    parts,
-    body,
-    date: dateOf(html),
-    category: trail.at(-1) ?? '',
-    image: imageOf(head),
-  }
 }

@@ -1,5 +1,5 @@
-import type { Language } from '../locale.ts'
-import type { Sort } from './results.ts'
+import type { Language } from '../../locale.ts'
+import type { Sort } from '../results.ts'
 
 /** Fixed texts of the search page. Those in braces are filled in. */
 export interface SearchTexts {

@@ -22,7 +22,8 @@ const SUFFIXES = ['kan', 'an', 'i'] as const
 const PARTICLES = ['lah', 'kah', 'pun'] as const
 const OWNERS = ['nya', 'ku', 'mu'] as const
 
-const isRoot = (word: string) => ROOTS.has(word)
+/** Words that are protected have forms as well: `terintegrasi`, `pelanggannya`. */
+export const isRoot = (word: string): boolean => ROOTS.has(word) || PROTECTED.has(word)
 
 /** Every way to take one prefix off. */
 const withoutPrefix = (word: string): string[] =>
@@ -56,27 +57,34 @@ function rootOf(word: string): string | undefined {
   return undefined
 }
 
-/** Prefixes that hardly any root begins with: they go from words whose root is not known, too. */
-const CERTAIN = /^(?:meng(?=[aeiouhg])|mem(?=[bpf])|men(?=[cdj])|peng(?=[aeiouhg])|pem(?=[bf]))/
+/** Prefixes that hardly any root begins with, and the letter that they have swallowed: they go from words whose root is not known, too. */
+const CERTAIN: readonly (readonly [prefix: RegExp, lost: string])[] = [
+  [/^(?:me|pe)ny(?=[aeiou])/, 's'],
+  [/^(?:me|pe)ng(?=[aeiouhg])/, ''],
+  [/^(?:me|pe)m(?=[bpf])/, ''],
+  [/^(?:men|pen)(?=[cdj])/, ''],
+]
 const LEFT_OVER = 5
 
 /** Of a word without a known root: only what is certain goes, the same from each of its forms. */
 function withoutCertain(word: string): string {
-  const bare = word.replace(CERTAIN, '')
+  const [prefix, lost = ''] = CERTAIN.find(([one]) => one.test(word)) ?? []
+  const bare = prefix ? word.replace(prefix, lost) : word
   const stem = bare.length >= LEFT_OVER ? bare : word
-  return stem.endsWith('kan') && stem.length - 3 >= LEFT_OVER ? stem.slice(0, -3) : stem
+  // an ending is one where a prefix has been found, or where it is the longest
+  const ending = stem === word ? ['kan'] : SUFFIXES.filter((suffix) => suffix !== 'i')
+  return withoutEnding(stem, ending)
 }
 
-/** English words stand in Indonesian pages in their plural. */
-const withoutPlural = (word: string) => (/[^siu]s$/.test(word) ? word.slice(0, -1) : word)
+/** English words stand in Indonesian pages in their plural. Words such as `indeks` and `kualitas` end so by themselves. */
+const withoutPlural = (word: string) => (/(?:[^aiousk]|[^aeiou]k)s$/.test(word) ? word.slice(0, -1) : word)
 
 /**
  * The root of an Indonesian word in lower case, as far as it can be known: affixes go where a root of our content is left (`indonesianRoots.ts`), and
  * from other words only those that no root has. Foreign words stay as they are, but for a plural.
  */
 export function stemIndonesian(word: string): string {
-  if (word.length < SHORTEST || PROTECTED.has(word)) return word
-  if (isRoot(word)) return word
+  if (word.length < SHORTEST || isRoot(word)) return word
   const plain = withoutEnding(word, PARTICLES)
   for (const form of [word, plain, withoutEnding(plain, OWNERS)]) {
     const root = rootOf(form)

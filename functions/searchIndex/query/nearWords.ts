@@ -1,5 +1,5 @@
-import type { SearchIndex } from './searchIndex.ts'
-import { placeIn } from './searchIndex.ts'
+import type { SearchIndex } from '../segments/searchIndex.ts'
+import { placeIn } from '../segments/searchIndex.ts'
 
 /** Letters from which one typing error is looked for, and two. */
 const ONE_ERROR = 5

@@ -41,7 +41,7 @@ const SECOND: typeof FIRST = [
   ['ful', ''],
   ['ness', ''],
 ]
-const LAST = 'ement ance ence able ible ment ant ent ism ate iti ous ive ize al er ic ou'.split(' ')
+const LAST = 'atic ement ance ence able ible ment ant ent ism ate iti ous ive ize al er ic ou'.split(' ')
 
 function withoutPlural(word: string): string {
   if (word.endsWith('sses') || word.endsWith('ies')) return word.slice(0, -2)
@@ -83,15 +83,29 @@ function withoutE(word: string): string {
   return ABOVE_1.test(stem) || (IS_1.test(stem) && !SHORT_END.test(stem)) ? stem : word
 }
 
+/** British spellings, and the American ones in their place. Words such as `enterprise` change as well, in all their forms. */
+const SPELLINGS: readonly (readonly [british: RegExp, american: string])[] = [
+  [/(?<=[a-z]{3})is(?=(?:e[ds]?|ers?|ing|ations?)$)/, 'iz'],
+  [/lys(?=(?:e[ds]?|ers?|ing)$)/, 'lyz'],
+  [/(?<=[a-z]{3})our(?=(?:s|ed|ing|al)?$)/, 'or'],
+  [/(?<=[a-z]{2})tre(?=s?$)/, 'ter'],
+  [/(?<=[a-z]{2})bre(?=s?$)/, 'ber'],
+  [/(?<=[a-z]{3})ogue(?=s?$)/, 'og'],
+  [/(?<=^(?:lic|def|off))ence(?=s?$)/, 'ense'],
+  [/(?<=^program)me(?=s?$)/, ''],
+]
+const american = (word: string) =>
+  SPELLINGS.reduce((text, [british, instead]) => text.replace(british, instead), word)
+
 const SHORTEST = 3
 
 /**
- * The stem of an English word in lower case, by the algorithm of M. F. Porter (1980). Two endings go further than his, so that
- * recovery meets recover, and certify certificate.
+ * The stem of an English word in lower case, by the algorithm of M. F. Porter (1980). Three endings go further than his, so that
+ * recovery meets recover, certify certificate, and automatic automation; British and American spellings have the same stem.
  */
 export function stemEnglish(word: string): string {
   if (word.length < SHORTEST) return word
-  let stem = withoutTense(withoutPlural(word))
+  let stem = withoutTense(withoutPlural(american(word)))
   if (stem.endsWith('y') && HAS_VOWEL.test(stem.slice(0, -1))) stem = `${stem.slice(0, -1)}i`
   stem = replaced(replaced(stem, FIRST), SECOND)
   if (/(?:er|if)i$/.test(stem) && stem.length > 5) stem = stem.slice(0, -1)

@@ -1,0 +1,67 @@
+import { kindOfPath } from '@flou/shared/search/kindOfPath.ts'
+import type { SearchDocument } from './document.ts'
+import { decoded, meta } from './markup.ts'
+import { readContent } from './readContent.ts'
+
+const CRUMB = /<li><a[^>]*>([^<]*)<\/a>/g
+
+/** Names of the pages above, from the breadcrumb at the top of the content; the home page is left out. */
+function trailOf(html: string, main: number, heading: number): string[] {
+  const from = html.indexOf('<nav', main)
+  if (from < 0 || (heading >= 0 && from > heading)) return []
+  const trail = html.slice(from, html.indexOf('</nav>', from))
+  return [...trail.matchAll(CRUMB)].slice(1).map(([, name = '']) => decoded(name))
+}
+
+const DATES = ['"datePublished":"', '"startDate":"', '"dateModified":"'] as const
+
+function dateOf(html: string): string {
+  for (const mark of DATES) {
+    const at = html.indexOf(mark)
+    if (at >= 0) return html.slice(at + mark.length, at + mark.length + 10)
+  }
+  return ''
+}
+
+/** Pictures are small: of those that the library keeps in sizes, the one of 320 pixels. */
+function imageOf(head: string): string {
+  const image = meta(head, 'property="og:image"').replace(/^https?:\/\/[^/]+/, '')
+  return image.startsWith('/media/') ? image.replace(/file\.(?:jpe?g|png|webp|avif)$/, '320.webp') : ''
+}
+
+const wordsOfPath = (path: string) => path.replace(/[/_-]+/g, ' ').trim()
+
+/**
+ * What the search knows of a published page.
+ * @param path without a language prefix
+ * @returns undefined for pages that are not to be found: those hidden from search engines, later pages of lists, archives
+ */
+export function readDocument(path: string, html: string): SearchDocument | undefined {
+  const kind = kindOfPath(path)
+  const headEnd = html.indexOf('</head>')
+  const main = html.indexOf('<main')
+  if (!kind || headEnd < 0 || main < 0) return undefined
+  const head = html.slice(0, headEnd)
+  if (/noindex/.test(meta(head, 'name="robots"'))) return undefined
+  const heading = html.indexOf('<h1', main)
+  const { body, parts } = readContent(html, {
+    start: html.indexOf('>', main) + 1,
+    end: html.lastIndexOf('</main>'),
+    isOfFaq: kind.type === 'faq',
+  })
+  const trail = trailOf(html, main, heading)
+  const siteName = meta(head, 'property="og:site_name"')
+  const title = meta(head, 'property="og:title"')
+  return {
+    path,
+    ...kind,
+    title: title.endsWith(` | ${siteName}`) ? title.slice(0, -siteName.length - 3) : title,
+    description: meta(head, 'name="description"'),
+    context: `${trail.join(' ')} ${wordsOfPath(path)}`,
+    parts,
+    body,
+    date: dateOf(html),
+    category: trail.at(-1) ?? '',
+    image: imageOf(head),
+  }
+}

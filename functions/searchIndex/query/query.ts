@@ -1,0 +1,159 @@
+import { isStopWord } from '@flou/shared/search/words/stopWords.ts'
+import { folded, indexedStem, isCode, isKnownWord, queryWords } from '@flou/shared/search/words/words.ts'
+import type { SearchRules } from '@flou/shared/search/rules.ts'
+import { joinedWith, splitOf } from './compounds.ts'
+import { formsFrom, frequencyOf, type SearchIndex } from '../segments/searchIndex.ts'
+import { nearWords } from './nearWords.ts'
+import { exactly } from '../segments/segmentFormat.ts'
+import { phraseFinder, tellingWords, type Synonym } from './synonyms.ts'
+
+/** A longer query is cut: nobody types it. */
+export const LONGEST_QUERY = 200
+const MOST_WORDS = 12
+
+/** Stems that stand for a word of the query, all of which a page must have, and what they count. */
+export interface Alternative {
+  stems: readonly string[]
+  weight: number
+}
+
+/** A word of the query, or several that have a synonym, with what stands for it. */
+export interface Term {
+  words: readonly string[]
+  /** Empty where no page has the word, nor anything like it. */
+  alternatives: readonly Alternative[]
+  /** Nothing but forms that differ by typing errors was found. */
+  isNear: boolean
+  /** How much the term tells: words that few pages have tell more. */
+  weight: number
+}
+
+const NEAR = [1, 0.7, 0.5] as const
+/** Another form of the word. */
+const FORM = 0.7
+const PREFIX = 0.75
+/** Written together or apart otherwise than in the query. */
+const COMPOUND = 0.9
+const MOST_FORMS = 40
+const MOST_NEAR = 3
+const SHORTEST_PREFIX = 2
+/** What a word tells that no page has, against one that a single page has: it may be what the pages call otherwise. */
+const UNKNOWN = 0.65
+
+interface Reading {
+  index: SearchIndex
+  rules: SearchRules
+  /** The last word may be the beginning of one: somebody is typing. */
+  isTyping: boolean
+  /** All words of the query. */
+  words: readonly string[]
+}
+
+/** How much a word tells that stands in so many pages. */
+const telling = (index: SearchIndex, pages: number) =>
+  Math.log(1 + Math.max(index.size - pages + 0.5, 0) / (pages + 0.5))
+
+/** Beginnings of words, for the word that is being typed, and for codes such as `g4`. */
+function beginnings({ index }: Reading, word: string): Alternative[] {
+  const stems = new Set(formsFrom(index, word, MOST_FORMS).values())
+  return [...stems].map((stem) => ({ stems: [stem], weight: PREFIX }))
+}
+
+function nearOnes({ index }: Reading, word: string): Alternative[] {
+  const near = nearWords(index, word).map((one) => ({ ...one, pages: frequencyOf(index, one.stem) }))
+  const likely = near.toSorted((one, other) => other.pages - one.pages).slice(0, MOST_NEAR)
+  return likely.flatMap(({ form, errors }) => formsOf(index, [form], NEAR[errors] ?? 0))
+}
+
+/** Words as they are written, and in any other form, which counts less. */
+function formsOf({ language }: SearchIndex, words: readonly string[], weight: number): Alternative[] {
+  if (words.length === 0) return []
+  const stems = words.map((word) => indexedStem(word, language))
+  const written = words.map((word, at) => (stems[at] === word ? word : exactly(word)))
+  const same = { stems: written, weight }
+  return stems.join() === words.join() ? [same] : [same, { stems, weight: weight * FORM }]
+}
+
+/** The pages that the rarest stem of an alternative has, which bounds how many have all. */
+const pagesOf = (index: SearchIndex, { stems }: Alternative) =>
+  Math.min(...stems.map((stem) => frequencyOf(index, stem)))
+
+/**
+ * A term of what was found for its words, the best first. It tells as much as the best and the most usual of its alternatives on average:
+ * a rare word is not made common by its other forms, as `terbarukan` would be by `baru`, nor a usual one rare by its own.
+ */
+function termFrom(index: SearchIndex, term: Omit<Term, 'weight'>): Term {
+  const [best = 0, ...others] = term.alternatives.map((one) => pagesOf(index, one))
+  if (best === 0) return { ...term, weight: telling(index, 1) * UNKNOWN }
+  return { ...term, weight: (telling(index, best) + telling(index, Math.max(best, ...others))) / 2 }
+}
+
+const inPages = (index: SearchIndex, alternatives: readonly Alternative[]) =>
+  alternatives.filter((one) => pagesOf(index, one) > 0)
+
+const synonymsIn = (index: SearchIndex, synonyms: readonly Synonym[]) =>
+  synonyms.flatMap(({ words, weight }) => formsOf(index, words, weight))
+
+/** A phrase that has synonyms. */
+function phraseTerm({ index }: Reading, words: readonly string[], synonyms: readonly Synonym[]): Term {
+  const own = formsOf(index, tellingWords(words, index.language), 1)
+  return termFrom(index, {
+    words,
+    alternatives: inPages(index, [...own, ...synonymsIn(index, synonyms)]),
+    isNear: false,
+  })
+}
+
+/** A single word, with its synonyms if it has any. */
+function wordTerm(reading: Reading, at: number, synonyms: readonly Synonym[]): Term {
+  const { index, isTyping, words } = reading
+  const word = words[at] ?? ''
+  const exact = formsOf(index, [word], 1)
+  const together = joinedWith(index, words, at).map((joined) => ({ words: [joined], weight: COMPOUND }))
+  const known = inPages(index, [...exact, ...synonymsIn(index, [...synonyms, ...together])])
+  const isLast = at === words.length - 1
+  const isOpen = isLast && word.length >= SHORTEST_PREFIX && (isTyping || known.length === 0)
+  const begun = isOpen || (isCode(word) && known.length === 0) ? beginnings(reading, word) : []
+  const found = [...known, ...begun.filter(({ stems }) => exact.every((one) => one.stems[0] !== stems[0]))]
+  const apart = found.length === 0 ? splitOf(index, word) : undefined
+  if (apart) found.push(...inPages(index, formsOf(index, apart, COMPOUND)))
+  const isWrong = found.length === 0 && !isCode(word) && !isKnownWord(word, index.language)
+  const near = isWrong ? nearOnes(reading, word) : []
+  return termFrom(index, { words: [word], alternatives: [...found, ...near], isNear: near.length > 0 })
+}
+
+/** The terms of a query's words, those that ask for nothing left out. */
+function termsIn(reading: Reading): Term[] {
+  const { index, rules, words } = reading
+  const { language } = index
+  const phraseAt = phraseFinder(words, { rules, language })
+  const isIdle = words.every((word) => isStopWord(word, language))
+  const terms: Term[] = []
+  for (let at = 0; at < words.length;) {
+    const { length = 1, synonyms = [] } = phraseAt(at) ?? {}
+    if (length > 1) terms.push(phraseTerm(reading, words.slice(at, at + length), synonyms))
+    else if (isIdle || !isStopWord(words[at] ?? '', language)) terms.push(wordTerm(reading, at, synonyms))
+    at += length
+  }
+  return terms
+}
+
+/**
+ * What a query asks for in an index. Words that ask for nothing are left out unless there are no others.
+ * @param isTyping the last word may be the beginning of a longer one
+ */
+export function termsOf(
+  text: string,
+  { index, rules, isTyping = false }: { index: SearchIndex; rules: SearchRules; isTyping?: boolean },
+): Term[] {
+  const words = queryWords(text.slice(0, LONGEST_QUERY)).slice(0, MOST_WORDS)
+  return withoutRepeated(termsIn({ index, rules, isTyping, words }))
+}
+
+/** A word typed twice asks for it once. */
+const withoutRepeated = (terms: readonly Term[]): Term[] =>
+  terms.filter(({ words }, at) => terms.findIndex((other) => other.words.join() === words.join()) === at)
+
+/** A query as pinned results name it. */
+export const plainQuery = (text: string): string =>
+  folded(text).replace(/\s+/g, ' ').trim().slice(0, LONGEST_QUERY)

@@ -1,0 +1,128 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import type { Language } from '@flou/shared/locale.ts'
+import { RESULT_TYPES } from '@flou/shared/search/resultTypes.ts'
+import { folded, indexedStem, wordsOf } from '@flou/shared/search/words/words.ts'
+import type { SearchDocument } from '../documents/document.ts'
+import { PostingList, postingsOf, type Field } from './postings.ts'
+import {
+  exactly,
+  MAGIC,
+  PAGES_OF_BLOCK,
+  type PartName,
+  type SegmentHeader,
+  type StoredText,
+} from './segmentFormat.ts'
+
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+
+class Indexer {
+  readonly language: Language
+  readonly byStem = new Map<string, PostingList>()
+  readonly stemOfSurface = new Map<string, string>()
+
+  constructor(language: Language) {
+    this.language = language
+  }
+
+  /** Counts the words of a text, each by its stem and, where that is another one, by itself. @returns how many there are */
+  add(document: number, field: Field, text: string): number {
+    const words = wordsOf(folded(text))
+    for (const { text: word } of words) {
+      const known = this.stemOfSurface.get(word)
+      const stem = known ?? indexedStem(word, this.language)
+      if (known === undefined) this.stemOfSurface.set(word, stem)
+      this.#count(stem, document, field)
+      if (stem !== word) this.#count(exactly(word), document, field)
+    }
+    return words.length
+  }
+
+  #count(entry: string, document: number, field: Field): void {
+    const known = this.byStem.get(entry)
+    const list = known ?? new PostingList()
+    if (!known) this.byStem.set(entry, list)
+    list.add(document, field)
+  }
+}
+
+/** The last part of a path is named after what the page is about, in English. */
+const slugWords = (path: string) => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
+
+function indexed(language: Language, documents: readonly SearchDocument[]) {
+  const indexer = new Indexer(language)
+  const lengths = documents.map((one, at) => {
+    indexer.add(at, 'title', `${one.title} ${slugWords(one.path)}`)
+    for (const text of [one.description, one.context, one.category, ...one.parts.map((part) => part.text)])
+      indexer.add(at, 'heading', text)
+    return indexer.add(at, 'body', one.body)
+  })
+  const { byStem, stemOfSurface } = indexer
+  return { byStem, stemOfSurface, lengths }
+}
+
+const bytesOf = (numbers: readonly number[]) => Buffer.from(Uint32Array.from(numbers).buffer)
+
+function blocksOf(documents: readonly SearchDocument[]) {
+  const blocks: Buffer[] = []
+  const offsets = [0]
+  for (let at = 0; at < documents.length; at += PAGES_OF_BLOCK) {
+    const texts: StoredText[] = documents
+      .slice(at, at + PAGES_OF_BLOCK)
+      .map(({ description, context, body, parts }) => ({ description, context, body, parts }))
+    const block = brotliCompressSync(JSON.stringify(texts), QUALITY)
+    blocks.push(block)
+    offsets.push((offsets.at(-1) ?? 0) + block.length)
+  }
+  return { blocks: Buffer.concat(blocks), blockOffsets: bytesOf(offsets) }
+}
+
+function dictionaryOf({ byStem, stemOfSurface }: Pick<Indexer, 'byStem' | 'stemOfSurface'>) {
+  const stems = [...byStem.keys()].toSorted()
+  const numberOf = new Map(stems.map((stem, at) => [stem, at]))
+  const surfaces = [...stemOfSurface.keys()].toSorted()
+  const { postings, offsets } = postingsOf(stems.map((stem) => byStem.get(stem) ?? new PostingList()))
+  return {
+    stems: Buffer.from(stems.join('\n')),
+    surfaces: Buffer.from(surfaces.join('\n')),
+    surfaceStems: bytesOf(surfaces.map((surface) => numberOf.get(stemOfSurface.get(surface) ?? '') ?? 0)),
+    offsets: bytesOf(offsets),
+    frequencies: bytesOf(stems.map((stem) => byStem.get(stem)?.documents.length ?? 0)),
+    postings,
+  }
+}
+
+/** Makes the file of a segment. */
+export function segmentFile(
+  language: Language,
+  { documents, removed }: { documents: readonly SearchDocument[]; removed: readonly string[] },
+): Buffer {
+  const { lengths, ...index } = indexed(language, documents)
+  const content: Record<PartName, Buffer> = { ...dictionaryOf(index), ...blocksOf(documents) }
+  const parts: Partial<SegmentHeader['parts']> = {}
+  const body: Buffer[] = []
+  let offset = 0
+  for (const [name, bytes] of Object.entries(content)) {
+    parts[name as PartName] = [offset, bytes.length] // the keys are those of the record
+    body.push(bytes)
+    offset += bytes.length
+  }
+  const header: SegmentHeader = {
+    format: 1,
+    language,
+    paths: documents.map(({ path }) => path),
+    types: documents.map(({ type }) => RESULT_TYPES.indexOf(type)),
+    weights: documents.map(({ weight }) => weight),
+    titles: documents.map(({ title }) => title),
+    dates: documents.map(({ date }) => date),
+    categories: documents.map(({ category }) => category),
+    images: documents.map(({ image }) => image),
+    lengths,
+    removed: [...removed],
+    parts: parts as SegmentHeader['parts'], // each of the content's names has been set
+  }
+  const text = Buffer.from(JSON.stringify(header))
+  const start = Buffer.alloc(8)
+  start.writeUInt32BE(MAGIC, 0)
+  start.writeUInt32BE(text.length, 4)
+  return Buffer.concat([start, text, ...body])
+}

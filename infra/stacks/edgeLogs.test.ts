@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readManifests } from '@flou/functions/manifests.ts'
+import { templateReader, value, written } from './templateReader.ts'
+import { templatesOf } from './testStack.ts'
+
+const templates = templatesOf('prod', await readManifests())
+const site = templateReader(templates.site)
+const { properties } = templateReader(templates.edgeLogs)
+
+test('the logs of both distributions have no query, no cookie and no page before', () => {
+  const deliveries = properties('AWS::Logs::Delivery', {
+    RecordFields: z.array(z.string()),
+    DeliverySourceName: z.string(),
+  })
+
+  expect(deliveries.map(({ DeliverySourceName }) => DeliverySourceName)).toEqual([
+    'Flou-prod-edge-logs-site',
+    'Flou-prod-edge-logs-admin',
+  ])
+  for (const { RecordFields } of deliveries) {
+    expect(RecordFields).toContain('cs-uri-stem')
+    expect(RecordFields.filter((field) => /query|cookie|referer/i.test(field))).toEqual([])
+  }
+})
+
+test('no distribution logs by itself, which would log the query', () => {
+  const distributions = site.properties('AWS::CloudFront::Distribution', {
+    DistributionConfig: z.object({ Logging: z.optional(z.unknown()) }),
+  })
+
+  expect(distributions.map(({ DistributionConfig }) => DistributionConfig.Logging)).toEqual([
+    undefined,
+    undefined,
+  ])
+})
+
+test('each source is a distribution, and the destination the folder that the bucket lets them write into', () => {
+  const sources = properties('AWS::Logs::DeliverySource', { ResourceArn: value, LogType: z.string() })
+  const [destination] = properties('AWS::Logs::DeliveryDestination', { DestinationResourceArn: value })
+
+  expect(sources.map(({ LogType }) => LogType)).toEqual(['ACCESS_LOGS', 'ACCESS_LOGS'])
+  for (const { ResourceArn } of sources) expect(JSON.stringify(ResourceArn)).toContain(':distribution/')
+  expect(JSON.stringify(destination)).toContain('"/cdn"')
+  const policies = site.properties('AWS::S3::BucketPolicy', {
+    Bucket: value,
+    PolicyDocument: z.object({ Statement: z.array(z.looseObject({ Resource: z.unknown() })) }),
+  })
+  const allowed = policies
+    .filter(({ Bucket }) => written(Bucket).includes('AccessLogs'))
+    .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+    .filter((statement) => JSON.stringify(statement).includes('delivery.logs.amazonaws.com'))
+  expect(allowed).toMatchObject([
+    {
+      Action: 's3:PutObject',
+      Effect: 'Allow',
+      Resource: { 'Fn::Join': ['', [expect.anything(), '/cdn/*']] },
+    },
+  ])
+})
+
+test('the search page is asked for with what its function reads, and no query, cookie or other header', () => {
+  const policies = site.properties('AWS::CloudFront::OriginRequestPolicy', {
+    OriginRequestPolicyConfig: z.object({
+      CookiesConfig: z.unknown(),
+      HeadersConfig: z.unknown(),
+      QueryStringsConfig: z.unknown(),
+    }),
+  })
+
+  expect(policies.map((one) => one.OriginRequestPolicyConfig)).toMatchObject([
+    {
+      CookiesConfig: { CookieBehavior: 'none' },
+      HeadersConfig: {
+        HeaderBehavior: 'whitelist',
+        Headers: ['x-search', 'x-viewer-address', 'user-agent', 'sec-gpc', 'dnt', 'sec-purpose'],
+      },
+      QueryStringsConfig: { QueryStringBehavior: 'none' },
+    },
+  ])
+})

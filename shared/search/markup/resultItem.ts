@@ -1,0 +1,33 @@
+import type { Language } from '../../locale.ts'
+import { RESULT_TYPE_LABEL } from '../resultTypes.ts'
+import type { SearchResult } from '../results.ts'
+import { escaped, marked, type Shown } from './shown.ts'
+
+const dayOf = (date: string, language: Language) =>
+  new Date(`${date}T00:00:00Z`).toLocaleDateString(language === 'id' ? 'id-ID' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+
+const isDay = (date: string) => /^\d{4}-\d{2}-\d{2}$/.test(date)
+
+/** A result as an item of a list. */
+export function resultItem(result: SearchResult, { language, t }: Shown): string {
+  const { type, title, titleMarks, excerpt, excerptMarks, url, heading, date, isPinned } = result
+  const facts = [
+    RESULT_TYPE_LABEL[type][language],
+    ...(isPinned ? [t.pinned] : []),
+    ...(isDay(date) && (type === 'news' || type === 'event')
+      ? [`<time datetime="${date}">${dayOf(date, language)}</time>`]
+      : []),
+  ]
+  const lang = result.language === language ? '' : ` lang="${result.language}"`
+  const place = heading === '' ? '' : `<p class="search-place"${lang}>${escaped(heading)}</p>`
+  return (
+    `<li class="search-result"><p class="search-facts">${facts.join('<span aria-hidden="true"> · </span>')}</p>` +
+    `<h3${lang}><a href="${escaped(url)}" data-page="" data-result="${escaped(result.id)}">${marked(title, titleMarks)}</a></h3>` +
+    `${place}<p class="search-excerpt"${lang}>${marked(excerpt, excerptMarks)}</p></li>`
+  )
+}
