@@ -1,15 +1,17 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { FailedMail } from '@flou/shared/newsletter.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
 import { timeText } from '../../../content/timeText.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import classes from '../../../elements/list/DataTable.module.css'
+import { FurtherPages } from '../../../elements/list/FurtherPages.tsx'
 import { PageLoading } from '../../../elements/PageLoading.tsx'
+import { Card } from '../../../elements/screen/Card.tsx'
+import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
 import { newsletterTexts } from '../../../texts/screens/newsletter.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { More } from '../More.tsx'
 import { useAct, useFailedMails } from '../useNewsletter.ts'
-import classes from '../../inbox/Inbox.module.css'
 
 /** Names of mails by how their template begins. */
 const MAILS = [
@@ -57,42 +59,31 @@ function Row({ mail, onSend }: { mail: FailedMail; onSend: (mail: FailedMail) =>
 /** Mails that nobody got, each with why, and a button that has it sent again. */
 export function FailedMails() {
   const t = useTextsOf(newsletterTexts)
-  const failureText = useFailureText()
   const list = useFailedMails()
   const { mutate } = useAct<FailedMail>(NEWSLETTER_PATHS.sendAgain, () => t('undelivered.sentAgain'))
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   return (
-    <section className={classes.card} aria-labelledby="failed-mails">
-      <h2 id="failed-mails">{t('undelivered.failed')}</h2>
-      <p className={classes.hint}>{t('undelivered.failedHint')}</p>
-      {list.error && (
-        <Alert color="danger" role="alert">
-          {failureText(list.error)}
-        </Alert>
-      )}
+    <Card title={t('undelivered.failed')} hint={t('undelivered.failedHint')}>
+      <LoadFailure error={list.error} onRetry={list.refetch} />
       {list.isPending && <PageLoading />}
       {list.isSuccess && rows.length === 0 && <p data-empty="">{t('undelivered.failedNone')}</p>}
       {rows.length > 0 && (
-        <div className={classes.scroll} role="region" aria-label={t('undelivered.failed')} tabIndex={0}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('newsletter.email')}</th>
-                <th scope="col">{t('undelivered.mail')}</th>
-                <th scope="col">{t('undelivered.reason')}</th>
-                <th scope="col">{t('undelivered.at')}</th>
-                <th scope="col">{t('newsletter.action')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((mail) => (
-                <Row key={mail.id} mail={mail} onSend={mutate} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable
+          label={t('undelivered.failed')}
+          columns={[
+            t('newsletter.email'),
+            t('undelivered.mail'),
+            t('undelivered.reason'),
+            t('undelivered.at'),
+            t('newsletter.action'),
+          ]}
+        >
+          {rows.map((mail) => (
+            <Row key={mail.id} mail={mail} onSend={mutate} />
+          ))}
+        </DataTable>
       )}
-      <More list={list} />
-    </section>
+      <FurtherPages list={list} />
+    </Card>
   )
 }
