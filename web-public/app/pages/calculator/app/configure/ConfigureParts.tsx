@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { MAX_HOURS } from '@flou/shared/pricing/priceLine.ts'
-import type { CalculatorContent } from '../readCalculator.ts'
-import { useCalculatorTexts } from '../texts.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
 import { choiceIn, choiceOf, kindIn, variantOf, variantsIn, type Choice } from './choice.ts'
-import { NumberField } from './NumberField.tsx'
+import { NumberField } from '../NumberField.tsx'
 import { PackageList } from './PackageList.tsx'
-import { kindName, packageWords } from './packageWords.ts'
-import styles from '../calculator.module.css'
+import { kindName, packageWords } from '../prices/packageWords.ts'
+import styles from '../../calculator.module.css'
+import own from './configure.module.css'
 
 interface PartProps {
   file: PriceFile
@@ -75,7 +76,7 @@ export function Packages({ file, content, choice, onChange }: PartProps) {
           />
         </>
       )}
-      <p className={styles['hint']} role="status">
+      <p className={styles['quiet']} role="status">
         {found.length === 0 ? t('foundNone', { words }) : t('packageCount', { count: found.length })}
       </p>
       <PackageList
@@ -124,7 +125,7 @@ export function Amounts({ file, choice, onChange }: PartProps) {
   const number = (value: number) => formatNumber(value, language)
   const { hours: _, ...wholeMonth } = choice
   return (
-    <div className={styles['amounts']}>
+    <div className={own['amounts']}>
       <NumberField
         label={t('quantity')}
         value={choice.quantity}

@@ -2,7 +2,7 @@ import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 import { readEstimate, type Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { SavedAnswer, SavedEstimate } from '@flou/shared/pricing/estimate/saved.ts'
-import type { SavedLink } from './storedEstimate.ts'
+import type { SavedLink } from '../state/storedEstimate.ts'
 
 interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -3,15 +3,16 @@ import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
-import { SiteLink } from '../../../elements/SiteLink.tsx'
-import { estimateFragment } from '../../help/contact/estimateReference.ts'
-import { longDay } from '../../../elements/day.ts'
-import type { CalculatorContent } from '../readCalculator.ts'
-import { useCalculatorTexts } from '../texts.ts'
-import { atToday, listPricedItem } from './pricing.ts'
-import { savedHash, type SavedLink } from './storedEstimate.ts'
+import { SiteLink } from '../../../../elements/SiteLink.tsx'
+import { estimateFragment } from '../../../help/contact/estimateReference.ts'
+import { longDay } from '../../../../elements/day.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import { atToday, listPricedItem } from '../prices/pricing.ts'
+import { savedHash, type SavedLink } from '../state/storedEstimate.ts'
 import type { SavedTools } from './useSaved.ts'
-import styles from '../calculator.module.css'
+import styles from '../../calculator.module.css'
+import own from './saved.module.css'
 
 const addressOf = (link: SavedLink) => window.location.origin + window.location.pathname + savedHash(link)
 
@@ -24,7 +25,7 @@ export function SavedLinks({ saved, save, remove, estimate }: SavedLinksProps) {
   const { t, language } = useCalculatorTexts()
   const { status, link, lastDay } = saved
   return (
-    <div className={styles['links']}>
+    <div className={own['links']}>
       <div className={styles['tools']}>
         <button
           type="button"

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
-import type { SoldProduct } from '../readCalculator.ts'
+import type { SoldProduct } from '../../readCalculator.ts'
 import { firstChoice, type Choice, type Wanted } from './choice.ts'
-import { loadPrices } from './priceFiles.ts'
+import { loadPrices } from '../prices/priceFiles.ts'
 
 /** A product that is being configured; with the line that is changed. */
 interface Opened {

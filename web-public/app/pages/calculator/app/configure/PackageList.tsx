@@ -1,9 +1,10 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Variant } from '@flou/shared/pricing/priceFile.ts'
-import type { CalculatorContent } from '../readCalculator.ts'
-import { useCalculatorTexts } from '../texts.ts'
-import { listPrice, packageWords } from './packageWords.ts'
-import styles from '../calculator.module.css'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import { listPrice, packageWords } from '../prices/packageWords.ts'
+import styles from '../../calculator.module.css'
+import own from './configure.module.css'
 
 /** Height of a row in px, as the style sheet has it, and rows that are drawn above and below those in view. */
 const ROW = 64
@@ -34,15 +35,15 @@ function Option({ id, variant, index, count, isChosen, content, onChoose }: Opti
       aria-selected={isChosen}
       aria-setsize={count}
       aria-posinset={index + 1}
-      className={styles['option']}
+      className={own['option']}
       style={{ transform: `translateY(${index * ROW}px)` }}
       onClick={() => onChoose(variant)}
     >
-      <span className={styles['optionText']}>
-        <span className={styles['optionTitle']}>{variant.title}</span>
+      <span className={own['optionText']}>
+        <span className={own['optionTitle']}>{variant.title}</span>
         <span className={styles['quiet']}>{packageWords(variant.values, content, language)}</span>
       </span>
-      <span className={styles['optionPrice']}>
+      <span className={own['optionPrice']}>
         {price ? (
           <>
             {price.amount} <small>{t(price.unit === 'month' ? 'perMonth' : 'perHour')}</small>
@@ -102,7 +103,7 @@ export function PackageList({ variants, chosen, content, onChoose }: PackageList
       tabIndex={0}
       aria-label={t('packageList')}
       aria-activedescendant={isShown ? `${id}${index}` : undefined}
-      className={styles['listbox']}
+      className={own['listbox']}
       onKeyDown={onKeyDown}
       onScroll={(event) => setTop(event.currentTarget.scrollTop)}
     >

@@ -1,12 +1,12 @@
 import { priceItem } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
-import type { CalculatorContent } from '../readCalculator.ts'
-import { useCalculatorTexts } from '../texts.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
 import { choiceIn, variantOf, type Choice } from './choice.ts'
-import { useDiscount } from './discounts.ts'
-import { problemText } from './problemText.ts'
-import styles from '../calculator.module.css'
+import { useDiscount } from '../prices/discounts.ts'
+import { problemText } from '../prices/problemText.ts'
+import styles from '../../calculator.module.css'
 
 interface RegionPricesProps {
   file: PriceFile

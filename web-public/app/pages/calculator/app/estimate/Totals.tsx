@@ -2,11 +2,12 @@ import { memo, useEffect, useState } from 'react'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import type { Totals as Sums } from '@flou/shared/pricing/totals.ts'
-import { useCustomer } from '../../../customer/useCustomer.ts'
-import { usePortal } from '../../../layout/usePortal.ts'
-import type { CalculatorContent } from '../readCalculator.ts'
-import { useCalculatorTexts } from '../texts.ts'
-import styles from '../calculator.module.css'
+import { useCustomer } from '../../../../customer/useCustomer.ts'
+import { usePortal } from '../../../../layout/usePortal.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import styles from '../../calculator.module.css'
+import own from './totals.module.css'
 
 /** How long the total has to stand before it is told: nobody listens to every key. Milliseconds. */
 const TELL_AFTER = 700
@@ -40,7 +41,7 @@ export function Totals({ totals, period, isDiscounted, content: { rules } }: Tot
   if (!totals) return <p role="alert">{t('tooLarge')}</p>
   const money = (amount: number) => formatMoney(amount, language)
   return (
-    <div className={styles['totals']}>
+    <div className={own['totals']}>
       <dl>
         <div>
           <dt>{t('subtotal')}</dt>
@@ -58,7 +59,7 @@ export function Totals({ totals, period, isDiscounted, content: { rules } }: Tot
             </div>
           </>
         )}
-        <div className={styles['grand']}>
+        <div className={own['grand']}>
           <dt>{t(period === 'year' ? 'totalYear' : 'totalMonth')}</dt>
           <dd data-testid="total">{money(totals.total)}</dd>
         </div>
@@ -93,7 +94,7 @@ export const Notes = memo(function Notes({ note }: { note: string }) {
   const { t } = useCalculatorTexts()
   const all = [note === '' ? t('traffic') : note, t('taxIncluded'), t('rounding'), t('notAnOffer')]
   return (
-    <div className={styles['notes']}>
+    <div className={own['notes']}>
       <h3>{t('notes')}</h3>
       <ul>
         {all.map((text) => (

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
-import { customerStore } from '../../../customer/customerStore.ts'
+import { customerStore } from '../../../../customer/customerStore.ts'
 
 /**
  * Per cent off a product's prices, as the server answered a customer who is logged in; 0 for visitors, and on months (decision 29).

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
-import type { CalculatorContent } from '../readCalculator.ts'
-import { useCalculatorTexts } from '../texts.ts'
-import { pricedItem, sumOfItems } from './pricing.ts'
-import styles from '../calculator.module.css'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import { pricedItem, sumOfItems } from '../prices/pricing.ts'
+import styles from '../../calculator.module.css'
+import own from './totals.module.css'
 
 interface CompareProps {
   estimate: Estimate
@@ -92,9 +93,9 @@ export function Compare({ estimate, content, names }: CompareProps) {
   // the same period for both, or nothing can be compared
   const variants = [{ ...kept, period: estimate.period }, estimate]
   return (
-    <section className={styles['compare']} aria-labelledby="compare">
+    <section className={own['compare']} aria-labelledby="compare">
       <h3 id="compare">{t('compare')}</h3>
-      <p className={styles['hint']}>{t('compareHint')}</p>
+      <p className={styles['quiet']}>{t('compareHint')}</p>
       <div className={styles['scroll']} tabIndex={0} role="region" aria-labelledby="compare">
         <Variants variants={variants} content={content} names={names} />
       </div>

@@ -3,18 +3,19 @@ import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estim
 import type { ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney, formatNumber } from '@flou/shared/pricing/money.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
-import type { CalculatorContent } from '../readCalculator.ts'
-import { useCalculatorTexts } from '../texts.ts'
-import { useDiscount } from './discounts.ts'
-import type { EstimateAction } from './estimateState.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import { useDiscount } from '../prices/discounts.ts'
+import type { EstimateAction } from '../state/estimateState.ts'
 import { ItemDetails } from './ItemDetails.tsx'
-import { NumberField } from './NumberField.tsx'
-import { listPrice, packageWords } from './packageWords.ts'
-import { areKnown } from './priceFiles.ts'
-import { pricedItem } from './pricing.ts'
-import { problemText } from './problemText.ts'
+import { NumberField } from '../NumberField.tsx'
+import { listPrice, packageWords } from '../prices/packageWords.ts'
+import { areKnown } from '../prices/priceFiles.ts'
+import { pricedItem } from '../prices/pricing.ts'
+import { problemText } from '../prices/problemText.ts'
 import { useLineDrag } from './useLineDrag.ts'
-import styles from '../calculator.module.css'
+import styles from '../../calculator.module.css'
+import own from './estimate.module.css'
 
 export interface RowProps {
   item: EstimateItem
@@ -89,7 +90,7 @@ function Actions({
     onMoved(name, to + 1)
   }
   return (
-    <div className={styles['actions']}>
+    <div className={styles['tools']}>
       <button type="button" onClick={() => onEdit(item)}>
         {t('edit')}
       </button>
@@ -105,7 +106,7 @@ function Actions({
       <button type="button" onClick={() => dispatch({ type: 'remove', key })}>
         {t('remove')}
       </button>
-      <label className={styles['group']}>
+      <label className={own['group']}>
         {t('group')}
         <input
           className={styles['input']}
@@ -134,15 +135,10 @@ export const EstimateRow = memo(function EstimateRow(props: RowProps) {
   const name = [productName, title].filter(Boolean).join(' ')
   const drag = useLineDrag(props, name)
   return (
-    <li className={styles['row']} {...drag.target}>
-      <div className={styles['rowText']}>
+    <li className={own['row']} {...drag.target}>
+      <div className={own['rowText']}>
         <strong>
-          <span
-            className={`no-print ${styles['handle']}`}
-            title={t('drag')}
-            aria-hidden="true"
-            {...drag.handle}
-          >
+          <span className={`no-print ${own['handle']}`} title={t('drag')} aria-hidden="true" {...drag.handle}>
             ⠿
           </span>
           {name}
@@ -164,10 +160,13 @@ export const EstimateRow = memo(function EstimateRow(props: RowProps) {
           dispatch({ type: 'edit', key: item.key, change: { quantity }, field: 'quantity' })
         }
       />
-      <span className={styles['amount']} data-problem={result.amount === undefined || undefined}>
+      <span className={own['amount']} data-problem={result.amount === undefined || undefined}>
         {result.amount === undefined ? problemText(result, language) : formatMoney(result.amount, language)}
       </span>
-      <details className={styles['details']} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <details
+        className={`${styles['details']} ${own['details']}`}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
         <summary>
           {t('explain')}
           <span className="only-heard">: {name}</span>

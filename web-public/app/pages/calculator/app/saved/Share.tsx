@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Exported } from './exports.ts'
 import { CSV_STYLES, csvOf, download, jsonOf } from './exports.ts'
-import { useCalculatorTexts } from '../texts.ts'
-import { wholeHash } from './storedEstimate.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import { wholeHash } from '../state/storedEstimate.ts'
 import { SavedLinks } from './SavedLinks.tsx'
 import type { SavedTools } from './useSaved.ts'
-import styles from '../calculator.module.css'
+import styles from '../../calculator.module.css'
 
 /** Letters of a file's name; the rest of the estimate's name is left out. */
 const fileName = (name: string): string =>

@@ -1,21 +1,21 @@
 import type { Dispatch } from 'react'
 import { MAX_NAME, type EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { Totals as Sums } from '@flou/shared/pricing/totals.ts'
-import type { CalculatorContent } from '../readCalculator.ts'
-import { useCalculatorTexts } from '../texts.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
 import { Compare } from './Compare.tsx'
 import { EstimateList } from './EstimateList.tsx'
-import type { EstimateAction } from './estimateState.ts'
-import { discountOn } from './discounts.ts'
+import type { EstimateAction } from '../state/estimateState.ts'
+import { discountOn } from '../prices/discounts.ts'
 import { NewPrices } from './NewPrices.tsx'
-import { areKnown } from './priceFiles.ts'
-import { atToday, pricedItem } from './pricing.ts'
-import { Opened } from './SavedLinks.tsx'
-import { Share } from './Share.tsx'
+import { areKnown } from '../prices/priceFiles.ts'
+import { atToday, pricedItem } from '../prices/pricing.ts'
+import { Opened } from '../saved/SavedLinks.tsx'
+import { Share } from '../saved/Share.tsx'
 import { Invitation, Notes, Totals } from './Totals.tsx'
-import type { OpenEstimate } from './useEstimate.ts'
-import { useSaved } from './useSaved.ts'
-import styles from '../calculator.module.css'
+import type { OpenEstimate } from '../state/useEstimate.ts'
+import { useSaved } from '../saved/useSaved.ts'
+import styles from '../../calculator.module.css'
 
 interface EstimatePanelProps {
   state: Omit<OpenEstimate, 'dispatch'>
@@ -106,7 +106,7 @@ export function EstimatePanel(props: EstimatePanelProps) {
       <h2 id="estimate-title" className={styles['step']}>
         {t('estimate')}
       </h2>
-      <label className={styles['name']}>
+      <label>
         <span className="only-heard">{t('estimateName')}</span>
         <input
           className={styles['input']}

@@ -1,13 +1,13 @@
 import { useMemo, useState, type Dispatch } from 'react'
 import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
-import type { CalculatorContent } from '../readCalculator.ts'
-import { useCalculatorTexts } from '../texts.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
 import { EstimateRow } from './EstimateRow.tsx'
-import type { EstimateAction } from './estimateState.ts'
-import { areKnown, knownPrices } from './priceFiles.ts'
-import { atToday, pricedItem, sumOfItems } from './pricing.ts'
-import styles from '../calculator.module.css'
+import type { EstimateAction } from '../state/estimateState.ts'
+import { areKnown, knownPrices } from '../prices/priceFiles.ts'
+import { atToday, pricedItem, sumOfItems } from '../prices/pricing.ts'
+import own from './estimate.module.css'
 
 interface EstimateListProps {
   estimate: Estimate
@@ -38,14 +38,14 @@ export function EstimateList({ estimate, content, versions, names, dispatch, onE
   return (
     <>
       {groups.map(([name, lines]) => (
-        <section key={name} className={styles['lines']}>
+        <section key={name}>
           {(groups.length > 1 || name !== '') && (
-            <h3 className={styles['groupName']}>
+            <h3 className={own['groupName']}>
               <span>{name || t('noGroup')}</span>
               <span>{formatMoney(sumOfItems(lines.map((item) => pricedItem(item, period))), language)}</span>
             </h3>
           )}
-          <ol className={styles['rows']}>
+          <ol className={own['rows']}>
             {lines.map((item) => {
               const now = atToday(item, versions)
               const index = items.indexOf(item)

@@ -6,10 +6,10 @@ import { isPriced } from '@flou/shared/pricing/priceLine.ts'
 import { PROBLEM_WORDS } from '@flou/shared/pricing/explain.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import type { Totals } from '@flou/shared/pricing/totals.ts'
-import type { CalculatorContent } from '../readCalculator.ts'
-import { discountOn } from './discounts.ts'
-import { knownPrices } from './priceFiles.ts'
-import { pricedItem } from './pricing.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { discountOn } from '../prices/discounts.ts'
+import { knownPrices } from '../prices/priceFiles.ts'
+import { pricedItem } from '../prices/pricing.ts'
 
 export interface Exported {
   estimate: Estimate

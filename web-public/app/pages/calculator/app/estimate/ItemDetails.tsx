@@ -3,9 +3,9 @@ import { explainLine, PROBLEM_WORDS } from '@flou/shared/pricing/explain.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { isPriced } from '@flou/shared/pricing/priceLine.ts'
-import { useCalculatorTexts } from '../texts.ts'
-import { useDiscount } from './discounts.ts'
-import styles from '../calculator.module.css'
+import { useCalculatorTexts } from '../../texts.ts'
+import { useDiscount } from '../prices/discounts.ts'
+import own from './estimate.module.css'
 
 interface ItemDetailsProps {
   result: ItemResult
@@ -22,7 +22,7 @@ export function ItemDetails({ result, file, period }: ItemDetailsProps) {
   return (
     <>
       {result.parts.map((one) => (
-        <div key={`${one.part.kind}${one.part.id}`} className={styles['explanation']}>
+        <div key={`${one.part.kind}${one.part.id}`} className={own['explanation']}>
           <strong>
             {one.sold?.title ?? ''}
             {isPriced(one.result) && `: ${formatMoney(one.result.amount, language)}`}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type Dispatch } from 'react'
-import { useCalculatorTexts } from '../texts.ts'
-import type { EstimateAction } from './estimateState.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import type { EstimateAction } from '../state/estimateState.ts'
 import { useNewPrices } from './useNewPrices.ts'
-import styles from '../calculator.module.css'
+import styles from '../../calculator.module.css'
 
 interface NewPricesProps {
   versions: ReadonlyMap<number, string>

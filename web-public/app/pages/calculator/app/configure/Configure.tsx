@@ -2,15 +2,16 @@ import { useEffect, useRef, useState } from 'react'
 import { priceItem } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
-import type { CalculatorContent, SoldProduct } from '../readCalculator.ts'
-import { useCalculatorTexts } from '../texts.ts'
+import type { CalculatorContent, SoldProduct } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
 import type { Choice } from './choice.ts'
-import { useDiscount } from './discounts.ts'
+import { useDiscount } from '../prices/discounts.ts'
 import { Amounts, Kinds, Packages, Regions } from './ConfigureParts.tsx'
 import { Extras } from './Extras.tsx'
-import { problemText } from './problemText.ts'
+import { problemText } from '../prices/problemText.ts'
 import { RegionPrices } from './RegionPrices.tsx'
-import styles from '../calculator.module.css'
+import styles from '../../calculator.module.css'
+import own from './configure.module.css'
 
 interface ConfigureProps {
   product: SoldProduct
@@ -32,7 +33,7 @@ function LinePrice({ file, choice, period }: { file: PriceFile; choice: Choice; 
   const discountPercent = useDiscount(choice.product, period)
   const result = priceItem({ ...choice, key: 0 }, file, { period, discountPercent })
   return (
-    <p className={styles['lineNow']}>
+    <p className={own['lineNow']}>
       <span>{t('thisLine')}</span>
       <strong>
         {result.amount === undefined ? problemText(result, language) : formatMoney(result.amount, language)}
@@ -62,7 +63,7 @@ export function Configure({
   }, [])
   const parts = { file, content, choice, onChange: setChoice }
   return (
-    <section className={styles['configure']} aria-labelledby="configure">
+    <section className={own['configure']} aria-labelledby="configure">
       <h2 id="configure" ref={heading} tabIndex={-1} className={styles['step']}>
         {t('configure', { name: product.title })}
       </h2>
@@ -72,7 +73,7 @@ export function Configure({
       <Amounts {...parts} />
       <Extras {...parts} />
       <RegionPrices {...parts} period={period} />
-      <div className={styles['done']}>
+      <div className={own['done']}>
         <LinePrice file={file} choice={choice} period={period} />
         <button
           type="button"

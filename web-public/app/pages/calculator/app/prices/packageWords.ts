@@ -2,8 +2,8 @@ import type { Language } from '@flou/shared/locale.ts'
 import type { PriceFileKind, PriceFilePackage, Variant } from '@flou/shared/pricing/priceFile.ts'
 import type { PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
-import { COLUMNS } from '../../products/packages/columns.ts'
-import type { CalculatorContent } from '../readCalculator.ts'
+import { COLUMNS } from '../../../products/packages/columns.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
 
 type Names = Pick<CalculatorContent, 'names'>
 

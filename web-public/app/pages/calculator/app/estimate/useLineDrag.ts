@@ -1,6 +1,6 @@
 import { useState, type Dispatch, type DragEvent } from 'react'
 import type { EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
-import type { EstimateAction } from './estimateState.ts'
+import type { EstimateAction } from '../state/estimateState.ts'
 
 /** Names what is dragged: only lines of an estimate can be dropped on a line. */
 const LINE = 'application/x-estimate-line'

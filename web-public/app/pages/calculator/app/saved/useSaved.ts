@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState, type Dispatch } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { SavedEstimate } from '@flou/shared/pricing/estimate/saved.ts'
-import type { EstimateAction } from './estimateState.ts'
+import type { EstimateAction } from '../state/estimateState.ts'
 import { openSaved, removeSaved, saveEstimate } from './savedApi.ts'
-import { savedHash, savedLinkIn, type SavedLink } from './storedEstimate.ts'
+import { savedHash, savedLinkIn, type SavedLink } from '../state/storedEstimate.ts'
 
 /** What is known of the saved estimate that the page shows or has saved. */
 export interface Saved {

@@ -1,10 +1,11 @@
 import type { PriceFilePackage } from '@flou/shared/pricing/priceFile.ts'
-import type { SoldProduct } from '../readCalculator.ts'
-import { useCalculatorTexts } from '../texts.ts'
+import type { SoldProduct } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
 import { variantsIn, type Wanted } from './choice.ts'
-import { listPrice } from './packageWords.ts'
-import { knownPrices, usePriceFiles } from './priceFiles.ts'
-import styles from '../calculator.module.css'
+import { listPrice } from '../prices/packageWords.ts'
+import { knownPrices, usePriceFiles } from '../prices/priceFiles.ts'
+import styles from '../../calculator.module.css'
+import catalogue from '../../catalogue.module.css'
 
 /** Letters from which packages are looked for: their prices are read for it. */
 const FEWEST_LETTERS = 2
@@ -58,11 +59,11 @@ export function FoundPackages({ found, onChoose }: FoundPackagesProps) {
       <p role="status" className={styles['quiet']}>
         {found.length > 0 && t('packageCount', { count: found.length })}
       </p>
-      <ul className={styles['products']} data-testid="found-packages">
+      <ul className={catalogue['products']} data-testid="found-packages">
         {found.slice(0, MOST_SHOWN).map(({ product, wanted, title, offer }) => (
           <li key={`${product.id} ${wanted.kind} ${wanted.id}`}>
-            <button type="button" className={styles['product']} onClick={() => onChoose(product, wanted)}>
-              <span className={styles['productName']}>
+            <button type="button" className={catalogue['product']} onClick={() => onChoose(product, wanted)}>
+              <span className={catalogue['productName']}>
                 {product.title} {title}
               </span>
               <span className={styles['quiet']}>{price(offer)}</span>
