@@ -8,6 +8,8 @@ const WIDE = { width: 960, height: 260, dates: 8 }
 const NARROW = { width: 350, height: 220, dates: 3 }
 type Size = typeof WIDE
 const BOX = { left: 52, right: 8, top: 12, bottom: 28 } as const
+/** About the width of a letter of the names. */
+const LETTER = 8
 /** The part of a bar's room that is left free. */
 const GAP = 0.25
 
@@ -35,6 +37,16 @@ function placesOf(bars: readonly StackedBar[], { width, height }: Size) {
     xOf: (index: number) => BOX.left + room * (index + GAP / 2),
     heightOf: (count: number) => (inner * count) / axis.end,
   }
+}
+
+/** The name below a bar; one that would reach beyond the end of the drawing ends there. */
+function BarName({ x, y, end, name }: { x: number; y: number; end: number; name: string }) {
+  const reachesOver = x + (name.length * LETTER) / 2 > end
+  return (
+    <text x={reachesOver ? end : x} y={y} textAnchor={reachesOver ? 'end' : 'middle'}>
+      {name}
+    </text>
+  )
 }
 
 /** Counts over time: a bar for each day or week, of two parts. The table beside it says the same. */
@@ -74,9 +86,7 @@ export function StackedChart({ bars, label, numberOf }: Props) {
             className={classes.other}
           />
           {isNamed(index, bars.length, size.dates) && (
-            <text x={xOf(index) + width / 2} y={size.height - 8} textAnchor="middle">
-              {name}
-            </text>
+            <BarName x={xOf(index) + width / 2} y={size.height - 8} end={size.width} name={name} />
           )}
         </g>
       ))}

@@ -10,10 +10,10 @@ interface Props<V extends string> {
   onChoose: (value: V) => void
 }
 
-/** A few ways to look at something, as buttons side by side; on a phone below each other. */
+/** A few ways to look at something, as buttons joined side by side; on a phone as many in a line as fit. */
 export function ChoiceButtons<V extends string>({ label, choices, value, onChoose }: Props<V>) {
   return (
-    <Button.Group aria-label={label} className={classes.choices}>
+    <div role="group" aria-label={label} className={classes.choices}>
       {choices.map((choice) => {
         const isShown = choice.value === value
         return (
@@ -27,6 +27,6 @@ export function ChoiceButtons<V extends string>({ label, choices, value, onChoos
           </Button>
         )
       })}
-    </Button.Group>
+    </div>
   )
 }
