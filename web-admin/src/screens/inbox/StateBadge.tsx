@@ -2,12 +2,12 @@ import { Badge } from '@mantine/core'
 import type { SubmissionState } from '@flou/shared/submissions/inbox.ts'
 import { inboxTexts } from '../../texts/screens/inbox.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import classes from './Badges.module.css'
+import tones from '../../styles/tones.module.css'
 
 const TONES: Readonly<Partial<Record<SubmissionState, string>>> = {
-  new: 'fresh',
-  answered: 'settled',
-  done: 'settled',
+  new: 'new',
+  answered: 'good',
+  done: 'good',
   spam: 'bad',
 }
 
@@ -17,8 +17,9 @@ export function StateBadge({ state }: { state: SubmissionState }) {
   return (
     <Badge
       variant="default"
+      bd={0}
       miw="max-content"
-      className={classes.badge}
+      className={tones.tone}
       data-state={state}
       data-tone={TONES[state]}
     >

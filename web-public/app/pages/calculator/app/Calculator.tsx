@@ -11,6 +11,7 @@ import { useCalculatorTexts } from '../texts.ts'
 import type { Choice } from './configure/choice.ts'
 import { Configure } from './configure/Configure.tsx'
 import { EstimatePanel } from './estimate/EstimatePanel.tsx'
+import { FindField } from './FindField.tsx'
 import { FoundPackages, useFoundPackages, wordsOf } from './configure/FoundPackages.tsx'
 import { knownPrices, usePriceFiles } from './prices/priceFiles.ts'
 import { atToday, pricedItem } from './prices/pricing.ts'
@@ -58,16 +59,7 @@ const Products = memo(function Products({
   return (
     <div className={styles['main']}>
       <h2 className={styles['step']}>{t('products')}</h2>
-      <label className={styles['label']} htmlFor="find-product">
-        {t('find')}
-      </label>
-      <input
-        id="find-product"
-        type="search"
-        className={styles['input']}
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
-      />
+      <FindField id="find-product" label={t('find')} words={words} onChange={setWords} />
       <FoundPackages found={packages} onChoose={open} />
       {found.length === 0 && packages.length === 0 && <p role="status">{t('foundNone', { words })}</p>}
       <Catalogue categories={found} onChoose={open} chosen={opened?.product.id} />

@@ -5,6 +5,7 @@ import { MAX_HOURS } from '@flou/shared/pricing/priceLine.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
 import { choiceIn, choiceOf, kindIn, variantOf, variantsIn, type Choice } from './choice.ts'
+import { FindField } from '../FindField.tsx'
 import { NumberField } from '../NumberField.tsx'
 import { PackageList } from './PackageList.tsx'
 import { kindName, packageWords } from '../prices/packageWords.ts'
@@ -63,18 +64,7 @@ export function Packages({ file, content, choice, onChange }: PartProps) {
   return (
     <div className={styles['field']}>
       {all.length > 5 && (
-        <>
-          <label className={styles['label']} htmlFor="package-filter">
-            {t('filter')}
-          </label>
-          <input
-            id="package-filter"
-            type="search"
-            className={styles['input']}
-            value={words}
-            onChange={(event) => setWords(event.currentTarget.value)}
-          />
-        </>
+        <FindField id="package-filter" label={t('filter')} words={words} onChange={setWords} />
       )}
       <p className={styles['quiet']} role="status">
         {found.length === 0 ? t('foundNone', { words }) : t('packageCount', { count: found.length })}
