@@ -32,6 +32,8 @@ const STEPS = [
   ['app', /web-admin\/src\/main\.tsx$/],
   ['account', /screens\/account\/LogInScreen\.tsx$/],
   ['frame', FRAME],
+  // what screens are made of, lists among them
+  ['screens', /web-admin\/src\/elements\/(screen|list)\//],
   // what several below use: the control that adds an entry, and Mantine's noop
   ['form', /(content\/editor\/RecordForm\.tsx|nested\/limit\/\w+\.tsx?|core\/utils\/noop\/noop\.mjs)$/],
   ['list', /records\/ListScreen\.tsx$/],

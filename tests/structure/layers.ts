@@ -55,7 +55,8 @@ export const LAYERINGS: readonly Layering[] = [
     layers: [
       ['styles', 'state'],
       ['texts'],
-      ['api', 'elements'],
+      ['api'],
+      ['elements'],
       ['session'],
       ['offices'],
       ['content', 'layout'],

@@ -11,7 +11,7 @@ interface Props {
   onSearch: (keyword: string) => void
   label: string
   hint?: string
-  className: string | undefined
+  className?: string | undefined
 }
 
 /** Searches for what is typed, a moment after the last key. */

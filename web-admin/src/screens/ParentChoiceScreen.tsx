@@ -1,14 +1,14 @@
-import { Alert, TextInput } from '@mantine/core'
+import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { generatePath, Link } from 'react-router'
 import type { Option } from '@flou/shared/api.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
-import { useFailureText } from '../api/useFailureText.ts'
 import { localizedText } from '../content/localizedText.ts'
 import { useDebounced } from '../state/useDebounced.ts'
 import { useOptions } from '../content/useOptions.ts'
 import { Icon } from '../elements/Icon.tsx'
 import { PageLoading } from '../elements/PageLoading.tsx'
+import { LoadFailure } from '../elements/screen/LoadFailure.tsx'
 import { useLanguage, useText } from '../texts/useText.ts'
 import type { ScreenProps } from './screenProps.ts'
 import { choiceTarget } from './choiceTarget.ts'
@@ -44,7 +44,6 @@ function Choices({ options, pattern, label }: Props) {
 export function ParentChoiceScreen({ route }: ScreenProps) {
   const t = useText()
   const language = useLanguage()
-  const failureText = useFailureText()
   const { pattern, parent } = choiceTarget(route)
   const [text, setText] = useState('')
   const { data, error, isPending } = useOptions(parent.key, useDebounced(text.trim(), SEARCH_DELAY_MS), true)
@@ -62,11 +61,7 @@ export function ParentChoiceScreen({ route }: ScreenProps) {
         maw={420}
         mb="md"
       />
-      {error && (
-        <Alert color="danger" title={t('list.failed')} role="alert">
-          {failureText(error)}
-        </Alert>
-      )}
+      <LoadFailure error={error} title={t('list.failed')} />
       {isPending && <PageLoading />}
       {data && <Choices options={data} pattern={pattern} label={parent.plural[language]} />}
     </>

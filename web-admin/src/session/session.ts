@@ -2,40 +2,15 @@ import { ACCOUNT_PATHS, type SessionAnswer, type SignedInUser } from '@flou/shar
 import { ApiError, isApiError } from '../api/apiError.ts'
 import type { Api, Credentials } from '../api/client.ts'
 import { createStore } from '../state/createStore.ts'
+import { acrossTabs, browserInput, browserLater, toLogIn, type SessionOptions } from './sessionOptions.ts'
 
 /** `expired`: signed in until a moment ago, with unsaved work on the screen; the log-in dialog shows over it. */
 export type SessionState =
   { status: 'loading' | 'signedOut' | 'unreachable' } | { status: 'signedIn' | 'expired'; user: SignedInUser }
 
-interface SessionOptions {
-  /** A client without credentials, for the account calls. */
-  api: Api
-  /** Runs after so many milliseconds; answers how to call it off. */
-  later?: (run: () => void, ms: number) => () => void
-  /** Lets one tab at a time use the rotating cookie: two at once would look like a stolen one. */
-  exclusively?: <T>(run: () => Promise<T>) => Promise<T>
-  /** Calls back whenever the person does something: a key, a touch, a click. */
-  onInput?: (listener: () => void) => void
-  /** Leaves for log-in with a fresh document. */
-  leave?: () => void
-}
-
 /** The token is renewed this long before it ends, so that no call has to wait for it. */
 const RENEW_BEFORE_MS = 60_000
 const RETRY_MS = 15_000
-
-const browserLater = (run: () => void, ms: number) => {
-  const timer = setTimeout(run, ms)
-  return () => clearTimeout(timer)
-}
-const acrossTabs = <T>(run: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('flou-session', run) : run()
-
-const browserInput = (listener: () => void) => {
-  for (const name of ['pointerdown', 'keydown'])
-    window.addEventListener(name, listener, { capture: true, passive: true })
-}
-const toLogIn = () => window.location.assign('/login')
 
 interface Waiter {
   resolve: (token: string) => void

@@ -4,8 +4,8 @@ import type { ContentType } from '@flou/shared/content/define.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import type { Route } from '@flou/shared/content/routing/routes.ts'
 import { isApiError } from '../../api/apiError.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { arrangeTexts } from '../../texts/lists/arrange.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
@@ -82,19 +82,11 @@ function Work(props: WorkProps) {
 export function ArrangeView(props: ArrangeProps) {
   const { route, address } = props
   const t = useTextsOf(arrangeTexts)
-  const failureText = useFailureText()
   const { office } = useOffice()
   const tree = treeBelow(route, office)
   const { arranged, error, retry } = useArranged(address, tree)
   if (arranged) return <Work key={address} {...props} tree={tree} arranged={arranged} />
   if (isApiError(error, 'not_found')) return <MissingRecord />
   if (!error) return <PageLoading />
-  return (
-    <Alert color="danger" title={t('list.failed')} role="alert">
-      <p>{failureText(error)}</p>
-      <Button size="compact-sm" variant="default" onClick={retry}>
-        {t('shell.retry')}
-      </Button>
-    </Alert>
-  )
+  return <LoadFailure error={error} title={t('list.failed')} onRetry={retry} />
 }

@@ -1,9 +1,9 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
-import { Icon } from '../../elements/Icon.tsx'
+import { TurnButton } from '../../elements/list/TurnButton.tsx'
 import { useText } from '../../texts/useText.ts'
 import { PAGE_SIZES, type ChangeQuery, type ListQuery } from './listQuery.ts'
 import { pageNumbers } from './pages.ts'
-import classes from '../../screens/records/ListScreen.module.css'
+import classes from './Pager.module.css'
 
 interface Props {
   query: ListQuery
@@ -11,10 +11,6 @@ interface Props {
   totalPage: number
   change: ChangeQuery
 }
-
-/** Said and shown, but not taken away: at the last page the focus stays on the button that led there. */
-const usable = (isUsable: boolean) =>
-  isUsable ? {} : ({ 'aria-disabled': true, 'data-disabled': true } as const)
 
 /** Page by page, and how many rows a page has. */
 export function Pager({ query, total, totalPage, change }: Props) {
@@ -27,14 +23,7 @@ export function Pager({ query, total, totalPage, change }: Props) {
     <div className={classes.pager}>
       <span>{t('list.total', { from, to: Math.min(page * perPage, total), total })}</span>
       <nav aria-label={t('list.pages')} className={classes.pages}>
-        <ActionIcon
-          variant="default"
-          {...usable(page > 1)}
-          aria-label={t('list.previous')}
-          onClick={() => turn(-1)}
-        >
-          <Icon name="back" size={16} />
-        </ActionIcon>
+        <TurnButton to="previous" isUsable={page > 1} onTurn={() => turn(-1)} />
         {pageNumbers(page, totalPage).map((number, index) =>
           number === null ? (
             // eslint-disable-next-line react/no-array-index-key -- gaps have no other name
@@ -50,16 +39,7 @@ export function Pager({ query, total, totalPage, change }: Props) {
             </ActionIcon>
           ),
         )}
-        <ActionIcon
-          variant="default"
-          {...usable(page < totalPage)}
-          aria-label={t('list.next')}
-          onClick={() => turn(1)}
-        >
-          <span className={classes.flip}>
-            <Icon name="back" size={16} />
-          </span>
-        </ActionIcon>
+        <TurnButton to="next" isUsable={page < totalPage} onTurn={() => turn(1)} />
       </nav>
       <NativeSelect
         size="xs"

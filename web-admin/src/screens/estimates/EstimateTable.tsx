@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { timeText } from '../../content/timeText.ts'
+import { DataTable } from '../../elements/list/DataTable.tsx'
+import classes from '../../elements/list/DataTable.module.css'
 import { estimatesTexts } from '../../texts/screens/estimates.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { useTakeDown, type ListedEstimate } from './useEstimates.ts'
-import report from '../publishing/Report.module.css'
 
 function Row({ row, onTakeDown }: { row: ListedEstimate; onTakeDown: (id: string) => void }) {
   const t = useTextsOf(estimatesTexts)
@@ -13,22 +14,28 @@ function Row({ row, onTakeDown }: { row: ListedEstimate; onTakeDown: (id: string
   const name = row.name || t('estimates.unnamed')
   return (
     <tr>
-      <th scope="row">
-        <a href={row.url} target="_blank" rel="noopener" aria-label={t('estimates.open', { name })}>
+      <th scope="row" className={classes.what}>
+        <a
+          href={row.url}
+          target="_blank"
+          rel="noopener"
+          className={classes.title}
+          aria-label={t('estimates.open', { name })}
+        >
           {name}
         </a>
       </th>
-      <td>{row.products.join(', ')}</td>
-      <td>{row.regions.join(', ')}</td>
-      <td>{row.lines}</td>
-      <td>
+      <td data-label={t('estimates.products')}>{row.products.join(', ')}</td>
+      <td data-label={t('estimates.regions')}>{row.regions.join(', ')}</td>
+      <td data-label={t('estimates.lines')}>{row.lines}</td>
+      <td data-label={t('estimates.total')}>
         {t(row.period === 'year' ? 'estimates.year' : 'estimates.month', {
           amount: formatMoney(row.total, language),
         })}
       </td>
-      <td>
+      <td data-label={t('estimates.created')}>
         {timeText(row.created, language)}
-        <span className={report.sub}>{t('estimates.until', { day: row.lastDay })}</span>
+        <span className={classes.sub}>{t('estimates.until', { day: row.lastDay })}</span>
       </td>
       <td>
         <Button
@@ -44,6 +51,8 @@ function Row({ row, onTakeDown }: { row: ListedEstimate; onTakeDown: (id: string
   )
 }
 
+const COLUMNS = ['name', 'products', 'regions', 'lines', 'total', 'created', 'action'] as const
+
 /** Saved estimates, each with the link that opens it on the site. */
 export function EstimateTable({ rows }: { rows: readonly ListedEstimate[] }) {
   const t = useTextsOf(estimatesTexts)
@@ -52,25 +61,10 @@ export function EstimateTable({ rows }: { rows: readonly ListedEstimate[] }) {
     if (window.confirm(t('estimates.ask'))) mutate(id)
   }
   return (
-    <div className={report.scroll} tabIndex={0} role="region" aria-label={t('estimates.table')}>
-      <table className={report.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('estimates.name')}</th>
-            <th scope="col">{t('estimates.products')}</th>
-            <th scope="col">{t('estimates.regions')}</th>
-            <th scope="col">{t('estimates.lines')}</th>
-            <th scope="col">{t('estimates.total')}</th>
-            <th scope="col">{t('estimates.created')}</th>
-            <th scope="col">{t('estimates.action')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} row={row} onTakeDown={takeDown} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable label={t('estimates.table')} columns={COLUMNS.map((name) => t(`estimates.${name}`))}>
+      {rows.map((row) => (
+        <Row key={row.id} row={row} onTakeDown={takeDown} />
+      ))}
+    </DataTable>
   )
 }

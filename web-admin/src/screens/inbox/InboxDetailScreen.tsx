@@ -1,11 +1,10 @@
-import { Alert } from '@mantine/core'
 import { useParams } from 'react-router'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import { isApiError } from '../../api/apiError.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
 import { MissingRecord } from '../../content/MissingRecord.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { listUrl } from '../../offices/useUnread.ts'
 import type { ScreenProps } from '../screenProps.ts'
@@ -13,17 +12,11 @@ import { SubmissionView } from './detail/SubmissionView.tsx'
 import { useSubmission } from './useInbox.ts'
 
 function One({ form, id }: { form: Submission; id: string }) {
-  const failureText = useFailureText()
   const { office } = useOffice()
   const { data, error } = useSubmission(form.key, id)
   if (isApiError(error, 'not_found')) return <MissingRecord list={listUrl(office, form.key)} />
-  if (error && !data)
-    return (
-      <Alert color="danger" role="alert">
-        {failureText(error)}
-      </Alert>
-    )
-  return data ? <SubmissionView form={form} one={data} /> : <PageLoading />
+  if (data) return <SubmissionView form={form} one={data} />
+  return error ? <LoadFailure error={error} /> : <PageLoading />
 }
 
 /** One of what visitors sent. To open it is to read it. */

@@ -5,6 +5,8 @@ import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { MissingRecord } from '../../content/MissingRecord.tsx'
 import { useDefaultView } from '../../content/list/views/useDefaultView.ts'
+import { ViewsMenu } from '../../content/list/views/ViewsMenu.tsx'
+import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
 import { useAddressSearch } from '../../elements/useAddressSearch.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import type { ScreenProps } from '../screenProps.ts'
@@ -14,8 +16,6 @@ import { InboxExport } from './list/InboxExport.tsx'
 import { InboxFilterBar } from './list/InboxFilterBar.tsx'
 import { InboxList } from './list/InboxList.tsx'
 import { InboxTabs } from './list/InboxTabs.tsx'
-import { InboxViews } from './list/InboxViews.tsx'
-import classes from './Inbox.module.css'
 
 function useInboxQuery(form: Submission) {
   const [search, changeSearch] = useAddressSearch()
@@ -33,17 +33,15 @@ function useInboxQuery(form: Submission) {
 
 function Inbox({ form, title }: { form: Submission; title: string }) {
   const { query, change } = useInboxQuery(form)
-  useDefaultView(INBOX_PATHS.list(form.key))
+  const address = INBOX_PATHS.list(form.key)
+  useDefaultView(address)
   const { filters, isFigures } = query
   return (
     <>
-      <div className={classes.head}>
-        <h1>{title}</h1>
-        <div className={classes.actions}>
-          <InboxViews form={form} query={query} />
-          <InboxExport form={form} filters={filters} />
-        </div>
-      </div>
+      <ScreenHead title={title}>
+        <ViewsMenu address={address} search={writeInbox(query).toString()} />
+        <InboxExport form={form} filters={filters} />
+      </ScreenHead>
       <InboxTabs form={form} query={query} />
       <InboxFilterBar form={form} query={query} change={change} />
       {isFigures ? (

@@ -3,10 +3,12 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import type { SubmissionRow } from '@flou/shared/submissions/inbox.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
 import { MissingRecord } from '../../content/MissingRecord.tsx'
 import { offerUndo } from '../../elements/notify.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
+import { EmptyState } from '../../elements/screen/EmptyState.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
+import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
 import { inboxTexts } from '../../texts/screens/inbox.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
@@ -16,7 +18,6 @@ import { findPeople } from './participants/findPeople.ts'
 import { nameOf } from './participants/nameOf.ts'
 import { People } from './participants/People.tsx'
 import { useCheckIn, useParticipants } from './participants/useCheckIn.ts'
-import classes from './Inbox.module.css'
 
 const byName = (one: SubmissionRow, other: SubmissionRow) => nameOf(one).localeCompare(nameOf(other))
 
@@ -31,7 +32,6 @@ function Finder({ typed, onType, onScan }: FinderProps) {
   const t = useTextsOf(inboxTexts)
   return (
     <form
-      className={classes.ask}
       onSubmit={(event) => {
         event.preventDefault()
         onScan()
@@ -42,6 +42,7 @@ function Finder({ typed, onType, onScan }: FinderProps) {
         label={t('people.search')}
         placeholder={t('people.searchHint')}
         value={typed}
+        mb="md"
         onChange={({ currentTarget }) => onType(currentTarget.value)}
       />
     </form>
@@ -50,7 +51,6 @@ function Finder({ typed, onType, onScan }: FinderProps) {
 
 function CheckInList({ event, title }: { event: string; title: string }) {
   const t = useTextsOf(inboxTexts)
-  const failureText = useFailureText()
   const { data, error } = useParticipants(event)
   const { tick, withTicks, waiting } = useCheckIn(event)
   const [typed, setTyped] = useState('')
@@ -71,32 +71,22 @@ function CheckInList({ event, title }: { event: string; title: string }) {
   }
   return (
     <>
-      <div className={classes.head}>
-        <div>
-          <h1>{title}</h1>
-          <p className={classes.hint} role="status">
-            {data && t('people.summary', { in: come, all: all.length })}
-          </p>
-        </div>
+      <ScreenHead
+        title={title}
+        about={<span role="status">{data && t('people.summary', { in: come, all: all.length })}</span>}
+      >
         <ExportButton event={event} rows={all} />
-      </div>
+      </ScreenHead>
       {waiting > 0 && (
         <Alert color="orange" role="status" mb="md">
           {t('people.offline', { count: waiting })}
         </Alert>
       )}
       <Finder typed={typed} onType={setTyped} onScan={onScan} />
-      {error && !data && (
-        <Alert color="danger" role="alert">
-          {failureText(error)}
-        </Alert>
-      )}
-      {!data && !error && <PageLoading />}
+      {!data && (error ? <LoadFailure error={error} /> : <PageLoading />)}
       {rows.length > 0 && <People label={title} rows={rows} onTick={change} />}
       {data && rows.length === 0 && (
-        <div className={classes.empty} data-empty="">
-          <p>{t(data.length === 0 ? 'people.none' : 'people.noneFits')}</p>
-        </div>
+        <EmptyState text={t(data.length === 0 ? 'people.none' : 'people.noneFits')} />
       )}
     </>
   )

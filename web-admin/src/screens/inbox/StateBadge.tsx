@@ -2,13 +2,27 @@ import { Badge } from '@mantine/core'
 import type { SubmissionState } from '@flou/shared/submissions/inbox.ts'
 import { inboxTexts } from '../../texts/screens/inbox.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import classes from './Inbox.module.css'
+import tones from '../../styles/tones.module.css'
+
+const TONES: Readonly<Partial<Record<SubmissionState, string>>> = {
+  new: 'new',
+  answered: 'good',
+  done: 'good',
+  spam: 'bad',
+}
 
 /** What staff did with it. */
 export function StateBadge({ state }: { state: SubmissionState }) {
   const t = useTextsOf(inboxTexts)
   return (
-    <Badge variant="default" className={classes.state} data-state={state}>
+    <Badge
+      variant="default"
+      bd={0}
+      miw="max-content"
+      className={tones.tone}
+      data-state={state}
+      data-tone={TONES[state]}
+    >
       {t(`inbox.state.${state}`)}
     </Badge>
   )

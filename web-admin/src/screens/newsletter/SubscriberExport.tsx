@@ -1,13 +1,10 @@
-import { Button } from '@mantine/core'
 import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SubscriberRow } from '@flou/shared/newsletter.ts'
-import { ExportDialog } from '../../content/export/ExportDialog.tsx'
+import { ExportButtons } from '../../content/export/ExportButtons.tsx'
 import { csvFormat } from '../../content/export/formats.ts'
 import { useExport } from '../../content/export/useExport.ts'
 import { timeText } from '../../content/timeText.ts'
-import { Icon } from '../../elements/Icon.tsx'
 import { api } from '../../session/current.ts'
-import { exportTexts } from '../../texts/content/export.ts'
 import { newsletterTexts } from '../../texts/screens/newsletter.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
@@ -15,7 +12,7 @@ import { givenFilters, type SubscriberFilters } from './useNewsletter.ts'
 
 /** What the filters leave, as a file for spreadsheets; the audit log says who took it. */
 export function SubscriberExport({ filters }: { filters: SubscriberFilters }) {
-  const t = useTextsOf({ ...newsletterTexts, ...exportTexts })
+  const t = useTextsOf(newsletterTexts)
   const language = useLanguage()
   const exporting = useExport()
   const format = csvFormat<SubscriberRow>({
@@ -56,11 +53,6 @@ export function SubscriberExport({ filters }: { filters: SubscriberFilters }) {
     })
   }
   return (
-    <>
-      <Button variant="default" leftSection={<Icon name="download" />} onClick={start}>
-        {t('export.csv')}
-      </Button>
-      <ExportDialog title={t('newsletter.exportTitle')} export={exporting} />
-    </>
+    <ExportButtons title={t('newsletter.exportTitle')} export={exporting} formats={['csv']} onStart={start} />
   )
 }

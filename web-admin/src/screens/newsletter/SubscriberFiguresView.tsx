@@ -1,18 +1,21 @@
 import { Alert } from '@mantine/core'
 import type { SubscriberFigures } from '@flou/shared/newsletter.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
-import { dateText } from '../../content/timeText.ts'
+import { dateText, dayText } from '../../content/timeText.ts'
+import { BarCard } from '../../elements/figures/BarCard.tsx'
+import { ColumnChart } from '../../elements/figures/ColumnChart.tsx'
+import { FigureCard } from '../../elements/figures/FigureCard.tsx'
+import { FigureGrid } from '../../elements/figures/FigureGrid.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
+import { EmptyState } from '../../elements/screen/EmptyState.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { numberText } from '../../texts/fillIn.ts'
 import { newsletterTexts } from '../../texts/screens/newsletter.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { BarCard } from '../inbox/figures/BarCard.tsx'
-import { FigureCard } from '../inbox/figures/FigureCard.tsx'
-import { GrowthChart } from './GrowthChart.tsx'
+import { everyTotal } from './everyTotal.ts'
 import { useSubscriberFigures } from './useNewsletter.ts'
-import classes from '../inbox/Inbox.module.css'
 
+/** How many were subscribed at the end of each day. */
 function Growth({ days }: Pick<SubscriberFigures, 'days'>) {
   const t = useTextsOf(newsletterTexts)
   const language = useLanguage()
@@ -28,7 +31,15 @@ function Growth({ days }: Pick<SubscriberFigures, 'days'>) {
         numberText(total, language),
       ])}
     >
-      <GrowthChart days={days} label={t('newsletter.growth')} />
+      <ColumnChart
+        columns={everyTotal(days).map(({ day, total }) => ({
+          id: day,
+          name: dayText(day, language),
+          count: total,
+        }))}
+        label={t('newsletter.growth')}
+        gap={0}
+      />
     </FigureCard>
   )
 }
@@ -36,21 +47,10 @@ function Growth({ days }: Pick<SubscriberFigures, 'days'>) {
 /** How the number of subscribers grew, and who they are by language and source page. */
 export function SubscriberFiguresView() {
   const t = useTextsOf(newsletterTexts)
-  const failureText = useFailureText()
   const { data, error } = useSubscriberFigures()
-  if (error)
-    return (
-      <Alert color="danger" title={t('newsletter.failed')} role="alert">
-        {failureText(error)}
-      </Alert>
-    )
+  if (error) return <LoadFailure error={error} title={t('newsletter.failed')} />
   if (!data) return <PageLoading />
-  if (data.days.length === 0)
-    return (
-      <div className={classes.empty} data-empty="">
-        <p>{t('newsletter.noFigures')}</p>
-      </div>
-    )
+  if (data.days.length === 0) return <EmptyState text={t('newsletter.noFigures')} />
   return (
     <>
       {data.isPartial && (
@@ -58,12 +58,12 @@ export function SubscriberFiguresView() {
           {t('newsletter.partial')}
         </Alert>
       )}
-      <div className={classes.figures} data-figures="">
+      <FigureGrid>
         <Growth days={data.days} />
         <BarCard
           title={t('newsletter.byLanguage')}
           hint={t('newsletter.segmentHint')}
-          column={t('newsletter.language')}
+          columns={[t('newsletter.language'), t('newsletter.total')]}
           counts={data.languages.map(({ language, count }) => ({
             name: t(`newsletter.language.${language}`),
             count,
@@ -72,13 +72,13 @@ export function SubscriberFiguresView() {
         <BarCard
           title={t('newsletter.byPage')}
           hint={t('newsletter.segmentHint')}
-          column={t('newsletter.page')}
+          columns={[t('newsletter.page'), t('newsletter.total')]}
           counts={data.pages.map(({ page, count }) => ({
             name: page || t('newsletter.pageUnknown'),
             count,
           }))}
         />
-      </div>
+      </FigureGrid>
     </>
   )
 }

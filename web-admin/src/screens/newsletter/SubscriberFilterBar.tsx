@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { SearchBox } from '../../content/SearchBox.tsx'
+import { FilterBar } from '../../elements/screen/FilterBar.tsx'
 import { newsletterTexts } from '../../texts/screens/newsletter.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { useSubscriberFigures, type SubscriberFilters } from './useNewsletter.ts'
-import classes from '../inbox/Inbox.module.css'
 
 interface Props {
   filters: SubscriberFilters
@@ -19,13 +19,15 @@ export function SubscriberFilterBar({ filters: { search, language, page }, chang
   const pages = page === '' || known.includes(page) ? known : [page, ...known]
   const all = { value: '', label: t('newsletter.all') }
   return (
-    <div role="search" aria-label={t('newsletter.filters')} className={classes.filters}>
+    <FilterBar
+      isNarrowed={search + language + page !== ''}
+      onClear={() => change({ search: '', language: '', page: '' })}
+    >
       <SearchBox
         keyword={search}
         onSearch={(text) => change({ search: text })}
         label={t('newsletter.search')}
         hint={t('newsletter.searchHint')}
-        className={classes.search}
       />
       <NativeSelect
         label={t('newsletter.language')}
@@ -39,6 +41,6 @@ export function SubscriberFilterBar({ filters: { search, language, page }, chang
         data={[all, ...pages.map((value) => ({ value, label: value }))]}
         onChange={(event) => change({ page: event.currentTarget.value })}
       />
-    </div>
+    </FilterBar>
   )
 }

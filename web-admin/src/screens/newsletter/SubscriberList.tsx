@@ -1,15 +1,17 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { SubscriberRow } from '@flou/shared/newsletter.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
 import { timeText } from '../../content/timeText.ts'
+import { DataTable } from '../../elements/list/DataTable.tsx'
+import classes from '../../elements/list/DataTable.module.css'
+import { FurtherPages } from '../../elements/list/FurtherPages.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
+import { EmptyState } from '../../elements/screen/EmptyState.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { newsletterTexts } from '../../texts/screens/newsletter.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { More } from './More.tsx'
 import { useAct, useSubscribers, type SubscriberFilters } from './useNewsletter.ts'
-import classes from '../inbox/Inbox.module.css'
 
 const CAN_END: ReadonlySet<string> = new Set(['active', 'pending'])
 
@@ -42,15 +44,15 @@ function Row({ row, onEnd }: { row: SubscriberRow; onEnd: (row: SubscriberRow) =
   )
 }
 
-function Table({
-  label,
-  rows,
-  isStale,
-}: {
+const COLUMNS = ['email', 'language', 'page', 'since', 'changed', 'action'] as const
+
+interface TableProps {
   label: string
   rows: readonly SubscriberRow[]
   isStale: boolean
-}) {
+}
+
+function Table({ label, rows, isStale }: TableProps) {
   const t = useTextsOf(newsletterTexts)
   const { mutate } = useAct<SubscriberRow>(NEWSLETTER_PATHS.unsubscribe, ({ email }) =>
     t('newsletter.unsubscribed', { email }),
@@ -58,33 +60,18 @@ function Table({
   const end = (row: SubscriberRow) => {
     if (window.confirm(t('newsletter.unsubscribeAsk', { email: row.email }))) mutate(row)
   }
-  const columns = ['email', 'language', 'page', 'since', 'changed', 'action'] as const
   return (
-    <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={classes.table} aria-busy={isStale} data-stale={isStale || undefined}>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(`newsletter.${column}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={`${row.state} ${row.id}`} row={row} onEnd={end} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable label={label} columns={COLUMNS.map((name) => t(`newsletter.${name}`))} isStale={isStale}>
+      {rows.map((row) => (
+        <Row key={`${row.state} ${row.id}`} row={row} onEnd={end} />
+      ))}
+    </DataTable>
   )
 }
 
 /** Subscribers in a state, the latest first; or why there is nobody. */
 export function SubscriberList({ label, filters }: { label: string; filters: SubscriberFilters }) {
   const t = useTextsOf(newsletterTexts)
-  const failureText = useFailureText()
   const list = useSubscribers(filters)
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   const { search, language, page } = filters
@@ -92,27 +79,13 @@ export function SubscriberList({ label, filters }: { label: string; filters: Sub
   const isEmpty = list.isSuccess && rows.length === 0
   return (
     <>
-      {list.error && (
-        <Alert color="danger" title={t('newsletter.failed')} role="alert" mb="md">
-          {failureText(list.error)}
-        </Alert>
-      )}
+      <LoadFailure error={list.error} title={t('newsletter.failed')} onRetry={list.refetch} />
       {list.isPending && <PageLoading />}
       {rows.length > 0 && <Table label={label} rows={rows} isStale={list.isPlaceholderData} />}
-      {isEmpty && (
-        <div className={classes.empty} data-empty="">
-          <p>
-            {t(
-              list.hasNextPage
-                ? 'newsletter.noneSoFar'
-                : isNarrowed
-                  ? 'newsletter.noneFits'
-                  : 'newsletter.none',
-            )}
-          </p>
-        </div>
+      {isEmpty && !list.hasNextPage && (
+        <EmptyState text={t(isNarrowed ? 'newsletter.noneFits' : 'newsletter.none')} />
       )}
-      <More list={list} />
+      <FurtherPages list={list} isEmpty={isEmpty} />
     </>
   )
 }

@@ -1,40 +1,28 @@
-import { Link } from 'react-router'
 import { SUBSCRIBER_STATES, type SubscriberState } from '@flou/shared/newsletter.ts'
-import { numberText } from '../../texts/fillIn.ts'
+import { LinkTabs } from '../../elements/screen/LinkTabs.tsx'
 import { newsletterTexts } from '../../texts/screens/newsletter.ts'
-import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { useSubscriberFigures } from './useNewsletter.ts'
-import classes from '../inbox/Inbox.module.css'
+
+/** The screen opens with those who are subscribed. */
+const STATES = ['active', ...SUBSCRIBER_STATES.filter((state) => state !== 'active')] as const
 
 /** The states with how many are in each, and figures. @param state undefined where figures are shown */
 export function SubscriberTabs({ state: shown }: { state: SubscriberState | undefined }) {
   const t = useTextsOf(newsletterTexts)
-  const language = useLanguage()
   const { data } = useSubscriberFigures()
   return (
-    <nav aria-label={t('newsletter.states')} className={classes.tabs}>
-      {(['active', ...SUBSCRIBER_STATES.filter((state) => state !== 'active')] as const).map((state) => {
-        const count = data?.states[state] ?? 0
-        return (
-          <Link
-            key={state}
-            to={`?state=${state}`}
-            aria-current={shown === state ? 'page' : undefined}
-            className={classes.tab}
-          >
-            {t(`newsletter.state.${state}`)}
-            {count > 0 && <span className={classes.tabCount}>{numberText(count, language)}</span>}
-          </Link>
-        )
-      })}
-      <Link
-        to="?show=figures"
-        aria-current={shown === undefined ? 'page' : undefined}
-        className={classes.tab}
-      >
-        {t('newsletter.figures')}
-      </Link>
-    </nav>
+    <LinkTabs
+      label={t('newsletter.states')}
+      tabs={[
+        ...STATES.map((state) => ({
+          to: `?state=${state}`,
+          label: t(`newsletter.state.${state}`),
+          isCurrent: shown === state,
+          count: data?.states[state],
+        })),
+        { to: '?show=figures', label: t('newsletter.figures'), isCurrent: shown === undefined },
+      ]}
+    />
   )
 }

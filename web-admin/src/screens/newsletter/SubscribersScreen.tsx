@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { SUBSCRIBER_STATES } from '@flou/shared/newsletter.ts'
+import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
 import { useAddressSearch } from '../../elements/useAddressSearch.ts'
 import { newsletterTexts } from '../../texts/screens/newsletter.ts'
 import { useLanguage } from '../../texts/useText.ts'
@@ -14,7 +15,6 @@ import { SubscriberFilterBar } from './SubscriberFilterBar.tsx'
 import { SubscriberList } from './SubscriberList.tsx'
 import { SubscriberTabs } from './SubscriberTabs.tsx'
 import type { SubscriberFilters } from './useNewsletter.ts'
-import classes from '../inbox/Inbox.module.css'
 
 /** Filters live in the address, so that they survive a reload and can be sent to a colleague. */
 function useFilters() {
@@ -47,15 +47,12 @@ export function SubscribersScreen({ route }: ScreenProps) {
   const [isImporting, setImporting] = useState(false)
   return (
     <>
-      <div className={classes.head}>
-        <h1>{title}</h1>
-        <div className={classes.actions}>
-          <Button variant="default" onClick={() => setImporting(true)}>
-            {t('newsletter.import')}
-          </Button>
-          <SubscriberExport filters={filters} />
-        </div>
-      </div>
+      <ScreenHead title={title}>
+        <Button variant="default" onClick={() => setImporting(true)}>
+          {t('newsletter.import')}
+        </Button>
+        <SubscriberExport filters={filters} />
+      </ScreenHead>
       <SubscriberTabs state={isFigures ? undefined : filters.state} />
       {isFigures ? (
         <SubscriberFiguresView />

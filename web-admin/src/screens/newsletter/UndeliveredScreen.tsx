@@ -1,18 +1,16 @@
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
 import { useLanguage } from '../../texts/useText.ts'
 import type { ScreenProps } from '../screenProps.ts'
-import { FailedMails } from './undelivered/FailedMails.tsx'
-import { SuppressedAddresses } from './undelivered/SuppressedAddresses.tsx'
-import classes from '../inbox/Inbox.module.css'
+import { FailedMails } from './FailedMails.tsx'
+import { SuppressedAddresses } from './SuppressedAddresses.tsx'
 
 /** Addresses that get no mail, and mails that nobody got; both can be put right here. */
 export function UndeliveredScreen({ route }: ScreenProps) {
   const title = routeLabel(route)[useLanguage()]
   return (
     <>
-      <div className={classes.head}>
-        <h1>{title}</h1>
-      </div>
+      <ScreenHead title={title} />
       <FailedMails />
       <SuppressedAddresses />
     </>

@@ -3,6 +3,8 @@ import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { BrokenTarget } from '@flou/shared/publishing.ts'
 import { LivePages } from '../../content/receipt/ReceiptDetails.tsx'
 import { timeText } from '../../content/timeText.ts'
+import { DataTable } from '../../elements/list/DataTable.tsx'
+import table from '../../elements/list/DataTable.module.css'
 import { brokenLinksTexts } from '../../texts/screens/brokenLinks.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
@@ -32,7 +34,7 @@ function Target({ target }: { target: string }) {
   return (
     <>
       <code className={report.path}>{target}</code>
-      {kind && <span className={report.sub}>{t(`broken.${kind}`)}</span>}
+      {kind && <span className={table.sub}>{t(`broken.${kind}`)}</span>}
     </>
   )
 }
@@ -57,14 +59,14 @@ function Pages({ row: { pages, hasMore }, isShell }: RowProps) {
           <LivePages path={path} languages={LANGUAGES.filter((one) => texts[one] !== undefined)} />
         </li>
       ))}
-      {hasMore && <li className={report.sub}>{t('broken.morePages')}</li>}
+      {hasMore && <li className={table.sub}>{t('broken.morePages')}</li>}
     </ul>
   )
 }
 
 function EditedIn({ editedIn }: Pick<BrokenTarget, 'editedIn'>) {
   const t = useTextsOf(brokenLinksTexts)
-  if (editedIn.length === 0) return <span className={report.sub}>{t('broken.unknown')}</span>
+  if (editedIn.length === 0) return <span className={table.sub}>{t('broken.unknown')}</span>
   return (
     <ul className={classes.plainList}>
       {editedIn.map(({ type, id, title, url }) => (
@@ -80,46 +82,39 @@ interface Props {
   isStale: boolean
 }
 
+const COLUMNS = ['target', 'text', 'since', 'pages', 'editedIn'] as const
+
 /** Targets of links that lead nowhere, with the pages that have them and where they are edited. */
 export function BrokenLinkTable({ rows, isShell, isStale }: Props) {
   const t = useTextsOf(brokenLinksTexts)
   const language = useLanguage()
   return (
-    <div className={report.scroll} role="region" aria-label={t('broken.table')} tabIndex={0}>
-      <table className={`${report.table} ${classes.table}`} data-stale={isStale || undefined}>
-        <thead>
-          <tr>
-            <th scope="col">{t('broken.target')}</th>
-            <th scope="col">{t('broken.text')}</th>
-            <th scope="col">{t('broken.since')}</th>
-            <th scope="col">{t('broken.pages')}</th>
-            <th scope="col">{t('broken.editedIn')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={row.target}>
-              <th scope="row">
-                <Target target={row.target} />
-              </th>
-              <td data-label={t('broken.text')}>
-                <LinkText pages={row.pages} />
-              </td>
-              <td data-label={t('broken.since')}>
-                <time className={classes.since} dateTime={row.since}>
-                  {timeText(row.since, language)}
-                </time>
-              </td>
-              <td data-label={t('broken.pages')}>
-                <Pages row={row} isShell={isShell} />
-              </td>
-              <td data-label={t('broken.editedIn')}>
-                <EditedIn editedIn={row.editedIn} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label={t('broken.table')}
+      columns={COLUMNS.map((name) => t(`broken.${name}`))}
+      isStale={isStale}
+      phone="scroll"
+      className={`${report.rows} ${classes.rows}`}
+    >
+      {rows.map((row) => (
+        <tr key={row.target}>
+          <th scope="row">
+            <Target target={row.target} />
+          </th>
+          <td data-label={t('broken.text')}>
+            <LinkText pages={row.pages} />
+          </td>
+          <td data-label={t('broken.since')} className={table.time}>
+            <time dateTime={row.since}>{timeText(row.since, language)}</time>
+          </td>
+          <td data-label={t('broken.pages')}>
+            <Pages row={row} isShell={isShell} />
+          </td>
+          <td data-label={t('broken.editedIn')}>
+            <EditedIn editedIn={row.editedIn} />
+          </td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }

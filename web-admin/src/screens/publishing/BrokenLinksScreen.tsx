@@ -1,4 +1,4 @@
-import { Alert, Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import {
   BROKEN_COUNTED,
@@ -7,9 +7,14 @@ import {
   type BrokenLinkPlace,
   type BrokenOrder,
 } from '@flou/shared/publishing.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
 import { SearchBox } from '../../content/SearchBox.tsx'
+import { FurtherPages } from '../../elements/list/FurtherPages.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
+import { ChoiceButtons } from '../../elements/screen/ChoiceButtons.tsx'
+import { EmptyState } from '../../elements/screen/EmptyState.tsx'
+import { Hint } from '../../elements/screen/Hint.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
+import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
 import { useAddressSearch } from '../../elements/useAddressSearch.ts'
 import { brokenLinksTexts } from '../../texts/screens/brokenLinks.ts'
 import { useLanguage } from '../../texts/useText.ts'
@@ -17,7 +22,6 @@ import { useTextsOf } from '../../texts/useTextsOf.ts'
 import type { ScreenProps } from '../screenProps.ts'
 import { BrokenLinkTable } from './BrokenLinkTable.tsx'
 import { countText, useBrokenLinks, type BrokenLinksQuery } from './useBrokenLinks.ts'
-import classes from './BrokenLinks.module.css'
 import layout from './Report.module.css'
 
 const PLACES: readonly BrokenLinkPlace[] = ['page', 'shell']
@@ -51,18 +55,15 @@ function Filter({ place, prefix, order, change }: ReturnType<typeof useFilter>) 
   }
   return (
     <div className={layout.filter}>
-      <Button.Group aria-label={t('broken.places')} className={classes.choice}>
-        {PLACES.map((one) => (
-          <Button
-            key={one}
-            variant={one === place ? 'filled' : 'default'}
-            aria-pressed={one === place}
-            onClick={() => change({ place: one })}
-          >
-            {t(`broken.${one}`, { count: countText(totals[one]) })}
-          </Button>
-        ))}
-      </Button.Group>
+      <ChoiceButtons
+        label={t('broken.places')}
+        choices={PLACES.map((one) => ({
+          value: one,
+          label: t(`broken.${one}`, { count: countText(totals[one]) }),
+        }))}
+        value={place}
+        onChoose={(one) => change({ place: one })}
+      />
       <SearchBox
         label={t('broken.find')}
         className={layout.find}
@@ -83,45 +84,25 @@ function Filter({ place, prefix, order, change }: ReturnType<typeof useFilter>) 
 export function BrokenLinksScreen({ route }: ScreenProps) {
   const t = useTextsOf(brokenLinksTexts)
   const language = useLanguage()
-  const failureText = useFailureText()
   const filter = useFilter()
   const report = useBrokenLinks(filter)
   const isSortedInPart = filter.order !== 'target' && (report.data?.pages[0]?.total ?? 0) >= BROKEN_COUNTED
   const rows = report.data?.pages.flatMap(({ data }) => data) ?? []
   return (
     <>
-      <div className={layout.head}>
-        <div>
-          <h1>{routeLabel(route)[language]}</h1>
-          <p className={layout.sub}>{t('broken.about')}</p>
-        </div>
+      <ScreenHead title={routeLabel(route)[language]} about={t('broken.about')}>
         <Filter {...filter} />
-      </div>
-      {report.error && (
-        <Alert color="danger" title={t('broken.unloaded')} role="alert" mb="md">
-          {failureText(report.error)}
-        </Alert>
-      )}
+      </ScreenHead>
+      <LoadFailure error={report.error} title={t('broken.unloaded')} onRetry={report.refetch} />
       {report.isPending && <PageLoading />}
       {report.isSuccess && rows.length === 0 && (
-        <p className={layout.empty} data-empty="">
-          {t(filter.prefix === '' ? 'broken.none' : 'broken.noneFits')}
-        </p>
+        <EmptyState text={t(filter.prefix === '' ? 'broken.none' : 'broken.noneFits')} />
       )}
-      {isSortedInPart && <p className={layout.sub}>{t('broken.sortedPart', { count: BROKEN_SORTED })}</p>}
+      {isSortedInPart && <Hint>{t('broken.sortedPart', { count: BROKEN_SORTED })}</Hint>}
       {rows.length > 0 && (
         <BrokenLinkTable rows={rows} isShell={filter.place === 'shell'} isStale={report.isPlaceholderData} />
       )}
-      {report.hasNextPage && (
-        <Button
-          variant="default"
-          mt="md"
-          loading={report.isFetchingNextPage}
-          onClick={() => void report.fetchNextPage()}
-        >
-          {t('broken.more')}
-        </Button>
-      )}
+      <FurtherPages list={report} />
     </>
   )
 }

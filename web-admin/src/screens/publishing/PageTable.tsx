@@ -3,6 +3,8 @@ import type { PageRow } from '@flou/shared/publishing.ts'
 import { durationText } from '../../content/receipt/duration.ts'
 import { LivePages } from '../../content/receipt/ReceiptDetails.tsx'
 import { timeText } from '../../content/timeText.ts'
+import { DataTable } from '../../elements/list/DataTable.tsx'
+import table from '../../elements/list/DataTable.module.css'
 import { publishingTexts } from '../../texts/screens/publishing.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
@@ -26,7 +28,7 @@ function State({ row }: { row: PageRow }) {
         {t('publishing.failed')}
       </span>
       <p className={classes.reason}>{row.error}</p>
-      <span className={report.sub}>
+      <span className={table.sub}>
         {t(row.languages.length > 0 ? 'publishing.failedSince' : 'publishing.failedNew', { time })}
       </span>
     </>
@@ -64,28 +66,22 @@ function Row({ row, onRender }: { row: PageRow; onRender: Props['onRender'] }) {
   )
 }
 
+const COLUMNS = ['page', 'state', 'languages', 'published', 'ms', 'actions'] as const
+
 /** Published pages with when and how quickly they were rendered, and why not. */
 export function PageTable({ rows, isStale, onRender }: Props) {
   const t = useTextsOf(publishingTexts)
   return (
-    <div className={report.scroll} role="region" aria-label={t('publishing.pages')} tabIndex={0}>
-      <table className={report.table} data-stale={isStale || undefined}>
-        <thead>
-          <tr>
-            <th scope="col">{t('publishing.page')}</th>
-            <th scope="col">{t('publishing.state')}</th>
-            <th scope="col">{t('publishing.languages')}</th>
-            <th scope="col">{t('publishing.published')}</th>
-            <th scope="col">{t('publishing.ms')}</th>
-            <th scope="col">{t('publishing.actions')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.path} row={row} onRender={onRender} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label={t('publishing.pages')}
+      columns={COLUMNS.map((name) => t(`publishing.${name}`))}
+      isStale={isStale}
+      phone="scroll"
+      className={report.rows}
+    >
+      {rows.map((row) => (
+        <Row key={row.path} row={row} onRender={onRender} />
+      ))}
+    </DataTable>
   )
 }

@@ -1,10 +1,13 @@
-import { Alert, Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { isActive } from '@flou/shared/publishing.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
 import { SearchBox } from '../../content/SearchBox.tsx'
 import { useAddressSearch } from '../../elements/useAddressSearch.ts'
+import { FurtherPages } from '../../elements/list/FurtherPages.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
+import { EmptyState } from '../../elements/screen/EmptyState.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
+import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
 import { publishingTexts } from '../../texts/screens/publishing.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
@@ -51,7 +54,6 @@ function Filter({ filter, change }: ReturnType<typeof usePageFilter>) {
 export function PublishingScreen({ route }: ScreenProps) {
   const t = useTextsOf(publishingTexts)
   const language = useLanguage()
-  const failureText = useFailureText()
   const { start, stop } = useRunCalls()
   const runs = useRuns()
   const { filter, change } = usePageFilter()
@@ -59,21 +61,12 @@ export function PublishingScreen({ route }: ScreenProps) {
   const rows = pages.data?.pages.flatMap(({ data }) => data) ?? []
   const isBusy =
     start.isPending || (runs.data ?? []).some((run) => isActive(run) && run.request.kind === 'all')
-  const error = pages.error ?? runs.error
   return (
     <>
-      <div className={classes.head}>
-        <div>
-          <h1>{routeLabel(route)[language]}</h1>
-          <p className={classes.sub}>{t('publishing.about')}</p>
-        </div>
+      <ScreenHead title={routeLabel(route)[language]} about={t('publishing.about')}>
         <StartRun isBusy={isBusy} onStart={(request) => start.mutate(request)} />
-      </div>
-      {error && (
-        <Alert color="danger" title={t('publishing.unloaded')} role="alert" mb="md">
-          {failureText(error)}
-        </Alert>
-      )}
+      </ScreenHead>
+      <LoadFailure error={pages.error ?? runs.error} title={t('publishing.unloaded')} />
       {runs.data && <Runs runs={runs.data} onStop={(id) => stop.mutate(id)} />}
       <div className={classes.head}>
         <h2>{t('publishing.pages')}</h2>
@@ -86,7 +79,7 @@ export function PublishingScreen({ route }: ScreenProps) {
       </div>
       {pages.isPending && <PageLoading />}
       {pages.isSuccess && rows.length === 0 && (
-        <p className={classes.empty}>{t(filter.isFailed ? 'publishing.noneFailed' : 'publishing.none')}</p>
+        <EmptyState text={t(filter.isFailed ? 'publishing.noneFailed' : 'publishing.none')} />
       )}
       {rows.length > 0 && (
         <PageTable
@@ -95,16 +88,7 @@ export function PublishingScreen({ route }: ScreenProps) {
           onRender={(path) => start.mutate({ kind: 'pages', paths: [path] })}
         />
       )}
-      {pages.hasNextPage && (
-        <Button
-          variant="default"
-          mt="md"
-          loading={pages.isFetchingNextPage}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {t('publishing.more')}
-        </Button>
-      )}
+      <FurtherPages list={pages} />
     </>
   )
 }

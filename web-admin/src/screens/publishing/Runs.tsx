@@ -3,6 +3,7 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { isActive, type PublishRun } from '@flou/shared/publishing.ts'
 import { timeText } from '../../content/timeText.ts'
+import { Card } from '../../elements/screen/Card.tsx'
 import { publishingTexts, type PublishingKey } from '../../texts/screens/publishing.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
@@ -42,8 +43,8 @@ function Run({ run, onStop }: { run: PublishRun; onStop: Props['onStop'] }) {
         {t(`publishing.state.${state}`)}
       </span>
       {isActive(run) && <progress max={Math.max(total, 1)} value={done} aria-label={name} />}
-      <span className={report.sub}>{t('publishing.progress', { done, total, written, failed })}</span>
-      <span className={report.sub}>
+      <span className={classes.note}>{t('publishing.progress', { done, total, written, failed })}</span>
+      <span className={classes.note}>
         {timeText(created, language)} · {by.id === 0 ? t('publishing.release') : by.name}
       </span>
       {isActive(run) && state !== 'stopping' && run.request.kind !== 'queue' && (
@@ -64,10 +65,9 @@ function Run({ run, onStop }: { run: PublishRun; onStop: Props['onStop'] }) {
 export function Runs({ runs, onStop }: Props) {
   const t = useTextsOf(publishingTexts)
   return (
-    <section className={classes.card} aria-labelledby="publishing-runs">
-      <h2 id="publishing-runs">{t('publishing.runs')}</h2>
+    <Card title={t('publishing.runs')}>
       {runs.length === 0 ? (
-        <p className={report.sub}>{t('publishing.runsNone')}</p>
+        <p className={classes.note}>{t('publishing.runsNone')}</p>
       ) : (
         <ul className={classes.runs}>
           {runs.map((run) => (
@@ -75,6 +75,6 @@ export function Runs({ runs, onStop }: Props) {
           ))}
         </ul>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,12 +1,12 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { Link, useParams } from 'react-router'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
 import { Icon } from '../../elements/Icon.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { gridTexts } from '../../texts/content/grid.ts'
 import { useLanguage } from '../../texts/useText.ts'
@@ -102,7 +102,6 @@ export function GridScreen({ route }: ScreenProps) {
 function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
   const t = useTextsOf(gridTexts)
   const language = useLanguage()
-  const failureText = useFailureText()
   const params = useParams()
   const name = useParentTitled(route)(routeLabel(route)[language])
   const address = apiAddress(route, params)
@@ -125,14 +124,7 @@ function TypeGrid({ route, type }: ScreenProps & { type: ContentType }) {
         </Button>
       </div>
       <p className={classes.hint}>{t('grid.hint')}</p>
-      {error && (
-        <Alert color="danger" title={t('list.failed')} role="alert">
-          <p>{failureText(error)}</p>
-          <Button size="compact-sm" variant="default" onClick={() => void records.refetch()}>
-            {t('shell.retry')}
-          </Button>
-        </Alert>
-      )}
+      <LoadFailure error={error} title={t('list.failed')} onRetry={records.refetch} />
       {!error && !references.data && <PageLoading />}
       {records.data && references.data && (
         <Editor

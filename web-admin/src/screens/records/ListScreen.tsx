@@ -1,11 +1,10 @@
-import { Alert, Button } from '@mantine/core'
 import { useMemo } from 'react'
 import { useParams } from 'react-router'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { isApiError } from '../../api/apiError.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import type { ScreenProps } from '../screenProps.ts'
 import { useLanguage, useText } from '../../texts/useText.ts'
 import { apiAddress, listAddress } from '../../content/address.ts'
@@ -16,7 +15,7 @@ import { BulkDialog } from '../../content/list/bulk/BulkDialog.tsx'
 import { useBulk } from '../../content/list/bulk/useBulk.ts'
 import { EmptyList } from '../../content/list/EmptyList.tsx'
 import { Pager } from '../../content/list/Pager.tsx'
-import { SelectionBar } from '../../content/list/select/SelectionBar.tsx'
+import { RecordActions } from '../../content/list/select/RecordActions.tsx'
 import { useSelection } from '../../content/list/select/useSelection.ts'
 import { columnsOf } from '../../content/list/table/columns.ts'
 import { RecordTable } from '../../content/list/table/RecordTable.tsx'
@@ -42,20 +41,6 @@ export function ListScreen({ route }: ScreenProps) {
         />
       )}
     </ShownType>
-  )
-}
-
-function Failure({ result: { error, refetch } }: Pick<List, 'result'>) {
-  const t = useText()
-  const failureText = useFailureText()
-  if (!error) return null
-  return (
-    <Alert color="danger" title={t('list.failed')} role="alert" mb="md">
-      <p>{failureText(error)}</p>
-      <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-        {t('shell.retry')}
-      </Button>
-    </Alert>
   )
 }
 
@@ -100,7 +85,7 @@ function Rows({
           />
         </>
       )}
-      <SelectionBar type={type} selection={selection} bulk={bulk} isTrash={isTrash} />
+      <RecordActions type={type} selection={selection} bulk={bulk} isTrash={isTrash} />
       <BulkDialog bulk={bulk} />
       {dialog}
     </div>
@@ -118,7 +103,7 @@ function Table(props: Omit<ListProps, 'list'> & { list: List; url: string }) {
       {query.state === 'trashed' && (
         <p className={classes.hint}>{t('list.trashHint', { days: LIMITS.trashDays })}</p>
       )}
-      <Failure result={result} />
+      <LoadFailure error={result.error} title={t('list.failed')} onRetry={result.refetch} />
       {result.isPending && <PageLoading />}
       <Rows {...props} />
     </>

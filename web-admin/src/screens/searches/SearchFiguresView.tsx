@@ -5,15 +5,17 @@ import { searchPin, searchSynonym } from '@flou/shared/content/types/siteSearch.
 import type { Language } from '@flou/shared/locale.ts'
 import type { QuerySums, SearchFigures } from '@flou/shared/search/searchFigures.ts'
 import { dayText } from '../../content/timeText.ts'
+import { FigureCard } from '../../elements/figures/FigureCard.tsx'
+import { FigureGrid } from '../../elements/figures/FigureGrid.tsx'
+import { Legend } from '../../elements/figures/Legend.tsx'
+import { RankedTable } from '../../elements/figures/RankedTable.tsx'
+import { sumOf } from '../../elements/figures/scale.ts'
+import { StackedChart } from '../../elements/figures/StackedChart.tsx'
+import { Totals } from '../../elements/figures/Totals.tsx'
 import { numberText } from '../../texts/fillIn.ts'
 import { searchesTexts } from '../../texts/screens/searches.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { FigureCard } from '../workflow/figures/FigureCard.tsx'
-import { RankedTable } from '../visits/RankedTable.tsx'
-import { StackedChart } from '../visits/StackedChart.tsx'
-import { sumOf } from '../visits/useVisits.ts'
-import classes from '../visits/Visits.module.css'
 import { figuresIn, sumsOf } from './useSearchFigures.ts'
 
 interface Props {
@@ -24,7 +26,7 @@ interface Props {
 }
 
 /** The period in four numbers. */
-function Totals({ figures: { weeks }, of }: Omit<Props, 'route'>) {
+function SearchTotals({ figures: { weeks }, of }: Omit<Props, 'route'>) {
   const t = useTextsOf(searchesTexts)
   const language = useLanguage()
   const sums = weeks.map((week) => sumsOf(week, of))
@@ -33,21 +35,15 @@ function Totals({ figures: { weeks }, of }: Omit<Props, 'route'>) {
   const clicks = sumOf(sums.map((one) => one.clicks))
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 })
   const share = (count: number) => percent.format(searches === 0 ? 0 : count / searches)
-  const numbers = [
-    [t('searches.total'), numberText(searches, language)],
-    [t('searches.noneTotal'), `${numberText(none, language)} (${share(none)})`],
-    [t('searches.clicks'), numberText(clicks, language)],
-    [t('searches.clickRate'), share(clicks)],
-  ]
   return (
-    <dl className={classes.totals}>
-      {numbers.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Totals
+      numbers={[
+        [t('searches.total'), numberText(searches, language)],
+        [t('searches.noneTotal'), `${numberText(none, language)} (${share(none)})`],
+        [t('searches.clicks'), numberText(clicks, language)],
+        [t('searches.clickRate'), share(clicks)],
+      ]}
+    />
   )
 }
 
@@ -61,7 +57,6 @@ function Weeks({ figures: { weeks }, of }: Omit<Props, 'route'>) {
     <FigureCard
       title={title}
       hint={t('searches.weeksHint')}
-      none={t('searches.none')}
       columns={[t('searches.week'), t('searches.total'), t('searches.noneTotal'), t('searches.clicks')]}
       rows={rows.map(({ name, searches, none, clicks }) => [
         name,
@@ -69,17 +64,19 @@ function Weeks({ figures: { weeks }, of }: Omit<Props, 'route'>) {
         number(none),
         number(clicks),
       ])}
-      isEmpty={rows.every(({ searches }) => searches === 0)}
+      emptyText={rows.every(({ searches }) => searches === 0) ? t('searches.none') : undefined}
     >
       <StackedChart
         bars={rows.map(({ name, searches, none }) => ({ name, low: searches - none, high: none }))}
         label={title}
         numberOf={number}
       />
-      <p className={classes.legend}>
-        <span className={classes.keyEnglish}>{t('searches.found')}</span>
-        <span className={classes.keyIndonesian}>{t('searches.noneTotal')}</span>
-      </p>
+      <Legend
+        items={[
+          { series: 'main', label: t('searches.found') },
+          { series: 'other', label: t('searches.noneTotal') },
+        ]}
+      />
     </FigureCard>
   )
 }
@@ -127,10 +124,10 @@ export function SearchFiguresView({ figures, of, route }: Props) {
   })
   const without = queries.filter(({ none }) => none > 0).toSorted((one, other) => other.none - one.none)
   return (
-    <div data-figures="">
-      <Totals figures={figures} of={of} />
+    <>
+      <SearchTotals figures={figures} of={of} />
       <Weeks figures={figures} of={of} />
-      <div className={classes.cards}>
+      <FigureGrid>
         <RankedTable
           title={t('searches.queries')}
           nameColumn={t('searches.query')}
@@ -161,7 +158,7 @@ export function SearchFiguresView({ figures, of, route }: Props) {
             count: clicks,
           }))}
         />
-      </div>
-    </div>
+      </FigureGrid>
+    </>
   )
 }

@@ -1,16 +1,18 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { USUAL_WEEKS, type SearchFigures } from '@flou/shared/search/searchFigures.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
 import { download } from '../../content/export/download.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
+import { ChoiceButtons } from '../../elements/screen/ChoiceButtons.tsx'
+import { ChoiceRow } from '../../elements/screen/ChoiceRow.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
+import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
 import { useAddressSearch } from '../../elements/useAddressSearch.ts'
 import { searchesTexts } from '../../texts/screens/searches.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import type { ScreenProps } from '../screenProps.ts'
-import classes from '../visits/Visits.module.css'
 import { searchesCsv } from './searchesCsv.ts'
 import { SearchFiguresView } from './SearchFiguresView.tsx'
 import { figuresIn, useSearchFigures } from './useSearchFigures.ts'
@@ -34,51 +36,29 @@ function useShown() {
   return { weeks, of, change }
 }
 
-interface Choice {
-  name: string
-  value: string
-  isShown: boolean
-}
-
-function Choices({ label, all, choose }: { label: string; all: Choice[]; choose: (value: string) => void }) {
-  return (
-    <Button.Group aria-label={label} className={classes.lengths}>
-      {all.map(({ name, value, isShown }) => (
-        <Button
-          key={value}
-          variant={isShown ? 'filled' : 'default'}
-          aria-pressed={isShown}
-          onClick={() => choose(value)}
-        >
-          {name}
-        </Button>
-      ))}
-    </Button.Group>
-  )
-}
-
 function Filter({ weeks, of, change }: ReturnType<typeof useShown>) {
   const t = useTextsOf(searchesTexts)
   return (
-    <div className={classes.filter}>
-      <Choices
+    <ChoiceRow>
+      <ChoiceButtons
         label={t('searches.period')}
-        choose={(value) => change('weeks', value)}
-        all={LENGTHS.map((length) => ({
-          name: t('searches.lastWeeks', { count: length }),
+        choices={LENGTHS.map((length) => ({
           value: String(length),
-          isShown: weeks === length,
+          label: t('searches.lastWeeks', { count: length }),
         }))}
+        value={String(weeks)}
+        onChoose={(value) => change('weeks', value)}
       />
-      <Choices
+      <ChoiceButtons
         label={t('searches.language')}
-        choose={(value) => change('language', value)}
-        all={[
-          { name: t('searches.both'), value: '', isShown: of === undefined },
-          ...LANGUAGES.map((one) => ({ name: t(`searches.${one}`), value: one, isShown: of === one })),
+        choices={[
+          { value: '', label: t('searches.both') },
+          ...LANGUAGES.map((one) => ({ value: one, label: t(`searches.${one}`) })),
         ]}
+        value={of ?? ''}
+        onChoose={(value) => change('language', value)}
       />
-    </div>
+    </ChoiceRow>
   )
 }
 
@@ -113,24 +93,15 @@ function ExportButton({ figures, of }: { figures: SearchFigures | undefined; of:
 export function SearchesScreen({ route }: ScreenProps) {
   const t = useTextsOf(searchesTexts)
   const language = useLanguage()
-  const failureText = useFailureText()
   const shown = useShown()
   const { data, error, isPending } = useSearchFigures(shown.weeks)
   return (
     <>
-      <div className={classes.head}>
-        <div>
-          <h1>{routeLabel(route)[language]}</h1>
-          <p className={classes.hint}>{t('searches.about')}</p>
-        </div>
+      <ScreenHead title={routeLabel(route)[language]} about={t('searches.about')}>
         <ExportButton figures={data} of={shown.of} />
-      </div>
+      </ScreenHead>
       <Filter {...shown} />
-      {error && (
-        <Alert color="danger" title={t('searches.failed')} role="alert" mb="md">
-          {failureText(error)}
-        </Alert>
-      )}
+      <LoadFailure error={error} title={t('searches.failed')} />
       {isPending && <PageLoading />}
       {data && !error && <SearchFiguresView figures={data} of={shown.of} route={route} />}
     </>

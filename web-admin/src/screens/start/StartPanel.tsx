@@ -1,6 +1,5 @@
-import { Alert, Button } from '@mantine/core'
 import { useMemo } from 'react'
-import { useFailureText } from '../../api/useFailureText.ts'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
 import { useOffice } from '../../offices/OfficeContext.ts'
 import { startTexts } from '../../texts/screens/start.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
@@ -16,20 +15,10 @@ import { useStart } from './useStart.ts'
 /** What matters when work begins; above the first screen of an office. */
 export function StartPanel() {
   const t = useTextsOf(startTexts)
-  const failureText = useFailureText()
   const { office } = useOffice()
   const places = useMemo(() => placesIn(office), [office])
   const { data, error, refetch } = useStart()
-  if (error) {
-    return (
-      <Alert color="danger" title={t('start.failed')} mb="md">
-        <p>{failureText(error)}</p>
-        <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-          {t('shell.retry')}
-        </Button>
-      </Alert>
-    )
-  }
+  if (error) return <LoadFailure error={error} title={t('start.failed')} onRetry={refetch} />
   if (!data) return <div className={classes.waitingPanel} aria-busy="true" />
   return (
     <section className={classes.panel} aria-label={t('start.title')}>

@@ -1,42 +1,39 @@
 import type { VisitFigures } from '@flou/shared/visits.ts'
 import { dayText } from '../../content/timeText.ts'
+import { FigureCard } from '../../elements/figures/FigureCard.tsx'
+import { FigureGrid } from '../../elements/figures/FigureGrid.tsx'
+import { Legend } from '../../elements/figures/Legend.tsx'
+import { RankedTable } from '../../elements/figures/RankedTable.tsx'
+import { sumOf } from '../../elements/figures/scale.ts'
+import { StackedChart } from '../../elements/figures/StackedChart.tsx'
+import { Totals } from '../../elements/figures/Totals.tsx'
 import { numberText } from '../../texts/fillIn.ts'
 import { visitsTexts } from '../../texts/screens/visits.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { FigureCard } from '../workflow/figures/FigureCard.tsx'
-import { RankedTable } from './RankedTable.tsx'
-import { StackedChart } from './StackedChart.tsx'
 import { useNames } from './useNames.ts'
-import { sumOf, viewsOf } from './useVisits.ts'
-import classes from './Visits.module.css'
+import { viewsOf } from './useVisits.ts'
 
 interface Props {
   figures: VisitFigures
 }
 
 /** The period in four numbers. */
-function Totals({ figures: { days, referrers } }: Props) {
+function VisitTotals({ figures: { days, referrers } }: Props) {
   const t = useTextsOf(visitsTexts)
   const language = useLanguage()
   const views = sumOf(days.map(viewsOf))
   const indonesian = sumOf(days.map(({ id }) => id))
   const percent = new Intl.NumberFormat(language, { style: 'percent' })
-  const numbers = [
-    [t('visits.total'), numberText(views, language)],
-    [t('visits.perDay'), numberText(Math.round(views / days.length), language)],
-    [t('visits.entries'), numberText(sumOf(referrers.map(({ entries }) => entries)), language)],
-    [t('visits.indonesian'), percent.format(views === 0 ? 0 : indonesian / views)],
-  ]
   return (
-    <dl className={classes.totals}>
-      {numbers.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <Totals
+      numbers={[
+        [t('visits.total'), numberText(views, language)],
+        [t('visits.perDay'), numberText(Math.round(views / days.length), language)],
+        [t('visits.entries'), numberText(sumOf(referrers.map(({ entries }) => entries)), language)],
+        [t('visits.indonesian'), percent.format(views === 0 ? 0 : indonesian / views)],
+      ]}
+    />
   )
 }
 
@@ -49,7 +46,6 @@ function Days({ figures: { days } }: Props) {
     <FigureCard
       title={title}
       hint={t('visits.daysHint')}
-      none={t('visits.none')}
       columns={[t('visits.day'), t('visits.en'), t('visits.id'), t('visits.views')]}
       rows={days.map((one) => [
         dayText(one.day, language),
@@ -57,17 +53,19 @@ function Days({ figures: { days } }: Props) {
         number(one.id),
         number(viewsOf(one)),
       ])}
-      isEmpty={days.every((one) => viewsOf(one) === 0)}
+      emptyText={days.every((one) => viewsOf(one) === 0) ? t('visits.none') : undefined}
     >
       <StackedChart
         bars={days.map(({ day, en, id }) => ({ name: dayText(day, language), low: en, high: id }))}
         label={title}
         numberOf={number}
       />
-      <p className={classes.legend}>
-        <span className={classes.keyEnglish}>{t('visits.en')}</span>
-        <span className={classes.keyIndonesian}>{t('visits.id')}</span>
-      </p>
+      <Legend
+        items={[
+          { series: 'main', label: t('visits.en') },
+          { series: 'other', label: t('visits.id') },
+        ]}
+      />
     </FigureCard>
   )
 }
@@ -78,10 +76,10 @@ export function Figures({ figures }: Props) {
   const { hostName } = useNames()
   const { days, pages, referrers } = figures
   return (
-    <div data-figures="">
-      <Totals figures={figures} />
+    <>
+      <VisitTotals figures={figures} />
       <Days figures={figures} />
-      <div className={classes.cards}>
+      <FigureGrid>
         <RankedTable
           title={t('visits.pages')}
           nameColumn={t('visits.page')}
@@ -105,7 +103,7 @@ export function Figures({ figures }: Props) {
             { name: 'id', label: t('visits.id'), count: sumOf(days.map(({ id }) => id)) },
           ]}
         />
-      </div>
-    </div>
+      </FigureGrid>
+    </>
   )
 }

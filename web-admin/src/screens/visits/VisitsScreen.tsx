@@ -1,12 +1,15 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { MOST_DAYS, USUAL_DAYS, type VisitFigures } from '@flou/shared/visits.ts'
-import { useFailureText } from '../../api/useFailureText.ts'
 import { download } from '../../content/export/download.ts'
 import { DayFilter } from '../../elements/DayFilter.tsx'
 import { PageLoading } from '../../elements/PageLoading.tsx'
+import { ChoiceButtons } from '../../elements/screen/ChoiceButtons.tsx'
+import { ChoiceRow } from '../../elements/screen/ChoiceRow.tsx'
+import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
+import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
 import { useAddressSearch } from '../../elements/useAddressSearch.ts'
 import { visitsTexts } from '../../texts/screens/visits.ts'
 import { useLanguage } from '../../texts/useText.ts'
@@ -16,7 +19,6 @@ import { Figures } from './Figures.tsx'
 import { useNames } from './useNames.ts'
 import { useVisits, type Period } from './useVisits.ts'
 import { visitsCsv } from './visitsCsv.ts'
-import classes from './Visits.module.css'
 
 const LENGTHS = [7, USUAL_DAYS, 90] as const
 
@@ -34,27 +36,22 @@ function PeriodFilter({ period, today, change }: ReturnType<typeof usePeriod>) {
   const t = useTextsOf(visitsTexts)
   const { from, to } = period
   const startOf = (length: number) => daysAfter(today, 1 - length)
+  const shown = LENGTHS.find((length) => to === today && from === startOf(length))
   const startBefore = (end: string) =>
     from > end || daysAfter(from, MOST_DAYS) <= end ? daysAfter(end, 1 - USUAL_DAYS) : from
   const endAfter = (start: string) =>
     start > to || daysAfter(start, MOST_DAYS) <= to ? daysAfter(start, USUAL_DAYS - 1) : to
   return (
-    <div className={classes.filter}>
-      <Button.Group aria-label={t('visits.period')} className={classes.lengths}>
-        {LENGTHS.map((length) => {
-          const isShown = to === today && from === startOf(length)
-          return (
-            <Button
-              key={length}
-              variant={isShown ? 'filled' : 'default'}
-              aria-pressed={isShown}
-              onClick={() => change({ from: startOf(length), to: today })}
-            >
-              {t('visits.lastDays', { count: length })}
-            </Button>
-          )
-        })}
-      </Button.Group>
+    <ChoiceRow>
+      <ChoiceButtons
+        label={t('visits.period')}
+        choices={LENGTHS.map((length) => ({
+          value: String(length),
+          label: t('visits.lastDays', { count: length }),
+        }))}
+        value={shown && String(shown)}
+        onChoose={(length) => change({ from: startOf(Number(length)), to: today })}
+      />
       <DayFilter
         label={t('visits.from')}
         day={from}
@@ -67,7 +64,7 @@ function PeriodFilter({ period, today, change }: ReturnType<typeof usePeriod>) {
         max={today}
         onChange={(day) => day !== '' && change({ from: startBefore(day), to: day })}
       />
-    </div>
+    </ChoiceRow>
   )
 }
 
@@ -96,24 +93,15 @@ function ExportButton({ figures }: { figures: VisitFigures | undefined }) {
 export function VisitsScreen({ route }: ScreenProps) {
   const t = useTextsOf(visitsTexts)
   const language = useLanguage()
-  const failureText = useFailureText()
   const shown = usePeriod()
   const { data, error, isPending } = useVisits(shown.period)
   return (
     <>
-      <div className={classes.head}>
-        <div>
-          <h1>{routeLabel(route)[language]}</h1>
-          <p className={classes.hint}>{t('visits.about')}</p>
-        </div>
+      <ScreenHead title={routeLabel(route)[language]} about={t('visits.about')}>
         <ExportButton figures={data} />
-      </div>
+      </ScreenHead>
       <PeriodFilter {...shown} />
-      {error && (
-        <Alert color="danger" title={t('visits.failed')} role="alert" mb="md">
-          {failureText(error)}
-        </Alert>
-      )}
+      <LoadFailure error={error} title={t('visits.failed')} />
       {isPending && <PageLoading />}
       {data && !error && <Figures figures={data} />}
     </>

@@ -24,5 +24,3 @@ export const useVisits = ({ from, to }: Period) =>
   })
 
 export const viewsOf = ({ en, id }: { en: number; id: number }): number => en + id
-
-export const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)

@@ -4,7 +4,7 @@ import { changeWords } from '../../texts/screens/changeWords.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { failureReason, STATUS_COLOURS } from './words.ts'
-import classes from './Workflow.module.css'
+import classes from './StatusBadge.module.css'
 
 /** Text that reads on a light orange; the theme's own orange does not. */
 const DARK_ORANGE = '#7a2e00'

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { Link } from 'react-router'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
+import { LinkTabs } from '../../elements/screen/LinkTabs.tsx'
+import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
 import { useAddressSearch } from '../../elements/useAddressSearch.ts'
 import { workflowLogTexts } from '../../texts/screens/workflowLog.ts'
 import { useLanguage } from '../../texts/useText.ts'
@@ -11,7 +12,6 @@ import { LogExport } from './log/LogExport.tsx'
 import { LogFilters } from './log/LogFilters.tsx'
 import { LogList } from './log/LogList.tsx'
 import { readLog, writeLog, type LogFilter, type LogQuery } from './log/logFilter.ts'
-import classes from './Workflow.module.css'
 
 function useLogQuery() {
   const [search, changeSearch] = useAddressSearch()
@@ -31,18 +31,14 @@ function useLogQuery() {
 function Views({ filter, isFigures }: LogQuery) {
   const t = useTextsOf(workflowLogTexts)
   return (
-    <nav aria-label={t('decisions.views')} className={classes.tabs}>
-      {[false, true].map((figures) => (
-        <Link
-          key={String(figures)}
-          to={`?${writeLog({ filter, isFigures: figures }).toString()}`}
-          aria-current={figures === isFigures ? 'page' : undefined}
-          className={classes.tab}
-        >
-          {t(figures ? 'decisions.figures' : 'decisions.list')}
-        </Link>
-      ))}
-    </nav>
+    <LinkTabs
+      label={t('decisions.views')}
+      tabs={[false, true].map((figures) => ({
+        to: `?${writeLog({ filter, isFigures: figures }).toString()}`,
+        label: t(figures ? 'decisions.figures' : 'decisions.list'),
+        isCurrent: figures === isFigures,
+      }))}
+    />
   )
 }
 
@@ -53,10 +49,9 @@ export function WorkflowLogScreen({ route }: ScreenProps) {
   const { filter, isFigures } = query
   return (
     <>
-      <div className={classes.head}>
-        <h1>{title}</h1>
+      <ScreenHead title={title}>
         <LogExport filter={filter} />
-      </div>
+      </ScreenHead>
       <Views {...query} />
       <LogFilters filter={filter} change={change} isWhole={!isFigures} />
       {isFigures ? <FiguresView filter={filter} /> : <LogList label={title} filter={filter} />}

@@ -62,7 +62,6 @@ export const listTexts = {
     en: 'A picture or a reference to another record changed.',
     id: 'Gambar atau rujukan ke data lain berubah.',
   },
-  'audit.more': { en: 'Show more', id: 'Tampilkan lagi' },
   'audit.filterEntity': { en: 'Type of record', id: 'Jenis data' },
   'audit.all': { en: 'All', id: 'Semua' },
   'arrange.view': { en: 'View of the list', id: 'Tampilan daftar' },

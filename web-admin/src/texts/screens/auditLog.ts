@@ -2,22 +2,13 @@ import type { Text } from '@flou/shared/locale.ts'
 
 /** The audit log: filters, actions, export. */
 export const auditLogTexts = {
-  'audit.filters': { en: 'Filters', id: 'Saringan' },
   'audit.filterPerson': { en: 'Person', id: 'Orang' },
   'audit.filterAction': { en: 'Action', id: 'Tindakan' },
-  'audit.from': { en: 'From', id: 'Dari' },
-  'audit.to': { en: 'To', id: 'Sampai' },
   'audit.anyone': { en: 'Anyone', id: 'Siapa saja' },
-  'audit.clear': { en: 'Clear filters', id: 'Hapus saringan' },
   'audit.nothing': {
     en: 'No entry fits these filters.',
     id: 'Tidak ada entri yang sesuai dengan saringan ini.',
   },
-  'audit.lookedBack': {
-    en: 'Nothing found so far. The search can go on further back.',
-    id: 'Belum ada yang ditemukan. Pencarian dapat dilanjutkan ke waktu yang lebih lama.',
-  },
-  'audit.lookFurther': { en: 'Search further back', id: 'Cari lebih jauh ke belakang' },
   'audit.exportTitle': { en: 'Export the audit log', id: 'Ekspor log audit' },
   'audit.backToLog': { en: 'Back to the log', id: 'Kembali ke log' },
   'audit.changes': { en: 'Changes', id: 'Perubahan' },

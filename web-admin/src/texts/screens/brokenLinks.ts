@@ -39,7 +39,6 @@ export const brokenLinksTexts = {
     id: 'Tidak ada tautan rusak. Semua tautan di halaman yang terbit mengarah ke halaman yang ada.',
   },
   'broken.noneFits': { en: 'No broken link fits.', id: 'Tidak ada tautan rusak yang cocok.' },
-  'broken.more': { en: 'Show more', id: 'Tampilkan lagi' },
   'broken.unloaded': { en: 'The report could not be loaded.', id: 'Laporan tidak dapat dimuat.' },
 } as const satisfies Record<string, Text>
 export type BrokenLinksKey = keyof typeof brokenLinksTexts

@@ -32,7 +32,6 @@ export const estimatesTexts = {
     en: 'Take this estimate down? Its links lead nowhere from then on. This cannot be undone.',
     id: 'Turunkan perkiraan ini? Tautannya tidak akan mengarah ke mana pun lagi. Tindakan ini tidak dapat dibatalkan.',
   },
-  'estimates.more': { en: 'Show more', id: 'Tampilkan lagi' },
   'estimates.askedProducts': { en: 'Products asked for', id: 'Produk yang diminati' },
   'estimates.askedRegions': { en: 'Regions asked for', id: 'Region yang diminati' },
   'estimates.days': { en: 'Estimates a day', id: 'Perkiraan per hari' },
@@ -41,5 +40,5 @@ export const estimatesTexts = {
     id: 'Dari {{count}} perkiraan terbaru.',
   },
   'estimates.count': { en: 'Estimates', id: 'Perkiraan' },
-  'estimates.dayCount': { en: '{{day}}: {{count}}', id: '{{day}}: {{count}}' },
+  'estimates.day': { en: 'Day', id: 'Hari' },
 } as const satisfies Record<string, Text>

@@ -61,7 +61,6 @@ export const publishingTexts = {
   'publishing.find': { en: 'Path starts with', id: 'Path diawali dengan' },
   'publishing.none': { en: 'No page fits.', id: 'Tidak ada halaman yang cocok.' },
   'publishing.noneFailed': { en: 'No page has failed.', id: 'Tidak ada halaman yang gagal.' },
-  'publishing.more': { en: 'Show more', id: 'Tampilkan lagi' },
   'publishing.unloaded': { en: 'The pages could not be loaded.', id: 'Halaman tidak dapat dimuat.' },
   'publishing.seconds': { en: '{{value}} s', id: '{{value}} dtk' },
   'publishing.milliseconds': { en: '{{value}} ms', id: '{{value}} md' },

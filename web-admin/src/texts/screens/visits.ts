@@ -41,9 +41,6 @@ export const visitsTexts = {
   'visits.en': { en: 'English', id: 'Inggris' },
   'visits.id': { en: 'Indonesian', id: 'Indonesia' },
   'visits.views': { en: 'Views', id: 'Tampilan' },
-  'visits.share': { en: 'Share', id: 'Bagian' },
   'visits.direct': { en: 'Directly, or unknown', id: 'Langsung atau tidak diketahui' },
   'visits.others': { en: 'All others', id: 'Semua lainnya' },
-  'visits.all': { en: 'Show all {{count}}', id: 'Tampilkan semua ({{count}})' },
-  'visits.fewer': { en: 'Show fewer', id: 'Tampilkan lebih sedikit' },
 } as const satisfies Record<string, Text>

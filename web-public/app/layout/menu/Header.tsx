@@ -6,6 +6,7 @@ import { useSite } from '../../site/useSite.ts'
 import { Logo } from '../Logo.tsx'
 import { SearchBox } from '../search/SearchBox.tsx'
 import { Actions } from './Actions.tsx'
+import { MenuButton } from './MenuButton.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
 import type { MenuEntry } from '../../site/readMenu.ts'
 import { currentEntry, currentOf } from './currentEntry.ts'
@@ -66,10 +67,7 @@ export function Header() {
     <header className={styles['header']} ref={header}>
       <div className={styles['bar']}>
         <Logo />
-        <button type="button" popoverTarget={NAV} className={styles['toggle']}>
-          <span className="only-heard">{t('menu')}</span>
-          <span className={styles['burger']} aria-hidden="true" />
-        </button>
+        <MenuButton menu={NAV} />
         <nav id={NAV} popover="auto" className={styles['nav']} aria-label={t('mainMenu')}>
           <ul className={styles['entries']}>
             {shell.menu.map((entry) => (

@@ -5,6 +5,7 @@ import { foreign } from '../../site/foreign.ts'
 import type { SoldCategory, SoldProduct } from './readCalculator.ts'
 import { useCalculatorTexts } from './texts.ts'
 import styles from './calculator.module.css'
+import catalogue from './catalogue.module.css'
 
 interface Choosing {
   /** Absent until the calculator runs: products are then links to their price tables. */
@@ -17,7 +18,7 @@ function Product({ product, onChoose, chosen }: Choosing & { product: SoldProduc
   const { slug, title, lang, price } = product
   const content = (
     <>
-      <span className={styles['productName']} {...foreign(lang, language)}>
+      <span className={catalogue['productName']} {...foreign(lang, language)}>
         {title}
       </span>
       <span className={styles['quiet']}>{price ? t('from', { amount: price.month }) : t('onRequest')}</span>
@@ -25,14 +26,14 @@ function Product({ product, onChoose, chosen }: Choosing & { product: SoldProduc
   )
   if (!onChoose)
     return (
-      <SiteLink to={`${pathTo('product', slug)}#pricing`} className={styles['product']}>
+      <SiteLink to={`${pathTo('product', slug)}#pricing`} className={catalogue['product']}>
         {content}
       </SiteLink>
     )
   return (
     <button
       type="button"
-      className={styles['product']}
+      className={catalogue['product']}
       aria-pressed={chosen === product.id}
       onClick={() => onChoose(product)}
     >
@@ -50,13 +51,13 @@ export function Catalogue({ categories, ...choosing }: CatalogueProps) {
   const id = useId()
   const { language } = useCalculatorTexts()
   return (
-    <div className={styles['catalogue']}>
+    <div className={catalogue['catalogue']}>
       {categories.map((category, index) => (
         <section key={category.id} aria-labelledby={`${id}${index}`}>
-          <h3 id={`${id}${index}`} className={styles['category']} {...foreign(category.lang, language)}>
+          <h3 id={`${id}${index}`} className={catalogue['category']} {...foreign(category.lang, language)}>
             {category.title}
           </h3>
-          <ul className={styles['products']}>
+          <ul className={catalogue['products']}>
             {category.products.map((product) => (
               <li key={product.id}>
                 <Product product={product} {...choosing} />

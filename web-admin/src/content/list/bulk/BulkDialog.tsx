@@ -4,12 +4,14 @@ import type { ListRow } from '@flou/shared/api.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { useFailureText } from '../../../api/useFailureText.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
+import { BulkProgress } from '../../../elements/list/BulkProgress.tsx'
+import { BulkRows } from '../../../elements/list/BulkRows.tsx'
+import { BulkSummary } from '../../../elements/list/BulkSummary.tsx'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import { localizedText } from '../../localizedText.ts'
 import { usagesOf } from '../../delete/useDelete.ts'
 import { BULK_ACTIONS } from './bulkActions.ts'
 import type { Bulk, BulkPhase } from './useBulk.ts'
-import classes from './BulkDialog.module.css'
 
 type PhaseOf<I extends BulkPhase['is']> = Extract<BulkPhase, { is: I }>
 type Step<I extends BulkPhase['is']> = { bulk: Bulk; phase: PhaseOf<I> }
@@ -26,11 +28,11 @@ function Asking({ bulk, phase: { name, rows } }: Step<'asking'>) {
   return (
     <>
       <Text size="sm">{t(`bulk.hint.${name}`, { days: LIMITS.trashDays })}</Text>
-      <ul className={classes.titles} tabIndex={0} aria-label={t('select.bar')}>
+      <BulkRows label={t('select.bar')}>
         {rows.map((row) => (
           <li key={row.id}>{titleOf(row)}</li>
         ))}
-      </ul>
+      </BulkRows>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={bulk.close} data-autofocus>
           {t('list.cancel')}
@@ -45,19 +47,15 @@ function Asking({ bulk, phase: { name, rows } }: Step<'asking'>) {
 
 function Running({ bulk, phase: { over, rows, isStopping } }: Step<'running'>) {
   const t = useText()
-  const progress = t('bulk.running', { done: over, count: rows.length })
   return (
-    <>
-      <progress className={classes.progress} value={over} max={rows.length} aria-label={t('bulk.progress')} />
-      <Group justify="space-between" mt="md">
-        <Text size="sm" role="status">
-          {isStopping ? t('bulk.stopping') : progress}
-        </Text>
-        <Button variant="default" disabled={isStopping} onClick={bulk.stop} autoFocus>
-          {t('bulk.stop')}
-        </Button>
-      </Group>
-    </>
+    <BulkProgress
+      done={over}
+      count={rows.length}
+      label={t('bulk.progress')}
+      text={t('bulk.running', { done: over, count: rows.length })}
+      isStopping={isStopping}
+      onStop={bulk.stop}
+    />
   )
 }
 
@@ -89,21 +87,22 @@ function Finished({ bulk, phase: { name, result, isUndo } }: Step<'finished'>) {
   const t = useText()
   const { done, held, refused, left } = result
   const action = BULK_ACTIONS[name]
+  const sentences = [
+    ...(done.length > 0 || held.length === 0 ? [t('bulk.done', { count: done.length })] : []),
+    ...(held.length > 0 ? [t('bulk.held', { count: held.length })] : []),
+    ...(refused.length > 0 ? [t('bulk.refused', { count: refused.length })] : []),
+    ...(left.length > 0 ? [t('bulk.left', { count: left.length })] : []),
+  ]
   const undo = 'undo' in action && !isUndo && done.length > 0 ? action.undo : undefined
   return (
     <>
-      <div role="status" className={classes.summary}>
-        {(done.length > 0 || held.length === 0) && <p>{t('bulk.done', { count: done.length })}</p>}
-        {held.length > 0 && <p>{t('bulk.held', { count: held.length })}</p>}
-        {refused.length > 0 && <p>{t('bulk.refused', { count: refused.length })}</p>}
-        {left.length > 0 && <p>{t('bulk.left', { count: left.length })}</p>}
-      </div>
+      <BulkSummary sentences={sentences} />
       {refused.length > 0 && (
-        <ul className={classes.titles} tabIndex={0} aria-label={t('bulk.result')}>
+        <BulkRows label={t('bulk.result')}>
           {refused.map(({ row, error }) => (
             <Refusal key={row.id} row={row} error={error} />
           ))}
-        </ul>
+        </BulkRows>
       )}
       <Group justify="flex-end" mt="lg">
         {undo && (

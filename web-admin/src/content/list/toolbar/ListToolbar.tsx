@@ -1,7 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { useText } from '../../../texts/useText.ts'
 import { SearchBox } from '../../SearchBox.tsx'
-import type { ChangeQuery, ListQuery } from '../listQuery.ts'
+import { writeQuery, type ChangeQuery, type ListQuery } from '../listQuery.ts'
 import { ViewsMenu } from '../views/ViewsMenu.tsx'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { StateFilter } from './StateFilter.tsx'
@@ -31,7 +31,7 @@ export function ListToolbar({ type, address, query, change }: Props) {
         />
         {!isTrash && (
           <>
-            <ViewsMenu type={type} address={address} query={query} />
+            <ViewsMenu address={address} search={writeQuery(type, { ...query, page: 1 }).toString()} />
             <ColumnChooser type={type} query={query} change={change} />
           </>
         )}

@@ -1,23 +1,21 @@
 import { Icon } from '../../../elements/Icon.tsx'
 import { Popup } from '../../../elements/Popup.tsx'
 import { useText } from '../../../texts/useText.ts'
-import { writeQuery, type ListQuery } from '../listQuery.ts'
 import { SaveView } from './SaveView.tsx'
 import { ViewRow } from './ViewRow.tsx'
 import { useViewSteps } from './useViewSteps.ts'
-import type { ContentType } from '@flou/shared/content/define.ts'
 import classes from './Views.module.css'
 
 interface Props {
-  type: ContentType
+  /** The API address of the list. */
   address: string
-  query: ListQuery
+  /** What the list shows now, as its address says it. */
+  search: string
 }
 
 /** The saved views of a list: one opens it, the star chooses the one in which the list opens. */
-export function ViewsMenu({ type, address, query }: Props) {
+export function ViewsMenu({ address, search }: Props) {
   const t = useText()
-  const search = writeQuery(type, { ...query, page: 1 }).toString()
   const { views, present, ...steps } = useViewSteps(address, search)
   return (
     <Popup

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useLocation, useParams } from 'react-router'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
@@ -6,10 +6,11 @@ import type { AuditEntry } from '@flou/shared/api.ts'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
 import { isApiError } from '../../../api/apiError.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
 import { MissingRecord } from '../../../content/MissingRecord.tsx'
 import { Icon } from '../../../elements/Icon.tsx'
 import { PageLoading } from '../../../elements/PageLoading.tsx'
+import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
+import { ScreenHead } from '../../../elements/screen/ScreenHead.tsx'
 import { api } from '../../../session/current.ts'
 import { languageTag } from '../../../texts/language.ts'
 import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
@@ -20,7 +21,7 @@ import { BatchRows } from './BatchRows.tsx'
 import { batchIn } from './batchData.ts'
 import { EntryChanges } from './EntryChanges.tsx'
 import { entityName, serviceName } from '../../../offices/areaNames.ts'
-import classes from '../Audit.module.css'
+import classes from './AuditDetail.module.css'
 
 /** Weekday, month, day, year and time with AM/PM (spec §3), in Jakarta time. */
 const longTime = (instant: string, language: Language) =>
@@ -62,7 +63,6 @@ function Facts({ entry }: { entry: AuditEntry }) {
 /** One entry of the audit log, with what it changed. */
 export function AuditDetailScreen({ route }: ScreenProps) {
   const t = useTextsOf(auditLogTexts)
-  const failureText = useFailureText()
   const { back } = (useLocation().state ?? {}) as { back?: unknown } // set by the list, if one came from it
   const language = useLanguage()
   const { id = '' } = useParams()
@@ -75,17 +75,12 @@ export function AuditDetailScreen({ route }: ScreenProps) {
   if (isApiError(error, 'not_found')) return <MissingRecord list={log} />
   return (
     <>
-      <div className={classes.head}>
-        <h1>{routeLabel(route)[language]}</h1>
+      <ScreenHead title={routeLabel(route)[language]}>
         <Button component={Link} variant="default" to={log} leftSection={<Icon name="back" size={16} />}>
           {t('audit.backToLog')}
         </Button>
-      </div>
-      {error && (
-        <Alert color="danger" role="alert">
-          {failureText(error)}
-        </Alert>
-      )}
+      </ScreenHead>
+      <LoadFailure error={error} />
       {!entry && !error && <PageLoading />}
       {entry && (
         <>

@@ -7,13 +7,14 @@ import { useFailureText } from '../../../api/useFailureText.ts'
 import { finishBatch } from '../../../content/grid/save/useBatch.ts'
 import { useTakeBack } from '../../../content/grid/save/useTakeBack.ts'
 import { Icon } from '../../../elements/Icon.tsx'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
 import { notifyError } from '../../../elements/notify.ts'
 import { api } from '../../../session/current.ts'
 import { gridTexts } from '../../../texts/content/grid.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { batchIn, type BatchData } from './batchData.ts'
-import classes from '../Audit.module.css'
+import classes from './AuditDetail.module.css'
 
 /** How a batch is now. It is forgotten after a month, and not everybody who reads the log may see it. */
 const useBatchState = (id: string) =>
@@ -64,28 +65,20 @@ function Rows({ rows, state }: { rows: BatchData['rows']; state: Batch | undefin
   const language = useLanguage()
   const reasons = new Map(state?.failures.map(({ index, reason }) => [index, reason]))
   return (
-    <div className={classes.scroll} role="region" aria-label={t('grid.rowsOf')} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">ID</th>
-            <th scope="col">{t('audit.entity')}</th>
-            <th scope="col">{t('audit.action')}</th>
-            <th scope="col">{t('grid.version')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, titles, action, version }, index) => (
-            <tr key={id}>
-              <td>{id}</td>
-              <th scope="row">{titles[language]}</th>
-              <td>{reasons.get(index) ?? t(`grid.action.${action}`)}</td>
-              <td>{reasons.has(index) ? '–' : version}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label={t('grid.rowsOf')}
+      columns={['ID', t('audit.entity'), t('audit.action'), t('grid.version')]}
+      phone="scroll"
+    >
+      {rows.map(({ id, titles, action, version }, index) => (
+        <tr key={id}>
+          <td>{id}</td>
+          <th scope="row">{titles[language]}</th>
+          <td>{reasons.get(index) ?? t(`grid.action.${action}`)}</td>
+          <td>{reasons.has(index) ? '–' : version}</td>
+        </tr>
+      ))}
+    </DataTable>
   )
 }
 

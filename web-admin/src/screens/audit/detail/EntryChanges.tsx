@@ -1,11 +1,12 @@
 import { LANGUAGES } from '@flou/shared/locale.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
 import { languageTag } from '../../../texts/language.ts'
 import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { hasHiddenChanges } from './auditChanges.ts'
 import { entryChanges, type EntryChange } from './entryChanges.ts'
-import classes from '../Audit.module.css'
+import classes from './EntryChanges.module.css'
 
 type Sides = NonNullable<EntryChange['plain']>
 
@@ -59,24 +60,15 @@ export function EntryChanges({ entity, data }: { entity: string; data: string })
   if (changes.length === 0)
     return <p>{t(hasHiddenChanges(data) ? 'audit.referenceChange' : 'audit.noChange')}</p>
   return (
-    <div className={classes.scroll} role="region" aria-label={t('audit.changes')} tabIndex={0}>
-      <table className={`${classes.table} ${classes.changes}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('audit.field')}</th>
-            {LANGUAGES.map((language) => (
-              <th key={language} scope="col">
-                {t(`form.language.${language}`)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {changes.map((change) => (
-            <Line key={change.name} {...change} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label={t('audit.changes')}
+      columns={[t('audit.field'), ...LANGUAGES.map((language) => t(`form.language.${language}`))]}
+      phone="scroll"
+      className={classes.changes}
+    >
+      {changes.map((change) => (
+        <Line key={change.name} {...change} />
+      ))}
+    </DataTable>
   )
 }

@@ -1,14 +1,14 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { RecordSelect } from '../../../content/fields/linked/picker/RecordSelect.tsx'
 import { useChoices } from '../../../content/fields/linked/picker/useChoices.ts'
+import { DayRangeFilter } from '../../../elements/screen/DayRangeFilter.tsx'
+import { FilterBar } from '../../../elements/screen/FilterBar.tsx'
 import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { ACTION_TYPES, givenFilters, type AuditFilter } from './auditFilter.ts'
-import { DayFilter } from '../../../elements/DayFilter.tsx'
-import classes from '../Audit.module.css'
 
 interface Props {
   filter: AuditFilter
@@ -51,7 +51,10 @@ export function AuditFilters({ filter, change }: Props) {
   const actions = ACTION_TYPES.map((value) => ({ value, label: t(`actionType.${value}`) }))
   const isNarrowed = Object.keys(givenFilters(filter)).length > 0
   return (
-    <div role="search" aria-label={t('audit.filters')} className={classes.filters}>
+    <FilterBar
+      isNarrowed={isNarrowed}
+      onClear={() => change({ entity: '', person: '', actionType: '', from: '', to: '' })}
+    >
       <NativeSelect
         label={t('audit.filterEntity')}
         value={filter.entity}
@@ -65,21 +68,7 @@ export function AuditFilters({ filter, change }: Props) {
         data={[all, ...actions]}
         onChange={(event) => change({ actionType: event.currentTarget.value })}
       />
-      <DayFilter
-        label={t('audit.from')}
-        day={filter.from}
-        max={filter.to}
-        onChange={(from) => change({ from })}
-      />
-      <DayFilter label={t('audit.to')} day={filter.to} min={filter.from} onChange={(to) => change({ to })} />
-      <Button
-        variant="subtle"
-        color="ink"
-        disabled={!isNarrowed}
-        onClick={() => change({ entity: '', person: '', actionType: '', from: '', to: '' })}
-      >
-        {t('audit.clear')}
-      </Button>
-    </div>
+      <DayRangeFilter from={filter.from} to={filter.to} onChange={change} />
+    </FilterBar>
   )
 }

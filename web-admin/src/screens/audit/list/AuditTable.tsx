@@ -1,9 +1,11 @@
 import { Link, useLocation } from 'react-router'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import { timeText } from '../../../content/timeText.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import table from '../../../elements/list/DataTable.module.css'
 import { useLanguage, useText } from '../../../texts/useText.ts'
 import { entityName, serviceName } from '../../../offices/areaNames.ts'
-import classes from '../Audit.module.css'
+import classes from './AuditTable.module.css'
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const t = useText()
@@ -14,13 +16,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
       <td className={classes.time}>{timeText(entry.created, language)}</td>
       <td>
         {entry.account.fullName}
-        <span className={classes.sub}>{entry.account.title}</span>
+        <span className={table.sub}>{entry.account.title}</span>
       </td>
       <td className={classes.action}>{entry.action}</td>
       <td>
         {entityName(entry.entity, language)}
         {entry.entityId > 0 && ` ${entry.entityId}`}
-        <span className={classes.sub}>{serviceName(entry.service, language)}</span>
+        <span className={table.sub}>{serviceName(entry.service, language)}</span>
       </td>
       <td>
         <Link
@@ -35,27 +37,28 @@ function Entry({ entry }: { entry: AuditEntry }) {
   )
 }
 
+const COLUMNS = ['time', 'person', 'action', 'entity', 'detail'] as const
+
+interface Props {
+  label: string
+  entries: readonly AuditEntry[]
+  isStale: boolean
+}
+
 /** Entries of the log; it scrolls sideways by itself. */
-export function AuditTable({ label, entries }: { label: string; entries: readonly AuditEntry[] }) {
+export function AuditTable({ label, entries, isStale }: Props) {
   const t = useText()
   return (
-    <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={`${classes.table} ${classes.log}`}>
-        <thead>
-          <tr>
-            <th scope="col">{t('audit.time')}</th>
-            <th scope="col">{t('audit.person')}</th>
-            <th scope="col">{t('audit.action')}</th>
-            <th scope="col">{t('audit.entity')}</th>
-            <th scope="col">{t('audit.detail')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label={label}
+      columns={COLUMNS.map((name) => t(`audit.${name}`))}
+      isStale={isStale}
+      phone="scroll"
+      className={classes.log}
+    >
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </DataTable>
   )
 }

@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
 import type { DayReport } from '@flou/shared/auditTrail.ts'
 import { Icon } from '../../../elements/Icon.tsx'
-import { auditLogTexts } from '../../../texts/screens/auditLog.ts'
+import { Card } from '../../../elements/screen/Card.tsx'
+import { DayRangeFilter } from '../../../elements/screen/DayRangeFilter.tsx'
+import { Hint } from '../../../elements/screen/Hint.tsx'
 import { auditTrailTexts } from '../../../texts/screens/auditTrail.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { DayFilter } from '../../../elements/DayFilter.tsx'
 import type { DayRange } from './readTrail.ts'
 import { TrailReport } from './TrailReport.tsx'
 import { useTrail, type TrailWork } from './useTrail.ts'
-import classes from '../Audit.module.css'
+import classes from './Trail.module.css'
 
 /** Days that are offered first. */
 const DAYS = 7
@@ -46,8 +47,6 @@ function Conclusion({ reports, isWhole }: { reports: readonly DayReport[]; isWho
   return <p role="status">{entries > 0 ? t('trail.intact', { count: entries }) : t('trail.nothing')}</p>
 }
 
-const FORM_TEXTS = { ...auditLogTexts, ...auditTrailTexts }
-
 interface FormProps {
   range: DayRange
   setRange: (range: DayRange) => void
@@ -57,24 +56,13 @@ interface FormProps {
 }
 
 function RangeForm({ range, setRange, isBusy, onVerify, onExport }: FormProps) {
-  const t = useTextsOf(FORM_TEXTS)
+  const t = useTextsOf(auditTrailTexts)
   const { from, to } = range
   const isRange = from !== '' && to !== '' && from <= to
   return (
     <>
       <div className={classes.range}>
-        <DayFilter
-          label={t('audit.from')}
-          day={from}
-          max={to}
-          onChange={(day) => setRange({ from: day, to })}
-        />
-        <DayFilter
-          label={t('audit.to')}
-          day={to}
-          min={from}
-          onChange={(day) => setRange({ from, to: day })}
-        />
+        <DayRangeFilter from={from} to={to} onChange={(part) => setRange({ ...range, ...part })} />
       </div>
       <Group gap="xs" mb="sm">
         <Button disabled={isBusy || !isRange} onClick={onVerify}>
@@ -102,11 +90,7 @@ export function TrailPanel() {
   })
   const { work, reports, isWhole, verify, exportFile, stop } = useTrail(range)
   return (
-    <section className={classes.trail} aria-labelledby="trail-title">
-      <h2 id="trail-title" className={classes.subtitle}>
-        {t('trail.title')}
-      </h2>
-      <p>{t('trail.about')}</p>
+    <Card title={t('trail.title')} hint={t('trail.about')}>
       <RangeForm
         range={range}
         setRange={setRange}
@@ -114,10 +98,10 @@ export function TrailPanel() {
         onVerify={verify}
         onExport={exportFile}
       />
-      <p className={classes.sub}>{t('trail.exportHint')}</p>
+      <Hint>{t('trail.exportHint')}</Hint>
       {work && <Progress work={work} count={entriesOf(reports)} stop={stop} />}
       {!work && reports.length > 0 && <Conclusion reports={reports} isWhole={isWhole} />}
       {reports.length > 0 && <TrailReport reports={reports} />}
-    </section>
+    </Card>
   )
 }

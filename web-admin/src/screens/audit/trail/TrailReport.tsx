@@ -2,11 +2,13 @@ import { Link, useLocation } from 'react-router'
 import type { DayReport, TrailProblem } from '@flou/shared/auditTrail.ts'
 import { startOfDay } from '@flou/shared/calendar.ts'
 import { TIME_ZONE, type Language } from '@flou/shared/locale.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import table from '../../../elements/list/DataTable.module.css'
 import { languageTag } from '../../../texts/language.ts'
 import { auditTrailTexts } from '../../../texts/screens/auditTrail.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import classes from '../Audit.module.css'
+import classes from './Trail.module.css'
 
 const dayText = (day: string, language: Language) =>
   new Intl.DateTimeFormat(languageTag(language), { dateStyle: 'medium', timeZone: TIME_ZONE }).format(
@@ -34,13 +36,13 @@ function Day({ report }: { report: DayReport }) {
   const { day, state, entries, waiting, redacted, problems } = report
   return (
     <tr>
-      <th scope="row" className={classes.time}>
+      <th scope="row" className={classes.day}>
         {dayText(day, language)}
       </th>
       <td>
         {problems.length === 0 && t(STATES[state])}
-        {waiting > 0 && <span className={classes.sub}>{t('trail.waiting', { count: waiting })}</span>}
-        {redacted > 0 && <span className={classes.sub}>{t('trail.redacted', { count: redacted })}</span>}
+        {waiting > 0 && <span className={table.sub}>{t('trail.waiting', { count: waiting })}</span>}
+        {redacted > 0 && <span className={table.sub}>{t('trail.redacted', { count: redacted })}</span>}
         {problems.length > 0 && (
           <ul className={classes.problems}>
             {problems.map((problem) => (
@@ -58,26 +60,16 @@ function Day({ report }: { report: DayReport }) {
 export function TrailReport({ reports }: { reports: readonly DayReport[] }) {
   const t = useTextsOf(auditTrailTexts)
   return (
-    <div
-      className={`${classes.scroll} ${classes.days}`}
-      role="region"
-      aria-label={t('trail.days')}
-      tabIndex={0}
-    >
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('trail.day')}</th>
-            <th scope="col">{t('trail.result')}</th>
-            <th scope="col">{t('trail.entries')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {reports.map((report) => (
-            <Day key={report.day} report={report} />
-          ))}
-        </tbody>
-      </table>
+    <div className={classes.days}>
+      <DataTable
+        label={t('trail.days')}
+        columns={[t('trail.day'), t('trail.result'), t('trail.entries')]}
+        phone="scroll"
+      >
+        {reports.map((report) => (
+          <Day key={report.day} report={report} />
+        ))}
+      </DataTable>
     </div>
   )
 }

@@ -3,6 +3,9 @@ import { referenceOf } from '@flou/shared/submissions/inbox.ts'
 import type { PersonData } from '@flou/shared/submissions/personalData.ts'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import { timeText } from '../../../content/timeText.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import classes from '../../../elements/list/DataTable.module.css'
+import { Hint } from '../../../elements/screen/Hint.tsx'
 import { useOffice } from '../../../offices/OfficeContext.ts'
 import { detailUrl } from '../../../offices/useUnread.ts'
 import { personalDataTexts } from '../../../texts/screens/personalData.ts'
@@ -10,7 +13,6 @@ import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { FoundNewsletter } from './FoundNewsletter.tsx'
 import { StateBadge } from '../StateBadge.tsx'
-import classes from '../Inbox.module.css'
 
 /** What somebody sent; each leads to its own screen, for whom may read it. */
 function Submissions({ submissions, isPartial }: Pick<PersonData, 'submissions' | 'isPartial'>) {
@@ -20,34 +22,25 @@ function Submissions({ submissions, isPartial }: Pick<PersonData, 'submissions' 
   return (
     <>
       <h2>{t('desk.found')}</h2>
-      {isPartial && <p className={classes.hint}>{t('desk.partial')}</p>}
-      <div className={classes.scroll} role="region" aria-label={t('desk.found')} tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('desk.what')}</th>
-              <th scope="col">{t('desk.when')}</th>
-              <th scope="col">{t('desk.until')}</th>
-              <th scope="col">{t('desk.notes')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {submissions.map(({ id, form, state, created, expires, events }) => (
-              <tr key={id} data-submission={id}>
-                <td className={classes.what}>
-                  <Link to={detailUrl(office, form, id)} className={classes.title}>
-                    {submissionOf(form)?.label[language]} {referenceOf(id)}
-                  </Link>{' '}
-                  <StateBadge state={state} />
-                </td>
-                <td data-label={t('desk.when')}>{timeText(created, language)}</td>
-                <td data-label={t('desk.until')}>{timeText(expires, language)}</td>
-                <td data-label={t('desk.notes')}>{events.filter(({ kind }) => kind === 'note').length}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      {isPartial && <Hint>{t('desk.partial')}</Hint>}
+      <DataTable
+        label={t('desk.found')}
+        columns={[t('desk.what'), t('desk.when'), t('desk.until'), t('desk.notes')]}
+      >
+        {submissions.map(({ id, form, state, created, expires, events }) => (
+          <tr key={id} data-submission={id}>
+            <td className={classes.what}>
+              <Link to={detailUrl(office, form, id)} className={classes.title}>
+                {submissionOf(form)?.label[language]} {referenceOf(id)}
+              </Link>{' '}
+              <StateBadge state={state} />
+            </td>
+            <td data-label={t('desk.when')}>{timeText(created, language)}</td>
+            <td data-label={t('desk.until')}>{timeText(expires, language)}</td>
+            <td data-label={t('desk.notes')}>{events.filter(({ kind }) => kind === 'note').length}</td>
+          </tr>
+        ))}
+      </DataTable>
     </>
   )
 }

@@ -1,12 +1,13 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, Group, TextInput } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import type { PersonData } from '@flou/shared/submissions/personalData.ts'
+import { Card } from '../../../elements/screen/Card.tsx'
 import { personalDataTexts } from '../../../texts/screens/personalData.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { EraseDialog } from './EraseDialog.tsx'
 import { Found } from './Found.tsx'
 import { usePersonData, type Desk } from './usePersonData.ts'
-import classes from '../Inbox.module.css'
+import classes from './PersonDesk.module.css'
 
 interface ActionsProps extends Pick<PersonData, 'submissions'> {
   desk: Desk
@@ -19,7 +20,7 @@ function DeskActions({ desk: { save, restrict, erase }, email, submissions, onEr
   const t = useTextsOf(personalDataTexts)
   const isRestricted = submissions.every((one) => one.isRestricted)
   return (
-    <div className={classes.actions}>
+    <Group gap="xs" mt="md">
       <Button variant="default" loading={save.isPending} onClick={() => save.mutate(email)}>
         {t('desk.export')}
       </Button>
@@ -35,7 +36,7 @@ function DeskActions({ desk: { save, restrict, erase }, email, submissions, onEr
       <Button variant="light" color="danger" loading={erase.isPending} onClick={onErase}>
         {t('desk.erase')}
       </Button>
-    </div>
+    </Group>
   )
 }
 
@@ -54,7 +55,7 @@ export function PersonDesk() {
     if (email.trim() !== '') find.mutate(email.trim())
   }
   return (
-    <section className={classes.card} aria-label={t('desk.find')}>
+    <Card title={t('desk.find')} isTitleHidden>
       <form className={classes.ask} onSubmit={submit}>
         <TextInput
           type="email"
@@ -88,6 +89,6 @@ export function PersonDesk() {
           }}
         />
       )}
-    </section>
+    </Card>
   )
 }

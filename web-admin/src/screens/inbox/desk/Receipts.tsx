@@ -1,12 +1,15 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import type { ErasureReceipt } from '@flou/shared/submissions/personalData.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
 import { timeText } from '../../../content/timeText.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import classes from '../../../elements/list/DataTable.module.css'
+import { Card } from '../../../elements/screen/Card.tsx'
+import { Hint } from '../../../elements/screen/Hint.tsx'
+import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
 import { personalDataTexts } from '../../../texts/screens/personalData.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { countOf, saveJson, useReceipts } from './usePersonData.ts'
-import classes from '../Inbox.module.css'
 
 function Receipt({ receipt }: { receipt: ErasureReceipt }) {
   const t = useTextsOf(personalDataTexts)
@@ -42,37 +45,19 @@ function Receipt({ receipt }: { receipt: ErasureReceipt }) {
 /** What was erased, when, by whom and why, each with the hash that proves it. */
 export function Receipts() {
   const t = useTextsOf(personalDataTexts)
-  const failureText = useFailureText()
   const { data, error } = useReceipts()
+  const columns = ['receipt', 'by', 'count', 'hash', 'download'] as const
   return (
-    <section className={classes.card} aria-labelledby="receipts">
-      <h2 id="receipts">{t('desk.receipts')}</h2>
-      {error && (
-        <Alert color="danger" role="alert">
-          {failureText(error)}
-        </Alert>
-      )}
-      {data?.length === 0 && <p className={classes.hint}>{t('desk.receiptsNone')}</p>}
+    <Card title={t('desk.receipts')}>
+      <LoadFailure error={error} />
+      {data?.length === 0 && <Hint>{t('desk.receiptsNone')}</Hint>}
       {data && data.length > 0 && (
-        <div className={classes.scroll} role="region" aria-labelledby="receipts" tabIndex={0}>
-          <table className={classes.table}>
-            <thead>
-              <tr>
-                <th scope="col">{t('desk.receipt')}</th>
-                <th scope="col">{t('desk.by')}</th>
-                <th scope="col">{t('desk.count')}</th>
-                <th scope="col">{t('desk.hash')}</th>
-                <th scope="col">{t('desk.download')}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {data.map((receipt) => (
-                <Receipt key={receipt.id} receipt={receipt} />
-              ))}
-            </tbody>
-          </table>
-        </div>
+        <DataTable label={t('desk.receipts')} columns={columns.map((name) => t(`desk.${name}`))}>
+          {data.map((receipt) => (
+            <Receipt key={receipt.id} receipt={receipt} />
+          ))}
+        </DataTable>
       )}
-    </section>
+    </Card>
   )
 }

@@ -1,36 +1,29 @@
 import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import classes from '../../../elements/list/DataTable.module.css'
+import { Card } from '../../../elements/screen/Card.tsx'
 import { permissionName } from '../../../offices/permissionName.ts'
 import { personalDataTexts } from '../../../texts/screens/personalData.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import classes from '../Inbox.module.css'
 
 /** How long what each form brings is kept, and who reads it, as the declarations have it. */
 export function Retention() {
   const t = useTextsOf(personalDataTexts)
   const language = useLanguage()
   return (
-    <section className={classes.card} aria-labelledby="retention">
-      <h2 id="retention">{t('desk.retention')}</h2>
-      <p className={classes.hint}>{t('desk.retentionHint')}</p>
-      <table className={classes.numbers} aria-labelledby="retention">
-        <thead>
-          <tr>
-            <th scope="col">{t('desk.form')}</th>
-            <th scope="col">{t('desk.kept')}</th>
-            <th scope="col">{t('desk.readers')}</th>
+    <Card title={t('desk.retention')} hint={t('desk.retentionHint')}>
+      <DataTable label={t('desk.retention')} columns={[t('desk.form'), t('desk.kept'), t('desk.readers')]}>
+        {SUBMISSIONS.map(({ key, plural, keptDays, permission }) => (
+          <tr key={key}>
+            <th scope="row" className={classes.what}>
+              {plural[language]}
+            </th>
+            <td data-label={t('desk.kept')}>{t('desk.days', { count: keptDays })}</td>
+            <td data-label={t('desk.readers')}>{permissionName(permission, language)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {SUBMISSIONS.map(({ key, plural, keptDays, permission }) => (
-            <tr key={key}>
-              <th scope="row">{plural[language]}</th>
-              <td>{t('desk.days', { count: keptDays })}</td>
-              <td>{permissionName(permission, language)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+        ))}
+      </DataTable>
+    </Card>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import type { SubmissionDetail } from '@flou/shared/submissions/inbox.ts'
@@ -8,7 +7,7 @@ import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { Due } from '../list/Due.tsx'
-import classes from '../Inbox.module.css'
+import { FactList, type Fact } from './FactList.tsx'
 
 function Consents({ one }: { one: SubmissionDetail }) {
   const t = useTextsOf(inboxTexts)
@@ -23,37 +22,22 @@ export function Facts({ form, one }: { form: Submission; one: SubmissionDetail }
   const language = useLanguage()
   const origin = useSiteOrigin()
   const isChecked = one.verified === 'proof' || one.verified === 'service'
-  const rows: [string, ReactNode][] = [
-    [t('inbox.received'), timeText(one.created, language)],
-    [t('inbox.language'), t(`inbox.language.${one.language}`)],
-    [t('inbox.verified'), t(`inbox.verified.${isChecked ? 'yes' : 'no'}`)],
-    [t('inbox.expires'), timeText(one.expires, language)],
+  const facts: Fact[] = [
+    { name: t('inbox.received'), value: timeText(one.created, language) },
+    { name: t('inbox.language'), value: t(`inbox.language.${one.language}`) },
+    { name: t('inbox.verified'), value: t(`inbox.verified.${isChecked ? 'yes' : 'no'}`) },
+    { name: t('inbox.expires'), value: timeText(one.expires, language) },
   ]
   if (one.page !== '')
-    rows.push([
-      t('inbox.page'),
-      <a key="page" href={`${origin}${one.page}`}>
-        {one.page}
-      </a>,
-    ])
-  if (one.suspect !== undefined) rows.push([t('inbox.suspect'), t(`inbox.suspect.${one.suspect}`)])
-  if (one.consents.length > 0) rows.push([t('inbox.yes'), <Consents key="consents" one={one} />])
+    facts.push({ name: t('inbox.page'), value: <a href={`${origin}${one.page}`}>{one.page}</a> })
+  if (one.suspect !== undefined)
+    facts.push({ name: t('inbox.suspect'), value: t(`inbox.suspect.${one.suspect}`) })
+  if (one.consents.length > 0) facts.push({ name: t('inbox.yes'), value: <Consents one={one} /> })
   if (form.key === dataRequest.key) {
     const proven = one.proven && t('inbox.proven', { when: timeText(one.proven, language) })
-    rows.push([t('inbox.address'), proven ?? `${t('inbox.unproven')}. ${t('inbox.unprovenHint')}`])
-    rows.push([t('inbox.due'), <Due key="due" row={one} />])
+    const address = proven ?? `${t('inbox.unproven')}. ${t('inbox.unprovenHint')}`
+    facts.push({ name: t('inbox.address'), value: address })
+    facts.push({ name: t('inbox.due'), value: <Due row={one} /> })
   }
-  return (
-    <section className={classes.card} aria-labelledby="about">
-      <h2 id="about">{t('inbox.about')}</h2>
-      <dl className={classes.fields}>
-        {rows.map(([name, value]) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
+  return <FactList title={t('inbox.about')} facts={facts} />
 }

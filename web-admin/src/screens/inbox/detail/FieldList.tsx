@@ -4,27 +4,22 @@ import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { fieldText } from '../fieldText.ts'
-import classes from '../Inbox.module.css'
+import { FactList } from './FactList.tsx'
 
 /** What was sent, field by field in the form's order; the texts are in the visitor's language. */
 export function FieldList({ form, one }: { form: Submission; one: SubmissionDetail }) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
-  const filled = Object.entries(form.fields).flatMap(([name, field]) => {
-    const text = fieldText(field, one.values[name], { t, language })
-    return text === '' ? [] : [{ name, field, text }]
+  const facts = Object.entries(form.fields).flatMap(([name, field]) => {
+    const value = fieldText(field, one.values[name], { t, language })
+    if (value === '') return []
+    return [
+      {
+        name: field.label[language],
+        value,
+        language: field.kind === 'longText' ? one.language : undefined,
+      },
+    ]
   })
-  return (
-    <section className={classes.card} aria-labelledby="sent">
-      <h2 id="sent">{t('inbox.sent')}</h2>
-      <dl className={classes.fields}>
-        {filled.map(({ name, field, text }) => (
-          <div key={name} style={{ display: 'contents' }}>
-            <dt>{field.label[language]}</dt>
-            <dd lang={field.kind === 'longText' ? one.language : undefined}>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
+  return <FactList title={t('inbox.sent')} facts={facts} />
 }

@@ -1,10 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { SUBMISSION_STATES, type SubmissionDetail } from '@flou/shared/submissions/inbox.ts'
+import { Card } from '../../../elements/screen/Card.tsx'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { useChangeSubmission, usePeople } from '../useInbox.ts'
-import classes from '../Inbox.module.css'
+import classes from './StateForm.module.css'
 
 const NOBODY = '0'
 
@@ -16,7 +17,7 @@ export function StateForm({ form, one }: { form: Submission; one: SubmissionDeta
   const { assignee } = one
   const people = assignee && !known.some(({ id }) => id === assignee.id) ? [assignee, ...known] : known
   return (
-    <div className={classes.card}>
+    <Card title={t('inbox.handling')} isTitleHidden>
       <div className={classes.set}>
         <NativeSelect
           label={t('inbox.stateOf')}
@@ -44,6 +45,6 @@ export function StateForm({ form, one }: { form: Submission; one: SubmissionDeta
           {t('inbox.notSpam')}
         </Button>
       )}
-    </div>
+    </Card>
   )
 }

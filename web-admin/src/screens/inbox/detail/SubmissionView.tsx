@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { referenceOf, senderOf, type SubmissionDetail } from '@flou/shared/submissions/inbox.ts'
 import { Icon } from '../../../elements/Icon.tsx'
+import { ScreenHead } from '../../../elements/screen/ScreenHead.tsx'
 import { useOffice } from '../../../offices/OfficeContext.ts'
 import { listUrl } from '../../../offices/useUnread.ts'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
@@ -14,7 +15,7 @@ import { FieldList } from './FieldList.tsx'
 import { ReplyLink } from './ReplyLink.tsx'
 import { StateForm } from './StateForm.tsx'
 import { Thread } from './Thread.tsx'
-import classes from '../Inbox.module.css'
+import classes from './SubmissionView.module.css'
 
 interface Props {
   form: Submission
@@ -36,18 +37,21 @@ export function SubmissionView({ form, one }: Props) {
   const back = useBack(form.key)
   return (
     <>
-      <div className={classes.head}>
-        <div>
-          <Link to={back} className={classes.tick}>
+      <ScreenHead
+        title={senderOf(form, one.values) || form.label[language]}
+        above={
+          <Link to={back} className={classes.back}>
             <Icon name="back" size={16} /> {t('inbox.back')}
           </Link>
-          <h1>{senderOf(form, one.values) || form.label[language]}</h1>
-          <p className={classes.hint}>
+        }
+        about={
+          <>
             {form.label[language]} {referenceOf(one.id)} <StateBadge state={one.state} />
-          </p>
-        </div>
+          </>
+        }
+      >
         <ReplyLink form={form} one={one} />
-      </div>
+      </ScreenHead>
       {one.isRestricted && (
         <Alert color="ink" title={t('inbox.restricted')} mb="md">
           {t('inbox.restrictedHint')}

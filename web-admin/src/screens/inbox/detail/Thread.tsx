@@ -8,13 +8,15 @@ import {
   type SubmissionEvent,
 } from '@flou/shared/submissions/inbox.ts'
 import { timeText } from '../../../content/timeText.ts'
+import { Card } from '../../../elements/screen/Card.tsx'
+import { Hint } from '../../../elements/screen/Hint.tsx'
 import { useSessionDraft } from '../../../state/sessionDraft.ts'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { InboxText } from '../fieldText.ts'
 import { useAddNote } from '../useInbox.ts'
-import classes from '../Inbox.module.css'
+import classes from './Thread.module.css'
 
 /** What somebody did, as a sentence after their name. */
 function deedOf({ kind, text }: SubmissionEvent, t: InboxText): string {
@@ -58,11 +60,10 @@ export function Thread({ form, one }: { form: Submission; one: SubmissionDetail 
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
   return (
-    <section className={classes.card} aria-labelledby="history">
-      <h2 id="history">{t('inbox.history')}</h2>
-      {one.events.length === 0 && <p className={classes.hint}>{t('inbox.historyNone')}</p>}
+    <Card title={t('inbox.history')}>
+      {one.events.length === 0 && <Hint>{t('inbox.historyNone')}</Hint>}
       {one.events.length > 0 && (
-        <ol className={classes.thread} aria-labelledby="history">
+        <ol className={classes.thread} aria-label={t('inbox.history')}>
           {one.events.map((event) => (
             <li key={event.id}>
               <p>
@@ -75,6 +76,6 @@ export function Thread({ form, one }: { form: Submission; one: SubmissionDetail 
         </ol>
       )}
       <NoteForm form={form.key} id={one.id} />
-    </section>
+    </Card>
   )
 }

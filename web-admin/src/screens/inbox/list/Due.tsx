@@ -5,7 +5,7 @@ import { relativeText, timeText } from '../../../content/timeText.ts'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import classes from '../Inbox.module.css'
+import tones from '../../../styles/tones.module.css'
 
 const DAY_MS = 86_400_000
 
@@ -18,17 +18,17 @@ export function Due({ row }: { row: Pick<SubmissionRow, 'created' | 'settled'> }
   if (row.settled !== undefined) {
     const isLate = Date.parse(row.settled) > due.getTime()
     return (
-      <Badge variant="default" className={classes.due} data-due={isLate ? 'over' : undefined}>
+      <Badge variant="default" bd={0} className={tones.tone} data-tone={isLate ? 'bad' : undefined}>
         {t(isLate ? 'inbox.late' : 'inbox.inTime')}
       </Badge>
     )
   }
   const left = due.getTime() - now.getTime()
   const soon = left < DAY_MS ? 'soon' : undefined
-  const urgency = left < 0 ? 'over' : soon
+  const urgency = left < 0 ? 'bad' : soon
   return (
     <time dateTime={due.toISOString()} title={timeText(due.toISOString(), language)}>
-      <Badge variant="default" className={classes.due} data-due={urgency}>
+      <Badge variant="default" bd={0} className={tones.tone} data-tone={urgency}>
         {left < 0 ? t('inbox.overdue') : relativeText(due.toISOString(), language, now)}
       </Badge>
     </time>

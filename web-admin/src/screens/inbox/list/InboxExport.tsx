@@ -1,23 +1,19 @@
-import { Button } from '@mantine/core'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { referenceOf } from '@flou/shared/submissions/inbox.ts'
-import { ExportDialog } from '../../../content/export/ExportDialog.tsx'
+import { ExportButtons, type ExportFormat } from '../../../content/export/ExportButtons.tsx'
 import type { FileFormat } from '../../../content/export/exportPages.ts'
 import { csvFormat, jsonFormat } from '../../../content/export/formats.ts'
 import { useExport } from '../../../content/export/useExport.ts'
 import { timeText } from '../../../content/timeText.ts'
-import { Icon } from '../../../elements/Icon.tsx'
 import { api } from '../../../session/current.ts'
-import { exportTexts } from '../../../texts/content/export.ts'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { fieldText, type InboxText } from '../fieldText.ts'
 import { givenFilters, type InboxFilters } from '../inboxQuery.ts'
 import type { ExportedSubmission } from '../useInbox.ts'
-import classes from '../Inbox.module.css'
 
 interface Words {
   t: InboxText
@@ -56,14 +52,14 @@ function csvOf({ fields }: Submission, words: Words): FileFormat<ExportedSubmiss
 
 /** What the filters leave, as a file for spreadsheets or for programs, read and written part by part. */
 export function InboxExport({ form, filters }: { form: Submission; filters: InboxFilters }) {
-  const t = useTextsOf({ ...inboxTexts, ...exportTexts })
+  const t = useTextsOf(inboxTexts)
   const language = useLanguage()
   const exporting = useExport()
-  const formats: Record<'csv' | 'json', FileFormat<ExportedSubmission>> = {
+  const formats: Record<ExportFormat, FileFormat<ExportedSubmission>> = {
     csv: csvOf(form, { t, language }),
     json: jsonFormat((one) => one),
   }
-  const start = (format: 'csv' | 'json') => {
+  const start = (format: ExportFormat) => {
     const given = givenFilters(filters)
     let noted = ''
     exporting.start({
@@ -80,18 +76,11 @@ export function InboxExport({ form, filters }: { form: Submission; filters: Inbo
     })
   }
   return (
-    <div className={classes.actions}>
-      {(['csv', 'json'] as const).map((name) => (
-        <Button
-          key={name}
-          variant="default"
-          leftSection={<Icon name="download" />}
-          onClick={() => start(name)}
-        >
-          {t(`export.${name}`)}
-        </Button>
-      ))}
-      <ExportDialog title={t('inbox.exportTitle')} export={exporting} />
-    </div>
+    <ExportButtons
+      title={t('inbox.exportTitle')}
+      export={exporting}
+      formats={['csv', 'json']}
+      onStart={start}
+    />
   )
 }

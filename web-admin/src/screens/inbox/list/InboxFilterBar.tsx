@@ -1,16 +1,16 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { filterFields, filterName, NOBODY } from '@flou/shared/submissions/inbox.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { SearchBox } from '../../../content/SearchBox.tsx'
-import { DayFilter } from '../../../elements/DayFilter.tsx'
+import { DayRangeFilter } from '../../../elements/screen/DayRangeFilter.tsx'
+import { FilterBar } from '../../../elements/screen/FilterBar.tsx'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { fieldText } from '../fieldText.ts'
 import { filterNames, isNarrowed, type InboxFilters, type InboxQuery } from '../inboxQuery.ts'
 import { usePeople } from '../useInbox.ts'
-import classes from '../Inbox.module.css'
 
 interface Props {
   form: Submission
@@ -78,23 +78,16 @@ export function InboxFilterBar({ form, query: { filters, isFigures }, change }: 
   const of = (name: string) => filters[name] ?? ''
   const none = Object.fromEntries(filterNames(form).map((name) => [name, '']))
   return (
-    <div role="search" aria-label={t('inbox.filters')} className={classes.filters}>
+    <FilterBar isNarrowed={isNarrowed(filters)} onClear={() => change({ ...none, state: of('state') })}>
       {!isFigures && (
         <SearchBox
           keyword={of('search')}
           onSearch={(search) => change({ search })}
           label={t('inbox.search')}
           hint={t('inbox.searchHint')}
-          className={classes.search}
         />
       )}
-      <DayFilter
-        label={t('inbox.from')}
-        day={of('from')}
-        max={of('to')}
-        onChange={(from) => change({ from })}
-      />
-      <DayFilter label={t('inbox.to')} day={of('to')} min={of('from')} onChange={(to) => change({ to })} />
+      <DayRangeFilter from={of('from')} to={of('to')} onChange={change} />
       {!isFigures &&
         choices.map(({ name, label, options }) => (
           <NativeSelect
@@ -105,14 +98,6 @@ export function InboxFilterBar({ form, query: { filters, isFigures }, change }: 
             onChange={(event) => change({ [name]: event.currentTarget.value })}
           />
         ))}
-      <Button
-        variant="subtle"
-        color="ink"
-        disabled={!isNarrowed(filters)}
-        onClick={() => change({ ...none, state: of('state') })}
-      >
-        {t('inbox.clear')}
-      </Button>
-    </div>
+    </FilterBar>
   )
 }

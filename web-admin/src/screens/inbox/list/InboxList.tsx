@@ -1,56 +1,33 @@
-import { Alert, Button } from '@mantine/core'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import type { SubmissionRow, SubmissionState } from '@flou/shared/submissions/inbox.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
+import { FurtherPages } from '../../../elements/list/FurtherPages.tsx'
+import { KeyHelp } from '../../../elements/list/KeyHelp.tsx'
+import { rowKeyHandler } from '../../../elements/list/rowKeyHandler.ts'
 import { PageLoading } from '../../../elements/PageLoading.tsx'
+import { EmptyState } from '../../../elements/screen/EmptyState.tsx'
+import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
 import { useKeptFocus } from '../../../elements/useKeptFocus.ts'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { isNarrowed, type InboxFilters } from '../inboxQuery.ts'
 import { useBulk, useInboxList, type Change } from '../useInbox.ts'
-import { useRowKeys } from '../useRowKeys.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { InboxTable } from './InboxTable.tsx'
-import { KeyHelp } from './KeyHelp.tsx'
 import { useSelected } from './useSelected.ts'
-import classes from '../Inbox.module.css'
 
 interface Props {
   form: Submission
   label: string
   filters: InboxFilters
 }
-type List = ReturnType<typeof useInboxList>
 
 function Empty({ filters }: { filters: InboxFilters }) {
   const t = useTextsOf(inboxTexts)
   const isPlain = !isNarrowed(filters) && filters['state'] === ''
-  return (
-    <div className={classes.empty} data-empty="">
-      <p>
-        <strong>{t(isPlain ? 'inbox.none' : 'inbox.noneFits')}</strong>
-      </p>
-      {isPlain && <p>{t('inbox.noneHint')}</p>}
-    </div>
-  )
-}
-
-/** Further pages; where nothing was found yet, the search goes on further back. */
-function More({ list, isEmpty }: { list: List; isEmpty: boolean }) {
-  const t = useTextsOf(inboxTexts)
-  if (!list.hasNextPage) return null
-  return (
-    <>
-      {isEmpty && <p className={classes.empty}>{t('inbox.lookedBack')}</p>}
-      <Button
-        variant="default"
-        mt="md"
-        loading={list.isFetchingNextPage}
-        onClick={() => void list.fetchNextPage()}
-      >
-        {t(isEmpty ? 'inbox.lookFurther' : 'inbox.more')}
-      </Button>
-    </>
+  return isPlain ? (
+    <EmptyState text={t('inbox.none')} hint={t('inbox.noneHint')} />
+  ) : (
+    <EmptyState text={t('inbox.noneFits')} />
   )
 }
 
@@ -64,10 +41,10 @@ function useDealing(form: Submission, rows: readonly SubmissionRow[]) {
     const chosen = selected.rows.length > 0 ? selected.rows : focused
     if (chosen.length > 0 && !bulk.isPending) bulk.mutate({ rows: chosen, change: { state } })
   }
-  const onKeyDown = useRowKeys({
+  const onKeyDown = rowKeyHandler({
+    attribute: 'data-submission',
     onSelect: selected.toggle,
-    onDone: (id) => setState('done', id),
-    onSpam: (id) => setState('spam', id),
+    actions: { d: (id) => setState('done', id), s: (id) => setState('spam', id) },
   })
   const change = (what: Change) => bulk.mutate({ rows: selected.rows, change: what })
   return { selected, onKeyDown, change, isBusy: bulk.isPending }
@@ -76,22 +53,18 @@ function useDealing(form: Submission, rows: readonly SubmissionRow[]) {
 /** What was sent by a form, newest first, and what can be done with it; or why there is nothing. */
 export function InboxList({ form, label, filters }: Props) {
   const t = useTextsOf(inboxTexts)
-  const failureText = useFailureText()
   const list = useInboxList(form.key, filters)
   const rows = list.data?.pages.flatMap(({ data }) => data) ?? []
   const { selected, onKeyDown, change, isBusy } = useDealing(form, rows)
   const box = useKeptFocus({ entries: '[data-submission]', inEntry: 'a' })
+  const keys = [
+    { key: 'd', does: t('inbox.keys.done') },
+    { key: 's', does: t('inbox.keys.spam') },
+  ]
   const isEmpty = list.isSuccess && rows.length === 0
   return (
     <>
-      {list.error && (
-        <Alert color="danger" title={t('inbox.failed')} role="alert" mb="md">
-          <p>{failureText(list.error)}</p>
-          <Button size="compact-sm" variant="default" onClick={() => void list.refetch()}>
-            {t('shell.retry')}
-          </Button>
-        </Alert>
-      )}
+      <LoadFailure error={list.error} title={t('inbox.failed')} onRetry={list.refetch} />
       {list.isPending && <PageLoading />}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- hears keys of the links and boxes inside */}
       <div ref={box} onKeyDown={onKeyDown}>
@@ -105,8 +78,8 @@ export function InboxList({ form, label, filters }: Props) {
           />
         )}
         {isEmpty && !list.hasNextPage && <Empty filters={filters} />}
-        <More list={list} isEmpty={isEmpty} />
-        {rows.length > 0 && <KeyHelp />}
+        <FurtherPages list={list} isEmpty={isEmpty} />
+        {rows.length > 0 && <KeyHelp actions={keys} />}
       </div>
       <BulkBar form={form} selected={selected} change={change} isBusy={isBusy} />
     </>

@@ -3,8 +3,10 @@ import { Link, useLocation } from 'react-router'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { filterFields, referenceOf, senderOf, type SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
-import { SelectBox } from '../../../content/list/select/SelectBox.tsx'
 import { timeText } from '../../../content/timeText.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import classes from '../../../elements/list/DataTable.module.css'
+import { SelectAllCell, SelectCell } from '../../../elements/list/SelectCells.tsx'
 import { useOffice } from '../../../offices/OfficeContext.ts'
 import { detailUrl } from '../../../offices/useUnread.ts'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
@@ -14,7 +16,7 @@ import { fieldText } from '../fieldText.ts'
 import { StateBadge } from '../StateBadge.tsx'
 import { Due } from './Due.tsx'
 import type { Selected } from './useSelected.ts'
-import classes from '../Inbox.module.css'
+import own from './InboxTable.module.css'
 
 interface RowProps {
   form: Submission
@@ -36,7 +38,7 @@ function Sender({ form, row }: Omit<RowProps, 'selected'>) {
       <Link
         to={detailUrl(office, form.key, id)}
         state={{ back: pathname + search }}
-        className={classes.title}
+        className={`${classes.title} ${own.sender}`}
         data-new={state === 'new' || undefined}
       >
         {name}
@@ -64,13 +66,7 @@ function Row({ form, row, selected }: RowProps) {
   const title = senderOf(form, values) || referenceOf(id)
   return (
     <tr data-submission={id} data-selected={selected.has(id) || undefined}>
-      <td className={classes.select}>
-        <SelectBox
-          label={t('select.row', { title })}
-          isChecked={selected.has(id)}
-          onToggle={() => selected.toggle(id)}
-        />
-      </td>
+      <SelectCell title={title} isSelected={selected.has(id)} onToggle={() => selected.toggle(id)} />
       <td className={classes.what}>
         <Sender form={form} row={row} />
       </td>
@@ -88,7 +84,7 @@ function Row({ form, row, selected }: RowProps) {
           <Due row={row} />
         </td>
       )}
-      <td data-label={t('inbox.when')} className={classes.since}>
+      <td data-label={t('inbox.when')} className={classes.time}>
         <time dateTime={created}>{timeText(created, language)}</time>
       </td>
     </tr>
@@ -107,40 +103,26 @@ interface Props {
 export function InboxTable({ form, label, rows, selected, isStale }: Props) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
+  const columns = [
+    t('inbox.sender'),
+    ...filterFields(form).map(([, field]) => field.label[language]),
+    t('inbox.assignee'),
+    t('inbox.stateOf'),
+    ...(form.key === dataRequest.key ? [t('inbox.due')] : []),
+    t('inbox.when'),
+  ]
+  const selectAll = (
+    <SelectAllCell
+      isAll={selected.isAll}
+      isMixed={selected.rows.length > 0 && !selected.isAll}
+      onToggle={selected.toggleAll}
+    />
+  )
   return (
-    <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={classes.table} aria-busy={isStale} data-stale={isStale || undefined}>
-        <thead>
-          <tr>
-            <th scope="col" className={classes.select}>
-              <SelectBox
-                label={t('select.page')}
-                isChecked={selected.isAll}
-                isMixed={selected.rows.length > 0 && !selected.isAll}
-                onToggle={selected.toggleAll}
-              />
-              <span className={classes.selectAll} aria-hidden="true">
-                {t('select.page')}
-              </span>
-            </th>
-            <th scope="col">{t('inbox.sender')}</th>
-            {filterFields(form).map(([name, field]) => (
-              <th key={name} scope="col">
-                {field.label[language]}
-              </th>
-            ))}
-            <th scope="col">{t('inbox.assignee')}</th>
-            <th scope="col">{t('inbox.stateOf')}</th>
-            {form.key === dataRequest.key && <th scope="col">{t('inbox.due')}</th>}
-            <th scope="col">{t('inbox.when')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Row key={row.id} form={form} row={row} selected={selected} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable label={label} select={selectAll} columns={columns} isStale={isStale}>
+      {rows.map((row) => (
+        <Row key={row.id} form={form} row={row} selected={selected} />
+      ))}
+    </DataTable>
   )
 }

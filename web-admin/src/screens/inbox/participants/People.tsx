@@ -1,12 +1,14 @@
 import { eventRegistration } from '@flou/shared/submissions/forms/eventRegistration.ts'
 import { referenceOf, type SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 import { clockText } from '../../../content/timeText.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import classes from '../../../elements/list/DataTable.module.css'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { fieldText } from '../fieldText.ts'
 import { nameOf } from './nameOf.ts'
-import classes from '../Inbox.module.css'
+import own from './People.module.css'
 
 interface PersonProps {
   row: SubmissionRow
@@ -22,7 +24,7 @@ function Person({ row, onTick }: PersonProps) {
   return (
     <tr data-submission={id} data-selected={checkedIn ? true : undefined}>
       <td>
-        <label className={classes.tick}>
+        <label className={own.tick}>
           <input
             type="checkbox"
             checked={checkedIn !== undefined}
@@ -54,24 +56,18 @@ export function People({ label, rows, onTick }: TableProps) {
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
   const { company, jobRole } = eventRegistration.fields
+  const columns = [
+    t('people.come'),
+    t('people.name'),
+    company.label[language],
+    jobRole.label[language],
+    t('inbox.reference'),
+  ]
   return (
-    <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('people.come')}</th>
-            <th scope="col">{t('people.name')}</th>
-            <th scope="col">{company.label[language]}</th>
-            <th scope="col">{jobRole.label[language]}</th>
-            <th scope="col">{t('inbox.reference')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <Person key={row.id} row={row} onTick={onTick} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable label={label} columns={columns}>
+      {rows.map((row) => (
+        <Person key={row.id} row={row} onTick={onTick} />
+      ))}
+    </DataTable>
   )
 }

@@ -1,12 +1,15 @@
 import { Button, Group } from '@mantine/core'
 import { IMPORT_OUTCOMES } from '@flou/shared/newsletter.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import { Hint } from '../../../elements/screen/Hint.tsx'
 import { newsletterTexts } from '../../../texts/screens/newsletter.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { isImported, type CheckedRow } from './useImport.ts'
-import classes from '../../inbox/Inbox.module.css'
 
 /** More than anybody reads at once; the counts are of all. */
 const SHOWN = 200
+
+const COLUMNS = ['line', 'email', 'language', 'result'] as const
 
 interface Props {
   rows: readonly CheckedRow[]
@@ -31,29 +34,17 @@ export function CheckedRows({ rows, isImporting, onAgain, onImport }: Props) {
           ))}
         </ul>
       </div>
-      <div className={classes.scroll} role="region" aria-label={t('newsletter.result')} tabIndex={0}>
-        <table className={classes.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('newsletter.line')}</th>
-              <th scope="col">{t('newsletter.email')}</th>
-              <th scope="col">{t('newsletter.language')}</th>
-              <th scope="col">{t('newsletter.result')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {rows.slice(0, SHOWN).map(({ line, email, language, outcome }) => (
-              <tr key={line}>
-                <td data-label={t('newsletter.line')}>{line}</td>
-                <td data-label={t('newsletter.email')}>{email}</td>
-                <td data-label={t('newsletter.language')}>{language}</td>
-                <td data-label={t('newsletter.result')}>{t(`newsletter.outcome.${outcome}`)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
-      {rows.length > SHOWN && <p className={classes.hint}>{t('newsletter.mostShown', { count: SHOWN })}</p>}
+      <DataTable label={t('newsletter.result')} columns={COLUMNS.map((name) => t(`newsletter.${name}`))}>
+        {rows.slice(0, SHOWN).map(({ line, email, language, outcome }) => (
+          <tr key={line}>
+            <td data-label={t('newsletter.line')}>{line}</td>
+            <td data-label={t('newsletter.email')}>{email}</td>
+            <td data-label={t('newsletter.language')}>{language}</td>
+            <td data-label={t('newsletter.result')}>{t(`newsletter.outcome.${outcome}`)}</td>
+          </tr>
+        ))}
+      </DataTable>
+      {rows.length > SHOWN && <Hint>{t('newsletter.mostShown', { count: SHOWN })}</Hint>}
       <Group justify="flex-end" mt="md">
         <Button variant="default" onClick={onAgain}>
           {t('newsletter.again')}

@@ -1,8 +1,7 @@
-import { Alert } from '@mantine/core'
 import { useState } from 'react'
-import { useFailureText } from '../../../api/useFailureText.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import { notifySuccess } from '../../../elements/notify.ts'
+import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
 import { newsletterTexts } from '../../../texts/screens/newsletter.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { CheckedRows } from './CheckedRows.tsx'
@@ -12,10 +11,8 @@ import { isImported, useImport, type CheckedRow, type ImportGiven } from './useI
 /** Addresses from elsewhere: first what would become of each, then the import. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useTextsOf(newsletterTexts)
-  const failureText = useFailureText()
   const { check, run } = useImport()
   const [checked, setChecked] = useState<{ given: ImportGiven; rows: CheckedRow[] }>()
-  const failure = check.error ?? run.error
   const start = ({ given, rows }: NonNullable<typeof checked>) =>
     run.mutate(
       { ...given, rows: rows.filter(isImported) },
@@ -28,11 +25,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     )
   return (
     <Dialog title={t('newsletter.importTitle')} onClose={onClose} isWide>
-      {failure && (
-        <Alert color="danger" role="alert" mb="md">
-          {failureText(failure)}
-        </Alert>
-      )}
+      <LoadFailure error={check.error ?? run.error} />
       <div hidden={checked !== undefined}>
         <ImportSource
           isChecking={check.isPending}

@@ -1,6 +1,7 @@
 import type { ChangeFigures } from '@flou/shared/changes/lists.ts'
-import { axisFor, ticksOf } from './scale.ts'
-import classes from './Figures.module.css'
+import { AxisLines } from '../../../elements/figures/AxisLines.tsx'
+import classes from '../../../elements/figures/Figures.module.css'
+import { axisFor, ticksOf } from '../../../elements/figures/scale.ts'
 
 const WIDTH = 420
 const HEIGHT = 220
@@ -23,14 +24,7 @@ export function AgeChart({ ages, label }: { ages: Ages; label: string }) {
   const yOf = (value: number) => BOX.top + height * (1 - value / axis.end)
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes.chart} role="img" aria-label={label}>
-      {ticksOf(axis).map((tick) => (
-        <g key={tick}>
-          <line x1={BOX.left} x2={WIDTH - BOX.right} y1={yOf(tick)} y2={yOf(tick)} className={classes.grid} />
-          <text x={BOX.left - 8} y={yOf(tick) + 4} textAnchor="end">
-            {tick}
-          </text>
-        </g>
-      ))}
+      <AxisLines ticks={ticksOf(axis)} yOf={yOf} left={BOX.left} right={WIDTH - BOX.right} />
       {ages.map((one, index) => {
         const x = BOX.left + index * width + GAP / 2
         const middle = x + (width - GAP) / 2
@@ -42,7 +36,7 @@ export function AgeChart({ ages, label }: { ages: Ages; label: string }) {
               width={width - GAP}
               height={Math.max(0, HEIGHT - BOX.bottom - yOf(one.count))}
               rx={3}
-              className={classes.bar}
+              className={classes.main}
             />
             {one.count > 0 && (
               <text x={middle} y={yOf(one.count) - 5} textAnchor="middle" className={classes.value}>

@@ -1,7 +1,12 @@
-import { Alert, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { ChangeFigures } from '@flou/shared/changes/lists.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
 import { dayText } from '../../../content/timeText.ts'
+import { FigureCard } from '../../../elements/figures/FigureCard.tsx'
+import { FigureGrid } from '../../../elements/figures/FigureGrid.tsx'
+import figureClasses from '../../../elements/figures/Figures.module.css'
+import { Legend } from '../../../elements/figures/Legend.tsx'
+import { Hint } from '../../../elements/screen/Hint.tsx'
+import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
 import { numberText } from '../../../texts/fillIn.ts'
 import { workflowLogTexts } from '../../../texts/screens/workflowLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
@@ -9,10 +14,8 @@ import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { LogFilter } from '../log/logFilter.ts'
 import { useFigures } from '../log/useLog.ts'
 import { AgeChart, daysText } from './AgeChart.tsx'
-import { FigureCard } from './FigureCard.tsx'
 import { LoadChart } from './LoadChart.tsx'
 import { TimeChart } from './TimeChart.tsx'
-import classes from './Figures.module.css'
 
 /** As many people as a chart names; the table has all of them. */
 const MOST_BARS = 10
@@ -29,13 +32,12 @@ function Ages({ figures: { ages } }: Props) {
     <FigureCard
       title={title}
       hint={t('figures.agesHint')}
-      none={t('figures.agesNone')}
       columns={[t('figures.days'), t('figures.changes')]}
       rows={ages.map((one) => [daysText(one), numberText(one.count, language)])}
-      isEmpty={ages.every(({ count }) => count === 0)}
+      emptyText={ages.every(({ count }) => count === 0) ? t('figures.agesNone') : undefined}
     >
       <AgeChart ages={ages} label={title} />
-      <p className={classes.axis}>{t('figures.days')}</p>
+      <p className={figureClasses.axis}>{t('figures.days')}</p>
     </FigureCard>
   )
 }
@@ -48,20 +50,21 @@ function Load({ figures: { deciders } }: Props) {
     <FigureCard
       title={title}
       hint={t('figures.loadHint')}
-      none={t('figures.none')}
       columns={[t('figures.person'), t('figures.approved'), t('figures.rejected')]}
       rows={deciders.map(({ person, approved, rejected }) => [
         person.name,
         numberText(approved, language),
         numberText(rejected, language),
       ])}
-      isEmpty={deciders.length === 0}
+      emptyText={deciders.length === 0 ? t('figures.none') : undefined}
     >
       <LoadChart deciders={deciders.slice(0, MOST_BARS)} label={title} />
-      <p className={classes.legend}>
-        <span className={classes.keyFirst}>{t('figures.approved')}</span>
-        <span className={classes.keySecond}>{t('figures.rejected')}</span>
-      </p>
+      <Legend
+        items={[
+          { series: 'main', label: t('figures.approved') },
+          { series: 'negative', label: t('figures.rejected') },
+        ]}
+      />
     </FigureCard>
   )
 }
@@ -75,7 +78,6 @@ function Time({ figures: { weeks } }: Props) {
     <FigureCard
       title={title}
       hint={t('figures.timeHint')}
-      none={t('figures.none')}
       columns={[t('figures.week'), t('figures.decided'), t('figures.median'), t('figures.p90')]}
       rows={weeks.map(({ week, decided, medianHours, p90Hours }) => [
         dayText(week, language),
@@ -83,13 +85,15 @@ function Time({ figures: { weeks } }: Props) {
         hours(medianHours),
         hours(p90Hours),
       ])}
-      isEmpty={weeks.length === 0}
+      emptyText={weeks.length === 0 ? t('figures.none') : undefined}
     >
       <TimeChart weeks={weeks} label={title} dateOf={(week) => dayText(week, language)} />
-      <p className={classes.legend}>
-        <span className={classes.keyFirst}>{t('figures.median')}</span>
-        <span className={classes.keyDashed}>{t('figures.p90')}</span>
-      </p>
+      <Legend
+        items={[
+          { series: 'main', label: t('figures.median') },
+          { series: 'dashed', label: t('figures.p90') },
+        ]}
+      />
     </FigureCard>
   )
 }
@@ -97,17 +101,11 @@ function Time({ figures: { weeks } }: Props) {
 /** How long changes wait, who decides them, and how long that takes; each as a chart or as a table. */
 export function FiguresView({ filter }: { filter: LogFilter }) {
   const t = useTextsOf(workflowLogTexts)
-  const failureText = useFailureText()
   const { data, error } = useFigures(filter)
-  if (error)
-    return (
-      <Alert color="danger" title={t('decisions.failed')} role="alert">
-        {failureText(error)}
-      </Alert>
-    )
+  if (error) return <LoadFailure error={error} title={t('decisions.failed')} />
   if (!data)
     return (
-      <div role="status" aria-label={t('shell.loading')} className={classes.cards}>
+      <div role="status" aria-label={t('shell.loading')} className={figureClasses.cards}>
         {['ages', 'load', 'time'].map((name) => (
           <Skeleton key={name} height={340} radius="md" />
         ))}
@@ -115,12 +113,12 @@ export function FiguresView({ filter }: { filter: LogFilter }) {
     )
   return (
     <>
-      {data.isPartial && <p className={classes.partial}>{t('figures.partial')}</p>}
-      <div className={classes.cards} data-figures="">
+      {data.isPartial && <Hint>{t('figures.partial')}</Hint>}
+      <FigureGrid isTall>
         <Ages figures={data} />
         <Load figures={data} />
         <Time figures={data} />
-      </div>
+      </FigureGrid>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { ChangeFigures } from '@flou/shared/changes/lists.ts'
-import classes from './Figures.module.css'
+import classes from '../../../elements/figures/Figures.module.css'
 
 const WIDTH = 420
 const ROW = 44
@@ -29,13 +29,13 @@ export function LoadChart({ deciders, label }: Props) {
             <text x={0} y={y + 14} className={classes.name}>
               {person.name}
             </text>
-            <rect x={0} y={y + 20} width={lengthOf(approved)} height={BAR} className={classes.bar} />
+            <rect x={0} y={y + 20} width={lengthOf(approved)} height={BAR} className={classes.main} />
             <rect
               x={lengthOf(approved)}
               y={y + 20}
               width={lengthOf(rejected)}
               height={BAR}
-              className={classes.second}
+              className={classes.negative}
             />
             <text x={lengthOf(total) + 8} y={y + 20 + BAR - 2} className={classes.value}>
               {total}

@@ -1,6 +1,7 @@
 import type { ChangeFigures } from '@flou/shared/changes/lists.ts'
-import { axisFor, ticksOf } from './scale.ts'
-import classes from './Figures.module.css'
+import { AxisLines } from '../../../elements/figures/AxisLines.tsx'
+import classes from '../../../elements/figures/Figures.module.css'
+import { axisFor, isNamed, ticksOf } from '../../../elements/figures/scale.ts'
 
 const WIDTH = 420
 const HEIGHT = 220
@@ -30,26 +31,16 @@ function placesOf(weeks: Weeks) {
   }
 }
 
-/** Which weeks are named below the chart: the last, and as many before it as fit. */
-const isNamed = (index: number, count: number) => (count - 1 - index) % Math.ceil(count / MOST_DATES) === 0
-
 /** Hours to a decision, week by week: a line for half of them, a dashed one for nine in ten. */
 export function TimeChart({ weeks, label, dateOf }: Props) {
   const { axis, xOf, yOf } = placesOf(weeks)
   const lines = [
-    { name: 'p90Hours', line: classes.dashedLine, dot: classes.secondDot },
+    { name: 'p90Hours', line: classes.dashedLine, dot: classes.dashedDot },
     { name: 'medianHours', line: classes.line, dot: classes.dot },
   ] as const
   return (
     <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className={classes.chart} role="img" aria-label={label}>
-      {ticksOf(axis).map((tick) => (
-        <g key={tick}>
-          <line x1={BOX.left} x2={WIDTH - BOX.right} y1={yOf(tick)} y2={yOf(tick)} className={classes.grid} />
-          <text x={BOX.left - 8} y={yOf(tick) + 4} textAnchor="end">
-            {tick}
-          </text>
-        </g>
-      ))}
+      <AxisLines ticks={ticksOf(axis)} yOf={yOf} left={BOX.left} right={WIDTH - BOX.right} />
       {lines.map(({ name, line, dot }) => (
         <g key={name}>
           <polyline
@@ -63,7 +54,7 @@ export function TimeChart({ weeks, label, dateOf }: Props) {
       ))}
       {weeks.map(
         ({ week }, index) =>
-          isNamed(index, weeks.length) && (
+          isNamed(index, weeks.length, MOST_DATES) && (
             <text key={week} x={xOf(index)} y={HEIGHT - 6} textAnchor="middle">
               {dateOf(week)}
             </text>

@@ -1,25 +1,20 @@
-import { Button } from '@mantine/core'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ChangeRow } from '@flou/shared/workflow.ts'
-import { ExportDialog } from '../../../content/export/ExportDialog.tsx'
+import { ExportButtons, type ExportFormat } from '../../../content/export/ExportButtons.tsx'
 import type { FileFormat } from '../../../content/export/exportPages.ts'
 import { csvFormat, jsonFormat } from '../../../content/export/formats.ts'
 import { useExport } from '../../../content/export/useExport.ts'
 import { timeText } from '../../../content/timeText.ts'
-import { Icon } from '../../../elements/Icon.tsx'
 import { entityName, serviceName } from '../../../offices/areaNames.ts'
-import { exportTexts } from '../../../texts/content/export.ts'
 import { workflowLogTexts } from '../../../texts/screens/workflowLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf, type TextsOf } from '../../../texts/useTextsOf.ts'
 import { kindText, titleOfChange } from '../words.ts'
 import type { LogFilter } from './logFilter.ts'
 import { logPage, noteLogExport } from './useLog.ts'
-import classes from '../Workflow.module.css'
 
 const PER_PAGE = 100
-const TEXTS = { ...workflowLogTexts, ...exportTexts }
-type LogText = TextsOf<keyof typeof TEXTS>
+type LogText = TextsOf<keyof typeof workflowLogTexts>
 
 const headerOf = (t: LogText) => [
   t('decisions.decided'),
@@ -56,14 +51,14 @@ function cellsOf(change: ChangeRow, t: LogText, language: Language) {
 
 /** Decisions as narrowed by the filters, as a file for spreadsheets or for programs. */
 export function LogExport({ filter }: { filter: LogFilter }) {
-  const t = useTextsOf(TEXTS)
+  const t = useTextsOf(workflowLogTexts)
   const language = useLanguage()
   const exporting = useExport()
-  const formats: Record<'csv' | 'json', FileFormat<ChangeRow>> = {
+  const formats: Record<ExportFormat, FileFormat<ChangeRow>> = {
     csv: csvFormat({ header: headerOf(t), cells: (change) => cellsOf(change, t, language) }),
     json: jsonFormat((change) => change),
   }
-  const start = (name: 'csv' | 'json') =>
+  const start = (name: ExportFormat) =>
     exporting.start({
       name: 'decisions',
       format: formats[name],
@@ -71,18 +66,11 @@ export function LogExport({ filter }: { filter: LogFilter }) {
       page: (cursor) => logPage({ filter, cursor, perPage: PER_PAGE }),
     })
   return (
-    <div className={classes.actions}>
-      {(['csv', 'json'] as const).map((name) => (
-        <Button
-          key={name}
-          variant="default"
-          leftSection={<Icon name="download" />}
-          onClick={() => start(name)}
-        >
-          {t(`export.${name}`)}
-        </Button>
-      ))}
-      <ExportDialog title={t('decisions.exportTitle')} export={exporting} />
-    </div>
+    <ExportButtons
+      title={t('decisions.exportTitle')}
+      export={exporting}
+      formats={['csv', 'json']}
+      onStart={start}
+    />
   )
 }

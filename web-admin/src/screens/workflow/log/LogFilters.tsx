@@ -1,13 +1,13 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import type { PersonRef } from '@flou/shared/account.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { DayFilter } from '../../../elements/DayFilter.tsx'
+import { DayRangeFilter } from '../../../elements/screen/DayRangeFilter.tsx'
+import { FilterBar } from '../../../elements/screen/FilterBar.tsx'
 import { workflowLogTexts } from '../../../texts/screens/workflowLog.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { givenFilters, NO_FILTER, OUTCOMES, type LogFilter } from './logFilter.ts'
 import { useFigures } from './useLog.ts'
-import classes from '../Workflow.module.css'
 
 interface Props {
   filter: LogFilter
@@ -51,30 +51,10 @@ function Further({ filter, change }: Omit<Props, 'isWhole'>) {
 
 /** Narrows decisions by days, and the list by who took part, area and outcome. */
 export function LogFilters({ filter, change, isWhole }: Props) {
-  const t = useTextsOf(workflowLogTexts)
   return (
-    <div role="search" aria-label={t('decisions.filters')} className={classes.filters}>
-      <DayFilter
-        label={t('decisions.from')}
-        day={filter.from}
-        max={filter.to}
-        onChange={(from) => change({ from })}
-      />
-      <DayFilter
-        label={t('decisions.to')}
-        day={filter.to}
-        min={filter.from}
-        onChange={(to) => change({ to })}
-      />
+    <FilterBar isNarrowed={Object.keys(givenFilters(filter)).length > 0} onClear={() => change(NO_FILTER)}>
+      <DayRangeFilter from={filter.from} to={filter.to} onChange={change} />
       {isWhole && <Further filter={filter} change={change} />}
-      <Button
-        variant="subtle"
-        color="ink"
-        disabled={Object.keys(givenFilters(filter)).length === 0}
-        onClick={() => change(NO_FILTER)}
-      >
-        {t('decisions.clear')}
-      </Button>
-    </div>
+    </FilterBar>
   )
 }

@@ -1,6 +1,8 @@
 import { Link, useLocation } from 'react-router'
 import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { timeText } from '../../../content/timeText.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import classes from '../../../elements/list/DataTable.module.css'
 import { entityName } from '../../../offices/areaNames.ts'
 import { QUEUE_URL } from '../../../offices/useChangeCounts.ts'
 import { workflowLogTexts } from '../../../texts/screens/workflowLog.ts'
@@ -9,7 +11,7 @@ import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { StatusBadge } from '../StatusBadge.tsx'
 import { kindText, titleOfChange } from '../words.ts'
 import { durationOf } from './duration.ts'
-import classes from '../ChangeTable.module.css'
+import own from './LogTable.module.css'
 
 /** When it was decided, and how long after it was submitted. */
 function When({ change: { submitted, decided, updated } }: { change: ChangeRow }) {
@@ -51,16 +53,11 @@ function Row({ change }: { change: ChangeRow }) {
       <td data-label={t('decisions.decider')} className={classes.person}>
         {change.decidedBy?.name}
       </td>
-      <td data-label={t('decisions.when')} className={classes.since}>
+      <td data-label={t('decisions.when')} className={classes.time}>
         <When change={change} />
       </td>
-      <td className={classes.rowActions}>
-        <Link
-          to={to}
-          state={state}
-          className={classes.rowAction}
-          aria-label={t('decisions.openOf', { title })}
-        >
+      <td className={own.actions}>
+        <Link to={to} state={state} className={own.action} aria-label={t('decisions.openOf', { title })}>
           {t('decisions.open')}
         </Link>
       </td>
@@ -68,28 +65,21 @@ function Row({ change }: { change: ChangeRow }) {
   )
 }
 
+interface Props {
+  label: string
+  rows: readonly ChangeRow[]
+  isStale: boolean
+}
+
 /** Decisions; on a phone each is a card. */
-export function LogTable({ label, rows }: { label: string; rows: readonly ChangeRow[] }) {
+export function LogTable({ label, rows, isStale }: Props) {
   const t = useTextsOf(workflowLogTexts)
+  const columns = ['what', 'outcome', 'author', 'decider', 'when', 'actions'] as const
   return (
-    <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={classes.table}>
-        <thead>
-          <tr>
-            <th scope="col">{t('decisions.what')}</th>
-            <th scope="col">{t('decisions.outcome')}</th>
-            <th scope="col">{t('decisions.author')}</th>
-            <th scope="col">{t('decisions.decider')}</th>
-            <th scope="col">{t('decisions.when')}</th>
-            <th scope="col">{t('decisions.actions')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((change) => (
-            <Row key={change.id} change={change} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable label={label} columns={columns.map((name) => t(`decisions.${name}`))} isStale={isStale}>
+      {rows.map((change) => (
+        <Row key={change.id} change={change} />
+      ))}
+    </DataTable>
   )
 }

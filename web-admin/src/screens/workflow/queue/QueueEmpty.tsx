@@ -1,11 +1,14 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
+import { EmptyState } from '../../../elements/screen/EmptyState.tsx'
 import { QUEUE_URL } from '../../../offices/useChangeCounts.ts'
+import { screenPartTexts } from '../../../texts/screens/screenParts.ts'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { isNarrowed, type QueueQuery } from './queueQuery.ts'
+import { isNarrowed, NO_FILTER, type QueueQuery } from './queueQuery.ts'
 import type { ChangeQueue } from './useQueue.ts'
-import classes from '../Workflow.module.css'
+
+const TEXTS = { ...workflowQueueTexts, ...screenPartTexts }
 
 interface Props {
   query: QueueQuery
@@ -15,24 +18,19 @@ interface Props {
 
 /** Says what will come here, or that the filters leave nothing. */
 export function QueueEmpty({ query, change, approves }: Props) {
-  const t = useTextsOf(workflowQueueTexts)
+  const t = useTextsOf(TEXTS)
   if (isNarrowed(query)) {
     return (
-      <div className={classes.empty} data-empty="">
-        <p>{t('queue.noneFits')}</p>
-        <Button variant="default" onClick={() => change({ area: '', author: '', kind: '', age: '' })}>
-          {t('queue.clear')}
+      <EmptyState text={t('queue.noneFits')}>
+        <Button variant="default" onClick={() => change(NO_FILTER)}>
+          {t('filters.clear')}
         </Button>
-      </div>
+      </EmptyState>
     )
   }
   return (
-    <div className={classes.empty} data-empty="">
-      <p>
-        <strong>{t(`queue.none.${query.view}`)}</strong>
-      </p>
-      <p>{t(`queue.noneHint.${query.view}`)}</p>
+    <EmptyState text={t(`queue.none.${query.view}`)} hint={t(`queue.noneHint.${query.view}`)}>
       {approves && <Link to={`${QUEUE_URL}/log`}>{t('queue.toLog')}</Link>}
-    </div>
+    </EmptyState>
   )
 }

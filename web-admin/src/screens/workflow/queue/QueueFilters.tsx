@@ -1,12 +1,12 @@
-import { Button, NativeSelect } from '@mantine/core'
+import { NativeSelect } from '@mantine/core'
 import { CHANGE_AGES } from '@flou/shared/changes/lists.ts'
+import { FilterBar } from '../../../elements/screen/FilterBar.tsx'
 import { serviceName } from '../../../offices/areaNames.ts'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
-import { isNarrowed, QUEUE_FILTERS, type QueueFilter, type QueueQuery } from './queueQuery.ts'
+import { isNarrowed, NO_FILTER, QUEUE_FILTERS, type QueueFilter, type QueueQuery } from './queueQuery.ts'
 import { useChoices, type ChangeQueue } from './useQueue.ts'
-import classes from '../Workflow.module.css'
 
 interface Choice {
   value: string
@@ -51,7 +51,7 @@ export function QueueFilters({ query, change, approves }: Props) {
   const offered = useOffered(query)
   const names = QUEUE_FILTERS.filter((name) => approves || name !== 'author')
   return (
-    <div role="search" aria-label={t('queue.filters')} className={classes.filters}>
+    <FilterBar isNarrowed={isNarrowed(query)} onClear={() => change(NO_FILTER)}>
       {names.map((name) => (
         <NativeSelect
           key={name}
@@ -67,14 +67,6 @@ export function QueueFilters({ query, change, approves }: Props) {
           onChange={(event) => change({ [name]: event.currentTarget.value })}
         />
       ))}
-      <Button
-        variant="subtle"
-        color="ink"
-        disabled={!isNarrowed(query)}
-        onClick={() => change({ area: '', author: '', kind: '', age: '' })}
-      >
-        {t('queue.clear')}
-      </Button>
-    </div>
+    </FilterBar>
   )
 }

@@ -1,19 +1,19 @@
-import { Alert, Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import type { QueuedChange } from '@flou/shared/changes/lists.ts'
-import { useFailureText } from '../../../api/useFailureText.ts'
+import { KeyHelp } from '../../../elements/list/KeyHelp.tsx'
+import { rowKeyHandler } from '../../../elements/list/rowKeyHandler.ts'
+import { LoadFailure } from '../../../elements/screen/LoadFailure.tsx'
 import { useKeptFocus } from '../../../elements/useKeptFocus.ts'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { DecideBar } from './decide/DecideBar.tsx'
 import { DecideDialog } from './decide/DecideDialog.tsx'
-import { KeyHelp } from './KeyHelp.tsx'
 import { QueueTable } from './QueueTable.tsx'
 import { QueueEmpty } from './QueueEmpty.tsx'
 import { QueuePages } from './QueuePages.tsx'
 import type { QueueQuery } from './queueQuery.ts'
 import { useDecide, type Decision } from './decide/useDecide.ts'
 import { useQueue, type ChangeQueue } from './useQueue.ts'
-import { useRowKeys } from './useRowKeys.ts'
 import { useSelectedChanges } from './useSelectedChanges.ts'
 import classes from './Queue.module.css'
 
@@ -47,13 +47,13 @@ function useDeciding(rows: readonly QueuedChange[], scope: string) {
     const chosen = [...selection.rows.values()]
     deciding.ask(decision, chosen.length === 0 && focused?.canDecide ? [focused] : chosen)
   }
-  const onKeyDown = useRowKeys({
+  const onKeyDown = rowKeyHandler({
+    attribute: 'data-change',
     onSelect: (id) => {
       const row = find(id)
       if (row) selection.toggle(row)
     },
-    onApprove: (id) => ask('approve', id),
-    onReject: (id) => ask('reject', id),
+    actions: { a: (id) => ask('approve', id), r: (id) => ask('reject', id) },
   })
   return { selection, deciding, onKeyDown }
 }
@@ -61,22 +61,18 @@ function useDeciding(rows: readonly QueuedChange[], scope: string) {
 /** A view of the queue: its changes, what can be done with them, or why there are none. */
 export function QueueList({ label, query, change, approves }: Props) {
   const t = useTextsOf(workflowQueueTexts)
-  const failureText = useFailureText()
   const { data, dataUpdatedAt, error, refetch, isPlaceholderData } = useQueue(query)
   const rows = data?.rows ?? []
   const { selection, deciding, onKeyDown } = useDeciding(rows, query.view)
   const box = useKeptFocus({ entries: '[data-change]', inEntry: 'a' })
   const decides = approves && query.view !== 'mine'
+  const keys = [
+    { key: 'a', does: t('queue.keys.approve') },
+    { key: 'r', does: t('queue.keys.reject') },
+  ]
   return (
     <>
-      {error && (
-        <Alert color="danger" title={t('queue.failed')} role="alert" mb="md">
-          <p>{failureText(error)}</p>
-          <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
-            {t('shell.retry')}
-          </Button>
-        </Alert>
-      )}
+      <LoadFailure error={error} title={t('queue.failed')} onRetry={refetch} />
       {!data && !error && <Waiting />}
       {data && rows.length === 0 && <QueueEmpty query={query} change={change} approves={approves} />}
       {data && rows.length > 0 && (
@@ -91,7 +87,7 @@ export function QueueList({ label, query, change, approves }: Props) {
             isStale={isPlaceholderData}
           />
           <QueuePages queue={data} change={change} />
-          <KeyHelp decides={decides} />
+          <KeyHelp actions={decides ? keys : []} />
         </div>
       )}
       {decides && <DecideBar selection={selection} deciding={deciding} />}

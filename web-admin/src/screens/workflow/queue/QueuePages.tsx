@@ -1,15 +1,10 @@
-import { ActionIcon } from '@mantine/core'
-import { Icon } from '../../../elements/Icon.tsx'
+import { TurnButton } from '../../../elements/list/TurnButton.tsx'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import type { ChangeQueue, useQueue } from './useQueue.ts'
 import classes from './Queue.module.css'
 
 type Queue = NonNullable<ReturnType<typeof useQueue>['data']>
-
-/** Said and shown, but not taken away: at the last page the focus stays on the button that led there. */
-const usable = (isUsable: boolean) =>
-  isUsable ? {} : ({ 'aria-disabled': true, 'data-disabled': true } as const)
 
 /** Page by page; nothing where one page holds all. */
 export function QueuePages({ queue, change }: { queue: Queue; change: ChangeQueue }) {
@@ -21,26 +16,13 @@ export function QueuePages({ queue, change }: { queue: Queue; change: ChangeQueu
   return (
     <nav aria-label={t('list.pages')} className={classes.pager}>
       <span>{t('queue.total', { from, to: Math.min(page * perPage, total), total })}</span>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={t('list.previous')}
-        {...usable(page > 1)}
-        onClick={() => page > 1 && turn(page - 1)}
-      >
-        <Icon name="back" size={16} />
-      </ActionIcon>
-      <ActionIcon
-        variant="default"
-        size="lg"
-        aria-label={t('list.next')}
-        {...usable(page < totalPage)}
-        onClick={() => page < totalPage && turn(page + 1)}
-      >
-        <span className={classes.flip}>
-          <Icon name="back" size={16} />
-        </span>
-      </ActionIcon>
+      <TurnButton to="previous" isLarge isUsable={page > 1} onTurn={() => page > 1 && turn(page - 1)} />
+      <TurnButton
+        to="next"
+        isLarge
+        isUsable={page < totalPage}
+        onTurn={() => page < totalPage && turn(page + 1)}
+      />
     </nav>
   )
 }

@@ -1,7 +1,9 @@
 import { Link, useLocation } from 'react-router'
 import type { QueuedChange } from '@flou/shared/changes/lists.ts'
-import { SelectBox } from '../../../content/list/select/SelectBox.tsx'
 import { dateText } from '../../../content/timeText.ts'
+import { DataTable } from '../../../elements/list/DataTable.tsx'
+import classes from '../../../elements/list/DataTable.module.css'
+import { SelectAllCell, SelectCell } from '../../../elements/list/SelectCells.tsx'
 import { entityName, serviceName } from '../../../offices/areaNames.ts'
 import { QUEUE_URL } from '../../../offices/useChangeCounts.ts'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
@@ -11,7 +13,6 @@ import { StatusBadge } from '../StatusBadge.tsx'
 import { kindText, titleOfChange } from '../words.ts'
 import { Since } from './Since.tsx'
 import type { SelectedChanges } from './useSelectedChanges.ts'
-import classes from '../ChangeTable.module.css'
 
 interface RowProps {
   change: QueuedChange
@@ -49,15 +50,12 @@ function Row({ change, now, selection, decides }: RowProps) {
   return (
     <tr data-change={change.id} data-selected={isSelected || undefined}>
       {decides && (
-        <td className={classes.select}>
-          {change.canDecide && (
-            <SelectBox
-              label={t('select.row', { title: titleOfChange(change, language) })}
-              isChecked={isSelected}
-              onToggle={() => selection.toggle(change)}
-            />
-          )}
-        </td>
+        <SelectCell
+          title={titleOfChange(change, language)}
+          isSelected={isSelected}
+          canSelect={change.canDecide}
+          onToggle={() => selection.toggle(change)}
+        />
       )}
       <td className={classes.what}>
         <What change={change} />
@@ -65,7 +63,7 @@ function Row({ change, now, selection, decides }: RowProps) {
       <td data-label={t('queue.who')} className={classes.person}>
         {change.author.name}
       </td>
-      <td data-label={t('queue.since')} className={classes.since}>
+      <td data-label={t('queue.since')} className={classes.time}>
         <Since change={change} now={now} />
       </td>
       <td data-label={t('queue.status')}>
@@ -91,36 +89,23 @@ export function QueueTable({ label, rows, now, selection, decides, isStale }: Pr
   const t = useTextsOf(workflowQueueTexts)
   const decidable = rows.filter(({ canDecide }) => canDecide)
   const count = decidable.filter(({ id }) => selection.rows.has(id)).length
+  const selectAll = (
+    <SelectAllCell
+      isAll={count > 0 && count === decidable.length}
+      isMixed={count > 0 && count < decidable.length}
+      onToggle={() => selection.togglePage(rows)}
+    />
+  )
   return (
-    <div className={classes.scroll} role="region" aria-label={label} tabIndex={0}>
-      <table className={classes.table} aria-busy={isStale} data-stale={isStale || undefined}>
-        <thead>
-          <tr>
-            {decides && (
-              <th scope="col" className={classes.select}>
-                <SelectBox
-                  label={t('select.page')}
-                  isChecked={count > 0 && count === decidable.length}
-                  isMixed={count > 0 && count < decidable.length}
-                  onToggle={() => selection.togglePage(rows)}
-                />
-                <span className={classes.selectAll} aria-hidden="true">
-                  {t('select.page')}
-                </span>
-              </th>
-            )}
-            <th scope="col">{t('queue.what')}</th>
-            <th scope="col">{t('queue.who')}</th>
-            <th scope="col">{t('queue.since')}</th>
-            <th scope="col">{t('queue.status')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((change) => (
-            <Row key={change.id} change={change} now={now} selection={selection} decides={decides} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <DataTable
+      label={label}
+      select={decides && selectAll}
+      columns={[t('queue.what'), t('queue.who'), t('queue.since'), t('queue.status')]}
+      isStale={isStale}
+    >
+      {rows.map((change) => (
+        <Row key={change.id} change={change} now={now} selection={selection} decides={decides} />
+      ))}
+    </DataTable>
   )
 }

@@ -3,7 +3,10 @@ import { relativeText, timeText } from '../../../content/timeText.ts'
 import { workflowQueueTexts } from '../../../texts/screens/workflowQueue.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import tones from '../../../styles/tones.module.css'
 import classes from './Queue.module.css'
+
+const TONES = { fresh: 'good', waiting: 'soon', expiring: 'bad' } as const
 
 /** Since when a change waits, and what that means: a colour and the words for it. */
 export function Since({ change, now }: { change: QueuedChange; now: Date }) {
@@ -19,7 +22,7 @@ export function Since({ change, now }: { change: QueuedChange; now: Date }) {
       <time dateTime={submitted} title={timeText(submitted, language)}>
         {relativeText(submitted, language, now)}
       </time>
-      <span className={classes.age} data-age={age ?? 'stopped'}>
+      <span className={`${classes.age} ${tones.tone}`} data-tone={age && TONES[age]}>
         {words}
       </span>
     </>

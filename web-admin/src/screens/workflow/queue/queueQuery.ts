@@ -8,6 +8,8 @@ export type QueueView = (typeof QUEUE_VIEWS)[number]
 export const QUEUE_FILTERS = ['area', 'author', 'kind', 'age'] as const
 export type QueueFilter = Readonly<Record<(typeof QUEUE_FILTERS)[number], string>>
 
+export const NO_FILTER: QueueFilter = { area: '', author: '', kind: '', age: '' }
+
 /** What the queue shows; it lives in the address. */
 export interface QueueQuery extends QueueFilter {
   view: QueueView

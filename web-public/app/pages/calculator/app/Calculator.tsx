@@ -8,15 +8,17 @@ import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { Catalogue } from '../Catalogue.tsx'
 import type { CalculatorContent, SoldCategory, SoldProduct } from '../readCalculator.ts'
 import { useCalculatorTexts } from '../texts.ts'
-import type { Choice } from './choice.ts'
-import { Configure } from './Configure.tsx'
-import { EstimatePanel } from './EstimatePanel.tsx'
-import { FoundPackages, useFoundPackages, wordsOf } from './FoundPackages.tsx'
-import { knownPrices, usePriceFiles } from './priceFiles.ts'
-import { atToday, pricedItem } from './pricing.ts'
-import { useEstimate } from './useEstimate.ts'
-import { useOpened } from './useOpened.ts'
+import type { Choice } from './configure/choice.ts'
+import { Configure } from './configure/Configure.tsx'
+import { EstimatePanel } from './estimate/EstimatePanel.tsx'
+import { FindField } from './FindField.tsx'
+import { FoundPackages, useFoundPackages, wordsOf } from './configure/FoundPackages.tsx'
+import { knownPrices, usePriceFiles } from './prices/priceFiles.ts'
+import { atToday, pricedItem } from './prices/pricing.ts'
+import { useEstimate } from './state/useEstimate.ts'
+import { useOpened } from './configure/useOpened.ts'
 import styles from '../calculator.module.css'
+import own from './Calculator.module.css'
 
 const withWords = (categories: readonly SoldCategory[], words: string): SoldCategory[] => {
   const wanted = wordsOf(words)
@@ -57,16 +59,7 @@ const Products = memo(function Products({
   return (
     <div className={styles['main']}>
       <h2 className={styles['step']}>{t('products')}</h2>
-      <label className={styles['label']} htmlFor="find-product">
-        {t('find')}
-      </label>
-      <input
-        id="find-product"
-        type="search"
-        className={styles['input']}
-        value={words}
-        onChange={(event) => setWords(event.currentTarget.value)}
-      />
+      <FindField id="find-product" label={t('find')} words={words} onChange={setWords} />
       <FoundPackages found={packages} onChoose={open} />
       {found.length === 0 && packages.length === 0 && <p role="status">{t('foundNone', { words })}</p>}
       <Catalogue categories={found} onChoose={open} chosen={opened?.product.id} />
@@ -97,7 +90,7 @@ const Products = memo(function Products({
 function Failed({ onRetry }: { onRetry: () => void }) {
   const { t } = useCalculatorTexts()
   return (
-    <p role="alert" className={styles['failed']}>
+    <p role="alert" className={own['failed']}>
       {t('pricesFailed')}{' '}
       <button type="button" className={styles['plain']} onClick={onRetry}>
         {t('retry')}
@@ -168,7 +161,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
       />
       {hasFailed && <Failed onRetry={retry} />}
       {items.length > 0 && totals && (
-        <a href="#estimate" className={`no-print ${styles['bar']}`} onClick={showEstimate}>
+        <a href="#estimate" className={`no-print ${own['bar']}`} onClick={showEstimate}>
           <span>{t('line', { count: items.length })}</span>
           <strong>{formatMoney(totals.total, language)}</strong>
         </a>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import styles from '../calculator.module.css'
+import own from './NumberField.module.css'
 
 /** A whole number as people type it, with or without separators of thousands; 0 for anything else. */
 export function wholeNumber(text: string): number {
@@ -43,7 +44,7 @@ export function NumberField({
       <label htmlFor={id} className={isLabelHidden ? 'only-heard' : styles['label']}>
         {label}
       </label>
-      <span className={styles['stepper']}>
+      <span className={own['stepper']}>
         <button type="button" aria-label={`− ${label}`} disabled={value <= least} onClick={() => change(-1)}>
           −
         </button>
@@ -61,7 +62,7 @@ export function NumberField({
         </button>
       </span>
       {hint !== undefined && (
-        <span id={`${id}hint`} className={styles['hint']}>
+        <span id={`${id}hint`} className={styles['quiet']}>
           {hint}
         </span>
       )}

@@ -4,13 +4,15 @@ import type { QueuedChange } from '@flou/shared/changes/lists.ts'
 import { CHANGE_TEXT_MAX } from '@flou/shared/workflow.ts'
 import { useFailureText } from '../../../../api/useFailureText.ts'
 import { Dialog } from '../../../../elements/Dialog.tsx'
+import { BulkProgress } from '../../../../elements/list/BulkProgress.tsx'
+import { BulkRows } from '../../../../elements/list/BulkRows.tsx'
+import { BulkSummary } from '../../../../elements/list/BulkSummary.tsx'
 import { workflowQueueTexts } from '../../../../texts/screens/workflowQueue.ts'
 import { useLanguage } from '../../../../texts/useText.ts'
 import { useTextsOf } from '../../../../texts/useTextsOf.ts'
 import { failureReason, kindText, titleOfChange } from '../../words.ts'
 import { NotApplied } from './notApplied.ts'
 import type { DecidePhase, Deciding } from './useDecide.ts'
-import classes from './Decide.module.css'
 
 type PhaseOf<I extends DecidePhase['is']> = Extract<DecidePhase, { is: I }>
 interface Step<I extends DecidePhase['is']> {
@@ -39,13 +41,13 @@ function Asking({ deciding, phase: { decision, rows } }: Step<'asking'>) {
   return (
     <form onSubmit={send}>
       <Text size="sm">{t(`queue.hint.${decision}`)}</Text>
-      <ul className={classes.named} tabIndex={0} aria-label={t('queue.listed')}>
+      <BulkRows label={t('queue.listed')}>
         {rows.map((row) => (
           <li key={row.id}>
             <Named change={row} />
           </li>
         ))}
-      </ul>
+      </BulkRows>
       {rejects && (
         <Textarea
           label={t('queue.reason')}
@@ -77,22 +79,14 @@ function Asking({ deciding, phase: { decision, rows } }: Step<'asking'>) {
 function Running({ deciding, phase: { over, rows, isStopping } }: Step<'running'>) {
   const t = useTextsOf(workflowQueueTexts)
   return (
-    <>
-      <progress
-        className={classes.progress}
-        value={over}
-        max={rows.length}
-        aria-label={t('queue.progress')}
-      />
-      <Group justify="space-between" mt="md">
-        <Text size="sm" role="status">
-          {isStopping ? t('bulk.stopping') : t('queue.running', { done: over, count: rows.length })}
-        </Text>
-        <Button variant="default" disabled={isStopping} onClick={deciding.stop} autoFocus>
-          {t('bulk.stop')}
-        </Button>
-      </Group>
-    </>
+    <BulkProgress
+      done={over}
+      count={rows.length}
+      label={t('queue.progress')}
+      text={t('queue.running', { done: over, count: rows.length })}
+      isStopping={isStopping}
+      onStop={deciding.stop}
+    />
   )
 }
 
@@ -110,19 +104,20 @@ function Refusal({ change, error }: { change: QueuedChange; error: unknown }) {
 function Finished({ deciding, phase: { decision, result } }: Step<'finished'>) {
   const t = useTextsOf(workflowQueueTexts)
   const { done, refused, left } = result
+  const sentences = [
+    t(`queue.done.${decision}`, { count: done.length }),
+    ...(left.length > 0 ? [t('queue.left', { count: left.length })] : []),
+    ...(refused.length > 0 ? [t('queue.refused', { count: refused.length })] : []),
+  ]
   return (
     <>
-      <div role="status" className={classes.summary}>
-        <p>{t(`queue.done.${decision}`, { count: done.length })}</p>
-        {left.length > 0 && <p>{t('queue.left', { count: left.length })}</p>}
-        {refused.length > 0 && <p>{t('queue.refused', { count: refused.length })}</p>}
-      </div>
+      <BulkSummary sentences={sentences} />
       {refused.length > 0 && (
-        <ul className={classes.named} tabIndex={0} aria-label={t('queue.listed')}>
+        <BulkRows label={t('queue.listed')}>
           {refused.map(({ row, error }) => (
             <Refusal key={row.id} change={row} error={error} />
           ))}
-        </ul>
+        </BulkRows>
       )}
       <Group justify="flex-end" mt="lg">
         <Button onClick={deciding.close} autoFocus>

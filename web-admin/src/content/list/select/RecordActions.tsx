@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import type { ContentType } from '@flou/shared/content/define.ts'
+import { SelectionBar } from '../../../elements/list/SelectionBar.tsx'
+import { useText } from '../../../texts/useText.ts'
+import { actionsFor, BULK_ACTIONS } from '../bulk/bulkActions.ts'
+import type { Bulk } from '../bulk/useBulk.ts'
+import type { Selection } from './useSelection.ts'
+
+interface Props {
+  type: ContentType
+  selection: Selection
+  bulk: Bulk
+  isTrash: boolean
+}
+
+/** What can be done with the selected records. */
+export function RecordActions({ type, selection, bulk, isTrash }: Props) {
+  const t = useText()
+  const rows = [...selection.rows.values()]
+  return (
+    <SelectionBar count={rows.length} onClear={selection.clear} isCompact>
+      {actionsFor(type, rows, isTrash).map((name) => (
+        <Button
+          key={name}
+          size="compact-sm"
+          variant={'isGrave' in BULK_ACTIONS[name] ? 'light' : 'default'}
+          {...('isGrave' in BULK_ACTIONS[name] && { color: 'danger' })}
+          onClick={() => bulk.ask(name, rows)}
+        >
+          {t(`bulk.${name}`)}
+        </Button>
+      ))}
+    </SelectionBar>
+  )
+}

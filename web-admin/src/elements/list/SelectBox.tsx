@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import classes from './SelectBox.module.css'
+
+interface Props {
+  label: string
+  isChecked: boolean
+  /** Some, but not all, of what it stands for. */
+  isMixed?: boolean
+  onToggle: (isRange: boolean) => void
+}
+
+/** A check box of a row or a page. With Shift, by pointer or Space, it stands for the rows up to here. */
+export function SelectBox({ label, isChecked, isMixed = false, onToggle }: Props) {
+  const box = useRef<HTMLInputElement>(null)
+  const isShift = useRef(false)
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isMixed
+  }, [isMixed])
+  return (
+    <label className={classes.box}>
+      <input
+        ref={box}
+        type="checkbox"
+        checked={isChecked}
+        aria-label={label}
+        onClick={(event) => {
+          isShift.current = event.shiftKey
+        }}
+        onChange={() => onToggle(isShift.current)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react'
+import { priceItem } from '@flou/shared/pricing/estimate/priceEstimate.ts'
+import { formatMoney } from '@flou/shared/pricing/money.ts'
+import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
+import type { CalculatorContent, SoldProduct } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import type { Choice } from './choice.ts'
+import { useDiscount } from '../prices/discounts.ts'
+import { Amounts, Kinds, Packages, Regions } from './ConfigureParts.tsx'
+import { Extras } from './Extras.tsx'
+import { problemText } from '../prices/problemText.ts'
+import { RegionPrices } from './RegionPrices.tsx'
+import styles from '../../calculator.module.css'
+import own from './configure.module.css'
+
+interface ConfigureProps {
+  product: SoldProduct
+  file: PriceFile
+  content: CalculatorContent
+  /** What it starts with. */
+  start: Choice
+  period: 'month' | 'year'
+  /** True where a line of the estimate is changed, not a new one added. */
+  isEdit: boolean
+  isFull: boolean
+  onDone: (choice: Choice) => void
+  onCancel: () => void
+}
+
+/** What the line would cost as it is. */
+function LinePrice({ file, choice, period }: { file: PriceFile; choice: Choice; period: 'month' | 'year' }) {
+  const { t, language } = useCalculatorTexts()
+  const discountPercent = useDiscount(choice.product, period)
+  const result = priceItem({ ...choice, key: 0 }, file, { period, discountPercent })
+  return (
+    <p className={own['lineNow']}>
+      <span>{t('thisLine')}</span>
+      <strong>
+        {result.amount === undefined ? problemText(result, language) : formatMoney(result.amount, language)}
+      </strong>
+    </p>
+  )
+}
+
+/** A product's configuration: kind, package, region, amounts, operating system and add-ons (spec §4). */
+export function Configure({
+  product,
+  file,
+  content,
+  start,
+  period,
+  isEdit,
+  isFull,
+  onDone,
+  onCancel,
+}: ConfigureProps) {
+  const { t } = useCalculatorTexts()
+  const [choice, setChoice] = useState(start)
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  const parts = { file, content, choice, onChange: setChoice }
+  return (
+    <section className={own['configure']} aria-labelledby="configure">
+      <h2 id="configure" ref={heading} tabIndex={-1} className={styles['step']}>
+        {t('configure', { name: product.title })}
+      </h2>
+      <Kinds {...parts} />
+      <Packages key={choice.kind} {...parts} />
+      <Regions {...parts} />
+      <Amounts {...parts} />
+      <Extras {...parts} />
+      <RegionPrices {...parts} period={period} />
+      <div className={own['done']}>
+        <LinePrice file={file} choice={choice} period={period} />
+        <button
+          type="button"
+          className={`button ${styles['primary']}`}
+          disabled={isFull && !isEdit}
+          onClick={() => onDone(choice)}
+        >
+          {t(isEdit ? 'save' : 'add')}
+        </button>
+        <button type="button" className={styles['plain']} onClick={onCancel}>
+          {t('cancel')}
+        </button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,163 @@
+import { useState } from 'react'
+import { formatNumber } from '@flou/shared/pricing/money.ts'
+import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
+import { MAX_HOURS } from '@flou/shared/pricing/priceLine.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import { choiceIn, choiceOf, kindIn, variantOf, variantsIn, type Choice } from './choice.ts'
+import { FindField } from '../FindField.tsx'
+import { NumberField } from '../NumberField.tsx'
+import { PackageList } from './PackageList.tsx'
+import { kindName, packageWords } from '../prices/packageWords.ts'
+import styles from '../../calculator.module.css'
+import own from './configure.module.css'
+
+interface PartProps {
+  file: PriceFile
+  content: CalculatorContent
+  choice: Choice
+  onChange: (choice: Choice) => void
+}
+
+/** Which kind of package is added. */
+export function Kinds({ file, choice, onChange }: PartProps) {
+  const { t, language } = useCalculatorTexts()
+  if (file.kinds.length < 2) return null
+  const choose = (name: string) => {
+    const kind = kindIn(file, name)
+    const [variant] = kind ? variantsIn(kind, file) : []
+    const next =
+      kind && variant && choiceOf(file, { kind: kind.kind, offers: variant.offers }, { kept: choice })
+    if (next) onChange({ ...next, version: choice.version })
+  }
+  return (
+    <fieldset className={styles['choices']}>
+      <legend className={styles['label']}>{t('kinds')}</legend>
+      {file.kinds.map((kind) => (
+        <label key={kind.kind} className={styles['chip']}>
+          <input
+            type="radio"
+            name="kind"
+            checked={choice.kind === kind.kind}
+            onChange={() => choose(kind.kind)}
+          />
+          {kindName(kind, language)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** The packages of the kind, with what narrows them down. */
+export function Packages({ file, content, choice, onChange }: PartProps) {
+  const { t, language } = useCalculatorTexts()
+  const [words, setWords] = useState('')
+  const kind = kindIn(file, choice.kind)
+  if (!kind) return null
+  const all = variantsIn(kind, file)
+  const wanted = words.trim().toLowerCase().split(/\s+/)
+  const found = all.filter(({ title, values }) => {
+    const text = `${title} ${packageWords(values, content, language)}`.toLowerCase()
+    return wanted.every((word) => text.includes(word))
+  })
+  const region = soldIn(file, choice)?.region
+  return (
+    <div className={styles['field']}>
+      {all.length > 5 && (
+        <FindField id="package-filter" label={t('filter')} words={words} onChange={setWords} />
+      )}
+      <p className={styles['quiet']} role="status">
+        {found.length === 0 ? t('foundNone', { words }) : t('packageCount', { count: found.length })}
+      </p>
+      <PackageList
+        variants={found}
+        chosen={variantOf(file, choice)}
+        content={content}
+        onChoose={({ offers }) => {
+          const next = choiceOf(file, { kind: kind.kind, offers }, { region, kept: choice })
+          if (next) onChange(next)
+        }}
+      />
+    </div>
+  )
+}
+
+/** Where it runs: regions that the chosen package is sold in. */
+export function Regions({ file, content, choice, onChange }: PartProps) {
+  const { t } = useCalculatorTexts()
+  const offers = variantOf(file, choice)?.offers ?? []
+  const current = soldIn(file, choice)?.region
+  return (
+    <fieldset className={styles['choices']}>
+      <legend className={styles['label']}>{t('region')}</legend>
+      {offers.map(({ id, region }) => (
+        <label key={id} className={styles['chip']}>
+          <input
+            type="radio"
+            name="region"
+            checked={region === current}
+            onChange={() => {
+              const next = choiceIn(file, choice, region)
+              if (next) onChange(next)
+            }}
+          />
+          {content.regions[region] ?? ''}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** How much of it, and for how long. */
+export function Amounts({ file, choice, onChange }: PartProps) {
+  const { t, language } = useCalculatorTexts()
+  const { minimum = 1, maximum = Infinity } = soldIn(file, choice)?.price ?? {}
+  const number = (value: number) => formatNumber(value, language)
+  const { hours: _, ...wholeMonth } = choice
+  return (
+    <div className={own['amounts']}>
+      <NumberField
+        label={t('quantity')}
+        value={choice.quantity}
+        onChange={(quantity) => onChange({ ...choice, quantity })}
+      />
+      {choice.capacity !== undefined && (
+        <NumberField
+          label={t('capacity')}
+          value={choice.capacity}
+          least={minimum}
+          hint={t('capacityBetween', { least: number(minimum), most: number(maximum) })}
+          onChange={(capacity) => onChange({ ...choice, capacity })}
+        />
+      )}
+      <fieldset className={styles['choices']}>
+        <legend className={styles['label']}>{t('usage')}</legend>
+        <label className={styles['chip']}>
+          <input
+            type="radio"
+            name="usage"
+            checked={choice.hours === undefined}
+            onChange={() => onChange(wholeMonth)}
+          />
+          {t('wholeMonth', { hours: number(file.hoursPerMonth) })}
+        </label>
+        <label className={styles['chip']}>
+          <input
+            type="radio"
+            name="usage"
+            checked={choice.hours !== undefined}
+            onChange={() => onChange({ ...choice, hours: Math.min(MAX_HOURS, 200) })}
+          />
+          {t('someHours')}
+        </label>
+      </fieldset>
+      {choice.hours !== undefined && (
+        <NumberField
+          label={t('hours')}
+          value={choice.hours}
+          onChange={(hours) => onChange({ ...choice, hours: Math.min(hours, MAX_HOURS) })}
+        />
+      )}
+    </div>
+  )
+}

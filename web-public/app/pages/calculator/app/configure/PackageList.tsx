@@ -1,0 +1,126 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import type { Variant } from '@flou/shared/pricing/priceFile.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import { listPrice, packageWords } from '../prices/packageWords.ts'
+import styles from '../../calculator.module.css'
+import own from './configure.module.css'
+
+/** Height of a row in px, as the style sheet has it, and rows that are drawn above and below those in view. */
+const ROW = 64
+const BESIDE = 4
+const IN_VIEW = 6
+/** Rows that Page Up and Page Down move by. */
+const PAGE = 5
+
+interface OptionProps {
+  id: string
+  variant: Variant
+  index: number
+  count: number
+  isChosen: boolean
+  content: CalculatorContent
+  onChoose: (variant: Variant) => void
+}
+
+function Option({ id, variant, index, count, isChosen, content, onChoose }: OptionProps) {
+  const { t, language } = useCalculatorTexts()
+  const [offer] = variant.offers
+  const price = offer && listPrice(offer, language)
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox has focus and keys, and names its active option
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      aria-setsize={count}
+      aria-posinset={index + 1}
+      className={own['option']}
+      style={{ transform: `translateY(${index * ROW}px)` }}
+      onClick={() => onChoose(variant)}
+    >
+      <span className={own['optionText']}>
+        <span className={own['optionTitle']}>{variant.title}</span>
+        <span className={styles['quiet']}>{packageWords(variant.values, content, language)}</span>
+      </span>
+      <span className={own['optionPrice']}>
+        {price ? (
+          <>
+            {price.amount} <small>{t(price.unit === 'month' ? 'perMonth' : 'perHour')}</small>
+          </>
+        ) : (
+          t('onRequest')
+        )}
+      </span>
+    </div>
+  )
+}
+
+const KEYS: Readonly<Record<string, (index: number, last: number) => number>> = {
+  ArrowDown: (index, last) => Math.min(last, index + 1),
+  ArrowUp: (index) => Math.max(0, index - 1),
+  PageDown: (index, last) => Math.min(last, index + PAGE),
+  PageUp: (index) => Math.max(0, index - PAGE),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+interface PackageListProps {
+  variants: readonly Variant[]
+  chosen: Variant | undefined
+  content: CalculatorContent
+  onChoose: (variant: Variant) => void
+}
+
+/** The packages to choose from. Only rows in view are in the document: a product may have hundreds. */
+export function PackageList({ variants, chosen, content, onChoose }: PackageListProps) {
+  const { t } = useCalculatorTexts()
+  const id = useId()
+  const box = useRef<HTMLDivElement>(null)
+  const [top, setTop] = useState(0)
+  const first = Math.max(0, Math.floor(top / ROW) - BESIDE)
+  const index = chosen ? variants.indexOf(chosen) : -1
+  const shown = variants.slice(first, first + IN_VIEW + 2 * BESIDE)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const move = KEYS[event.key]
+    if (!move || variants.length === 0) return
+    event.preventDefault()
+    const next = move(Math.max(0, index), variants.length - 1)
+    const variant = variants[next]
+    if (variant) onChoose(variant)
+    const { current } = box
+    if (!current) return
+    const height = current.clientHeight
+    const above = next * ROW
+    if (above < current.scrollTop) current.scrollTop = above
+    if (above + ROW > current.scrollTop + height) current.scrollTop = above + ROW - height
+  }
+  const isShown = index >= first && index < first + shown.length
+  return (
+    <div
+      ref={box}
+      role="listbox"
+      tabIndex={0}
+      aria-label={t('packageList')}
+      aria-activedescendant={isShown ? `${id}${index}` : undefined}
+      className={own['listbox']}
+      onKeyDown={onKeyDown}
+      onScroll={(event) => setTop(event.currentTarget.scrollTop)}
+    >
+      <div role="presentation" style={{ height: variants.length * ROW }}>
+        {shown.map((variant, at) => (
+          <Option
+            key={variant.offers[0]?.id ?? 0}
+            id={`${id}${first + at}`}
+            variant={variant}
+            index={first + at}
+            count={variants.length}
+            isChosen={variant === chosen}
+            content={content}
+            onChoose={onChoose}
+          />
+        ))}
+      </div>
+    </div>
+  )
+}

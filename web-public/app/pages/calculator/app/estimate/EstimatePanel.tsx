@@ -1,0 +1,149 @@
+import type { Dispatch } from 'react'
+import { MAX_NAME, type EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
+import type { Totals as Sums } from '@flou/shared/pricing/totals.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import { Compare } from './Compare.tsx'
+import { EstimateList } from './EstimateList.tsx'
+import type { EstimateAction } from '../state/estimateState.ts'
+import { discountOn } from '../prices/discounts.ts'
+import { NewPrices } from './NewPrices.tsx'
+import { areKnown } from '../prices/priceFiles.ts'
+import { atToday, pricedItem } from '../prices/pricing.ts'
+import { Opened } from '../saved/SavedLinks.tsx'
+import { Share } from '../saved/Share.tsx'
+import { Invitation, Notes, Totals } from './Totals.tsx'
+import type { OpenEstimate } from '../state/useEstimate.ts'
+import { useSaved } from '../saved/useSaved.ts'
+import styles from '../../calculator.module.css'
+
+interface EstimatePanelProps {
+  state: Omit<OpenEstimate, 'dispatch'>
+  totals: Sums | undefined
+  content: CalculatorContent
+  versions: ReadonlyMap<number, string>
+  names: ReadonlyMap<number, string>
+  dispatch: Dispatch<EstimateAction>
+  onEdit: (item: EstimateItem) => void
+}
+
+/** Name and period of the estimate, and what undoes changes. */
+function Toolbar({ state, dispatch }: Pick<EstimatePanelProps, 'state' | 'dispatch'>) {
+  const { t } = useCalculatorTexts()
+  const { estimate, past, future } = state
+  return (
+    <div className={`no-print ${styles['toolbar']}`}>
+      <fieldset className={styles['choices']}>
+        <legend className="only-heard">{t('period')}</legend>
+        {(['month', 'year'] as const).map((period) => (
+          <label key={period} className={styles['chip']}>
+            <input
+              type="radio"
+              name="period"
+              checked={estimate.period === period}
+              onChange={() => dispatch({ type: 'describe', change: { period } })}
+            />
+            {t(period)}
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles['tools']}>
+        <button type="button" disabled={past.length === 0} onClick={() => dispatch({ type: 'undo' })}>
+          {t('undo')}
+        </button>
+        <button type="button" disabled={future.length === 0} onClick={() => dispatch({ type: 'redo' })}>
+          {t('redo')}
+        </button>
+        <button
+          type="button"
+          disabled={estimate.items.length === 0}
+          onClick={() => dispatch({ type: 'clear' })}
+        >
+          {t('clear')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+/** Lines whose price has changed since they were made, and what brings them up to date. */
+function Outdated({
+  state,
+  versions,
+  dispatch,
+}: Pick<EstimatePanelProps, 'state' | 'versions' | 'dispatch'>) {
+  const { t } = useCalculatorTexts()
+  const { items, period } = state.estimate
+  const count = items.filter((item) => {
+    const now = atToday(item, versions)
+    return (
+      now !== item &&
+      areKnown(now) &&
+      areKnown(item) &&
+      pricedItem(now, period).amount !== pricedItem(item, period).amount
+    )
+  }).length
+  if (count === 0) return null
+  return (
+    <p className={styles['changed']} role="status">
+      {t('changedCount', { count })}{' '}
+      <button type="button" className={styles['plain']} onClick={() => dispatch({ type: 'renew', versions })}>
+        {t('useNow')}
+      </button>
+    </p>
+  )
+}
+
+/** The estimate: its lines, what they come to, and what can be done with it. */
+export function EstimatePanel(props: EstimatePanelProps) {
+  const { state, totals, content, dispatch } = props
+  const { t, language } = useCalculatorTexts()
+  const tools = useSaved(dispatch, language)
+  const { estimate } = state
+  const { items, period } = estimate
+  return (
+    <aside id="estimate" tabIndex={-1} className={styles['aside']} aria-labelledby="estimate-title">
+      <h2 id="estimate-title" className={styles['step']}>
+        {t('estimate')}
+      </h2>
+      <label>
+        <span className="only-heard">{t('estimateName')}</span>
+        <input
+          className={styles['input']}
+          value={estimate.name}
+          maxLength={MAX_NAME}
+          placeholder={t('estimateName')}
+          onChange={(event) => dispatch({ type: 'describe', change: { name: event.currentTarget.value } })}
+        />
+      </label>
+      <Toolbar state={state} dispatch={dispatch} />
+      <Opened saved={tools.saved} content={content} versions={props.versions} />
+      <NewPrices versions={props.versions} dispatch={dispatch} />
+      <Outdated {...props} />
+      {items.length === 0 ? (
+        <p className={styles['quiet']}>{t('empty')}</p>
+      ) : (
+        <>
+          <EstimateList
+            estimate={estimate}
+            content={content}
+            versions={props.versions}
+            names={props.names}
+            dispatch={dispatch}
+            onEdit={props.onEdit}
+          />
+          <Totals
+            totals={totals}
+            period={period}
+            content={content}
+            isDiscounted={items.some(({ product }) => discountOn(product, period) > 0)}
+          />
+        </>
+      )}
+      <Invitation period={period} />
+      <Compare estimate={estimate} content={content} names={props.names} />
+      <Share estimate={estimate} totals={totals} content={content} names={props.names} tools={tools} />
+      <Notes note={content.rules.note} />
+    </aside>
+  )
+}

@@ -1,0 +1,183 @@
+import { memo, useState, type Dispatch } from 'react'
+import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
+import type { ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
+import { formatMoney, formatNumber } from '@flou/shared/pricing/money.ts'
+import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import { useDiscount } from '../prices/discounts.ts'
+import type { EstimateAction } from '../state/estimateState.ts'
+import { ItemDetails } from './ItemDetails.tsx'
+import { NumberField } from '../NumberField.tsx'
+import { listPrice, packageWords } from '../prices/packageWords.ts'
+import { areKnown } from '../prices/priceFiles.ts'
+import { pricedItem } from '../prices/pricing.ts'
+import { problemText } from '../prices/problemText.ts'
+import { useLineDrag } from './useLineDrag.ts'
+import styles from '../../calculator.module.css'
+import own from './estimate.module.css'
+
+export interface RowProps {
+  item: EstimateItem
+  index: number
+  isLast: boolean
+  period: Estimate['period']
+  /** The line's prices; changes when they come. */
+  file: PriceFile | undefined
+  /** The line at today's prices; the line itself where they are the same. */
+  now: EstimateItem
+  /** True once today's prices are there, where they are others. */
+  isNowKnown: boolean
+  productName: string
+  content: CalculatorContent
+  dispatch: Dispatch<EstimateAction>
+  onEdit: (item: EstimateItem) => void
+  onMoved: (name: string, place: number) => void
+}
+
+/** What was chosen, in words: region, package, capacity, hours, extras. */
+function Described({ item, file, content }: Pick<RowProps, 'item' | 'file' | 'content'>) {
+  const { t, language } = useCalculatorTexts()
+  const sold = file && soldIn(file, item)
+  if (!file || !sold) return null
+  const number = (value: number) => formatNumber(value, language)
+  const price = sold.package && listPrice(sold.package, language)
+  const extras = item.extras.map((extra) => {
+    const title = soldIn(file, extra)?.title ?? ''
+    const capacity = extra.capacity === undefined ? '' : ` ${number(extra.capacity)} GB`
+    return `+ ${(extra.count ?? 1) > 1 ? `${number(extra.count ?? 1)} × ` : ''}${title}${capacity}`
+  })
+  const facts = [
+    content.regions[sold.region] ?? '',
+    sold.package ? packageWords(sold.package.values, content, language) : '',
+    item.capacity === undefined ? '' : `${number(item.capacity)} GB`,
+    item.hours === undefined ? '' : `${t('hours')}: ${number(item.hours)}`,
+    price ? `${price.amount} ${t(price.unit === 'month' ? 'perMonth' : 'perHour')}` : '',
+  ]
+  return (
+    <>
+      <span className={styles['quiet']}>{facts.filter(Boolean).join(' · ')}</span>
+      {extras.length > 0 && <span className={styles['quiet']}>{extras.join(', ')}</span>}
+    </>
+  )
+}
+
+/** Then and now, where the price has changed since the line was made. */
+function Changed({ item, now, period }: Pick<RowProps, 'item' | 'now' | 'period'>) {
+  const { t, language } = useCalculatorTexts()
+  if (now === item || !areKnown(now)) return null
+  const [before, today] = [pricedItem(item, period), pricedItem(now, period)]
+  if (before.amount === today.amount) return null
+  const said = (result: ItemResult) =>
+    result.amount === undefined ? problemText(result, language) : formatMoney(result.amount, language)
+  return <p className={styles['changed']}>{t('changed', { before: said(before), now: said(today) })}</p>
+}
+
+/** What can be done with a line. */
+function Actions({
+  item,
+  index,
+  isLast,
+  dispatch,
+  onEdit,
+  onMoved,
+  name,
+}: Pick<RowProps, 'item' | 'index' | 'isLast' | 'dispatch' | 'onEdit' | 'onMoved'> & { name: string }) {
+  const { t } = useCalculatorTexts()
+  const { key } = item
+  const move = (to: number) => {
+    dispatch({ type: 'move', key, to })
+    onMoved(name, to + 1)
+  }
+  return (
+    <div className={styles['tools']}>
+      <button type="button" onClick={() => onEdit(item)}>
+        {t('edit')}
+      </button>
+      <button type="button" onClick={() => dispatch({ type: 'duplicate', key })}>
+        {t('duplicate')}
+      </button>
+      <button type="button" disabled={index === 0} onClick={() => move(index - 1)}>
+        {t('up')}
+      </button>
+      <button type="button" disabled={isLast} onClick={() => move(index + 1)}>
+        {t('down')}
+      </button>
+      <button type="button" onClick={() => dispatch({ type: 'remove', key })}>
+        {t('remove')}
+      </button>
+      <label className={own['group']}>
+        {t('group')}
+        <input
+          className={styles['input']}
+          value={item.group ?? ''}
+          maxLength={80}
+          list="estimate-groups"
+          placeholder={t('groupHint')}
+          onChange={(event) => {
+            const group = event.currentTarget.value
+            dispatch({ type: 'edit', key, change: { group }, field: 'group' })
+          }}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** A line of the estimate. Rendered again only where something of it has changed. */
+export const EstimateRow = memo(function EstimateRow(props: RowProps) {
+  const { item, period, file, now, productName, content, dispatch } = props
+  const { t, language } = useCalculatorTexts()
+  const [isOpen, setOpen] = useState(false)
+  const discount = useDiscount(item.product, period)
+  const result = pricedItem(item, period)
+  const title = (file && soldIn(file, item)?.title) ?? ''
+  const name = [productName, title].filter(Boolean).join(' ')
+  const drag = useLineDrag(props, name)
+  return (
+    <li className={own['row']} {...drag.target}>
+      <div className={own['rowText']}>
+        <strong>
+          <span className={`no-print ${own['handle']}`} title={t('drag')} aria-hidden="true" {...drag.handle}>
+            ⠿
+          </span>
+          {name}
+        </strong>
+        <Described item={item} file={file} content={content} />
+        {discount > 0 && (
+          <span className={styles['quiet']}>
+            {t('discounted', { percent: formatNumber(discount, language) })}
+          </span>
+        )}
+        <Changed item={item} now={now} period={period} />
+      </div>
+      <NumberField
+        label={`${t('quantity')}: ${name}`}
+        isLabelHidden
+        value={item.quantity}
+        isInvalid={item.quantity === 0}
+        onChange={(quantity) =>
+          dispatch({ type: 'edit', key: item.key, change: { quantity }, field: 'quantity' })
+        }
+      />
+      <span className={own['amount']} data-amount="" data-problem={result.amount === undefined || undefined}>
+        {result.amount === undefined ? problemText(result, language) : formatMoney(result.amount, language)}
+      </span>
+      <details
+        className={`${styles['details']} ${own['details']}`}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>
+          {t('explain')}
+          <span className="only-heard">: {name}</span>
+        </summary>
+        {isOpen && (
+          <>
+            <ItemDetails result={result} file={file} period={period} />
+            <Actions {...props} name={name} />
+          </>
+        )}
+      </details>
+    </li>
+  )
+})

@@ -1,0 +1,106 @@
+import { memo, useEffect, useState } from 'react'
+import { formatMoney } from '@flou/shared/pricing/money.ts'
+import { taxName } from '@flou/shared/pricing/tax.ts'
+import type { Totals as Sums } from '@flou/shared/pricing/totals.ts'
+import { useCustomer } from '../../../../customer/useCustomer.ts'
+import { usePortal } from '../../../../layout/usePortal.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import styles from '../../calculator.module.css'
+import own from './totals.module.css'
+
+/** How long the total has to stand before it is told: nobody listens to every key. Milliseconds. */
+const TELL_AFTER = 700
+
+/** Tells screen readers the new total, politely, once typing has paused; not the one the page came with. */
+function Announced({ text }: { text: string }) {
+  const [first] = useState(text)
+  const [told, setTold] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setTold(text), TELL_AFTER)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p className="only-heard" role="status" data-testid="announced-total">
+      {told === first ? '' : told}
+    </p>
+  )
+}
+
+interface TotalsProps {
+  /** True where a customer's discount is in it. */
+  isDiscounted: boolean
+  totals: Sums | undefined
+  period: 'month' | 'year'
+  content: CalculatorContent
+}
+
+/** What the estimate comes to, with tax and what is not in it (spec §4, decision 57). */
+export function Totals({ totals, period, isDiscounted, content: { rules } }: TotalsProps) {
+  const { t, language } = useCalculatorTexts()
+  if (!totals) return <p role="alert">{t('tooLarge')}</p>
+  const money = (amount: number) => formatMoney(amount, language)
+  return (
+    <div className={own['totals']}>
+      <dl>
+        <div>
+          <dt>{t('subtotal')}</dt>
+          <dd>{money(totals.subtotal)}</dd>
+        </div>
+        {totals.taxable > 0 && (
+          <>
+            <div className={styles['quiet']}>
+              <dt>{t('taxBase')}</dt>
+              <dd>{money(totals.taxBase)}</dd>
+            </div>
+            <div>
+              <dt>{taxName(rules.taxPercent, language)}</dt>
+              <dd>{money(totals.tax)}</dd>
+            </div>
+          </>
+        )}
+        <div className={own['grand']}>
+          <dt>{t(period === 'year' ? 'totalYear' : 'totalMonth')}</dt>
+          <dd data-testid="total">{money(totals.total)}</dd>
+        </div>
+      </dl>
+      {isDiscounted && <p className={styles['quiet']}>{t('withDiscount')}</p>}
+      {totals.unpriced > 0 && (
+        <p className={styles['changed']}>{t('unpriced', { count: totals.unpriced })}</p>
+      )}
+      <Announced text={t('totalIs', { amount: money(totals.total) })} />
+    </div>
+  )
+}
+
+/** The invitation of visitors to log in: customers have a discount on yearly subscriptions (spec §1). */
+export function Invitation({ period }: { period: 'month' | 'year' }) {
+  const { t } = useCalculatorTexts()
+  const { loginUrl } = usePortal()
+  const { status } = useCustomer([], period === 'year')
+  if (period !== 'year' || status === 'customer') return null
+  return (
+    <p className={`no-print ${styles['invitation']}`}>
+      {t('yearlyDiscount')}{' '}
+      <a href={loginUrl} target="_blank" rel="noopener">
+        {t('logIn')}
+      </a>
+    </p>
+  )
+}
+
+/** What an estimate leaves out, beside its total. */
+export const Notes = memo(function Notes({ note }: { note: string }) {
+  const { t } = useCalculatorTexts()
+  const all = [note === '' ? t('traffic') : note, t('taxIncluded'), t('rounding'), t('notAnOffer')]
+  return (
+    <div className={own['notes']}>
+      <h3>{t('notes')}</h3>
+      <ul>
+        {all.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </div>
+  )
+})

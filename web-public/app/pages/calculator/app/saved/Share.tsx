@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { Exported } from './exports.ts'
+import { CSV_STYLES, csvOf, download, jsonOf } from './exports.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import { wholeHash } from '../state/storedEstimate.ts'
+import { SavedLinks } from './SavedLinks.tsx'
+import type { SavedTools } from './useSaved.ts'
+import styles from '../../calculator.module.css'
+
+/** Letters of a file's name; the rest of the estimate's name is left out. */
+const fileName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '') || 'estimate'
+
+const plainAddress = () => window.location.origin + window.location.pathname
+
+/** Links, print and files of the estimate. All but the short links works without our servers. */
+export function Share({ tools, ...props }: Omit<Exported, 'language'> & { tools: SavedTools }) {
+  const { t, language } = useCalculatorTexts()
+  const [isCopied, setCopied] = useState(false)
+  const { estimate } = props
+  const exported = { ...props, language }
+  const isEmpty = estimate.items.length === 0
+  const name = fileName(estimate.name)
+  const copy = async () => {
+    await navigator.clipboard.writeText(plainAddress() + wholeHash(estimate)).then(
+      () => setCopied(true),
+      () => window.location.assign(wholeHash(estimate)),
+    )
+  }
+  return (
+    <details className={`no-print ${styles['details']}`}>
+      <summary>{t('share')}</summary>
+      <div className={styles['tools']}>
+        <button type="button" disabled={isEmpty} onClick={() => void copy()}>
+          {t('copyLink')}
+        </button>
+        <span role="status">{isCopied ? t('copied') : ''}</span>
+        <button type="button" disabled={isEmpty} onClick={() => window.print()}>
+          {t('print')}
+        </button>
+        {(['csv', 'csvId'] as const).map((style) => (
+          <button
+            key={style}
+            type="button"
+            disabled={isEmpty}
+            onClick={() =>
+              download(`${name}.csv`, 'text/csv;charset=utf-8', csvOf(exported, CSV_STYLES[style]))
+            }
+          >
+            {t(style)}
+          </button>
+        ))}
+        <button
+          type="button"
+          disabled={isEmpty}
+          onClick={() => download(`${name}.json`, 'application/json', jsonOf(exported))}
+        >
+          {t('json')}
+        </button>
+      </div>
+      <SavedLinks {...tools} estimate={estimate} />
+    </details>
+  )
+}

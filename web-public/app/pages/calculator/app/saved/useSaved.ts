@@ -1,0 +1,76 @@
+import { useCallback, useEffect, useState, type Dispatch } from 'react'
+import type { Language } from '@flou/shared/locale.ts'
+import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
+import type { SavedEstimate } from '@flou/shared/pricing/estimate/saved.ts'
+import type { EstimateAction } from '../state/estimateState.ts'
+import { openSaved, removeSaved, saveEstimate } from './savedApi.ts'
+import { savedHash, savedLinkIn, type SavedLink } from '../state/storedEstimate.ts'
+
+/** What is known of the saved estimate that the page shows or has saved. */
+export interface Saved {
+  status: 'none' | 'opening' | 'opened' | 'saving' | 'saved' | 'openFailed' | 'saveFailed' | 'removed'
+  link?: SavedLink
+  lastDay?: string
+  /** As it was opened. */
+  found?: SavedEstimate
+}
+
+const showAddress = (hash: string) => {
+  const { pathname, search } = window.location
+  window.history.replaceState(window.history.state, '', pathname + search + hash)
+}
+
+/** What the page knows of an estimate that was found: its key only where it allows to change it. */
+const openedAs = ({ id, editKey }: SavedLink, found: SavedEstimate): Saved => ({
+  status: 'opened',
+  link: { id, ...(found.isEditable && editKey !== undefined && { editKey }) },
+  lastDay: found.lastDay,
+  found,
+})
+
+/** Opens the saved estimate that the address names, once. */
+function useOpening(open: (link: SavedLink) => Promise<void>): void {
+  useEffect(() => {
+    const link = savedLinkIn(window.location.hash)
+    if (!link) return undefined
+    const timer = setTimeout(() => void open(link))
+    return () => clearTimeout(timer)
+  }, [open])
+}
+
+/** Opens the saved estimate that the address names, and saves and removes the one that is shown. */
+export function useSaved(dispatch: Dispatch<EstimateAction>, language: Language) {
+  const [saved, setSaved] = useState<Saved>(() =>
+    savedLinkIn(window.location.hash) ? { status: 'opening' } : { status: 'none' },
+  )
+  const open = useCallback(
+    async (link: SavedLink) => {
+      const found = await openSaved(link, language)
+      if (found) dispatch({ type: 'open', estimate: found.estimate })
+      setSaved(found ? openedAs(link, found) : { status: 'openFailed' })
+    },
+    [dispatch, language],
+  )
+  useOpening(open)
+  const save = async (estimate: Estimate) => {
+    setSaved((before) => ({ ...before, status: 'saving' }))
+    const made = await saveEstimate(estimate, saved.link, language).catch(() => undefined)
+    if (!made) {
+      setSaved((before) => ({ ...before, status: 'saveFailed' }))
+      return
+    }
+    dispatch({ type: 'saved' })
+    showAddress(savedHash(made.link))
+    setSaved({ status: 'saved', ...made })
+  }
+  const remove = async () => {
+    if (!saved.link) return
+    const isRemoved = await removeSaved(saved.link, language).then(
+      () => true,
+      () => false,
+    )
+    setSaved(isRemoved ? { status: 'removed' } : { ...saved, status: 'saveFailed' })
+  }
+  return { saved, save, remove }
+}
+export type SavedTools = ReturnType<typeof useSaved>
