@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { transformSync } from 'esbuild'
 import { defineConfig } from 'vite'
+import { calculatorWorker } from './bundle/calculatorWorker.ts'
 import { CHUNKS } from './bundle/chunks.ts'
 import { formOnServer } from './bundle/formOnServer.ts'
 import { indonesianCities } from './bundle/indonesianCities.ts'
@@ -52,6 +53,7 @@ const configOf = (command: string) => ({
     pageStyles(),
     formOnServer(),
     indonesianCities(),
+    calculatorWorker(),
   ],
   define: {
     __BOOT__: JSON.stringify(bootScript()),
