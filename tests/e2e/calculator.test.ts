@@ -269,7 +269,10 @@ test('lines are put in order by dragging them, and packages are found by their n
   const names = () => rows(page).locator('strong').allInnerTexts()
   await expect.poll(async () => (await names())[0]).toContain('Object Storage')
 
-  await rows(page).nth(1).locator('[draggable=true]').dragTo(rows(page).nth(0))
+  await rows(page)
+    .nth(1)
+    .locator('[data-drag]')
+    .dragTo(rows(page).nth(0), { targetPosition: { x: 20, y: 5 } })
   await expect.poll(async () => (await names())[0]).toContain('g4.2xlarge')
   expect(await page.locator('#estimate').innerText()).toMatch(/g4\.2xlarge is now line 1/)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()

@@ -40,7 +40,7 @@ const cache = {
   delete: (key: { url: string }) => Promise.resolve(kept.delete(pathOf(key))),
   keys: () => Promise.resolve([...kept.keys()].map((path) => ({ url: ORIGIN + path }))),
 }
-const open = vi.fn(() => Promise.resolve(cache as unknown as Cache))
+const open = vi.fn<() => Promise<Cache>>(() => Promise.resolve(cache as unknown as Cache))
 
 const FILES = ['/assets/entry-1.js', '/assets/calculator.js']
 const keep = (loaded = FILES) => keepPage({ path: PATH, loaded, open })

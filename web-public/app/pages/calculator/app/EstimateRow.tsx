@@ -13,8 +13,8 @@ import { listPrice, packageWords } from './packageWords.ts'
 import { areKnown } from './priceFiles.ts'
 import { pricedItem } from './pricing.ts'
 import { problemText } from './problemText.ts'
-import { useLineDrag } from './useLineDrag.ts'
 import styles from '../calculator.module.css'
+import order from '../order/order.module.css'
 
 export interface RowProps {
   item: EstimateItem
@@ -132,16 +132,15 @@ export const EstimateRow = memo(function EstimateRow(props: RowProps) {
   const result = pricedItem(item, period)
   const title = (file && soldIn(file, item)?.title) ?? ''
   const name = [productName, title].filter(Boolean).join(' ')
-  const drag = useLineDrag(props, name)
   return (
-    <li className={styles['row']} {...drag.target}>
-      <div className={styles['rowText']}>
+    <li className={styles['row']} data-line={item.key} data-name={name}>
+      <div className={styles['rowText']} data-hold="">
         <strong>
           <span
-            className={`no-print ${styles['handle']}`}
+            className={`no-print ${order['handle']}`}
             title={t('drag')}
             aria-hidden="true"
-            {...drag.handle}
+            data-drag="line"
           >
             ⠿
           </span>
