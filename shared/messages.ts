@@ -38,6 +38,10 @@ export const MESSAGES = {
   },
   notANumber: { en: 'Enter a number.', id: 'Masukkan angka.' },
   tooSmall: { en: 'Enter {0} or more.', id: 'Masukkan {0} atau lebih.' },
+  capTooLow: {
+    en: 'The monthly cap must not be below the minimum charge.',
+    id: 'Batas biaya per bulan tidak boleh kurang dari biaya minimum.',
+  },
   tooBig: { en: 'Enter {0} or less.', id: 'Masukkan {0} atau kurang.' },
   url: {
     en: 'Enter a web address that starts with https:// or a path that starts with /.',

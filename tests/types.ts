@@ -6,6 +6,7 @@ const PROJECTS = [
   'tsconfig.json',
   'tests/e2e/tsconfig.json',
   'web-public/tsconfig.json',
+  'web-public/worker/tsconfig.json',
   'web-admin/tsconfig.json',
 ]
 

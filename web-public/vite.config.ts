@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import { transformSync } from 'esbuild'
 import { defineConfig } from 'vite'
+import { calculatorWorker } from './bundle/calculatorWorker.ts'
 import { CHUNKS } from './bundle/chunks.ts'
 import { shortClassName } from './bundle/classNames.ts'
 import { formOnServer } from './bundle/formOnServer.ts'
@@ -53,6 +54,7 @@ const configOf = (command: string) => ({
     pageStyles(),
     formOnServer(),
     indonesianCities(),
+    calculatorWorker(),
   ],
   define: {
     __BOOT__: JSON.stringify(bootScript()),

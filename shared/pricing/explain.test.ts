@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { Language } from '../locale.ts'
 import { explainLine } from './explain.ts'
 import { MONEY_SCALE } from './money.ts'
-import { isPriced, priceLine, type LineOrder, type PackagePrice, type PriceTerms } from './priceLine.ts'
+import type { LineOrder, PackagePrice, PriceTerms } from './line/packagePrice.ts'
+import { isPriced, priceLine } from './priceLine.ts'
 
 const MONTH: PriceTerms = { hoursPerMonth: 730, period: 'month' }
 
@@ -60,4 +61,47 @@ test('a monthly price caps hours', () => {
   expect(explained({ price, order: { hours: 700 } }, 'en')).toContain(
     'No more than the price of a whole month',
   )
+})
+
+const HOURLY = { unit: 'hour', price: 1_000 * MONEY_SCALE } as const
+
+test.each<[string, Case, Language, string[]]>([
+  [
+    'a cap',
+    { price: { ...HOURLY, monthlyCap: 500_000 * MONEY_SCALE } },
+    'en',
+    ['Whole month: 730 hours', 'Monthly cap: at most Rp500,000 for each', 'A month: Rp1,000,000'],
+  ],
+  [
+    'a minimum charge',
+    { price: { ...HOURLY, minimumCharge: 50_000 * MONEY_SCALE }, order: { hours: 10 } },
+    'id',
+    [
+      '10 dari 730 jam per bulan',
+      'Biaya minimum: paling sedikit Rp50.000 per bulan per unit',
+      'Sebulan: Rp100.000',
+    ],
+  ],
+  [
+    'started hours',
+    { price: { ...HOURLY, partialHours: 'started' }, order: { hours: 10.25 } },
+    'en',
+    ['10.25 of 730 hours a month', 'Each started hour counts in full: 11 hours', 'A month: Rp22,000'],
+  ],
+  [
+    'hours that are full, and a price within its limits',
+    {
+      price: {
+        ...HOURLY,
+        partialHours: 'started',
+        monthlyCap: 500_000 * MONEY_SCALE,
+        minimumCharge: 10_000 * MONEY_SCALE,
+      },
+      order: { hours: 10 },
+    },
+    'en',
+    ['10 of 730 hours a month', 'A month: Rp20,000'],
+  ],
+])('%s is named where it counts', (...[, given, language, expected]) => {
+  expect(explained(given, language).slice(2)).toEqual(expected)
 })

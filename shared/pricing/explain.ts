@@ -1,8 +1,10 @@
 import type { Language } from '../locale.ts'
 import { compare, type Fraction } from './fraction.ts'
 import { formulaInWords } from './formula/words.ts'
+import type { LineOrder, PackagePrice, PriceTerms } from './line/packagePrice.ts'
+import type { PriceProblem } from './line/unpriced.ts'
 import { amountOf, formatMoney, formatNumber, rupiahOf } from './money.ts'
-import type { LineOrder, PackagePrice, PricedLine, PriceProblem, PriceTerms } from './priceLine.ts'
+import type { PricedLine } from './priceLine.ts'
 import type { PriceUnit } from './unitPrice.ts'
 
 type Words = Readonly<Record<Language, string>>
@@ -18,7 +20,10 @@ export const PROBLEM_WORDS: Readonly<Record<PriceProblem, Words>> = {
   gone: { en: 'No longer sold', id: 'Tidak dijual lagi' },
   quantity: { en: 'Enter a whole quantity from 1', id: 'Isi jumlah bulat mulai dari 1' },
   capacity: { en: 'Enter a capacity within the limits', id: 'Isi kapasitas dalam batasnya' },
-  hours: { en: 'Enter 1 to 744 hours', id: 'Isi 1 sampai 744 jam' },
+  hours: {
+    en: 'Enter up to 744 hours, with at most two decimals',
+    id: 'Isi paling banyak 744 jam, dengan paling banyak dua desimal',
+  },
   formula: {
     en: 'The price cannot be computed. Please ask us',
     id: 'Harga tidak dapat dihitung. Silakan hubungi kami',
@@ -60,6 +65,9 @@ const WORDS = {
     capacityOnly: (gb: string) => `Capacity: ${gb} GB`,
     hours: (hours: string, all: string) => `${hours} of ${all} hours a month`,
     wholeMonth: (all: string) => `Whole month: ${all} hours`,
+    started: (hours: string) => `Each started hour counts in full: ${hours} hours`,
+    monthlyCap: (money: string) => `Monthly cap: at most ${money} for each`,
+    minimumCharge: (money: string) => `Minimum charge: at least ${money} a month for each`,
     capped: 'No more than the price of a whole month',
     month: (money: string) => `A month: ${money}`,
     year: (money: string) => `× 12 months: ${money}`,
@@ -76,6 +84,9 @@ const WORDS = {
     capacityOnly: (gb: string) => `Kapasitas: ${gb} GB`,
     hours: (hours: string, all: string) => `${hours} dari ${all} jam per bulan`,
     wholeMonth: (all: string) => `Sebulan penuh: ${all} jam`,
+    started: (hours: string) => `Setiap jam yang dimulai dihitung penuh: ${hours} jam`,
+    monthlyCap: (money: string) => `Batas biaya per bulan: paling banyak ${money} per unit`,
+    minimumCharge: (money: string) => `Biaya minimum: paling sedikit ${money} per bulan per unit`,
     capped: 'Tidak lebih dari harga sebulan penuh',
     month: (money: string) => `Sebulan: ${money}`,
     year: (money: string) => `× 12 bulan: ${money}`,
@@ -105,10 +116,16 @@ function countedBy({ line, price, order }: Explained, language: Language): strin
   ]
 }
 
+/** The limit that the price was brought to, with its amount. */
+function limitedTo({ line, price }: Explained, language: Language): string[] {
+  const { limit } = line.steps
+  return limit ? [WORDS[language][limit](formatMoney(price[limit] ?? 0, language))] : []
+}
+
 /** "Explain this price": how a line's amount comes about, step by step, in words. */
 export function explainLine(explained: Explained, language: Language): string[] {
   const { line, order, terms } = explained
-  const { unitPrice, perMonth, isCapped, beforeDiscount, exact } = line.steps
+  const { unitPrice, startedHours, perMonth, isCapped, beforeDiscount, exact } = line.steps
   const w = WORDS[language]
   const number = (value: number) => formatNumber(value, language)
   const discount = terms.discountPercent ?? 0
@@ -118,7 +135,9 @@ export function explainLine(explained: Explained, language: Language): string[] 
     order.hours === undefined
       ? w.wholeMonth(number(terms.hoursPerMonth))
       : w.hours(number(order.hours), number(terms.hoursPerMonth)),
+    ...(startedHours === undefined ? [] : [w.started(number(startedHours))]),
     ...(isCapped ? [w.capped] : []),
+    ...limitedTo(explained, language),
     w.month(exactly(perMonth, language)),
     ...(terms.period === 'year' ? [w.year(exactly(beforeDiscount, language))] : []),
     ...(terms.period === 'year' && discount > 0

@@ -1,5 +1,5 @@
+import { MAX_CAPACITY, type PackagePrice, type PartialHours } from './line/packagePrice.ts'
 import { KIND_FLAGS, type PackageKind } from './packageKinds.ts'
-import { MAX_CAPACITY, type PackagePrice } from './priceLine.ts'
 import type { PriceUnit } from './unitPrice.ts'
 
 /**
@@ -36,6 +36,10 @@ export interface PriceFilePackage {
   unit: PriceUnit
   month?: number
   hour?: number
+  /** Limits of what each of it costs a month, and how parts of an hour are charged; absent where it has none, or parts count exactly. */
+  monthlyCap?: number
+  minimumCharge?: number
+  partialHours?: PartialHours
   formula?: string
   /** Its other shown fields; references are ids. */
   values: Readonly<Record<string, string | number>>
@@ -84,6 +88,9 @@ const priceOfPackage = ({ kind, hasTax }: PriceFileKind, one: PriceFilePackage):
   unit: one.unit,
   ...(one.month !== undefined && { pricePerMonth: one.month }),
   ...(one.hour !== undefined && { pricePerHour: one.hour }),
+  ...(one.monthlyCap !== undefined && { monthlyCap: one.monthlyCap }),
+  ...(one.minimumCharge !== undefined && { minimumCharge: one.minimumCharge }),
+  ...(one.partialHours !== undefined && { partialHours: one.partialHours }),
   ...(one.formula !== undefined && { formula: one.formula }),
   billingItemValue: numberIn(one.values, 'billingItemValue'),
   ...capacityRange(one),

@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest'
 import { fc } from '../fuzz.ts'
-import { MONEY_SCALE } from './money.ts'
 import {
-  isPriced,
   MAX_QUANTITY,
   needsCapacity,
-  priceLine,
   type LineOrder,
-  type LineResult,
   type PackagePrice,
   type PriceTerms,
-} from './priceLine.ts'
+} from './line/packagePrice.ts'
+import { MONEY_SCALE } from './money.ts'
+import { isPriced, priceLine, type LineResult } from './priceLine.ts'
 import { taxOf, taxRule } from './tax.ts'
 import { totalsOf } from './totals.ts'
 
@@ -24,6 +22,14 @@ const server = (rupiah: number, more: Partial<PackagePrice> = {}): PackagePrice 
   unit: 'month',
   ...more,
 })
+/** Rp100 an hour; limits in rupiah. */
+const hourly = ({ monthlyCap, minimumCharge, ...more }: Partial<PackagePrice> = {}): PackagePrice =>
+  server(100, {
+    unit: 'hour',
+    ...(monthlyCap !== undefined && { monthlyCap: monthlyCap * MONEY_SCALE }),
+    ...(minimumCharge !== undefined && { minimumCharge: minimumCharge * MONEY_SCALE }),
+    ...more,
+  })
 const rupiah = (line: LineResult) => (isPriced(line) ? line.amount / MONEY_SCALE : line.problem)
 const cost = (price: PackagePrice, order: Partial<LineOrder> = {}, terms = MONTH) =>
   rupiah(priceLine(price, { quantity: 1, ...order }, terms))
@@ -80,6 +86,35 @@ test.each<[string, number | string, PackagePrice, Partial<LineOrder>?, PriceTerm
     { hours: 73 },
   ],
   ['a formula counts hours itself', 73, server(1, { formula: 'price * hours' }), { hours: 73 }],
+  ['an hourly price with a cap', 50_000, hourly({ monthlyCap: 50_000 })],
+  ['a cap for each of three', 150_000, hourly({ monthlyCap: 50_000 }), { quantity: 3 }],
+  ['a cap above the price', 73_000, hourly({ monthlyCap: 90_000 })],
+  ['a cap of a year', 510_000, hourly({ monthlyCap: 50_000 }), {}, { ...YEAR, discountPercent: 15 }],
+  ['a cap of a formula', 40_000, hourly({ formula: 'price * 2', monthlyCap: 20_000 }), { quantity: 2 }],
+  ['a minimum charge', 5_000, hourly({ minimumCharge: 5_000 }), { hours: 10 }],
+  ['a minimum charge of each', 10_000, hourly({ minimumCharge: 5_000 }), { hours: 10, quantity: 2 }],
+  ['a minimum charge below the price', 73_000, hourly({ minimumCharge: 5_000 })],
+  [
+    'a minimum charge of a small disk',
+    20_000,
+    server(1_000, { kind: 'storage', minimumCharge: 20_000 * MONEY_SCALE }),
+    { capacity: 3 },
+  ],
+  ['a minimum above the cap', 'invalid', hourly({ monthlyCap: 5, minimumCharge: 6 })],
+  ['a cap that is no amount', 'invalid', server(1, { monthlyCap: -1 })],
+  ['a formula below 0 is not raised', 'negative', hourly({ formula: 'price - 200', minimumCharge: 5 })],
+  ['parts of an hour', 1_025, hourly(), { hours: 10.25 }],
+  ['parts of an hour, started', 1_100, hourly({ partialHours: 'started' }), { hours: 10.25 }],
+  ['full hours, started', 1_000, hourly({ partialHours: 'started' }), { hours: 10 }],
+  ['started hours of a month', 2_200, server(146_000, { partialHours: 'started' }), { hours: 10.25 }],
+  [
+    'started hours in a formula',
+    1_100,
+    hourly({ formula: 'price * hours', partialHours: 'started' }),
+    { hours: 10.01 },
+  ],
+  ['hours with three decimals', 'hours', hourly(), { hours: 0.125 }],
+  ['no hours', 'hours', hourly(), { hours: 0 }],
   ['on request', 'onRequest', server(0)],
   ['on request by formula', 'onRequest', server(0, { formula: 'qty * 5' })],
   ['no whole quantity', 'quantity', server(1), { quantity: 1.5 }],
@@ -126,6 +161,9 @@ const prices = fc.record({
   unit: fc.constantFrom<PackagePrice['unit'][]>('month', 'hour'),
   billingItemValue: fc.constantFrom(0, 1, 10),
   hasTax: fc.boolean(),
+  minimumCharge: fc.constantFrom(0, 1, 50_000 * MONEY_SCALE),
+  monthlyCap: fc.constantFrom(0, 50_000 * MONEY_SCALE, 60_000 * MONEY_SCALE),
+  partialHours: fc.constantFrom<('exact' | 'started')[]>('exact', 'started'),
 })
 const orders = fc.record({
   quantity: fc.integer({ min: 1, max: 50 }),
@@ -163,6 +201,31 @@ test('more of something never costs less', () => {
         cost(price, each),
       )
       expect(Number(other)).toBeGreaterThanOrEqual(Number(one))
+    }),
+  )
+})
+
+const hundredths = fc.integer({ min: 1, max: 74_400 })
+
+test('more hours never cost less, and each costs between its minimum charge and its cap', () => {
+  fc.assert(
+    fc.property(prices, orders, fc.tuple(hundredths, fc.nat(100)), (price, order, [hours, more]) => {
+      const costOf = (used: number) => Number(cost(price, { ...order, hours: Math.min(74_400, used) / 100 }))
+      const { minimumCharge, monthlyCap } = price
+      expect(costOf(hours + more)).toBeGreaterThanOrEqual(costOf(hours))
+      expect(costOf(hours)).toBeGreaterThanOrEqual(Math.floor((minimumCharge * order.quantity) / MONEY_SCALE))
+      if (monthlyCap > 0)
+        expect(costOf(hours)).toBeLessThanOrEqual((monthlyCap * order.quantity) / MONEY_SCALE)
+    }),
+  )
+})
+
+test('started hours cost what the next full hour costs', () => {
+  fc.assert(
+    fc.property(prices, orders, hundredths, (price, order, hours) => {
+      const started = { ...price, partialHours: 'started' } as const
+      const next = Math.min(744, Math.ceil(hours / 100))
+      expect(cost(started, { ...order, hours: hours / 100 })).toBe(cost(price, { ...order, hours: next }))
     }),
   )
 })

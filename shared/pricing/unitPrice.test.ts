@@ -14,13 +14,24 @@ test('an hour is a part of the month, and a month so many hours', () => {
 })
 
 test('the cheapest counts by the month, whatever its unit is', () => {
-  expect(cheapestPrice([month(8_000), hour(10)], HOURS)).toEqual({ amount: 10, unit: 'hour' })
-  expect(cheapestPrice([month(7_000), hour(10)], HOURS)).toEqual({ amount: 7_000, unit: 'month' })
+  expect(cheapestPrice([month(8_000), hour(10)], HOURS)).toEqual({ amount: 10, unit: 'hour', month: 7_300 })
+  expect(cheapestPrice([month(7_000), hour(10)], HOURS)).toEqual({
+    amount: 7_000,
+    unit: 'month',
+    month: 7_000,
+  })
+})
+
+test('a month costs no more than the cap, and no less than the minimum charge', () => {
+  const capped = { ...hour(10), monthlyCap: 5_000 }
+
+  expect(cheapestPrice([month(6_000), capped], HOURS)).toEqual({ amount: 10, unit: 'hour', month: 5_000 })
+  expect(cheapestPrice([{ ...month(10), minimumCharge: 9_000 }, hour(10)], HOURS)?.month).toBe(7_300)
 })
 
 test('a package without price is on request, and no price of all is none', () => {
   expect(pricesOf(month(0))).toEqual([])
-  expect(cheapestPrice([month(0), month(5)], HOURS)).toEqual({ amount: 5, unit: 'month' })
+  expect(cheapestPrice([month(0), month(5)], HOURS)).toEqual({ amount: 5, unit: 'month', month: 5 })
   expect(cheapestPrice([], HOURS)).toBeUndefined()
 })
 

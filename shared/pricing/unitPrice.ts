@@ -14,6 +14,8 @@ export interface PricedPackage {
   unit: PriceUnit
   pricePerMonth?: number
   pricePerHour?: number
+  monthlyCap?: number
+  minimumCharge?: number
 }
 
 /** Until editors have saved another one (decision 29). */
@@ -26,6 +28,16 @@ export function convertPrice({ amount, unit }: UnitPrice, to: PriceUnit, hoursPe
   return to === 'month' ? Number(BigInt(amount) * hours) : divideHalfUp(BigInt(amount), hours)
 }
 
+/** A whole month at one of a package's prices, within its cap and its minimum charge. */
+export function monthlyAmount(
+  price: UnitPrice,
+  { monthlyCap = 0, minimumCharge = 0 }: Pick<PricedPackage, 'monthlyCap' | 'minimumCharge'>,
+  hoursPerMonth: number,
+): number {
+  const month = convertPrice(price, 'month', hoursPerMonth)
+  return Math.max(monthlyCap > 0 ? Math.min(month, monthlyCap) : month, minimumCharge)
+}
+
 /** All prices of a package; none where it is sold on request. */
 export const pricesOf = ({ price, unit, pricePerMonth = 0, pricePerHour = 0 }: PricedPackage): UnitPrice[] =>
   [
@@ -34,12 +46,14 @@ export const pricesOf = ({ price, unit, pricePerMonth = 0, pricePerHour = 0 }: P
     { amount: pricePerHour, unit: 'hour' as const },
   ].filter(({ amount }) => amount > 0)
 
-/** The lowest price of all, whatever its unit; undefined where nothing has a price. */
+/** The lowest price of all, whatever its unit, with what a month of it costs; undefined where nothing has a price. */
 export function cheapestPrice(
   packages: readonly PricedPackage[],
   hoursPerMonth: number,
-): UnitPrice | undefined {
+): (UnitPrice & { month: number }) | undefined {
   // by the month: converted that way, no price is rounded
-  const perMonth = (price: UnitPrice) => convertPrice(price, 'month', hoursPerMonth)
-  return packages.flatMap(pricesOf).toSorted((one, other) => perMonth(one) - perMonth(other))[0]
+  const prices = packages.flatMap((one) =>
+    pricesOf(one).map((price) => ({ ...price, month: monthlyAmount(price, one, hoursPerMonth) })),
+  )
+  return prices.toSorted((one, other) => one.month - other.month)[0]
 }

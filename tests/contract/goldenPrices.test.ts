@@ -4,11 +4,21 @@ import { goldenEstimates } from '../fixtures/golden/estimates.ts'
 import { compareWays } from '../fixtures/golden/compareWays.ts'
 
 /** Totals of 200 estimates in rupiah: subtotal and tax, one estimate a line. */
-const table = readFileSync(new URL('../fixtures/golden/totals.csv', import.meta.url), 'utf8')
+const tableIn = (name: string) =>
+  readFileSync(new URL(`../fixtures/golden/${name}`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .slice(1)
 
-test('200 estimates come to what the golden table says, and to what the second way computes', () => {
-  const found = goldenEstimates(200).map((estimate) => compareWays(estimate))
+test.each([
+  { name: 'totals.csv', hasChargeRules: false },
+  { name: 'chargedTotals.csv', hasChargeRules: true },
+])(
+  '200 estimates come to what $name says, and to what the second way computes',
+  ({ name, hasChargeRules }) => {
+    const found = goldenEstimates(200, { hasChargeRules }).map((estimate) => compareWays(estimate))
 
-  expect(found.filter(({ isSame }) => !isSame)).toEqual([])
-  expect(found.map(({ subtotal, tax }) => `${subtotal},${tax}`)).toEqual(table.trim().split('\n').slice(1))
-})
+    expect(found.filter(({ isSame }) => !isSame)).toEqual([])
+    expect(found.map(({ subtotal, tax }) => `${subtotal},${tax}`)).toEqual(tableIn(name))
+  },
+)

@@ -155,6 +155,30 @@ test('regions, operating system and hours change what a line costs', async () =>
   await page.context().close()
 })
 
+test('parts of an hour are charged as the package says, and its limits are named', async () => {
+  const { page } = await openPage(browser)
+  await openCalculator(page)
+  await choose(page, 'GPU Server')
+  const configuration = page.locator('#configure ~ *')
+  await page.getByText(/^At most Rp[\d,]+ a month · Each started hour counts in full$/).waitFor()
+  await page.getByRole('radio', { name: 'Some hours a month' }).check()
+  await page.getByLabel('Hours a month', { exact: true }).fill('10.25')
+  const price = async () => rupiah(await configuration.locator('strong').last().innerText())
+  const tenAndABit = await price()
+  await page.getByLabel('Hours a month', { exact: true }).fill('11')
+  await expect.poll(price).toBe(tenAndABit)
+  await page.getByLabel('Hours a month', { exact: true }).fill('10')
+  await expect.poll(price).toBeLessThan(tenAndABit)
+  await page.getByLabel('Hours a month', { exact: true }).fill('10,25')
+  await page.getByRole('button', { name: 'Add to estimate' }).click()
+
+  await page.locator('#estimate summary', { hasText: 'Explain this price' }).first().click()
+  await expect
+    .poll(() => rows(page).first().innerText())
+    .toContain('Each started hour counts in full: 11 hours')
+  await page.context().close()
+})
+
 test('without script there are products, their price tables, and a way to ask', async () => {
   const { page } = await openPage(browser, { javaScriptEnabled: false })
   await page.goto(product.site + PATH)
@@ -245,7 +269,10 @@ test('lines are put in order by dragging them, and packages are found by their n
   const names = () => rows(page).locator('strong').allInnerTexts()
   await expect.poll(async () => (await names())[0]).toContain('Object Storage')
 
-  await rows(page).nth(1).locator('[draggable=true]').dragTo(rows(page).nth(0))
+  await rows(page)
+    .nth(1)
+    .locator('[data-drag]')
+    .dragTo(rows(page).nth(0), { targetPosition: { x: 20, y: 5 } })
   await expect.poll(async () => (await names())[0]).toContain('g4.2xlarge')
   expect(await page.locator('#estimate').innerText()).toMatch(/g4\.2xlarge is now line 1/)
   await page.getByRole('button', { name: 'Undo', exact: true }).click()

@@ -39,7 +39,7 @@ export const LAYERINGS: readonly Layering[] = [
   {
     folder: 'web-public/app',
     layers: [
-      ['styles', 'document', 'missingFile.ts', 'missingScript.ts'],
+      ['styles', 'document', 'missingFile.ts', 'missingScript.ts', 'keptOffline.ts'],
       ['contentContext.ts', 'site', 'customer'],
       ['i18n', 'deferred', 'freshDocumentGuard.ts'],
       ['elements'],

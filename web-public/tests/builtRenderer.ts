@@ -20,6 +20,7 @@ const isStale = () => {
   const sources = [
     newest(path.join(APP, 'app')),
     newest(path.join(APP, 'bundle')),
+    newest(path.join(APP, 'worker')),
     changedAt(path.join(APP, 'publisher.ts')),
     changedAt(path.join(APP, 'vite.config.ts')),
   ]

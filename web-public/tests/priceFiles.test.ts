@@ -14,7 +14,7 @@ import { readCalculator } from '../app/pages/calculator/readCalculator.ts'
 /** The calculator's page as it is published: which files of prices it leaves. */
 let site: Awaited<ReturnType<typeof startPublishing>>
 
-const savePackage = (productId: number, rupiah: number) =>
+const savePackage = (productId: number, rupiah: number, more: object = {}) =>
   site.save(instancePackage, productId, {
     productId,
     title: 'Small',
@@ -22,6 +22,7 @@ const savePackage = (productId: number, rupiah: number) =>
     price: rupiah * MONEY_SCALE,
     unit: 'month',
     order: 1,
+    ...more,
   })
 
 beforeAll(async () => {
@@ -91,4 +92,24 @@ test('a price that is set back names the first file again', async () => {
 
   expect(page()).toContain(versionIn(first))
   expect(filesOf(1)).toHaveLength(2)
+})
+
+test('limits and started hours are in the file; a package without them has the file it had before there were any', async () => {
+  const rules = {
+    monthlyCap: 90_000 * MONEY_SCALE,
+    minimumCharge: 5_000 * MONEY_SCALE,
+    partialHours: 'started',
+  }
+  const packagesOf = () =>
+    [...site.objects]
+      .filter(([key]) => key.startsWith('prices/1/'))
+      .map(([, body]) => (JSON.parse(body) as PriceFile).kinds[0]?.packages[0])
+
+  await publishChanges(site.publisher, [await savePackage(1, 100_000, rules)])
+  expect(packagesOf().at(-1)).toMatchObject(rules)
+
+  const none = { monthlyCap: 0, minimumCharge: 0, partialHours: 'exact' }
+  await publishChanges(site.publisher, [await savePackage(1, 100_000, none)])
+  expect(packagesOf()).toHaveLength(3)
+  expect(page()).toContain(versionIn(filesOf(1)[0]?.[0] ?? ''))
 })

@@ -1,12 +1,12 @@
 import { kindOfPackages } from '@flou/shared/content/types/product/packageConfig.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { PRICE_FIELDS } from '@flou/shared/pricing/priceFields.ts'
+import { changesPrice } from '@flou/shared/pricing/effect/priceFields.ts'
 import { AppError } from '../../appError.ts'
 import type { StaffCall } from '../../http/records/submitted.ts'
 import type { Operation, OperationContext } from '../../operations/operation.ts'
 import type { BatchChange } from '../../store/batch/batchItems.ts'
-import type { Snapshot, Values } from '../../store/writeContext.ts'
+import type { Snapshot } from '../../store/writeContext.ts'
 import { computeEffect, type ChangedPackages } from './readEffect.ts'
 
 const folded = (text: string) => text.trim().toLowerCase()
@@ -42,9 +42,6 @@ async function requireConfirmed(changed: ChangedPackages, typed: string, context
   })
 }
 
-const isPriceChanged = (before: Values, after: Values) =>
-  [...PRICE_FIELDS].some((name) => before[name] !== after[name])
-
 /** The operation, refused where it changes what visitors pay for a package by more than the set per cent and nobody confirmed it. */
 export function confirmingPrices<B extends Snapshot | undefined, P, R>(
   operation: Operation<B, P, R>,
@@ -56,7 +53,7 @@ export function confirmingPrices<B extends Snapshot | undefined, P, R>(
       const prepared = await operation.prepare(context, before)
       const shown = operation.shows?.(before, prepared)
       const kind = shown && kindOfPackages(shown.type)
-      if (kind && shown.live && isPriceChanged(shown.live, shown.fields)) {
+      if (kind && shown.live && changesPrice(shown.live, shown.fields)) {
         const productId = Number(shown.live['productId'])
         await requireConfirmed({ kind, productId, rows: [{ ...shown.fields, id }] }, typed, context)
       }

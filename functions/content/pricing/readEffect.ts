@@ -2,18 +2,18 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { region } from '@flou/shared/content/types/company/region.ts'
-import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
+import { hiddenFieldsIn, PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import type { PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 import { CONFIRM_ABOVE, pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
 import { typicalEstimate } from '@flou/shared/content/types/product/typicalEstimate.ts'
 import {
   priceEffect,
-  priceInRecord,
   type PriceEffectAnswer,
   type SoldPackage,
   type TypicalEstimate,
-} from '@flou/shared/pricing/priceEffect.ts'
+} from '@flou/shared/pricing/effect/priceEffect.ts'
+import { priceInRecord } from '@flou/shared/pricing/effect/priceInRecord.ts'
 import type { Text } from '@flou/shared/locale.ts'
 import { DEFAULT_TAX_PERCENT, taxRule } from '@flou/shared/pricing/tax.ts'
 import { DEFAULT_HOURS_PER_MONTH } from '@flou/shared/pricing/unitPrice.ts'
@@ -40,13 +40,18 @@ const soldPackage = (values: Values & { id: number }, within: Within): SoldPacka
   productId: within.productId,
   title: typeof values['title'] === 'string' ? values['title'] : '',
   regionId: Number(values['regionId']),
-  price: priceInRecord(values, within),
+  price: priceInRecord(shownValues(values, within), within),
 })
 interface Within {
   productId: number
   kind: PackageKind
   hasTax: boolean
+  /** Fields that the product hides: visitors do not pay by them. */
+  hidden: readonly string[]
 }
+
+const shownValues = (values: Values, { hidden }: Within): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !hidden.includes(name)))
 
 interface Stored extends Within {
   records: readonly StoredRecord[]
@@ -58,7 +63,7 @@ async function readKind(reader: ContentReader, productId: number, kind: PackageK
     reader.list(type, { parentId: productId, limit: MOST.packages }),
     reader.section(config, productId),
   ])
-  return { productId, kind, hasTax: settings?.['hasTax'] === true, records }
+  return { productId, kind, hasTax: settings?.['hasTax'] === true, hidden: hiddenFieldsIn(settings), records }
 }
 
 const estimateOf = (record: StoredRecord): TypicalEstimate => ({

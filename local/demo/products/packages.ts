@@ -17,6 +17,12 @@ const regionsOf = (packages: PackageSet): [region: string, factor: number][] =>
 const HOURS = 730
 /** Products that are priced by the hour: few keep them for a month. */
 const HOURLY: ReadonlySet<string> = new Set(['gpu-server', 'serverless-container'])
+/** Hours after which a product priced by the hour costs no more in a month. */
+const CAPPED_AFTER: Readonly<Record<string, number>> = { 'gpu-server': 600 }
+/** What one of a product costs a month at least, in rupiah. */
+const AT_LEAST: Readonly<Record<string, number>> = { 'serverless-container': 10_000 }
+/** Products whose started hours count in full. */
+const BY_STARTED_HOUR: ReadonlySet<string> = new Set(['gpu-server'])
 /** Accelerators of each size of a server that has some. */
 const GPUS: Readonly<Record<string, readonly number[]>> = { 'gpu-server': [1, 2, 4, 8, 8] }
 /** Products whose largest size is put together for each customer. */
@@ -186,6 +192,13 @@ function priceOf({ key, from }: DemoProduct, times: number, isLargest: boolean):
   return HOURLY.has(key) ? Math.round(month / HOURS) : Math.round(month / 100) * 100
 }
 
+/** How a package is charged beside its price: rupiah an hour, or a month. */
+const chargeRules = ({ key }: DemoProduct, price: number) => ({
+  monthlyCap: price * (CAPPED_AFTER[key] ?? 0) * SCALE,
+  minimumCharge: (AT_LEAST[key] ?? 0) * SCALE,
+  partialHours: BY_STARTED_HOUR.has(key) ? 'started' : 'exact',
+})
+
 function packagesOfKind(product: DemoProduct): DemoRecord[] {
   const { key, packages } = product
   const sizes = SIZES[packages]
@@ -201,6 +214,7 @@ function packagesOfKind(product: DemoProduct): DemoRecord[] {
         ...billing(ids, { ...BILLED[packages], detail: index === 0 ? 'standard' : 'performance' }),
         price: priceOf(product, times * factor, index === sizes.length - 1) * SCALE,
         unit: HOURLY.has(key) ? 'hour' : 'month',
+        ...chargeRules(product, priceOf(product, times * factor, index === sizes.length - 1)),
         order: index + 1,
         ...fields,
         ...(packages === 'instance' && GPUS[key] && { gpu: GPUS[key][index] }),

@@ -34,20 +34,23 @@ export const number = (options: NumberOptions = {}) => {
   return field({ kind: 'number', initial: initial as number, schema, optional }, { min, max, decimals })
 }
 
-/** Rupiah as an integer scaled by 10⁴ (decision 31); `nullable`: null, with which a new record starts, means no amount. */
+/**
+ * Rupiah as an integer scaled by 10⁴ (decision 31); `nullable`: null, with which a new record starts, means no amount.
+ * @param options.hint what the form says below the input
+ */
 export function money<const N extends boolean = false>({
   nullable,
   optional = nullable === true,
-}: Options & { nullable?: N } = {}) {
+  hint,
+}: Options & { nullable?: N; hint?: Text } = {}) {
   type Amount = N extends true ? number | null : number
   const amount = z.int(missingIs('required', 'notANumber')).check(z.minimum(optional ? 0 : 1, 'required'))
   const schema: z.ZodMiniType<number | null> = nullable === true ? orNone(amount) : amount
-  return field({
-    kind: 'money',
-    initial: (nullable === true ? null : 0) as Amount, // `nullable` is what `Amount` follows from
-    schema: schema as z.ZodMiniType<Amount>, // likewise
-    optional,
-  })
+  const initial = (nullable === true ? null : 0) as Amount // `nullable` is what `Amount` follows from
+  return field(
+    { kind: 'money', initial, schema: schema as z.ZodMiniType<Amount>, optional }, // likewise
+    { hint },
+  )
 }
 
 /** @param options.hint what the form says below the switch */
@@ -74,18 +77,21 @@ export interface ChoiceOption<V extends string | number = string | number> {
   label: Text
 }
 
-/** One of a fixed set of values; absent counts as the initial one, unless it is not `optional`: then it is asked for. */
+/**
+ * One of a fixed set of values; absent counts as the initial one, unless it is not `optional`: then it is asked for.
+ * @param options.hint what the form says below the choice
+ */
 export function choice<const V extends string | number>(
   choices: readonly ChoiceOption<V>[],
-  { initial, optional = true }: Options & { initial: NoInfer<V> },
+  { initial, optional = true, hint }: Options & { initial: NoInfer<V>; hint?: Text },
 ) {
   const values = choices.map(({ value }) => value)
   // zod's literal wants a non-empty tuple; every choice has options
   const schema = z.literal(values as [V, ...V[]], missingIs('required')) as unknown as z.ZodMiniType<V>
   const options: readonly ChoiceOption[] = choices
-  return field<'choice', V, { choices: readonly ChoiceOption[] }>(
+  return field<'choice', V, { choices: readonly ChoiceOption[]; hint: Text | undefined }>(
     { kind: 'choice', initial, schema, optional },
-    { choices: options },
+    { choices: options, hint },
   )
 }
 

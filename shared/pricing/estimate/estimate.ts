@@ -1,5 +1,5 @@
+import { MAX_CAPACITY, MAX_HOURS, MAX_QUANTITY } from '../line/packagePrice.ts'
 import { isPricedKind, isPriceVersion, type PricedKind } from '../priceFile.ts'
-import { MAX_CAPACITY, MAX_HOURS, MAX_QUANTITY } from '../priceLine.ts'
 
 /** What is ordered of a package or an added price. */
 export interface EstimatePart {

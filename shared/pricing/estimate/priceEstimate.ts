@@ -1,12 +1,6 @@
+import type { LineOrder, PriceTerms } from '../line/packagePrice.ts'
 import { soldIn, type PriceFile, type Sold } from '../priceFile.ts'
-import {
-  isPriced,
-  priceLine,
-  type LineOrder,
-  type LineResult,
-  type PricedLine,
-  type PriceTerms,
-} from '../priceLine.ts'
+import { isPriced, priceLine, type LineResult, type PricedLine } from '../priceLine.ts'
 import { taxRule } from '../tax.ts'
 import { totalsOf, type Totals } from '../totals.ts'
 import type { Estimate, EstimateItem, EstimatePart } from './estimate.ts'

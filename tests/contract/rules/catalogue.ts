@@ -37,6 +37,11 @@ const PACKAGES: Rule[] = [
   ...required('securityPackage', { numbers: ['billingItemValue'] }),
   rule('instancePackage', 'price', ['a lot', NOT_A_NUMBER]),
   rule('instancePackage', 'price', [0.5, NOT_A_NUMBER]),
+  ...['instance', 'storage'].map((kind) =>
+    rule(`${kind}Package`, 'monthlyCap', [1, 'The monthly cap must not be below the minimum charge.']),
+  ),
+  rule('instancePackage', 'minimumCharge', ['much', NOT_A_NUMBER]),
+  rule('instancePackage', 'partialHours', ['never', 'This value is not valid.']),
   rule('networkPackage', 'formula', ['', 'This field is required.']),
   rule('networkPackage', 'formula', [
     'prize',

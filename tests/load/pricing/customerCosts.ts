@@ -12,7 +12,7 @@ import { product } from '@flou/shared/content/types/product/product.ts'
 import { typicalEstimate } from '@flou/shared/content/types/product/typicalEstimate.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
-import type { PriceEffectAnswer } from '@flou/shared/pricing/priceEffect.ts'
+import type { PriceEffectAnswer } from '@flou/shared/pricing/effect/priceEffect.ts'
 import { exportJWK, generateKeyPair, SignJWT } from 'jose'
 import { summary } from '../statistics.ts'
 

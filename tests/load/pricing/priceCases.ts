@@ -2,12 +2,14 @@ import { goldenEstimates } from '../../fixtures/golden/estimates.ts'
 import { compareWays } from '../../fixtures/golden/compareWays.ts'
 
 /**
- * Prices random estimates both ways and ends with 1 where any differs.
+ * Prices random estimates both ways and ends with 1 where any differs; half of them have caps, minimum charges and parts of hours.
  * Usage: node tests/load/pricing/priceCases.ts [cases=10000] [seed=2]
  */
 const [cases = 10_000, seed = 2] = process.argv.slice(2).map(Number)
 const started = performance.now()
-const found = goldenEstimates(cases, seed).map((estimate) => compareWays(estimate))
+const found = [false, true]
+  .flatMap((hasChargeRules) => goldenEstimates(cases / 2, { seed, hasChargeRules }))
+  .map((estimate) => compareWays(estimate))
 const wrong = found.filter(({ isSame }) => !isSame).length
 const lines = found.reduce((sum, one) => sum + one.lines, 0)
 const ms = Math.round(performance.now() - started)

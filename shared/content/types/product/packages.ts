@@ -5,7 +5,15 @@ import { reference } from '../../fields/reference.ts'
 import { formula, text } from '../../fields/text.ts'
 import { money, number, toggle } from '../../fields/value.ts'
 import type { Fields } from '../../shape.ts'
-import { billing, checks, formulaHolds, inOrder, packageBase } from './packageFields.ts'
+import {
+  billing,
+  capHolds,
+  chargeRules,
+  checks,
+  formulaHolds,
+  inOrder,
+  packageBase,
+} from './packageFields.ts'
 
 interface Options {
   plural: Text
@@ -21,12 +29,13 @@ const packageType = <const K extends string, F extends Fields>(
   contentType(key, {
     label: { en: 'Package', id: 'Paket' },
     plural,
-    fields,
+    // last: rows are pasted from spreadsheets by the order of the columns
+    fields: { ...fields, ...chargeRules() },
     search: ['title'],
     list: { columns: ['title', 'regionId', 'price', 'unit', 'order'], sortBy: 'order' },
     parent: { type: 'product', field: 'productId' },
     grid: { path: 'prices', label: { en: 'Edit prices', id: 'Ubah harga' } },
-    ...(check && { check }),
+    check: check ? checks(capHolds, check) : capHolds,
   })
 
 const amount = () => number({ decimals: true })

@@ -28,7 +28,7 @@ export const typicalEstimate = contentType('typicalEstimate', {
           regionId: reference('region'),
           quantity: number({ initial: 1, min: 1, max: 100_000 }),
           capacity: number({ optional: true }),
-          hours: number({ max: 744, optional: true }),
+          hours: number({ max: 744, decimals: true, optional: true }),
         },
       },
       { max: 20 },

@@ -66,6 +66,20 @@ test('the columns are those declared, the title first and the parent left out', 
   expect(keys).not.toContain('productId')
 })
 
+test('what limits a price comes last, so that rows of earlier spreadsheets are pasted as before', () => {
+  const keys = columns.map(({ key }) => key)
+  expect(keys.slice(-3)).toEqual(['monthlyCap', 'minimumCharge', 'partialHours'])
+
+  const limits = { monthlyCap: 500_000_0000, minimumCharge: 12_500_5000, partialHours: 'started' }
+  for (const sheet of [gridIn('en'), gridIn('id')]) {
+    const file = writeCsv([storedRow(type, record(1, limits))], sheet)
+    const [row] = readCsv(file, rows, sheet).rows
+    expect(['monthlyCap', 'minimumCharge', 'partialHours'].map((key) => valueAt(row, key))).toEqual(
+      Object.values(limits),
+    )
+  }
+})
+
 test('pasted texts are read as their columns want them; rows beyond the end are new', () => {
   const texts = [
     ['One', 'singapura', '1', 'Standard (#1)'],

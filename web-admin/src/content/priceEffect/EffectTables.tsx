@@ -1,4 +1,8 @@
-import type { EstimateEffect, PackageEffect, PriceEffectAnswer } from '@flou/shared/pricing/priceEffect.ts'
+import type {
+  EstimateEffect,
+  PackageEffect,
+  PriceEffectAnswer,
+} from '@flou/shared/pricing/effect/priceEffect.ts'
 import type { Language, Text } from '@flou/shared/locale.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { priceEffectTexts } from '../../texts/content/priceEffect.ts'

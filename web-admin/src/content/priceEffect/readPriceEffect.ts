@@ -1,7 +1,7 @@
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { PackageKind } from '@flou/shared/pricing/packageKinds.ts'
-import type { PriceEffectAnswer } from '@flou/shared/pricing/priceEffect.ts'
-import { PRICE_FIELDS } from '@flou/shared/pricing/priceFields.ts'
+import type { PriceEffectAnswer } from '@flou/shared/pricing/effect/priceEffect.ts'
+import { PRICE_FIELDS } from '@flou/shared/pricing/effect/priceFields.ts'
 import { api } from '../../session/current.ts'
 import type { FormValues } from '../form/formErrors.ts'
 

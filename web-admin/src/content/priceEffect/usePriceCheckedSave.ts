@@ -2,7 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import type { WriteMode } from '@flou/shared/content/schema.ts'
 import { kindOfPackages } from '@flou/shared/content/types/product/packageConfig.ts'
-import { PRICE_FIELDS } from '@flou/shared/pricing/priceFields.ts'
+import { changesPrice } from '@flou/shared/pricing/effect/priceFields.ts'
 import type { ContentForm } from '../form/FormContext.ts'
 import { validateRecord } from '../form/formErrors.ts'
 import { wireValues } from '../form/recordValues.ts'
@@ -27,7 +27,7 @@ function changedPrice({ type, mode, record, form, isDraft }: Options): ChangedPr
   const kind = kindOfPackages(type)
   if (!kind || mode === 'create' || record.id === undefined) return undefined
   const values = wireValues(type.shape, form.getValues())
-  const isPriced = isDraft || [...PRICE_FIELDS].some((name) => values[name] !== record[name])
+  const isPriced = isDraft || changesPrice(record, values)
   if (!isPriced || Object.keys(validateRecord(type, values, mode)).length > 0) return undefined
   return { kind, productId: Number(values['productId']), rows: [{ ...values, id: record.id }] }
 }

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useState, type ComponentType } from 'react'
 import { pathTo } from '@flou/shared/paths.ts'
 import { contentContext } from '../../contentContext.ts'
+import { KEPT_OFFLINE } from '../../keptOffline.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import type { Head } from '../../elements/head.ts'
 import { PageHead } from '../../elements/PageHead.tsx'
@@ -50,6 +51,19 @@ function useApp(): { App: App | undefined; hasFailed: boolean; retry: () => void
   return { App, hasFailed, retry: () => void load() }
 }
 
+/** When the page is kept: what somebody does first comes before it. Milliseconds. */
+const KEEP_AFTER = 3_000
+
+/** The calculator opens without a connection once it has run with one. */
+function useKeptOffline(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning || !import.meta.env.PROD) return undefined
+    const keep = async () => (await import('./keepOffline.ts')).keepOffline()
+    const timer = setTimeout(() => void keep().catch(() => undefined), KEEP_AFTER)
+    return () => clearTimeout(timer)
+  }, [isRunning])
+}
+
 /** What stands in the calculator's place until it is there. */
 function Waiting({
   content,
@@ -62,7 +76,7 @@ function Waiting({
 }) {
   const { t } = useCalculatorTexts()
   return (
-    <div className={`wrap ${styles['layout']}`}>
+    <div className={`wrap ${styles['layout']}`} {...{ [KEPT_OFFLINE]: '' }}>
       <div className={styles['main']}>
         <h2 className={styles['step']}>{t('products')}</h2>
         <Catalogue categories={content.categories} />
@@ -90,6 +104,7 @@ function Waiting({
 /** The price calculator (spec §4): products by category, their packages, and an estimate that stays in the visitor's browser. */
 export default function CalculatorPage({ loaderData: { head, content } }: Route.ComponentProps) {
   const { App, ...waiting } = useApp()
+  useKeptOffline(App !== undefined)
   const { opening } = content
   return (
     <>

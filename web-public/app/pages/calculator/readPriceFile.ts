@@ -3,6 +3,7 @@ import { region } from '@flou/shared/content/types/company/region.ts'
 import { PACKAGE_KINDS, hiddenFieldsIn } from '@flou/shared/content/types/product/packageConfig.ts'
 import { priceRelated } from '@flou/shared/content/types/product/packages.ts'
 import type { product } from '@flou/shared/content/types/product/product.ts'
+import type { PartialHours } from '@flou/shared/pricing/line/packagePrice.ts'
 import { KIND_FLAGS, kindsOfProduct, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 import {
   priceFileKey,
@@ -28,6 +29,9 @@ const OWN_PLACE: ReadonlySet<string> = new Set([
   'unit',
   'pricePerMonth',
   'pricePerHour',
+  'monthlyCap',
+  'minimumCharge',
+  'partialHours',
   'formula',
   'isFormula',
 ])
@@ -53,13 +57,24 @@ interface Sold extends Values {
   unit: PriceUnit
   pricePerMonth?: number
   pricePerHour?: number
+  monthlyCap?: number
+  minimumCharge?: number
+  partialHours?: PartialHours
   isFormula?: boolean
   formula?: string
 }
 
 function packageOf(record: Sold, fields: readonly string[], hidden: ReadonlySet<string>): PriceFilePackage {
-  const { id, title, region: place, unit, pricePerMonth = 0, pricePerHour = 0, formula = '' } = record
+  const { id, title, region: place, unit, formula = '' } = record
   const isShown = (name: string) => !hidden.has(name)
+  const amount = (name: 'pricePerMonth' | 'pricePerHour' | 'monthlyCap' | 'minimumCharge') =>
+    isShown(name) ? (record[name] ?? 0) : 0
+  const [month, hour, monthlyCap, minimumCharge] = [
+    amount('pricePerMonth'),
+    amount('pricePerHour'),
+    amount('monthlyCap'),
+    amount('minimumCharge'),
+  ]
   const values = fields.flatMap((name) => {
     const value = isShown(name) && !OWN_PLACE.has(name) ? plainValue(record, name) : undefined
     return value === undefined ? [] : [[name, value] as const]
@@ -70,8 +85,11 @@ function packageOf(record: Sold, fields: readonly string[], hidden: ReadonlySet<
     region: place?.id ?? 0,
     price: isShown('price') ? record.price : 0,
     unit,
-    ...(isShown('pricePerMonth') && pricePerMonth > 0 && { month: pricePerMonth }),
-    ...(isShown('pricePerHour') && pricePerHour > 0 && { hour: pricePerHour }),
+    ...(month > 0 && { month }),
+    ...(hour > 0 && { hour }),
+    ...(monthlyCap > 0 && { monthlyCap }),
+    ...(minimumCharge > 0 && { minimumCharge }),
+    ...(isShown('partialHours') && record.partialHours === 'started' && { partialHours: 'started' }),
     ...(record.isFormula === true && isShown('formula') && isShown('isFormula') && { formula }),
     values: Object.fromEntries(values),
   }

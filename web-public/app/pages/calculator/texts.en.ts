@@ -121,4 +121,7 @@ export const en = {
   lineTotal: 'Line total',
   notes: 'What is not in it',
   moved: '{{name}} is now line {{place}}.',
+  groupMoved: 'The group {{name}} is now group {{place}}.',
+  groupUp: 'Move the group {{name}} up',
+  groupDown: 'Move the group {{name}} down',
 } as const

@@ -117,4 +117,7 @@ export const id = {
   lineTotal: 'Total baris',
   notes: 'Yang tidak termasuk',
   moved: '{{name}} sekarang di baris {{place}}.',
+  groupMoved: 'Grup {{name}} sekarang di urutan {{place}}.',
+  groupUp: 'Naikkan grup {{name}}',
+  groupDown: 'Turunkan grup {{name}}',
 }

@@ -1,6 +1,7 @@
 import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
+import { withShownLimits } from '@flou/shared/pricing/chargeRules.ts'
 import type { ShownPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { formatMoney, roundForDisplay } from '@flou/shared/pricing/money.ts'
 import { kindsOfProduct, type KindFlags, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
@@ -38,7 +39,8 @@ export const MOST_PACKAGES = 500
 /** A product's packages of a kind, as far as they have a price each. */
 const readPrices = async (source: ContentSource, kind: PackageKind, id: number) => {
   const found = await source.list(PACKAGE_KINDS[kind].type, { parentId: id, limit: MOST_PACKAGES })
-  return found as readonly PricedPackage[] // every kind has these fields (packageBase)
+  const packages = found as readonly PricedPackage[] // every kind has these fields (packageBase)
+  return packages.map((one) => withShownLimits(one, { kind }))
 }
 
 /** The cheapest package of what the product is; what can be added to it (a snapshot, a licence) is no price of it. */
@@ -71,7 +73,7 @@ export function readFromPrice(
     if (!found) return undefined
     const { price, hoursPerMonth, isPlusTax } = found
     const inUnit = (unit: PriceUnit) => {
-      const amount = convertPrice(price, unit, hoursPerMonth)
+      const amount = unit === 'month' ? price.month : convertPrice(price, unit, hoursPerMonth)
       return formatMoney(unit === price.unit ? amount : roundForDisplay(amount), own.language)
     }
     return { month: inUnit('month'), hour: inUnit('hour'), isPlusTax }

@@ -11,6 +11,7 @@ export function ChoiceField({ field, path, label, error }: FieldProps<FieldOf<'c
   return (
     <NativeSelect
       label={label}
+      description={field.hint?.[language]}
       error={error}
       defaultValue={String(initial)}
       data={field.choices.map(({ value, label }) => ({ value: String(value), label: label[language] }))}

@@ -1,12 +1,13 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
+import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { groupedNumber, readRupiah, RUPIAH_SCALE } from '../../amounts.ts'
 import { useFieldInput } from '../../form/FormContext.ts'
 import type { FieldProps } from '../fieldProps.ts'
 
 /** Rupiah, shown grouped as the reader's language writes them; whatever is typed or pasted in either language is read. */
-export function MoneyField({ field, path, label, error }: FieldProps) {
+export function MoneyField({ field, path, label, error }: FieldProps<FieldOf<'money'>>) {
   const language = useLanguage()
   const { initial, change } = useFieldInput<unknown>(path)
   const written = (amount: unknown) =>
@@ -23,6 +24,7 @@ export function MoneyField({ field, path, label, error }: FieldProps) {
   return (
     <TextInput
       label={label}
+      description={field.hint?.[language]}
       error={error}
       withAsterisk={field.required}
       inputMode="decimal"

@@ -9,9 +9,17 @@ export function wholeNumber(text: string): number {
   return /^\d{1,3}(?:[.,\s]\d{3}){1,2}$/.test(typed) ? Number(typed.replace(/\D/g, '')) : 0
 }
 
+/** Hours as people type them, with at most two decimals behind either sign; 0 for anything else. */
+export function hoursNumber(text: string): number {
+  const typed = text.trim()
+  return /^\d{1,3}(?:[.,]\d{0,2})?$/.test(typed) ? Number(typed.replace(',', '.')) : 0
+}
+
 interface NumberFieldProps {
   label: string
   value: number
+  /** How the text is read and the value written; as a whole number where it is absent. */
+  format?: { read: (text: string) => number; write: (value: number) => string }
   onChange: (value: number) => void
   /** Where the label is only heard: in rows whose column says it. */
   isLabelHidden?: boolean
@@ -20,7 +28,9 @@ interface NumberFieldProps {
   isInvalid?: boolean
 }
 
-/** A whole number with buttons beside it, which a thumb reaches. What is typed stays as it is typed. */
+const WHOLE = { read: wholeNumber, write: String }
+
+/** A number with buttons beside it, which a thumb reaches. What is typed stays as it is typed. */
 export function NumberField({
   label,
   value,
@@ -29,16 +39,17 @@ export function NumberField({
   hint,
   least = 1,
   isInvalid,
+  format = WHOLE,
 }: NumberFieldProps) {
   const id = useId()
-  const [typed, setTyped] = useState({ text: String(value), value })
-  const text = typed.value === value ? typed.text : String(value)
+  const [typed, setTyped] = useState({ text: format.write(value), value })
+  const text = typed.value === value ? typed.text : format.write(value)
   const type = (next: string) => {
-    const number = wholeNumber(next)
+    const number = format.read(next)
     setTyped({ text: next, value: number })
     onChange(number)
   }
-  const change = (by: number) => type(String(Math.max(least, value + by)))
+  const change = (by: number) => type(format.write(Math.max(least, value + by)))
   return (
     <div className={styles['field']}>
       <label htmlFor={id} className={isLabelHidden ? 'only-heard' : styles['label']}>
@@ -50,7 +61,7 @@ export function NumberField({
         </button>
         <input
           id={id}
-          inputMode="numeric"
+          inputMode={format === WHOLE ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={text}
           aria-invalid={isInvalid === true || undefined}

@@ -1,4 +1,5 @@
 import type { Language, Text } from '@flou/shared/locale.ts'
+import { partialHoursInWords } from '@flou/shared/pricing/chargeRules.ts'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
 import { formulaInWords } from '@flou/shared/pricing/formula/words.ts'
 
@@ -85,6 +86,14 @@ const billedPer: Column = {
   },
 }
 
+const partialHours: Column = {
+  fields: ['partialHours'],
+  label: { en: 'Partial hours', id: 'Jam yang tidak penuh' },
+  isShared: true,
+  text: (values, language) =>
+    partialHoursInWords(values['partialHours'] === 'started' ? { partialHours: 'started' } : {}, language),
+}
+
 const formula: Column = {
   fields: ['formula'],
   label: { en: 'How it is counted', id: 'Cara menghitung' },
@@ -115,5 +124,6 @@ export const COLUMNS: readonly Column[] = [
   lookup('billingItemTypeId', { en: 'Charge', id: 'Biaya' }),
   lookup('billingMethodId', { en: 'Billing method', id: 'Metode penagihan' }),
   formula,
+  partialHours,
   text('note', { en: 'Note', id: 'Catatan' }),
 ]

@@ -1,6 +1,6 @@
 import { MONEY_SCALE, roundForDisplay } from '@flou/shared/pricing/money.ts'
 import { withTax } from '@flou/shared/pricing/tax.ts'
-import { convertPrice, pricesOf } from '@flou/shared/pricing/unitPrice.ts'
+import { monthlyAmount, pricesOf } from '@flou/shared/pricing/unitPrice.ts'
 import type { PriceRules } from '../../reading/readFromPrice.ts'
 import type { SoldPackages } from './readPackages.ts'
 
@@ -34,7 +34,7 @@ export function offersOf(
       : packages.flatMap((one): Offer[] => {
           const [price] = pricesOf(one)
           if (!price) return []
-          const perMonth = convertPrice(price, 'month', rules.hoursPerMonth)
+          const perMonth = monthlyAmount(price, one, rules.hoursPerMonth)
           const due = hasTax ? withTax(perMonth, rules.taxPercent) : perMonth
           const name = [one.title, one.region?.title].filter(Boolean).join(', ')
           return [{ name, price: roundForDisplay(due) / MONEY_SCALE }]

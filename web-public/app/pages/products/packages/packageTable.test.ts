@@ -1,3 +1,4 @@
+import { withShownLimits } from '@flou/shared/pricing/chargeRules.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import { expect, test } from 'vitest'
@@ -89,6 +90,35 @@ test('a licence shows the price per hour that was entered, not one derived from 
   expect(rows[0]?.prices[0]?.amounts.map(({ amount }) => amount)).toEqual(['Rp730', 'Rp2'])
 })
 
+test('a month is shown within the cap and the minimum charge, which stand beside it', () => {
+  const limits = { monthlyCap: 500_000 * MONEY_SCALE, minimumCharge: 5_000 * MONEY_SCALE }
+  const hourly: TablePackage = { ...sold('A', 1_000, limits), ...limits, unit: 'hour' }
+  const cell = (changes: Partial<TableOptions> = {}) =>
+    packageTable([hourly], options({ taxPercent: undefined, ...changes })).rows[0]?.prices[0]
+
+  expect(cell()).toEqual({
+    amounts: [
+      { amount: 'Rp500,000', unit: 'month' },
+      { amount: 'Rp1,000', unit: 'hour' },
+    ],
+    limits: ['At most Rp500,000 a month', 'At least Rp5,000 a month'],
+    monthly: 500_000 * MONEY_SCALE,
+  })
+  expect(cell({ language: 'id', hidden: ['minimumCharge'] })?.limits).toEqual([
+    'Paling banyak Rp500.000 per bulan',
+  ])
+})
+
+test('the limits of a disk are not those of a gigabyte', () => {
+  const disk = { ...sold('Disk', 1_000), monthlyCap: 5, minimumCharge: 7 }
+
+  expect(withShownLimits(disk, { kind: 'storage' })).toMatchObject({ monthlyCap: 0, minimumCharge: 0 })
+  expect(withShownLimits(disk, { kind: 'instance', hidden: ['monthlyCap'] })).toMatchObject({
+    monthlyCap: 0,
+    minimumCharge: 7,
+  })
+})
+
 test('what all packages share is said once; what differs is a column', () => {
   const billed = (title: string, item: string) => ({ billingItem: { title: item }, billingMethod: { title } })
   const { common, columns } = packageTable(
@@ -118,6 +148,8 @@ test('every field of every kind that can be hidden has a column or is part of th
     'unit',
     'pricePerMonth',
     'pricePerHour',
+    'monthlyCap',
+    'minimumCharge',
     'isFormula',
   ])
   const missing = Object.values(PACKAGE_KINDS).flatMap(({ type }) =>

@@ -1,8 +1,10 @@
 import type { Language } from '@flou/shared/locale.ts'
+import { limitsInWords } from '@flou/shared/pricing/chargeRules.ts'
 import { formatMoney, roundForDisplay } from '@flou/shared/pricing/money.ts'
 import { withTax } from '@flou/shared/pricing/tax.ts'
 import {
   convertPrice,
+  monthlyAmount,
   pricesOf,
   type PricedPackage,
   type PriceUnit,
@@ -22,6 +24,8 @@ export interface TablePackage extends PricedPackage {
 export interface CellPrice {
   /** Per unit, dearest unit first; none where it is sold on request. */
   amounts: { amount: string; unit: PriceUnit }[]
+  /** Its monthly cap and minimum charge in words; absent where it has neither. */
+  limits?: string[]
   /** The first of them with tax; absent where none is added. */
   withTax?: string
   /** A month of it, before tax and unrounded: what yearly prices are computed from. Absent where it is sold on request. */
@@ -78,7 +82,7 @@ function enteredPrices(one: PricedPackage, hidden: readonly string[]): UnitPrice
 function monthlyOf(one: PricedPackage, { hidden, hoursPerMonth }: TableOptions): { monthly?: number } {
   const entered = enteredPrices(one, hidden)
   const price = entered.findLast(({ unit }) => unit === 'month') ?? entered[0]
-  return price ? { monthly: convertPrice(price, 'month', hoursPerMonth) } : {}
+  return price ? { monthly: monthlyAmount(price, one, hoursPerMonth) } : {}
 }
 
 /** What a package costs a month and an hour: entered prices as they are, the others derived from them. */
@@ -86,15 +90,26 @@ function unitPrices(one: PricedPackage, { hidden, hoursPerMonth }: TableOptions)
   const entered = enteredPrices(one, hidden)
   const [first] = entered
   if (!first) return []
-  return UNITS.map((unit) => ({
-    unit,
-    amount:
-      entered.findLast((price) => price.unit === unit)?.amount ??
-      roundForDisplay(convertPrice(first, unit, hoursPerMonth)),
-  }))
+  const amountPer = (unit: PriceUnit) => {
+    const own = entered.findLast((price) => price.unit === unit)
+    if (unit === 'hour') return own?.amount ?? roundForDisplay(convertPrice(first, unit, hoursPerMonth))
+    const month = monthlyAmount(own ?? first, one, hoursPerMonth)
+    return own?.amount === month ? month : roundForDisplay(month)
+  }
+  return UNITS.map((unit) => ({ unit, amount: amountPer(unit) }))
 }
 
-function cellPrice(one: PricedPackage, options: TableOptions): CellPrice {
+/** The limits as they were entered: those of a disk, too, of which the shown price is not. */
+function limitsOf({ values }: TablePackage, { language, hidden }: TableOptions): { limits?: string[] } {
+  const amount = (name: string) => (hidden.includes(name) ? 0 : Number(values[name] ?? 0))
+  const limits = limitsInWords(
+    { monthlyCap: amount('monthlyCap'), minimumCharge: amount('minimumCharge') },
+    language,
+  )
+  return limits.length > 0 ? { limits } : {}
+}
+
+function cellPrice(one: TablePackage, options: TableOptions): CellPrice {
   const { language, taxPercent } = options
   const prices = unitPrices(one, options)
   const [first] = prices
@@ -105,6 +120,7 @@ function cellPrice(one: PricedPackage, options: TableOptions): CellPrice {
         withTax: formatMoney(roundForDisplay(withTax(first.amount, taxPercent)), language),
       }),
     ...monthlyOf(one, options),
+    ...(first && limitsOf(one, options)),
   }
 }
 

@@ -1,6 +1,7 @@
 import { region } from '@flou/shared/content/types/company/region.ts'
 import { PACKAGE_KINDS, hiddenFieldsIn } from '@flou/shared/content/types/product/packageConfig.ts'
 import type { product } from '@flou/shared/content/types/product/product.ts'
+import { withShownLimits } from '@flou/shared/pricing/chargeRules.ts'
 import { KIND_FLAGS, kindsOfProduct, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { MOST_PACKAGES, type PriceRules } from '../../reading/readFromPrice.ts'
@@ -31,11 +32,12 @@ async function readKind(source: ContentSource, kind: PackageKind, id: number): P
     source.list(type, { parentId: id, limit: MOST_PACKAGES }),
     source.section(config, id),
   ])
+  const hidden = hiddenFieldsIn(settings)
   const records = found as readonly Omit<TablePackage, 'values'>[] // every kind has these fields (packageBase)
   return {
     kind,
-    packages: records.map((one) => Object.assign(one, { values: { ...one } })),
-    hidden: hiddenFieldsIn(settings),
+    packages: records.map((one) => ({ ...withShownLimits(one, { kind, hidden }), values: { ...one } })),
+    hidden,
     hasTax: settings?.hasTax ?? false,
   }
 }

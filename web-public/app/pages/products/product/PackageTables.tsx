@@ -37,6 +37,11 @@ function Price({ price, discount, taxPercent }: PriceProps) {
           {amount} {t(UNIT_TEXTS[unit])}
         </span>
       ))}
+      {price.limits?.map((limit) => (
+        <span key={limit} className={styles['lesser']}>
+          {limit}
+        </span>
+      ))}
       {price.withTax !== undefined && (
         <span className={styles['lesser']}>{t('withTax', { amount: price.withTax })}</span>
       )}

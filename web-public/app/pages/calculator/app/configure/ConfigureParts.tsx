@@ -1,12 +1,13 @@
 import { useState } from 'react'
+import { chargeRulesInWords } from '@flou/shared/pricing/chargeRules.ts'
+import { MAX_HOURS } from '@flou/shared/pricing/line/packagePrice.ts'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
-import { MAX_HOURS } from '@flou/shared/pricing/priceLine.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
 import { choiceIn, choiceOf, kindIn, variantOf, variantsIn, type Choice } from './choice.ts'
 import { FindField } from '../FindField.tsx'
-import { NumberField } from '../NumberField.tsx'
+import { hoursNumber, NumberField } from '../NumberField.tsx'
 import { PackageList } from './PackageList.tsx'
 import { kindName, packageWords } from '../prices/packageWords.ts'
 import styles from '../../calculator.module.css'
@@ -111,7 +112,8 @@ export function Regions({ file, content, choice, onChange }: PartProps) {
 /** How much of it, and for how long. */
 export function Amounts({ file, choice, onChange }: PartProps) {
   const { t, language } = useCalculatorTexts()
-  const { minimum = 1, maximum = Infinity } = soldIn(file, choice)?.price ?? {}
+  const price = soldIn(file, choice)?.price
+  const { minimum = 1, maximum = Infinity } = price ?? {}
   const number = (value: number) => formatNumber(value, language)
   const { hours: _, ...wholeMonth } = choice
   return (
@@ -155,9 +157,11 @@ export function Amounts({ file, choice, onChange }: PartProps) {
         <NumberField
           label={t('hours')}
           value={choice.hours}
+          format={{ read: hoursNumber, write: number }}
           onChange={(hours) => onChange({ ...choice, hours: Math.min(hours, MAX_HOURS) })}
         />
       )}
+      {price && <p className={styles['hint']}>{chargeRulesInWords(price, language).join(' · ')}</p>}
     </div>
   )
 }

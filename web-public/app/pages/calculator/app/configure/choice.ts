@@ -8,7 +8,7 @@ import {
   type PriceFilePackage,
   type Variant,
 } from '@flou/shared/pricing/priceFile.ts'
-import { needsCapacity } from '@flou/shared/pricing/priceLine.ts'
+import { needsCapacity } from '@flou/shared/pricing/line/packagePrice.ts'
 
 /** What is being put together; becomes an item of the estimate. */
 export type Choice = Omit<EstimateItem, 'key'>

@@ -13,9 +13,9 @@ import { listPrice, packageWords } from '../prices/packageWords.ts'
 import { areKnown } from '../prices/priceFiles.ts'
 import { pricedItem } from '../prices/pricing.ts'
 import { problemText } from '../prices/problemText.ts'
-import { useLineDrag } from './useLineDrag.ts'
 import styles from '../../calculator.module.css'
 import own from './estimate.module.css'
+import order from '../../order/order.module.css'
 
 export interface RowProps {
   item: EstimateItem
@@ -133,12 +133,16 @@ export const EstimateRow = memo(function EstimateRow(props: RowProps) {
   const result = pricedItem(item, period)
   const title = (file && soldIn(file, item)?.title) ?? ''
   const name = [productName, title].filter(Boolean).join(' ')
-  const drag = useLineDrag(props, name)
   return (
-    <li className={own['row']} {...drag.target}>
-      <div className={own['rowText']}>
+    <li className={own['row']} data-line={item.key} data-name={name}>
+      <div className={own['rowText']} data-hold="">
         <strong>
-          <span className={`no-print ${own['handle']}`} title={t('drag')} aria-hidden="true" {...drag.handle}>
+          <span
+            className={`no-print ${order['handle']}`}
+            title={t('drag')}
+            aria-hidden="true"
+            data-drag="line"
+          >
             ⠿
           </span>
           {name}

@@ -4,6 +4,7 @@ import {
   type Estimate,
   type EstimateItem,
 } from '@flou/shared/pricing/estimate/estimate.ts'
+import { withGroupMoved, type OrderAction } from '../../order/itemOrder.ts'
 
 /** The estimate with what can be undone and done again. */
 export interface EstimateState {
@@ -23,8 +24,7 @@ export type EstimateAction =
   | { type: 'replace'; key: number; item: Omit<EstimateItem, 'key'> }
   | { type: 'remove'; key: number }
   | { type: 'duplicate'; key: number }
-  /** `group`: the group that the line comes into; absent where it keeps its own. */
-  | { type: 'move'; key: number; to: number; group?: string }
+  | OrderAction
   | { type: 'describe'; change: Partial<Pick<Estimate, 'name' | 'period'>> }
   | { type: 'renew'; versions: ReadonlyMap<number, string> }
   | { type: 'clear' }
@@ -89,6 +89,10 @@ const CHANGES: { readonly [T in Change['type']]: (estimate: Estimate, action: Of
     items: duplicated(estimate.items, key).slice(0, MAX_ITEMS),
   }),
   move: (estimate, action) => ({ ...estimate, items: moved(estimate.items, action) }),
+  moveGroup: (estimate, { name, beside }) => ({
+    ...estimate,
+    items: withGroupMoved(estimate.items, name, beside),
+  }),
   describe: (estimate, { change }) => ({ ...estimate, ...change }),
   renew: (estimate, { versions }) => ({ ...estimate, items: renewed(estimate.items, versions) }),
   clear: () => EMPTY_ESTIMATE,

@@ -1,8 +1,10 @@
-import type { Text } from '../locale.ts'
-import type { PackageKind } from './packageKinds.ts'
-import { isPriced, priceLine, type LineOrder, type PackagePrice } from './priceLine.ts'
-import type { TaxRule } from './tax.ts'
-import { totalsOf } from './totals.ts'
+import type { Text } from '../../locale.ts'
+import type { LineOrder, PackagePrice } from '../line/packagePrice.ts'
+import type { PackageKind } from '../packageKinds.ts'
+import { isPriced, priceLine } from '../priceLine.ts'
+import type { TaxRule } from '../tax.ts'
+import { totalsOf } from '../totals.ts'
+import { amountChange, sizeOfChange, type AmountChange } from './amountChange.ts'
 
 /** A line of a typical estimate: a package by its names, and how much of it. Capacity and hours of 0 mean none and the whole month. */
 export interface TypicalLine extends LineOrder {
@@ -26,21 +28,14 @@ export interface SoldPackage {
   price: PackagePrice
 }
 
-/** What something costs before and after a change: whole rupiah a month scaled by 10⁴; null where it has no price. */
-interface BeforeAfter {
-  before: number | null
-  after: number | null
-  /** Of what it was, rounded to a tenth; null where one of the two has no price. */
-  percent: number | null
-}
-export interface EstimateEffect extends BeforeAfter {
+export interface EstimateEffect extends AmountChange {
   id: number
   title: Text
   /** Titles of packages that are not there. */
   missing: readonly string[]
 }
 /** A single one of a package. */
-export interface PackageEffect extends BeforeAfter {
+export interface PackageEffect extends AmountChange {
   id: number
   title: string
   regionId: number
@@ -73,21 +68,6 @@ export interface EffectInput {
   hoursPerMonth: number
   rule: TaxRule
 }
-
-/** Per cent of the old amount, to a tenth, away from zero at a half; exact where floats would not be. */
-function percentOf(before: number | null, after: number | null): number | null {
-  if (before === null || after === null || before === 0) return null
-  const [old, by] = [BigInt(before), (BigInt(after) - BigInt(before)) * 1000n]
-  const size = by < 0n ? -by : by
-  const tenths = Number((2n * size + old) / (2n * old))
-  return (by < 0n ? -tenths : tenths) / 10
-}
-
-const compared = (before: number | null, after: number | null): BeforeAfter => ({
-  before,
-  after,
-  percent: percentOf(before, after),
-})
 
 const folded = (title: string) => title.trim().toLowerCase()
 const nameOf = ({
@@ -127,17 +107,35 @@ function totalOf(
   return priced.every(isPriced) ? (totalsOf(priced, rule)?.total ?? null) : null
 }
 
-/** What a single one costs for a month; of what is counted by capacity, what one price is for, whatever the least is that is sold. */
-function priceOfOne({ price }: SoldPackage, hoursPerMonth: number): number | null {
+/** What a single one costs; of what is counted by capacity, what one price is for, whatever the least is that is sold. */
+function priceOfOne(price: PackagePrice, hoursPerMonth: number, hours?: number): number | null {
   const { minimum: _, maximum: __, ...unbounded } = price
-  const order = { quantity: 1, capacity: Math.max(1, Math.ceil(price.billingItemValue ?? 0)) }
+  const capacity = Math.max(1, Math.ceil(price.billingItemValue ?? 0))
+  const order = { quantity: 1, capacity, ...(hours !== undefined && { hours }) }
   const line = priceLine(unbounded, order, { hoursPerMonth, period: 'month' })
   return isPriced(line) ? line.amount : null
 }
 
-const sizeOf = ({ before, after, percent }: BeforeAfter): number => {
-  if (percent !== null) return Math.abs(percent)
-  return before !== null && after === null ? 100 : 0
+function withoutLimits(price: PackagePrice): PackagePrice {
+  const { monthlyCap: _, minimumCharge: __, ...unlimited } = price
+  return unlimited
+}
+
+/**
+ * The change of a package's price: of a whole month, or of what changes more where a cap or a minimum charge hides one from the other (the
+ * price without them, the month with them, a single hour).
+ */
+function changeOfPackage(old: PackagePrice, next: PackagePrice, hoursPerMonth: number): AmountChange {
+  const compare = (of: (price: PackagePrice) => number | null) => amountChange(of(old), of(next))
+  const plain = compare((price) => priceOfOne(withoutLimits(price), hoursPerMonth))
+  const hasLimits = [old, next].some(({ monthlyCap, minimumCharge }) => monthlyCap || minimumCharge)
+  if (!hasLimits) return plain
+  const isMinimumChanged = (old.minimumCharge ?? 0) !== (next.minimumCharge ?? 0)
+  const limited = [
+    compare((price) => priceOfOne(price, hoursPerMonth)),
+    ...(isMinimumChanged ? [compare((price) => priceOfOne(price, hoursPerMonth, 1))] : []),
+  ]
+  return limited.reduce((most, one) => (sizeOfChange(one) > sizeOfChange(most) ? one : most), plain)
 }
 
 /** What a change of packages does to typical estimates and to the packages themselves. */
@@ -150,7 +148,7 @@ export function priceEffect(input: EffectInput): PriceEffect {
     missing: estimate.lines
       .filter((line) => !packageOf(line, earlier))
       .map(({ packageTitle }) => packageTitle),
-    ...compared(totalOf(estimate, earlier, input), totalOf(estimate, later, input)),
+    ...amountChange(totalOf(estimate, earlier, input), totalOf(estimate, later, input)),
   }))
   const known = new Map(before.map((one) => [`${one.price.kind}#${one.id}`, one]))
   const packages = after
@@ -158,42 +156,13 @@ export function priceEffect(input: EffectInput): PriceEffect {
       const old = known.get(`${one.price.kind}#${one.id}`)
       if (!old) return []
       const { id, title, regionId } = one
-      return [
-        { id, title, regionId, ...compared(priceOfOne(old, hoursPerMonth), priceOfOne(one, hoursPerMonth)) },
-      ]
+      return [{ id, title, regionId, ...changeOfPackage(old.price, one.price, hoursPerMonth) }]
     })
     .filter((one) => one.before !== one.after)
-    .toSorted((one, other) => sizeOf(other) - sizeOf(one) || one.id - other.id)
+    .toSorted((one, other) => sizeOfChange(other) - sizeOfChange(one) || one.id - other.id)
   return {
     estimates: changedEstimates,
     packages,
-    mostPercent: Math.max(0, ...[...changedEstimates, ...packages].map(sizeOf)),
-  }
-}
-
-type Values = Readonly<Record<string, unknown>>
-const numberIn = (values: Values, ...names: readonly string[]): number => {
-  const found = names.map((name) => values[name]).find((value) => typeof value === 'number' && value > 0)
-  return typeof found === 'number' ? found : 0
-}
-
-/** A package's price from its record's fields, whatever its kind. */
-export function priceInRecord(
-  values: Values,
-  { kind, hasTax }: Pick<PackagePrice, 'kind'> & { hasTax: boolean },
-): PackagePrice {
-  const [pricePerMonth, pricePerHour] = [numberIn(values, 'pricePerMonth'), numberIn(values, 'pricePerHour')]
-  const isByFormula = values['isFormula'] === true && typeof values['formula'] === 'string'
-  return {
-    kind,
-    hasTax,
-    price: numberIn(values, 'price'),
-    unit: values['unit'] === 'hour' ? 'hour' : 'month',
-    ...(pricePerMonth > 0 && { pricePerMonth }),
-    ...(pricePerHour > 0 && { pricePerHour }),
-    ...(isByFormula && { formula: String(values['formula']) }),
-    billingItemValue: numberIn(values, 'billingItemValue'),
-    minimum: numberIn(values, 'minimumSize', 'minimumCapacity'),
-    maximum: numberIn(values, 'maximumSize', 'maximumCapacity'),
+    mostPercent: Math.max(0, ...[...changedEstimates, ...packages].map(sizeOfChange)),
   }
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
-import { MONEY_SCALE } from './money.ts'
+import { MONEY_SCALE } from '../money.ts'
+import { taxRule } from '../tax.ts'
 import { priceEffect, type SoldPackage, type TypicalEstimate } from './priceEffect.ts'
-import { taxRule } from './tax.ts'
+import { changesPrice } from './priceFields.ts'
+import { priceInRecord } from './priceInRecord.ts'
 
 const rupiah = (amount: number) => amount * MONEY_SCALE
 const sold = (id: number, price: number, more: Partial<SoldPackage['price']> = {}): SoldPackage => ({
@@ -95,4 +97,41 @@ test('per cent are rounded to a tenth, up and down alike', () => {
   expect(percent(3, 4)).toBe(33.3)
   expect(percent(3, 2)).toBe(-33.3)
   expect(percent(800, 801)).toBe(0.1)
+})
+
+const limited = (more: Partial<SoldPackage['price']>, price = 1_000) =>
+  sold(1, price, { unit: 'hour', monthlyCap: rupiah(500_000), ...more })
+
+test.each<[string, SoldPackage, SoldPackage, object]>([
+  ['a cap', limited({}), limited({ monthlyCap: rupiah(600_000) }), { before: rupiah(500_000), percent: 20 }],
+  [
+    'an hourly price below its cap',
+    limited({}),
+    limited({}, 1_100),
+    { before: rupiah(730_000), percent: 10 },
+  ],
+  [
+    'a minimum charge',
+    limited({ minimumCharge: rupiah(50_000) }),
+    limited({ minimumCharge: rupiah(65_000) }),
+    { before: rupiah(50_000), percent: 30 },
+  ],
+  ['a first minimum charge', limited({}), limited({ minimumCharge: rupiah(2_000) }), { percent: 100 }],
+])('a change of %s is seen, whatever hides it in a whole month', (...[, before, after, expected]) => {
+  expect(effect([before], [after], []).packages).toMatchObject([expected])
+})
+
+test('a record that was saved before packages had limits has none, and its price does not change with them', () => {
+  const earlier = { price: rupiah(146_000), unit: 'month', billingItemValue: 1 }
+  const saved = { ...earlier, monthlyCap: 0, minimumCharge: 0, partialHours: 'exact' }
+  const price = (values: object) => priceInRecord({ ...values }, { kind: 'instance', hasTax: true })
+
+  expect(price(saved)).toEqual(price(earlier))
+  expect(changesPrice(earlier, saved)).toBe(false)
+  expect(changesPrice(earlier, { ...saved, partialHours: 'started' })).toBe(true)
+  expect(price({ ...saved, monthlyCap: 7, minimumCharge: 5, partialHours: 'started' })).toMatchObject({
+    monthlyCap: 7,
+    minimumCharge: 5,
+    partialHours: 'started',
+  })
 })

@@ -1,0 +1,41 @@
+import type { EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
+import { expect, test } from 'vitest'
+import { groupNames, indexBeside } from '../../order/itemOrder.ts'
+import { emptyState, estimateReducer } from './estimateState.ts'
+
+const item = (key: number, group?: string): EstimateItem => ({
+  key,
+  product: 1,
+  version: 'abcdefghijklmno1',
+  kind: 'instance',
+  id: key,
+  quantity: 1,
+  ...(group !== undefined && { group }),
+  extras: [],
+})
+const ITEMS = [item(1, 'Web'), item(2), item(3, 'Data'), item(4, 'Web'), item(5, 'Mail')]
+const keys = (items: readonly EstimateItem[]) => items.map(({ key }) => key)
+
+test('a line comes to stand before or after another one, wherever it was', () => {
+  const moved = (key: number, target: number, isAfter: boolean) => {
+    const to = indexBeside(ITEMS, key, { target, isAfter })
+    const state = { ...emptyState, estimate: { ...emptyState.estimate, items: ITEMS } }
+    return keys(estimateReducer(state, { type: 'move', key, to }).estimate.items)
+  }
+
+  expect(moved(1, 4, false)).toEqual([2, 3, 1, 4, 5])
+  expect(moved(1, 4, true)).toEqual([2, 3, 4, 1, 5])
+  expect(moved(5, 1, false)).toEqual([5, 1, 2, 3, 4])
+})
+
+test('a moved group is one step of undo', () => {
+  const state = { ...emptyState, estimate: { ...emptyState.estimate, items: ITEMS } }
+  const moved = estimateReducer(state, {
+    type: 'moveGroup',
+    name: 'Mail',
+    beside: { target: 'Web', isAfter: false },
+  })
+
+  expect(groupNames(moved.estimate.items)).toEqual(['Mail', 'Web', 'Data'])
+  expect(estimateReducer(moved, { type: 'undo' }).estimate.items).toBe(ITEMS)
+})

@@ -1,0 +1,68 @@
+import type { EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
+import { formatMoney } from '@flou/shared/pricing/money.ts'
+import { useCalculatorTexts } from '../texts.ts'
+import { groupNames, type OrderAction } from './itemOrder.ts'
+import styles from './order.module.css'
+
+interface GroupHeadingProps {
+  /** '' for the lines without a group, which stay first. */
+  name: string
+  /** Whole rupiah scaled by 10⁴. */
+  sum: number
+  items: readonly EstimateItem[]
+  dispatch: (action: OrderAction) => void
+  /** Called with the group and its new place among groups, from 1. */
+  onMoved: (name: string, place: number) => void
+}
+
+/** What a group of lines is called and comes to, and what moves it. */
+export function GroupHeading({ name, sum, items, dispatch, onMoved }: GroupHeadingProps) {
+  const { t, language } = useCalculatorTexts()
+  const names = groupNames(items)
+  const place = names.indexOf(name)
+  const move = (by: 1 | -1) => {
+    const target = names[place + by]
+    if (target === undefined) return
+    dispatch({ type: 'moveGroup', name, beside: { target, isAfter: by > 0 } })
+    onMoved(name, place + by + 1)
+  }
+  const isMovable = name !== '' && names.length > 1
+  return (
+    <h3 className={styles['groupName']}>
+      <span data-hold={isMovable ? '' : undefined}>
+        {isMovable && (
+          <span
+            className={`no-print ${styles['handle']}`}
+            title={t('drag')}
+            aria-hidden="true"
+            data-drag="group"
+          >
+            ⠿
+          </span>
+        )}
+        {name || t('noGroup')}
+      </span>
+      {isMovable && (
+        <span className={`no-print ${styles['moves']}`}>
+          <button
+            type="button"
+            aria-label={t('groupUp', { name })}
+            disabled={place === 0}
+            onClick={() => move(-1)}
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            aria-label={t('groupDown', { name })}
+            disabled={place === names.length - 1}
+            onClick={() => move(1)}
+          >
+            ↓
+          </button>
+        </span>
+      )}
+      <span>{formatMoney(sum, language)}</span>
+    </h3>
+  )
+}

@@ -1,0 +1,33 @@
+import path from 'node:path'
+import { build } from 'esbuild'
+import { WORKER_FILE } from '../app/keptOffline.ts'
+
+const SOURCE = path.join(import.meta.dirname, '../worker/calculatorWorker.ts')
+
+interface Emitter {
+  environment: { name: string }
+  emitFile(file: { type: 'asset'; fileName: string; source: string }): string
+}
+
+/**
+ * Puts the calculator's worker beside the site's files, under a name that stays: browsers look there for its next version. It is built for
+ * itself, because it is no module of a page.
+ */
+export const calculatorWorker = () => ({
+  name: 'calculator-worker',
+  apply: 'build' as const,
+  async generateBundle(this: Emitter) {
+    if (this.environment.name !== 'client') return
+    const { outputFiles } = await build({
+      entryPoints: [SOURCE],
+      bundle: true,
+      minify: true,
+      write: false,
+      format: 'iife',
+      target: 'es2022',
+    })
+    const [file] = outputFiles
+    if (!file) throw new Error('The calculator’s worker was not built')
+    this.emitFile({ type: 'asset', fileName: WORKER_FILE, source: file.text })
+  },
+})

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fingerprint } from '../app/deferred/fingerprint.ts'
+import { keepPage } from './keptPage.ts'
+import { pageFiles } from './pageFiles.ts'
+
+const PATH = '/pricing/calculator'
+const ORIGIN = 'https://www.example.com'
+
+interface Edition {
+  build?: string
+  data?: string
+  isMarked?: boolean
+}
+
+/** A document of ours, as far as it concerns the worker. */
+function documentOf({ build = '1', data = 'data', isMarked = true }: Edition = {}): string {
+  const payload = {
+    entry: `/assets/entry-${build}.js`,
+    preload: ['/assets/shell.js'],
+    shell: '/en/shell/abc.json',
+    manifest: '/assets/manifest.js',
+    routes: { root: ['/assets/root.js'] },
+    data: `${PATH}.data`,
+    print: fingerprint(data),
+  }
+  return `<html><link rel="icon" href="/favicon.svg"><img src="/media/logo.webp"><div${isMarked ? ' data-kept-offline=""' : ''}>
+    <script type="application/json" id="rr">${JSON.stringify(payload)}</script></html>`
+}
+
+/** What the site answers, by path; anything else is not there. */
+let site: Map<string, string>
+let kept: Map<string, Response>
+
+const pathOf = (key: string | { url: string }) =>
+  new URL(typeof key === 'string' ? key : key.url, ORIGIN).pathname
+/** As much of a browser's cache as is used. */
+const cache = {
+  match: (key: string) => Promise.resolve(kept.get(pathOf(key))?.clone()),
+  put: (key: string, response: Response) => Promise.resolve(void kept.set(pathOf(key), response)),
+  delete: (key: { url: string }) => Promise.resolve(kept.delete(pathOf(key))),
+  keys: () => Promise.resolve([...kept.keys()].map((path) => ({ url: ORIGIN + path }))),
+}
+const open = vi.fn<() => Promise<Cache>>(() => Promise.resolve(cache as unknown as Cache))
+
+const FILES = ['/assets/entry-1.js', '/assets/calculator.js']
+const keep = (loaded = FILES) => keepPage({ path: PATH, loaded, open })
+
+beforeEach(() => {
+  kept = new Map()
+  open.mockClear()
+  site = new Map([
+    [PATH, documentOf()],
+    [`${PATH}.data`, 'data'],
+    ...[...FILES, ...(pageFiles(documentOf())?.files ?? [])].map((file): [string, string] => [file, file]),
+  ])
+  vi.stubGlobal('fetch', (path: string) => {
+    const body = site.get(path)
+    return Promise.resolve(new Response(body ?? '', { status: body === undefined ? 404 : 200 }))
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const paths = () => [...kept.keys()].toSorted()
+
+test('a page is kept with all that it names and has loaded, and nothing else', async () => {
+  await keep()
+
+  expect(paths()).toEqual(
+    [
+      PATH,
+      `${PATH}.data`,
+      '/assets/calculator.js',
+      '/assets/entry-1.js',
+      '/assets/manifest.js',
+      '/assets/root.js',
+      '/assets/shell.js',
+      '/en/shell/abc.json',
+      '/media/logo.webp',
+    ].toSorted(),
+  )
+})
+
+test('a new edition takes the place of the one before, whose own files are removed', async () => {
+  await keep()
+  site.set(PATH, documentOf({ build: '2', data: 'newer' }))
+  site.set(`${PATH}.data`, 'newer')
+  site.set('/assets/entry-2.js', 'entry')
+  await keep(['/assets/entry-2.js'])
+
+  expect(paths()).not.toContain('/assets/entry-1.js')
+  expect(paths()).not.toContain('/assets/calculator.js')
+  expect(await kept.get(`${PATH}.data`)?.clone().text()).toBe('newer')
+})
+
+test.each<[string, () => void]>([
+  ['of another build than the open page', () => site.set(PATH, documentOf({ build: '2' }))],
+  ['of another edition than its data', () => site.set(PATH, documentOf({ data: 'newer' }))],
+  ['without one of its files', () => site.delete('/assets/calculator.js')],
+  ['that no longer asks for it', () => site.set(PATH, documentOf({ isMarked: false }))],
+  ['that is gone', () => site.delete(PATH)],
+  ['that is none of ours', () => site.set(PATH, '<html data-kept-offline="">')],
+])('a page %s is not kept, and what was kept before stays', async (_, happen) => {
+  kept.set('/before', new Response('before'))
+  happen()
+  await keep().catch(() => undefined)
+
+  expect(paths()).toEqual(['/before'])
+})
+
+test('no cache is made for a page that is not kept', async () => {
+  site.delete(PATH)
+  await keep()
+
+  expect(open).not.toHaveBeenCalled()
+})
