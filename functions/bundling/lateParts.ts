@@ -28,6 +28,12 @@ const LATE_PARTS = {
     filter: /\/commonPasswordHashes\.ts$/,
     isDynamic: true,
   },
+  // 14 KB that the form of a mail needs until it is saved
+  mailTexts: {
+    entry: join(import.meta.dirname, '../mails/startTexts.ts'),
+    filter: /\/mails\/startTexts\.ts$/,
+    isDynamic: true,
+  },
   // all content types and the client of Step Functions, which the first notice of a change needs
   notices: {
     entry: join(import.meta.dirname, '../dispatch/notices/openNotices.ts'),

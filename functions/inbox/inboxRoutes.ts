@@ -4,10 +4,12 @@ import { eventRegistration } from '@flou/shared/submissions/forms/eventRegistrat
 import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Route } from '../http/router.ts'
+import type { MailSite } from '../mails/mailContent.ts'
 import { SIGNED_IN } from '../operations/permission.ts'
 import { answerBulk, answerChange, answerNote, bulkInput, changeInput, noteInput } from './changeInbox.ts'
 import { answerPart, exportInput, noteExport } from './exportInbox.ts'
 import { answerCheckIn, answerParticipants, checkInInput } from './participants.ts'
+import { mailRoutes } from './mails/mailRoutes.ts'
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts'
 import { personRoutes } from './personRoutes.ts'
 import {
@@ -110,8 +112,11 @@ const participantRoutes: readonly Route[] = [
   },
 ]
 
+/** Where the links of previews lead where nothing else is said, as in tests. */
+const NOWHERE: MailSite = { adminOrigin: 'https://admin.invalid', siteOrigin: 'https://site.invalid' }
+
 /** Every call of staff about what visitors sent, derived from the declared forms: a new form needs no line here. */
-export const inboxRoutes = (): Route[] => [
+export const inboxRoutes = (site: MailSite = NOWHERE): Route[] => [
   {
     method: 'GET',
     path: INBOX_PATHS.unread,
@@ -121,4 +126,5 @@ export const inboxRoutes = (): Route[] => [
   ...participantRoutes,
   ...newsletterRoutes(),
   ...personRoutes(),
+  ...mailRoutes(site),
 ]

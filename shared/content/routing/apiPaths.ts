@@ -58,6 +58,17 @@ export const INBOX_PATHS = {
   erasures: `${PERSONAL_DATA_API}/erasures`,
 } as const
 
+/** Below it are the calls about the texts of mails. */
+export const MAIL_API = `${STAFF_API}/mail-texts`
+const mailOf = (mail: string) => `${MAIL_API}/of/${mail}` as const
+
+/** Calls of staff about the texts of mails; the texts themselves are sections of content. */
+export const MAIL_PATHS = {
+  list: `${MAIL_API}/list`,
+  preview: (mail: string) => `${mailOf(mail)}/preview` as const,
+  sample: (mail: string) => `${mailOf(mail)}/sample` as const,
+} as const
+
 /** Calls of staff that no content type declares. Texts in a path are encoded by the caller. */
 export const STAFF_PATHS = {
   permissions: `${STAFF_API}/role/permission`,

@@ -1,4 +1,6 @@
 import type { Language } from '@flou/shared/locale.ts'
+import type { MailKey, MailTexts, PlaceholderOf } from '@flou/shared/mails/mails.ts'
+import { filled, placeholdersIn } from '@flou/shared/mails/placeholders.ts'
 
 /** Lines of a mail that belong together, each with a label. */
 export interface MailSection {
@@ -25,12 +27,60 @@ export interface MailSite {
   siteOrigin: string
 }
 
-/** Makes a mail of the parameters of its outbox item; throws where they are not what it needs. */
-export type MailTemplate = (params: unknown, language: Language, site: MailSite) => MailContent
+/** What a mail says beside its texts, which the back-office edits: what its placeholders stand for, and where it leads. */
+export interface MailFacts<K extends MailKey = MailKey> {
+  mail: K
+  values: Readonly<Record<PlaceholderOf<K>, string>>
+  sections?: readonly MailSection[]
+  /** Where its button leads; absent for a mail whose declaration has no button. */
+  url?: string
+  headers?: MailContent['headers']
+  calendar?: MailContent['calendar']
+  /** True where values are written small: a sentence that begins with one begins with a capital. */
+  isLowered?: true
+}
 
-/** A text with its `{places}` filled in; what is filled in is never looked through again. */
-export const filled = (text: string, values: Readonly<Record<string, string>>): string =>
-  text.replace(/\{(\w+)\}/g, (place, name: string) => values[name] ?? place)
+/** Checks the facts of one mail against its placeholders. */
+export const mailFacts = <K extends MailKey>(facts: MailFacts<K>): AnyFacts => facts
+
+/** The facts of a mail, whichever it is. */
+export type AnyFacts = Omit<MailFacts, 'values'> & {
+  values: Readonly<Record<string, string>>
+  /** The texts of a sample: those that somebody is editing. */
+  texts?: MailTexts
+}
+
+/** Makes the facts of a mail of the parameters of its outbox item; throws where they are not what it needs. */
+export type MailTemplate = (params: unknown, language: Language, site: MailSite) => AnyFacts
+
+const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** The mail that facts and texts make together. A placeholder without a value stays as it is written. */
+export function composeMail(
+  facts: AnyFacts,
+  { subject, body, button = '', closing }: MailTexts,
+): MailContent {
+  const { values, url, sections, headers, calendar, isLowered } = facts
+  const fill = (text: string) => (isLowered ? raised(filled(text, values)) : filled(text, values))
+  return {
+    subject: fill(subject),
+    paragraphs: body
+      .split(/\n{2,}/)
+      .map((paragraph) => fill(paragraph.trim()))
+      .filter((paragraph) => paragraph !== ''),
+    ...(sections && { sections }),
+    ...(url !== undefined && { link: { url, title: button } }),
+    closing: fill(closing),
+    ...(headers && { headers }),
+    ...(calendar && { calendar }),
+  }
+}
+
+/** Whether every placeholder of the texts has a value: texts that were edited before a placeholder went may not. */
+export const canFill = ({ values }: AnyFacts, texts: MailTexts): boolean =>
+  Object.values(texts).every((text: string) =>
+    placeholdersIn(text).every((name) => Object.hasOwn(values, name)),
+  )
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -74,6 +124,8 @@ function sectionHtml({ title, rows, after }: MailSection): string {
   return `${head}<table style="${STYLES.table}">${lines.join('\n')}</table>${tail}`
 }
 
+const paragraphHtml = (text: string) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
+
 /** The mail as HTML, every text escaped. The address is shown as text, too, for who does not trust buttons. */
 export function mailHtml(
   { subject, paragraphs, sections = [], link, closing }: MailContent,
@@ -83,7 +135,7 @@ export function mailHtml(
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="${STYLES.body}"><div style="${STYLES.card}">
-${[...paragraphs.map((text) => `<p>${escaped(text)}</p>`), ...sections.map(sectionHtml)].join('\n')}
+${[...paragraphs.map(paragraphHtml), ...sections.map(sectionHtml)].join('\n')}
 ${link ? `<p><a style="${STYLES.button}" href="${url}">${escaped(link.title)}</a></p>\n<p style="${STYLES.small}">${url}</p>` : ''}
 <p style="${STYLES.small}">${escaped(closing)}</p>
 </div></body></html>`
