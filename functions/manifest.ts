@@ -84,10 +84,10 @@ export interface AfterDeploy {
 /**
  * What lies beside the bundle: the site's server build, the parser of mark-up that the first write loads, the client of the bucket of
  * seals that the first check of the audit trail loads, the list that chosen passwords are looked up in, the default texts of
- * mails, what carries out the notices of changes.
+ * mails, the phone numbers of all countries, what carries out the notices of changes.
  */
 export type BundledPart =
-  'renderer' | 'sanitizeHtml' | 'sealFiles' | 'commonPasswords' | 'mailTexts' | 'notices'
+  'renderer' | 'sanitizeHtml' | 'sealFiles' | 'commonPasswords' | 'mailTexts' | 'phoneNumbers' | 'notices'
 
 /** Buckets that functions can be given access to. */
 export type BucketName = 'media' | 'site' | 'audit'

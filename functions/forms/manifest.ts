@@ -10,6 +10,7 @@ export const manifest = lambda({
     indexes: [],
   },
   environment: ['ORIGIN_SECRET', 'SITE_BUCKET'],
+  bundled: ['phoneNumbers'],
   routes: [
     { method: 'GET', path: FORM_PATHS.challenge, throttle: 'forms' },
     { method: 'POST', path: FORM_PATHS.form('{form}'), throttle: 'forms' },

@@ -15,6 +15,7 @@ import type { Consequence, Effect } from './consequence.ts'
 import { EFFECTS } from './effects.ts'
 import type { Circumstances, Given } from './given.ts'
 import { solvedChallenge } from './proof.ts'
+import { readPhones } from './readPhones.ts'
 
 /** How many forms of a kind one network may send within a time. */
 const RATE = { seconds: 600, verified: 30, unverified: 8 } as const
@@ -112,11 +113,19 @@ export interface Received {
   message?: MessageCode
 }
 
+/** What a form holds, once it has been checked. */
+interface Checked {
+  values: FormValues
+  phones: Readonly<Record<string, string>>
+  verified: Verification
+  services: Services
+}
+
 /** What is stored of a form, once it has been checked. */
 function submissionFrom(
   form: Submission,
   { circumstances }: Given,
-  { values, verified, services }: { values: FormValues; verified: Verification; services: Services },
+  { values, phones, verified, services }: Checked,
 ): StoredSubmission {
   const now = services.now()
   const suspect = suspicionOf(circumstances)
@@ -124,6 +133,7 @@ function submissionFrom(
     id: idOf(form, values, { key: circumstances.key, now }),
     form: form.key,
     values,
+    ...(Object.keys(phones).length > 0 && { phones }),
     verified,
     version: 1,
     state: suspect === undefined ? 'new' : 'spam',
@@ -155,8 +165,9 @@ async function consequenceOf(
 export async function receive(call: Call, form: Submission, given: Given): Promise<Received> {
   const { services } = call
   const values = requireValues(form, given.fields)
+  const phones = await readPhones(form, values)
   const { verified, challenge } = provedBy(given.circumstances, services)
-  const stored = submissionFrom(form, given, { values, verified, services })
+  const stored = submissionFrom(form, given, { values, phones, verified, services })
   const { id } = stored
   const submitter = submitterItem(form, stored)
   const { steps: following, message } = await consequenceOf(form, stored, services)

@@ -42,6 +42,8 @@ export interface SubmissionRow {
 /** Everything of one, as its own screen shows it. */
 export interface SubmissionDetail extends SubmissionRow {
   consents: readonly Consent[]
+  /** Phone numbers as they are dialled from anywhere (E.164), by field. */
+  phones?: Readonly<Record<string, string>>
   /** When it is deleted by itself, ISO. */
   expires: string
   /** What staff did with it, the oldest first. */

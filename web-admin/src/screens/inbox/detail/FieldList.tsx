@@ -6,6 +6,11 @@ import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { fieldText } from '../fieldText.ts'
 import classes from '../Inbox.module.css'
 
+/** A phone number as it is dialled from anywhere, beside what was typed. */
+function Dial({ number }: { number: string | undefined }) {
+  return number === undefined ? null : <a href={`tel:${number}`}>{number}</a>
+}
+
 /** What was sent, field by field in the form's order; the texts are in the visitor's language. */
 export function FieldList({ form, one }: { form: Submission; one: SubmissionDetail }) {
   const t = useTextsOf(inboxTexts)
@@ -21,7 +26,9 @@ export function FieldList({ form, one }: { form: Submission; one: SubmissionDeta
         {filled.map(({ name, field, text }) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt>{field.label[language]}</dt>
-            <dd lang={field.kind === 'longText' ? one.language : undefined}>{text}</dd>
+            <dd lang={field.kind === 'longText' ? one.language : undefined}>
+              {text} <Dial number={one.phones?.[name]} />
+            </dd>
           </div>
         ))}
       </dl>
