@@ -69,8 +69,9 @@ export function rowOfSubmission({ values, ...stored }: StoredSubmission): Submis
 }
 
 /** The same without anything that was typed into it. */
-export function withoutTyped({ phones: _, ...stored }: StoredSubmission): StoredSubmission {
-  return { ...stored, values: {} }
+export function withoutTyped(stored: StoredSubmission): StoredSubmission {
+  const { phones: _, ...kept } = stored
+  return { ...kept, values: {} }
 }
 
 const secondsOf = (created: string, days: number) => Math.floor(Date.parse(created) / 1000) + days * 86_400
