@@ -30,6 +30,8 @@ export type EnvironmentName =
   | 'PORTAL_ISSUER'
   | 'PORTAL_AUDIENCE'
   | 'PORTAL_COOKIE'
+  | 'BOT_CHECK'
+  | 'BOT_CHECK_SECRET'
 
 /** Limits tighter than that of the whole API; their rates are in infra/config.ts. */
 export type ThrottleClass = 'signIn' | 'refresh' | 'preview' | 'forms' | 'visits' | 'estimates'

@@ -7,6 +7,7 @@ import { newUlid } from '../store/ulid.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { formRoutes } from './formRoutes.ts'
 import type { Challenge } from './proof.ts'
+import type { BotChecking } from './vouchedBy.ts'
 
 const ORIGIN_SECRET = 'test'
 
@@ -29,13 +30,18 @@ interface Answered {
 }
 
 /** The forms' API over a table, at a time that tests set. */
-export function startForms(table: Table, pages: Readonly<Record<string, string>> = {}) {
+export function startForms(
+  table: Table,
+  pages: Readonly<Record<string, string>> = {},
+  checking?: BotChecking,
+) {
   const clock = { now: Date.parse('2026-11-23T03:00:00Z') }
   const now = () => new Date(clock.now)
   networks += 1
   const address = `203.0.113.${networks}`
   const handler = apiHandler(
     formRoutes({
+      checking,
       readPage: (key) => {
         const page = pages[key]
         return page === undefined ? Promise.reject(new Error('NoSuchKey')) : Promise.resolve(page)

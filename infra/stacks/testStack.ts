@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import type { Manifests } from '@flou/functions/manifests.ts'
 import { buildPaths } from '../buildOutput.ts'
 import { configOf } from '../config.ts'
-import type { Environment } from '../config.ts'
+import type { Config, Environment } from '../config.ts'
 import { SiteStack } from './site.ts'
 
 /** Makes a project folder with as much build output as a synthesis needs; every function answers `{}`. */
@@ -33,10 +33,12 @@ export interface TestStack {
   manifests: Manifests
   /** A folder that `builtProject` made. */
   root: string
+  /** What the environment's configuration has otherwise. */
+  changed?: Partial<Config>
 }
 
 /** Synthesises an environment into `<root>/cdk.out`, without the checks that `npm run synth` makes. For tests. */
-export function synthesise({ env, manifests, root }: TestStack): Template {
+export function synthesise({ env, manifests, root, changed }: TestStack): Template {
   const cdk: { context: Record<string, unknown> } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8'),
   )
@@ -47,15 +49,15 @@ export function synthesise({ env, manifests, root }: TestStack): Template {
     analyticsReporting: false,
     outdir: join(root, 'cdk.out'),
   })
-  const config = configOf(env)
+  const config = { ...configOf(env), ...changed }
   const stack = new SiteStack(app, `Flou-${env}`, { config, root, manifests, env: { region: config.region } })
   return Template.fromStack(stack)
 }
 
 /** The template of an environment with the given functions. For tests. */
-export function templateOf(env: Environment, manifests: Manifests): Template {
+export function templateOf(env: Environment, manifests: Manifests, changed?: Partial<Config>): Template {
   const root = builtProject(Object.keys(manifests))
-  const template = synthesise({ env, manifests, root })
+  const template = synthesise({ env, manifests, root, ...(changed && { changed }) })
   rmSync(root, { recursive: true })
   return template
 }

@@ -3,7 +3,7 @@ import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 import { checkForm } from '@flou/shared/submissions/check.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { checkedFields, problemTexts } from './problemText.ts'
-import { takeProof } from './solveChallenge.ts'
+import { takeProof, type Vouch } from './solveChallenge.ts'
 
 export { prepareProof } from './solveChallenge.ts'
 
@@ -41,7 +41,7 @@ interface Envelope {
 /** `JobRole` → `jobRole`: fields have small letters first, errors large ones (spec §5). */
 const fieldOf = (key: string) => key.charAt(0).toLowerCase() + key.slice(1)
 
-async function post({ form, fields, ...rest }: Letter, proof: string | undefined): Promise<Response> {
+async function post({ form, fields, ...rest }: Letter, vouch: Vouch): Promise<Response> {
   const { key, language, page, elapsed, trap } = rest
   const body = {
     ...fields,
@@ -50,7 +50,7 @@ async function post({ form, fields, ...rest }: Letter, proof: string | undefined
     _page: page,
     _elapsed: elapsed,
     ...(trap !== '' && { _fax: trap }),
-    ...(proof !== undefined && { _proof: proof }),
+    ...vouch,
   }
   return fetch(FORM_PATHS.form(form), {
     method: 'POST',

@@ -18,9 +18,9 @@ import { useTyped, type Attempt } from './useTyped.ts'
 const loadSender = () => import('./sendForm.ts')
 
 /** Where it does not come now, sending asks for it again. */
-const prepare = () =>
+const prepare = ({ currentTarget: form }: FocusEvent) =>
   void loadSender().then(
-    ({ prepareProof }) => prepareProof(),
+    ({ prepareProof }) => prepareProof(form instanceof HTMLFormElement ? form : undefined),
     () => undefined,
   )
 

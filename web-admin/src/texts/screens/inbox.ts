@@ -100,6 +100,10 @@ export const inboxTexts = {
     en: 'It was sent quicker than anybody types.',
     id: 'Dikirim lebih cepat daripada orang mengetik.',
   },
+  'inbox.suspect.score': {
+    en: 'The bot check takes the sender for a robot.',
+    id: 'Pemeriksaan anti-robot menganggap pengirimnya robot.',
+  },
   'inbox.consent': {
     en: 'Agreed to version {{version}} of the text, in {{language}}',
     id: 'Menyetujui teks versi {{version}}, dalam bahasa {{language}}',
