@@ -186,6 +186,7 @@ export const MESSAGES = {
     en: 'A copy was made. It is not published.',
     id: 'Salinan telah dibuat dan belum diterbitkan.',
   },
+  participantsTold: { en: 'The mails are on their way.', id: 'Email sedang dikirim.' },
   sampleSent: { en: 'The sample is on its way to you.', id: 'Contoh email sedang dikirim kepada Anda.' },
   translationChecked: { en: 'Marked as checked.', id: 'Ditandai sudah diperiksa.' },
   saveFailed: { en: 'Failed to save data!', id: 'Gagal menyimpan data!' },

@@ -29,6 +29,25 @@ interface Answered {
   json: () => { data: Record<string, unknown>; errorCodes?: Record<string, string>; messageCode?: string }
 }
 
+/** A call as API Gateway hands it over. */
+function eventOf({ path = '', method = 'POST', headers = {}, body }: Sent, address: string) {
+  const [rawPath, rawQueryString = ''] = path.split('?')
+  return {
+    rawPath,
+    rawQueryString,
+    queryStringParameters: Object.fromEntries(new URLSearchParams(rawQueryString)),
+    headers: {
+      [ORIGIN_HEADER]: ORIGIN_SECRET,
+      'content-type': 'application/json',
+      'x-viewer-address': address,
+      ...headers,
+    },
+    requestContext: { http: { method, path: rawPath, sourceIp: address } },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    isBase64Encoded: false,
+  } as unknown as APIGatewayProxyEventV2 // what the handler reads
+}
+
 /** The forms' API over a table, at a time that tests set. */
 export function startForms(
   table: Table,
@@ -49,22 +68,8 @@ export function startForms(
     }),
     { table, now, newId: () => newUlid(now()), originSecret: ORIGIN_SECRET },
   )
-  const send = async ({ path = '', method = 'POST', headers = {}, body }: Sent): Promise<Answered> => {
-    const event = {
-      rawPath: path.split('?')[0],
-      rawQueryString: path.split('?')[1] ?? '',
-      queryStringParameters: Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? '')),
-      headers: {
-        [ORIGIN_HEADER]: ORIGIN_SECRET,
-        'content-type': 'application/json',
-        'x-viewer-address': address,
-        ...headers,
-      },
-      requestContext: { http: { method, path: path.split('?')[0], sourceIp: address } },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-      isBase64Encoded: false,
-    } as unknown as APIGatewayProxyEventV2 // what the handler reads
-    const answer = await handler(event, {} as Context)
+  const send = async (sent: Sent): Promise<Answered> => {
+    const answer = await handler(eventOf(sent, address), {} as Context)
     const text = answer.body ?? ''
     return {
       status: answer.statusCode ?? 200,

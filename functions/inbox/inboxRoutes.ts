@@ -8,6 +8,7 @@ import type { MailSite } from '../mails/mailContent.ts'
 import { SIGNED_IN } from '../operations/permission.ts'
 import { answerBulk, answerChange, answerNote, bulkInput, changeInput, noteInput } from './changeInbox.ts'
 import { answerPart, exportInput, noteExport } from './exportInbox.ts'
+import { answerNews, answerTell, tellInput } from './eventNews.ts'
 import { answerCheckIn, answerParticipants, checkInInput } from './participants.ts'
 import { mailRoutes } from './mails/mailRoutes.ts'
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts'
@@ -99,11 +100,21 @@ function itemRoutes(form: Submission): Route[] {
 
 const { permission: EVENT } = eventRegistration
 
-const participantRoutes: readonly Route[] = [
+const participantRoutes = (site: MailSite): readonly Route[] => [
   {
     method: 'GET',
     path: INBOX_PATHS.participants('{event}'),
     endpoint: endpoint({ permission: EVENT, handle: answerParticipants }),
+  },
+  {
+    method: 'GET',
+    path: INBOX_PATHS.eventNews('{event}'),
+    endpoint: endpoint({ permission: EVENT, handle: (call) => answerNews(call, site) }),
+  },
+  {
+    method: 'POST',
+    path: INBOX_PATHS.tellParticipants('{event}'),
+    endpoint: endpoint({ permission: EVENT, input: tellInput, handle: answerTell }),
   },
   {
     method: 'PUT',
@@ -123,7 +134,7 @@ export const inboxRoutes = (site: MailSite = NOWHERE): Route[] => [
     endpoint: endpoint({ permission: SIGNED_IN, handle: answerUnread }),
   },
   ...SUBMISSIONS.flatMap(formRoutes),
-  ...participantRoutes,
+  ...participantRoutes(site),
   ...newsletterRoutes(),
   ...personRoutes(),
   ...mailRoutes(site),

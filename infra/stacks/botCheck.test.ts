@@ -41,7 +41,7 @@ test('a configured service reaches forms and pages; its secret is a reference, f
   const checks = variablesOf(template, 'BOT_CHECK')
   const secrets = variablesOf(template, 'BOT_CHECK_SECRET')
 
-  expect(checks.map((check) => botCheckIn(String(check)))).toEqual([CHECK, CHECK])
+  expect(checks.map((check) => botCheckIn(z.string().parse(check)))).toEqual([CHECK, CHECK])
   expect(secrets).toEqual(['{{resolve:secretsmanager:flou/bot-check:SecretString:::}}'])
   expect(JSON.stringify(checks)).not.toContain('flou/bot-check')
 })

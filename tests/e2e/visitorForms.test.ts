@@ -229,18 +229,19 @@ const SERVICE = `globalThis.grecaptcha = {
   execute: async (key, { action }) => 'token of ' + key + ' for ' + action,
 }`
 
-test.each([
-  ['answers', SERVICE, 'token of site-key for form', 'reCAPTCHA'],
-  ['does not come', undefined, undefined, 'ReCaptcha error: Failed to load script'],
-  [
-    'fails',
-    'globalThis.grecaptcha = { ready: (then) => then(), execute: async () => { throw 1 } }',
-    undefined,
-    'ReCaptcha error: Failed to execute',
-  ],
-] as const)(
-  'where an installation has chosen reCAPTCHA and it %s, it is loaded with the first field, named, and the form is sent',
-  async (_, script, token, said) => {
+const SERVICES = [
+  { it: 'answers', script: SERVICE, token: 'token of site-key for form', said: 'reCAPTCHA' },
+  { it: 'does not come', said: 'ReCaptcha error: Failed to load script' },
+  {
+    it: 'fails',
+    script: 'globalThis.grecaptcha = { ready: (then) => then(), execute: async () => { throw 1 } }',
+    said: 'ReCaptcha error: Failed to execute',
+  },
+]
+
+test.each(SERVICES)(
+  'where an installation has chosen reCAPTCHA and it $it, it is loaded with the first field, named, and the form is sent',
+  async ({ script, token, said }) => {
     const { page, open, hydrated } = await openPublicPage(browser, { bypassCSP: true })
     const loaded: string[] = []
     await page.route('https://www.google.com/**', async (route) => {

@@ -15,9 +15,10 @@ const used = new Set<string>()
 let service: Server
 let origins: { normal: string; enterprise: string }
 let server: TestTable
+const log = vi.spyOn(process.stdout, 'write')
 
 beforeAll(async () => {
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  log.mockReturnValue(true)
   server = await startTestTable()
   service = createServer((request, response) => {
     let body = ''
@@ -137,7 +138,7 @@ test('a wrong answer, one of another site and one that was used are refused; not
     Array.from({ length: 3 }, () => [422, 'robot', undefined]),
   )
   expect(first.status).toBe(202)
-  expect(both.map(({ status }) => status).toSorted()).toEqual([202, 422])
+  expect(new Set(both.map(({ status }) => status))).toEqual(new Set([202, 422]))
 })
 
 test('where the service is slow, down or does not know us, the form is stored within a second or so, and not vouched for', async () => {
@@ -149,7 +150,7 @@ test('where the service is slow, down or does not know us, the form is stored wi
   const down = await send(formsWith(V2), 'down')
   reply = () => ({ success: false, 'error-codes': ['invalid-input-secret'] })
   const unknown = await send(formsWith(V2), 'unknown')
-  const lines = vi.mocked(process.stdout.write).mock.calls.map(([line]) => String(line))
+  const lines = log.mock.calls.map(([line]) => String(line))
 
   for (const { status, stored } of [slow, down, unknown])
     expect([status, stored?.verified, stored?.state]).toEqual([202, 'silent', 'new'])

@@ -77,8 +77,8 @@ const declineLink = (url: string, language: Language): MailSection => ({
 })
 
 /** The event's entry for calendars; undefined for somebody who has nothing to enter or to take out. */
-function calendarOf({ calendar }: About, { event, person, sequence, isWaiting }: Params, url: string) {
-  if (calendar === undefined || isWaiting) return undefined
+function calendarOf({ mail, calendar }: About, { event, person, sequence, isWaiting }: Params, url: string) {
+  if (calendar === undefined || (isWaiting && mail !== 'registrationCancelled')) return undefined
   const uid = `registration-${event.id}-${person}@${new URL(url).host}`
   return calendarFileOf({ ...event, uid, sequence, isCancelled: calendar === 'removes', url }, new Date())
 }

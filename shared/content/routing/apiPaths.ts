@@ -50,6 +50,8 @@ export const INBOX_PATHS = {
   one: (form: string, id: string) => `${inboxOf(form)}/items/${id}` as const,
   notes: (form: string, id: string) => `${inboxOf(form)}/items/${id}/notes` as const,
   participants: (event: Id) => `${INBOX_API}/participants/${event}` as const,
+  eventNews: (event: Id) => `${INBOX_API}/participants/${event}/news` as const,
+  tellParticipants: (event: Id) => `${INBOX_API}/participants/${event}/tell` as const,
   checkIn: (event: Id, id: string) => `${INBOX_API}/participants/${event}/${id}` as const,
   person: `${PERSONAL_DATA_API}/person`,
   exportPerson: `${PERSONAL_DATA_API}/person/export`,

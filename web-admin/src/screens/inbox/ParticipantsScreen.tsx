@@ -11,6 +11,7 @@ import { inboxTexts } from '../../texts/screens/inbox.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import type { ScreenProps } from '../screenProps.ts'
+import { EventNewsAlert } from './participants/EventNewsAlert.tsx'
 import { ExportButton } from './participants/ExportButton.tsx'
 import { findPeople } from './participants/findPeople.ts'
 import { nameOf } from './participants/nameOf.ts'
@@ -80,6 +81,7 @@ function CheckInList({ event, title }: { event: string; title: string }) {
         </div>
         <ExportButton event={event} rows={all} />
       </div>
+      <EventNewsAlert event={event} />
       {waiting > 0 && (
         <Alert color="orange" role="status" mb="md">
           {t('people.offline', { count: waiting })}
