@@ -141,11 +141,22 @@ const calendarFile = ({ method, text }: NonNullable<MailContent['calendar']>): A
   RawContent: Buffer.from(text),
 })
 
+/** Shown in the mail itself, where its HTML names it. */
+const pictureFile = ({ name, gif }: NonNullable<MailContent['picture']>): Attachment => ({
+  FileName: `${name}.gif`,
+  ContentType: 'image/gif',
+  ContentDisposition: 'INLINE',
+  ContentId: name,
+  ContentTransferEncoding: 'BASE64',
+  RawContent: gif,
+})
+
 function commandOf(
   from: string,
   { to, language, content }: { to: string; language: Language; content: MailContent },
 ): SendEmailCommand {
-  const { subject, headers = {}, calendar } = content
+  const { subject, headers = {}, calendar, picture } = content
+  const files = [...(calendar ? [calendarFile(calendar)] : []), ...(picture ? [pictureFile(picture)] : [])]
   return new SendEmailCommand({
     FromEmailAddress: from,
     Destination: { ToAddresses: [to] },
@@ -154,7 +165,7 @@ function commandOf(
         // a line break would end the header
         Subject: utf8(subject.replace(/\s+/g, ' ')),
         Body: { Text: utf8(mailText(content)), Html: utf8(mailHtml(content, language)) },
-        ...(calendar && { Attachments: [calendarFile(calendar)] }),
+        ...(files.length > 0 && { Attachments: files }),
         Headers: Object.entries(headers).map(([Name, Value]) => ({ Name, Value })),
       },
     },

@@ -10,6 +10,7 @@ import type { Route } from '../http/router.ts'
 import { answerPage, sentPage, type ReadPage } from './answerPage.ts'
 import { givenIn } from './given.ts'
 import { mailLinkRoutes } from './mailLinkRoutes.ts'
+import { codeDrawing } from '../mails/placeCode.ts'
 import { newChallenge } from './proof.ts'
 import { receive } from './receive.ts'
 import type { BotChecking } from './vouchedBy.ts'
@@ -42,11 +43,12 @@ const sendForm = (services: FormServices, named?: string): Endpoint =>
       const form = requireForm(named ?? call.parameters['form'])
       const given = { ...givenIn(call), checking: services.checking }
       if (given.circumstances.isPlain) return answerPlain(call, form, { services, given })
-      const received = await receive(call, form, given)
+      const { id, message = 'formReceived' } = await receive(call, form, given)
+      const reference = referenceOf(id)
       return {
         status: 202,
-        data: { reference: referenceOf(received.id) },
-        message: received.message ?? 'formReceived',
+        data: { reference, ...(message === 'registrationConfirmed' && { code: codeDrawing(reference) }) },
+        message,
       }
     },
   })

@@ -8,7 +8,7 @@ import { AppError } from '../appError.ts'
 import type { Answer } from '../http/call.ts'
 import { requireId } from '../http/endpoint.ts'
 import { mailInLiveTexts } from '../mails/liveTexts.ts'
-import { mailHtml, mailText, type MailSite } from '../mails/mailContent.ts'
+import { mailText, standaloneHtml, type MailSite } from '../mails/mailContent.ts'
 import { REGISTRATION_MAILS } from '../mails/visitors/registrationMails.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { ConditionFailed } from '../store/dynamo/transact.ts'
@@ -65,13 +65,19 @@ async function previewOf(
   event: Event,
   { site, language }: { site: MailSite; language: Language },
 ) {
-  const params = { event: event.facts(language), person: 'sample', sequence: 1, token: 'sample' }
+  const params = {
+    event: event.facts(language),
+    person: 'sample',
+    sequence: 1,
+    token: 'sample',
+    code: '0000-0000',
+  }
   const facts = REGISTRATION_MAILS[templateFor(event)](params, language, site)
   const content = await mailInLiveTexts(table, facts, language)
   const preview: MailPreview = {
     subject: content.subject,
     text: mailText(content),
-    html: mailHtml(content, language),
+    html: standaloneHtml(content, language),
   }
   return [language, preview] as const
 }

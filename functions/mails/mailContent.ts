@@ -18,6 +18,8 @@ export interface MailContent {
   closing: string
   /** Further header lines by name; values are ours alone, nothing that somebody typed. */
   headers?: Readonly<Record<string, string>>
+  /** A picture that travels with the mail, with what it says as text. */
+  picture?: { name: string; gif: Uint8Array; text: string }
   /** An entry for calendars (RFC 5545), as a file. */
   calendar?: { method: 'PUBLISH' | 'CANCEL'; text: string }
 }
@@ -36,6 +38,7 @@ export interface MailFacts<K extends MailKey = MailKey> {
   url?: string
   headers?: MailContent['headers']
   calendar?: MailContent['calendar']
+  picture?: MailContent['picture']
   /** True where values are written small: a sentence that begins with one begins with a capital. */
   isLowered?: true
 }
@@ -60,7 +63,7 @@ export function composeMail(
   facts: AnyFacts,
   { subject, body, button = '', closing }: MailTexts,
 ): MailContent {
-  const { values, url, sections, headers, calendar, isLowered } = facts
+  const { values, url, sections, headers, calendar, picture, isLowered } = facts
   const fill = (text: string) => (isLowered ? raised(filled(text, values)) : filled(text, values))
   return {
     subject: fill(subject),
@@ -73,6 +76,7 @@ export function composeMail(
     closing: fill(closing),
     ...(headers && { headers }),
     ...(calendar && { calendar }),
+    ...(picture && { picture }),
   }
 }
 
@@ -92,8 +96,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
 const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
 
 /** The mail for programs that show text only. */
-export const mailText = ({ paragraphs, sections = [], link, closing }: MailContent): string =>
-  [...paragraphs, ...sections.map(sectionText), ...(link ? [link.url] : []), closing].join('\n\n')
+export const mailText = ({ paragraphs, sections = [], picture, link, closing }: MailContent): string =>
+  [
+    ...paragraphs,
+    ...sections.map(sectionText),
+    ...(picture ? [picture.text] : []),
+    ...(link ? [link.url] : []),
+    closing,
+  ].join('\n\n')
 
 const sectionText = ({ title, rows, after }: MailSection): string =>
   [
@@ -110,6 +120,7 @@ const STYLES = {
     'display:inline-block;padding:12px 24px;border-radius:8px;background:#64E818;color:#0b1b2b;font-weight:600;text-decoration:none',
   small: 'color:#465666;font-size:14px',
   table: 'border-collapse:collapse;width:100%;margin:0 0 16px',
+  picture: 'display:block;border:0',
   label: 'color:#465666;font-weight:400;text-align:left;vertical-align:top;width:35%;padding:4px 12px 4px 0',
   cell: 'vertical-align:top;padding:4px 0;overflow-wrap:anywhere;white-space:pre-line',
 } as const
@@ -124,11 +135,15 @@ function sectionHtml({ title, rows, after }: MailSection): string {
   return `${head}<table style="${STYLES.table}">${lines.join('\n')}</table>${tail}`
 }
 
+/** A picture that travels with the mail: nothing is loaded from elsewhere. Its text stands below it, too. */
+const pictureHtml = ({ name, text }: NonNullable<MailContent['picture']>) =>
+  `<p><img src="cid:${name}" alt="${escaped(text)}" width="174" height="174" style="${STYLES.picture}"></p>\n<p><strong>${escaped(text)}</strong></p>\n`
+
 const paragraphHtml = (text: string) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
 
 /** The mail as HTML, every text escaped. The address is shown as text, too, for who does not trust buttons. */
 export function mailHtml(
-  { subject, paragraphs, sections = [], link, closing }: MailContent,
+  { subject, paragraphs, sections = [], picture, link, closing }: MailContent,
   language: Language,
 ): string {
   const url = link && escaped(link.url)
@@ -136,7 +151,16 @@ export function mailHtml(
 <html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="${STYLES.body}"><div style="${STYLES.card}">
 ${[...paragraphs.map(paragraphHtml), ...sections.map(sectionHtml)].join('\n')}
-${link ? `<p><a style="${STYLES.button}" href="${url}">${escaped(link.title)}</a></p>\n<p style="${STYLES.small}">${url}</p>` : ''}
+${picture ? pictureHtml(picture) : ''}${link ? `<p><a style="${STYLES.button}" href="${url}">${escaped(link.title)}</a></p>\n<p style="${STYLES.small}">${url}</p>` : ''}
 <p style="${STYLES.small}">${escaped(closing)}</p>
 </div></body></html>`
 }
+
+/** A mail's HTML with its picture inside it, for where there is no mail around it: previews. */
+export const standaloneHtml = (content: MailContent, language: Language): string =>
+  content.picture
+    ? mailHtml(content, language).replace(
+        `cid:${content.picture.name}`,
+        `data:image/gif;base64,${Buffer.from(content.picture.gif).toString('base64')}`,
+      )
+    : mailHtml(content, language)

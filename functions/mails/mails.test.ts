@@ -33,7 +33,7 @@ describe.each(EACH)('%s in %s', (mail, language) => {
 
     expect(`${content.subject} ${mailText(content)}`).not.toMatch(/\{\w*\}|undefined|\[object/)
     expect(html).toContain(`<html lang="${language}">`)
-    expect(html).not.toMatch(/<img|<link|<script|<style|url\(|\ssrc=/i)
+    expect(html.replaceAll('src="cid:code"', '')).not.toMatch(/<link|<script|<style|url\(|\ssrc=/i)
     expect(content.link === undefined).toBe(hasNoButton)
   })
 })
@@ -60,6 +60,23 @@ test('empty lines part paragraphs, a line break stays one, and what is filled in
   expect(html).toContain('<p>First line<br>second line</p>')
   expect(html).toContain('&lt;b&gt;Launch&lt;/b&gt; {until}')
   expect(html).not.toContain('<b>')
+})
+
+test('a mail to somebody with a place carries their code as a picture of its own, and as text', () => {
+  const withCode = (mail: 'registrationConfirmed' | 'registrationWaiting') =>
+    composeMail(sampleFacts(mail, 'en', SITE), defaultTexts(mail, 'en'))
+  const { picture, ...content } = withCode('registrationConfirmed')
+  const { width, height } =
+    new DataView(picture?.gif.buffer ?? new ArrayBuffer(10)).byteLength > 10
+      ? { width: (picture?.gif[6] ?? 0) + 256 * (picture?.gif[7] ?? 0), height: picture?.gif[8] }
+      : { width: 0, height: 0 }
+
+  expect(mailText({ ...content, ...(picture && { picture }) })).toContain(
+    'Show this at the entrance: 7F3A-91C4',
+  )
+  expect(Buffer.from(picture?.gif ?? []).toString('latin1', 0, 3)).toBe('GIF')
+  expect([width, height]).toEqual([174, 174])
+  expect(withCode('registrationWaiting').picture).toBeUndefined()
 })
 
 test('texts with a placeholder that the mail has no value for cannot be filled in', () => {

@@ -40,6 +40,7 @@ const registration = (template: string, more: object = {}): Sample => ({
     person: 'sample',
     sequence: 1,
     token: TOKEN,
+    code: '7F3A-91C4',
     ...more,
   }),
 })

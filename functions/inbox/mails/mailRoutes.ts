@@ -10,7 +10,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import type { Route } from '../../http/router.ts'
 import { defaultTexts } from '../../mails/defaultTexts.ts'
 import { editedTextsSchema, textsIn, type EditedTexts } from '../../mails/liveTexts.ts'
-import { composeMail, mailHtml, mailText, type MailSite } from '../../mails/mailContent.ts'
+import { composeMail, mailText, standaloneHtml, type MailSite } from '../../mails/mailContent.ts'
 import { sampleFacts } from '../../mails/samples.ts'
 import { keys } from '../../store/keys.ts'
 import { metaOf } from '../../store/liveItem.ts'
@@ -48,7 +48,7 @@ function answerPreview(call: StaffCall<EditedTexts>, site: MailSite): Answer {
   const mail = requireMail(call)
   const shown = inBoth((language): MailPreview => {
     const content = composeMail(sampleFacts(mail, language, site), textsIn(call.body, mail, language))
-    return { subject: content.subject, text: mailText(content), html: mailHtml(content, language) }
+    return { subject: content.subject, text: mailText(content), html: standaloneHtml(content, language) }
   })
   const data: MailPreviews = { shown, defaults: inBoth((language) => defaultTexts(mail, language)) }
   return { data }

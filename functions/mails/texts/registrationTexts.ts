@@ -85,6 +85,10 @@ export const EVENT_WORDS = {
   hours: { en: 'Hours', id: 'Jam' },
   place: { en: 'Place', id: 'Tempat' },
   decline: { en: 'I do not need it', id: 'Saya tidak memerlukannya' },
+  code: {
+    en: 'Show this at the entrance: {code}',
+    id: 'Tunjukkan ini di pintu masuk: {code}',
+  },
   entered: {
     en: 'The file attached puts this into your calendar.',
     id: 'Berkas terlampir memasukkan acara ini ke kalender Anda.',

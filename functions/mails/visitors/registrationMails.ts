@@ -1,7 +1,9 @@
 import { localPath, type Language } from '@flou/shared/locale.ts'
 import type { MailKey } from '@flou/shared/mails/mails.ts'
+import { filled } from '@flou/shared/mails/placeholders.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import * as z from 'zod/mini'
+import { codePicture } from '../placeCode.ts'
 import { mailFacts, type MailSection, type MailSite, type MailTemplate } from '../mailContent.ts'
 import { calendarFileOf } from './calendarEntry.ts'
 import { EVENT_WORDS } from '../texts/registrationTexts.ts'
@@ -20,6 +22,8 @@ const paramsSchema = z.object({
   sequence: z.number(),
   token: z.string(),
   until: z.optional(z.string()),
+  /** What the person shows at the entrance; absent in mails that were put out before there were codes. */
+  code: z.optional(z.string()),
   /** True for somebody who waits for a place: their calendar has no entry. */
   isWaiting: z.optional(z.boolean()),
 })
@@ -83,6 +87,12 @@ function calendarOf({ mail, calendar }: About, { event, person, sequence, isWait
   return calendarFileOf({ ...event, uid, sequence, isCancelled: calendar === 'removes', url }, new Date())
 }
 
+/** What a person with a place shows at the entrance. */
+function codeOf({ code, isWaiting }: Params, language: Language) {
+  if (code === undefined || isWaiting) return undefined
+  return { name: 'code', gif: codePicture(code), text: filled(EVENT_WORDS.code[language], { code }) }
+}
+
 const mailAbout =
   (about: About): MailTemplate =>
   (given, language, site) => {
@@ -97,6 +107,7 @@ const mailAbout =
     }
     const calendar = calendarOf(about, params, urls.event)
     const after = calendar && EVENT_WORDS[about.calendar === 'removes' ? 'taken' : 'entered'][language]
+    const picture = about.calendar === 'enters' ? codeOf(params, language) : undefined
     return mailFacts({
       mail: about.mail,
       values: { title: event.title, until: until === undefined ? '' : instantText(until, language) },
@@ -107,6 +118,7 @@ const mailAbout =
       url: urls[target],
       headers: { 'Auto-Submitted': about.mail.startsWith('event') ? 'auto-generated' : 'auto-replied' },
       ...(calendar && { calendar }),
+      ...(picture && { picture }),
     })
   }
 

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { referenceOf } from '@flou/shared/submissions/inbox.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
 import { mailStep } from '../mails/outbox.ts'
 import { tokenItem } from '../newsletter/subscriberItems.ts'
@@ -33,6 +34,7 @@ export function registrationMailSteps(
     person,
     sequence,
     token,
+    code: referenceOf(registration.submission),
     ...(until !== undefined && { until }),
     ...(state !== 'confirmed' && { isWaiting: true }),
   }

@@ -23,7 +23,8 @@ export interface Letter {
 
 /** How sending ended, in the visitor's words; what is wrong with a field is by its name. `lost`: there was no answer, and nobody knows whether it arrived. */
 export type Outcome =
-  | { kind: 'sent'; reference: string; message: string }
+  /** `code`: the address of a drawing of the reference, where it is shown at an entrance. */
+  | { kind: 'sent'; reference: string; message: string; code?: string }
   | { kind: 'wrong'; fields: Record<string, string>; message: string }
   | { kind: 'offline' }
   | { kind: 'lost' }
@@ -32,7 +33,7 @@ export type Outcome =
 const TIMEOUT_MS = 20_000
 
 interface Envelope {
-  data?: { reference?: string } | null
+  data?: { reference?: string; code?: string } | null
   message?: string
   messageCode?: string
   errorCodes?: Record<string, string>
@@ -62,7 +63,10 @@ async function post({ form, fields, ...rest }: Letter, vouch: Vouch): Promise<Re
 
 async function outcomeOf(response: Response, language: Language): Promise<Outcome> {
   const { data, message = '', errorCodes = {} } = (await response.json().catch(() => ({}))) as Envelope
-  if (response.ok) return { kind: 'sent', reference: data?.reference ?? '', message }
+  if (response.ok) {
+    const { reference = '', code } = data ?? {}
+    return { kind: 'sent', reference, message, ...(code !== undefined && { code }) }
+  }
   if (response.status >= 500) return { kind: 'lost' }
   const codes = Object.entries(errorCodes).map(([key, code]) => [fieldOf(key), code] as const)
   return { kind: 'wrong', fields: problemTexts(Object.fromEntries(codes), language), message }
