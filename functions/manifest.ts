@@ -30,6 +30,8 @@ export type EnvironmentName =
   | 'PORTAL_ISSUER'
   | 'PORTAL_AUDIENCE'
   | 'PORTAL_COOKIE'
+  | 'BOT_CHECK'
+  | 'BOT_CHECK_SECRET'
 
 /** Limits tighter than that of the whole API; their rates are in infra/config.ts. */
 export type ThrottleClass = 'signIn' | 'refresh' | 'preview' | 'forms' | 'visits' | 'estimates'
@@ -83,10 +85,11 @@ export interface AfterDeploy {
 
 /**
  * What lies beside the bundle: the site's server build, the parser of mark-up that the first write loads, the client of the bucket of
- * seals that the first check of the audit trail loads, the list that chosen passwords are looked up in, what carries out the notices
- * of changes.
+ * seals that the first check of the audit trail loads, the list that chosen passwords are looked up in, the default texts of
+ * mails, the phone numbers of all countries, what carries out the notices of changes.
  */
-export type BundledPart = 'renderer' | 'sanitizeHtml' | 'sealFiles' | 'commonPasswords' | 'notices'
+export type BundledPart =
+  'renderer' | 'sanitizeHtml' | 'sealFiles' | 'commonPasswords' | 'mailTexts' | 'phoneNumbers' | 'notices'
 
 /** Buckets that functions can be given access to. */
 export type BucketName = 'media' | 'site' | 'audit'

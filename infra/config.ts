@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { BotCheck } from '@flou/shared/submissions/botCheck.ts'
 import type { ThrottleClass } from '@flou/functions/manifest.ts'
 
 /** The environments that can be deployed; one stack each, `Flou-<env>`. */
@@ -19,6 +20,11 @@ export interface Config {
   mail: { domain: string; from: string; perSecond: number }
   /** The customers' portal: another site, whose tokens say who a customer is (decision 28). */
   portal: Portal
+  /**
+   * The bot check of another company (reCAPTCHA) in place of our own task, which asks nobody else. Its secret is in Secrets Manager,
+   * under this name; changing either needs a deploy and, for the policy of the pages, a publish of all of them, which a deploy does.
+   */
+  botCheck?: BotCheck & { secretName: string }
   /** Requests per second and burst: of the whole API, and of each route whose manifest names a class of its own. */
   throttle: Record<'api' | ThrottleClass, Throttle>
   logDays: number

@@ -11,6 +11,12 @@ export const FORM_MESSAGES = {
     en: 'The check against robots failed. Send the form once more.',
     id: 'Pemeriksaan anti-robot gagal. Kirim formulir sekali lagi.',
   },
+  // the specification's words, in every language (spec §8)
+  botCheckNoKey: { en: 'ReCaptcha error: No key provided', id: 'ReCaptcha error: No key provided' },
+  botCheckNoVersion: {
+    en: 'ReCaptcha error: No version provided',
+    id: 'ReCaptcha error: No version provided',
+  },
   checkFields: {
     en: 'Please check the marked fields. Nothing you typed is lost.',
     id: 'Periksa kolom yang ditandai. Isian Anda tidak ada yang hilang.',

@@ -28,6 +28,18 @@ const LATE_PARTS = {
     filter: /\/commonPasswordHashes\.ts$/,
     isDynamic: true,
   },
+  // 120 KB of the numbers of all countries, which the first phone number needs
+  phoneNumbers: {
+    entry: join(import.meta.dirname, '../forms/phoneNumbers.ts'),
+    filter: /\/forms\/phoneNumbers\.ts$|^\.\/phoneNumbers\.ts$/,
+    isDynamic: true,
+  },
+  // 14 KB that the form of a mail needs until it is saved
+  mailTexts: {
+    entry: join(import.meta.dirname, '../mails/startTexts.ts'),
+    filter: /\/mails\/startTexts\.ts$/,
+    isDynamic: true,
+  },
   // all content types and the client of Step Functions, which the first notice of a change needs
   notices: {
     entry: join(import.meta.dirname, '../dispatch/notices/openNotices.ts'),

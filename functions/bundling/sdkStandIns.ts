@@ -46,6 +46,14 @@ const STAND_INS: readonly StandIn[] = [
     export const defaultEndpointResolver = (parameters) =>
       s3Endpoint(parameters, awsEndpointFunctions.partition(parameters.Region).dnsSuffix)`,
   ),
+  // The rules for endpoints of DynamoDB in every kind of place (8 KB).
+  standIn(
+    'client-dynamodb/dist-es/endpoint/endpointResolver',
+    `import { awsEndpointFunctions } from '@aws-sdk/core/client'
+    import { dynamoEndpoint } from ${JSON.stringify(join(import.meta.dirname, 'dynamoEndpoint.ts'))}
+    export const defaultEndpointResolver = (parameters) =>
+      dynamoEndpoint(parameters, awsEndpointFunctions.partition(parameters.Region).dnsSuffix)`,
+  ),
   standIn('getInstanceMetadataRegion', 'export const getInstanceMetadataRegion = refuse'),
 ]
 

@@ -12,8 +12,16 @@ import type { Table } from '../store/dynamo/table.ts'
 import type { Key } from '../store/keys.ts'
 import { claimMail, endMail, isKeptForResending, parkMail } from '../store/mails/outbox.ts'
 import { isSuppressed } from '../store/mails/suppression.ts'
-import { mailHtml, mailText, type MailContent, type MailSite } from './mailContent.ts'
-import { isWanted, TEMPLATES } from './mailTemplates.ts'
+import { mailInLiveTexts } from '../mails/liveTexts.ts'
+import {
+  mailHtml,
+  mailText,
+  type MailContent,
+  type MailSite,
+  type MailTemplate,
+} from '../mails/mailContent.ts'
+import { isWanted } from '../mails/mailTemplates.ts'
+import { templateOf } from '../mails/outboxTemplates.ts'
 import type { SendingRate } from './sendingRate.ts'
 
 const mailSchema = z.object({
@@ -60,7 +68,7 @@ export async function sendMail(key: Key, services: MailServices): Promise<MailOu
   // whoever has it now may leave it: it is due again when the lease is over
   if (rate.isHalted()) return 'waiting'
   const mail = mailSchema.safeParse(item)
-  const template = mail.success ? TEMPLATES.get(mail.data.template) : undefined
+  const template = mail.success ? templateOf(mail.data.template) : undefined
   if (!mail.success || !template) return fail(key, services, { reason: 'No such template' })
   const reason = await reasonToDrop(table, mail.data)
   if (reason !== undefined) {
@@ -78,14 +86,15 @@ async function reasonToDrop(table: Table, { to, template, params }: Mail): Promi
 
 interface Delivery {
   mail: Mail
-  template: NonNullable<ReturnType<typeof TEMPLATES.get>>
+  template: MailTemplate
 }
 
 async function deliver(key: Key, services: MailServices, { mail, template }: Delivery): Promise<MailOutcome> {
   const { table, ses, rate, from, now } = services
   let messageId: string | undefined
   try {
-    const content = template(mail.params, mail.language, services)
+    const facts = template(mail.params, mail.language, services)
+    const content = await mailInLiveTexts(table, facts, mail.language)
     messageId = await rate.send(async () => {
       const answer = await ses.send(commandOf(from, { ...mail, content }))
       return answer.MessageId
@@ -132,11 +141,22 @@ const calendarFile = ({ method, text }: NonNullable<MailContent['calendar']>): A
   RawContent: Buffer.from(text),
 })
 
+/** Shown in the mail itself, where its HTML names it. */
+const pictureFile = ({ name, gif }: NonNullable<MailContent['picture']>): Attachment => ({
+  FileName: `${name}.gif`,
+  ContentType: 'image/gif',
+  ContentDisposition: 'INLINE',
+  ContentId: name,
+  ContentTransferEncoding: 'BASE64',
+  RawContent: gif,
+})
+
 function commandOf(
   from: string,
   { to, language, content }: { to: string; language: Language; content: MailContent },
 ): SendEmailCommand {
-  const { subject, headers = {}, calendar } = content
+  const { subject, headers = {}, calendar, picture } = content
+  const files = [...(calendar ? [calendarFile(calendar)] : []), ...(picture ? [pictureFile(picture)] : [])]
   return new SendEmailCommand({
     FromEmailAddress: from,
     Destination: { ToAddresses: [to] },
@@ -145,7 +165,7 @@ function commandOf(
         // a line break would end the header
         Subject: utf8(subject.replace(/\s+/g, ' ')),
         Body: { Text: utf8(mailText(content)), Html: utf8(mailHtml(content, language)) },
-        ...(calendar && { Attachments: [calendarFile(calendar)] }),
+        ...(files.length > 0 && { Attachments: files }),
         Headers: Object.entries(headers).map(([Name, Value]) => ({ Name, Value })),
       },
     },

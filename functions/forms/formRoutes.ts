@@ -1,4 +1,5 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { BotCheck } from '@flou/shared/submissions/botCheck.ts'
 import { referenceOf } from '@flou/shared/submissions/inbox.ts'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
@@ -9,10 +10,14 @@ import type { Route } from '../http/router.ts'
 import { answerPage, sentPage, type ReadPage } from './answerPage.ts'
 import { givenIn } from './given.ts'
 import { mailLinkRoutes } from './mailLinkRoutes.ts'
+import { codeDrawing } from '../mails/placeCode.ts'
 import { newChallenge } from './proof.ts'
 import { receive } from './receive.ts'
+import type { BotChecking } from './vouchedBy.ts'
 
 export interface FormServices {
+  /** The service that the installation has chosen in place of our own task. */
+  checking?: BotChecking | undefined
   /** Reads a page of the site from its bucket. */
   readPage: ReadPage
 }
@@ -36,13 +41,14 @@ const sendForm = (services: FormServices, named?: string): Endpoint =>
     handle: async (call): Promise<Answer> => {
       requireOwnSite(call)
       const form = requireForm(named ?? call.parameters['form'])
-      const given = givenIn(call)
+      const given = { ...givenIn(call), checking: services.checking }
       if (given.circumstances.isPlain) return answerPlain(call, form, { services, given })
-      const received = await receive(call, form, given)
+      const { id, message = 'formReceived' } = await receive(call, form, given)
+      const reference = referenceOf(id)
       return {
         status: 202,
-        data: { reference: referenceOf(received.id) },
-        message: received.message ?? 'formReceived',
+        data: { reference, ...(message === 'registrationConfirmed' && { code: codeDrawing(reference) }) },
+        message,
       }
     },
   })
@@ -51,7 +57,7 @@ const sendForm = (services: FormServices, named?: string): Endpoint =>
 async function answerPlain(
   call: Call,
   form: Submission,
-  { services, given }: { services: FormServices; given: ReturnType<typeof givenIn> },
+  { services, given }: { services: FormServices; given: Parameters<typeof receive>[2] },
 ): Promise<Answer> {
   try {
     await receive(call, form, given)
@@ -61,14 +67,22 @@ async function answerPlain(
   }
 }
 
-const readChallenge = endpoint({
-  permission: PUBLIC,
-  handle: ({ services }) => ({ data: newChallenge(services.originSecret, services.now()) }),
-})
+/** What the browser is asked to do before it sends a form: to solve our task, or to ask the installation's service. */
+const readChallenge = ({ checking }: FormServices): Endpoint =>
+  endpoint({
+    permission: PUBLIC,
+    handle: ({ services }) => ({
+      data: checking
+        ? { service: shownCheck(checking.check) }
+        : newChallenge(services.originSecret, services.now()),
+    }),
+  })
+
+const shownCheck = ({ version, mode, size, siteKey }: BotCheck) => ({ version, mode, size, siteKey })
 
 /** Every call by which visitors send something (spec §7). */
 export const formRoutes = (services: FormServices): readonly Route[] => [
-  { method: 'GET', path: FORM_PATHS.challenge, endpoint: readChallenge },
+  { method: 'GET', path: FORM_PATHS.challenge, endpoint: readChallenge(services) },
   { method: 'POST', path: FORM_PATHS.form('{form}'), endpoint: sendForm(services) },
   { method: 'POST', path: FORM_PATHS.newsletter, endpoint: sendForm(services, 'newsletter') },
   ...mailLinkRoutes,

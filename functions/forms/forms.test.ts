@@ -209,3 +209,31 @@ test('a page of another site, another kind of body and an unknown form are refus
   const large = await forms.post('contactMessage', { message: 'x'.repeat(40_000) })
   expect([foreign, kind, unknown, large].map(({ status }) => status)).toEqual([400, 415, 404, 413])
 })
+
+test.each([
+  ['contactMessage', { phone: '021 555 0123' }, '+62215550123'],
+  ['contactMessage', { phone: '0812-3456-789' }, '+628123456789'],
+  ['contactMessage', { phone: '+1 (212) 555-0123' }, '+12125550123'],
+  ['businessContact', { country: 'SG', phone: '6123 4567' }, '+6561234567'],
+  ['businessContact', { country: 'SG', phone: '+62 21 555 0123' }, '+62215550123'],
+])('the number of %s with %j is kept as %s, beside what was typed', async (name, given, number) => {
+  const form = SUBMISSIONS.find((one) => one.key === name)
+  const email = `${key()}@example.com`
+  const fields = { ...filled(form?.fields ?? {}), email, ...given }
+  const answer = await forms.post(name, { ...fields, _key: key() })
+  const sent = (await stored(name)).find(({ values }) => values['email'] === email)
+
+  expect(answer.status).toBe(202)
+  expect(sent).toMatchObject({ values: { phone: given.phone }, phones: { phone: number } })
+})
+
+test('a number that no network has is refused at its field; without a number nothing is kept', async () => {
+  const email = `${key()}@example.com`
+  const { fields = {} } = SUBMISSIONS.find((one) => one.key === 'supportFeedback') ?? {}
+  const wrong = await forms.post('contactMessage', { ...CONTACT, phone: '+62 12345', _key: key() })
+  const none = await forms.post('supportFeedback', { ...filled(fields), phone: '', email, _key: key() })
+  const sent = (await stored('supportFeedback')).find(({ values }) => values['email'] === email)
+
+  expect([wrong.status, wrong.json().errorCodes]).toEqual([422, { Phone: 'phone' }])
+  expect([none.status, sent?.phones]).toEqual([202, undefined])
+})

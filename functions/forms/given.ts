@@ -1,4 +1,5 @@
 import { FORM_LIMITS } from '@flou/shared/submissions/fields.ts'
+import { TOKEN_LENGTH } from '@flou/shared/submissions/botCheck.ts'
 import { isLanguage, type Language } from '@flou/shared/locale.ts'
 import { AppError } from '../appError.ts'
 import { jsonBody } from '../http/body.ts'
@@ -13,6 +14,8 @@ export interface Circumstances {
   /** Made by the page for what is typed, the same for each attempt to send it. */
   key?: string
   proof?: string
+  /** The answer of the bot check that the installation has chosen. */
+  token?: string
   /** Milliseconds from the first key to sending. */
   elapsed?: number
   /** What stood in the field that people do not see. */
@@ -32,6 +35,7 @@ const META = {
   page: '_page',
   key: '_key',
   proof: '_proof',
+  token: '_token',
   elapsed: '_elapsed',
 } as const
 /** People do not see it, and no browser has a name for it; robots fill everything in. */
@@ -65,12 +69,14 @@ function circumstancesOf(sent: Record<string, unknown>, call: Call, isPlain: boo
   const language = sent[META.language]
   const key = matching(textOf(sent[META.key], 80), KEY)
   const proof = textOf(sent[META.proof], PROOF_LENGTH)
+  const token = textOf(sent[META.token], TOKEN_LENGTH)
   const elapsed = matching(textOf(sent[META.elapsed], 9), ELAPSED)
   return {
     language: isLanguage(language) ? language : call.language,
     page: pageOf(sent[META.page], call.headers['referer']),
     ...(key !== undefined && { key }),
     ...(proof !== '' && { proof }),
+    ...(token !== '' && { token }),
     ...(elapsed !== undefined && { elapsed: Number(elapsed) }),
     trap: textOf(sent[TRAP], FORM_LIMITS.text),
     isPlain,

@@ -1,15 +1,21 @@
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import { botCheckIn } from '@flou/shared/submissions/botCheck.ts'
 import { apiHandler } from '../http/apiHandler.ts'
 import { functionEnvironment } from '../http/environment.ts'
 import { liveServices } from '../http/services.ts'
 import { formRoutes } from './formRoutes.ts'
 import { manifest } from './manifest.ts'
 
-const { SITE_BUCKET } = functionEnvironment(manifest)
+const { SITE_BUCKET, SITE_ORIGIN, BOT_CHECK, BOT_CHECK_SECRET } = functionEnvironment(manifest)
 const s3 = new S3Client()
+
+const check = botCheckIn(BOT_CHECK)
+const { protocol, hostname } = new URL(SITE_ORIGIN)
 
 export const handler = apiHandler(
   formRoutes({
+    // what is deployed is reached by TLS alone
+    checking: check && { check, secret: BOT_CHECK_SECRET, host: hostname, isLocal: protocol === 'http:' },
     readPage: async (key) => {
       const { Body } = await s3.send(new GetObjectCommand({ Bucket: SITE_BUCKET, Key: key }))
       return Body?.transformToString() ?? ''

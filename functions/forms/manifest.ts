@@ -9,7 +9,8 @@ export const manifest = lambda({
     actions: ['GetItem', 'BatchGetItem', 'ConditionCheckItem', 'PutItem', 'UpdateItem', 'DeleteItem'],
     indexes: [],
   },
-  environment: ['ORIGIN_SECRET', 'SITE_BUCKET'],
+  environment: ['ORIGIN_SECRET', 'SITE_BUCKET', 'SITE_ORIGIN', 'BOT_CHECK', 'BOT_CHECK_SECRET'],
+  bundled: ['phoneNumbers'],
   routes: [
     { method: 'GET', path: FORM_PATHS.challenge, throttle: 'forms' },
     { method: 'POST', path: FORM_PATHS.form('{form}'), throttle: 'forms' },

@@ -14,7 +14,8 @@ import { mailsOf } from '../store/submissions/submissionMails.ts'
 import type { Consequence, Effect } from './consequence.ts'
 import { EFFECTS } from './effects.ts'
 import type { Circumstances, Given } from './given.ts'
-import { solvedChallenge } from './proof.ts'
+import { readPhones } from './readPhones.ts'
+import { vouchedBy, type BotChecking, type Vouched } from './vouchedBy.ts'
 
 /** How many forms of a kind one network may send within a time. */
 const RATE = { seconds: 600, verified: 30, unverified: 8 } as const
@@ -61,6 +62,9 @@ function visitorHash({ address, services }: Call, day: string): string {
     .slice(0, 22)
 }
 
+/** Whether something vouches for whoever sent it; where the service is silent nothing does. */
+const isVerified = (verified: Verification) => verified === 'proof' || verified === 'service'
+
 const tooMany = () => new AppError('too_many_requests', { message: 'tooManyForms', retryAfter: RATE.seconds })
 
 function rateStep(call: Call, form: Submission, isVerified: boolean): TransactItem {
@@ -91,19 +95,6 @@ const proofStep = (challenge: string, now: Date): TransactItem => ({
   },
 })
 
-interface Proved {
-  verified: Verification
-  challenge?: string
-}
-
-/** No proof at all is a browser without script; a wrong one is refused. Throws `validation_failed`. */
-function provedBy({ proof }: Circumstances, { originSecret, now }: Services): Proved {
-  if (proof === undefined) return { verified: 'none' }
-  const challenge = solvedChallenge(proof, originSecret, now())
-  if (challenge === undefined) throw new AppError('validation_failed', { message: 'robot' })
-  return { verified: 'proof', challenge }
-}
-
 /** What becomes of a form: stored now, or found stored already. */
 export interface Received {
   id: string
@@ -112,18 +103,28 @@ export interface Received {
   message?: MessageCode
 }
 
+/** What a form holds, once it has been checked. */
+interface Checked {
+  values: FormValues
+  phones: Readonly<Record<string, string>>
+  vouched: Vouched
+  services: Services
+}
+
 /** What is stored of a form, once it has been checked. */
 function submissionFrom(
   form: Submission,
   { circumstances }: Given,
-  { values, verified, services }: { values: FormValues; verified: Verification; services: Services },
+  { values, phones, vouched, services }: Checked,
 ): StoredSubmission {
   const now = services.now()
-  const suspect = suspicionOf(circumstances)
+  const { verified } = vouched
+  const suspect = suspicionOf(circumstances) ?? vouched.suspect
   return {
     id: idOf(form, values, { key: circumstances.key, now }),
     form: form.key,
     values,
+    ...(Object.keys(phones).length > 0 && { phones }),
     verified,
     version: 1,
     state: suspect === undefined ? 'new' : 'spam',
@@ -152,17 +153,23 @@ async function consequenceOf(
  * Stores what a visitor sent, with what follows from it, in one transaction: the answer is given after it is durable.
  * The same thing sent again is stored once. Throws `validation_failed`, `too_many_requests` and `unavailable`.
  */
-export async function receive(call: Call, form: Submission, given: Given): Promise<Received> {
+export async function receive(
+  call: Call,
+  form: Submission,
+  given: Given & { checking?: BotChecking | undefined },
+): Promise<Received> {
   const { services } = call
   const values = requireValues(form, given.fields)
-  const { verified, challenge } = provedBy(given.circumstances, services)
-  const stored = submissionFrom(form, given, { values, verified, services })
-  const { id } = stored
+  const phones = await readPhones(form, values)
+  const vouched = await vouchedBy(given.circumstances, services, given.checking)
+  const { challenge } = vouched
+  const stored = submissionFrom(form, given, { values, phones, vouched, services })
+  const { id, verified } = stored
   const submitter = submitterItem(form, stored)
   const { steps: following, message } = await consequenceOf(form, stored, services)
   const steps: TransactItem[] = [
     { Put: { Item: submissionItem(form, stored), ConditionExpression: 'attribute_not_exists(pk)' } },
-    rateStep(call, form, verified !== 'none'),
+    rateStep(call, form, isVerified(verified)),
     ...(challenge === undefined ? [] : [proofStep(challenge, services.now())]),
     ...(submitter ? [{ Put: { Item: submitter } }] : []),
     ...following,

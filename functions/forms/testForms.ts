@@ -7,6 +7,7 @@ import { newUlid } from '../store/ulid.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { formRoutes } from './formRoutes.ts'
 import type { Challenge } from './proof.ts'
+import type { BotChecking } from './vouchedBy.ts'
 
 const ORIGIN_SECRET = 'test'
 
@@ -28,14 +29,38 @@ interface Answered {
   json: () => { data: Record<string, unknown>; errorCodes?: Record<string, string>; messageCode?: string }
 }
 
+/** A call as API Gateway hands it over. */
+function eventOf({ path = '', method = 'POST', headers = {}, body }: Sent, address: string) {
+  const [rawPath, rawQueryString = ''] = path.split('?')
+  return {
+    rawPath,
+    rawQueryString,
+    queryStringParameters: Object.fromEntries(new URLSearchParams(rawQueryString)),
+    headers: {
+      [ORIGIN_HEADER]: ORIGIN_SECRET,
+      'content-type': 'application/json',
+      'x-viewer-address': address,
+      ...headers,
+    },
+    requestContext: { http: { method, path: rawPath, sourceIp: address } },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    isBase64Encoded: false,
+  } as unknown as APIGatewayProxyEventV2 // what the handler reads
+}
+
 /** The forms' API over a table, at a time that tests set. */
-export function startForms(table: Table, pages: Readonly<Record<string, string>> = {}) {
+export function startForms(
+  table: Table,
+  pages: Readonly<Record<string, string>> = {},
+  checking?: BotChecking,
+) {
   const clock = { now: Date.parse('2026-11-23T03:00:00Z') }
   const now = () => new Date(clock.now)
   networks += 1
   const address = `203.0.113.${networks}`
   const handler = apiHandler(
     formRoutes({
+      checking,
       readPage: (key) => {
         const page = pages[key]
         return page === undefined ? Promise.reject(new Error('NoSuchKey')) : Promise.resolve(page)
@@ -43,22 +68,8 @@ export function startForms(table: Table, pages: Readonly<Record<string, string>>
     }),
     { table, now, newId: () => newUlid(now()), originSecret: ORIGIN_SECRET },
   )
-  const send = async ({ path = '', method = 'POST', headers = {}, body }: Sent): Promise<Answered> => {
-    const event = {
-      rawPath: path.split('?')[0],
-      rawQueryString: path.split('?')[1] ?? '',
-      queryStringParameters: Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? '')),
-      headers: {
-        [ORIGIN_HEADER]: ORIGIN_SECRET,
-        'content-type': 'application/json',
-        'x-viewer-address': address,
-        ...headers,
-      },
-      requestContext: { http: { method, path: path.split('?')[0], sourceIp: address } },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-      isBase64Encoded: false,
-    } as unknown as APIGatewayProxyEventV2 // what the handler reads
-    const answer = await handler(event, {} as Context)
+  const send = async (sent: Sent): Promise<Answered> => {
+    const answer = await handler(eventOf(sent, address), {} as Context)
     const text = answer.body ?? ''
     return {
       status: answer.statusCode ?? 200,

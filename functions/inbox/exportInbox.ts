@@ -4,6 +4,7 @@ import { AppError } from '../appError.ts'
 import type { Answer } from '../http/call.ts'
 import { auditItem } from '../store/items/auditItem.ts'
 import { getAudit } from '../store/read/auditLog.ts'
+import { withoutTyped } from '../store/submissions/submissionItems.ts'
 import { listSubmissions, wholeSubmissions } from '../store/submissions/listSubmissions.ts'
 import { filterOf } from './inboxFilter.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'
@@ -71,6 +72,6 @@ export async function answerPart(call: StaffCall, form: Submission): Promise<Ans
     cursor: query['cursor'],
   })
   const whole = await wholeSubmissions(services.table, entries)
-  const data = whole.map((one) => (one.isRestricted ? { ...one, values: {} } : one))
+  const data = whole.map((one) => (one.isRestricted ? withoutTyped(one) : one))
   return { data, ...(cursor !== undefined && { cursor }) }
 }

@@ -4,10 +4,13 @@ import { eventRegistration } from '@flou/shared/submissions/forms/eventRegistrat
 import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Route } from '../http/router.ts'
+import type { MailSite } from '../mails/mailContent.ts'
 import { SIGNED_IN } from '../operations/permission.ts'
 import { answerBulk, answerChange, answerNote, bulkInput, changeInput, noteInput } from './changeInbox.ts'
 import { answerPart, exportInput, noteExport } from './exportInbox.ts'
+import { answerNews, answerTell, tellInput } from './eventNews.ts'
 import { answerCheckIn, answerParticipants, checkInInput } from './participants.ts'
+import { mailRoutes } from './mails/mailRoutes.ts'
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts'
 import { personRoutes } from './personRoutes.ts'
 import {
@@ -97,11 +100,21 @@ function itemRoutes(form: Submission): Route[] {
 
 const { permission: EVENT } = eventRegistration
 
-const participantRoutes: readonly Route[] = [
+const participantRoutes = (site: MailSite): readonly Route[] => [
   {
     method: 'GET',
     path: INBOX_PATHS.participants('{event}'),
     endpoint: endpoint({ permission: EVENT, handle: answerParticipants }),
+  },
+  {
+    method: 'GET',
+    path: INBOX_PATHS.eventNews('{event}'),
+    endpoint: endpoint({ permission: EVENT, handle: (call) => answerNews(call, site) }),
+  },
+  {
+    method: 'POST',
+    path: INBOX_PATHS.tellParticipants('{event}'),
+    endpoint: endpoint({ permission: EVENT, input: tellInput, handle: answerTell }),
   },
   {
     method: 'PUT',
@@ -110,15 +123,19 @@ const participantRoutes: readonly Route[] = [
   },
 ]
 
+/** Where the links of previews lead where nothing else is said, as in tests. */
+const NOWHERE: MailSite = { adminOrigin: 'https://admin.invalid', siteOrigin: 'https://site.invalid' }
+
 /** Every call of staff about what visitors sent, derived from the declared forms: a new form needs no line here. */
-export const inboxRoutes = (): Route[] => [
+export const inboxRoutes = (site: MailSite = NOWHERE): Route[] => [
   {
     method: 'GET',
     path: INBOX_PATHS.unread,
     endpoint: endpoint({ permission: SIGNED_IN, handle: answerUnread }),
   },
   ...SUBMISSIONS.flatMap(formRoutes),
-  ...participantRoutes,
+  ...participantRoutes(site),
   ...newsletterRoutes(),
   ...personRoutes(),
+  ...mailRoutes(site),
 ]

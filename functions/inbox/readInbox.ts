@@ -12,7 +12,12 @@ import { changeSubmission, noteView, requireSubmission } from '../store/submissi
 import { countUnread, inboxFigures } from '../store/submissions/inboxFigures.ts'
 import { listSubmissions } from '../store/submissions/listSubmissions.ts'
 import { eventsOf } from '../store/submissions/submissionEvents.ts'
-import { expiryOf, rowOfSubmission, type StoredSubmission } from '../store/submissions/submissionItems.ts'
+import {
+  expiryOf,
+  rowOfSubmission,
+  withoutTyped,
+  type StoredSubmission,
+} from '../store/submissions/submissionItems.ts'
 import { viewsByPage } from '../store/visits/countsOfDays.ts'
 import { filterOf } from './inboxFilter.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'
@@ -40,7 +45,7 @@ export async function answerList(call: StaffCall, form: Submission): Promise<Ans
 
 /** What a person may see of one: of a restricted one the typed values are for the personal-data desk. */
 export const seenBy = ({ caller }: StaffCall, stored: StoredSubmission): StoredSubmission =>
-  stored.isRestricted && !caller.permissions.has('Personal Data') ? { ...stored, values: {} } : stored
+  stored.isRestricted && !caller.permissions.has('Personal Data') ? withoutTyped(stored) : stored
 
 /** One as its own screen shows it. */
 export async function detailOf(
@@ -48,11 +53,12 @@ export async function detailOf(
   form: Submission,
   stored: StoredSubmission,
 ): Promise<SubmissionDetail> {
-  const { values, consents } = seenBy(call, stored)
+  const { values, phones, consents } = seenBy(call, stored)
   const { isCut: _, ...row } = rowOfSubmission(stored)
   return {
     ...row,
     values,
+    ...(phones && { phones }),
     consents,
     expires: new Date(expiryOf(form, stored) * 1000).toISOString(),
     events: await eventsOf(call.services.table, stored.id),

@@ -30,14 +30,14 @@ const RESERVE = 90_000
 
 async function openPublisher(): Promise<Publisher> {
   const given = settings()
-  const { TABLE_NAME, SITE_BUCKET, DISTRIBUTION_ID, SITE_ORIGIN, ADMIN_ORIGIN } = given
+  const { TABLE_NAME, SITE_BUCKET, DISTRIBUTION_ID, SITE_ORIGIN, ADMIN_ORIGIN, BOT_CHECK } = given
   const renderer = (await import(RENDERER)) as SiteRenderer // web-public/publisher.ts satisfies it
   const client = new S3Client()
   return {
     table: openTable(TABLE_NAME),
     registry: REGISTRY,
     renderer: withFeed(renderer),
-    site: { origin: SITE_ORIGIN, adminOrigin: ADMIN_ORIGIN },
+    site: { origin: SITE_ORIGIN, adminOrigin: ADMIN_ORIGIN, ...(BOT_CHECK !== '' && { hasBotCheck: true }) },
     files: bucketFiles(client, SITE_BUCKET),
     index: bucketIndexFiles(client, SITE_BUCKET),
     ...cdn(new CloudFrontClient(), DISTRIBUTION_ID),

@@ -3,7 +3,7 @@ import type { Item, Table } from '../store/dynamo/table.ts'
 import { ConditionFailed } from '../store/dynamo/transact.ts'
 import { GSI1, keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
-import { openEvent, type OpenEvent } from '../store/registrations/eventFacts.ts'
+import { openEvent, toldOf, type OpenEvent } from '../store/registrations/eventFacts.ts'
 import {
   DOUBT_MS,
   freePlace,
@@ -53,7 +53,7 @@ async function move(
 ): Promise<boolean> {
   try {
     await table.transact([
-      registrationStep(to, from),
+      registrationStep({ ...to, ...(event && { told: toldOf(event.facts(to.language)) }) }, from),
       ...(to.state === 'expired' ? [freePlace(to, to.at)] : []),
       ...(event ? registrationMailSteps(to, event.facts(to.language)) : []),
     ])

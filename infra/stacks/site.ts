@@ -1,4 +1,4 @@
-import { CfnOutput, Stack } from 'aws-cdk-lib'
+import { CfnOutput, SecretValue, Stack } from 'aws-cdk-lib'
 import type { StackProps } from 'aws-cdk-lib'
 import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import type { Construct } from 'constructs'
@@ -26,6 +26,16 @@ export interface SiteStackProps extends StackProps {
   root: string
   /** Every function of the product. */
   manifests: Manifests
+}
+
+/** The bot check that forms ask; both empty where it is our own. The secret is a reference, which CloudFormation fills in. */
+function botCheckVariables({ botCheck }: Config) {
+  if (!botCheck) return { BOT_CHECK: '', BOT_CHECK_SECRET: '' }
+  const { secretName, ...check } = botCheck
+  return {
+    BOT_CHECK: JSON.stringify(check),
+    BOT_CHECK_SECRET: SecretValue.secretsManager(secretName).unsafeUnwrap(),
+  }
 }
 
 /**
@@ -92,6 +102,7 @@ export class SiteStack extends Stack {
       PORTAL_ISSUER: portal.issuer,
       PORTAL_AUDIENCE: portal.audience,
       PORTAL_COOKIE: portal.cookie,
+      ...botCheckVariables(this.config),
     }
     const signingKeys = secrets.jwt.secretArn
     for (const fn of this.functions) {

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import type { Manifests } from '@flou/functions/manifests.ts'
 import { buildPaths } from '../buildOutput.ts'
 import { configOf } from '../config.ts'
-import type { Environment } from '../config.ts'
+import type { Config, Environment } from '../config.ts'
 import { environmentStacks } from './stacks.ts'
 
 /** Makes a project folder with as much build output as a synthesis needs; every function answers `{}`. */
@@ -33,10 +33,15 @@ export interface TestStack {
   manifests: Manifests
   /** A folder that `builtProject` made. */
   root: string
+  /** What the environment's configuration has otherwise. */
+  changed?: Partial<Config>
 }
 
 /** Synthesises an environment into `<root>/cdk.out`, without the checks that `npm run synth` makes. For tests. */
-export function synthesise({ env, manifests, root }: TestStack): { site: Template; edgeLogs: Template } {
+export function synthesise({ env, manifests, root, changed }: TestStack): {
+  site: Template
+  edgeLogs: Template
+} {
   const cdk: { context: Record<string, unknown> } = JSON.parse(
     readFileSync(join(import.meta.dirname, '../../cdk.json'), 'utf8'),
   )
@@ -47,18 +52,23 @@ export function synthesise({ env, manifests, root }: TestStack): { site: Templat
     analyticsReporting: false,
     outdir: join(root, 'cdk.out'),
   })
-  const { site, edgeLogs } = environmentStacks(app, { config: configOf(env), root, manifests })
+  const config = { ...configOf(env), ...changed }
+  const { site, edgeLogs } = environmentStacks(app, { config, root, manifests })
   return { site: Template.fromStack(site), edgeLogs: Template.fromStack(edgeLogs) }
 }
 
 /** The templates of an environment with the given functions. For tests. */
-export function templatesOf(env: Environment, manifests: Manifests): ReturnType<typeof synthesise> {
+export function templatesOf(
+  env: Environment,
+  manifests: Manifests,
+  changed?: Partial<Config>,
+): ReturnType<typeof synthesise> {
   const root = builtProject(Object.keys(manifests))
-  const templates = synthesise({ env, manifests, root })
+  const templates = synthesise({ env, manifests, root, ...(changed && { changed }) })
   rmSync(root, { recursive: true })
   return templates
 }
 
 /** The template of the product itself. For tests. */
-export const templateOf = (env: Environment, manifests: Manifests): Template =>
-  templatesOf(env, manifests).site
+export const templateOf = (env: Environment, manifests: Manifests, changed?: Partial<Config>): Template =>
+  templatesOf(env, manifests, changed).site

@@ -17,7 +17,14 @@ const messageSchema = z.looseObject({
       Subject: data,
       Body: z.looseObject({ Text: z.optional(data), Html: z.optional(data) }),
       Attachments: z._default(
-        z.array(z.looseObject({ FileName: z.string(), ContentType: z.string(), RawContent: z.string() })),
+        z.array(
+          z.looseObject({
+            FileName: z.string(),
+            ContentType: z.string(),
+            RawContent: z.string(),
+            ContentId: z.optional(z.string()),
+          }),
+        ),
         [],
       ),
       Headers: z._default(z.array(z.looseObject({ Name: z.string(), Value: z.string() })), []),
@@ -41,12 +48,22 @@ export function mailService(outbox: Outbox, permissions: Permissions): AwsServic
         to: parsed.data.Destination.ToAddresses.join(', '),
         subject: parsed.data.Content.Simple.Subject.Data,
         text: parsed.data.Content.Simple.Body.Text?.Data ?? '',
-        html: parsed.data.Content.Simple.Body.Html?.Data ?? '',
+        html: withPictures(parsed.data.Content.Simple),
       })
       return { json: { MessageId: id } }
     },
   }
 }
+
+/** The HTML part with the pictures that travel with the mail inside it, for the developer's page. */
+const withPictures = ({ Body, Attachments }: Message['Content']['Simple']): string =>
+  Attachments.reduce(
+    (html, { ContentId, ContentType, RawContent }) =>
+      ContentId === undefined
+        ? html
+        : html.replaceAll(`cid:${ContentId}`, `data:${ContentType};base64,${RawContent}`),
+    Body.Html?.Data ?? '',
+  )
 
 /** Sending is allowed per identity: the domain of the sender's address. */
 function identityOf(from: string): string {
@@ -69,7 +86,8 @@ function toEml(
     subject: Subject.Data,
     ...(Body.Text && { text: Body.Text.Data }),
     ...(Body.Html && { html: Body.Html.Data }),
-    attachments: Attachments.map(({ FileName, ContentType, RawContent }) => ({
+    attachments: Attachments.map(({ FileName, ContentType, RawContent, ContentId }) => ({
+      ...(ContentId !== undefined && { cid: ContentId, contentDisposition: 'inline' as const }),
       filename: FileName,
       contentType: ContentType,
       content: Buffer.from(RawContent, 'base64'),

@@ -1,7 +1,7 @@
 import type { Text } from '../locale.ts'
 import { recordPathOf, type RecordName } from '../paths.ts'
 import { slug } from './fields/text.ts'
-import type { AreaIcon, CustomScreenName, Office, PanelName } from './offices.ts'
+import type { AreaIcon, BesideName, CustomScreenName, Office, PanelName } from './offices.ts'
 import type { Permission } from './permissions.ts'
 import { shape, type Fields, type Shape } from './shape.ts'
 import type { Tab } from './tabs.ts'
@@ -40,6 +40,8 @@ export interface Section<K extends string = string, S extends Shape = Shape> {
   readonly below?: string
   /** True where no page shows it: it has no preview. */
   readonly internal?: boolean
+  /** A hand-written panel beside its form. */
+  readonly beside?: BesideName
   readonly check?: CrossCheck
 }
 export type AnyType = ContentType | Section
@@ -83,13 +85,13 @@ export function section<
   F extends Fields = Record<never, never>,
   L extends Fields = Record<never, never>,
   const B extends string | undefined = undefined,
->(key: K, { label, below, internal, check, ...spec }: SectionSpec<F, L, B>) {
+>(key: K, { label, below, internal, beside, check, ...spec }: SectionSpec<F, L, B>) {
   return {
     key,
     single: true,
     shape: shape(spec),
     label,
-    ...given({ below, internal, check }),
+    ...given({ below, internal, beside, check }),
   } as const satisfies Section
 }
 
@@ -105,6 +107,8 @@ export interface Screen<T extends AnyType = AnyType> {
   readonly label?: Text
   /** A hand-written panel above its list. */
   readonly above?: PanelName
+  /** True where the sidebar does not name it: another screen of the area leads there. */
+  readonly isUnlisted?: boolean
   /** True where everybody who is signed in may open it: what it shows is the reader's own. */
   readonly isForEveryone?: boolean
   /** Path of the screen below the area to which a hand-written choice of a record leads, with `:id` in it. */
@@ -121,6 +125,7 @@ interface ScreenOptions {
   idName?: string
   label?: Text
   above?: PanelName
+  isUnlisted?: boolean
 }
 interface CustomScreenOptions extends ScreenOptions {
   /** The one office that has the screen. */
@@ -140,6 +145,7 @@ export const screen = <T extends AnyType>(
     idName = 'id',
     label = 'plural' in type ? type.plural : type.label,
     above,
+    isUnlisted,
   }: ScreenOptions = {},
 ): Screen<T> => ({
   type,
@@ -147,6 +153,7 @@ export const screen = <T extends AnyType>(
   idName,
   label,
   ...(above !== undefined && { above }),
+  ...(isUnlisted !== undefined && { isUnlisted }),
 })
 
 /** A hand-written screen; the admin app maps its name to the component. */

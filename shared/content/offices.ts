@@ -56,6 +56,7 @@ export type CustomScreenName =
   | 'estimates'
   | 'inboxDetail'
   | 'inboxList'
+  | 'mailList'
   | 'mediaLibrary'
   | 'parentChoice'
   | 'participants'
@@ -71,3 +72,6 @@ export type CustomScreenName =
 
 /** Panels above a list. */
 export type PanelName = 'start'
+
+/** Panels beside the form of a section. */
+export type BesideName = 'mailPreview'

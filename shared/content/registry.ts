@@ -28,6 +28,7 @@ import { contactFooterArea } from './types/contactFooter.ts'
 import { customHtmlArea } from './types/customHtml.ts'
 import { footerArea } from './types/footer.ts'
 import { homeArea } from './types/home.ts'
+import { mailArea } from './types/mails.ts'
 import { media, mediaArea, mediaFolder } from './types/media.ts'
 import { menuArea } from './types/menu.ts'
 import { newsArea } from './types/news.ts'
@@ -77,6 +78,7 @@ const DECLARED = [
   userArea,
   adminArea,
   settingArea,
+  mailArea,
   searchArea,
   publishingArea,
   visitsArea,

@@ -1,4 +1,5 @@
 import type { Text } from '../locale.ts'
+import type { BesideName } from './offices.ts'
 import type { Fields, ShapeSpec } from './shape.ts'
 import type { Tab } from './tabs.ts'
 
@@ -68,5 +69,7 @@ export interface SectionSpec<F extends Fields, L extends Fields, B> extends Shap
   /** Key of the type each of whose records has such a section of its own. */
   below?: B
   internal?: boolean
+  /** A hand-written panel beside its form. */
+  beside?: BesideName
   check?: CrossCheck
 }

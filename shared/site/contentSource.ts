@@ -116,6 +116,8 @@ export interface SiteConfig {
   origin: string
   /** Origin of the back-office, for the Login link. */
   adminOrigin: string
+  /** True where forms ask another company's bot check: pages may load it. */
+  hasBotCheck?: boolean
 }
 
 /** A page asked of the public app's development server. `path` is without a language prefix. */

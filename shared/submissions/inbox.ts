@@ -8,8 +8,8 @@ import type { FormField } from './fields.ts'
 export const SUBMISSION_STATES = ['new', 'read', 'answered', 'done', 'spam'] as const
 export type SubmissionState = (typeof SUBMISSION_STATES)[number]
 
-/** Why something is taken for a robot's: it filled in what people do not see, or was quicker than anybody types. */
-export type Suspicion = 'honeypot' | 'speed'
+/** Why something is taken for a robot's: it filled in what people do not see, was quicker than anybody types, or the bot check doubts it. */
+export type Suspicion = 'honeypot' | 'speed' | 'score'
 
 /** What is known of who sent it: a task of ours or the configured service was solved; there was none; the service did not answer. */
 export type Verification = 'proof' | 'service' | 'none' | 'silent'
@@ -42,6 +42,8 @@ export interface SubmissionRow {
 /** Everything of one, as its own screen shows it. */
 export interface SubmissionDetail extends SubmissionRow {
   consents: readonly Consent[]
+  /** Phone numbers as they are dialled from anywhere (E.164), by field. */
+  phones?: Readonly<Record<string, string>>
   /** When it is deleted by itself, ISO. */
   expires: string
   /** What staff did with it, the oldest first. */

@@ -1,6 +1,7 @@
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { Field, Fields, Shape } from '@flou/shared/content/shape.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import type { PlaceholderRule } from '@flou/shared/mails/placeholders.ts'
 import { permissionList } from '@flou/shared/content/permissions.ts'
 
 /** What a filled field holds, by kind; every value passes its schema and differs from the initial one. */
@@ -22,13 +23,17 @@ const inLanguage = (context: Context) =>
 const innerOf = (field: Field) => (field as Field & { of: Shape }).of // only items and groups ask
 const targetOf = (field: Field) => (field as Field & { to: string }).to // only references ask
 
+/** The placeholders that a text of a mail must have. */
+const requiredIn = (field: Field): string =>
+  'rule' in field ? (field.rule as PlaceholderRule).required.map((name) => ` {${name}}`).join('') : '' // only texts of mails have it
+
 const boundOf = (field: Field, name: 'min' | 'max') => (field as Field & { min: number; max: number })[name] // only numbers ask
 const idsOf = (id: number) => (id === 0 ? [] : [id])
 
 const FILLERS: Record<FieldKind, Filler> = {
-  text: (_, context) => inLanguage(context),
+  text: (field, context) => inLanguage(context) + requiredIn(field),
   formula: () => 'price × qty',
-  longText: (_, context) => `A longer ${inLanguage(context)}`,
+  longText: (field, context) => `A longer ${inLanguage(context)}${requiredIn(field)}`,
   richText: (_, context) => `<h2>${inLanguage(context)}</h2><p>Text with a <a href="/faq">link</a>.</p>`,
   code: () => 'console.log("hello")',
   number: (field) => Math.min(Math.max(7, boundOf(field, 'min')), boundOf(field, 'max')),

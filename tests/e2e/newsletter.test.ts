@@ -6,8 +6,9 @@ import { axeViolations, expectToFit, openPage, product } from './browser.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
-/** Subscribers of the newsletter: imported, found, counted, exported, unsubscribed; mails that did not arrive. */
+/** Subscribers of the newsletter: imported, found, counted, exported, unsubscribed; texts of mails; mails that did not arrive. */
 const SUBSCRIBERS = '/dashboard2/newsletter/subscriber'
+const MAILS = '/dashboard2/mail'
 const UNDELIVERED = '/dashboard/manage-newsletter/undelivered'
 
 const watched = staffPage({ locale: 'en-US', acceptDownloads: true })
@@ -63,7 +64,49 @@ test('subscribers are found, exported and unsubscribed by hand', async () => {
   expect(again).toEqual(['unsubscribed'])
 })
 
-test.each([SUBSCRIBERS, `${SUBSCRIBERS}?show=figures`, UNDELIVERED])(
+test('the texts of a mail are edited beside how it looks; a placeholder that is wrong is named; a sample arrives', async () => {
+  const { page } = watched
+  await page.goto(product.admin + MAILS)
+  await page.getByRole('link', { name: 'Event: a place is free' }).click()
+  const subject = page.getByRole('textbox', { name: 'Subject' })
+  const body = page.getByRole('textbox', { name: 'Text (empty lines part paragraphs)' })
+  await page.getByRole('tab', { name: 'English' }).click()
+  const shown = page.getByRole('article', { name: 'E-mail in English' })
+  await shown.getByText('Cloud Summit Jakarta').first().waitFor()
+  await subject.fill(`Yours, ${mark}: `)
+  await page
+    .getByRole('button', { name: 'Insert {title}: Title of the event or the content' })
+    .first()
+    .click()
+  await shown.getByText(`Yours, ${mark}: Cloud Summit Jakarta`).waitFor()
+
+  await body.fill('Kept until {untill}')
+  await page.getByText('This mail has no placeholder {untill}.').waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Failed to update data!').or(page.getByText('Failed to save data!')).waitFor()
+  await body.fill('Kept until {until} <b>for you</b>')
+  await shown.frameLocator('iframe').getByText('<b>for you</b>').waitFor()
+  await page.getByRole('radio', { name: 'Text only' }).check()
+  await shown.getByText('Kept until Tuesday').waitFor()
+  expect(await axeViolations(page)).toEqual([])
+
+  await page.getByRole('button', { name: 'Send me a sample in English' }).click()
+  await page.getByText(`The sample is on its way to ${product.email}.`).waitFor()
+  await page.getByRole('link', { name: 'See it in the local mailbox' }).waitFor()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText(/Data successfully (saved|updated)!/).waitFor()
+  await page.getByRole('button', { name: 'Back to the default text' }).click()
+  await expect.poll(() => subject.inputValue()).toBe('A place is free for you: {title}')
+  await page.goBack()
+  await page
+    .getByRole('button', { name: 'Leave' })
+    .or(page.getByRole('heading', { name: 'E-mails' }))
+    .first()
+    .waitFor()
+  expect(watched.problems()).toEqual([])
+})
+
+test.each([SUBSCRIBERS, `${SUBSCRIBERS}?show=figures`, UNDELIVERED, MAILS, `${MAILS}/registration-offered`])(
   '%s fits a phone, without violations, in Indonesian',
   async (path) => {
     const phone = await openPage(watched.browser, {
@@ -72,7 +115,7 @@ test.each([SUBSCRIBERS, `${SUBSCRIBERS}?show=figures`, UNDELIVERED])(
     })
     await phone.page.setViewportSize({ width: 390, height: 800 })
     await phone.page.goto(product.admin + path)
-    await phone.page.locator('main :is(table, [data-figures], [data-empty])').first().waitFor()
+    await phone.page.locator('main :is(table, article, [data-figures], [data-empty])').first().waitFor()
     await expectToFit(phone.page, 390)
     expect(await axeViolations(phone.page)).toEqual([])
     expect(phone.problems()).toEqual([])

@@ -222,3 +222,58 @@ test('the newsletter says what is wrong, thanks in a dialog that OK closes, and 
   await plain.page.locator(`#${sentAnchor('newsletter')}`).waitFor({ state: 'visible' })
   await plain.page.context().close()
 })
+
+/** What the service's script does in the page: it answers with a token. */
+const SERVICE = `globalThis.grecaptcha = {
+  ready: (then) => then(),
+  execute: async (key, { action }) => 'token of ' + key + ' for ' + action,
+}`
+
+const SERVICES = [
+  { it: 'answers', script: SERVICE, token: 'token of site-key for form', said: 'reCAPTCHA' },
+  { it: 'does not come', said: 'ReCaptcha error: Failed to load script' },
+  {
+    it: 'fails',
+    script: 'globalThis.grecaptcha = { ready: (then) => then(), execute: async () => { throw 1 } }',
+    said: 'ReCaptcha error: Failed to execute',
+  },
+]
+
+test.each(SERVICES)(
+  'where an installation has chosen reCAPTCHA and it $it, it is loaded with the first field, named, and the form is sent',
+  async ({ script, token, said }) => {
+    const { page, open, hydrated } = await openPublicPage(browser, { bypassCSP: true })
+    const loaded: string[] = []
+    await page.route('https://www.google.com/**', async (route) => {
+      loaded.push(route.request().url())
+      await (script === undefined
+        ? route.abort()
+        : route.fulfill({ contentType: 'text/javascript', body: script }))
+    })
+    const service = { version: 'v3', mode: 'normal', size: 'invisible', siteKey: 'site-key' }
+    await page.route(`**${FORM_PATHS.challenge}`, (route) => route.fulfill({ json: { data: { service } } }))
+    await open(pathTo('contactForm'))
+    await hydrated()
+    expect(loaded).toEqual([])
+
+    await fillContact(page)
+    await page.locator(CONTACT).locator('[name=state]').selectOption('Jawa Barat')
+    await page.locator(CONTACT).locator('[name=city]').selectOption('Kota Bandung')
+    await page
+      .locator(CONTACT)
+      .locator('[data-bot-check]')
+      .getByText(/reCAPTCHA/i)
+      .first()
+      .waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    const sent = page.waitForRequest((request) => request.method() === 'POST')
+    await page.locator(CONTACT).getByRole('button').click()
+    const body = (await sent).postDataJSON() as Record<string, unknown>
+    await page.locator(`${SENT}[data-shown]`).waitFor()
+
+    expect(loaded).toEqual(['https://www.google.com/recaptcha/api.js?render=site-key&hl=en'])
+    expect(body['_token']).toBe(token)
+    expect(await page.locator(`${CONTACT} [data-bot-check]`).textContent()).toContain(said)
+    await page.context().close()
+  },
+)

@@ -5,6 +5,7 @@ import {
   type HandleErrorFunction,
   type RouterContextProvider,
 } from 'react-router'
+import { BOT_CHECK_SOURCES } from '@flou/shared/submissions/botCheck.ts'
 import { sourcesOf } from '@flou/shared/content/services.ts'
 import { contentContext, type PageContext } from './contentContext.ts'
 import { PayloadContext } from './deferred/DeferredScripts.tsx'
@@ -105,7 +106,8 @@ export default async function handleRequest(
 /** Hosts that the page may reach beside the site: those of its services, which only a hydrated page loads. */
 function sourcesFor(context: EntryContext): string[] {
   const root = context.staticHandlerContext.loaderData['root'] as SiteData | undefined // absent where its loader has failed
-  return root === undefined || isPlain(context) ? [] : sourcesOf(shellOf(root.shell).services)
+  if (root === undefined || isPlain(context)) return []
+  return [...(root.site.hasBotCheck ? BOT_CHECK_SOURCES : []), ...sourcesOf(shellOf(root.shell).services)]
 }
 
 /** A failure reaches the publisher as a status of 500: the reason goes with it. Answers such as 404 are no failures. */

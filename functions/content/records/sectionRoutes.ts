@@ -24,6 +24,7 @@ import {
 import { readSnapshot, storedRecord } from '../../store/read/snapshot.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
 import { answerReceipt, renderAgain } from '../receiptAnswers.ts'
+import { sectionStart } from './sectionStart.ts'
 
 /** A section as a call finds it: of an area (id 0), or below a record. */
 interface SectionScreen {
@@ -34,13 +35,15 @@ interface SectionScreen {
 type Handle = (call: StaffCall, screen: SectionScreen) => ReturnType<Endpoint>
 
 /** A section that was never saved: what its form starts with, at version 0. */
-const unsaved = ({ type, id }: Place<Section>, now: Date) =>
+const unsaved = async ({ type, id }: Place<Section>, now: Date) => {
+  const start = { ...initialOf(type.shape, now), ...(await sectionStart(type)) }
   // nobody has created or changed it
-  ({ ...initialOf(type.shape, now), id, recordVersion: 0, state: 'draft' }) as unknown as StoredRecord
+  return { ...start, id, recordVersion: 0, state: 'draft' } as unknown as StoredRecord
+}
 
 const read: Handle = async ({ services: { table, now } }, { place }) => {
   const snapshot = await readSnapshot(table, place.type, place)
-  return { data: answerRecord(place.type, snapshot ? storedRecord(snapshot) : unsaved(place, now())) }
+  return { data: answerRecord(place.type, snapshot ? storedRecord(snapshot) : await unsaved(place, now())) }
 }
 
 /** A handler that performs the operation made of its call, and answers the section. */

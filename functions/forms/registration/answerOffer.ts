@@ -3,7 +3,7 @@ import type { Services } from '../../http/call.ts'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import { keys } from '../../store/keys.ts'
 import { tokenHash } from '../../store/newsletter/subscriberItems.ts'
-import { openEvent } from '../../store/registrations/eventFacts.ts'
+import { openEvent, toldOf } from '../../store/registrations/eventFacts.ts'
 import {
   freePlace,
   holdsPlace,
@@ -35,8 +35,9 @@ async function change(services: Services, previous: Registration, next: Registra
   const live = await services.table.get(keys.live('event', event))
   const open = openEvent(live, services.now())
   const isFreed = holdsPlace(previous) && !holdsPlace(next)
+  const told = typeof open === 'string' ? undefined : toldOf(open.facts(next.language))
   await services.table.transact([
-    registrationStep(next, previous),
+    registrationStep({ ...next, ...(told !== undefined && { told }) }, previous),
     ...(isFreed ? [freePlace({ event, email }, next.at)] : []),
     ...(typeof open === 'string' ? [] : registrationMailSteps(next, open.facts(next.language))),
   ])

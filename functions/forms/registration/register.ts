@@ -1,7 +1,7 @@
 import { AppError } from '../../appError.ts'
 import { keys } from '../../store/keys.ts'
 import { personHash } from '../../store/personHash.ts'
-import { openEvent } from '../../store/registrations/eventFacts.ts'
+import { openEvent, toldOf } from '../../store/registrations/eventFacts.ts'
 import {
   isOpen,
   registrationOf,
@@ -38,6 +38,7 @@ export const register: Effect = async ({ id, values, language, created: at, ulid
     submission: id,
     state: isIn ? 'confirmed' : 'waiting',
     sequence: (previous?.sequence ?? 0) + 1,
+    told: toldOf(open.facts(language)),
   }
   return {
     steps: [

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { startOfDay } from '@flou/shared/calendar.ts'
 import { event } from '@flou/shared/content/types/promotion/event.ts'
 import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
@@ -65,6 +66,32 @@ function factsOf(record: Values, language: Language): EventFacts {
     path: pathTo(event, String(record['slug'])),
   }
 }
+
+/** How an event stands for those who are registered: as it takes place, begun, or taken off the site. */
+export type EventStanding = 'ahead' | 'begun' | 'calledOff'
+
+/** An event in a live item, for those who are registered; undefined where nothing of it is kept any more. */
+export function eventFor(item: Item | undefined, now: Date) {
+  if (!item) return undefined
+  const record = recordOf(item)
+  const open = openEvent(item, now)
+  const standing: EventStanding =
+    typeof open !== 'string' ? 'ahead' : open === 'eventBegun' || isOver(record, now) ? 'begun' : 'calledOff'
+  return { standing, version: record.recordVersion, facts: (language: Language) => factsOf(record, language) }
+}
+
+/** Nobody is told of what was taken off the site afterwards. */
+const isOver = (record: Values, now: Date): boolean => startOfDay(String(record['endDate'])) <= now
+
+/** Time and place of an event in a language, as one short text: what people who are registered are told of when it changes. */
+export const toldOf = (
+  { startDate, endDate, hours, place }: EventFacts,
+  standing: EventStanding = 'ahead',
+): string =>
+  createHash('sha256')
+    .update(standing === 'calledOff' ? standing : JSON.stringify([startDate, endDate, hours, place]))
+    .digest('base64url')
+    .slice(0, 16)
 
 /** Why an event takes no registrations: a message code. */
 export type ClosedReason = 'eventUnknown' | 'eventBegun'

@@ -20,6 +20,8 @@ export interface Registration {
   /** Counts its changes: mails and calendar entries of a later one replace those of an earlier one. */
   sequence: number
   at: string
+  /** What its person was last told of time and place, as `toldOf` says it. */
+  told?: string
   /** Up to when an offered place is kept, ISO 8601. */
   until?: string
 }
@@ -41,7 +43,7 @@ export function registrationItem(registration: Registration): Key & Item {
 
 /** What was stored. Only `registrationItem` writes it. */
 export function registrationOf(item: Item): Registration {
-  const { event, email, language, state, ulid, submission, sequence, at, until } =
+  const { event, email, language, state, ulid, submission, sequence, at, told, until } =
     item as unknown as Registration
   return {
     event,
@@ -52,6 +54,7 @@ export function registrationOf(item: Item): Registration {
     submission,
     sequence,
     at,
+    ...(told !== undefined && { told }),
     ...(until !== undefined && { until }),
   }
 }

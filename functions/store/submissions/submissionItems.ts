@@ -28,6 +28,8 @@ export interface StoredSubmission {
   id: string
   form: string
   values: FormValues
+  /** Phone numbers as they are dialled from anywhere (E.164), by field; `values` has what was typed. */
+  phones?: Readonly<Record<string, string>>
   state: SubmissionState
   /** In the language in which the visitor reads. */
   language: Language
@@ -61,9 +63,15 @@ export function rowOfSubmission({ values, ...stored }: StoredSubmission): Submis
     name,
     fields[name]?.kind === 'longText' ? cutText(String(value), EXCERPT) : value,
   ])
-  const { consents: _, ulid: _ulid, ...shown } = stored
+  const { consents: _, ulid: _ulid, phones: _phones, ...shown } = stored
   const isCut = short.some(([name, value]) => values[String(name)] !== value)
   return { ...shown, ...(isCut && { isCut }), values: Object.fromEntries(short) as FormValues }
+}
+
+/** The same without anything that was typed into it. */
+export function withoutTyped(stored: StoredSubmission): StoredSubmission {
+  const { phones: _, ...kept } = stored
+  return { ...kept, values: {} }
 }
 
 const secondsOf = (created: string, days: number) => Math.floor(Date.parse(created) / 1000) + days * 86_400

@@ -50,10 +50,11 @@ export const adminPolicy = (uploads: string): Policy => ({
   'frame-ancestors': "'none'",
 })
 
-/** Features that neither app uses. */
-const PERMISSIONS = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
-  .map((name) => `${name}=()`)
-  .join(', ')
+/** Features that neither app uses; the back-office alone uses the camera, to read codes at an entrance. */
+const permissionsOf = (usesCamera: boolean): string =>
+  ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+    .map((name) => (name === 'camera' && usesCamera ? 'camera=(self)' : `${name}=()`))
+    .join(', ')
 
 /** The address of a shared preview is a secret: no other site learns it. */
 const referrerOf = (policy: Policy) =>
@@ -93,13 +94,17 @@ export function headersPolicy(
       contentSecurityPolicy: { contentSecurityPolicy: written(policy), override: true },
     },
     customHeadersBehavior: {
-      customHeaders: Object.entries({ 'permissions-policy': PERMISSIONS, ...isolation(policy) }).map(
-        ([header, headerValue]) => ({ header, value: headerValue, override: true }),
-      ),
+      customHeaders: Object.entries({
+        'permissions-policy': permissionsOf(isBackOffice(policy)),
+        ...isolation(policy),
+      }).map(([header, headerValue]) => ({ header, value: headerValue, override: true })),
     },
     removeHeaders: ['server'],
   })
 }
+
+/** Only the back-office is an app that can be installed. */
+const isBackOffice = (policy: Policy): boolean => 'manifest-src' in policy
 
 const written = (policy: Policy) =>
   Object.entries(policy)

@@ -50,12 +50,25 @@ export const INBOX_PATHS = {
   one: (form: string, id: string) => `${inboxOf(form)}/items/${id}` as const,
   notes: (form: string, id: string) => `${inboxOf(form)}/items/${id}/notes` as const,
   participants: (event: Id) => `${INBOX_API}/participants/${event}` as const,
+  eventNews: (event: Id) => `${INBOX_API}/participants/${event}/news` as const,
+  tellParticipants: (event: Id) => `${INBOX_API}/participants/${event}/tell` as const,
   checkIn: (event: Id, id: string) => `${INBOX_API}/participants/${event}/${id}` as const,
   person: `${PERSONAL_DATA_API}/person`,
   exportPerson: `${PERSONAL_DATA_API}/person/export`,
   erasePerson: `${PERSONAL_DATA_API}/person/erase`,
   restrictPerson: `${PERSONAL_DATA_API}/person/restrict`,
   erasures: `${PERSONAL_DATA_API}/erasures`,
+} as const
+
+/** Below it are the calls about the texts of mails. */
+export const MAIL_API = `${STAFF_API}/mail-texts`
+const mailOf = (mail: string) => `${MAIL_API}/of/${mail}` as const
+
+/** Calls of staff about the texts of mails; the texts themselves are sections of content. */
+export const MAIL_PATHS = {
+  list: `${MAIL_API}/list`,
+  preview: (mail: string) => `${mailOf(mail)}/preview` as const,
+  sample: (mail: string) => `${mailOf(mail)}/sample` as const,
 } as const
 
 /** Calls of staff that no content type declares. Texts in a path are encoded by the caller. */

@@ -50,7 +50,7 @@ const officeOf = ({ screens }: Area, office: Office): Office =>
 function areaEntry(area: Area, { office, language }: Reader): SidebarEntry {
   const { icon } = area
   const screens = area.screens.flatMap((screen) => {
-    const url = plainBaseOf(area, screen, officeOf(area, office))
+    const url = screen.isUnlisted ? undefined : plainBaseOf(area, screen, officeOf(area, office))
     const title = (screen.label ?? area.label)[language]
     return url ? [{ path: apiPathOf(area, screen), entry: above({ title, url, icon }) }] : []
   })

@@ -31,6 +31,8 @@ const CUSTOM_SCREENS = {
   inboxList: async () => (await import('./inbox/InboxListScreen.tsx')).InboxListScreen,
   // shows what somebody sent, what staff did about it, and their notes
   inboxDetail: async () => (await import('./inbox/InboxDetailScreen.tsx')).InboxDetailScreen,
+  // mails are declared, not created: the list leads to the texts of each
+  mailList: async () => (await import('./mail/MailListScreen.tsx')).MailListScreen,
   // people are ticked off at an entrance, with or without a network
   participants: async () => (await import('./inbox/ParticipantsScreen.tsx')).ParticipantsScreen,
   // what is kept of a person is found over all forms, exported and erased

@@ -23,7 +23,7 @@ export interface SubmissionFormProps {
 function Sent({ form, state, thanks }: { form: string; state: SubmissionState; thanks: string | undefined }) {
   const { t } = useFormTexts()
   const { standing, startAnew, sentRef } = state
-  const { phase, reference, summary } = standing
+  const { phase, reference, summary, code } = standing
   const isSent = phase === 'sent'
   return (
     <div
@@ -36,6 +36,13 @@ function Sent({ form, state, thanks }: { form: string; state: SubmissionState; t
     >
       <p className={styles['thanks']}>{(isSent && summary) || (thanks ?? t('thanks'))}</p>
       {isSent && reference !== '' && <p>{t('reference', { reference })}</p>}
+      {isSent && code !== '' && (
+        <p>
+          <img src={code} alt={t('code', { reference })} width={180} height={180} />
+          <br />
+          {t('entrance')}
+        </p>
+      )}
       <p>
         <a href={`#${formAnchor(form)}`} className="arrow-link" onClick={startAnew}>
           {t('another')}

@@ -3,7 +3,7 @@ import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 import { checkForm } from '@flou/shared/submissions/check.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { checkedFields, problemTexts } from './problemText.ts'
-import { takeProof } from './solveChallenge.ts'
+import { takeProof, type Vouch } from './solveChallenge.ts'
 
 export { prepareProof } from './solveChallenge.ts'
 
@@ -23,7 +23,8 @@ export interface Letter {
 
 /** How sending ended, in the visitor's words; what is wrong with a field is by its name. `lost`: there was no answer, and nobody knows whether it arrived. */
 export type Outcome =
-  | { kind: 'sent'; reference: string; message: string }
+  /** `code`: the address of a drawing of the reference, where it is shown at an entrance. */
+  | { kind: 'sent'; reference: string; message: string; code?: string }
   | { kind: 'wrong'; fields: Record<string, string>; message: string }
   | { kind: 'offline' }
   | { kind: 'lost' }
@@ -32,7 +33,7 @@ export type Outcome =
 const TIMEOUT_MS = 20_000
 
 interface Envelope {
-  data?: { reference?: string } | null
+  data?: { reference?: string; code?: string } | null
   message?: string
   messageCode?: string
   errorCodes?: Record<string, string>
@@ -41,7 +42,7 @@ interface Envelope {
 /** `JobRole` → `jobRole`: fields have small letters first, errors large ones (spec §5). */
 const fieldOf = (key: string) => key.charAt(0).toLowerCase() + key.slice(1)
 
-async function post({ form, fields, ...rest }: Letter, proof: string | undefined): Promise<Response> {
+async function post({ form, fields, ...rest }: Letter, vouch: Vouch): Promise<Response> {
   const { key, language, page, elapsed, trap } = rest
   const body = {
     ...fields,
@@ -50,7 +51,7 @@ async function post({ form, fields, ...rest }: Letter, proof: string | undefined
     _page: page,
     _elapsed: elapsed,
     ...(trap !== '' && { _fax: trap }),
-    ...(proof !== undefined && { _proof: proof }),
+    ...vouch,
   }
   return fetch(FORM_PATHS.form(form), {
     method: 'POST',
@@ -62,7 +63,10 @@ async function post({ form, fields, ...rest }: Letter, proof: string | undefined
 
 async function outcomeOf(response: Response, language: Language): Promise<Outcome> {
   const { data, message = '', errorCodes = {} } = (await response.json().catch(() => ({}))) as Envelope
-  if (response.ok) return { kind: 'sent', reference: data?.reference ?? '', message }
+  if (response.ok) {
+    const { reference = '', code } = data ?? {}
+    return { kind: 'sent', reference, message, ...(code !== undefined && { code }) }
+  }
   if (response.status >= 500) return { kind: 'lost' }
   const codes = Object.entries(errorCodes).map(([key, code]) => [fieldOf(key), code] as const)
   return { kind: 'wrong', fields: problemTexts(Object.fromEntries(codes), language), message }

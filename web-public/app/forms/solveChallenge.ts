@@ -1,4 +1,5 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { Service } from './botCheck.ts'
 
 interface Challenge {
   salt: string
@@ -26,36 +27,55 @@ async function numberOf({ salt, challenge, maxnumber }: Challenge): Promise<numb
   return undefined
 }
 
+/** What vouches for a person: the answer to a task of ours, or that of the installation's service. */
+export interface Vouch {
+  _proof?: string
+  _token?: string
+}
+
+/** How an answer is got once a form is sent. */
+type Ready = () => Promise<Vouch>
+
 /**
- * Solves a task of the server, which costs a person nothing and a robot its time.
- * @returns the answer as the server reads it; undefined where there is no task or the browser cannot solve it: the form is sent without
+ * Gets ready what the server asks for: solves its task, which costs a person nothing and a robot its time, or loads the service that the
+ * installation has chosen. Where neither comes, the form is sent without.
  */
-async function solveChallenge(): Promise<string | undefined> {
+async function getReady(form: HTMLFormElement | undefined): Promise<Ready> {
   try {
     const response = await fetch(FORM_PATHS.challenge, { cache: 'no-store' })
-    const { data } = (await response.json()) as { data: Challenge }
+    const { data } = (await response.json()) as { data: Challenge | { service: Service } }
+    if ('service' in data) {
+      const { prepareService } = await import('./botCheck.ts')
+      return prepareService(data.service, form)
+    }
     const number = await numberOf(data)
     const { salt, challenge, signature } = data
-    return number === undefined ? undefined : btoa(JSON.stringify({ salt, number, challenge, signature }))
+    const vouch =
+      number === undefined ? {} : { _proof: btoa(JSON.stringify({ salt, number, challenge, signature })) }
+    return () => Promise.resolve(vouch)
   } catch {
-    return undefined
+    return () => Promise.resolve({})
   }
 }
 
 /** How long a solved task is good for, in milliseconds: somewhat less than the server takes it. */
 const GOOD_MS = 50 * 60_000
 
-let solved: { proof: Promise<string | undefined>; since: number } | undefined
+let prepared: { ready: Promise<Ready>; since: number } | undefined
 
-/** Has a task solved while the visitor writes. */
-export function prepareProof(): void {
-  if (!solved || Date.now() - solved.since > GOOD_MS) solved = { proof: solveChallenge(), since: Date.now() }
+/** The form that somebody writes in. */
+const formHere = (): HTMLFormElement | undefined => document.activeElement?.closest('form') ?? undefined
+
+/** Has a task solved while the visitor writes. @param form where the installation's service may show something */
+export function prepareProof(form = formHere()): void {
+  if (!prepared || Date.now() - prepared.since > GOOD_MS)
+    prepared = { ready: getReady(form), since: Date.now() }
 }
 
-/** The answer to a task, each for one form. */
-export async function takeProof(): Promise<string | undefined> {
+/** What vouches for a person, each for one form. */
+export async function takeProof(): Promise<Vouch> {
   prepareProof()
-  const proof = await solved?.proof
-  solved = undefined
-  return proof
+  const ready = await prepared?.ready
+  prepared = undefined
+  return (await ready?.()) ?? {}
 }

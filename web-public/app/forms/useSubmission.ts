@@ -18,9 +18,9 @@ import { useTyped, type Attempt } from './useTyped.ts'
 const loadSender = () => import('./sendForm.ts')
 
 /** Where it does not come now, sending asks for it again. */
-const prepare = () =>
+const prepare = ({ currentTarget: form }: FocusEvent) =>
   void loadSender().then(
-    ({ prepareProof }) => prepareProof(),
+    ({ prepareProof }) => prepareProof(form instanceof HTMLFormElement ? form : undefined),
     () => undefined,
   )
 
@@ -34,8 +34,10 @@ interface Standing {
   summary: string
   phase: 'open' | 'sending' | 'offline' | 'sent'
   reference: string
+  /** The address of a drawing of the reference; empty where nobody asks for it. */
+  code: string
 }
-const OPEN: Standing = { problems: {}, summary: '', phase: 'open', reference: '' }
+const OPEN: Standing = { problems: {}, summary: '', phase: 'open', reference: '', code: '' }
 
 /** The first field that is wrong, where the visitor goes on; the form's top comes into view with it. */
 function showFirst(form: HTMLFormElement, problems: Problems): void {
@@ -66,8 +68,8 @@ function useStanding() {
   const [standing, setStanding] = useState(OPEN)
   const standingAfter = (outcome: Outcome): Standing => {
     if (outcome.kind === 'sent') {
-      const { reference, message } = outcome
-      return { ...OPEN, phase: 'sent', reference, summary: message }
+      const { reference, message, code = '' } = outcome
+      return { ...OPEN, phase: 'sent', reference, summary: message, code }
     }
     if (outcome.kind === 'wrong') return { ...OPEN, problems: outcome.fields, summary: outcome.message }
     if (outcome.kind === 'offline') return { ...OPEN, phase: 'offline', summary: t('waiting') }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
+import { BesidePanel } from './BesidePanel.tsx'
 import { EditorBody } from './EditorBody.tsx'
 import { useFormHandle, useFormView } from '../form/FormContext.ts'
 import { askedShape } from '../fields/askedShape.ts'
@@ -20,6 +21,15 @@ export function FormViews({ type }: { type: AnyType }) {
   const shape = useMemo(() => askedShape(type), [type])
   const { language } = useFormView()
   const { view } = useFormViewName()
+  if (type.single && type.beside !== undefined)
+    return (
+      <div className={classes['beside']}>
+        <div className={classes['editor']}>
+          <EditorBody shape={shape} />
+        </div>
+        <BesidePanel name={type.beside} />
+      </div>
+    )
   if (!hasPreview(type)) return <EditorBody shape={shape} />
   return (
     <div className={classes['views']} data-view={view}>

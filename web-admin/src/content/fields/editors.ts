@@ -15,6 +15,12 @@ const EDITORS = {
   fieldVisibility: editor<'choices'>(
     async () => (await import('./visibility/VisibilityEditor.tsx')).VisibilityEditor,
   ),
+  mailText: editor<'text' | 'longText'>(
+    async () =>
+      (await import('./text/MailTextField.tsx')).MailTextField as ComponentType<
+        FieldProps<FieldOf<'text' | 'longText'>>
+      >, // only texts of mails ask for it
+  ),
   map: editor<'items'>(async () => (await import('./map/MapEditor.tsx')).MapEditor),
   timetable: editor<'items'>(async () => (await import('./timetable/TimetableEditor.tsx')).TimetableEditor),
 } as const satisfies Record<Editor, Later<FieldProps>>

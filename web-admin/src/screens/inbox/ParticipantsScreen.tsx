@@ -1,10 +1,11 @@
-import { Alert, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { Alert, Button, TextInput } from '@mantine/core'
+import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { routeLabel } from '@flou/shared/content/routing/routes.ts'
 import type { SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 import { MissingRecord } from '../../content/MissingRecord.tsx'
-import { offerUndo } from '../../elements/notify.ts'
+import { later } from '../../elements/later.tsx'
+import { notifyError, offerUndo } from '../../elements/notify.ts'
 import { PageLoading } from '../../elements/PageLoading.tsx'
 import { EmptyState } from '../../elements/screen/EmptyState.tsx'
 import { LoadFailure } from '../../elements/screen/LoadFailure.tsx'
@@ -13,11 +14,16 @@ import { inboxTexts } from '../../texts/screens/inbox.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import type { ScreenProps } from '../screenProps.ts'
+import { codeReader } from './participants/camera/codeReader.ts'
+import { EventNewsAlert } from './participants/EventNewsAlert.tsx'
 import { ExportButton } from './participants/ExportButton.tsx'
-import { findPeople } from './participants/findPeople.ts'
+import { findByCode, findPeople } from './participants/findPeople.ts'
 import { nameOf } from './participants/nameOf.ts'
 import { People } from './participants/People.tsx'
 import { useCheckIn, useParticipants } from './participants/useCheckIn.ts'
+
+/** Loaded when the camera is first asked for. */
+const CameraPanel = later(async () => (await import('./participants/camera/CameraPanel.tsx')).CameraPanel)
 
 const byName = (one: SubmissionRow, other: SubmissionRow) => nameOf(one).localeCompare(nameOf(other))
 
@@ -49,6 +55,24 @@ function Finder({ typed, onType, onScan }: FinderProps) {
   )
 }
 
+/** The camera, where somebody asks for it. Its parts come with the screen: an entrance may be without a network. */
+function Camera({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTextsOf(inboxTexts)
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    void CameraPanel.ahead()
+    codeReader().catch(() => undefined) // fetched again when it is needed
+  }, [])
+  return (
+    <>
+      <Button variant="default" mb="md" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {t(isOpen ? 'people.scanEnd' : 'people.scan')}
+      </Button>
+      {isOpen && <CameraPanel onCode={onCode} />}
+    </>
+  )
+}
+
 function CheckInList({ event, title }: { event: string; title: string }) {
   const t = useTextsOf(inboxTexts)
   const { data, error } = useParticipants(event)
@@ -69,6 +93,13 @@ function CheckInList({ event, title }: { event: string; title: string }) {
     if (!only.checkedIn) change(only, true)
     setTyped('')
   }
+  /** The camera read a code: only a whole one counts, never a part of a name. */
+  const onCode = (code: string) => {
+    const row = findByCode(all, code)
+    if (!row) notifyError(t('people.unknownCode', { code: code.slice(0, 40) }))
+    else if (row.checkedIn) notifyError(t('people.alreadyIn', { name: nameOf(row) }))
+    else change(row, true)
+  }
   return (
     <>
       <ScreenHead
@@ -77,11 +108,13 @@ function CheckInList({ event, title }: { event: string; title: string }) {
       >
         <ExportButton event={event} rows={all} />
       </ScreenHead>
+      <EventNewsAlert event={event} />
       {waiting > 0 && (
         <Alert color="orange" role="status" mb="md">
           {t('people.offline', { count: waiting })}
         </Alert>
       )}
+      <Camera onCode={onCode} />
       <Finder typed={typed} onType={setTyped} onScan={onScan} />
       {!data && (error ? <LoadFailure error={error} /> : <PageLoading />)}
       {rows.length > 0 && <People label={title} rows={rows} onTick={change} />}

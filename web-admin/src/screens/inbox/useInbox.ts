@@ -29,7 +29,7 @@ const PER_PAGE = '25'
 const MINUTE_MS = 60_000
 
 /** An exported one: whole, with what was agreed to. */
-export type ExportedSubmission = Omit<SubmissionRow, 'isCut'> & Pick<SubmissionDetail, 'consents'>
+export type ExportedSubmission = Omit<SubmissionRow, 'isCut'> & Pick<SubmissionDetail, 'consents' | 'phones'>
 
 /** One page from a cursor on; '' starts at the newest. */
 export const inboxPage = (

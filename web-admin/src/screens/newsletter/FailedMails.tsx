@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { isMailKey, mailSpec } from '@flou/shared/mails/mails.ts'
 import type { FailedMail } from '@flou/shared/newsletter.ts'
 import { timeText } from '../../content/timeText.ts'
 import { DataTable } from '../../elements/list/DataTable.tsx'
@@ -30,12 +31,13 @@ function Row({ mail, onSend }: { mail: FailedMail; onSend: (mail: FailedMail) =>
   const language = useLanguage()
   const { to, template, at, reason, canBeSentAgain } = mail
   const name = MAILS.find((one) => template.startsWith(one))
+  const label = isMailKey(template) ? mailSpec(template).label[language] : undefined
   return (
     <tr data-failed-mail={to}>
       <td className={classes.what}>
         <span className={classes.title}>{to}</span>
       </td>
-      <td data-label={t('undelivered.mail')}>{name ? t(`undelivered.mail.${name}`) : template}</td>
+      <td data-label={t('undelivered.mail')}>{label ?? (name ? t(`undelivered.mail.${name}`) : template)}</td>
       <td data-label={t('undelivered.reason')}>{reason}</td>
       <td data-label={t('undelivered.at')}>{timeText(at, language)}</td>
       <td>

@@ -17,6 +17,7 @@ import { RecordLinks } from './RecordLinks.tsx'
 import { RecordForm } from '../../content/editor/RecordForm.tsx'
 import { RecordGate } from './RecordGate.tsx'
 import { recordTitle } from './recordTitle.ts'
+import { afterSaveOf } from './afterSave.ts'
 import { ShownType } from './ShownType.tsx'
 import { useParentTitled } from './useParentTitled.ts'
 import { useRecord } from './useRecord.ts'
@@ -92,6 +93,8 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
   const query = useRecord(address)
   const refreshed = useRefreshed(address, listApi)
   const titled = useParentTitled(route)
+  const [saved, setSaved] = useState<number>()
+  const AfterSave = afterSaveOf(type.key)
   return (
     <RecordGate query={query} list={list}>
       {(record) => {
@@ -113,7 +116,10 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
                   idempotencyKey,
                 })
               }
-              onSaved={(record, _, effect) => refreshed(record, effect)}
+              onSaved={(record, _, effect) => {
+                refreshed(record, effect)
+                setSaved(record.recordVersion)
+              }}
               tools={
                 <>
                   <Button
@@ -130,6 +136,7 @@ function EditRecord({ route, type, id, list, listApi }: Props) {
               }
               versionsOf={address}
             />
+            {AfterSave && saved !== undefined && <AfterSave key={saved} id={id} version={saved} />}
           </>
         )
       }}

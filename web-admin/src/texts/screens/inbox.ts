@@ -86,6 +86,10 @@ export const inboxTexts = {
     en: 'It was sent quicker than anybody types.',
     id: 'Dikirim lebih cepat daripada orang mengetik.',
   },
+  'inbox.suspect.score': {
+    en: 'The bot check takes the sender for a robot.',
+    id: 'Pemeriksaan anti-robot menganggap pengirimnya robot.',
+  },
   'inbox.consent': {
     en: 'Agreed to version {{version}} of the text, in {{language}}',
     id: 'Menyetujui teks versi {{version}}, dalam bahasa {{language}}',
@@ -141,6 +145,20 @@ export const inboxTexts = {
     id: 'Nama, email, nomor referensi, atau kode pindai',
   },
   'people.summary': { en: '{{in}} of {{all}} have come', id: '{{in}} dari {{all}} telah hadir' },
+  'people.camera': { en: 'Camera', id: 'Kamera' },
+  'people.camera.starting': { en: 'The camera starts …', id: 'Kamera sedang dinyalakan …' },
+  'people.camera.on': { en: 'Hold a code before the camera.', id: 'Arahkan kode ke kamera.' },
+  'people.camera.failed': {
+    en: 'The camera cannot be used here. Type the code into the search instead.',
+    id: 'Kamera tidak dapat digunakan di sini. Ketik kodenya di kolom pencarian.',
+  },
+  'people.scan': { en: 'Scan with the camera', id: 'Pindai dengan kamera' },
+  'people.scanEnd': { en: 'Close the camera', id: 'Tutup kamera' },
+  'people.unknownCode': {
+    en: 'Nobody here has the code {{code}}.',
+    id: 'Tidak ada peserta dengan kode {{code}}.',
+  },
+  'people.alreadyIn': { en: '{{name}} is in already.', id: '{{name}} sudah masuk.' },
   'people.offline': {
     en: 'No connection: {{count}} ticks are kept here and sent once it is back.',
     id: 'Tidak ada koneksi: {{count}} tanda disimpan di sini dan dikirim setelah tersambung kembali.',

@@ -6,6 +6,11 @@ import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { fieldText } from '../fieldText.ts'
 import { FactList } from './FactList.tsx'
 
+/** A phone number as it is dialled from anywhere, beside what was typed. */
+function Dial({ number }: { number: string | undefined }) {
+  return number === undefined ? null : <a href={`tel:${number}`}>{number}</a>
+}
+
 /** What was sent, field by field in the form's order; the texts are in the visitor's language. */
 export function FieldList({ form, one }: { form: Submission; one: SubmissionDetail }) {
   const t = useTextsOf(inboxTexts)
@@ -16,7 +21,11 @@ export function FieldList({ form, one }: { form: Submission; one: SubmissionDeta
     return [
       {
         name: field.label[language],
-        value,
+        value: (
+          <>
+            {value} <Dial number={one.phones?.[name]} />
+          </>
+        ),
         language: field.kind === 'longText' ? one.language : undefined,
       },
     ]

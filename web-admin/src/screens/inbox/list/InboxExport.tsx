@@ -20,16 +20,18 @@ interface Words {
   language: Language
 }
 
-/** A column for each field of the form, beside what is known of every one. */
+/** A column for each field of the form, two for a phone number, beside what is known of every one. */
 function csvOf({ fields }: Submission, words: Words): FileFormat<ExportedSubmission> {
   const { t, language } = words
   const own = Object.entries(fields)
+  const phones = own.filter(([, { kind }]) => kind === 'phone')
   return csvFormat({
     header: [
       t('inbox.received'),
       'UTC',
       t('inbox.reference'),
       ...own.map(([, { label }]) => label[language]),
+      ...phones.map(([, { label }]) => `${label[language]} (E.164)`),
       t('inbox.stateOf'),
       t('inbox.assignee'),
       t('inbox.language'),
@@ -41,6 +43,7 @@ function csvOf({ fields }: Submission, words: Words): FileFormat<ExportedSubmiss
       one.created,
       referenceOf(one.id),
       ...own.map(([name, field]) => fieldText(field, one.values[name], words)),
+      ...phones.map(([name]) => one.phones?.[name] ?? ''),
       t(`inbox.state.${one.state}`),
       one.assignee?.name ?? '',
       t(`inbox.language.${one.language}`),

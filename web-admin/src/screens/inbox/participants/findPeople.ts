@@ -7,12 +7,18 @@ const folded = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
+/** Whose registration has a code, the one of the mail or the whole id; undefined where nobody's has. */
+export function findByCode(rows: readonly SubmissionRow[], code: string): SubmissionRow | undefined {
+  const text = folded(code.trim())
+  return rows.find(({ id }) => id === text || folded(referenceOf(id)) === text)
+}
+
 /** Who fits what was typed or scanned: all words in name, address or company, or the code of a registration. */
 export function findPeople(rows: readonly SubmissionRow[], typed: string): SubmissionRow[] {
   const text = folded(typed.trim())
   if (text === '') return [...rows]
-  const byCode = rows.filter(({ id }) => id === text || folded(referenceOf(id)) === text)
-  if (byCode.length > 0) return byCode
+  const byCode = findByCode(rows, text)
+  if (byCode) return [byCode]
   const words = text.split(/\s+/)
   return rows.filter(({ values }) => {
     const own = folded(Object.values(values).join('\n'))

@@ -3,8 +3,7 @@ import { localPath, type Language } from '@flou/shared/locale.ts'
 import { CONFIRM_DAYS, NEWSLETTER_CONSENT } from '@flou/shared/newsletter.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import * as z from 'zod/mini'
-import { filled, type MailSite, type MailTemplate } from '../mailContent.ts'
-import { CONFIRM, WELCOME } from './newsletterTexts.ts'
+import { mailFacts, type MailSite, type MailTemplate } from '../mailContent.ts'
 
 const paramsSchema = z.object({ token: z.string() })
 
@@ -24,34 +23,28 @@ const oneClick = ({ siteOrigin }: MailSite, token: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
+const hostOf = ({ siteOrigin }: MailSite) => new URL(siteOrigin).host
+
+/** To an address that somebody asked the newsletter for. */
 const confirm: MailTemplate = (params, language, site) => {
   const { token } = paramsSchema.parse(params)
-  const facts = { days: `${CONFIRM_DAYS}`, site: new URL(site.siteOrigin).host }
-  return {
-    subject: filled(CONFIRM.subject[language], facts),
-    paragraphs: [CONFIRM.asked[language], filled(CONFIRM.press[language], facts)],
-    link: {
-      url: pageLink(site, { page: 'newsletterConfirm', token, language }),
-      title: CONFIRM.button[language],
-    },
-    closing: filled(CONFIRM.closing[language], facts),
+  return mailFacts({
+    mail: 'newsletterConfirm',
+    values: { days: `${CONFIRM_DAYS}`, site: hostOf(site) },
+    url: pageLink(site, { page: 'newsletterConfirm', token, language }),
     headers: { ...oneClick(site, token), 'Auto-Submitted': 'auto-replied' },
-  }
+  })
 }
 
+/** To somebody who has just subscribed. */
 const welcome: MailTemplate = (params, language, site) => {
   const { token } = paramsSchema.parse(params)
-  const consent = NEWSLETTER_CONSENT.text[language]
-  return {
-    subject: WELCOME.subject[language],
-    paragraphs: [WELCOME.thanks[language], filled(WELCOME.agreed[language], { consent })],
-    link: {
-      url: pageLink(site, { page: 'newsletterUnsubscribe', token, language }),
-      title: WELCOME.button[language],
-    },
-    closing: WELCOME.closing[language],
+  return mailFacts({
+    mail: 'newsletterWelcome',
+    values: { consent: NEWSLETTER_CONSENT.text[language], site: hostOf(site) },
+    url: pageLink(site, { page: 'newsletterUnsubscribe', token, language }),
     headers: { ...oneClick(site, token), 'Auto-Submitted': 'auto-replied' },
-  }
+  })
 }
 
 /** Mails of the newsletter's subscription. */

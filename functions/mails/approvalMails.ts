@@ -1,9 +1,11 @@
 import type { Language, Text } from '@flou/shared/locale.ts'
-import { CHANGE_KINDS, type WorkflowStatus } from '@flou/shared/workflow.ts'
+import type { MailKey } from '@flou/shared/mails/mails.ts'
+import { filled } from '@flou/shared/mails/placeholders.ts'
+import { CHANGE_KINDS, WORKFLOW_STATUS, type WorkflowStatus } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
 import type { ApprovalTemplate } from '../operations/notices/outbox.ts'
-import { APPROVER_TEXTS, KIND_TEXTS, OUTCOME_TEXTS, RECEIPT_TEXTS, WORDS } from './approvalTexts.ts'
-import { filled, type MailContent, type MailSection, type MailSite } from './mailContent.ts'
+import { KIND_TEXTS, RECEIPT_TEXTS, WORDS } from './texts/approvalWords.ts'
+import { mailFacts, type MailSection, type MailSite, type MailTemplate } from './mailContent.ts'
 
 const namedSchema = z.object({
   id: z.string(),
@@ -36,8 +38,6 @@ const outcomeSchema = z.object({
 const takenOverSchema = z.object({ name: z.string(), change: namedSchema, by: z.string() })
 const commentSchema = z.object({ name: z.string(), change: namedSchema, by: z.string(), text: z.string() })
 
-type Template = (params: unknown, language: Language, site: MailSite) => MailContent
-
 const changeUrl = ({ adminOrigin }: MailSite, { id }: Pick<Named, 'id'>): string =>
   `${adminOrigin}/dashboard2/workflow/detail/${encodeURIComponent(id)}`
 
@@ -58,7 +58,7 @@ const byMail = (token: string | undefined, language: Language, site: MailSite): 
               url: decisionUrl(site, token),
             },
           ],
-          after: WORDS.keepLink[language],
+          after: `${WORDS.keepLink[language]} ${WORDS.doNotForward[language]}`,
         },
       ]
 
@@ -96,32 +96,23 @@ const quoted = (label: Text, text: string | undefined, language: Language): Mail
 
 /** A mail to somebody who may decide. */
 const toApprover =
-  (texts: { subject: Text; sentence: Text }): Template =>
+  (mail: 'approvalSubmitted' | 'approvalReminder'): MailTemplate =>
   (params, language, site) => {
     const { name, change } = submittedSchema.parse(params)
     const { title, author } = change
-    return {
-      subject: filled(texts.subject[language], { title }),
-      paragraphs: [
-        filled(WORDS.greeting[language], { name }),
-        filled((change.isFailed ? APPROVER_TEXTS.reminderFailed : texts.sentence)[language], { author }),
-      ],
+    return mailFacts({
+      mail: change.isFailed ? 'approvalReminderFailed' : mail,
+      values: { name, title, author },
       sections: [facts(change, language), ...diff(change, language), ...byMail(change.token, language, site)],
-      link: { url: changeUrl(site, change), title: WORDS.decide[language] },
-      closing: (change.token === undefined ? WORDS.whyApprover : WORDS.whyApproverLinked)[language],
-    }
+      url: changeUrl(site, change),
+    })
   }
 
-const digest: Template = (params, language, site) => {
+const digest: MailTemplate = (params, language, site) => {
   const { name, changes } = digestSchema.parse(params)
-  return {
-    subject: filled(APPROVER_TEXTS.digestSubject[language], { n: `${changes.length}` }),
-    paragraphs: [
-      filled(WORDS.greeting[language], { name }),
-      (changes.some(({ isReminder }) => isReminder) ? APPROVER_TEXTS.digestReminder : APPROVER_TEXTS.digest)[
-        language
-      ],
-    ],
+  return mailFacts({
+    mail: changes.some(({ isReminder }) => isReminder) ? 'approvalDigestReminder' : 'approvalDigest',
+    values: { name, number: `${changes.length}` },
     sections: changes.map((change) => ({
       rows: [
         {
@@ -131,79 +122,80 @@ const digest: Template = (params, language, site) => {
         },
         ...byMail(change.token, language, site).flatMap(({ rows }) => rows),
       ],
+      ...(change.token !== undefined && { after: WORDS.doNotForward[language] }),
     })),
-    link: { url: `${site.adminOrigin}/dashboard2/workflow`, title: WORDS.toDecide[language] },
-    closing: (changes.some(({ token }) => token) ? WORDS.whyApproverLinked : WORDS.whyApprover)[language],
-  }
+    url: `${site.adminOrigin}/dashboard2/workflow`,
+  })
 }
 
-const decided: Template = (params, language, site) => {
+/** The mail to the author, by what has become of a change. */
+const OUTCOME_MAILS = {
+  [WORKFLOW_STATUS.approved]: 'approvalApproved',
+  [WORKFLOW_STATUS.rejected]: 'approvalRejected',
+  [WORKFLOW_STATUS.changesRequested]: 'approvalChangesRequested',
+  [WORKFLOW_STATUS.withdrawn]: 'approvalWithdrawn',
+  [WORKFLOW_STATUS.expired]: 'approvalExpired',
+  [WORKFLOW_STATUS.superseded]: 'approvalSuperseded',
+  [WORKFLOW_STATUS.applyFailed]: 'approvalApplyFailed',
+} as const satisfies Partial<Record<WorkflowStatus, MailKey>>
+
+const decided: MailTemplate = (params, language, site) => {
   const { name, change, status, by, reason, planned } = outcomeSchema.parse(params)
-  const texts = OUTCOME_TEXTS[status]
-  if (!texts) throw new Error(`No mail tells of the status ${status}`)
-  return {
-    subject: filled(texts.subject[language], { title: change.title }),
-    paragraphs: [filled(WORDS.greeting[language], { name }), filled(texts.sentence[language], { by })],
+  const mail = (
+    OUTCOME_MAILS as Partial<Record<WorkflowStatus, (typeof OUTCOME_MAILS)[keyof typeof OUTCOME_MAILS]>>
+  )[status] // most statuses have a mail
+  if (!mail) throw new Error(`No mail tells of the status ${status}`)
+  return mailFacts({
+    mail,
+    values: { name, title: change.title, by },
     sections: [
       ...quoted(WORDS.reason, reason, language),
       ...quoted(WORDS.newDay, planned && dayText(planned, language), language),
       facts(change, language),
     ],
-    link: { url: changeUrl(site, change), title: WORDS.open[language] },
-    closing: WORDS.whyPart[language],
-  }
+    url: changeUrl(site, change),
+  })
 }
 
-const receipt: Template = (params, language, site) => {
+const receipt: MailTemplate = (params, language, site) => {
   const { name, change, status, reason } = outcomeSchema.parse(params)
   const sentence = RECEIPT_TEXTS[status]
   if (!sentence) throw new Error(`No receipt tells of the status ${status}`)
-  return {
-    subject: filled(APPROVER_TEXTS.receiptSubject[language], { title: change.title }),
-    paragraphs: [filled(WORDS.greeting[language], { name }), sentence[language]],
+  return mailFacts({
+    mail: 'approvalReceipt',
+    values: { name, title: change.title, decision: sentence[language] },
     sections: [...quoted(WORDS.reason, reason, language), facts(change, language)],
-    link: { url: changeUrl(site, change), title: WORDS.open[language] },
-    closing: WORDS.whyPart[language],
-  }
+    url: changeUrl(site, change),
+  })
 }
 
-const comment: Template = (params, language, site) => {
+const comment: MailTemplate = (params, language, site) => {
   const { name, change, by, text } = commentSchema.parse(params)
-  return {
-    subject: filled(APPROVER_TEXTS.commentSubject[language], { title: change.title }),
-    paragraphs: [
-      filled(WORDS.greeting[language], { name }),
-      filled(APPROVER_TEXTS.comment[language], { by }),
-    ],
+  return mailFacts({
+    mail: 'approvalComment',
+    values: { name, title: change.title, by },
     sections: [...quoted(WORDS.comment, text, language), facts(change, language)],
-    link: { url: changeUrl(site, change), title: WORDS.open[language] },
-    closing: WORDS.whyPart[language],
-  }
+    url: changeUrl(site, change),
+  })
 }
 
-const takenOver: Template = (params, language, site) => {
+const takenOver: MailTemplate = (params, language, site) => {
   const { name, change, by } = takenOverSchema.parse(params)
-  return {
-    subject: filled(APPROVER_TEXTS.takenOverSubject[language], { title: change.title }),
-    paragraphs: [
-      filled(WORDS.greeting[language], { name }),
-      filled(APPROVER_TEXTS.takenOver[language], { by }),
-    ],
+  return mailFacts({
+    mail: 'approvalTakenOver',
+    values: { name, title: change.title, by },
     sections: [facts(change, language)],
-    link: { url: changeUrl(site, change), title: WORDS.open[language] },
-    closing: WORDS.whyPart[language],
-  }
+    url: changeUrl(site, change),
+  })
 }
-
-const { submittedSubject, submitted, reminderSubject, reminder } = APPROVER_TEXTS
 
 /** The mails of approval by their templates. */
 export const APPROVAL_MAILS = {
-  approvalSubmitted: toApprover({ subject: submittedSubject, sentence: submitted }),
-  approvalReminder: toApprover({ subject: reminderSubject, sentence: reminder }),
+  approvalSubmitted: toApprover('approvalSubmitted'),
+  approvalReminder: toApprover('approvalReminder'),
   approvalDigest: digest,
   approvalDecided: decided,
   approvalReceipt: receipt,
   approvalComment: comment,
   approvalTakenOver: takenOver,
-} as const satisfies Record<ApprovalTemplate, Template>
+} as const satisfies Record<ApprovalTemplate, MailTemplate>

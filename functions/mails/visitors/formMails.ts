@@ -1,10 +1,9 @@
-import type { Language, Text } from '@flou/shared/locale.ts'
+import type { Language } from '@flou/shared/locale.ts'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { inboxPath } from '@flou/shared/submissions/inboxPaths.ts'
 import * as z from 'zod/mini'
-import { DIGEST, RECEIVED } from './formTexts.ts'
-import { filled, type MailContent, type MailTemplate } from '../mailContent.ts'
+import { mailFacts, type MailTemplate } from '../mailContent.ts'
 
 const receivedSchema = z.object({ form: z.string() })
 const digestSchema = z.object({
@@ -22,37 +21,34 @@ function requireForm(key: string): Submission {
 }
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
-const raised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Says that something arrived, in the language of the page it was sent from. */
-const received: MailTemplate = (params, language, { siteOrigin }): MailContent => {
-  const form = lowered(requireForm(receivedSchema.parse(params).form).label[language])
-  const site = new URL(siteOrigin).host
-  const text = (one: Text) => raised(filled(one[language], { form, site }))
-  return {
-    subject: text(RECEIVED.subject),
-    paragraphs: [text(RECEIVED.thanks), text(RECEIVED.sentence)],
-    closing: text(RECEIVED.closing),
+const received: MailTemplate = (params, language, { siteOrigin }) =>
+  mailFacts({
+    mail: 'formReceived',
+    values: {
+      form: lowered(requireForm(receivedSchema.parse(params).form).label[language]),
+      site: new URL(siteOrigin).host,
+    },
+    isLowered: true,
     // no out-of-office note answers it
     headers: { 'Auto-Submitted': 'auto-replied' },
-  }
-}
+  })
 
 const count = ({ count: n, isMore = false }: z.infer<typeof digestSchema>, language: Language) =>
   `${new Intl.NumberFormat(language).format(n)}${isMore ? '+' : ''}`
 
-const digest: MailTemplate = (params, language, { adminOrigin }): MailContent => {
+const digest: MailTemplate = (params, language, { adminOrigin }) => {
   const given = digestSchema.parse(params)
   const form = requireForm(given.form)
-  const n = count(given, language)
-  return {
-    subject: filled(DIGEST.subject[language], { n, forms: lowered(form.plural[language]) }),
-    paragraphs: [filled(DIGEST.greeting[language], { name: given.name }), DIGEST.sentence[language]],
-    sections: [{ rows: [{ label: form.plural[language], text: n }] }],
-    link: { url: `${adminOrigin}${inboxPath(form.key)}`, title: DIGEST.button[language] },
-    closing: DIGEST.closing[language],
+  const number = count(given, language)
+  return mailFacts({
+    mail: 'formDigest',
+    values: { name: given.name, number, form: lowered(form.plural[language]) },
+    sections: [{ rows: [{ label: form.plural[language], text: number }] }],
+    url: `${adminOrigin}${inboxPath(form.key)}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-  }
+  })
 }
 
 /** Mails that follow from what visitors send. */

@@ -1,0 +1,106 @@
+import { MAIL_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { mailArea } from '@flou/shared/content/types/mails.ts'
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import type { MailPreview, MailPreviews, MailRow } from '@flou/shared/mails/answers.ts'
+import { isMailKey, MAIL_KEYS, mailSectionKey, type MailKey } from '@flou/shared/mails/mails.ts'
+import * as z from 'zod/mini'
+import { AppError } from '../../appError.ts'
+import type { Answer, Call } from '../../http/call.ts'
+import { endpoint } from '../../http/endpoint.ts'
+import type { Route } from '../../http/router.ts'
+import { defaultTexts } from '../../mails/defaultTexts.ts'
+import { editedTextsSchema, textsIn, type EditedTexts } from '../../mails/liveTexts.ts'
+import { composeMail, mailText, standaloneHtml, type MailSite } from '../../mails/mailContent.ts'
+import { sampleFacts } from '../../mails/samples.ts'
+import { keys } from '../../store/keys.ts'
+import { metaOf } from '../../store/liveItem.ts'
+import { mailStep } from '../../store/mails/outbox.ts'
+import type { StaffCall } from '../staffCall.ts'
+
+const { permission } = mailArea
+
+/** Samples that one person may have sent to themselves, and seconds within which they count. */
+const LIMIT = { samples: 20, seconds: 3_600 }
+
+function requireMail({ parameters }: Pick<Call, 'parameters'>): MailKey {
+  const key = parameters['mail'] ?? ''
+  if (!isMailKey(key)) throw new AppError('not_found')
+  return key
+}
+
+const inBoth = <T>(of: (language: Language) => T): Record<Language, T> =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, of(language)])) as Record<Language, T> // one entry for each
+
+/** `GET mail-texts/list`: every mail, and who edited its texts last. */
+async function answerList({ services: { table } }: StaffCall): Promise<Answer> {
+  const items = await table.getAll(MAIL_KEYS.map((mail) => keys.sectionLive(mailSectionKey(mail))))
+  const data = MAIL_KEYS.map((mail, index): MailRow => {
+    const item = items[index]
+    if (!item) return { mail }
+    const { updated, updatedBy } = metaOf(item)
+    return { mail, edited: { at: updated, by: updatedBy.name } }
+  })
+  return { data }
+}
+
+/** `POST mail-texts/of/{mail}/preview`: the mail in the texts sent, filled in with samples, in both languages. */
+function answerPreview(call: StaffCall<EditedTexts>, site: MailSite): Answer {
+  const mail = requireMail(call)
+  const shown = inBoth((language): MailPreview => {
+    const content = composeMail(sampleFacts(mail, language, site), textsIn(call.body, mail, language))
+    return { subject: content.subject, text: mailText(content), html: standaloneHtml(content, language) }
+  })
+  const data: MailPreviews = { shown, defaults: inBoth((language) => defaultTexts(mail, language)) }
+  return { data }
+}
+
+const sampleInput = z.extend(editedTextsSchema, { language: z.enum(LANGUAGES) })
+
+/** Counts a sample before it is sent. Throws `too_many_requests`. */
+async function takeSample({ services: { table, now }, caller }: StaffCall): Promise<void> {
+  const seconds = Math.floor(now().getTime() / 1000)
+  const counted = await table.update(
+    keys.rate(`mail-sample#${caller.id}`, Math.floor(seconds / LIMIT.seconds)),
+    {
+      UpdateExpression: 'ADD attempts :one SET #ttl = :ttl',
+      ExpressionAttributeNames: { '#ttl': 'ttl' },
+      ExpressionAttributeValues: { ':one': 1, ':ttl': seconds + 2 * LIMIT.seconds },
+      ReturnValues: 'UPDATED_NEW',
+    },
+  )
+  if (Number(counted?.['attempts']) > LIMIT.samples) throw new AppError('too_many_requests')
+}
+
+/** `POST mail-texts/of/{mail}/sample`: sends the mail in the texts sent to whoever asks, and to nobody else. */
+async function answerSample(call: StaffCall<z.infer<typeof sampleInput>>): Promise<Answer> {
+  const mail = requireMail(call)
+  const { services, caller, body } = call
+  await takeSample(call)
+  const { language, contents } = body
+  const created = services.now().toISOString()
+  const to = caller.email
+  const params = { mail, texts: { contents } }
+  await services.table.transact([
+    mailStep({ id: `sample-${services.newId()}`, to, template: 'mailSample', params, language, created }),
+  ])
+  return { data: { to }, message: 'sampleSent' }
+}
+
+/** The calls about the texts of mails. They are read and saved as every section of content is. */
+export const mailRoutes = (site: MailSite): Route[] => [
+  { method: 'GET', path: MAIL_PATHS.list, endpoint: endpoint({ permission, handle: answerList }) },
+  {
+    method: 'POST',
+    path: MAIL_PATHS.preview('{mail}'),
+    endpoint: endpoint({
+      permission,
+      input: editedTextsSchema,
+      handle: (call) => answerPreview(call, site),
+    }),
+  },
+  {
+    method: 'POST',
+    path: MAIL_PATHS.sample('{mail}'),
+    endpoint: endpoint({ permission, input: sampleInput, handle: answerSample }),
+  },
+]

@@ -1,0 +1,128 @@
+import type { Language, Text } from '@flou/shared/locale.ts'
+import type { MailKey } from '@flou/shared/mails/mails.ts'
+import { WORKFLOW_STATUS, type WorkflowStatus } from '@flou/shared/workflow.ts'
+import type { AnyFacts, MailSite } from './mailContent.ts'
+import { TEMPLATES } from './mailTemplates.ts'
+
+interface Sample {
+  template: string
+  params: (language: Language) => object
+}
+
+/** Stands where a link has its token: nothing accepts it. */
+const TOKEN = 'sample'
+const EVENT: Text = { en: 'Cloud Summit Jakarta', id: 'Cloud Summit Jakarta' }
+const PLACE: Text = { en: 'Hall 2, Jakarta Convention Center', id: 'Ruang 2, Jakarta Convention Center' }
+const ARTICLE: Text = { en: 'Three new regions', id: 'Tiga region baru' }
+const TYPE: Text = { en: 'News', id: 'Berita' }
+const FIELD: Text = { en: 'Title', id: 'Judul' }
+const COMMENT: Text = { en: 'Please add the opening hours.', id: 'Mohon tambahkan jam buka.' }
+const NAME = 'Citra Dewi'
+const BY = 'Damar Wijaya'
+
+const withToken = (template: string, params: object = {}): Sample => ({
+  template,
+  params: () => ({ token: TOKEN, ...params }),
+})
+
+const registration = (template: string, more: object = {}): Sample => ({
+  template,
+  params: (language) => ({
+    event: {
+      id: 1,
+      title: EVENT[language],
+      place: PLACE[language],
+      startDate: '2026-12-08',
+      endDate: '2026-12-08',
+      hours: { start: '09:00:00', end: '16:30:00' },
+      path: '/event/cloud-summit-jakarta',
+    },
+    person: 'sample',
+    sequence: 1,
+    token: TOKEN,
+    code: '7F3A-91C4',
+    ...more,
+  }),
+})
+
+const change = (language: Language) => ({
+  id: 'sample',
+  title: ARTICLE[language],
+  type: TYPE[language],
+  kind: 'update',
+  author: NAME,
+  rows: [{ label: FIELD[language], from: 'Three regions', to: ARTICLE[language] }],
+  more: 0,
+})
+
+const submitted = (template: string, more: object = {}): Sample => ({
+  template,
+  params: (language) => ({ name: BY, change: { ...change(language), ...more } }),
+})
+
+const collected = (isReminder: boolean): Sample => ({
+  template: 'approvalDigest',
+  params: (language) => ({
+    name: BY,
+    changes: [change(language), { ...change(language), author: 'Bagus' }].map((one) => ({
+      ...one,
+      isReminder,
+    })),
+  }),
+})
+
+const outcome = (status: WorkflowStatus, template = 'approvalDecided'): Sample => ({
+  template,
+  params: (language) => ({ name: NAME, change: change(language), status, by: BY, reason: COMMENT[language] }),
+})
+
+/** What each mail is filled in with where nobody gets it in earnest. */
+const SAMPLES = {
+  formReceived: { template: 'formReceived', params: () => ({ form: 'contactMessage' }) },
+  newsletterConfirm: withToken('newsletterConfirm'),
+  newsletterWelcome: withToken('newsletterWelcome'),
+  registrationConfirmed: registration('registrationConfirmed'),
+  registrationWaiting: registration('registrationWaiting'),
+  registrationOffered: registration('registrationOffered', { until: '2026-12-01T05:00:00.000Z' }),
+  registrationCancelled: registration('registrationCancelled'),
+  registrationExpired: registration('registrationExpired'),
+  eventChanged: registration('eventChanged'),
+  eventCalledOff: registration('eventCalledOff'),
+  dataRequestProof: withToken('dataRequestProof'),
+  resetPassword: withToken('resetPassword', { name: NAME }),
+  formDigest: {
+    template: 'formDigest',
+    params: () => ({ name: NAME, form: 'contactMessage', count: 3 }),
+  },
+  approvalSubmitted: submitted('approvalSubmitted'),
+  approvalReminder: submitted('approvalReminder'),
+  approvalReminderFailed: submitted('approvalReminder', { isFailed: true }),
+  approvalDigest: collected(false),
+  approvalDigestReminder: collected(true),
+  approvalApproved: outcome(WORKFLOW_STATUS.approved),
+  approvalRejected: outcome(WORKFLOW_STATUS.rejected),
+  approvalChangesRequested: outcome(WORKFLOW_STATUS.changesRequested),
+  approvalWithdrawn: outcome(WORKFLOW_STATUS.withdrawn),
+  approvalExpired: outcome(WORKFLOW_STATUS.expired),
+  approvalSuperseded: outcome(WORKFLOW_STATUS.superseded),
+  approvalApplyFailed: outcome(WORKFLOW_STATUS.applyFailed),
+  approvalReceipt: outcome(WORKFLOW_STATUS.approved, 'approvalReceipt'),
+  approvalComment: {
+    template: 'approvalComment',
+    params: (language) => ({ name: NAME, change: change(language), by: BY, text: COMMENT[language] }),
+  },
+  approvalTakenOver: {
+    template: 'approvalTakenOver',
+    params: (language) => ({ name: NAME, change: change(language), by: BY }),
+  },
+} as const satisfies Record<MailKey, Sample>
+
+/** The facts of a mail as a sample: its links lead to pages, and what they would act on is not there. */
+export function sampleFacts(mail: MailKey, language: Language, site: MailSite): AnyFacts {
+  const { template, params }: Sample = SAMPLES[mail]
+  const make = TEMPLATES.get(template)
+  if (!make) throw new Error(`There is no template ${template}`)
+  // nobody is unsubscribed by what they look at
+  const { headers: _, ...facts } = make(params(language), language, site)
+  return facts
+}

@@ -1,0 +1,138 @@
+import { localPath, type Language } from '@flou/shared/locale.ts'
+import type { MailKey } from '@flou/shared/mails/mails.ts'
+import { filled } from '@flou/shared/mails/placeholders.ts'
+import { pathTo } from '@flou/shared/paths.ts'
+import * as z from 'zod/mini'
+import { codePicture } from '../placeCode.ts'
+import { mailFacts, type MailSection, type MailSite, type MailTemplate } from '../mailContent.ts'
+import { calendarFileOf } from './calendarEntry.ts'
+import { EVENT_WORDS } from '../texts/registrationTexts.ts'
+
+const paramsSchema = z.object({
+  event: z.object({
+    id: z.number(),
+    title: z.string(),
+    place: z.string(),
+    startDate: z.string(),
+    endDate: z.string(),
+    hours: z.optional(z.object({ start: z.string(), end: z.string() })),
+    path: z.string(),
+  }),
+  person: z.string(),
+  sequence: z.number(),
+  token: z.string(),
+  until: z.optional(z.string()),
+  /** What the person shows at the entrance; absent in mails that were put out before there were codes. */
+  code: z.optional(z.string()),
+  /** True for somebody who waits for a place: their calendar has no entry. */
+  isWaiting: z.optional(z.boolean()),
+})
+type Params = z.infer<typeof paramsSchema>
+
+const ZONE = 'Asia/Jakarta'
+const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id-ID' }
+
+const dayText = (day: string, language: Language) =>
+  new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: ZONE }).format(
+    new Date(`${day}T12:00:00+07:00`),
+  )
+const instantText = (iso: string, language: Language) =>
+  `${new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeStyle: 'short', timeZone: ZONE }).format(new Date(iso))} WIB`
+
+function facts({ event }: Params, language: Language, url: string): MailSection {
+  const { title, place, startDate, endDate, hours } = event
+  const days = [startDate, endDate].map((day) => dayText(day, language))
+  const isOneDay = startDate === endDate
+  return {
+    rows: [
+      { label: EVENT_WORDS.event[language], text: title, url },
+      { label: EVENT_WORDS.date[language], text: isOneDay ? (days[0] ?? '') : days.join(' – ') },
+      ...(hours && isOneDay
+        ? [
+            {
+              label: EVENT_WORDS.hours[language],
+              text: `${hours.start.slice(0, 5)}–${hours.end.slice(0, 5)} WIB`,
+            },
+          ]
+        : []),
+      ...(place === '' ? [] : [{ label: EVENT_WORDS.place[language], text: place }]),
+    ],
+  }
+}
+
+const linkTo = (
+  site: MailSite,
+  page: 'placeAccept' | 'placeCancel',
+  given: { token: string; language: Language },
+) => `${site.siteOrigin}${localPath(pathTo(page), given.language)}#token=${encodeURIComponent(given.token)}`
+
+/** What a mail about a registration leads to, and what it does to the reader's calendar. */
+interface About {
+  mail: MailKey & `${'registration' | 'event'}${string}`
+  target: 'placeAccept' | 'placeCancel' | 'event' | 'events'
+  calendar?: 'enters' | 'removes'
+  /** Whether it offers to give the place back beside what its button does. */
+  isOffer?: true
+}
+
+/** Of an offer: the way to give the place back. */
+const declineLink = (url: string, language: Language): MailSection => ({
+  rows: [{ label: EVENT_WORDS.decline[language], text: EVENT_WORDS.declineText[language], url }],
+})
+
+/** The event's entry for calendars; undefined for somebody who has nothing to enter or to take out. */
+function calendarOf({ mail, calendar }: About, { event, person, sequence, isWaiting }: Params, url: string) {
+  if (calendar === undefined || (isWaiting && mail !== 'registrationCancelled')) return undefined
+  const uid = `registration-${event.id}-${person}@${new URL(url).host}`
+  return calendarFileOf({ ...event, uid, sequence, isCancelled: calendar === 'removes', url }, new Date())
+}
+
+/** What a person with a place shows at the entrance. */
+function codeOf({ code, isWaiting }: Params, language: Language) {
+  if (code === undefined || isWaiting) return undefined
+  return { name: 'code', gif: codePicture(code), text: filled(EVENT_WORDS.code[language], { code }) }
+}
+
+const mailAbout =
+  (about: About): MailTemplate =>
+  (given, language, site) => {
+    const params = paramsSchema.parse(given)
+    const { event, token, until } = params
+    const { target } = about
+    const urls = {
+      event: `${site.siteOrigin}${localPath(event.path, language)}`,
+      events: `${site.siteOrigin}${localPath(pathTo('eventList'), language)}`,
+      placeAccept: linkTo(site, 'placeAccept', { token, language }),
+      placeCancel: linkTo(site, 'placeCancel', { token, language }),
+    }
+    const calendar = calendarOf(about, params, urls.event)
+    const after = calendar && EVENT_WORDS[about.calendar === 'removes' ? 'taken' : 'entered'][language]
+    const picture = about.calendar === 'enters' ? codeOf(params, language) : undefined
+    return mailFacts({
+      mail: about.mail,
+      values: { title: event.title, until: until === undefined ? '' : instantText(until, language) },
+      sections: [
+        { ...facts(params, language, urls.event), ...(after !== undefined && { after }) },
+        ...(about.isOffer ? [declineLink(urls.placeCancel, language)] : []),
+      ],
+      url: urls[target],
+      headers: { 'Auto-Submitted': about.mail.startsWith('event') ? 'auto-generated' : 'auto-replied' },
+      ...(calendar && { calendar }),
+      ...(picture && { picture }),
+    })
+  }
+
+/** Mails about a registration for an event. */
+export const REGISTRATION_MAILS = {
+  registrationConfirmed: mailAbout({
+    mail: 'registrationConfirmed',
+    target: 'placeCancel',
+    calendar: 'enters',
+  }),
+  registrationWaiting: mailAbout({ mail: 'registrationWaiting', target: 'placeCancel' }),
+  registrationOffered: mailAbout({ mail: 'registrationOffered', target: 'placeAccept', isOffer: true }),
+  registrationCancelled: mailAbout({ mail: 'registrationCancelled', target: 'event', calendar: 'removes' }),
+  registrationExpired: mailAbout({ mail: 'registrationExpired', target: 'event' }),
+  eventChanged: mailAbout({ mail: 'eventChanged', target: 'placeCancel', calendar: 'enters' }),
+  eventCalledOff: mailAbout({ mail: 'eventCalledOff', target: 'events', calendar: 'removes' }),
+} as const satisfies Record<string, MailTemplate>

@@ -1,0 +1,38 @@
+import { LIMITS } from '../../limits.ts'
+import { placeholderProblem, type PlaceholderRule } from '../../mails/placeholders.ts'
+import { manyLines, oneLine } from '../../text/oneLine.ts'
+import type { Editor } from './editor.ts'
+import { atMost, field, filled } from './field.ts'
+import type * as z from 'zod/mini'
+
+const checked =
+  (rule: PlaceholderRule): z.core.CheckFn<string> =>
+  (payload) => {
+    const message = payload.value === '' ? undefined : placeholderProblem(payload.value, rule)
+    if (message !== undefined)
+      payload.issues.push({ code: 'custom', message, input: payload.value, path: [] })
+  }
+
+const EDITOR: Editor = 'mailText'
+
+/** One line of a mail: its subject, the title of its button. The mail's `{placeholders}` are allowed in it, no others. */
+export const mailLine = (rule: PlaceholderRule) =>
+  field(
+    {
+      kind: 'text',
+      initial: '',
+      schema: filled({ atMost: atMost(LIMITS.text), normalized: oneLine, checks: [checked(rule)] }),
+    },
+    { maxLength: LIMITS.text, editor: EDITOR, rule },
+  )
+
+/** Paragraphs of a mail, as plain text. */
+export const mailParagraphs = (rule: PlaceholderRule) =>
+  field(
+    {
+      kind: 'longText',
+      initial: '',
+      schema: filled({ atMost: atMost(LIMITS.longText), normalized: manyLines, checks: [checked(rule)] }),
+    },
+    { maxLength: LIMITS.longText, editor: EDITOR, rule },
+  )

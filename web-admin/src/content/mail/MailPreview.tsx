@@ -1,0 +1,148 @@
+import { Alert, Button } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { MAIL_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { otherLanguage, type Language } from '@flou/shared/locale.ts'
+import type { MailPreview as Shown, MailPreviews } from '@flou/shared/mails/answers.ts'
+import { mailOfSection, type MailKey } from '@flou/shared/mails/mails.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { notifySuccess } from '../../elements/notify.ts'
+import { PageLoading } from '../../elements/PageLoading.tsx'
+import { api } from '../../session/current.ts'
+import { mailTexts } from '../../texts/content/mail.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { below, entryIndex, valueAt } from '../form/entries.ts'
+import { Switch } from '../preview/Switch.tsx'
+import type { Beside } from './beside.ts'
+import { useMailPreview } from './useMailPreview.ts'
+import classes from './MailPreview.module.css'
+
+type Format = 'html' | 'text'
+
+/** Only the local runtime has a page of all mails that were sent. */
+const LOCAL_MAILBOX = ['127.0.0.1', 'localhost'].includes(window.location.hostname) ? '/__dev' : undefined
+
+interface OneProps {
+  mail: MailKey
+  shown: Shown
+  language: Language
+  format: Format
+  values: object
+}
+
+/** Sends what the form holds to the signed-in person. */
+function SampleButton({ mail, language, values }: Pick<OneProps, 'mail' | 'language' | 'values'>) {
+  const t = useTextsOf(mailTexts)
+  const failureText = useFailureText()
+  const { mutate, isPending, error, isSuccess } = useMutation({
+    mutationFn: async () =>
+      (await api<{ to: string }>(MAIL_PATHS.sample(mail), { method: 'POST', body: { ...values, language } }))
+        .data,
+    onSuccess: ({ to }) => notifySuccess(t('mail.sent', { to })),
+  })
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={isPending}
+        aria-label={t('mail.sendTo', { language: t(`form.language.${language}`) })}
+        onClick={() => mutate()}
+      >
+        {t('mail.send')}
+      </Button>
+      {isSuccess && LOCAL_MAILBOX !== undefined && (
+        <a href={LOCAL_MAILBOX} target="_blank" rel="noreferrer">
+          {t('mail.look')}
+        </a>
+      )}
+      {error && (
+        <span role="alert" className={classes.trouble}>
+          {failureText(error)}
+        </span>
+      )}
+    </>
+  )
+}
+
+/** One language of the mail, as a mail program shows it. */
+function OneMail({ mail, shown, language, format, values }: OneProps) {
+  const t = useTextsOf(mailTexts)
+  const name = t(`form.language.${language}`)
+  return (
+    <article className={classes.mail} lang={language} aria-label={t('mail.frame', { language: name })}>
+      <header className={classes.head}>
+        <strong>{name}</strong>
+        <SampleButton mail={mail} language={language} values={values} />
+      </header>
+      <p className={classes.subject}>
+        <span>{t('mail.subject')}</span> {shown.subject}
+      </p>
+      {format === 'html' ? (
+        <iframe title={t('mail.frame', { language: name })} sandbox="allow-same-origin" srcDoc={shown.html} />
+      ) : (
+        <pre tabIndex={0}>{shown.text}</pre>
+      )}
+    </article>
+  )
+}
+
+/** Puts the default texts of both languages into the form. Nothing is saved by it. */
+function useReset({ read, write }: Beside) {
+  const t = useTextsOf(mailTexts)
+  return ({ defaults }: MailPreviews) => {
+    for (const [language, texts] of Object.entries(defaults)) {
+      const index = entryIndex(valueAt(read(), 'contents'), language as Language) // keys of an answer in both languages
+      for (const [name, text] of Object.entries(texts)) write(below('contents', index, name), text)
+    }
+    notifySuccess(t('mail.resetDone'))
+  }
+}
+
+/** A mail in both languages, with layout or as text, as the form would have it sent. */
+export function MailPreview(beside: Beside) {
+  const t = useTextsOf(mailTexts)
+  const failureText = useFailureText()
+  const mail = mailOfSection(beside.type.key)
+  if (!mail) throw new Error(`${beside.type.key} holds no mail`)
+  const [format, setFormat] = useState<Format>('html')
+  const reset = useReset(beside)
+  const { values, query } = useMailPreview(mail, beside)
+  const { data, error } = query
+  return (
+    <section className={classes.pane} aria-label={t('mail.preview')}>
+      <div className={classes.bar}>
+        <Switch
+          label={t('mail.format')}
+          value={format}
+          onChange={setFormat}
+          choices={(['html', 'text'] as const).map((value) => ({ value, label: t(`mail.${value}`) }))}
+        />
+        <Button size="compact-sm" variant="default" disabled={!data} onClick={() => data && reset(data)}>
+          {t('mail.reset')}
+        </Button>
+      </div>
+      <p className={classes.hint}>{t('mail.sampled')}</p>
+      {error && (
+        <Alert color="danger" role="alert" title={t('mail.failed')}>
+          <p>{failureText(error)}</p>
+          <Button size="compact-sm" variant="default" onClick={() => void query.refetch()}>
+            {t('shell.retry')}
+          </Button>
+        </Alert>
+      )}
+      {query.isPending && <PageLoading />}
+      {data &&
+        [beside.language, otherLanguage(beside.language)].map((language) => (
+          <OneMail
+            key={language}
+            mail={mail}
+            shown={data.shown[language]}
+            language={language}
+            format={format}
+            values={values}
+          />
+        ))}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import type { EventNews } from '@flou/shared/registration.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { Dialog } from '../../../elements/Dialog.tsx'
+import { notifySuccess } from '../../../elements/notify.ts'
+import { eventNewsTexts } from '../../../texts/screens/eventNews.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { useTell } from './useEventNews.ts'
+import classes from './TellDialog.module.css'
+
+interface Props {
+  event: string
+  news: EventNews
+  onClose: () => void
+}
+
+/** The mail in both languages, as its readers get it. */
+function Mails({ mail }: { mail: EventNews['mail'] | undefined }) {
+  const t = useTextsOf(eventNewsTexts)
+  return LANGUAGES.map((language) => {
+    const shown = mail?.[language]
+    if (!shown) return null
+    const name = t('news.preview', { language: t(`form.language.${language}`) })
+    return (
+      <details key={language} className={classes.mail} open={language === 'id'} name="event-news">
+        <summary>
+          {name}: <strong lang={language}>{shown.subject}</strong>
+        </summary>
+        <iframe title={name} sandbox="allow-same-origin" srcDoc={shown.html} />
+      </details>
+    )
+  })
+}
+
+/** Asks an editor whether participants are to be told how their event takes place now; nobody is told without it. */
+export function TellDialog({ event, news, onClose }: Props) {
+  const t = useTextsOf(eventNewsTexts)
+  const failureText = useFailureText()
+  const { mutate, isPending, error, done } = useTell(event, news)
+  const { kind, confirmed, waiting, mail } = news
+  const count = confirmed + waiting
+  const finish = (told: number) => {
+    notifySuccess(t('news.told', { count: told }))
+    onClose()
+  }
+  return (
+    <Dialog
+      title={t(kind === 'calledOff' ? 'news.titleCalledOff' : 'news.titleChanged')}
+      onClose={onClose}
+      isWide
+    >
+      <p>{t(`news.${kind}`, { count, confirmed, waiting })}</p>
+      <p>{t('news.once')}</p>
+      <Mails mail={mail} />
+      {error && (
+        <Alert color="danger" role="alert" mt="sm">
+          {failureText(error)}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="md">
+        {isPending && <span role="status">{t('news.telling', { done, count })}</span>}
+        <Button variant="default" onClick={onClose} data-autofocus>
+          {t('news.later')}
+        </Button>
+        <Button loading={isPending} onClick={() => mutate(undefined, { onSuccess: finish })}>
+          {t('news.tell', { count })}
+        </Button>
+      </Group>
+    </Dialog>
+  )
+}

@@ -1,0 +1,16 @@
+import { inboxTexts } from '../../../../texts/screens/inbox.ts'
+import { useTextsOf } from '../../../../texts/useTextsOf.ts'
+import { useCamera } from './useCamera.ts'
+import classes from './CameraPanel.module.css'
+
+/** The camera's picture, in which codes are read. Where there is no camera, the code is typed instead. */
+export function CameraPanel({ onCode }: { onCode: (code: string) => void }) {
+  const t = useTextsOf(inboxTexts)
+  const { video, state } = useCamera(onCode)
+  return (
+    <div className={classes.panel} data-camera={state}>
+      <video ref={video} muted playsInline aria-label={t('people.camera')} hidden={state === 'failed'} />
+      <p role="status">{t(`people.camera.${state}`)}</p>
+    </div>
+  )
+}

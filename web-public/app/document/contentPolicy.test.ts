@@ -1,0 +1,32 @@
+import { BOT_CHECK_SOURCES } from '@flou/shared/submissions/botCheck.ts'
+import { expect, test } from 'vitest'
+import { withPolicy } from './contentPolicy.ts'
+
+/** Directive → sources of a page's policy. */
+function policyWith(sources: readonly string[]): Record<string, string[]> {
+  const html = withPolicy({ html: '<html><head></head><body></body></html>', pieces: new Map(), sources })
+  const policy = /content="([^"]*)"/.exec(html)?.[1] ?? ''
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...values] = directive.split(' ')
+      return [name, values]
+    }),
+  )
+}
+
+test('a page without services allows nothing but the site itself', () => {
+  const policy = policyWith([])
+
+  expect(policy['script-src']).toEqual(["'self'"])
+  expect([policy['connect-src'], policy['frame-src']]).toEqual([undefined, undefined])
+  expect(JSON.stringify(policy)).not.toContain('google')
+})
+
+test('a page whose forms ask the bot check allows exactly its paths, in scripts, frames and calls', () => {
+  const policy = policyWith(BOT_CHECK_SOURCES)
+
+  for (const directive of ['script-src', 'frame-src', 'connect-src'])
+    expect(policy[directive]).toEqual(["'self'", ...BOT_CHECK_SOURCES])
+  for (const source of BOT_CHECK_SOURCES) expect(source).toMatch(/^https:\/\/[a-z.]+\/recaptcha\/$/)
+  expect(policy['object-src']).toEqual(["'none'"])
+})
