@@ -3,7 +3,8 @@ import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 import { checkForm } from '@flou/shared/submissions/check.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { checkedFields, problemTexts } from './problemText.ts'
-import { takeProof, type Vouch } from './solveChallenge.ts'
+import type { Vouch } from './botCheck.ts'
+import { takeProof } from './solveChallenge.ts'
 
 export { prepareProof } from './solveChallenge.ts'
 

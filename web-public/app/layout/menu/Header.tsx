@@ -20,7 +20,8 @@ const NAV = 'main-nav'
 
 /** A link of the bar, marked where it is the page shown or one above it, and no other entry is nearer. */
 function BarLink({ to, title, isCurrent }: { to: string; title: string; isCurrent: boolean }) {
-  const current = isCurrent && currentOf(to, useSite().path)
+  const { path } = useSite()
+  const current = isCurrent && currentOf(to, path)
   return (
     <SiteLink to={to} className={styles['entry']} data-entry="" {...(current && { 'aria-current': current })}>
       {title}
