@@ -1,9 +1,14 @@
 import { BOT_CHECK_ACTION, type BotCheck } from '@flou/shared/submissions/botCheck.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import type { Vouch } from './solveChallenge.ts'
 
 /** The service that the installation has chosen, as the server names it. */
 export type Service = Pick<BotCheck, 'version' | 'mode' | 'size' | 'siteKey'>
+
+/** What vouches for a person: the answer to a task of ours, or that of the installation's service. */
+export interface Vouch {
+  _proof?: string
+  _token?: string
+}
 
 /** What the service's script offers. */
 interface ServiceApi {

@@ -2,8 +2,9 @@ import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { ISO_CODE, type Language } from '@flou/shared/locale.ts'
 import { checkForm } from '@flou/shared/submissions/check.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { Vouch } from './botCheck.ts'
 import { checkedFields, problemTexts } from './problemText.ts'
-import { takeProof, type Vouch } from './solveChallenge.ts'
+import { takeProof } from './solveChallenge.ts'
 
 export { prepareProof } from './solveChallenge.ts'
 

@@ -1,5 +1,5 @@
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { Service } from './botCheck.ts'
+import type { Service, Vouch } from './botCheck.ts'
 
 interface Challenge {
   salt: string
@@ -25,12 +25,6 @@ async function numberOf({ salt, challenge, maxnumber }: Challenge): Promise<numb
     if (found >= 0) return start + found
   }
   return undefined
-}
-
-/** What vouches for a person: the answer to a task of ours, or that of the installation's service. */
-export interface Vouch {
-  _proof?: string
-  _token?: string
 }
 
 /** How an answer is got once a form is sent. */
