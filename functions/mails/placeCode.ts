@@ -9,6 +9,11 @@ const SCALE = 6
 export const codePicture = (code: string): Uint8Array =>
   encodeQR(code, 'gif', { ecc: 'medium', border: BORDER, scale: SCALE })
 
+/** Without it the modules would stand on whatever is behind the drawing, which may be dark. */
+const PAPER = '<rect width="100%" height="100%" fill="#fff"/>'
+
 /** A code as a drawing for pages: an address that holds it whole. */
-export const codeDrawing = (code: string): string =>
-  `data:image/svg+xml,${encodeURIComponent(encodeQR(code, 'svg', { ecc: 'medium', border: BORDER }))}`
+export function codeDrawing(code: string): string {
+  const svg = encodeQR(code, 'svg', { ecc: 'medium', border: BORDER })
+  return `data:image/svg+xml,${encodeURIComponent(svg.replace(/<svg[^>]*>/, (tag) => tag + PAPER))}`
+}

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { FORM_PATHS, INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
-import type { SubmissionDetail, SubmissionRow } from '@flou/shared/submissions/inbox.ts'
+import { referenceOf, type SubmissionDetail, type SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { axeViolations, expectToFit, openPage, product } from './browser.ts'
@@ -137,6 +137,98 @@ test('people are ticked off at the entrance, also while there is no network', as
 
   expect(await come()).toBe(before + 1)
   expect(await axeViolations(page)).toEqual([])
+})
+
+const EVENT_FORM = 'eventRegistration'
+
+/** Registers somebody for an event that is ahead. @returns the event's id, and the answer to the form */
+async function registerAhead(name: string) {
+  const today = new Date().toISOString().slice(0, 10)
+  const events = await staffCall<{ id: number; startDate: string }[]>(
+    'GET',
+    '/api/dashboard/event?perPage=100',
+  )
+  const event = events.find(({ startDate }) => startDate > today)?.id ?? 0
+  const person = {
+    firstName: name,
+    lastName: mark,
+    email: `${name}-${mark}@example.com`,
+    phone: '021 555 0123',
+  }
+  const answer = await fetch(product.site + FORM_PATHS.form(EVENT_FORM), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...person,
+      company: '',
+      jobRole: 'developer',
+      eventId: event,
+      _language: 'en',
+      _key: crypto.randomUUID(),
+    }),
+  })
+  const { data } = (await answer.json()) as { data: { reference: string; code?: string } }
+  return { event, ...data }
+}
+
+test('a code is shown after registering, and read by the camera at the entrance', async () => {
+  const { event, reference, code = '' } = await registerAhead('Kartika')
+  expect(code).toContain('data:image/svg+xml')
+  const entrance = await openPage(watched.browser, {
+    locale: 'en-US',
+    storageState: await page.context().storageState(),
+  })
+  // a camera before which the code is held
+  await entrance.page.addInitScript((drawing) => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
+      const picture = new Image()
+      picture.src = drawing
+      await picture.decode()
+      const context = canvas.getContext('2d')
+      setInterval(() => {
+        context?.fillRect(0, 0, 640, 480)
+        context?.drawImage(picture, 180, 90, 280, 280)
+      }, 50)
+      return canvas.captureStream(20)
+    }
+  }, code)
+  await entrance.page.goto(`${product.admin}/dashboard2/event/${event}/participant`)
+  await entrance.page.getByRole('checkbox', { name: `Has come: Kartika ${mark}` }).waitFor()
+  await entrance.page.waitForLoadState('networkidle')
+  await entrance.page.context().setOffline(true)
+  await entrance.page.getByRole('button', { name: 'Scan with the camera' }).click()
+  await entrance.page.getByText('Hold a code before the camera.').waitFor()
+
+  await entrance.page.getByRole('checkbox', { name: `Has come: Kartika ${mark}`, checked: true }).waitFor()
+  expect(await axeViolations(entrance.page)).toEqual([])
+  await entrance.page.getByRole('button', { name: 'Close the camera' }).click()
+  await entrance.page.context().setOffline(false)
+  const rows = () => staffCall<SubmissionRow[]>('GET', INBOX_PATHS.participants(event))
+  const isIn = async () =>
+    (await rows()).some(({ id, checkedIn }) => referenceOf(id) === reference && checkedIn !== undefined)
+  await expect.poll(isIn, { timeout: 30_000 }).toBe(true)
+  await entrance.page.context().close()
+})
+
+test('another place: saving asks whether participants are told, and the check-in list does until they are', async () => {
+  const { event } = await registerAhead('Laras')
+  await page.goto(`${product.admin}/dashboard2/event/edit/${event}`)
+  await page.getByRole('tab', { name: 'English' }).click()
+  await page.getByRole('textbox', { name: 'Place', exact: true }).fill(`Hall ${mark}`)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tell participants of the change?' })
+  await dialog.getByText('Each gets one e-mail in their language').waitFor()
+  await dialog.frameLocator('iframe[title*=English]').getByText(`Hall ${mark}`).waitFor()
+  expect(await axeViolations(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Not now' }).click()
+  await page.goto(`${product.admin}/dashboard2/event/${event}/participant`)
+  await page.getByRole('button', { name: 'Look at it and tell them' }).click()
+  await dialog.getByRole('button', { name: /^Tell \d+ participants?$/ }).click()
+
+  await page.getByText(/The mails? to \d+ (people are|person is) on (their|its) way/).waitFor()
+  await page.getByRole('button', { name: 'Look at it and tell them' }).waitFor({ state: 'detached' })
+  expect(watched.problems()).toEqual([])
 })
 
 test('the desk finds what an address sent, and erases it with a receipt', async () => {

@@ -5,6 +5,7 @@ import { useFailureText } from '../../../api/useFailureText.ts'
 import { Dialog } from '../../../elements/Dialog.tsx'
 import { notifySuccess } from '../../../elements/notify.ts'
 import { eventNewsTexts } from '../../../texts/screens/eventNews.ts'
+import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { useTell } from './useEventNews.ts'
 import classes from './TellDialog.module.css'
@@ -18,12 +19,13 @@ interface Props {
 /** The mail in both languages, as its readers get it. */
 function Mails({ mail }: { mail: EventNews['mail'] | undefined }) {
   const t = useTextsOf(eventNewsTexts)
+  const own = useLanguage()
   return LANGUAGES.map((language) => {
     const shown = mail?.[language]
     if (!shown) return null
     const name = t('news.preview', { language: t(`form.language.${language}`) })
     return (
-      <details key={language} className={classes.mail} open={language === 'id'} name="event-news">
+      <details key={language} className={classes.mail} open={language === own} name="event-news">
         <summary>
           {name}: <strong lang={language}>{shown.subject}</strong>
         </summary>

@@ -49,25 +49,22 @@ export function useCamera(onCode: (code: string) => void): {
     latest.current = onCode
   }, [onCode])
   useEffect(() => {
-    let isOpen = true
-    let stop = () => undefined as void
+    const closing = new AbortController()
+    const { signal } = closing
     const tell = onceEach((code) => latest.current(code))
     const look = async (element: HTMLVideoElement) => {
-      const [read, end] = await Promise.all([codeReader(), start(element)])
-      stop = end
-      if (!isOpen) return end()
+      const [read, stop] = await Promise.all([codeReader(), start(element)])
+      if (signal.aborted) return stop()
+      signal.addEventListener('abort', stop)
       setState('on')
-      while (isOpen) {
+      while (!signal.aborted) {
         const code = await read(element).catch(() => undefined)
-        if (code !== undefined && isOpen) tell(code, Date.now())
+        if (code !== undefined && !signal.aborted) tell(code, Date.now())
         await pause(LOOK_MS)
       }
     }
-    if (video.current) look(video.current).catch(() => isOpen && setState('failed'))
-    return () => {
-      isOpen = false
-      stop()
-    }
+    if (video.current) look(video.current).catch(() => !signal.aborted && setState('failed'))
+    return () => closing.abort()
   }, [])
   return { video, state }
 }
