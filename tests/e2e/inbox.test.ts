@@ -54,6 +54,8 @@ test('a message is found, read, assigned, noted and answered; its text is text',
   await page.goto(`${product.admin}${INBOX}?state=new`)
   await page.getByRole('searchbox', { name: 'Search' }).fill(`Sekar ${mark}`)
   await page.waitForURL((url) => url.searchParams.get('search') === `Sekar ${mark}`)
+  // the message on a line of its own below the name
+  expect(await rowOf(mark).locator('td').nth(1).innerText()).toContain('\n<img')
   await rowOf(mark).getByRole('link').click()
 
   await page.getByText('<img src=x onerror=alert(1)> Halo').waitFor()

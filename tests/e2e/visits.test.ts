@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { readFile } from 'node:fs/promises'
 import { beforeEach, expect, test } from 'vitest'
 import type { VisitFigures } from '@flou/shared/visits.ts'
@@ -14,6 +14,18 @@ let page: Page
 beforeEach(() => {
   page = watched.page
 })
+
+/** What is written on the buttons of a group that are too narrow for it. */
+const cutOff = (group: Locator) =>
+  group
+    .getByRole('button')
+    .evaluateAll((buttons) =>
+      buttons
+        .filter((button) =>
+          [...button.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1),
+        )
+        .map(({ textContent }) => textContent),
+    )
 
 const PERSON =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
@@ -63,6 +75,8 @@ test.each(['dashboard', 'dashboard2'])(
     await page.locator('[data-figures]').waitFor()
 
     for (const { width } of LOOKS) await expectToFit(page, width)
+    await page.setViewportSize({ width: 390, height: 900 })
+    expect(await cutOff(page.getByRole('group', { name: 'Period' }))).toEqual([])
     await page.getByRole('img', { name: 'Views by day' }).waitFor()
     const pages = page.getByRole('table', { name: 'Pages' })
     await pages.getByRole('rowheader', { name: '/', exact: true }).waitFor()
