@@ -18,6 +18,8 @@ const KEYS = 40
 const OPENINGS = 10
 /** Milliseconds. */
 const BUDGET = { key: 16, open: 100 } as const
+/** After which an opened page has nothing left to do. Milliseconds. */
+const AT_REST = 6_000
 const PATH = '/pricing/calculator'
 
 /** The address of the first product's prices, as the page's data names it. */
@@ -75,7 +77,7 @@ async function keyTimes(page: Page, estimate: Estimate): Promise<number[]> {
   await page.goto(`${SITE}${PATH}#e=${packEstimate(estimate)}`)
   const field = page.locator('#estimate li input[inputmode=numeric]').nth(LINES / 2)
   await field.waitFor()
-  await page.waitForTimeout(1_000)
+  await page.waitForTimeout(AT_REST)
   await page.evaluate(watchKeys)
   await slow(page, slowdown)
   await field.focus()

@@ -1,4 +1,4 @@
-import { useCallback, useState, type Dispatch } from 'react'
+import { useCallback, useMemo, useState, type Dispatch } from 'react'
 import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { GroupHeading } from '../../order/GroupHeading.tsx'
@@ -7,8 +7,8 @@ import { useDragOrder } from '../../order/useDragOrder.ts'
 import { useCalculatorTexts } from '../../texts.ts'
 import { EstimateRow } from './EstimateRow.tsx'
 import type { EstimateAction } from '../state/estimateState.ts'
-import { areKnown, knownPrices } from '../prices/priceFiles.ts'
-import { atToday, pricedItem, sumOfItems } from '../prices/pricing.ts'
+import { knownCount } from '../prices/priceFiles.ts'
+import { pricedItem, sumOfItems } from '../prices/pricing.ts'
 import own from './estimate.module.css'
 import order from '../../order/order.module.css'
 
@@ -42,6 +42,11 @@ export function EstimateList({ estimate, content, versions, names, dispatch, onE
   const { items, period } = estimate
   const { told, onMoved, onGroupMoved } = useTold()
   const list = useDragOrder(items, { dispatch, onMoved, onGroupMoved })
+  const files = knownCount()
+  const context = useMemo(
+    () => ({ period, content, versions, names, files, dispatch, onEdit, onMoved }),
+    [period, content, versions, names, files, dispatch, onEdit, onMoved],
+  )
   const groups = byGroup(items)
   return (
     <>
@@ -59,24 +64,10 @@ export function EstimateList({ estimate, content, versions, names, dispatch, onE
             )}
             <ol className={own['rows']}>
               {lines.map((item) => {
-                const now = atToday(item, versions)
                 const index = items.indexOf(item)
+                const isLast = index === items.length - 1
                 return (
-                  <EstimateRow
-                    key={item.key}
-                    item={item}
-                    index={index}
-                    isLast={index === items.length - 1}
-                    period={period}
-                    file={knownPrices(item)}
-                    now={now}
-                    isNowKnown={areKnown(now)}
-                    productName={names.get(item.product) ?? ''}
-                    content={content}
-                    dispatch={dispatch}
-                    onEdit={onEdit}
-                    onMoved={onMoved}
-                  />
+                  <EstimateRow key={item.key} item={item} index={index} isLast={isLast} context={context} />
                 )
               })}
             </ol>

@@ -1,4 +1,4 @@
-import type { Dispatch } from 'react'
+import { memo, useDeferredValue, type Dispatch } from 'react'
 import { MAX_NAME, type EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { Totals as Sums } from '@flou/shared/pricing/totals.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
@@ -27,8 +27,10 @@ interface EstimatePanelProps {
   onEdit: (item: EstimateItem) => void
 }
 
-/** Name and period of the estimate, and what undoes changes. */
-function Toolbar({ state, dispatch }: Pick<EstimatePanelProps, 'state' | 'dispatch'>) {
+type SettledProps = Pick<EstimatePanelProps, 'state' | 'versions' | 'dispatch'>
+
+/** The period of the estimate, and what undoes changes. */
+const Toolbar = memo(function Toolbar({ state, dispatch }: Omit<SettledProps, 'versions'>) {
   const { t } = useCalculatorTexts()
   const { estimate, past, future } = state
   return (
@@ -64,14 +66,10 @@ function Toolbar({ state, dispatch }: Pick<EstimatePanelProps, 'state' | 'dispat
       </div>
     </div>
   )
-}
+})
 
 /** Lines whose price has changed since they were made, and what brings them up to date. */
-function Outdated({
-  state,
-  versions,
-  dispatch,
-}: Pick<EstimatePanelProps, 'state' | 'versions' | 'dispatch'>) {
+const Outdated = memo(function Outdated({ state, versions, dispatch }: SettledProps) {
   const { t } = useCalculatorTexts()
   const { items, period } = state.estimate
   const count = items.filter((item) => {
@@ -92,7 +90,7 @@ function Outdated({
       </button>
     </p>
   )
-}
+})
 
 /** The estimate: its lines, what they come to, and what can be done with it. */
 export function EstimatePanel(props: EstimatePanelProps) {
@@ -101,6 +99,9 @@ export function EstimatePanel(props: EstimatePanelProps) {
   const tools = useSaved(dispatch, language)
   const { estimate } = state
   const { items, period } = estimate
+  // a key is answered by lines and total; all else follows when there is time
+  const settled = useDeferredValue(props)
+  const settledParts = { state: settled.state, versions: settled.versions, dispatch }
   return (
     <aside id="estimate" tabIndex={-1} className={styles['aside']} aria-labelledby="estimate-title">
       <h2 id="estimate-title" className={styles['step']}>
@@ -116,10 +117,10 @@ export function EstimatePanel(props: EstimatePanelProps) {
           onChange={(event) => dispatch({ type: 'describe', change: { name: event.currentTarget.value } })}
         />
       </label>
-      <Toolbar state={state} dispatch={dispatch} />
+      <Toolbar state={settled.state} dispatch={dispatch} />
       <Opened saved={tools.saved} content={content} versions={props.versions} />
       <NewPrices versions={props.versions} dispatch={dispatch} />
-      <Outdated {...props} />
+      <Outdated {...settledParts} />
       {items.length === 0 ? (
         <p className={styles['quiet']}>{t('empty')}</p>
       ) : (
@@ -141,8 +142,14 @@ export function EstimatePanel(props: EstimatePanelProps) {
         </>
       )}
       <Invitation period={period} />
-      <Compare estimate={estimate} content={content} names={props.names} />
-      <Share estimate={estimate} totals={totals} content={content} names={props.names} tools={tools} />
+      <Compare estimate={settled.state.estimate} content={content} names={props.names} />
+      <Share
+        estimate={settled.state.estimate}
+        totals={settled.totals}
+        content={content}
+        names={props.names}
+        tools={tools}
+      />
       <Notes note={content.rules.note} />
     </aside>
   )

@@ -10,33 +10,41 @@ import type { EstimateAction } from '../state/estimateState.ts'
 import { ItemDetails } from './ItemDetails.tsx'
 import { NumberField } from '../NumberField.tsx'
 import { listPrice, packageWords } from '../prices/packageWords.ts'
-import { areKnown } from '../prices/priceFiles.ts'
-import { pricedItem } from '../prices/pricing.ts'
+import { areKnown, knownPrices } from '../prices/priceFiles.ts'
+import { atToday, pricedItem } from '../prices/pricing.ts'
 import { problemText } from '../prices/problemText.ts'
 import styles from '../../calculator.module.css'
 import own from './estimate.module.css'
 import order from '../../order/order.module.css'
 
-export interface RowProps {
-  item: EstimateItem
-  index: number
-  isLast: boolean
+/** What all lines have in common; the same object for as long as all of it is the same. */
+export interface LineContext {
   period: Estimate['period']
-  /** The line's prices; changes when they come. */
-  file: PriceFile | undefined
-  /** The line at today's prices; the line itself where they are the same. */
-  now: EstimateItem
-  /** True once today's prices are there, where they are others. */
-  isNowKnown: boolean
-  productName: string
   content: CalculatorContent
+  /** Today's prices, by product. */
+  versions: ReadonlyMap<number, string>
+  /** What products are called. */
+  names: ReadonlyMap<number, string>
+  /** How many price files have come: lines show more as they do. */
+  files: number
   dispatch: Dispatch<EstimateAction>
   onEdit: (item: EstimateItem) => void
   onMoved: (name: string, place: number) => void
 }
 
+interface RowProps {
+  item: EstimateItem
+  index: number
+  isLast: boolean
+  context: LineContext
+}
+
 /** What was chosen, in words: region, package, capacity, hours, extras. */
-function Described({ item, file, content }: Pick<RowProps, 'item' | 'file' | 'content'>) {
+function Described({
+  item,
+  file,
+  content,
+}: Pick<RowProps, 'item'> & Pick<LineContext, 'content'> & { file: PriceFile | undefined }) {
   const { t, language } = useCalculatorTexts()
   const sold = file && soldIn(file, item)
   if (!file || !sold) return null
@@ -63,7 +71,11 @@ function Described({ item, file, content }: Pick<RowProps, 'item' | 'file' | 'co
 }
 
 /** Then and now, where the price has changed since the line was made. */
-function Changed({ item, now, period }: Pick<RowProps, 'item' | 'now' | 'period'>) {
+function Changed({
+  item,
+  now,
+  period,
+}: Pick<RowProps, 'item'> & { now: EstimateItem; period: Estimate['period'] }) {
   const { t, language } = useCalculatorTexts()
   if (now === item || !areKnown(now)) return null
   const [before, today] = [pricedItem(item, period), pricedItem(now, period)]
@@ -74,15 +86,8 @@ function Changed({ item, now, period }: Pick<RowProps, 'item' | 'now' | 'period'
 }
 
 /** What can be done with a line. */
-function Actions({
-  item,
-  index,
-  isLast,
-  dispatch,
-  onEdit,
-  onMoved,
-  name,
-}: Pick<RowProps, 'item' | 'index' | 'isLast' | 'dispatch' | 'onEdit' | 'onMoved'> & { name: string }) {
+function Actions({ item, index, isLast, context, name }: RowProps & { name: string }) {
+  const { dispatch, onEdit, onMoved } = context
   const { t } = useCalculatorTexts()
   const { key } = item
   const move = (to: number) => {
@@ -126,13 +131,15 @@ function Actions({
 
 /** A line of the estimate. Rendered again only where something of it has changed. */
 export const EstimateRow = memo(function EstimateRow(props: RowProps) {
-  const { item, period, file, now, productName, content, dispatch } = props
+  const { item, context } = props
+  const { period, content, dispatch } = context
   const { t, language } = useCalculatorTexts()
   const [isOpen, setOpen] = useState(false)
   const discount = useDiscount(item.product, period)
   const result = pricedItem(item, period)
+  const file = knownPrices(item)
   const title = (file && soldIn(file, item)?.title) ?? ''
-  const name = [productName, title].filter(Boolean).join(' ')
+  const name = [context.names.get(item.product), title].filter(Boolean).join(' ')
   return (
     <li className={own['row']} data-line={item.key} data-name={name}>
       <div className={own['rowText']} data-hold="">
@@ -153,7 +160,7 @@ export const EstimateRow = memo(function EstimateRow(props: RowProps) {
             {t('discounted', { percent: formatNumber(discount, language) })}
           </span>
         )}
-        <Changed item={item} now={now} period={period} />
+        <Changed item={item} now={atToday(item, context.versions)} period={period} />
       </div>
       <NumberField
         label={`${t('quantity')}: ${name}`}

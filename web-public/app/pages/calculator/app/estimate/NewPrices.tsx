@@ -1,4 +1,4 @@
-import { useEffect, useRef, type Dispatch } from 'react'
+import { memo, useEffect, useRef, type Dispatch } from 'react'
 import { useCalculatorTexts } from '../../texts.ts'
 import type { EstimateAction } from '../state/estimateState.ts'
 import { useNewPrices } from './useNewPrices.ts'
@@ -10,7 +10,7 @@ interface NewPricesProps {
 }
 
 /** Prices that have changed while the page was open, and what takes them over: for products and lines alike, undone as one step. */
-export function NewPrices({ versions, dispatch }: NewPricesProps) {
+export const NewPrices = memo(function NewPrices({ versions, dispatch }: NewPricesProps) {
   const { t } = useCalculatorTexts()
   const { areNew, take } = useNewPrices(versions)
   const replaced = useRef<typeof versions>(undefined)
@@ -36,4 +36,4 @@ export function NewPrices({ versions, dispatch }: NewPricesProps) {
       </button>
     </p>
   )
-}
+})

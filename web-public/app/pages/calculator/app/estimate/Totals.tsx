@@ -74,7 +74,7 @@ export function Totals({ totals, period, isDiscounted, content: { rules } }: Tot
 }
 
 /** The invitation of visitors to log in: customers have a discount on yearly subscriptions (spec §1). */
-export function Invitation({ period }: { period: 'month' | 'year' }) {
+export const Invitation = memo(function Invitation({ period }: { period: 'month' | 'year' }) {
   const { t } = useCalculatorTexts()
   const { loginUrl } = usePortal()
   const { status } = useCustomer([], period === 'year')
@@ -87,7 +87,7 @@ export function Invitation({ period }: { period: 'month' | 'year' }) {
       </a>
     </p>
   )
-}
+})
 
 /** What an estimate leaves out, beside its total. */
 export const Notes = memo(function Notes({ note }: { note: string }) {

@@ -46,6 +46,21 @@ export function loadPrices(of: PricesOf): Promise<PriceFile | undefined> {
 export const knownPrices = (of: PricesOf): PriceFile | undefined => known.get(addressOf(of))
 export const areKnown = (of: PricesOf): boolean => known.has(addressOf(of))
 
+/** How many files have been read: where it is the same, so is what `knownPrices` finds. */
+export const knownCount = (): number => known.size
+
+/** The files that are named, each once, as a text that is the same for the same files: a hundred lines name a few. */
+function namesOf(needed: readonly PricesOf[]): string {
+  const versions = new Map<number, Set<string>>()
+  for (const { product, version } of needed) {
+    const own = versions.get(product)
+    if (own) own.add(version)
+    else versions.set(product, new Set([version]))
+  }
+  const names = [...versions].flatMap(([product, all]) => [...all].map((version) => `${product} ${version}`))
+  return names.toSorted().join('\n')
+}
+
 /** Reads what is not known yet. @returns whether anything was asked for, and whether some of it did not come */
 async function loadMissing(names: string): Promise<{ isNew: boolean; hasFailed: boolean }> {
   const missing = names
@@ -69,7 +84,7 @@ async function loadMissing(names: string): Promise<{ isNew: boolean; hasFailed: 
 export function usePriceFiles(needed: readonly PricesOf[]): { hasFailed: boolean; retry: () => void } {
   const [, setCount] = useState(0)
   const [hasFailed, setFailed] = useState(false)
-  const names = [...new Set(needed.map((of) => `${of.product} ${of.version}`))].toSorted().join('\n')
+  const names = namesOf(needed)
   const read = useCallback(async () => {
     const found = await loadMissing(names)
     if (!found.isNew) return

@@ -1,10 +1,11 @@
 import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import { priceItem, type ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { discountOn } from './discounts.ts'
-import { knownPrices } from './priceFiles.ts'
+import { knownCount, knownPrices } from './priceFiles.ts'
 
 interface Kept {
-  file: unknown
+  /** How many price files were known. */
+  files: number
   period: Estimate['period']
   discountPercent: number
   result: ItemResult
@@ -16,13 +17,13 @@ const kept = new WeakMap<EstimateItem, Kept>()
  * one line of a hundred.
  */
 export function pricedItem(item: EstimateItem, period: Estimate['period']): ItemResult {
-  const file = knownPrices(item)
+  const files = knownCount()
   const discountPercent = discountOn(item.product, period)
   const known = kept.get(item)
-  if (known && known.file === file && known.period === period && known.discountPercent === discountPercent)
+  if (known && known.files === files && known.period === period && known.discountPercent === discountPercent)
     return known.result
-  const result = priceItem(item, file, { period, discountPercent })
-  kept.set(item, { file, period, discountPercent, result })
+  const result = priceItem(item, knownPrices(item), { period, discountPercent })
+  kept.set(item, { files, period, discountPercent, result })
   return result
 }
 

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
@@ -8,6 +9,7 @@ import { estimateFragment } from '../../../help/contact/estimateReference.ts'
 import { longDay } from '../../../../elements/day.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
+import { knownCount } from '../prices/priceFiles.ts'
 import { atToday, listPricedItem } from '../prices/pricing.ts'
 import { savedHash, type SavedLink } from '../state/storedEstimate.ts'
 import type { SavedTools } from './useSaved.ts'
@@ -76,17 +78,30 @@ interface OpenedProps {
   versions: ReadonlyMap<number, string>
 }
 
+/** What an estimate comes to at today's list prices; computed anew where more of them have come. */
+function useNow(
+  estimate: Estimate | undefined,
+  { rules: { taxPercent } }: CalculatorContent,
+  versions: ReadonlyMap<number, string>,
+) {
+  const files = knownCount()
+  return useMemo(() => {
+    if (!estimate || files === 0) return undefined
+    const { items, period } = estimate
+    return totalOfItems(
+      items.map((item) => listPricedItem(atToday(item, versions), period)),
+      taxPercent,
+    )
+  }, [estimate, files, versions, taxPercent])
+}
+
 /** Of a saved estimate that was opened: when it was saved, and what it came to then and comes to now, both at list prices. */
 export function Opened({ saved: { status, found }, content, versions }: OpenedProps) {
   const { t, language } = useCalculatorTexts()
+  const now = useNow(found?.estimate, content, versions)
   if (status === 'openFailed') return <p role="alert">{t('openFailed')}</p>
   if (status === 'opening') return <p role="status">{t('loading')}</p>
   if (!found) return null
-  const { items, period } = found.estimate
-  const now = totalOfItems(
-    items.map((item) => listPricedItem(atToday(item, versions), period)),
-    content.rules.taxPercent,
-  )
   const money = (totals: { total: number } | null | undefined) =>
     totals ? formatMoney(totals.total, language) : '–'
   return (

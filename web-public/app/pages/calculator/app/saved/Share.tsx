@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import type { Exported } from './exports.ts'
 import { CSV_STYLES, csvOf, download, jsonOf } from './exports.ts'
 import { useCalculatorTexts } from '../../texts.ts'
@@ -17,7 +17,10 @@ const fileName = (name: string): string =>
 const plainAddress = () => window.location.origin + window.location.pathname
 
 /** Links, print and files of the estimate. All but the short links works without our servers. */
-export function Share({ tools, ...props }: Omit<Exported, 'language'> & { tools: SavedTools }) {
+export const Share = memo(function Share({
+  tools,
+  ...props
+}: Omit<Exported, 'language'> & { tools: SavedTools }) {
   const { t, language } = useCalculatorTexts()
   const [isCopied, setCopied] = useState(false)
   const { estimate } = props
@@ -64,4 +67,4 @@ export function Share({ tools, ...props }: Omit<Exported, 'language'> & { tools:
       <SavedLinks {...tools} estimate={estimate} />
     </details>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState, type Dispatch } from 'react'
+import { useCallback, useEffect, useMemo, useState, type Dispatch } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { SavedEstimate } from '@flou/shared/pricing/estimate/saved.ts'
@@ -52,25 +52,28 @@ export function useSaved(dispatch: Dispatch<EstimateAction>, language: Language)
     [dispatch, language],
   )
   useOpening(open)
-  const save = async (estimate: Estimate) => {
-    setSaved((before) => ({ ...before, status: 'saving' }))
-    const made = await saveEstimate(estimate, saved.link, language).catch(() => undefined)
-    if (!made) {
-      setSaved((before) => ({ ...before, status: 'saveFailed' }))
-      return
-    }
-    dispatch({ type: 'saved' })
-    showAddress(savedHash(made.link))
-    setSaved({ status: 'saved', ...made })
-  }
-  const remove = async () => {
+  const save = useCallback(
+    async (estimate: Estimate) => {
+      setSaved((before) => ({ ...before, status: 'saving' }))
+      const made = await saveEstimate(estimate, saved.link, language).catch(() => undefined)
+      if (!made) {
+        setSaved((before) => ({ ...before, status: 'saveFailed' }))
+        return
+      }
+      dispatch({ type: 'saved' })
+      showAddress(savedHash(made.link))
+      setSaved({ status: 'saved', ...made })
+    },
+    [dispatch, language, saved.link],
+  )
+  const remove = useCallback(async () => {
     if (!saved.link) return
     const isRemoved = await removeSaved(saved.link, language).then(
       () => true,
       () => false,
     )
     setSaved(isRemoved ? { status: 'removed' } : { ...saved, status: 'saveFailed' })
-  }
-  return { saved, save, remove }
+  }, [language, saved])
+  return useMemo(() => ({ saved, save, remove }), [saved, save, remove])
 }
 export type SavedTools = ReturnType<typeof useSaved>
