@@ -37,7 +37,8 @@ export function bucketIndexFiles(client: S3Client, bucket: string): IndexFiles {
       try {
         const condition = etag === undefined ? {} : { IfNoneMatch: etag }
         const { Body, ETag = '' } = await client.send(new GetObjectCommand({ ...at(key), ...condition }))
-        return { body: Buffer.from((await Body?.transformToByteArray()) ?? []), etag: ETag }
+        const { buffer, byteOffset, byteLength } = (await Body?.transformToByteArray()) ?? new Uint8Array()
+        return { body: Buffer.from(buffer, byteOffset, byteLength), etag: ETag }
       } catch (error) {
         if (isStatus(error, 304)) return 'same'
         if (isStatus(error, 404)) return undefined

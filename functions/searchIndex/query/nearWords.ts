@@ -1,5 +1,4 @@
 import type { SearchIndex } from '../segments/searchIndex.ts'
-import { placeIn } from '../segments/searchIndex.ts'
 
 /** Letters from which one typing error is looked for, and two. */
 const ONE_ERROR = 5
@@ -55,12 +54,13 @@ export function nearWords({ layers }: SearchIndex, word: string): NearWord[] {
   const first = word.slice(0, 1)
   for (const { segment } of layers) {
     const { surfaces, surfaceStems, stems } = segment
-    for (let at = placeIn(surfaces, first); at < surfaces.length; at += 1) {
-      const form = surfaces[at] ?? ''
-      if (!form.startsWith(first)) break
-      if (Math.abs(form.length - word.length) > most || found.has(form) || /[^\p{L}]/u.test(form)) continue
+    const end = surfaces.placeOf(`${first}\uffff`)
+    for (let at = surfaces.placeOf(first); at < end; at += 1) {
+      if (Math.abs(surfaces.sizeAt(at) - word.length) > most) continue
+      const form = surfaces.at(at)
+      if (found.has(form) || /[^\p{L}]/u.test(form)) continue
       const errors = distance(word, form, most)
-      if (errors <= most) found.set(form, { form, stem: stems[surfaceStems[at] ?? 0] ?? form, errors })
+      if (errors <= most) found.set(form, { form, stem: stems.at(surfaceStems[at] ?? 0), errors })
     }
   }
   const fewest = Math.min(...[...found.values()].map(({ errors }) => errors))

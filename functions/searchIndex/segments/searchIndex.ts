@@ -38,22 +38,10 @@ export function searchIndexOf(language: Language, segments: readonly Segment[]):
   return { language, layers: layers.toReversed(), size, averageLength: size === 0 ? 1 : words / size }
 }
 
-/** Where a text stands in a sorted list, or would stand. */
-export function placeIn(sorted: readonly string[], text: string): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((sorted[middle] ?? '') < text) low = middle + 1
-    else high = middle
-  }
-  return low
-}
-
 /** The number of a stem in a segment; −1 where it does not occur. */
 export function stemNumber({ stems }: Segment, stem: string): number {
-  const at = placeIn(stems, stem)
-  return stems[at] === stem ? at : -1
+  const at = stems.placeOf(stem)
+  return stems.at(at) === stem ? at : -1
 }
 
 /** Calls `found` for each page that has a stem and counts. */
@@ -84,10 +72,10 @@ export function formsFrom({ layers }: SearchIndex, start: string, limit: number)
   for (const { segment } of layers) {
     const { surfaces, surfaceStems, stems } = segment
     let seen = 0
-    for (let at = placeIn(surfaces, start); at < surfaces.length && seen < limit; at += 1) {
-      const surface = surfaces[at] ?? ''
+    for (let at = surfaces.placeOf(start); at < surfaces.length && seen < limit; at += 1) {
+      const surface = surfaces.at(at)
       if (!surface.startsWith(start)) break
-      found.set(surface, stems[surfaceStems[at] ?? 0] ?? surface)
+      found.set(surface, stems.at(surfaceStems[at] ?? 0))
       seen += 1
     }
   }

@@ -2,16 +2,17 @@ import { brotliDecompressSync } from 'node:zlib'
 import { RESULT_TYPES } from '@flou/shared/search/resultTypes.ts'
 import type { SearchDocument } from '../documents/document.ts'
 import { MAGIC, PAGES_OF_BLOCK, type PartName, type SegmentHeader, type StoredText } from './segmentFormat.ts'
+import { SortedWords } from './sortedWords.ts'
 
 /** Numbers of a file, which need not begin where memory wants them to. */
-const numbersIn = (bytes: Buffer) => new Uint32Array(Uint8Array.from(bytes).buffer)
-const linesIn = (bytes: Buffer) => (bytes.length === 0 ? [] : bytes.toString().split('\n'))
+const numbersIn = ({ buffer, byteOffset, byteLength }: Buffer) =>
+  new Uint32Array(buffer.slice(byteOffset, byteOffset + byteLength))
 
 /** A segment that can be searched. */
 export interface Segment {
   header: SegmentHeader
-  stems: readonly string[]
-  surfaces: readonly string[]
+  stems: SortedWords
+  surfaces: SortedWords
   /** The stem of each surface form, by number. */
   surfaceStems: Uint32Array
   /** Where each stem's postings begin. */
@@ -53,8 +54,8 @@ export function openSegment(file: Buffer): Segment {
   }
   return {
     header,
-    stems: linesIn(partOf('stems')),
-    surfaces: linesIn(partOf('surfaces')),
+    stems: new SortedWords(partOf('stems')),
+    surfaces: new SortedWords(partOf('surfaces')),
     surfaceStems: numbersIn(partOf('surfaceStems')),
     offsets: numbersIn(partOf('offsets')),
     postings: partOf('postings'),

@@ -6,16 +6,19 @@ import { publishBatch } from '@flou/functions/publish/publishBatch.ts'
 import { articleFields, startPublishing, texts } from '@flou/functions/publish/testing/publishHarness.ts'
 import { dayOf, saveArticles, saveShell } from '@flou/functions/publish/testing/sampleSite.ts'
 import { pageThread } from '@flou/functions/publish/pages/pageThread.ts'
+import { memoryIndexFiles } from '@flou/functions/searchIndex/indexFiles.ts'
 import { newestRuns } from '@flou/functions/store/publishing/runs.ts'
 import { countingFiles, newCounts, siteRenderer, type ThreadData } from './publishThread.ts'
 
 /**
  * Publishing a site of 10,000 articles: time, CPU and peak memory of everything, of one edit, of a menu change. The table is a local
  * DynamoDB, whose CPU is told apart; files are counted and dropped, as S3 keeps them elsewhere. Build first.
- * `node tests/load/publishing/publish10k.ts [articles] [threads]`; as deployed there are two threads
+ * `node tests/load/publishing/publish10k.ts [articles] [threads] [search]`; as deployed there are two threads. With `search` the index of
+ * the search is kept as well, in memory: the difference is its share of a publish.
  */
 const articles = Number(process.argv[2] ?? 10_000)
 const threads = Number(process.argv[3] ?? 2)
+const isSearched = process.argv[4] === 'search'
 
 async function measured(name: string, work: () => Promise<unknown>): Promise<void> {
   const start = performance.now()
@@ -54,11 +57,13 @@ const workerData: ThreadData = {
   now: site.publisher.now().toISOString(),
   site: site.publisher.site,
   counts,
+  isSearched,
 }
 const file = new URL('./publishThread.ts', import.meta.url)
 const workers = Array.from({ length: threads - 1 }, () => pageThread({ file, workerData }))
 const renderer = await siteRenderer()
-Object.assign(site.publisher, { renderer, files: countingFiles(counts), workers })
+const index = isSearched ? { index: memoryIndexFiles() } : {}
+Object.assign(site.publisher, { renderer, files: countingFiles(counts), workers, ...index })
 await saveShell(site.save)
 await saveArticles(site.save, articles)
 

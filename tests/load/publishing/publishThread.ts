@@ -5,6 +5,7 @@ import type { SiteConfig, SiteRenderer } from '@flou/shared/site/contentSource.t
 import { withFeed } from '@flou/functions/publish/site/withFeed.ts'
 import type { SiteFiles } from '@flou/functions/publish/site/siteFiles.ts'
 import { renderWorker } from '@flou/functions/publish/pages/renderWorker.ts'
+import { memoryIndexFiles } from '@flou/functions/searchIndex/indexFiles.ts'
 import { openTable } from '@flou/functions/store/dynamo/table.ts'
 
 /** A further thread of tests/load/publishing/publish10k.ts, and what both threads use. */
@@ -15,6 +16,8 @@ export interface ThreadData {
   now: string
   site: SiteConfig
   counts: Counts
+  /** Whether the search is told of pages; by the main thread, this one reads them. */
+  isSearched: boolean
 }
 
 /** Files and their bytes, added up by all threads. */
@@ -42,7 +45,7 @@ const BUNDLE = new URL('../../../web-public/build/server/index.js', import.meta.
 export const siteRenderer = async (): Promise<SiteRenderer> =>
   withFeed((await import(BUNDLE)) as SiteRenderer) // web-public/publisher.ts satisfies it
 
-function openPublisher({ table, endpoint, now, site, counts }: ThreadData) {
+function openPublisher({ table, endpoint, now, site, counts, isSearched }: ThreadData) {
   const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
   const client = new DynamoDBClient({ endpoint, region: 'ap-southeast-3', credentials })
   return async () => ({
@@ -54,6 +57,7 @@ function openPublisher({ table, endpoint, now, site, counts }: ThreadData) {
     invalidate: async () => {},
     invalidateAll: async () => {},
     now: () => new Date(now),
+    ...(isSearched && { index: memoryIndexFiles() }),
   })
 }
 
