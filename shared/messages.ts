@@ -1,5 +1,6 @@
 import { FIELD_MESSAGES } from './fieldMessages.ts'
 import type { Language, Text } from './locale.ts'
+import { MAIL_MESSAGES } from './mailMessages.ts'
 import { MEDIA_MESSAGES } from './mediaMessages.ts'
 import { FORM_MESSAGES } from './formMessages.ts'
 import { FORMULA_MESSAGES } from './formulaMessages.ts'
@@ -13,6 +14,7 @@ export const MESSAGES = {
   ...FIELD_MESSAGES,
   ...FORM_MESSAGES,
   ...FORMULA_MESSAGES,
+  ...MAIL_MESSAGES,
   sampleText: {
     en: 'This field is required: what stands here is only an example.',
     id: 'Kolom ini wajib diisi: isinya masih contoh.',
@@ -43,14 +45,6 @@ export const MESSAGES = {
     id: 'Batas biaya per bulan tidak boleh kurang dari biaya minimum.',
   },
   tooBig: { en: 'Enter {0} or less.', id: 'Masukkan {0} atau kurang.' },
-  placeholderUnknown: {
-    en: 'This mail has no placeholder {{0}}. Use one of those offered below.',
-    id: 'Email ini tidak memiliki placeholder {{0}}. Gunakan salah satu yang tersedia di bawah.',
-  },
-  placeholderMissing: {
-    en: 'The placeholder {{0}} is missing: without it the mail does not say what it must.',
-    id: 'Placeholder {{0}} belum ada: tanpa itu isi email tidak lengkap.',
-  },
   url: {
     en: 'Enter a web address that starts with https:// or a path that starts with /.',
     id: 'Masukkan alamat web yang diawali https:// atau path yang diawali /.',
@@ -190,8 +184,6 @@ export const MESSAGES = {
     en: 'A copy was made. It is not published.',
     id: 'Salinan telah dibuat dan belum diterbitkan.',
   },
-  participantsTold: { en: 'The mails are on their way.', id: 'Email sedang dikirim.' },
-  sampleSent: { en: 'The sample is on its way to you.', id: 'Contoh email sedang dikirim kepada Anda.' },
   translationChecked: { en: 'Marked as checked.', id: 'Ditandai sudah diperiksa.' },
   saveFailed: { en: 'Failed to save data!', id: 'Gagal menyimpan data!' },
   updateFailed: { en: 'Failed to update data!', id: 'Gagal memperbarui data!' },

@@ -153,8 +153,8 @@ test('a locked object is neither replaced nor deleted until its lock is over', a
   const client = writer()
   const seal = (Key: string, more: object = {}) =>
     client.send(new PutObjectCommand({ Bucket: 'seals', Key, Body: 'x', ...more }))
-  const over = new Date(Date.now() + 300)
   await seal('by-rule')
+  const over = new Date(Date.now() + 1_500)
   await seal('by-headers', { ObjectLockMode: 'GOVERNANCE', ObjectLockRetainUntilDate: over })
 
   const head = await client.send(new HeadObjectCommand({ Bucket: 'seals', Key: 'by-rule' }))
@@ -172,11 +172,13 @@ test('a locked object is neither replaced nor deleted until its lock is over', a
   expect(head.ObjectLockMode).toBe('COMPLIANCE')
   expect(head.ObjectLockRetainUntilDate?.getTime()).toBeGreaterThan(Date.now() + 364 * 86_400_000)
   await expect
-    .poll(() =>
-      seal('by-headers').then(
-        () => true,
-        () => false,
-      ),
+    .poll(
+      () =>
+        seal('by-headers').then(
+          () => true,
+          () => false,
+        ),
+      { timeout: 20_000 },
     )
     .toBe(true)
 })
