@@ -8,6 +8,8 @@ const MOST_PARTS = 200
 
 /** Elements whose text is not the page's own: programs, drawings, ways to other pages, fields. */
 const LEFT_OUT = new Set(['h1', 'script', 'style', 'svg', 'nav', 'template', 'form', 'select', 'button'])
+/** Marks of elements whose text is not the page's own: drawings, and what is not printed: ways on, calls to act, related pages. */
+const NOT_ITS_OWN = /aria-hidden="true"|class="(?:[^"]{0,200} )?no-print[ "]/
 const INLINE = new Set([
   'a',
   'b',
@@ -93,10 +95,7 @@ export function readContent(
     from = found.index + whole.length
     const isWay = tag === 'a' && attributes.includes(' data-page=')
     const isRepeated = tag === 'details' && !isOfFaq && isSharedQuestion(html, from)
-    if (
-      slash === '' &&
-      (LEFT_OUT.has(tag) || isWay || isRepeated || attributes.includes('aria-hidden="true"'))
-    ) {
+    if (slash === '' && (LEFT_OUT.has(tag) || isWay || isRepeated || NOT_ITS_OWN.test(attributes))) {
       from = endOf(html, tag, from)
       TAG.lastIndex = from
       continue

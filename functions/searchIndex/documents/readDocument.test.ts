@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readDocument } from './readDocument.ts'
+
+const page = (main: string) =>
+  `<!DOCTYPE html><html lang="en"><head><meta property="og:title" content="Backup"/></head><body><main id="main"><h1>Backup</h1>${main}</main></body></html>`
+const bodyOf = (main: string) => readDocument('/products/backup', page(main))?.body
+
+test.each([
+  ['what is not printed', '<p class="no-print steps"><a href="#next">Next: Restore</a></p>'],
+  [
+    'with other classes before',
+    '<section class="wrap section no-print"><h2>Read on</h2><p>More</p></section>',
+  ],
+  ['a drawing’s words', '<div aria-hidden="true"><p>99 %</p></div>'],
+  ['a way to another page', '<a href="/faq" data-page="">Questions</a>'],
+])('%s is not the page’s own text', (_, part) => {
+  expect(bodyOf(`<p>Kept for a year.</p>${part}<p>Restored in minutes.</p>`)).toBe(
+    'Kept for a year.\nRestored in minutes.',
+  )
+})
+
+test('a class that only resembles it is text like any other', () => {
+  expect(bodyOf('<p class="no-printer">Printers</p><p data-note="no-print">Paper</p>')).toBe(
+    'Printers\nPaper',
+  )
+})
