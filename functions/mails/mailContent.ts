@@ -156,11 +156,10 @@ ${picture ? pictureHtml(picture) : ''}${link ? `<p><a style="${STYLES.button}" h
 </div></body></html>`
 }
 
-/** A mail's HTML with its picture inside it, for where there is no mail around it: previews. */
-export const standaloneHtml = (content: MailContent, language: Language): string =>
-  content.picture
-    ? mailHtml(content, language).replace(
-        `cid:${content.picture.name}`,
-        `data:image/gif;base64,${Buffer.from(content.picture.gif).toString('base64')}`,
-      )
-    : mailHtml(content, language)
+/** A mail's HTML for where there is no mail around it: its picture is inside it, and its links would open a window, which frames forbid. */
+export function standaloneHtml(content: MailContent, language: Language): string {
+  const html = mailHtml(content, language).replace('<head>', '<head><base target="_blank">')
+  if (!content.picture) return html
+  const { name, gif } = content.picture
+  return html.replace(`cid:${name}`, `data:image/gif;base64,${Buffer.from(gif).toString('base64')}`)
+}

@@ -1,7 +1,8 @@
-// Proves that an end at any moment loses no form and stores none twice: `node local/crash/formsCrash.ts [kills] [per second] [seconds]`.
-// Starts the product on ports and a state of its own; forms come in at a rate, and in the middle of them everything is killed and started
-// again. What was not answered is sent again under its key. Afterwards every form that was acknowledged is in the inbox, once.
-import { mkdtempSync, rmSync } from 'node:fs'
+// Proves that an end at any moment loses no form and stores none twice: `node local/crash/formsCrash.ts [kills] [per second] [seconds] [state]`.
+// Starts the product on ports and a state of its own, new or a copy of the folder that is named; forms come in at a rate, and in the
+// middle of them everything is killed and started again. What was not answered is sent again under its key. Afterwards every form that
+// was acknowledged is in the inbox, once.
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,8 +17,9 @@ import { nothingSent, sendAgain, sendAtRate, type Sent } from './formSenders.ts'
 import { startProcess, type ProductProcess } from './productProcess.ts'
 
 await runProgram(async () => {
-  const [kills = 20, perSecond = 500, seconds = 5] = process.argv.slice(2).map(Number)
+  const [kills = 20, perSecond = 500, seconds = 5] = process.argv.slice(2, 5).map(Number)
   const state = mkdtempSync(path.join(tmpdir(), 'flou-forms-'))
+  if (process.argv[5]) cpSync(process.argv[5], state, { recursive: true })
   const settings = { state, site: await freePort(), admin: await freePort() }
   let product = await startProcess(settings)
   const sent = nothingSent()
@@ -78,7 +80,7 @@ function compared({ acknowledged, open, refused }: Sent, stored: readonly string
     unanswered: open.length,
     refused: Object.fromEntries(refused),
     lost: [...acknowledged].filter((email) => !times.has(email)).length,
-    twice: [...times.values()].filter((count) => count > 1).length,
+    twice: [...acknowledged].filter((email) => (times.get(email) ?? 0) > 1).length,
   }
 }
 

@@ -151,8 +151,19 @@ test('the preview shows both languages as they would be sent, also what is still
   expect(shown.id.text).toContain('Selasa')
   expect(shown.en.html).toContain('&lt;b&gt;, {foo}')
   expect(shown.id.html).toContain('lang="id"')
+  expect(shown.id.html).toContain('<base target="_blank">')
   expect(defaults.en.subject).toBe('A place is free for you: {title}')
   expect((await api.call('POST', MAIL_PATHS.preview('nothing'), { body: textsOf('x') })).status).toBe(404)
+})
+
+test('the preview of a mail with a code holds its picture, and loads nothing', async () => {
+  const { data } = await api.call<MailPreviews>('POST', MAIL_PATHS.preview('registrationConfirmed'), {
+    body: textsOf('Welcome'),
+  })
+
+  expect(data.shown.en.html).toContain('src="data:image/gif;base64,R0lGOD')
+  expect(data.shown.en.html).not.toContain('cid:')
+  expect(data.shown.en.text).toContain('Show this at the entrance: 7F3A-91C4')
 })
 
 test('a sample goes to whoever asks for it, in the texts of the form, and not more often than 20 times an hour', async () => {
