@@ -16,7 +16,7 @@ export const joinedWith = (index: SearchIndex, words: readonly string[], at: num
     return pagesWith(index, one + other) > 0 ? [one + other] : []
   })
 
-/** The two words that a word which no page has is made of, where pages have both: `loadbalancer`. Of several pairs the most usual one. */
+/** The two words that a word is made of which hardly any page has, where pages have both: `loadbalancer`. Of several pairs the most usual one. */
 export function splitOf(index: SearchIndex, word: string): readonly [string, string] | undefined {
   let best: { parts: readonly [string, string]; pages: number } | undefined
   for (let at = SHORTEST_PART; at <= word.length - SHORTEST_PART; at += 1) {

@@ -39,6 +39,23 @@ export function distance(one: string, other: string, most: number): number {
   return last[other.length] ?? most + 1
 }
 
+/** A bit for each letter that a word has; letters beyond the alphabet share bits. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31)
+  return letters
+}
+
+const bitsIn = (bits: number): number => {
+  let count = 0
+  for (let rest = bits; rest !== 0; rest &= rest - 1) count += 1
+  return count
+}
+
+/** Whether words may differ by so few errors: an error brings one letter, or takes one away. Rules out most words at little cost. */
+const mayBeNear = (one: number, other: number, most: number): boolean =>
+  bitsIn(one & ~other) <= most && bitsIn(other & ~one) <= most
+
 /** A form that somebody may have meant. */
 export interface NearWord {
   form: string
@@ -52,12 +69,14 @@ export function nearWords({ layers }: SearchIndex, word: string): NearWord[] {
   if (most === 0) return []
   const found = new Map<string, NearWord>()
   const first = word.slice(0, 1)
+  const letters = lettersOf(word)
   for (const { segment } of layers) {
     const { surfaces, surfaceStems, stems } = segment
     const end = surfaces.placeOf(`${first}\uffff`)
     for (let at = surfaces.placeOf(first); at < end; at += 1) {
       if (Math.abs(surfaces.sizeAt(at) - word.length) > most) continue
       const form = surfaces.at(at)
+      if (!mayBeNear(letters, lettersOf(form), most)) continue
       if (found.has(form) || /[^\p{L}]/u.test(form)) continue
       const errors = distance(word, form, most)
       if (errors <= most) found.set(form, { form, stem: stems.at(surfaceStems[at] ?? 0), errors })

@@ -12,7 +12,7 @@ const english = testIndex('en', [
   testPage('/database', 'Managed Database', 'Tables and rows'),
   testPage('/shop', 'Online sales', 'For e-commerce'),
   testPage('/power', 'Sixty per cent renewable power', 'Sun and water'),
-  testPage('/vm', 'Virtual Server', 'Sizes and prices'),
+  testPage('/vm', 'Virtual Server', 'Sizes and prices, never cloudbackup'),
   ...FURTHER,
 ])
 const indonesian = testIndex('id', [
@@ -25,6 +25,7 @@ const indonesian = testIndex('id', [
 test.each([
   ['words apart that pages write together', 'data base', '/database'],
   ['words together that pages write apart', 'loadbalancer', '/load-balancer'],
+  ['words together that a page writes in passing', 'cloudbackup', '/backup'],
   ['without the hyphen', 'ecommerce', '/shop'],
   ['with a space for the hyphen', 'e commerce', '/shop'],
   ['a phrase with a word that tells nothing', 'back up', '/backup'],

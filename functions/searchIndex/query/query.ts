@@ -34,6 +34,8 @@ const FORM = 0.7
 const PREFIX = 0.75
 /** Written together or apart otherwise than in the query. */
 const COMPOUND = 0.9
+/** A word of so few pages may be two that others write apart. */
+const RARE = 2
 const MOST_FORMS = 40
 const MOST_NEAR = 3
 const SHORTEST_PREFIX = 2
@@ -115,7 +117,8 @@ function wordTerm(reading: Reading, at: number, synonyms: readonly Synonym[]): T
   const isOpen = isLast && word.length >= SHORTEST_PREFIX && (isTyping || known.length === 0)
   const begun = isOpen || (isCode(word) && known.length === 0) ? beginnings(reading, word) : []
   const found = [...known, ...begun.filter(({ stems }) => exact.every((one) => one.stems[0] !== stems[0]))]
-  const apart = found.length === 0 ? splitOf(index, word) : undefined
+  const isRare = exact.every((one) => pagesOf(index, one) <= RARE)
+  const apart = isRare ? splitOf(index, word) : undefined
   if (apart) found.push(...inPages(index, formsOf(index, apart, COMPOUND)))
   const isWrong = found.length === 0 && !isCode(word) && !isKnownWord(word, index.language)
   const near = isWrong ? nearOnes(reading, word) : []
