@@ -1,5 +1,6 @@
 import { lambda } from '../manifest.ts'
-import { NOTICES, SUBMISSIONS } from '../store/keys.ts'
+import { NOTICES } from '../store/keys/workflowKeys.ts'
+import { SUBMISSIONS } from '../store/keys/submissionKeys.ts'
 
 export const manifest = lambda({
   about:

@@ -11,12 +11,9 @@ import { manyLines } from '@flou/shared/text/oneLine.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../appError.ts'
 import type { Answer } from '../http/call.ts'
-import {
-  addNote,
-  changeSubmission,
-  requireSubmission,
-  type SubmissionChange,
-} from '../store/submissions/changeSubmission.ts'
+import { addNote } from '../store/submissions/addNote.ts'
+import { changeSubmission, type SubmissionChange } from '../store/submissions/changeSubmission.ts'
+import { requireSubmission } from '../store/submissions/requireSubmission.ts'
 import { rowOfSubmission, type StoredSubmission } from '../store/submissions/submissionItems.ts'
 import { detailOf, peopleOf } from './readInbox.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'

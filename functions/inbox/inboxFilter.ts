@@ -2,7 +2,7 @@ import { daysAfter, startOfDay } from '@flou/shared/calendar.ts'
 import { isLanguage } from '@flou/shared/locale.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { filterFields, filterName, NOBODY, SUBMISSION_STATES } from '@flou/shared/submissions/inbox.ts'
-import type { InboxFilter } from '../store/submissions/listSubmissions.ts'
+import type { InboxFilter } from '../store/submissions/inboxQuery.ts'
 
 const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const ASSIGNEE = /^[1-9]\d{0,9}$/

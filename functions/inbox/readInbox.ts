@@ -8,9 +8,11 @@ import type { Answer } from '../http/call.ts'
 import { AppError } from '../appError.ts'
 import { activePeople } from '../operations/hooks/managers.ts'
 import type { Table } from '../store/dynamo/table.ts'
-import { changeSubmission, noteView, requireSubmission } from '../store/submissions/changeSubmission.ts'
+import { changeSubmission } from '../store/submissions/changeSubmission.ts'
 import { countUnread, inboxFigures } from '../store/submissions/inboxFigures.ts'
 import { listSubmissions } from '../store/submissions/listSubmissions.ts'
+import { requireSubmission } from '../store/submissions/requireSubmission.ts'
+import { noteView } from '../store/submissions/submissionAudit.ts'
 import { eventsOf } from '../store/submissions/submissionEvents.ts'
 import {
   expiryOf,

@@ -1,5 +1,5 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, StreamRecord } from 'aws-lambda'
-import { RUNS } from '../store/keys.ts'
+import { RUNS } from '../store/keys/publishKeys.ts'
 import { publishChanges } from './publishChanges.ts'
 import type { Publisher } from './publisher.ts'
 import { report } from './report.ts'

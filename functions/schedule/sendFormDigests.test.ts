@@ -5,7 +5,7 @@ import { itemsOf } from '../dispatch/notices/testStream.ts'
 import { startTestApproval, type TestApproval } from '../dispatch/notices/testApproval.ts'
 import { sendingRate } from '../dispatch/sendingRate.ts'
 import { startForms } from '../forms/testForms.ts'
-import { SUBMISSIONS } from '../store/keys.ts'
+import { SUBMISSIONS } from '../store/keys/submissionKeys.ts'
 import { sendFormDigests } from './sendFormDigests.ts'
 
 let staff: TestApproval

@@ -1,10 +1,13 @@
 import { cutText } from '@flou/shared/text/cutText.ts'
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
+import { mailKeys } from './keys/mailKeys.ts'
+import { padded } from './keys/padded.ts'
+import { publishKeys } from './keys/publishKeys.ts'
+import { submissionKeys } from './keys/submissionKeys.ts'
+import { visitKeys } from './keys/visitKeys.ts'
+import { workflowKeys } from './keys/workflowKeys.ts'
 
-/**
- * Every key of the table (design §5). Attributes: `pk`, `sk`; `gsi1pk`, `gsi1sk` list a type and project `row`;
- * `gsi2pk`, `gsi2sk` invert references and page dependencies. TTL attribute `ttl`, epoch seconds.
- */
+/** A key of the table. */
 export interface Key {
   pk: string
   sk: string
@@ -15,22 +18,9 @@ export const keyName = ({ pk, sk }: Key): string => `${pk} ${sk}`
 export const GSI1 = 'gsi1'
 export const GSI2 = 'gsi2'
 
-export const RUNS = 'publish#runs'
-export const PAGE_QUEUE = 'publish#queue'
-export const SITEMAP_FILES = 'publish#sitemap'
-export const BATCH_DONE = 'batch-done'
-/** Stream filters know it (dispatch/manifest.ts). */
-export const NOTICES = 'notice#'
-export const SUBMISSIONS = 'submission#'
-
-/** Partitions over which the page views of a day are spread: each takes 1,000 writes a second. */
-export const VISIT_SHARDS = 8
-export const VISIT_DAYS = 'visit-days'
 /** Partitions over which what is searched in a week is spread. */
 export const SEARCH_SHARDS = 8
 export const SEARCH_WEEKS = 'search-weeks'
-
-const pad = (value: number, width = 10) => String(value).padStart(width, '0')
 
 /** A section's key is `area.name`; one Query reads all sections of an area, or all of one area below a record. */
 const sectionPk = (key: string, id: number) => `section#${key.split('.')[0] ?? ''}${id === 0 ? '' : `#${id}`}`
@@ -51,19 +41,23 @@ interface SearchPlace {
   language: string
 }
 
+/**
+ * Every key of the table (design §5). Attributes: `pk`, `sk`; `gsi1pk`, `gsi1sk` list a type and project `row`;
+ * `gsi2pk`, `gsi2sk` invert references and page dependencies. TTL attribute `ttl`, epoch seconds.
+ */
 export const keys = {
   live: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'live' }),
   draft: (type: string, id: number): Key => ({ pk: `${type}#${id}`, sk: 'draft' }),
   version: (type: string, id: number, version: number): Key => ({
     pk: `${type}#${id}`,
-    sk: `v#${pad(version)}`,
+    sk: `v#${padded(version)}`,
   }),
   /** `id`: of the record that has the section, 0 for a section of an area. */
   sectionLive: (key: string, id = 0): Key => ({ pk: sectionPk(key, id), sk: `${sectionName(key)}#live` }),
   sectionDraft: (key: string, id = 0): Key => ({ pk: sectionPk(key, id), sk: `${sectionName(key)}#draft` }),
   sectionVersion: (key: string, id: number, version: number): Key => ({
     pk: sectionPk(key, id),
-    sk: `${sectionName(key)}#v#${pad(version)}`,
+    sk: `${sectionName(key)}#v#${padded(version)}`,
   }),
   /** A further order of a list: `sort#title`. */
   sortEntry: (type: string, id: number, column: string): Key => ({
@@ -108,7 +102,7 @@ export const keys = {
   /** How far the audit trail has been chained. */
   auditHead: (): Key => ({ pk: 'audit-trail', sk: 'head' }),
   /** A link of a day's chain of audit entries, by its number. */
-  auditLink: (day: string, number: number): Key => ({ pk: `audit-links#${day}`, sk: pad(number) }),
+  auditLink: (day: string, number: number): Key => ({ pk: `audit-links#${day}`, sk: padded(number) }),
   /** The seal of a day's chain, as it was written to the bucket. */
   auditSeal: (day: string): Key => ({ pk: 'audit-seals', sk: day }),
   idempotency: (person: number, key: string): Key => ({ pk: `idempotency#${person}#${key}`, sk: '-' }),
@@ -125,24 +119,6 @@ export const keys = {
   personLanguage: (person: number): Key => ({ pk: `user#${person}`, sk: 'language' }),
   /** Changes that an approver is told of in one mail, a while after the last one. */
   approvalDigest: (person: number): Key => ({ pk: `digest#${person}`, sk: '-' }),
-  /** New submissions of a form that staff are told of in one mail. */
-  formDigest: (form: string): Key => ({ pk: `form-digest#${form}`, sk: '-' }),
-  /** A subscriber of the newsletter, what they asked for and have not confirmed, and a proof of what they agreed to. */
-  subscriber: (person: string): Key => ({ pk: `subscriber#${person}`, sk: '-' }),
-  subscriberRequest: (person: string): Key => ({ pk: `subscriber#${person}`, sk: 'request' }),
-  subscriberReceipt: (person: string, id: string): Key => ({
-    pk: `subscriber#${person}`,
-    sk: `receipt#${id}`,
-  }),
-  /** Who has a place at an event, by the hashes of their addresses; a registration of one address. */
-  eventPlaces: (event: number): Key => ({ pk: `places#${event}`, sk: '-' }),
-  registration: (event: number, person: string): Key => ({ pk: `registrations#${event}`, sk: person }),
-  /** A link of a mail, by the hash of its token. */
-  mailToken: (hash: string): Key => ({ pk: `mail-token#${hash}`, sk: '-' }),
-  /** An address that gets no mail any more, by the hash of it (`personHash`). */
-  suppression: (person: string): Key => ({ pk: `suppressed#${person}`, sk: '-' }),
-  /** A mail that waits to be sent. */
-  mail: (ulid: string): Key => ({ pk: `mail#${ulid}`, sk: '-' }),
   /** A shared preview, by the hash of its token. */
   previewLink: (hash: string): Key => ({ pk: `preview#${hash}`, sk: '-' }),
   resetToken: (hash: string): Key => ({ pk: `reset#${hash}`, sk: '-' }),
@@ -152,79 +128,8 @@ export const keys = {
   site: (): Key => ({ pk: 'config#site', sk: '-' }),
   /** Up to which day pages were looked for that change with the day. */
   daysSeen: (): Key => ({ pk: 'schedule#days', sk: '-' }),
-  /** What followed from a version of a record or section (id 0). */
-  receipt: (type: string, id: number, version: number): Key => ({
-    pk: `receipt#${type}#${id}`,
-    sk: pad(version),
-  }),
-  /** A run of publishing; one partition, the newest last. The stream's filter knows it (publish/manifest.ts). */
-  publishRun: (id: string): Key => ({ pk: RUNS, sk: id }),
-  /** A page that waits to be rendered; `place` is its rank and path. */
-  queuedPage: (place: string): Key => ({ pk: PAGE_QUEUE, sk: place }),
-  /** A file that the index of the sitemap names. */
-  sitemapFile: (name: string): Key => ({ pk: SITEMAP_FILES, sk: name }),
-  /** A batch of changes: its progress, its rows in parts, and the mark that all is done, which the stream's filter knows. */
-  batch: (id: string): Key => ({ pk: `batch#${id}`, sk: '-' }),
-  batchRows: (id: string, writer: string, part: number): Key => ({
-    pk: `batch#${id}`,
-    sk: `rows#${writer}#${pad(part, 4)}`,
-  }),
-  batchDone: (id: string): Key => ({ pk: `batch#${id}`, sk: BATCH_DONE }),
-  /** A change that was submitted for approval; what it contains, by its hash; what happened to it. */
-  change: (id: string): Key => ({ pk: `change#${id}`, sk: '-' }),
-  changeContent: (id: string, hash: string): Key => ({ pk: `change#${id}`, sk: `content#${hash}` }),
-  changeEvent: (id: string, ulid: string): Key => ({ pk: `change#${id}`, sk: `event#${ulid}` }),
-  /** The open change of a record, section or list: there is one at most. */
-  pendingChange: (holder: string): Key => ({ pk: `pending#${holder}`, sk: '-' }),
-  /** What the link of a mail decides: a change, by one approver. */
-  decisionLink: (change: string, person: number): Key => ({
-    pk: `decision-link#${change}`,
-    sk: pad(person),
-  }),
-  /** When somebody who decides is away. */
-  absence: (person: number): Key => ({ pk: `absence#${person}`, sk: '-' }),
-  /** What people and the approval's clock are told of a round of a change. */
-  notice: (change: string, round: number, kind: string): Key => ({
-    pk: `${NOTICES}${change}`,
-    sk: `${pad(round, 4)}#${kind}`,
-  }),
-  /** What a visitor sent by a form, and who sent it, by whom it is found again. */
-  submission: (id: string): Key => ({ pk: `${SUBMISSIONS}${id}`, sk: '-' }),
-  submitter: (id: string): Key => ({ pk: `${SUBMISSIONS}${id}`, sk: 'person' }),
-  /** A note of staff, or what they changed. */
-  submissionEvent: (id: string, ulid: string): Key => ({ pk: `${SUBMISSIONS}${id}`, sk: `event#${ulid}` }),
-  /** That a person looked at it on a day: the audit log says so once. */
-  submissionView: (id: string, person: number, day: string): Key => ({
-    pk: `${SUBMISSIONS}${id}`,
-    sk: `view#${day}#${person}`,
-  }),
-  /** What was sent by a form on a day, summed; by a page in a month; and how many there are in each state. */
-  inboxDay: (form: string, day: string): Key => ({ pk: `inbox#${form}`, sk: `day#${day}` }),
-  inboxPage: (form: string, month: string, page: string): Key => ({
-    pk: `inbox#${form}`,
-    sk: `page#${month}#${page}`,
-  }),
-  inboxStates: (form: string): Key => ({ pk: `inbox#${form}`, sk: 'states' }),
-  /** The changes of a second that are in those sums. */
-  inboxCounted: (second: number): Key => ({ pk: `inbox-counted#${second}`, sk: '-' }),
-  /** The proof that what was kept of somebody is erased. */
-  erasure: (ulid: string): Key => ({ pk: `erasure#${ulid}`, sk: '-' }),
   /** A task of the bot check that has been handed in. */
   proof: (challenge: string): Key => ({ pk: `proof#${challenge}`, sk: '-' }),
-  /** How often a page was viewed on a day, by language; a part of the count. */
-  pageViews: ({ day, shard, path }: { day: string; shard: number; path: string }): Key => ({
-    pk: keys.visitShard(day, shard),
-    sk: `page#${path}`,
-  }),
-  /** How many visits a host led here on a day; a part of the count. */
-  entriesFrom: ({ day, shard, host }: { day: string; shard: number; host: string }): Key => ({
-    pk: keys.visitShard(day, shard),
-    sk: `from#${host}`,
-  }),
-  visitShard: (day: string, shard: number): string => `visits#${day}#${shard}`,
-  /** The sums of a day that is over. */
-  visitDay: (day: string): Key => ({ pk: VISIT_DAYS, sk: day }),
-  dayOf: (item: Readonly<Record<string, unknown>>): string => String(item['sk']),
   /** How often something was searched for in a week; how often a page was chosen among the results. */
   searchCount: ({ week, shard, language, query }: SearchPlace & { query: string }): Key => ({
     pk: keys.searchShard(week, shard),
@@ -257,6 +162,11 @@ export const keys = {
     pk: `page#${path}`,
     sk: `dep#${dependency}`,
   }),
+  ...mailKeys,
+  ...submissionKeys,
+  ...workflowKeys,
+  ...publishKeys,
+  ...visitKeys,
 } as const
 
 const textOf = (value: unknown) =>
@@ -264,7 +174,7 @@ const textOf = (value: unknown) =>
 
 /** A value as it sorts: numbers padded, texts folded. */
 export function sortText(value: unknown): string {
-  if (typeof value === 'number') return pad(Math.round(value), 16)
+  if (typeof value === 'number') return padded(Math.round(value), 16)
   const folded = textOf(value)
     .normalize('NFKD')
     .replace(/[\u0300-\u036f]/g, '')
@@ -273,7 +183,7 @@ export function sortText(value: unknown): string {
 }
 
 /** A sort value that sorts as people expect, then the id. */
-export const sortKey = (value: unknown, id: number): string => `${sortText(value)}#${pad(id)}`
+export const sortKey = (value: unknown, id: number): string => `${sortText(value)}#${padded(id)}`
 
 /** Values that count as the same: letter case and outer space do not distinguish e-mail addresses or role names. */
 export const foldedUnique = (value: unknown): string => String(value).trim().toLowerCase()

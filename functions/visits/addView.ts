@@ -1,6 +1,7 @@
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { Visit } from '@flou/shared/visits.ts'
-import { keys, VISIT_SHARDS, type Key } from '../store/keys.ts'
+import { keys, type Key } from '../store/keys.ts'
+import { VISIT_SHARDS } from '../store/keys/visitKeys.ts'
 import type { Table } from '../store/dynamo/table.ts'
 
 /** Days after which single counts are gone; the sums of their day are kept. */

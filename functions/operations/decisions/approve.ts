@@ -1,34 +1,16 @@
-import { WORKFLOW_STATUS, type ApplyFailure, type NewDay, type NewTime } from '@flou/shared/workflow.ts'
+import { WORKFLOW_STATUS, type ApplyFailure, type NewTime } from '@flou/shared/workflow.ts'
 import { user } from '@flou/shared/content/types/staff.ts'
-import { batchIdOf } from '@flou/shared/batch.ts'
 import { AppError } from '../../appError.ts'
-import {
-  changeStep,
-  contentOf,
-  type ChangeContent,
-  type StoredChange,
-} from '../../store/changes/changeItems.ts'
-import { contentOfChange, requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
+import { contentOf, type StoredChange } from '../../store/changes/changeItems.ts'
+import { requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
 import type { Item } from '../../store/dynamo/table.ts'
 import { keys } from '../../store/keys.ts'
-import { runSteps } from '../../store/step.ts'
-import type { Along } from '../../store/writeContext.ts'
 import { SETTINGS_KEY } from '../approvers.ts'
-import { activeCaller } from '../caller.ts'
-import { undoIdOf } from '../batch/batchOperation.ts'
 import type { OperationContext } from '../operation.ts'
-import { applyCommand } from './applyCommand.ts'
+import { applyApproved, completed, type ApprovedChange } from './applyApproved.ts'
 import { isGrave, requireConfirmed } from '../grave.ts'
 import { withNewTime } from './newTime.ts'
-import {
-  movedChange,
-  requireDecidable,
-  settle,
-  settledChange,
-  SETTLEMENT_SIZE,
-  settlementSteps,
-  type Settlement,
-} from './settle.ts'
+import { requireDecidable, settle } from './settle.ts'
 import { relatedChanges } from '../changes/relatedChanges.ts'
 import { replacedAmong, shownMedia } from '../changes/shownMedia.ts'
 
@@ -38,13 +20,6 @@ interface Decision {
   hash: string
   /** When to publish what its author planned for a day; absent: as planned. */
   time?: NewTime | undefined
-}
-
-const APPROVED: Settlement = {
-  status: WORKFLOW_STATUS.approved,
-  event: 'approve',
-  actionType: 'approve',
-  notice: 'decided',
 }
 
 /** What an approved change can fail by, for good or until something else is mended; anything else passes and is tried again. */
@@ -58,13 +33,8 @@ const FAILURES: ReadonlySet<string> = new Set([
 ])
 
 /** Everything that a decision rests on, beside the record itself. */
-interface Read {
-  change: StoredChange
-  content: ChangeContent
+interface Read extends ApprovedChange {
   setting: { item: Item | undefined }
-  author: { item: Item | undefined }
-  /** The day of publication that the approver gave it. */
-  planned?: NewDay | undefined
 }
 
 /** Reads it in one call of the table. Throws `not_found`. */
@@ -103,7 +73,7 @@ export async function approve(context: OperationContext, decision: Decision): Pr
   })
   const retimed = withNewTime({ content, type }, decision.time, context.now)
   try {
-    return await applied(context, { ...read, ...retimed })
+    return await applyApproved(context, { ...read, ...retimed })
   } catch (error) {
     const failure = failureIn(error)
     if (!failure) throw error
@@ -131,21 +101,6 @@ async function requireDecidedFirst(
 const isRepeated = ({ by }: OperationContext, change: StoredChange, { hash }: Decision): boolean =>
   change.status === WORKFLOW_STATUS.approved && change.hash === hash && change.decidedBy?.id === by.id
 
-/**
- * Completes an approved change that is carried out in several transactions and was left before the last of them. What was begun finds
- * itself by its request, so that completing it twice changes nothing.
- */
-export async function completed(context: OperationContext, change: StoredChange): Promise<StoredChange> {
-  if (change.isApplying !== true) return change
-  const author = await activeCaller(context.table, change.author.id)
-  const content = await contentOfChange(context.table, change)
-  const type = typeOfChange(context.registry, change)
-  if (author) await applyCommand(asAuthor(context, { change, author }), { change, content, type })
-  const { isApplying: _, ...done } = change
-  await runSteps(context.table, [changeStep(done, change)])
-  return done
-}
-
 /** Why a change could not be applied; undefined for what is no failure of the change. */
 function failureIn(error: unknown): ApplyFailure | undefined {
   if (!(error instanceof AppError) || !FAILURES.has(error.code)) return undefined
@@ -155,61 +110,3 @@ function failureIn(error: unknown): ApplyFailure | undefined {
     ...(error.fields && { fields: error.fields }),
   }
 }
-
-/** Applies a change in its author's name, together with the decision. */
-async function applied(
-  context: OperationContext,
-  { change, content, author: read, planned }: Read,
-): Promise<StoredChange> {
-  const author = await activeCaller(context.table, change.author.id, read)
-  if (!author) throw new AppError('forbidden', { message: 'changeAuthorGone' })
-  let settlement: Settlement = { ...APPROVED, planned, more: partsOf(change, content) }
-  let isWritten = false
-  const along: Along = {
-    size: SETTLEMENT_SIZE,
-    stepsFor: (after) => {
-      isWritten = true
-      // what is new has its id from now on: by it the change is taken back
-      if (after && change.kind === 'create') settlement = { ...settlement, more: { recordId: after.id } }
-      return settlementSteps(context, change, settlement)
-    },
-  }
-  await applyCommand(asAuthor(context, { change, author, along }), {
-    change,
-    content,
-    type: typeOfChange(context.registry, change),
-  }).catch(async (error: unknown) => {
-    if (error instanceof AppError && error.code === 'change_moved')
-      throw movedChange(await requireChange(context.table, change.id))
-    throw error
-  })
-  // a record that already is what was asked for is written by nobody
-  if (!isWritten) await runSteps(context.table, settlementSteps(context, change, settlement))
-  return completed(context, settledChange(context, change, settlement))
-}
-
-/** The request by which a change is applied: a repetition finds what the first one began. */
-const requestOf = ({ id, round, hash }: StoredChange) => ({ key: `change-${id}-${round}`, fingerprint: hash })
-
-/** What is carried out in several transactions: the batch that it becomes, or that it is still to be completed. */
-function partsOf(change: StoredChange, { command }: ChangeContent): Partial<StoredChange> {
-  if (command.name === 'batch') return { batch: batchIdOf(change.author.id, requestOf(change).key) }
-  if (command.name === 'undoBatch') return { batch: undoIdOf(command.batch) }
-  return command.name === 'reorder' ? { isApplying: true } : {}
-}
-
-/** The context in which a change is applied: what is written names its author, and that it was approved. */
-const asAuthor = (
-  context: OperationContext,
-  { change, author, along }: { change: StoredChange; author: OperationContext['caller']; along?: Along },
-): OperationContext => ({
-  ...context,
-  by: { id: author.id, name: author.name, title: author.title },
-  caller: author,
-  service: change.area,
-  method: change.method,
-  ...(along && { along }),
-  workflowStatus: WORKFLOW_STATUS.approved,
-  approved: { change: change.id, by: context.by.id },
-  idempotency: requestOf(change),
-})

@@ -20,14 +20,8 @@ import type { OperationContext } from '../operation.ts'
 import { APPROVE, isPermitted } from '../permission.ts'
 import { changeHash } from '../changes/changeHash.ts'
 import { isOutdated } from './isOutdated.ts'
-import {
-  movedChange,
-  requireDecidable,
-  settle,
-  settledChange,
-  settlementSteps,
-  SETTLEMENTS,
-} from './settle.ts'
+import { movedChange, requireDecidable, settle, settlementSteps, SETTLEMENTS } from './settle.ts'
+import { settledChange } from './settlement.ts'
 import { shownMedia } from '../changes/shownMedia.ts'
 
 /** Throws `forbidden` for who had no part in a change. */

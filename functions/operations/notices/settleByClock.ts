@@ -6,7 +6,8 @@ import { requireChange } from '../../store/changes/readChanges.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { newUlid } from '../../store/ulid.ts'
 import type { Author } from '../../store/writeContext.ts'
-import { settle, type Settlement } from '../decisions/settle.ts'
+import { settle } from '../decisions/settle.ts'
+import type { Settlement } from '../decisions/settlement.ts'
 
 /** Whom history and audit log name: nobody was there. */
 export const SCHEDULE: Author = { id: 0, name: 'Schedule', title: '' }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { keys, PAGE_QUEUE } from '../keys.ts'
+import { keys } from '../keys.ts'
+import { PAGE_QUEUE } from '../keys/publishKeys.ts'
 import { SharedTransactions } from '../dynamo/sharedTransactions.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { ConditionFailed } from '../dynamo/transact.ts'

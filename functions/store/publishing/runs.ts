@@ -2,7 +2,8 @@ import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import type { PersonRef } from '@flou/shared/account.ts'
 import { isActive, type PublishRun, type RunRequest } from '@flou/shared/publishing.ts'
 import { AppError } from '../../appError.ts'
-import { keys, RUNS } from '../keys.ts'
+import { keys } from '../keys.ts'
+import { RUNS } from '../keys/publishKeys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 
 /** Runs are history after this; seconds. */

@@ -1,4 +1,5 @@
-import { keys, SITEMAP_FILES } from '../keys.ts'
+import { keys } from '../keys.ts'
+import { SITEMAP_FILES } from '../keys/publishKeys.ts'
 import type { Table } from '../dynamo/table.ts'
 import { writeAll } from '../dynamo/writeAll.ts'
 

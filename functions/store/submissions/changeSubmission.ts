@@ -1,17 +1,11 @@
 import type { PersonRef } from '@flou/shared/account.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
-import {
-  isSettled,
-  referenceOf,
-  type SubmissionEvent,
-  type SubmissionState,
-} from '@flou/shared/submissions/inbox.ts'
+import { isSettled, type SubmissionEvent, type SubmissionState } from '@flou/shared/submissions/inbox.ts'
 import { AppError } from '../../appError.ts'
 import { ConditionFailed, type TransactItem } from '../dynamo/transact.ts'
 import type { Table } from '../dynamo/table.ts'
-import { auditItem } from '../items/auditItem.ts'
-import { keys } from '../keys.ts'
 import { personOf, type WriteContext } from '../writeContext.ts'
+import { submissionAudit } from './submissionAudit.ts'
 import { eventStep } from './submissionEvents.ts'
 import {
   expiryOf,
@@ -32,38 +26,6 @@ export interface SubmissionChange {
   checkedInAt?: string | undefined
   isRestricted?: boolean
 }
-
-const ID = /^[0-9a-f]{32}$/
-
-/** Reads one of a form. Throws `not_found`, also for what has expired and waits for its deletion. */
-export async function requireSubmission(
-  table: Table,
-  form: Submission,
-  { id, now }: { id: string; now: Date },
-): Promise<StoredSubmission> {
-  const item = ID.test(id) ? await table.get(keys.submission(id), { consistent: true }) : undefined
-  const stored = item && submissionOfItem(item)
-  if (stored?.form !== form.key || expiryOf(form, stored) * 1000 <= now.getTime())
-    throw new AppError('not_found')
-  return stored
-}
-
-/** Personal data stays out of the log: an entry names what it is about by its reference. */
-export const submissionAudit = (
-  context: Omit<WriteContext, 'table'>,
-  form: Submission,
-  { id, actionType, data }: { id: string; actionType: string; data?: Record<string, unknown> },
-) =>
-  auditItem(context, {
-    entity: form.key,
-    entityId: 0,
-    actionType,
-    subject: {
-      en: `${form.label.en} ${referenceOf(id)}`,
-      id: `${form.label.id} ${referenceOf(id)}`,
-    },
-    data: { submission: id, ...data },
-  })
 
 type Facts = Pick<StoredSubmission, 'state' | 'assignee' | 'checkedIn' | 'isRestricted'>
 
@@ -177,48 +139,4 @@ export async function changeSubmission(
   ]
   await writeOver(context.table, steps, heldMails(form, before, after))
   return after
-}
-
-/** Adds a note to the thread of one; the notes of two at once both stay. Throws `not_found` where it is gone. */
-export async function addNote(
-  context: WriteContext,
-  form: Submission,
-  { stored, text }: { stored: StoredSubmission; text: string },
-): Promise<SubmissionEvent> {
-  const { id } = stored
-  const { step, event } = eventStep(context, { id, ttl: expiryOf(form, stored), kind: 'note', text })
-  try {
-    await context.table.transact([
-      { ConditionCheck: { Key: keys.submission(id), ConditionExpression: 'attribute_exists(pk)' } },
-      step,
-      {
-        Put: { Item: submissionAudit(context, form, { id, actionType: 'update', data: { note: event.id } }) },
-      },
-    ])
-  } catch (cause) {
-    if (cause instanceof ConditionFailed) throw new AppError('not_found', { cause })
-    throw cause
-  }
-  return event
-}
-
-/** Notes in the audit log that somebody reads it, once a person and day. */
-export async function noteView(
-  context: WriteContext,
-  form: Submission,
-  { id }: Pick<StoredSubmission, 'id'>,
-): Promise<void> {
-  const { now, by, table } = context
-  const view = {
-    ...keys.submissionView(id, by.id, now.toISOString().slice(0, 10)),
-    ttl: Math.floor(now.getTime() / 1000) + 2 * 86_400,
-  }
-  try {
-    await table.transact([
-      { Put: { Item: view, ConditionExpression: 'attribute_not_exists(pk)' } },
-      { Put: { Item: submissionAudit(context, form, { id, actionType: 'view_personal_data' }) } },
-    ])
-  } catch (error) {
-    if (!(error instanceof ConditionFailed)) throw error
-  }
 }

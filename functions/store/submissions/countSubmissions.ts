@@ -1,6 +1,7 @@
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { SubmissionRow } from '@flou/shared/submissions/inbox.ts'
-import { keyName, keys, SUBMISSIONS, type Key } from '../keys.ts'
+import { keyName, keys, type Key } from '../keys.ts'
+import { SUBMISSIONS } from '../keys/submissionKeys.ts'
 import type { Table } from '../dynamo/table.ts'
 import { ConditionFailed, type TransactItem } from '../dynamo/transact.ts'
 

@@ -1,37 +1,11 @@
-import { NOBODY, type SubmissionRow, type SubmissionState } from '@flou/shared/submissions/inbox.ts'
-import type { Language } from '@flou/shared/locale.ts'
-import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 import { isEmail } from '@flou/shared/text/email.ts'
-import { AppError } from '../../appError.ts'
-import { GSI1, GSI2 } from '../keys.ts'
-import { partitions } from '../partitions.ts'
 import type { Table } from '../dynamo/table.ts'
 import { ulidBounds } from '../ulid.ts'
-import { newestFirst, type Entry, type Group, type Place } from './mergeShards.ts'
-import { SHARDS, submissionOfItem, type StoredSubmission } from './submissionItems.ts'
-import { personHash } from '../personHash.ts'
+import { cursorOf, fits, groupsOf, isNarrow, placeIn, type InboxQuery } from './inboxQuery.ts'
+import { newestFirst, type Entry, type Place } from './mergeShards.ts'
+import { submissionOfItem, type StoredSubmission } from './submissionItems.ts'
 
-/** What a list of a form's submissions is narrowed to. */
-export interface InboxFilter {
-  state?: SubmissionState | undefined
-  /** Words in any of its texts; an e-mail address finds what it sent. */
-  search?: string | undefined
-  language?: Language | undefined
-  /** Id of a person, or `NOBODY`. */
-  assignee?: string | undefined
-  isVerified?: boolean | undefined
-  /** Values by name of field. */
-  fields: Readonly<Record<string, string>>
-  /** Both inclusive. */
-  from: Date
-  to: Date
-}
-export interface InboxQuery extends InboxFilter {
-  form: Submission
-  now: Date
-  perPage: number
-  cursor?: string | undefined
-}
 export interface InboxPage {
   entries: { row: SubmissionRow; key: Entry['key'] }[]
   /** There may be more: it goes on here. */
@@ -46,40 +20,6 @@ const BATCH = 200
 /** Entries of a partition read at a time where a filter may leave out many. */
 const CHUNK = 100
 
-const SHARD_NUMBERS = Array.from({ length: SHARDS }, (_, shard) => shard)
-
-/** The months in UTC, `2026-11`, from `to` back to `from`. */
-export function monthsBack(from: Date, to: Date): string[] {
-  const months: string[] = []
-  const at = new Date(Date.UTC(to.getUTCFullYear(), to.getUTCMonth(), 1))
-  const first = from.toISOString().slice(0, 7)
-  for (;;) {
-    const month = at.toISOString().slice(0, 7)
-    if (month < first) return months
-    months.push(month)
-    at.setUTCMonth(at.getUTCMonth() - 1)
-  }
-}
-
-/** The narrowest index that holds what is asked for. */
-function groupsOf({ form: { key }, search = '', state, from, to }: InboxQuery): Group[] {
-  if (isEmail(search))
-    return [{ name: 'person', index: GSI2, partitions: [partitions.sentBy(personHash(search))] }]
-  if (state === 'new')
-    return [
-      {
-        name: 'new',
-        index: GSI2,
-        partitions: SHARD_NUMBERS.map((shard) => partitions.newSubmissions(key, shard)),
-      },
-    ]
-  return monthsBack(from, to).map((month) => ({
-    name: month,
-    index: GSI1,
-    partitions: SHARD_NUMBERS.map((shard) => partitions.submissions(key, month, shard)),
-  }))
-}
-
 /** A text as it is searched in: letter case and accents do not matter. */
 const folded = (text: string) =>
   text
@@ -88,21 +28,6 @@ const folded = (text: string) =>
     .toLowerCase()
 
 const textOf = ({ values }: Pick<SubmissionRow, 'values'>) => folded(Object.values(values).join('\n'))
-
-/** What a row says of itself; texts apart. */
-function fits(row: SubmissionRow, query: InboxQuery): boolean {
-  const { form, state, language, assignee, isVerified, fields, now } = query
-  return (
-    row.form === form.key &&
-    (state === undefined ? row.state !== 'spam' : row.state === state) &&
-    (language === undefined || row.language === language) &&
-    (assignee === undefined || (row.assignee ? String(row.assignee.id) : NOBODY) === assignee) &&
-    (isVerified === undefined || (row.verified === 'none' || row.verified === 'silent') !== isVerified) &&
-    Object.entries(fields).every(([name, value]) => String(row.values[name] ?? '') === value) &&
-    // the table deletes what has expired within two days; here it is gone at once
-    Date.parse(row.created) + form.keptDays * 86_400_000 > now.getTime()
-  )
-}
 
 interface Candidate {
   entry: Entry
@@ -127,23 +52,7 @@ async function withWords(
   return { found: candidates.filter((one) => isShort.has(one) || inText.has(one)), texts: open.length }
 }
 
-const cursorOf = ({ group, ulid }: Place) => `${group}.${ulid}`
-const CURSOR = /^(person|new|\d{4}-\d{2})\.([0-9A-Z]{26})$/
-
-/** Throws `bad_request` for a text that is no cursor of this list. */
-function placeIn(cursor: string | undefined, groups: readonly Group[]): Place | undefined {
-  if (!cursor) return undefined
-  const [, group, ulid] = CURSOR.exec(cursor) ?? []
-  if (group === undefined || ulid === undefined || groups.every(({ name }) => name !== group))
-    throw new AppError('bad_request')
-  return { group, ulid }
-}
-
 const wordsIn = (search = '') => (isEmail(search) ? [] : folded(search).split(/\s+/).filter(Boolean))
-
-const isNarrow = ({ search, language, assignee, isVerified, fields, state }: InboxQuery) =>
-  [search, language, assignee, isVerified, state].some((one) => one !== undefined) ||
-  Object.keys(fields).length > 0
 
 /** Entries in groups of a size, so that what they need of the table is asked for together. */
 async function* batched(entries: AsyncGenerator<Entry>, size: number): AsyncGenerator<Entry[]> {

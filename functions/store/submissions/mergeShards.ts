@@ -1,4 +1,5 @@
-import { keys, SUBMISSIONS, type GSI1, type GSI2, type Key } from '../keys.ts'
+import { keys, type GSI1, type GSI2, type Key } from '../keys.ts'
+import { SUBMISSIONS } from '../keys/submissionKeys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 
 /** Partitions whose entries are merged into one list; of several groups the first one is the newest. */

@@ -1,6 +1,7 @@
 import { daysAfter } from '@flou/shared/calendar.ts'
 import type { Item, Table } from '../dynamo/table.ts'
-import { keys, VISIT_DAYS } from '../keys.ts'
+import { keys } from '../keys.ts'
+import { VISIT_DAYS } from '../keys/visitKeys.ts'
 import { countDay, viewsOf, type DayCounts } from './dayCounts.ts'
 
 /** The sums that are stored, by day. */

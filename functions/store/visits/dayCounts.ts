@@ -1,5 +1,6 @@
 import { OTHERS, type LanguageViews, type PageViews, type ReferrerEntries } from '@flou/shared/visits.ts'
-import { keys, VISIT_SHARDS } from '../keys.ts'
+import { keys } from '../keys.ts'
+import { VISIT_SHARDS } from '../keys/visitKeys.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 import { Counts, itemsOfPartition } from './counts.ts'
 

@@ -1,7 +1,8 @@
 import { AREAS } from '@flou/shared/content/registry.ts'
 import type { Field, Fields, Shape } from '@flou/shared/content/shape.ts'
 import { describe, expect, test } from 'vitest'
-import { ASKED_FOR_BESIDES, ENTITIES, type Entity } from './entities.ts'
+import { ASKED_FOR_BESIDES, ENTITIES } from './entities.ts'
+import type { Entity } from './entity.ts'
 
 /** Every field that the specification lists: its name on the wire, whether it is asked for, its default, its bound. */
 

@@ -1,0 +1,2 @@
+/** A number as it sorts among texts. */
+export const padded = (value: number, width = 10): string => String(value).padStart(width, '0')

@@ -1,0 +1,32 @@
+import type { Submission } from '@flou/shared/submissions/define.ts'
+import type { SubmissionEvent } from '@flou/shared/submissions/inbox.ts'
+import { AppError } from '../../appError.ts'
+import { ConditionFailed } from '../dynamo/transact.ts'
+import { keys } from '../keys.ts'
+import type { WriteContext } from '../writeContext.ts'
+import { submissionAudit } from './submissionAudit.ts'
+import { eventStep } from './submissionEvents.ts'
+import { expiryOf, type StoredSubmission } from './submissionItems.ts'
+
+/** Adds a note to the thread of one; the notes of two at once both stay. Throws `not_found` where it is gone. */
+export async function addNote(
+  context: WriteContext,
+  form: Submission,
+  { stored, text }: { stored: StoredSubmission; text: string },
+): Promise<SubmissionEvent> {
+  const { id } = stored
+  const { step, event } = eventStep(context, { id, ttl: expiryOf(form, stored), kind: 'note', text })
+  try {
+    await context.table.transact([
+      { ConditionCheck: { Key: keys.submission(id), ConditionExpression: 'attribute_exists(pk)' } },
+      step,
+      {
+        Put: { Item: submissionAudit(context, form, { id, actionType: 'update', data: { note: event.id } }) },
+      },
+    ])
+  } catch (cause) {
+    if (cause instanceof ConditionFailed) throw new AppError('not_found', { cause })
+    throw cause
+  }
+  return event
+}

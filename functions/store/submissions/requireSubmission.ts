@@ -1,0 +1,20 @@
+import type { Submission } from '@flou/shared/submissions/define.ts'
+import { AppError } from '../../appError.ts'
+import type { Table } from '../dynamo/table.ts'
+import { keys } from '../keys.ts'
+import { expiryOf, submissionOfItem, type StoredSubmission } from './submissionItems.ts'
+
+const ID = /^[0-9a-f]{32}$/
+
+/** Reads one of a form. Throws `not_found`, also for what has expired and waits for its deletion. */
+export async function requireSubmission(
+  table: Table,
+  form: Submission,
+  { id, now }: { id: string; now: Date },
+): Promise<StoredSubmission> {
+  const item = ID.test(id) ? await table.get(keys.submission(id), { consistent: true }) : undefined
+  const stored = item && submissionOfItem(item)
+  if (stored?.form !== form.key || expiryOf(form, stored) * 1000 <= now.getTime())
+    throw new AppError('not_found')
+  return stored
+}

@@ -1,0 +1,45 @@
+import type { Submission } from '@flou/shared/submissions/define.ts'
+import { referenceOf } from '@flou/shared/submissions/inbox.ts'
+import { ConditionFailed } from '../dynamo/transact.ts'
+import { auditItem } from '../items/auditItem.ts'
+import { keys } from '../keys.ts'
+import type { WriteContext } from '../writeContext.ts'
+import type { StoredSubmission } from './submissionItems.ts'
+
+/** Personal data stays out of the log: an entry names what it is about by its reference. */
+export const submissionAudit = (
+  context: Omit<WriteContext, 'table'>,
+  form: Submission,
+  { id, actionType, data }: { id: string; actionType: string; data?: Record<string, unknown> },
+) =>
+  auditItem(context, {
+    entity: form.key,
+    entityId: 0,
+    actionType,
+    subject: {
+      en: `${form.label.en} ${referenceOf(id)}`,
+      id: `${form.label.id} ${referenceOf(id)}`,
+    },
+    data: { submission: id, ...data },
+  })
+
+/** Notes in the audit log that somebody reads it, once a person and day. */
+export async function noteView(
+  context: WriteContext,
+  form: Submission,
+  { id }: Pick<StoredSubmission, 'id'>,
+): Promise<void> {
+  const { now, by, table } = context
+  const view = {
+    ...keys.submissionView(id, by.id, now.toISOString().slice(0, 10)),
+    ttl: Math.floor(now.getTime() / 1000) + 2 * 86_400,
+  }
+  try {
+    await table.transact([
+      { Put: { Item: view, ConditionExpression: 'attribute_not_exists(pk)' } },
+      { Put: { Item: submissionAudit(context, form, { id, actionType: 'view_personal_data' }) } },
+    ])
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error
+  }
+}
