@@ -129,12 +129,38 @@ function Actions({ item, index, isLast, context, name }: RowProps & { name: stri
   )
 }
 
+/** How a line's price is made up, and what can be done with it; drawn once it is opened. */
+function More({
+  file,
+  result,
+  ...props
+}: RowProps & { name: string; file: PriceFile | undefined; result: ItemResult }) {
+  const { t } = useCalculatorTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className={`${styles['details']} ${own['details']}`}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {t('explain')}
+        <span className="only-heard">: {props.name}</span>
+      </summary>
+      {isOpen && (
+        <>
+          <ItemDetails result={result} file={file} period={props.context.period} />
+          <Actions {...props} />
+        </>
+      )}
+    </details>
+  )
+}
+
 /** A line of the estimate. Rendered again only where something of it has changed. */
 export const EstimateRow = memo(function EstimateRow(props: RowProps) {
   const { item, context } = props
   const { period, content, dispatch } = context
   const { t, language } = useCalculatorTexts()
-  const [isOpen, setOpen] = useState(false)
   const discount = useDiscount(item.product, period)
   const result = pricedItem(item, period)
   const file = knownPrices(item)
@@ -174,21 +200,7 @@ export const EstimateRow = memo(function EstimateRow(props: RowProps) {
       <span className={own['amount']} data-amount="" data-problem={result.amount === undefined || undefined}>
         {result.amount === undefined ? problemText(result, language) : formatMoney(result.amount, language)}
       </span>
-      <details
-        className={`${styles['details']} ${own['details']}`}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
-        <summary>
-          {t('explain')}
-          <span className="only-heard">: {name}</span>
-        </summary>
-        {isOpen && (
-          <>
-            <ItemDetails result={result} file={file} period={period} />
-            <Actions {...props} name={name} />
-          </>
-        )}
-      </details>
+      <More {...props} name={name} file={file} result={result} />
     </li>
   )
 })
