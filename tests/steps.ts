@@ -78,8 +78,9 @@ export const STATIC_STAGES: readonly Stage[] = [
       nodeStep('patterns', 'tests/structure/checkPatterns.ts'),
       LINT,
       nodeStep('types', 'tests/types.ts'),
+      nodeStep('build', 'local/build.ts'),
     ],
-    [FORMAT, nodeStep('build', 'local/build.ts')],
+    [FORMAT],
   ],
   [[UNIT], [SYNTH]],
 ]

@@ -39,7 +39,8 @@ export function compressed(
   if (isBase64Encoded || given['content-encoding'] !== undefined || Buffer.byteLength(body) < LEAST_BYTES)
     return result
   const vary = [given['vary'], 'accept-encoding'].filter((one) => one !== undefined).join(', ')
-  const encoding = encodingFor(headers['accept-encoding'])
+  // the search gets it from the CDN's own function (infra/cdn/siteRequest.js)
+  const encoding = encodingFor(headers['x-accept-encoding'] ?? headers['accept-encoding'])
   if (encoding === undefined) return { ...result, headers: { ...given, vary } }
   return {
     ...result,

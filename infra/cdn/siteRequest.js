@@ -64,6 +64,9 @@ function search(request, address) {
     .replace(/[^\x21-\x7e]/g, '')
   request.headers['x-viewer-address'] = { value: address }
   request.headers['x-search'] = { value: asked.slice(0, LONGEST_SEARCH) }
+  // no policy of ours can pass the header itself on where nothing is cached
+  const encodings = request.headers['accept-encoding']
+  request.headers['x-accept-encoding'] = { value: encodings ? encodings.value : '' }
   request.querystring = {}
 }
 

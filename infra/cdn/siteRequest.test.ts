@@ -214,7 +214,11 @@ test('a redirect by language or to staff is not cached; a moved page is', () => 
 })
 
 test('what is searched for goes on in a header, beside the address of the visitor, and in no address', () => {
-  const headers = { 'x-search': 'query=forged', 'x-viewer-address': '192.0.2.66' }
+  const headers = {
+    'x-search': 'query=forged',
+    'x-viewer-address': '192.0.2.66',
+    'accept-encoding': 'gzip, br',
+  }
 
   const request = call(viewerRequest('/id/search?query=gudang+data&page=2&empty', { headers }))
 
@@ -224,6 +228,7 @@ test('what is searched for goes on in a header, beside the address of the visito
     headers: {
       'x-search': { value: 'query=gudang+data&page=2&empty' },
       'x-viewer-address': { value: '203.0.113.7' },
+      'x-accept-encoding': { value: 'gzip, br' },
     },
   })
 })

@@ -73,7 +73,15 @@ test('the search page is asked for with what its function reads, and no query, c
       CookiesConfig: { CookieBehavior: 'none' },
       HeadersConfig: {
         HeaderBehavior: 'whitelist',
-        Headers: ['x-search', 'x-viewer-address', 'user-agent', 'sec-gpc', 'dnt', 'sec-purpose'],
+        Headers: [
+          'x-search',
+          'x-viewer-address',
+          'x-accept-encoding',
+          'user-agent',
+          'sec-gpc',
+          'dnt',
+          'sec-purpose',
+        ],
       },
       QueryStringsConfig: { QueryStringBehavior: 'none' },
     },

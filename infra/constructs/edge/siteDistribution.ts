@@ -112,10 +112,11 @@ const searchRequest = (scope: Construct) =>
     cookieBehavior: cloudfront.OriginRequestCookieBehavior.none(),
   })
 
-/** The search and the visitor's address come from the CDN's own function (infra/cdn/siteRequest.js); the others decide whether it is counted. */
+/** The search, the visitor's address and the encodings come from the CDN's own function (infra/cdn/siteRequest.js); the others decide whether it is counted. */
 const SEARCH_HEADERS = [
   'x-search',
   'x-viewer-address',
+  'x-accept-encoding',
   'user-agent',
   'sec-gpc',
   'dnt',
