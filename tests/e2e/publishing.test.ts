@@ -11,7 +11,7 @@ const open = async (page: Page, { office = 'dashboard2', search = '' } = {}) => 
   await page.goto(`${product.admin}/${office}/publishing${search}`)
   await page.getByRole('table').waitFor()
 }
-const newestRun = (page: Page) => page.locator('section[aria-labelledby="publishing-runs"] li').first()
+const newestRun = (page: Page) => page.getByRole('region', { name: 'Runs' }).getByRole('listitem').first()
 
 interface CustomPage {
   id: number
