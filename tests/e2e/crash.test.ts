@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { expect, inject, test } from 'vitest'
 import { ROOT } from '../steps.ts'
 
-const ROUNDS = 5
+const ROUNDS = 3
 const PATIENCE_MS = 400_000
 
 interface CrashReport {
