@@ -2,4 +2,4 @@ import { browserStep } from './steps.ts'
 import { runTests } from './testRun.ts'
 
 /** `npm test`: format, lint, types, build, unit, contract and all browser tests. */
-await runTests(browserStep('browser tests', 3))
+await runTests(browserStep('browser tests', 2))
