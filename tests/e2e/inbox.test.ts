@@ -133,7 +133,7 @@ test('people are ticked off at the entrance, also while there is no network', as
   const before = await come()
   await page.context().setOffline(true)
   await page.getByRole('checkbox', { name, exact: true }).first().check()
-  await page.getByText('No connection: 1 ticks').waitFor()
+  await page.getByText('No connection: 1 tick is').waitFor()
   await page.context().setOffline(false)
   await page.getByText('No connection').waitFor({ state: 'detached', timeout: 30_000 })
 

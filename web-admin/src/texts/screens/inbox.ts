@@ -159,6 +159,10 @@ export const inboxTexts = {
     id: 'Tidak ada peserta dengan kode {{code}}.',
   },
   'people.alreadyIn': { en: '{{name}} is in already.', id: '{{name}} sudah masuk.' },
+  'people.offline_one': {
+    en: 'No connection: 1 tick is kept here and sent once it is back.',
+    id: 'Tidak ada koneksi: 1 tanda disimpan di sini dan dikirim setelah tersambung kembali.',
+  },
   'people.offline': {
     en: 'No connection: {{count}} ticks are kept here and sent once it is back.',
     id: 'Tidak ada koneksi: {{count}} tanda disimpan di sini dan dikirim setelah tersambung kembali.',
