@@ -10,6 +10,8 @@ interface RateGiven {
   time: number
   /** Milliseconds of a clock that only goes forward. */
   clock?: () => number
+  /** Waits so many milliseconds of that clock. */
+  wait?: (milliseconds: number) => Promise<unknown>
 }
 
 /** Paces the mails of one call of a function. */
@@ -24,15 +26,20 @@ export interface SendingRate {
 }
 
 /** Begins to pace the mails of one call. */
-export function sendingRate({ perSecond, time, clock = () => performance.now() }: RateGiven): SendingRate {
+export function sendingRate({
+  perSecond,
+  time,
+  clock = () => performance.now(),
+  wait = sleep,
+}: RateGiven): SendingRate {
   const end = clock() + time
   let next = 0
   let failures = 0
   return {
     isHalted: () => failures >= MAX_FAILURES || clock() >= end,
     async send(attempt, isFinal) {
-      const wait = next - clock()
-      if (wait > 0) await sleep(wait)
+      const early = next - clock()
+      if (early > 0) await wait(early)
       next = clock() + 1_000 / perSecond
       try {
         const result = await attempt()

@@ -1,6 +1,6 @@
 import { FORM_PROBLEM, formAnchor, PROBLEM_OF } from '@flou/shared/submissions/anchors.ts'
+import { escapeHtml } from '@flou/shared/text/escapeHtml.ts'
 import type { Parser } from 'htmlparser2'
-import { escapeHtml } from './escapeHtml.ts'
 
 /** What went wrong, by name of field in the visitor's language, and for the form as a whole. */
 export interface Problems {

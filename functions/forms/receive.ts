@@ -1,4 +1,4 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { checkForm, type FormValues } from '@flou/shared/submissions/check.ts'
 import type { Consent, Suspicion, Verification } from '@flou/shared/submissions/inbox.ts'
@@ -6,7 +6,7 @@ import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
 import { AppError, invalidFields } from '../appError.ts'
 import type { Call } from '../http/call.ts'
-import { networkOf } from '../http/network.ts'
+import { visitorHash } from '../http/network.ts'
 import { ConditionFailed, type TransactItem } from '../store/dynamo/transact.ts'
 import { keys } from '../store/keys.ts'
 import { submissionItem, submitterItem, type StoredSubmission } from '../store/submissions/submissionItems.ts'
@@ -53,25 +53,18 @@ const consentsIn = (form: Submission, values: FormValues, { language }: Circumst
     kind === 'agreement' && values[field] === true ? [{ field, version, language }] : [],
   )
 
-/** Whose forms are counted: changes every day and is stored with the count alone, never with what was sent. */
-function visitorHash({ address, services }: Call, day: string): string {
-  const network = networkOf(address)
-  return createHmac('sha256', services.originSecret)
-    .update(`forms.rate ${day} ${network}`)
-    .digest('base64url')
-    .slice(0, 22)
-}
-
 /** Whether something vouches for whoever sent it; where the service is silent nothing does. */
 const isVerified = (verified: Verification) => verified === 'proof' || verified === 'service'
 
 const tooMany = () => new AppError('too_many_requests', { message: 'tooManyForms', retryAfter: RATE.seconds })
 
 function rateStep(call: Call, form: Submission, isVerified: boolean): TransactItem {
-  const now = call.services.now()
+  const { originSecret, now: clock } = call.services
+  const now = clock()
   const seconds = Math.floor(now.getTime() / 1000)
   const window = Math.floor(seconds / RATE.seconds)
-  const who = visitorHash(call, now.toISOString().slice(0, 10))
+  // stored with the count alone, never with what was sent
+  const who = visitorHash('forms', { address: call.address, originSecret, now })
   return {
     Update: {
       Key: keys.rate(`form.${form.key}#${who}`, window),

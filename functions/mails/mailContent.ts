@@ -1,6 +1,7 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { MailKey, MailTexts, PlaceholderOf } from '@flou/shared/mails/mails.ts'
 import { filled, placeholdersIn } from '@flou/shared/mails/placeholders.ts'
+import { escapeHtml } from '@flou/shared/text/escapeHtml.ts'
 
 /** Lines of a mail that belong together, each with a label. */
 export interface MailSection {
@@ -86,15 +87,6 @@ export const canFill = ({ values }: AnyFacts, texts: MailTexts): boolean =>
     placeholdersIn(text).every((name) => Object.hasOwn(values, name)),
   )
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escaped = (text: string) => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char)
-
 /** The mail for programs that show text only. */
 export const mailText = ({ paragraphs, sections = [], picture, link, closing }: MailContent): string =>
   [
@@ -126,33 +118,33 @@ const STYLES = {
 } as const
 
 function sectionHtml({ title, rows, after }: MailSection): string {
-  const head = title === undefined ? '' : `<p><strong>${escaped(title)}</strong></p>\n`
+  const head = title === undefined ? '' : `<p><strong>${escapeHtml(title)}</strong></p>\n`
   const lines = rows.map(({ label, text, url }) => {
-    const shown = url === undefined ? escaped(text) : `<a href="${escaped(url)}">${escaped(text)}</a>`
-    return `<tr><th scope="row" style="${STYLES.label}">${escaped(label)}</th><td style="${STYLES.cell}">${shown}</td></tr>`
+    const shown = url === undefined ? escapeHtml(text) : `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`
+    return `<tr><th scope="row" style="${STYLES.label}">${escapeHtml(label)}</th><td style="${STYLES.cell}">${shown}</td></tr>`
   })
-  const tail = after === undefined ? '' : `\n<p style="${STYLES.small}">${escaped(after)}</p>`
+  const tail = after === undefined ? '' : `\n<p style="${STYLES.small}">${escapeHtml(after)}</p>`
   return `${head}<table style="${STYLES.table}">${lines.join('\n')}</table>${tail}`
 }
 
 /** A picture that travels with the mail: nothing is loaded from elsewhere. Its text stands below it, too. */
 const pictureHtml = ({ name, text }: NonNullable<MailContent['picture']>) =>
-  `<p><img src="cid:${name}" alt="${escaped(text)}" width="174" height="174" style="${STYLES.picture}"></p>\n<p><strong>${escaped(text)}</strong></p>\n`
+  `<p><img src="cid:${name}" alt="${escapeHtml(text)}" width="174" height="174" style="${STYLES.picture}"></p>\n<p><strong>${escapeHtml(text)}</strong></p>\n`
 
-const paragraphHtml = (text: string) => `<p>${escaped(text).replaceAll('\n', '<br>')}</p>`
+const paragraphHtml = (text: string) => `<p>${escapeHtml(text).replaceAll('\n', '<br>')}</p>`
 
 /** The mail as HTML, every text escaped. The address is shown as text, too, for who does not trust buttons. */
 export function mailHtml(
   { subject, paragraphs, sections = [], picture, link, closing }: MailContent,
   language: Language,
 ): string {
-  const url = link && escaped(link.url)
+  const url = link && escapeHtml(link.url)
   return `<!doctype html>
-<html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
+<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
 <body style="${STYLES.body}"><div style="${STYLES.card}">
 ${[...paragraphs.map(paragraphHtml), ...sections.map(sectionHtml)].join('\n')}
-${picture ? pictureHtml(picture) : ''}${link ? `<p><a style="${STYLES.button}" href="${url}">${escaped(link.title)}</a></p>\n<p style="${STYLES.small}">${url}</p>` : ''}
-<p style="${STYLES.small}">${escaped(closing)}</p>
+${picture ? pictureHtml(picture) : ''}${link ? `<p><a style="${STYLES.button}" href="${url}">${escapeHtml(link.title)}</a></p>\n<p style="${STYLES.small}">${url}</p>` : ''}
+<p style="${STYLES.small}">${escapeHtml(closing)}</p>
 </div></body></html>`
 }
 

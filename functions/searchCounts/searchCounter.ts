@@ -1,12 +1,10 @@
-import { createHmac } from 'node:crypto'
-import { todayInJakarta } from '@flou/shared/calendar.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { SearchQuery } from '@flou/shared/search/results.ts'
 import { SHOWN_FROM } from '@flou/shared/search/searchFigures.ts'
 import { causeChain } from '../http/requestLog.ts'
 import type { Services } from '../http/call.ts'
 import { callLimit } from '../http/callLimit.ts'
-import { networkOf } from '../http/network.ts'
+import { visitorHash } from '../http/network.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { keyName, keys, type Key } from '../store/keys.ts'
 import { isCounted } from '../counting/fromOwnPage.ts'
@@ -37,12 +35,8 @@ type CounterServices = Pick<Services, 'table' | 'now' | 'originSecret'>
  * A visitor of a day, for one query alone: the hash differs from query to query and from day to day, so that hashes tell nothing of what
  * somebody searched for. Stored until there are enough of them.
  */
-function visitorHash({ originSecret, now }: CounterServices, address: string, query: string): string {
-  return createHmac('sha256', originSecret)
-    .update(`search.visitor ${todayInJakarta(now())} ${networkOf(address)} ${query}`)
-    .digest('base64url')
-    .slice(0, 8)
-}
+const searcherHash = ({ originSecret, now }: CounterServices, address: string, query: string): string =>
+  visitorHash(`search ${query}`, { address, originSecret, now: now() }).slice(0, 8)
 
 const ADD = 'ADD searches :one, #none :none'
 const END = 'SET #ttl = if_not_exists(#ttl, :ttl)'
@@ -96,7 +90,7 @@ export function searchCounter(services: CounterServices): SearchCounter {
     const name = keyName(key)
     if (query === '' || shown.has(name)) return void (await addSearch(table, counted, undefined))
     try {
-      await addSearch(table, counted, visitorHash(services, address, name))
+      await addSearch(table, counted, searcherHash(services, address, name))
     } catch (error) {
       if (!isConditionFailure(error)) throw error
       if (shown.size >= MOST_KNOWN) shown.clear()

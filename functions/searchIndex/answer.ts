@@ -117,7 +117,7 @@ function otherResults(
   const other = otherLanguage(language)
   const known = new Set(own.map(pathOf))
   const { terms, matches } = find(text, searched, { language: other, now })
-  const wanted = wantedOf(terms)
+  const wanted = wantedOf(terms, other)
   return matches
     .filter((match) => !known.has(pathOf(match)))
     .slice(0, MOST_OTHER)
@@ -149,7 +149,7 @@ export function search(
   const order = ORDERS[asked.sort]
   const sorted = order ? ofType.toSorted(order) : ofType
   const from = (asked.page - 1) * asked.perPage
-  const wanted = wantedOf(terms)
+  const wanted = wantedOf(terms, language)
   return {
     total: ofType.length,
     all: matches.length,
@@ -170,7 +170,7 @@ export function search(
 /** Pages whose titles or headings what was typed leads to, the best first. */
 export function suggest(text: string, searched: Searched, { language, now }: Asked): Suggestion[] {
   const { terms, matches } = find(text, searched, { language, now, isTyping: true })
-  const wanted = wantedOf(terms)
+  const wanted = wantedOf(terms, language)
   return matches.slice(0, SUGGESTIONS).map((match) => ({
     type: typeOf(match),
     title: titleOf(match),

@@ -5,31 +5,74 @@ import type { StoredText } from './segments/segmentFormat.ts'
 import type { Term } from './query/query.ts'
 
 const LENGTH = 220
+const LONGEST_DESCRIPTION = 330
 /** So much of the text before the first word found is shown. */
 const BEFORE = 60
 
-/** What words of a text are compared with: the words and stems of each term. */
-export type Wanted = readonly ReadonlySet<string>[]
+/** What the words of a text are compared with, for a term of the query. */
+interface WantedTerm {
+  /** Words and stems that stand for the term by themselves. */
+  words: ReadonlySet<string>
+  /** Words and stems that do so only side by side: `data` of "data cadangan" says nothing of backups. */
+  phrases: readonly (readonly string[])[]
+}
+export type Wanted = readonly WantedTerm[]
 
-export const wantedOf = (terms: readonly Term[]): Wanted =>
-  terms.map(
-    ({ alternatives }) =>
-      new Set(alternatives.flatMap(({ stems }) => stems.map((stem) => stem.replace(/^=/, '')))),
-  )
+function wantedTerm({ words, alternatives }: Term, language: Language): WantedTerm {
+  const asked = new Set(words.flatMap((word) => [word, indexedStem(word, language)]))
+  const all = alternatives.map(({ stems }) => stems.map((stem) => stem.replace(/^=/, '')))
+  const isByItself = (stems: readonly string[]) =>
+    stems.length === 1 || stems.every((stem) => asked.has(stem))
+  return {
+    words: new Set(all.filter(isByItself).flat()),
+    phrases: all.filter((stems) => !isByItself(stems)),
+  }
+}
+
+/** What is looked for in texts of a language, by term of the query. */
+export const wantedOf = (terms: readonly Term[], language: Language): Wanted =>
+  terms.map((term) => wantedTerm(term, language))
 
 interface Found extends Mark {
   term: number
+}
+
+/** Words between two of a phrase at most: its parts are told apart by hyphens and small words. */
+const BETWEEN = 1
+
+/** A word of a text as it is written and as the index knows it. */
+type Forms = readonly [string, string]
+
+/** Where the words of a phrase stand that begins at a word; nothing where the text goes on otherwise. */
+function phraseAt(text: readonly Forms[], begin: number, phrase: readonly string[]): number[] {
+  const places: number[] = []
+  for (const stem of phrase) {
+    const from = (places.at(-1) ?? begin - 1) + 1
+    const last = places.length === 0 ? from : from + BETWEEN
+    let at = from
+    while (at <= last && !text[at]?.includes(stem)) at += 1
+    if (at > last) return []
+    places.push(at)
+  }
+  return places
 }
 
 /**
  * Words of a text that the query asks for, with their places. Texts are folded letter by letter, so that places are those of the text itself.
  */
 function foundIn(text: string, wanted: Wanted, language: Language): Found[] {
-  const plain = foldedInPlace(text)
-  return wordsOf(plain).flatMap(({ text: word, at, length }) => {
-    const stem = indexedStem(word, language)
-    const term = wanted.findIndex((one) => one.has(word) || one.has(stem))
-    return term < 0 ? [] : [{ start: at, end: at + length, term }]
+  const words = wordsOf(foldedInPlace(text))
+  const forms = words.map(({ text: word }): Forms => [word, indexedStem(word, language)])
+  const terms = new Map<number, number>()
+  for (const at of words.keys())
+    for (const [term, { words: single, phrases }] of wanted.entries()) {
+      const places = phrases.flatMap((phrase) => phraseAt(forms, at, phrase))
+      if (forms[at]?.some((form) => single.has(form))) places.push(at)
+      for (const place of places) if (!terms.has(place)) terms.set(place, term)
+    }
+  return words.flatMap(({ at, length }, index) => {
+    const term = terms.get(index)
+    return term === undefined ? [] : [{ start: at, end: at + length, term }]
   })
 }
 
@@ -95,6 +138,12 @@ export interface Excerpt {
 /** Names of places that are the page itself. */
 const WHOLE = new Set(['', 'main', 'overview'])
 
+function excerptOfDescription(description: string, found: readonly Found[]): Excerpt {
+  const end = endingAt(description, LONGEST_DESCRIPTION)
+  const text = end < description.length ? `${description.slice(0, end)} …` : description
+  return { text, marks: apart(found.filter((mark) => mark.end <= end)), place: '', heading: '' }
+}
+
 /** Around the words of the query where they stand together, else the page's description. */
 export function excerptOf(stored: StoredText, wanted: Wanted, language: Language): Excerpt {
   const { body, description, parts } = stored
@@ -102,8 +151,7 @@ export function excerptOf(stored: StoredText, wanted: Wanted, language: Language
   const inDescription = foundIn(description, wanted, language)
   const best = bestStretch(found)
   const described = new Set(inDescription.map(({ term }) => term)).size
-  if (described >= best.terms)
-    return { text: description.slice(0, LENGTH * 1.5), marks: apart(inDescription), place: '', heading: '' }
+  if (described >= best.terms) return excerptOfDescription(description, inDescription)
   const start = beginningAt(body, best.start - BEFORE)
   const end = endingAt(body, start + LENGTH)
   const cut = body.slice(start, end)

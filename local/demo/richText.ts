@@ -1,13 +1,10 @@
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-
-const escaped = (text: string): string =>
-  text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? character)
+import { escapeElementText } from '@flou/shared/text/escapeHtml.ts'
 
 /** Code as it stands, which may have empty lines in it. */
 const FENCED = /^```\n([\s\S]*?)\n```$/m
 
 const inline = (text: string): string =>
-  escaped(text)
+  escapeElementText(text)
     .replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>')
     .replace(/\*(.+?)\*/g, '<em>$1</em>')
     .replace(/\[(.+?)\]\((.+?)\)/g, '<a href="$2">$1</a>')
@@ -54,7 +51,7 @@ export const richText = (notation: string): string =>
     .trim()
     .split(FENCED)
     // texts and what is between fences take turns
-    .map((part, index) => (index % 2 === 0 ? blocksOf(part) : `<pre><code>${escaped(part)}</code></pre>`))
+    .map((part, index) => (index % 2 === 0 ? blocksOf(part) : `<pre><code>${escapeElementText(part)}</code></pre>`))
     .join('')
 
 const blocksOf = (notation: string): string =>

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { createServer, type ViteDevServer } from 'vite'
 import { localPath } from '@flou/shared/locale.ts'
 import type { AnswerPage } from '@flou/shared/site/contentSource.ts'
+import { escapeElementText } from '@flou/shared/text/escapeHtml.ts'
 import type { Before } from '../runtime/distributions.ts'
 import type { Runtime } from '../runtime/runtime.ts'
 import { PROJECT } from '../settings.ts'
@@ -114,7 +115,7 @@ function fail(vite: ViteDevServer, cause: unknown, response: ServerResponse): vo
   const error = cause instanceof Error ? cause : new Error(String(cause))
   vite.ssrFixStacktrace(error)
   console.error(error)
-  const text = (error.stack ?? error.message).replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  const text = escapeElementText(error.stack ?? error.message)
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
   response.end(`<!doctype html><script type="module" src="/@vite/client"></script><pre>${text}</pre>`)
 }

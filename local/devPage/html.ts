@@ -1,3 +1,5 @@
+import { escapeHtml } from '@flou/shared/text/escapeHtml.ts'
+
 /** Text made safe inside HTML. */
 export class Html {
   readonly text: string
@@ -5,15 +7,6 @@ export class Html {
     this.text = text
   }
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 type Part = Html | string | number | undefined | readonly (Html | string)[]
 
@@ -27,7 +20,7 @@ function rendered(value: Part): string {
   if (value === undefined) return ''
   if (value instanceof Html) return value.text
   if (typeof value === 'object') return value.map((one) => rendered(one)).join('')
-  return escape(String(value))
+  return escapeHtml(String(value))
 }
 
 const STYLE = new Html(`

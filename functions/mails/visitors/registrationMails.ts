@@ -5,7 +5,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import * as z from 'zod/mini'
 import { codePicture } from '../placeCode.ts'
 import { mailFacts, type MailSection, type MailSite, type MailTemplate } from '../mailContent.ts'
-import { calendarFileOf } from './calendarEntry.ts'
+import { entryFile } from './calendarEntry.ts'
 import { EVENT_WORDS } from '../texts/registrationTexts.ts'
 
 const paramsSchema = z.object({
@@ -84,7 +84,7 @@ const declineLink = (url: string, language: Language): MailSection => ({
 function calendarOf({ mail, calendar }: About, { event, person, sequence, isWaiting }: Params, url: string) {
   if (calendar === undefined || (isWaiting && mail !== 'registrationCancelled')) return undefined
   const uid = `registration-${event.id}-${person}@${new URL(url).host}`
-  return calendarFileOf({ ...event, uid, sequence, isCancelled: calendar === 'removes', url }, new Date())
+  return entryFile({ ...event, uid, sequence, isCancelled: calendar === 'removes', url }, new Date())
 }
 
 /** What a person with a place shows at the entrance. */

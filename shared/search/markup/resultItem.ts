@@ -1,7 +1,8 @@
 import type { Language } from '../../locale.ts'
+import { escapeHtml } from '../../text/escapeHtml.ts'
 import { RESULT_TYPE_LABEL } from '../resultTypes.ts'
 import type { SearchResult } from '../results.ts'
-import { escaped, marked, type Shown } from './shown.ts'
+import { marked, type Shown } from './shown.ts'
 
 const dayOf = (date: string, language: Language) =>
   new Date(`${date}T00:00:00Z`).toLocaleDateString(language === 'id' ? 'id-ID' : 'en-GB', {
@@ -24,10 +25,10 @@ export function resultItem(result: SearchResult, { language, t }: Shown): string
       : []),
   ]
   const lang = result.language === language ? '' : ` lang="${result.language}"`
-  const place = heading === '' ? '' : `<p class="search-place"${lang}>${escaped(heading)}</p>`
+  const place = heading === '' ? '' : `<p class="search-place"${lang}>${escapeHtml(heading)}</p>`
   return (
     `<li class="search-result"><p class="search-facts">${facts.join('<span aria-hidden="true"> · </span>')}</p>` +
-    `<h3${lang}><a href="${escaped(url)}" data-page="" data-result="${escaped(result.id)}">${marked(title, titleMarks)}</a></h3>` +
+    `<h3${lang}><a href="${escapeHtml(url)}" data-page="" data-result="${escapeHtml(result.id)}">${marked(title, titleMarks)}</a></h3>` +
     `${place}<p class="search-excerpt"${lang}>${marked(excerpt, excerptMarks)}</p></li>`
   )
 }

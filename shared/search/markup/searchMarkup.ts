@@ -1,8 +1,9 @@
+import { escapeHtml } from '../../text/escapeHtml.ts'
 import { orderChoices, pager, typeChoices } from './choices.ts'
 import { resultItem } from './resultItem.ts'
 import { searchParameters, type SearchQuery } from '../results.ts'
 import { SEARCH_TEXTS } from './searchTexts.ts'
-import { addressOf, escaped, filled, type SearchState, type Shown } from './shown.ts'
+import { addressOf, filled, type SearchState, type Shown } from './shown.ts'
 
 /**
  * The content of the search page as HTML. The function that answers visitors without script and the script in the browser both make it here,
@@ -16,11 +17,11 @@ function form({ asked, language, t }: Shown): string {
   const { type, sort, perPage } = asked
   const kept = new URLSearchParams(searchParameters({ ...(type && { type }), sort, perPage }))
   const hidden = [...kept].map(
-    ([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`,
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   )
   return (
     `<search><form class="search-form" action="${addressOf(language, {})}" method="get" data-native="" data-suggest="${language}">` +
-    `<input type="search" name="query" id="search-query" aria-label="${t.field}" placeholder="${t.hint}" value="${escaped(asked.query)}" ` +
+    `<input type="search" name="query" id="search-query" aria-label="${t.field}" placeholder="${t.hint}" value="${escapeHtml(asked.query)}" ` +
     `maxlength="200" required pattern=".*\\S.*" autocomplete="off" enterkeyhint="search">${hidden.join('')}` +
     `<button type="submit" class="button">${t.search}</button></form></search>`
   )
@@ -38,7 +39,7 @@ function otherGroup(shown: Shown): string {
 
 function nothingFound({ answer, asked, t }: Shown): string {
   const links = (answer?.popular ?? []).map(
-    ({ title, url }) => `<li><a href="${escaped(url)}" data-page="">${escaped(title)}</a></li>`,
+    ({ title, url }) => `<li><a href="${escapeHtml(url)}" data-page="">${escapeHtml(title)}</a></li>`,
   )
   const tips = t.tips.map((tip) => `<li>${tip}</li>`).join('')
   const popular =
@@ -76,6 +77,6 @@ export const stateName = (asked: SearchQuery): string => searchParameters(asked)
 /** The content of the search page. */
 export function searchMarkup(state: SearchState): string {
   const shown: Shown = { ...state, t: SEARCH_TEXTS[state.language] }
-  const name = state.answer ? escaped(stateName(state.asked)) : ''
+  const name = state.answer ? escapeHtml(stateName(state.asked)) : ''
   return `${SEARCH_START}<div class="search-area" data-state="${name}">${form(shown)}${outcome(shown)}</div>${SEARCH_END}`
 }

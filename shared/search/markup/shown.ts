@@ -1,5 +1,6 @@
 import { localPath, type Language } from '../../locale.ts'
 import { pathTo } from '../../paths.ts'
+import { escapeHtml } from '../../text/escapeHtml.ts'
 import { searchParameters, type Mark, type SearchAnswer, type SearchQuery } from '../results.ts'
 import type { SearchTexts } from './searchTexts.ts'
 
@@ -14,35 +15,25 @@ export interface SearchState {
   hasFailed?: boolean
 }
 
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-/** A text as the text of an element or the value of an attribute. */
-export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? '')
-
 /** A text with the words that were found in `<mark>`. */
 export function marked(text: string, marks: readonly Mark[]): string {
   let html = ''
   let at = 0
   for (const { start, end } of marks) {
-    html += `${escaped(text.slice(at, start))}<mark>${escaped(text.slice(start, end))}</mark>`
+    html += `${escapeHtml(text.slice(at, start))}<mark>${escapeHtml(text.slice(start, end))}</mark>`
     at = end
   }
-  return html + escaped(text.slice(at))
+  return html + escapeHtml(text.slice(at))
 }
 
 /** A fixed text with what stands in braces filled in, escaped. */
 export const filled = (text: string, values: Readonly<Record<string, string | number>>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => escaped(String(values[name] ?? '')))
+  text.replace(/\{(\w+)\}/g, (_, name: string) => escapeHtml(String(values[name] ?? '')))
 
 /** The address of a search, escaped. */
 export const addressOf = (language: Language, asked: Partial<SearchQuery>) => {
   const parameters = searchParameters(asked)
-  return escaped(localPath(pathTo('search'), language) + (parameters === '' ? '' : `?${parameters}`))
+  return escapeHtml(localPath(pathTo('search'), language) + (parameters === '' ? '' : `?${parameters}`))
 }
 
 /** A state with the texts of its language. */

@@ -1,4 +1,5 @@
 import { OTHER } from '@flou/shared/submissions/fields.ts'
+import { escapeElementText } from '@flou/shared/text/escapeHtml.ts'
 import { useMemo } from 'react'
 import styles from './Form.module.css'
 import { attributesOf, type FieldProps } from './attributes.ts'
@@ -48,16 +49,14 @@ export function CityInput(props: FieldProps) {
   )
 }
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
-
 /** Countries and regions. Server and browser may spell one differently: what the server wrote stays. */
 export function CountryInput(props: FieldProps) {
   const { t, language } = useFormTexts()
   const options = useMemo(() => {
     const all = countriesIn(language).map(
-      ({ code, name }) => `<option value="${code}">${escaped(name)}</option>`,
+      ({ code, name }) => `<option value="${code}">${escapeElementText(name)}</option>`,
     )
-    return { __html: `<option value="">${escaped(t('choose'))}</option>${all.join('')}` }
+    return { __html: `<option value="">${escapeElementText(t('choose'))}</option>${all.join('')}` }
   }, [t, language])
   return (
     <select

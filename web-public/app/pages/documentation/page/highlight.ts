@@ -1,3 +1,5 @@
+import { escapeElementText } from '@flou/shared/text/escapeHtml.ts'
+
 /** Parts of code that are told apart: comments, texts, numbers, words of the language, options of a command. */
 type Kind = 'comment' | 'text' | 'number' | 'keyword' | 'option'
 
@@ -81,9 +83,6 @@ const GRAMMARS: Readonly<Record<string, Grammar>> = {
   sql: QUERY,
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
-const escaped = (text: string) => text.replace(/[&<>]/g, (character) => ESCAPES[character] ?? '')
-
 function kindOf(groups: Readonly<Record<string, string | undefined>>, keywords: ReadonlySet<string>) {
   const [name, text = ''] = Object.entries(groups).find(([, value]) => value !== undefined) ?? []
   if (name !== 'word') return name as Kind // the pattern's other groups are the kinds
@@ -93,14 +92,14 @@ function kindOf(groups: Readonly<Record<string, string | undefined>>, keywords: 
 /** Code as mark-up, its parts marked by `data-code` for the style alone; of languages that are not known here only escaped. */
 export function highlighted(code: string, language: string): string {
   const known = GRAMMARS[language.trim().toLowerCase()]
-  if (!known) return escaped(code)
+  if (!known) return escapeElementText(code)
   let html = ''
   let end = 0
   for (const { 0: text, index, groups = {} } of code.matchAll(known.pattern)) {
     const kind = kindOf(groups, known.keywords)
     if (!kind) continue
-    html += `${escaped(code.slice(end, index))}<span data-code="${kind}">${escaped(text)}</span>`
+    html += `${escapeElementText(code.slice(end, index))}<span data-code="${kind}">${escapeElementText(text)}</span>`
     end = index + text.length
   }
-  return html + escaped(code.slice(end))
+  return html + escapeElementText(code.slice(end))
 }

@@ -1,13 +1,12 @@
 import { daysAfter, startOfDay, todayInJakarta } from '@flou/shared/calendar.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { cutText } from '@flou/shared/text/cutText.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { ButtonRow } from '../../../elements/ButtonRow.tsx'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { Picture } from '../../../elements/Picture.tsx'
 import { RichText } from '../../../elements/RichText.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
-import { plainText } from '../../../elements/textParts.ts'
+import { excerpt } from '../../../elements/textParts.ts'
 import { Breadcrumb } from '../../../sections/Breadcrumb.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { readPage } from '../../reading/readPage.ts'
@@ -23,16 +22,13 @@ import { Value } from './Value.tsx'
 import type { Route } from './+types/specialOffer'
 import styles from './offer.module.css'
 
-/** Search engines show no more of a description. */
-const DESCRIPTION = 160
-
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
   const { head, record, types } = await readPage('specialOffer', args)
   const today = todayInJakarta(source.now)
   source.changesOn(nextChange(record, today) ?? today)
   return {
-    head: { ...head, description: cutText(plainText(record.content), DESCRIPTION) },
+    head: { ...head, description: excerpt(record.content) },
     offer: shownOffer(record, types, today),
     type: types.find(({ id }) => id === record.specialOfferType?.id),
     text: { content: record.content, customProperty: record.customProperty },

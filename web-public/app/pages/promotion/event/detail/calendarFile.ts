@@ -1,5 +1,10 @@
-import { daysAfter } from '@flou/shared/calendar.ts'
 import type { Language } from '@flou/shared/locale.ts'
+import {
+  calendarFileOf,
+  calendarInstant,
+  calendarText,
+  calendarTimes,
+} from '@flou/shared/text/calendarFile.ts'
 import { programmeDays, type EventDays, type Hours } from './eventTime.ts'
 
 interface Point {
@@ -25,65 +30,6 @@ interface Place {
   host: string
   language: Language
 }
-
-const LINE_BYTES = 75
-const BREAK = '\r\n'
-
-const encoder = new TextEncoder()
-
-/** A line in pieces of 75 bytes at most, whole characters each, as RFC 5545 §3.1 asks. */
-function folded(line: string): string {
-  const pieces: string[] = []
-  let piece = ''
-  let size = 0
-  for (const character of line) {
-    const bytes = encoder.encode(character).length
-    if (size + bytes > LINE_BYTES) {
-      pieces.push(piece)
-      piece = ' '
-      size = 1
-    }
-    piece += character
-    size += bytes
-  }
-  return [...pieces, piece].join(BREAK)
-}
-
-/** A text value (RFC 5545 §3.3.11). */
-const escaped = (text: string): string =>
-  text
-    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
-    .replace(/\r\n|\r|\n/g, '\\n')
-    // other control characters are not allowed in a calendar
-    .replace(/\p{Cc}/gu, '')
-
-const plainDay = (day: string) => day.replaceAll('-', '')
-const plainTime = (day: string, hour: string) => `${plainDay(day)}T${hour.replaceAll(':', '')}`
-/** An instant in UTC: 20261123T040000Z. */
-const stamp = (iso: string) => new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '')
-
-const ZONE = 'Asia/Jakarta'
-/** Seven hours ahead, without daylight saving since 1964. */
-const TIMEZONE = [
-  'BEGIN:VTIMEZONE',
-  `TZID:${ZONE}`,
-  'BEGIN:STANDARD',
-  'DTSTART:19640101T000000',
-  'TZOFFSETFROM:+0700',
-  'TZOFFSETTO:+0700',
-  'TZNAME:WIB',
-  'END:STANDARD',
-  'END:VTIMEZONE',
-]
-
-/** An entry's days: at hours, or whole ones up to the day after the last. */
-const timesOf = ({ from, to, hours }: { from: string; to: string; hours: Hours | undefined }) =>
-  hours
-    ? [
-        `DTSTART;TZID=${ZONE}:${plainTime(from, hours.start)}`,
-        `DTEND;TZID=${ZONE}:${plainTime(to, hours.end)}`,
-      ]
-    : [`DTSTART;VALUE=DATE:${plainDay(from)}`, `DTEND;VALUE=DATE:${plainDay(daysAfter(to, 1))}`]
 
 const pointLine = ({ startHour, endHour, title, speakerName }: Point) => {
   const time = startHour < endHour ? `${startHour.slice(0, 5)}–${endHour.slice(0, 5)} ` : ''
@@ -114,19 +60,18 @@ function entryLines(event: CalendarEvent, entry: Entry, place: Place & { number:
   const { url, host, language, number, total } = place
   const part = total > 1 ? ` (${number}/${total})` : ''
   const text = [description, entry.points.map(pointLine).join('\n'), url].filter((one) => one !== '')
+  const changed = calendarInstant(new Date(updated))
   return [
-    'BEGIN:VEVENT',
     // the same in both languages and for good, so that a calendar takes a later file for the same entry
     `UID:event-${id}-${number}@${host}`,
-    `DTSTAMP:${stamp(updated)}`,
-    `LAST-MODIFIED:${stamp(updated)}`,
-    ...timesOf(entry),
-    `SUMMARY;LANGUAGE=${language}:${escaped(title + part)}`,
-    `DESCRIPTION;LANGUAGE=${language}:${escaped(text.join('\n\n'))}`,
-    ...(event.place === '' ? [] : [`LOCATION;LANGUAGE=${language}:${escaped(event.place)}`]),
+    `DTSTAMP:${changed}`,
+    `LAST-MODIFIED:${changed}`,
+    ...calendarTimes(entry),
+    `SUMMARY;LANGUAGE=${language}:${calendarText(title + part)}`,
+    `DESCRIPTION;LANGUAGE=${language}:${calendarText(text.join('\n\n'))}`,
+    ...(event.place === '' ? [] : [`LOCATION;LANGUAGE=${language}:${calendarText(event.place)}`]),
     `URL:${url}`,
     'STATUS:CONFIRMED',
-    'END:VEVENT',
   ]
 }
 
@@ -135,17 +80,11 @@ function entryLines(event: CalendarEvent, entry: Entry, place: Place & { number:
  */
 export function calendarFile(event: CalendarEvent, place: Place): string {
   const entries = entriesOf(event)
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${place.host}//Events//${place.language.toUpperCase()}`,
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    ...(entries.some(({ hours }) => hours) ? TIMEZONE : []),
-    ...entries.flatMap((entry, index) =>
+  return calendarFileOf({
+    producer: `-//${place.host}//Events//${place.language.toUpperCase()}`,
+    method: 'PUBLISH',
+    entries: entries.map((entry, index) =>
       entryLines(event, entry, { ...place, number: index + 1, total: entries.length }),
     ),
-    'END:VCALENDAR',
-  ]
-  return lines.map((line) => folded(line) + BREAK).join('')
+  })
 }
