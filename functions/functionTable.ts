@@ -65,7 +65,7 @@ function placeOf(document: string) {
   }
 }
 
-/** A Markdown table as Prettier lays it out. */
+/** A Markdown table as the formatter lays it out. */
 function markdownOf([head = [], ...rows]: string[][]): string[] {
   const widths = head.map((_, column) => Math.max(...[head, ...rows].map((row) => row[column]?.length ?? 0)))
   const line = (cells: string[], fill = ' ') =>

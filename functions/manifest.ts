@@ -89,7 +89,13 @@ export interface AfterDeploy {
  * mails, the phone numbers of all countries, what carries out the notices of changes.
  */
 export type BundledPart =
-  'renderer' | 'sanitizeHtml' | 'sealFiles' | 'commonPasswords' | 'mailTexts' | 'phoneNumbers' | 'notices'
+  | 'renderer'
+  | 'sanitizeHtml'
+  | 'sealFiles'
+  | 'commonPasswords'
+  | 'mailTexts'
+  | 'phoneNumbers'
+  | 'notices'
 
 /** Buckets that functions can be given access to. */
 export type BucketName = 'media' | 'site' | 'audit'

@@ -50,17 +50,7 @@ export const RESULTS = {
   browser: `${ROOT}/node_modules/.cache/browser.json`,
 } as const
 
-const FORMAT: Step = {
-  name: 'format',
-  command: 'prettier',
-  args: [
-    '--check',
-    '--log-level=warn',
-    '--cache',
-    '--cache-location=node_modules/.cache/prettier-check',
-    '.',
-  ],
-}
+const FORMAT: Step = { name: 'format', command: 'oxfmt', args: ['--check'] }
 /** Writes the types of the public site's routes; linter and compiler need them. */
 const ROUTE_TYPES: Step = { name: 'route types', command: 'react-router', args: ['typegen', 'web-public'] }
 const LINT: Step = { name: 'lint', command: 'oxlint', args: ['--type-aware', '--deny-warnings'] }

@@ -38,7 +38,9 @@ test('what is remembered is bounded: an address that called once is forgotten af
 test('addresses of one IPv6 network count as one: whoever has it chooses among them freely', () => {
   const isWithin = callLimit({ calls: 1, seconds: 60 })
 
-  const answers = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1'].map((one) => isWithin(one, now))
+  const answers = ['2001:db8:1:2::1', '2001:db8:1:2:ffff::2', '2001:db8:1:3::1'].map((one) =>
+    isWithin(one, now),
+  )
 
   expect(answers).toEqual([true, false, true])
 })

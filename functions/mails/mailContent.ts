@@ -120,7 +120,8 @@ const STYLES = {
 function sectionHtml({ title, rows, after }: MailSection): string {
   const head = title === undefined ? '' : `<p><strong>${escapeHtml(title)}</strong></p>\n`
   const lines = rows.map(({ label, text, url }) => {
-    const shown = url === undefined ? escapeHtml(text) : `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`
+    const shown =
+      url === undefined ? escapeHtml(text) : `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`
     return `<tr><th scope="row" style="${STYLES.label}">${escapeHtml(label)}</th><td style="${STYLES.cell}">${shown}</td></tr>`
   })
   const tail = after === undefined ? '' : `\n<p style="${STYLES.small}">${escapeHtml(after)}</p>`

@@ -74,7 +74,14 @@ export interface Snapshot extends ItemMeta {
 
 /** What a change of content is in the list of versions; all but the last two are values of audit `actionType` (decision 22), too. */
 export type ChangeAction =
-  'create' | 'update' | 'delete' | 'restore' | 'publish' | 'unpublish' | 'draft' | 'discard'
+  | 'create'
+  | 'update'
+  | 'delete'
+  | 'restore'
+  | 'publish'
+  | 'unpublish'
+  | 'draft'
+  | 'discard'
 
 /** From one version to the next; `before` is absent for what is new. */
 export interface Transition<T extends AnyType = AnyType> {

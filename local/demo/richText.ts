@@ -51,7 +51,9 @@ export const richText = (notation: string): string =>
     .trim()
     .split(FENCED)
     // texts and what is between fences take turns
-    .map((part, index) => (index % 2 === 0 ? blocksOf(part) : `<pre><code>${escapeElementText(part)}</code></pre>`))
+    .map((part, index) =>
+      index % 2 === 0 ? blocksOf(part) : `<pre><code>${escapeElementText(part)}</code></pre>`,
+    )
     .join('')
 
 const blocksOf = (notation: string): string =>

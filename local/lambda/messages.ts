@@ -9,7 +9,8 @@ export interface Invocation {
 
 /** What the worker answers. */
 export type Outcome =
-  { id: string; answer: unknown } | { id: string; error: { name: string; message: string; stack: string } }
+  | { id: string; answer: unknown }
+  | { id: string; error: { name: string; message: string; stack: string } }
 
 export interface WorkerData {
   /** Absolute path of the module. */

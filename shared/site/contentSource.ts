@@ -28,7 +28,9 @@ export interface ListQuery {
   /** Only a part of the order: sort values that begin with a text, that are below a value, or from it on; with an id, below that record
    * or from it on. */
   range?:
-    { startsWith: string } | { below: string | number; id?: number } | { from: string | number; id?: number }
+    | { startsWith: string }
+    | { below: string | number; id?: number }
+    | { from: string | number; id?: number }
   /** The type's order from its end, as for events to come: the soonest first. */
   isReversed?: boolean
 }

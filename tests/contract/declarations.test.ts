@@ -19,8 +19,8 @@ const options = { idOf: () => 3, seed: 'one' }
 
 /** Every shape a type consists of: its own and those of nested items and groups. */
 function shapesOf(shape: Shape): Shape[] {
-  const nested = [...Object.values(shape.fields), ...Object.values(shape.localized)].flatMap(
-    (field: Field) => ('of' in field ? shapesOf(field.of as Shape) : []),
+  const nested = [...Object.values(shape.fields), ...Object.values(shape.localized)].flatMap((field: Field) =>
+    'of' in field ? shapesOf(field.of as Shape) : [],
   )
   return [shape, ...nested]
 }

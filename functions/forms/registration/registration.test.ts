@@ -115,7 +115,8 @@ const states = async () =>
 const holders = async () =>
   (
     (await server.table.get(keys.eventPlaces(EVENT), { consistent: true }))?.['holders'] as
-      Set<string> | undefined
+      | Set<string>
+      | undefined
   )?.size ?? 0
 const pass = (hours: number) => {
   forms.clock.now += hours * HOUR

@@ -6,7 +6,8 @@ import {
   type WorkflowStatus,
 } from '@flou/shared/workflow.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
-import type { NoticeKind, StoredChange } from '../../store/changes/changeItems.ts'
+import type { StoredChange } from '../../store/changes/changeItems.ts'
+import type { NoticeKind } from '../../store/changes/noticeItem.ts'
 import { personOf, type WriteContext } from '../../store/writeContext.ts'
 
 /** Who settles something about a change: an approver, its author, or the clock. */

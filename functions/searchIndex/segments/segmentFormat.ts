@@ -24,7 +24,14 @@ export interface SegmentHeader {
   parts: Record<PartName, readonly [offset: number, length: number]>
 }
 export type PartName =
-  'frequencies' | 'stems' | 'surfaces' | 'surfaceStems' | 'offsets' | 'postings' | 'blockOffsets' | 'blocks'
+  | 'frequencies'
+  | 'stems'
+  | 'surfaces'
+  | 'surfaceStems'
+  | 'offsets'
+  | 'postings'
+  | 'blockOffsets'
+  | 'blocks'
 
 /** What is read only of pages that are shown: their texts, some pages together, compressed. */
 export type StoredText = Pick<SearchDocument, 'description' | 'context' | 'body' | 'parts'>

@@ -2,20 +2,10 @@ import type { DayReport, TrailProblem } from '@flou/shared/auditTrail.ts'
 import { daysAfter } from '@flou/shared/calendar.ts'
 import type { Table } from '../dynamo/table.ts'
 import { newDay, type DayChain } from './chain.ts'
-import {
-  hashBefore,
-  linkedIds,
-  linksAfter,
-  readHead,
-  storedSeal,
-  type Head,
-  type StoredLink,
-} from './chainStore.ts'
-import { checkVersions } from './checkVersions.ts'
-import { checkEntries, checkLink, checkSeal, missingLinks } from './checkLink.ts'
-import { countEntries, entriesOf, idsOfDay, type Counted } from './entries.ts'
-import { partsOf } from './entryHash.ts'
-import { unprovenRedactions } from './redactEntry.ts'
+import { hashBefore, linkedIds, linksAfter, readHead, storedSeal, type Head } from './chainStore.ts'
+import { checkSeal, missingLinks } from './checkLink.ts'
+import { checkLinks } from './checkLinks.ts'
+import { countEntries, idsOfDay, type Counted } from './entries.ts'
 import type { ReadSeal } from './sealText.ts'
 
 export interface VerifyServices {
@@ -49,8 +39,6 @@ export interface VerifyStep {
 /** What one call does at most. */
 const MAX_LINKS = 20
 const DAYS = 31
-/** Links whose entries are in memory at a time. */
-const TOGETHER = 4
 const MOST_PROBLEMS = 100
 
 /** Checks the trail from a position on, as much as a call does. Reads the table and the bucket, and changes nothing. */
@@ -129,52 +117,6 @@ async function checkOutside(
   const seal = isPast ? await readSeal(day) : undefined
   const problems: TrailProblem[] = seal === undefined ? [] : [{ kind: 'sealDiffers' }]
   return { ...emptyReport(day, 'outside'), problems }
-}
-
-async function checkLinks(table: Table, start: DayChain, links: readonly StoredLink[]) {
-  const report = { entries: 0, links: links.length, redacted: 0, problems: [] as TrailProblem[] }
-  let chain = start
-  for (const link of links) {
-    const checked = checkLink(chain, link)
-    chain = checked.chain
-    report.problems.push(...checked.problems)
-  }
-  for (let at = 0; at < links.length; at += TOGETHER) {
-    const found = await Promise.all(links.slice(at, at + TOGETHER).map((link) => checkEntriesOf(table, link)))
-    for (const one of found) {
-      report.entries += one.entries
-      report.redacted += one.redacted
-      report.problems.push(...one.problems)
-    }
-  }
-  const missing = report.problems.filter(({ kind }) => kind === 'entryMissing').length
-  return { report, chain, missing }
-}
-
-async function checkEntriesOf(table: Table, link: StoredLink) {
-  const items = await entriesOf(
-    table,
-    link.entries.map(([id]) => id),
-  )
-  const parts = items.map((item) => item && partsOf(item))
-  const redacted = parts.filter((entry) => entry?.redacted)
-  const versions = await checkVersions(
-    table,
-    parts.flatMap((entry) => entry ?? []),
-  )
-  const unproven = await unprovenRedactions(
-    table,
-    redacted.flatMap((entry) => entry ?? []),
-  )
-  return {
-    entries: parts.length,
-    redacted: redacted.length,
-    problems: [
-      ...checkEntries(link, parts),
-      ...versions,
-      ...unproven.map((entry): TrailProblem => ({ kind: 'redactionUnproven', entry })),
-    ],
-  }
 }
 
 /** The end of a day: that no link is missing there, that the chain knows all entries, and that the bucket has the chain's seal. */

@@ -147,34 +147,6 @@ export const pendingStep = (holder: string, change: StoredChange): WriteStep => 
   onConditionFailed: () => new AppError('change_moved'),
 })
 
-export const NOTICE_KINDS = [
-  'submitted',
-  'remind',
-  'overdue',
-  'decided',
-  'requested',
-  'withdrawn',
-  'commented',
-  'takenOver',
-] as const
-/** What people and the clock of the approval are told; `dispatch` does the rest. */
-export type NoticeKind = (typeof NOTICE_KINDS)[number]
-
-const NOTICE_KEPT_SECONDS = 30 * 86_400
-
-export const noticeItem = (
-  { id, round }: Pick<StoredChange, 'id' | 'round'>,
-  { kind, now, more = {} }: { kind: NoticeKind; now: Date; more?: Values },
-): Key & Item => ({
-  ...keys.notice(id, round, kind),
-  kind,
-  change: id,
-  round,
-  at: now.toISOString(),
-  ...more,
-  ttl: Math.floor(now.getTime() / 1000) + NOTICE_KEPT_SECONDS,
-})
-
 /** A change stored over the one that was read. Throws `change_moved`: somebody decided or changed it meanwhile. */
 export function changeStep(change: StoredChange, before: StoredChange | undefined): WriteStep {
   const Item = changeItem(change)

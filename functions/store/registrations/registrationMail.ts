@@ -18,7 +18,9 @@ export const REGISTRATION_TEMPLATES = {
 } as const
 
 type RegistrationTemplate =
-  (typeof REGISTRATION_TEMPLATES)[keyof typeof REGISTRATION_TEMPLATES] | 'eventChanged' | 'eventCalledOff'
+  | (typeof REGISTRATION_TEMPLATES)[keyof typeof REGISTRATION_TEMPLATES]
+  | 'eventChanged'
+  | 'eventCalledOff'
 
 /** The mail about what a registration has become, with a link of its own by which it is cancelled or an offer taken. */
 export function registrationMailSteps(

@@ -4,7 +4,9 @@ import { both, type Body, type DemoIds } from '../wire.ts'
 
 /** What an approver makes of a change, or its author; it waits where nobody has done anything yet. */
 export type DemoOutcome =
-  { how: 'approve' | 'withdraw' } | { how: 'reject' | 'request-changes'; reason: string } | undefined
+  | { how: 'approve' | 'withdraw' }
+  | { how: 'reject' | 'request-changes'; reason: string }
+  | undefined
 
 /** A change that a contributor submits once all content is there. */
 export type DemoChange = { type: string; outcome?: DemoOutcome } & (

@@ -244,6 +244,16 @@ function stateOf(number: number, daysAgo: number): SubmissionState {
   return daysAgo < 7 ? 'read' : pick(['done', 'answered', 'done'], number)
 }
 
+/** First names of further people who register; each company sends some. */
+const COLLEAGUES: Readonly<Record<Language, readonly string[]>> = {
+  id: ['Bagus', 'Citra', 'Dewi', 'Eko'],
+  en: ['Ada', 'Ben', 'Chloe', 'Daniel'],
+}
+
+/** Somebody else of a visitor's company; the visitor in the first round. */
+const colleagueOf = (one: DemoVisitor, round: number): DemoVisitor =>
+  round === 0 ? one : { ...one, firstName: pick(COLLEAGUES[one.language], round - 1) }
+
 const personOf = (one: DemoVisitor): Person => ({
   ...one,
   email: `${one.firstName}.${one.lastName}@example.com`.toLowerCase(),
@@ -255,7 +265,10 @@ export function demoSubmissions(event: number): DemoSubmission[] {
   return Object.entries(makers(event)).flatMap(([key, make]) => {
     const form = key as FormKey // of the record above
     return Array.from({ length: COUNTS[form] }, (_, number): DemoSubmission => {
-      const person = personOf(pick(VISITORS, number * 3 + key.length))
+      const visitor = pick(VISITORS, number * 3 + key.length)
+      // nobody registers twice: colleagues of those who came first
+      const round = Math.floor(number / VISITORS.length)
+      const person = personOf(form === 'eventRegistration' ? colleagueOf(visitor, round) : visitor)
       const { language } = person
       const daysAgo = Math.floor((number * WEEKS_IN_DAYS) / COUNTS[form])
       const state = stateOf(number, daysAgo)

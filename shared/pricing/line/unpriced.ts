@@ -1,6 +1,14 @@
 /** Why a line has no price. It is shown at the line, and the total says that it is without it: it never counts as 0. */
 export type PriceProblem =
-  'onRequest' | 'gone' | 'quantity' | 'capacity' | 'hours' | 'formula' | 'negative' | 'tooLarge' | 'invalid'
+  | 'onRequest'
+  | 'gone'
+  | 'quantity'
+  | 'capacity'
+  | 'hours'
+  | 'formula'
+  | 'negative'
+  | 'tooLarge'
+  | 'invalid'
 
 /** A line has no price. Thrown while it is computed, and caught by `priceLine`. */
 export class Unpriced extends Error {

@@ -64,7 +64,7 @@ test('the example of the README works as it stands', { timeout: 300_000 }, async
     copy.failureOf('tsc', '-p', 'tsconfig.example.json'),
     copy.failureOf('tsc', '-p', 'web-admin/tsconfig.json'),
     copy.failureOf('oxlint', '--deny-warnings', ...paths),
-    copy.failureOf('prettier', '--check', ...paths),
+    copy.failureOf('oxfmt', '--check', ...paths),
     copy.failureOf('vitest', 'run', ...CONTRACT, '-t', NAMES, ...REPORTS),
   ])
 

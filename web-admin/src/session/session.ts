@@ -6,7 +6,8 @@ import { acrossTabs, browserInput, browserLater, toLogIn, type SessionOptions } 
 
 /** `expired`: signed in until a moment ago, with unsaved work on the screen; the log-in dialog shows over it. */
 export type SessionState =
-  { status: 'loading' | 'signedOut' | 'unreachable' } | { status: 'signedIn' | 'expired'; user: SignedInUser }
+  | { status: 'loading' | 'signedOut' | 'unreachable' }
+  | { status: 'signedIn' | 'expired'; user: SignedInUser }
 
 /** The token is renewed this long before it ends, so that no call has to wait for it. */
 const RENEW_BEFORE_MS = 60_000

@@ -38,10 +38,8 @@ export const sortableColumns = ({ list }: ContentType): readonly string[] => [
 ]
 
 /** Only a table is narrowed: whoever asks for a state or for words is shown one. */
-const defaultView = (
-  type: ContentType,
-  { keyword, state }: Pick<ListQuery, 'keyword' | 'state'>,
-): ListView => (keyword === '' && state === '' ? (viewsOf(type)[0] ?? 'table') : 'table')
+const defaultView = (type: ContentType, { keyword, state }: Pick<ListQuery, 'keyword' | 'state'>): ListView =>
+  keyword === '' && state === '' ? (viewsOf(type)[0] ?? 'table') : 'table'
 
 const defaultsOf = ({ list }: ContentType): Omit<ListQuery, 'view'> => ({
   page: 1,

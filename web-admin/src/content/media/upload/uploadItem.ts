@@ -3,7 +3,14 @@ import type { Refusal } from './upload.ts'
 
 /** How far an upload is. */
 export type UploadState =
-  'waiting' | 'sending' | 'finishing' | 'done' | 'duplicate' | 'failed' | 'refused' | 'cancelled'
+  | 'waiting'
+  | 'sending'
+  | 'finishing'
+  | 'done'
+  | 'duplicate'
+  | 'failed'
+  | 'refused'
+  | 'cancelled'
 
 export interface UploadItem {
   id: string

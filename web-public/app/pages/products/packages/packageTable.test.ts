@@ -3,7 +3,8 @@ import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import { expect, test } from 'vitest'
 import { COLUMNS, type PackageValues } from './columns.ts'
-import { MOST_ROWS, packageTable, type TableOptions, type TablePackage } from './packageTable.ts'
+import type { TableOptions, TablePackage } from './cellPrice.ts'
+import { MOST_ROWS, packageTable } from './packageTable.ts'
 
 const JAKARTA = { id: 1, title: 'Jakarta' }
 const SURABAYA = { id: 2, title: 'Surabaya' }

@@ -5,7 +5,8 @@ import { withShownLimits } from '@flou/shared/pricing/chargeRules.ts'
 import { KIND_FLAGS, kindsOfProduct, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { MOST_PACKAGES, type PriceRules } from '../../reading/readFromPrice.ts'
-import { packageTable, type PackageTable, type TablePackage } from './packageTable.ts'
+import type { TablePackage } from './cellPrice.ts'
+import { packageTable, type PackageTable } from './packageTable.ts'
 
 type Product = PublicRecord<typeof product>
 

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { useProductTexts } from '../texts.ts'
-import type { CellPrice, PackageRow } from '../packages/packageTable.ts'
+import type { CellPrice } from '../packages/cellPrice.ts'
+import type { PackageRow } from '../packages/packageTable.ts'
 import type { KindOfPackages } from '../packages/readPackages.ts'
 import styles from './PackageTables.module.css'
 

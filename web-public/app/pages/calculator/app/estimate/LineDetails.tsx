@@ -1,0 +1,103 @@
+import { useState, type Dispatch } from 'react'
+import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
+import type { ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
+import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
+import type { CalculatorContent } from '../../readCalculator.ts'
+import { useCalculatorTexts } from '../../texts.ts'
+import type { EstimateAction } from '../state/estimateState.ts'
+import { ItemDetails } from './ItemDetails.tsx'
+import styles from '../../calculator.module.css'
+import own from './estimate.module.css'
+
+/** What all lines have in common; the same object for as long as all of it is the same. */
+export interface LineContext {
+  period: Estimate['period']
+  content: CalculatorContent
+  /** Today's prices, by product. */
+  versions: ReadonlyMap<number, string>
+  /** What products are called. */
+  names: ReadonlyMap<number, string>
+  /** How many price files have come: lines show more as they do. */
+  files: number
+  dispatch: Dispatch<EstimateAction>
+  onEdit: (item: EstimateItem) => void
+  onMoved: (name: string, place: number) => void
+}
+
+export interface RowProps {
+  item: EstimateItem
+  index: number
+  isLast: boolean
+  context: LineContext
+}
+
+/** What can be done with a line. */
+function Actions({ item, index, isLast, context, name }: RowProps & { name: string }) {
+  const { dispatch, onEdit, onMoved } = context
+  const { t } = useCalculatorTexts()
+  const { key } = item
+  const move = (to: number) => {
+    dispatch({ type: 'move', key, to })
+    onMoved(name, to + 1)
+  }
+  return (
+    <div className={styles['tools']}>
+      <button type="button" onClick={() => onEdit(item)}>
+        {t('edit')}
+      </button>
+      <button type="button" onClick={() => dispatch({ type: 'duplicate', key })}>
+        {t('duplicate')}
+      </button>
+      <button type="button" disabled={index === 0} onClick={() => move(index - 1)}>
+        {t('up')}
+      </button>
+      <button type="button" disabled={isLast} onClick={() => move(index + 1)}>
+        {t('down')}
+      </button>
+      <button type="button" onClick={() => dispatch({ type: 'remove', key })}>
+        {t('remove')}
+      </button>
+      <label className={own['group']}>
+        {t('group')}
+        <input
+          className={styles['input']}
+          value={item.group ?? ''}
+          maxLength={80}
+          list="estimate-groups"
+          placeholder={t('groupHint')}
+          onChange={(event) => {
+            const group = event.currentTarget.value
+            dispatch({ type: 'edit', key, change: { group }, field: 'group' })
+          }}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** How a line's price is made up, and what can be done with it; drawn once it is opened. */
+export function LineDetails({
+  file,
+  result,
+  ...props
+}: RowProps & { name: string; file: PriceFile | undefined; result: ItemResult }) {
+  const { t } = useCalculatorTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details
+      className={`${styles['details']} ${own['details']}`}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>
+        {t('explain')}
+        <span className="only-heard">: {props.name}</span>
+      </summary>
+      {isOpen && (
+        <>
+          <ItemDetails result={result} file={file} period={props.context.period} />
+          <Actions {...props} />
+        </>
+      )}
+    </details>
+  )
+}
