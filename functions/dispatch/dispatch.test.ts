@@ -203,3 +203,45 @@ test('mails leave no faster than the account may send', async () => {
 
   expect(times).toEqual([0, 70, 120])
 })
+
+test.each(['en', 'id'] as const)(
+  'a mail about a form in %s is in two parts, shows no picture, and repeats nothing but its name',
+  async (language) => {
+    for (const { key } of SUBMISSIONS)
+      await putMail(`${key}-${language}`, { template: 'formReceived', params: { form: key }, language })
+    await dispatch(insertOf(...SUBMISSIONS.map(({ key }) => `${key}-${language}`)), services())
+
+    for (const [index, { label }] of SUBMISSIONS.entries()) {
+      const { Subject, Body } = sent()[index]?.Content?.Simple ?? {}
+      expect(Subject?.Data?.toLowerCase()).toContain(label[language].toLowerCase())
+      expect(Body?.Text?.Data).toContain('flou.example')
+      expect(Body?.Html?.Data).not.toMatch(/<img|<link|url\(|src=|\{\w+\}/)
+    }
+  },
+)
+
+test('what SES refuses for good does not hold up the stream', async () => {
+  await putMail('7')
+  ses.on(SendEmailCommand).rejects(new MessageRejected({ message: 'no', $metadata: {} }))
+
+  const result = await dispatch(insertOf('7'), services())
+
+  expect(result.batchItemFailures).toEqual([])
+  expect(await server.table.get(keys.mail('7'))).toMatchObject({
+    failed: expect.stringContaining('MessageRejected'),
+  })
+})
+
+test('other records and mails that are gone are passed over', async () => {
+  const other = {
+    Records: [{ eventName: 'MODIFY', dynamodb: { Keys: { pk: { S: 'mail#8' }, sk: { S: '-' } } } }],
+  }
+
+  const results = [
+    await dispatch(other as DynamoDBStreamEvent, services()),
+    await dispatch(insertOf('9'), services()),
+  ]
+
+  expect(results.map(({ batchItemFailures }) => batchItemFailures)).toEqual([[], []])
+  expect(sent()).toEqual([])
+})

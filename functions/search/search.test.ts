@@ -191,6 +191,8 @@ test('the page has its results in it; without the search it is what was publishe
   expect(answered.body).toContain('/products/object-storage')
   expect(answered.body).toContain('value="&lt;storage&gt;"')
   expect(answered.headers?.['cache-control']).toBe('no-store')
+  expect(answered.headers?.['x-robots-tag']).toBe('noindex')
   expect(empty.body).toBe(html)
+  expect(empty.headers).not.toHaveProperty('x-robots-tag')
   expect(counted).toEqual([1])
 })

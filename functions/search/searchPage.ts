@@ -28,6 +28,8 @@ const SEARCH_HEADER = 'x-search'
 
 /** What somebody searches for is kept by nobody. */
 const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }
+/** Pages of results are as many as there are queries: search engines leave them. */
+const RESULT_HEADERS = { ...HEADERS, 'x-robots-tag': 'noindex' }
 
 const withResults = (html: string, markup: string): string => {
   const start = html.indexOf(SEARCH_START)
@@ -48,7 +50,8 @@ export function searchPages({ read, current, count, originSecret, now }: Service
   }
   return async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
     const { headers, rawPath, requestContext } = event
-    const page = (body: string) => compressed({ statusCode: 200, headers: HEADERS, body }, event)
+    const page = (body: string, given = HEADERS) =>
+      compressed({ statusCode: 200, headers: given, body }, event)
     if (headers[ORIGIN_HEADER] !== originSecret) return { statusCode: 403, body: '' }
     const language: Language = rawPath.startsWith('/id/') ? 'id' : 'en'
     const asked = searchQuery(Object.fromEntries(new URLSearchParams(headers[SEARCH_HEADER])))
@@ -58,6 +61,6 @@ export function searchPages({ read, current, count, originSecret, now }: Service
     const address = headers['x-viewer-address'] ?? requestContext.http.sourceIp
     await count({ asked, language, found: answer.all, headers, address })
     const markup = searchMarkup({ asked, answer, total, language })
-    return page(withResults(html, markup))
+    return page(withResults(html, markup), RESULT_HEADERS)
   }
 }

@@ -48,11 +48,10 @@ function phraseAt(text: readonly Forms[], begin: number, phrase: readonly string
   const places: number[] = []
   for (const stem of phrase) {
     const from = (places.at(-1) ?? begin - 1) + 1
-    const last = places.length === 0 ? from : from + BETWEEN
-    let at = from
-    while (at <= last && !text[at]?.includes(stem)) at += 1
-    if (at > last) return []
-    places.push(at)
+    const near = text.slice(from, from + (places.length === 0 ? 1 : 1 + BETWEEN))
+    const at = near.findIndex((forms) => forms.includes(stem))
+    if (at < 0) return []
+    places.push(from + at)
   }
   return places
 }

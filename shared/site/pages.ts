@@ -42,7 +42,10 @@ export const PAGES = {
   ...helpPages,
 } as const satisfies Pages
 
-/** Pages that people come to by a link of a mail, by searching or by mistake: in no list of pages, and hidden from search engines. */
+/**
+ * Pages that people come to by a link of a mail, by searching or by mistake: in no list of pages, and hidden from search engines, all but the
+ * empty search page.
+ */
 export const UNLISTED: ReadonlySet<PageName> = new Set([
   'notFound',
   'search',

@@ -39,7 +39,8 @@ test.each([
 
   await expect.poll(() => page.locator('.search-results').first().innerText()).toContain(expected)
   expect(await page.locator('main mark').count()).toBeGreaterThan(0)
-  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  expect((await fetch(page.url())).headers.get('x-robots-tag')).toBe('noindex')
+  expect((await fetch(address)).headers.get('x-robots-tag')).toBeNull()
   expect(await page.locator('meta[name="referrer"]').getAttribute('content')).toBe('strict-origin')
   await page.context().close()
 })

@@ -5,11 +5,11 @@ import {
   contentItem,
   eventItem,
   holderOf,
-  noticeItem,
   pendingStep,
   rowOfChange,
   type StoredChange,
 } from '../../store/changes/changeItems.ts'
+import { noticeItem } from '../../store/changes/noticeItem.ts'
 import { openChangeOf } from '../../store/changes/readChanges.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
 import { liveKey } from '../../store/items/recordItem.ts'

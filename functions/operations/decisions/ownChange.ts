@@ -1,12 +1,7 @@
 import { isOpen, WORKFLOW_STATUS, type ChangeEvent } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
-import {
-  contentItem,
-  eventItem,
-  holderOf,
-  noticeItem,
-  type StoredChange,
-} from '../../store/changes/changeItems.ts'
+import { contentItem, eventItem, holderOf, type StoredChange } from '../../store/changes/changeItems.ts'
+import { noticeItem } from '../../store/changes/noticeItem.ts'
 import {
   contentOfChange,
   openChangeOf,

@@ -7,11 +7,11 @@ import {
   changeStep,
   eventItem,
   holderOf,
-  noticeItem,
   pendingStep,
   rowOfChange,
   type StoredChange,
 } from '../../store/changes/changeItems.ts'
+import { noticeItem } from '../../store/changes/noticeItem.ts'
 import { requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
 import { keys } from '../../store/keys.ts'

@@ -33,7 +33,8 @@ class TermScores {
 
   constructor(layer: Layer, averageLength: number) {
     this.#layer = layer
-    this.#averageLength = averageLength
+    // an index of nothing but titles has none
+    this.#averageLength = Math.max(averageLength, 1)
     this.best = new Float32Array(layer.alive.length)
     this.titled = new Uint8Array(layer.alive.length)
   }

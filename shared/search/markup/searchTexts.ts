@@ -4,6 +4,8 @@ import type { Sort } from '../results.ts'
 /** Fixed texts of the search page. Those in braces are filled in. */
 export interface SearchTexts {
   title: string
+  /** What other search engines show of the page. */
+  description: string
   field: string
   hint: string
   search: string
@@ -34,6 +36,8 @@ export interface SearchTexts {
 export const SEARCH_TEXTS: Readonly<Record<Language, SearchTexts>> = {
   en: {
     title: 'Search',
+    description:
+      'Search products, prices, guides, news and answers. Product names, tasks and codes such as g4.large all lead to the right page.',
     field: 'Search the site',
     hint: 'Products, guides, news',
     search: 'Search',
@@ -62,6 +66,8 @@ export const SEARCH_TEXTS: Readonly<Record<Language, SearchTexts>> = {
   },
   id: {
     title: 'Pencarian',
+    description:
+      'Cari produk, harga, panduan, berita, dan jawaban. Nama produk, kebutuhan, atau kode seperti g4.large mengantar ke halaman yang tepat.',
     field: 'Cari di situs ini',
     hint: 'Produk, panduan, berita',
     search: 'Cari',

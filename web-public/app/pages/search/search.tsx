@@ -1,5 +1,5 @@
 import { useSite } from '../../site/useSite.ts'
-import { HiddenHead } from '../../elements/PageHead.tsx'
+import { PageHead } from '../../elements/PageHead.tsx'
 import { SEARCH_TEXTS } from '@flou/shared/search/markup/searchTexts.ts'
 import styles from './search.module.css'
 import { useSearchPage } from './useSearchPage.ts'
@@ -11,10 +11,12 @@ import { useSearchPage } from './useSearchPage.ts'
 export default function Search() {
   const { language } = useSite()
   const { area, html, isBusy } = useSearchPage(language)
-  const { title } = SEARCH_TEXTS[language]
+  const { title, description } = SEARCH_TEXTS[language]
+  const head = { title, name: title, description, image: null, trail: [] }
   return (
     <>
-      <HiddenHead title={title} />
+      {/* of a page of results the server says that search engines are to leave it */}
+      <PageHead head={head} />
       {/* what somebody searched for is in the address: no request of the page tells it */}
       <meta name="referrer" content="strict-origin" />
       <div className={`wrap section ${styles['page']}`}>

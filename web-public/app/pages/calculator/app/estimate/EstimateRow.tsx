@@ -3,7 +3,6 @@ import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estim
 import type { ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney, formatNumber } from '@flou/shared/pricing/money.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
-import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
 import { useDiscount } from '../prices/discounts.ts'
 import { LineDetails, type LineContext, type RowProps } from './LineDetails.tsx'
