@@ -1,7 +1,7 @@
 // Proves that an end at any moment loses nothing: `node local/crash/crashTest.ts [rounds] [state]`. Starts the product on ports and a
 // state of its own, new or a copy of the folder that is named, kills everything in the middle of writes, starts it again and looks for
 // every acknowledged record; then ends it while all pages are being published and waits until they are.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,6 +10,8 @@ import { startProcess, type ProductProcess } from './productProcess.ts'
 import { readAll, writeUntilDead } from './writers.ts'
 import { stopWhilePublishing } from './stopWhilePublishing.ts'
 import { runProgram } from '../product/program.ts'
+import { originOf } from '../runtime/addresses.ts'
+import { copyState } from '../seeding/copyState.ts'
 
 const WRITERS = 16
 
@@ -27,8 +29,12 @@ interface Round {
 await runProgram(async () => {
   const rounds = Number(process.argv[2] ?? 10)
   const state = mkdtempSync(path.join(tmpdir(), 'flou-crash-'))
-  if (process.argv[3]) cpSync(process.argv[3], state, { recursive: true })
   const settings = { state, site: await freePort(), admin: await freePort() }
+  if (process.argv[3])
+    await copyState(process.argv[3], state, {
+      site: originOf(settings.site),
+      admin: originOf(settings.admin),
+    })
   let product = await startProcess(settings)
   try {
     const acknowledged = new Set<number>()

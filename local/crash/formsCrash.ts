@@ -2,7 +2,7 @@
 // Starts the product on ports and a state of its own, new or a copy of the folder that is named; forms come in at a rate, and in the
 // middle of them everything is killed and started again. What was not answered is sent again under its key. Afterwards every form that
 // was acknowledged is in the inbox, once.
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -12,6 +12,8 @@ import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts
 import { freePort } from '../aws/http.ts'
 import { DEMO_ACCOUNT } from '../demo/account.ts'
 import { runProgram } from '../product/program.ts'
+import { originOf } from '../runtime/addresses.ts'
+import { copyState } from '../seeding/copyState.ts'
 import { signIn } from '../seeding/apiClient.ts'
 import { nothingSent, sendAgain, sendAtRate, type Sent } from './formSenders.ts'
 import { startProcess, type ProductProcess } from './productProcess.ts'
@@ -19,8 +21,12 @@ import { startProcess, type ProductProcess } from './productProcess.ts'
 await runProgram(async () => {
   const [kills = 20, perSecond = 500, seconds = 5] = process.argv.slice(2, 5).map(Number)
   const state = mkdtempSync(path.join(tmpdir(), 'flou-forms-'))
-  if (process.argv[5]) cpSync(process.argv[5], state, { recursive: true })
   const settings = { state, site: await freePort(), admin: await freePort() }
+  if (process.argv[5])
+    await copyState(process.argv[5], state, {
+      site: originOf(settings.site),
+      admin: originOf(settings.admin),
+    })
   let product = await startProcess(settings)
   const sent = nothingSent()
   try {

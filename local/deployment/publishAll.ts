@@ -9,13 +9,14 @@ interface Publishing {
   origins: { site: string; admin: string }
 }
 
-const publishFile = (stateDir: string) => path.join(stateDir, 'published.json')
+/** Says of a state what its pages were made with. */
+export const publishedFile = (stateDir: string): string => path.join(stateDir, 'published.json')
 
 /** What the pages in the bucket were made with; undefined before the first full publish. */
 function publishedKey(stateDir: string): string | undefined {
   try {
     // Written by `publishAll` below, nobody else.
-    return (JSON.parse(readFileSync(publishFile(stateDir), 'utf8')) as { key: string }).key
+    return (JSON.parse(readFileSync(publishedFile(stateDir), 'utf8')) as { key: string }).key
   } catch {
     return undefined
   }
@@ -24,11 +25,18 @@ function publishedKey(stateDir: string): string | undefined {
 /** The renderer that the pages in the bucket were made with. */
 export const publishedRenderer = (stateDir: string) => publishedKey(stateDir)?.split(' ')[0]
 
+/** The addresses that the pages in the bucket name; undefined before the first full publish. */
+export function publishedOrigins(stateDir: string): { site: string; admin: string } | undefined {
+  const [, site, admin] = publishedKey(stateDir)?.split(' ') ?? []
+  return site !== undefined && admin !== undefined ? { site, admin } : undefined
+}
+
 /** Pages are those of a renderer and of the addresses they name. */
-const keyOf = ({ origins }: Publishing, renderer: string) => `${renderer} ${origins.site} ${origins.admin}`
+const keyOf = ({ origins }: Pick<Publishing, 'origins'>, renderer: string) =>
+  `${renderer} ${origins.site} ${origins.admin}`
 
 /** Whether the pages were made by another renderer, for other addresses, or never. */
-export const needsPublish = (product: Publishing, stateDir: string, renderer: string) =>
+export const needsPublish = (product: Pick<Publishing, 'origins'>, stateDir: string, renderer: string) =>
   publishedKey(stateDir) !== keyOf(product, renderer)
 
 /**
@@ -39,7 +47,7 @@ export const needsPublish = (product: Publishing, stateDir: string, renderer: st
 export async function publishAll(product: Publishing, stateDir: string, renderer: string): Promise<unknown> {
   const key = keyOf(product, renderer)
   const result = await product.functions.named('publish').invoke({ full: true })
-  writeFileSync(publishFile(stateDir), JSON.stringify({ key, at: new Date().toISOString(), result }))
+  writeFileSync(publishedFile(stateDir), JSON.stringify({ key, at: new Date().toISOString(), result }))
   return result
 }
 
@@ -50,7 +58,7 @@ export const publishHome = (product: Publishing): Promise<unknown> =>
 /** The last full publish, for the developer page. */
 export function lastFullPublish(stateDir: string): unknown {
   try {
-    return JSON.parse(readFileSync(publishFile(stateDir), 'utf8'))
+    return JSON.parse(readFileSync(publishedFile(stateDir), 'utf8'))
   } catch {
     return null
   }

@@ -137,6 +137,14 @@ export class ObjectStore {
     return createReadStream(this.#fileOf(object.blob), { start: from, end: to })
   }
 
+  /** Buckets that hold an object. */
+  buckets(): string[] {
+    return this.#database
+      .prepare('SELECT DISTINCT bucket FROM object')
+      .all()
+      .map((row) => String(row['bucket']))
+  }
+
   /** Objects in order of their keys. */
   list({ bucket, prefix, after, limit }: KeyRange): StoredObject[] {
     return this.#database

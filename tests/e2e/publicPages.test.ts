@@ -4,15 +4,18 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { localPath } from '@flou/shared/locale.ts'
 import { expectToFit, LOOKS, openBrowser, openPage, product } from './browser.ts'
 import { DECLARED_PAGES, examplePath, pathsInSitemap } from '../fixtures/publicPages.ts'
-import { openPublicPage } from './publicShell/publicPage.ts'
+import { openPublicPage, type PublicPage } from './publicShell/publicPage.ts'
 
 /** Every declared page as visitors meet it, and what all of them have. */
 let browser: Browser
 let listed: string[]
 let article = ''
+/** Somebody who goes through the site: a page that a browser has opened before costs half of a new one. */
+let visitor: PublicPage
 
 beforeAll(async () => {
   browser = await openBrowser()
+  visitor = await openPublicPage(browser)
   listed = await pathsInSitemap(product.site)
   article = addressOf(pathTo('news', ':slug'))
 })
@@ -30,7 +33,7 @@ const cases = [
 test.each(cases)(
   '$name, $look.language, $look.width px: one heading, its language, no breach of WCAG, no console error, nothing cut off',
   async ({ name, path, look: { language, width } }) => {
-    const { page, problems, hydrated } = await openPublicPage(browser)
+    const { page, problems, hydrated } = visitor
 
     await page.goto(product.site + localPath(addressOf(path), language), { waitUntil: 'load' })
     if (name !== 'not found') await hydrated() // deferred: what it breaks must show; the 404 page is not hydrated
@@ -39,7 +42,6 @@ test.each(cases)(
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(language)
     await expectToFit(page, width)
     expect(problems()).toEqual([])
-    await page.context().close()
   },
 )
 

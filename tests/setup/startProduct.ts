@@ -55,15 +55,15 @@ const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
 /**
  * Starts the product on free ports.
  * @param state folder of its state, kept; a temporary one, removed at the end, where none is given
- * @param earlier a product that has ended, on whose ports the new one listens: its pages name them
+ * @param origins where it is to listen, on free ports where they are not given
  */
 export async function startProduct(
   state?: string,
-  earlier?: Pick<RunningProduct, 'site' | 'admin'>,
+  origins?: Pick<RunningProduct, 'site' | 'admin'>,
 ): Promise<RunningProduct> {
   const folder = state ?? mkdtempSync(path.join(tmpdir(), 'product-'))
   const portOf = async (origin: string | undefined) => (origin ? Number(new URL(origin).port) : freePort())
-  const [sitePort, adminPort] = [await portOf(earlier?.site), await portOf(earlier?.admin)]
+  const [sitePort, adminPort] = [await portOf(origins?.site), await portOf(origins?.admin)]
   const started = performance.now()
   const child = spawn(process.execPath, ['local/start.ts'], {
     cwd: ROOT,
