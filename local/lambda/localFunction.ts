@@ -74,6 +74,7 @@ export class LocalFunction {
 
   /** Loads the code, so that the first call need not wait. */
   warm(): void {
+    this.#endWhenIdle()
     this.#worker ??= this.#start()
   }
 
