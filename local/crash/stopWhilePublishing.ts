@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
+import { newsCta } from '@flou/shared/content/types/news.ts'
 import { DEMO_ACCOUNT } from '../demo/account.ts'
 import { signIn } from '../seeding/apiClient.ts'
 import type { ProductProcess } from './productProcess.ts'
+import { screenPath } from './writers.ts'
 
-/** What all pages show: the address in the footer. */
-const ADDRESS = '/api/dashboard/contact/contact-footer/address'
+/** What articles and the lists of them show: enough pages to be stopped among. */
 const sectionSchema = z.looseObject({
   recordVersion: z.number(),
-  contents: z.array(z.looseObject({ languageId: z.number() })),
+  contents: z.array(z.looseObject({ languageId: z.number(), title: z.string() })),
 })
 
 const GO_ON_MS = 90_000
@@ -16,7 +17,7 @@ const GO_ON_MS = 90_000
 export interface StopReport {
   /** Milliseconds from asking the product to end to its end. */
   stopped: number
-  /** Pages of the sitemap, and those from the first on that had not caught up when the patience was over. */
+  /** Pages that show the change, and those from the first on that had not caught up when the patience was over. */
   pages: number
   behind: number
 }
@@ -27,10 +28,20 @@ const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map
 async function pagesOf(site: string): Promise<string[]> {
   const read = async (address: string) => (await fetch(site + new URL(address).pathname)).text()
   const sitemap = await read(`${site}/sitemap.xml`)
-  if (!sitemap.includes('<sitemapindex'))
-    return locations(sitemap).map((page) => site + new URL(page).pathname)
-  const parts = await Promise.all(locations(sitemap).map(read))
+  const parts = sitemap.includes('<sitemapindex')
+    ? await Promise.all(locations(sitemap).map(read))
+    : [sitemap]
   return parts.flatMap(locations).map((page) => site + new URL(page).pathname)
+}
+
+/** The pages that show one of some texts. */
+async function showing(pages: readonly string[], texts: readonly string[]): Promise<string[]> {
+  const found: string[] = []
+  for (const page of pages) {
+    const html = await (await fetch(page)).text()
+    if (texts.some((text) => html.includes(text))) found.push(page)
+  }
+  return found
 }
 
 /**
@@ -44,7 +55,7 @@ async function stillBehind(pages: readonly string[], words: string): Promise<str
 }
 
 /**
- * Ends the product while a change that every page shows is being published, starts it again and waits until all pages show it.
+ * Ends the product while a change that many pages show is being published, starts it again and waits until all of them show it.
  * @param restart gives the product started again
  */
 export async function stopWhilePublishing(
@@ -52,11 +63,13 @@ export async function stopWhilePublishing(
   restart: () => Promise<ProductProcess>,
 ): Promise<{ product: ProductProcess; report: StopReport }> {
   const api = await signIn(product.admin, DEMO_ACCOUNT)
-  const pages = await pagesOf(product.site)
-  const section = sectionSchema.parse(await api.request('GET', ADDRESS))
-  const words = `Jalan Uji Henti ${section.recordVersion + 1}`
-  const contents = section.contents.map((one) => ({ ...one, value: `<p>${words}</p>` }))
-  await api.request('PUT', ADDRESS, { ...section, contents })
+  const address = screenPath(newsCta)
+  const section = sectionSchema.parse(await api.request('GET', address))
+  const titles = section.contents.map(({ title }) => title)
+  const pages = await showing(await pagesOf(product.site), titles)
+  const words = `Stopped and gone on ${section.recordVersion + 1}`
+  const contents = section.contents.map((one) => ({ ...one, title: words }))
+  await api.request('PUT', address, { ...section, contents })
   const asked = performance.now()
   product.stop()
   await product.exited

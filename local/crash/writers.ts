@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { AnyType } from '@flou/shared/content/define.ts'
 import { CONTENT_LANGUAGE_ID, LANGUAGES } from '@flou/shared/locale.ts'
 import { apiPathOf } from '@flou/shared/content/routing/routes.ts'
 import { AREAS } from '@flou/shared/content/registry.ts'
@@ -9,13 +10,13 @@ import { signIn } from '../seeding/apiClient.ts'
 const recordSchema = z.looseObject({ id: z.number() })
 const listSchema = z.array(recordSchema)
 
-/** Address of the records that are written: small ones with every mechanism of a save. */
-export function screenPath(): string {
+/** Address of what a screen edits: by default small records with every mechanism of a save. */
+export function screenPath(type: AnyType = newsCategory): string {
   for (const area of AREAS) {
-    const screen = area.screens.find((one) => one.type === newsCategory)
+    const screen = area.screens.find((one) => one.type === type)
     if (screen) return `/api${apiPathOf(area, screen)}`
   }
-  throw new Error('No screen edits news categories.')
+  throw new Error(`No screen edits ${type.key}.`)
 }
 
 /**

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keys } from '../../store/keys.ts'
-import { isSuppressed } from '../../store/mails/suppression.ts'
-import { subscriberItem } from '../../store/newsletter/subscriberItems.ts'
-import { personHash } from '../../store/personHash.ts'
-import { startTestTable, type TestTable } from '../../store/testTable.ts'
+import { keys } from '../store/keys.ts'
+import { isSuppressed } from '../store/mails/suppression.ts'
+import { subscriberItem } from '../store/newsletter/subscriberItems.ts'
+import { personHash } from '../store/personHash.ts'
+import { startTestTable, type TestTable } from '../store/testTable.ts'
 import { recordMailEvent } from './recordMailEvent.ts'
 
 let server: TestTable

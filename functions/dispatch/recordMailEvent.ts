@@ -1,10 +1,10 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import * as z from 'zod/mini'
-import type { Table } from '../../store/dynamo/table.ts'
-import { suppressionItem, type SuppressionReason } from '../../store/mails/suppression.ts'
-import { requestOf, subscriberItem } from '../../store/newsletter/subscriberItems.ts'
-import { keys } from '../../store/keys.ts'
-import { personHash } from '../../store/personHash.ts'
+import type { Table } from '../store/dynamo/table.ts'
+import { suppressionItem, type SuppressionReason } from '../store/mails/suppression.ts'
+import { requestOf, subscriberItem } from '../store/newsletter/subscriberItems.ts'
+import { keys } from '../store/keys.ts'
+import { personHash } from '../store/personHash.ts'
 
 const recipients = z.array(z.object({ emailAddress: z.string() }))
 /** An event of SES as EventBridge brings it; what else it holds is not looked at. */

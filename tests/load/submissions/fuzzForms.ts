@@ -1,7 +1,7 @@
 import { fuzzForms } from '../../contract/api/fuzz/formFuzz.ts'
 
 /**
- * Hostile bodies against every form, in process over a table of its own: `node tests/load/forms/fuzzForms.ts [requests]`. `FUZZ_SEED` has
+ * Hostile bodies against every form, in process over a table of its own: `node tests/load/submissions/fuzzForms.ts [requests]`. `FUZZ_SEED` has
  * it send others. Fails on an answer of 500 or more, and where another number was stored than was taken.
  */
 const requests = Number(process.argv[2] ?? 100_000)

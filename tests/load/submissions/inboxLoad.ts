@@ -1,4 +1,4 @@
-// `node tests/load/inbox/inboxLoad.ts [count]`: an inbox of so many submissions (1,000,000 unless said): how long the first page, filters and
+// `node tests/load/submissions/inboxLoad.ts [count]`: an inbox of so many submissions (1,000,000 unless said): how long the first page, filters and
 // a page far back take, and how much memory a whole export needs. In this process, against the local table service.
 import { createHash } from 'node:crypto'
 import { BatchWriteCommand } from '@aws-sdk/lib-dynamodb'
