@@ -120,7 +120,7 @@ function useDiscounts(chosen: readonly { product: number }[], period: 'month' | 
 /** The calculator: products on one side, the estimate on the other; on a phone below each other, with the total at hand. */
 export function Calculator({ content }: { content: CalculatorContent }) {
   const { t, language } = useCalculatorTexts()
-  const { dispatch, ...state } = useEstimate()
+  const { dispatch, store, ...state } = useEstimate()
   const { items, period } = state.estimate
   const { products, versions, names } = useProducts(content)
   const { edit, ...opening } = useOpened(products)
@@ -157,6 +157,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
         versions={versions}
         names={names}
         dispatch={dispatch}
+        store={store}
         onEdit={edit}
       />
       {hasFailed && <Failed onRetry={retry} />}
