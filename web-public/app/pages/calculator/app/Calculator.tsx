@@ -13,6 +13,7 @@ import { Configure } from './configure/Configure.tsx'
 import { EstimatePanel } from './estimate/EstimatePanel.tsx'
 import { FindField } from './FindField.tsx'
 import { FoundPackages, useFoundPackages, wordsOf } from './configure/FoundPackages.tsx'
+import { useFetchAhead } from './prices/fetchAhead.ts'
 import { knownPrices, usePriceFiles } from './prices/priceFiles.ts'
 import { atToday, pricedItem } from './prices/pricing.ts'
 import { useEstimate } from './state/useEstimate.ts'
@@ -124,6 +125,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
   const { items, period } = state.estimate
   const { products, versions, names } = useProducts(content)
   const { edit, ...opening } = useOpened(products)
+  useFetchAhead(products)
   useDiscounts([...items, ...(opening.opened ? [opening.opened.start] : [])], period)
   const { hasFailed, retry } = usePriceFiles([...items, ...items.map((item) => atToday(item, versions))])
   const totals = totalOfItems(
