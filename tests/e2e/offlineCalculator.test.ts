@@ -117,7 +117,7 @@ test('without a connection a product that was never opened can be added', async 
   await page.reload()
   await page.locator('[data-ready]').getByRole('button', { name: 'Object Storage' }).first().click()
   await page.getByRole('button', { name: 'Add to estimate' }).click()
-  await expect.poll(() => page.locator('#estimate li').count()).toBe(2)
+  await expect.poll(() => page.locator('#estimate li[data-line]').count()).toBe(2)
   expect(await total(page).innerText()).not.toBe(shown)
 })
 
