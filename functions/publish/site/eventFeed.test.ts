@@ -13,18 +13,18 @@ beforeAll(async () => {
   await add(1, 'over', ['2026-11-20', '2026-11-20'])
   await add(2, 'later', ['2026-12-30', '2027-01-02'])
   await add(3, 'today', ['2026-11-21', '2026-11-21'])
-  await add(4, 'off', ['2027-02-01', '2027-02-01'], true)
+  await add(4, 'off', ['2027-02-01', '2027-02-01'])
   await publishAll(site.publisher)
 })
 afterAll(() => site.stop())
 
-const add = (id: number, slug: string, [startDate, endDate]: [string, string], isCalledOff = false) =>
+const add = (id: number, slug: string, [startDate, endDate]: [string, string]) =>
   site.save(event, id, {
     ...initialOf(event.shape, new Date('2026-11-01')),
     slug,
     startDate,
     endDate,
-    isCalledOff,
+    isCalledOff: slug === 'off',
     contents: texts({ title: `Event <${slug}>`, description: 'About it', place: 'Jakarta' }),
   })
 
