@@ -33,6 +33,10 @@ export const FORM_MESSAGES = {
     en: 'This event takes no registrations: it has been withdrawn or moved.',
     id: 'Acara ini tidak menerima pendaftaran: acaranya telah ditarik atau dipindahkan.',
   },
+  eventCalledOff: {
+    en: 'This event takes no registrations: it has been called off.',
+    id: 'Acara ini tidak menerima pendaftaran: acaranya dibatalkan.',
+  },
   eventBegun: {
     en: 'Registration is closed: the event has begun.',
     id: 'Pendaftaran sudah ditutup: acara telah dimulai.',

@@ -28,11 +28,12 @@ interface Change {
   hour?: string
   place?: string
   state?: string
+  isCalledOff?: boolean
   title?: string
 }
 async function putEvent(change: Change = {}) {
   const { day = '2026-12-01', hour = '09:00:00', place = 'Jakarta' } = change
-  const { state = 'published', title = 'Cloud Day' } = change
+  const { state = 'published', title = 'Cloud Day', isCalledOff = false } = change
   version += 1
   await api.table.put({
     ...keys.live('event', EVENT),
@@ -41,6 +42,7 @@ async function putEvent(change: Change = {}) {
     state,
     data: JSON.stringify({
       slug: 'cloud-day',
+      isCalledOff,
       startDate: day,
       endDate: day,
       schedules: [{ date: day, eventScheduleItems: [{ startHour: hour, endHour: '17:00:00' }] }],
@@ -143,19 +145,25 @@ test('another hour: those with a place and those who wait are told once, in thei
   expect([wati?.subject, wati?.calendar]).toEqual(['Changed: Cloud Day', ''])
 })
 
-test('an event that was taken off the site is called off: its entry leaves the calendars; shown again it comes back', async () => {
-  await putEvent({ state: 'trashed' })
-  const off = await news()
-  await tell()
-  const [budi] = await mails()
-  await putEvent()
-  const back = await news()
+test.each([
+  ['was taken off the site', { state: 'trashed' }],
+  ['is marked as called off', { isCalledOff: true }],
+])(
+  'an event that %s is called off: its entry leaves the calendars; shown again it comes back',
+  async (_, change) => {
+    await putEvent(change)
+    const off = await news()
+    await tell()
+    const [budi] = await mails()
+    await putEvent()
+    const back = await news()
 
-  expect([off.kind, off.confirmed, off.waiting]).toEqual(['calledOff', 2, 1])
-  expect(budi?.subject).toBe('Dibatalkan: Hari Awan')
-  expect(budi?.calendar).toMatch(/METHOD:CANCEL[^]*UID:registration-9-[^]*SEQUENCE:4[^]*STATUS:CANCELLED/)
-  expect([back.kind, back.confirmed]).toEqual(['changed', 2])
-})
+    expect([off.kind, off.confirmed, off.waiting]).toEqual(['calledOff', 2, 1])
+    expect(budi?.subject).toBe('Dibatalkan: Hari Awan')
+    expect(budi?.calendar).toMatch(/METHOD:CANCEL[^]*UID:registration-9-[^]*SEQUENCE:4[^]*STATUS:CANCELLED/)
+    expect([back.kind, back.confirmed]).toEqual(['changed', 2])
+  },
+)
 
 test('the entry of a change has the id of the first one', async () => {
   await putEvent({ hour: '13:00:00' })

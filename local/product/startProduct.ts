@@ -1,6 +1,6 @@
 import type { Server } from 'node:http'
 import { createDevPage } from '../devPage/devPage.ts'
-import { readSeedState, seedDemo } from '../seeding/seedDemo.ts'
+import { readSeedState, seedDemo, seedEstimates } from '../seeding/seedDemo.ts'
 import { wipeState } from '../seeding/wipeState.ts'
 import type { Settings } from '../settings.ts'
 import type { SynthesisedStack } from '../template/template.ts'
@@ -81,6 +81,7 @@ async function fill(runtime: Runtime, { settings, rendererKey, say }: ProductOpt
     }
     if (isNew || isBehind) say('Publishing all pages …')
     if (isNew || isBehind) await publishAll(runtime, stateDir, rendererKey)
+    if (isNew) await seedEstimates(runtime)
     // what loading and publishing everything took is given back
     if (isNew) await runtime.functions.endIdle()
   } catch (cause) {

@@ -5,7 +5,9 @@ import { PASSWORD } from '../demo/content/people.ts'
 import type { DemoApi } from '../demo/demoApi.ts'
 import { loadDemo } from '../demo/load.ts'
 import { EVENT_RECORDS } from '../demo/company/eventRecords.ts'
+import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { loadChanges } from '../demo/loadChanges.ts'
+import { loadEstimates } from '../demo/loadEstimates.ts'
 import { loadSubmissions, localTable } from '../demo/loadSubmissions.ts'
 import { loadSearches } from '../demo/loadSearches.ts'
 import { loadVisits } from '../demo/loadVisits.ts'
@@ -39,15 +41,37 @@ const withLocalPortal = (api: DemoApi, adminOrigin: string): DemoApi => ({
   },
 })
 
-/** What visitors sent and searched for in the last weeks: the public calls know no date but now, so it is stored as they would have stored it. */
-async function fillFigures({ tables }: Runtime, ids: DemoIds): Promise<void> {
+function localStore({ tables }: Runtime) {
   const [table] = tables.all
+  if (!table) throw new Error('There is no table')
+  return localTable({ endpoint: tables.endpoint, name: table.name })
+}
+
+/** What visitors sent and searched for in the last weeks: the public calls know no date but now, so it is stored as they would have stored it. */
+async function fillFigures(runtime: Runtime, ids: DemoIds): Promise<void> {
   const [event] = EVENT_RECORDS
-  if (!table || !event) throw new Error('There is no table, or no event to register for')
-  const store = localTable({ endpoint: tables.endpoint, name: table.name })
+  if (!event) throw new Error('There is no event to register for')
+  const store = localStore(runtime)
   const now = new Date()
   await loadSubmissions(store, { event: ids.record('event', event.key), now })
   await loadSearches(store, now)
+}
+
+const MOST_PRICES = 1_000
+const PRICE_FILE = /^prices\/\d+\/(.+)\.json$/
+
+/** What visitors saved in the calculator, once the prices that it names are published. */
+export async function seedEstimates(runtime: Runtime): Promise<void> {
+  const { objects, functions } = runtime
+  const bucket = functions.named('estimates').settings.environment['SITE_BUCKET'] ?? ''
+  const files = objects.list({ bucket, prefix: 'prices/', after: '', limit: MOST_PRICES })
+  const prices = await Promise.all(
+    files.map(async (object) => ({
+      version: PRICE_FILE.exec(object.key)?.[1] ?? '',
+      file: JSON.parse(String(await objects.read(object))) as PriceFile, // written by the publisher
+    })),
+  )
+  await loadEstimates(localStore(runtime), { prices, now: new Date() })
 }
 
 /**

@@ -40,6 +40,7 @@ export const EVENT_TEASER = [
   'place',
   'startDate',
   'endDate',
+  'isCalledOff',
   'media',
   'category',
   'lang',

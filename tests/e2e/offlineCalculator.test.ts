@@ -105,6 +105,22 @@ test.each([
   },
 )
 
+test('without a connection a product that was never opened can be added', async () => {
+  const { page } = opened
+  const shown = await openKept(page)
+  const count = await page.locator('[data-ready] button[aria-pressed]').count()
+  const keptPrices = () =>
+    page.evaluate(async () => (await (await window.caches.open('prices')).keys()).length)
+  await expect.poll(keptPrices, { timeout: 30_000 }).toBe(count)
+
+  mode = 'off'
+  await page.reload()
+  await page.locator('[data-ready]').getByRole('button', { name: 'Object Storage' }).first().click()
+  await page.getByRole('button', { name: 'Add to estimate' }).click()
+  await expect.poll(() => page.locator('#estimate li[data-line]').count()).toBe(2)
+  expect(await total(page).innerText()).not.toBe(shown)
+})
+
 test('nothing of a person is kept: neither the API, nor prices, nor what an address holds', async () => {
   const { page } = opened
   await openKept(page)

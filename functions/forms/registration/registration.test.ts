@@ -24,7 +24,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const putEvent = (capacity: number, state = 'published') =>
+const putEvent = (capacity: number, state = 'published', isCalledOff = false) =>
   server.table.put({
     ...keys.live('event', EVENT),
     id: EVENT,
@@ -32,6 +32,7 @@ const putEvent = (capacity: number, state = 'published') =>
     state,
     data: JSON.stringify({
       capacity,
+      isCalledOff,
       slug: 'cloud-day',
       startDate: '2026-12-01',
       endDate: '2026-12-01',
@@ -236,15 +237,18 @@ test.each([
   },
 )
 
-test('an event that has begun, or is withdrawn, takes nobody, says why, and stores nothing', async () => {
+test('an event that has begun, is called off or withdrawn takes nobody, says why, and stores nothing', async () => {
   await putEvent(0, 'archived')
   const withdrawn = await register('a@example.com')
+  await putEvent(0, 'published', true)
+  const calledOff = await register('a@example.com')
   await putEvent(0)
   forms.clock.now = Date.parse('2026-12-01T02:00:00Z')
   const begun = await register('a@example.com')
 
-  expect([withdrawn, begun].map(({ status, json }) => [status, json().messageCode])).toEqual([
+  expect([withdrawn, calledOff, begun].map(({ status, json }) => [status, json().messageCode])).toEqual([
     [422, 'eventUnknown'],
+    [422, 'eventCalledOff'],
     [422, 'eventBegun'],
   ])
   expect(await itemsOf(server.table, 'submission#')).toEqual([])

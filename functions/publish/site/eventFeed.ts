@@ -13,6 +13,8 @@ const EVENTS = 20
 /** What the channel is called where the page of events has no texts of its own yet. */
 const TITLE: Text = { en: 'Upcoming events', id: 'Acara mendatang' }
 
+const CALLED_OFF: Text = { en: 'Called off', id: 'Dibatalkan' }
+
 /** The days of an event, in words; of one day it is that day. */
 function daysOf({ startDate, endDate }: { startDate: string; endDate: string }, language: Language): string {
   const format = new Intl.DateTimeFormat(ISO_CODE[language], { dateStyle: 'long', timeZone: 'UTC' })
@@ -31,7 +33,8 @@ export async function eventFeed(source: ContentSource, site: SiteConfig): Promis
   const [soonest] = events
   if (soonest) source.changesOn(daysAfter(soonest.startDate, 1))
   const items = events.map((one) => {
-    const { id, slug, title, category, media, place: where, description } = one
+    const { id, slug, category, media, place: where, description } = one
+    const title = one.isCalledOff ? `${CALLED_OFF[language]}: ${one.title}` : one.title
     const text = [daysOf(one, language), where, description].filter((part) => part !== '').join(' · ')
     return rssItem(
       { type: event.key, id, slug, title, category: category?.title ?? '', description: text, media },

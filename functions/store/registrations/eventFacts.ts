@@ -67,7 +67,7 @@ function factsOf(record: Values, language: Language): EventFacts {
   }
 }
 
-/** How an event stands for those who are registered: as it takes place, begun, or taken off the site. */
+/** How an event stands for those who are registered: as it takes place, begun, or called off, which taking it off the site means as well. */
 export type EventStanding = 'ahead' | 'begun' | 'calledOff'
 
 /** An event in a live item, for those who are registered; undefined where nothing of it is kept any more. */
@@ -80,7 +80,7 @@ export function eventFor(item: Item | undefined, now: Date) {
   return { standing, version: record.recordVersion, facts: (language: Language) => factsOf(record, language) }
 }
 
-/** Nobody is told of what was taken off the site afterwards. */
+/** Nobody is told of what was called off or taken off the site afterwards. */
 const isOver = (record: Values, now: Date): boolean => startOfDay(String(record['endDate'])) <= now
 
 /** Time and place of an event in a language, as one short text: what people who are registered are told of when it changes. */
@@ -94,12 +94,13 @@ export const toldOf = (
     .slice(0, 16)
 
 /** Why an event takes no registrations: a message code. */
-export type ClosedReason = 'eventUnknown' | 'eventBegun'
+export type ClosedReason = 'eventUnknown' | 'eventCalledOff' | 'eventBegun'
 
 /** The event in a live item, or why it takes no registrations (any more). */
 export function openEvent(item: Item | undefined, now: Date): OpenEvent | ClosedReason {
   const record = item && item['state'] !== 'trashed' ? recordOf(item) : undefined
   if (!record || !isVisible(event, record, now)) return 'eventUnknown'
+  if (record['isCalledOff'] === true) return 'eventCalledOff'
   const day = String(record['startDate'])
   const hour = hoursOn(record, day)?.start
   const starts = hour === undefined ? startOfDay(day) : new Date(`${day}T${hour}+07:00`)

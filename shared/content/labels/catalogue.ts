@@ -32,6 +32,7 @@ export const CATALOGUE_LABELS: Readonly<Record<string, Text>> = {
   guide: { en: 'Guide', id: 'Panduan' },
   homeMediaId: { en: 'Home page picture', id: 'Gambar beranda' },
   iconId: { en: 'Icon', id: 'Ikon' },
+  isCalledOff: { en: 'Called off', id: 'Dibatalkan' },
   isOnline: { en: 'Online event', id: 'Acara daring' },
   isHighlight: { en: 'Highlighted', id: 'Disorot' },
   keynoteLanguage: { en: 'Language of the talks', id: 'Bahasa pengantar' },

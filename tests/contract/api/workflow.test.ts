@@ -3,6 +3,8 @@ import { requireContentType } from '@flou/shared/content/registry.ts'
 import type { Absence, ChangeDetail, PendingMark } from '@flou/shared/changes/detail.ts'
 import type { ChangeCounts } from '@flou/shared/changes/lists.ts'
 import type { ChangeRow } from '@flou/shared/workflow.ts'
+import { mailInLiveTexts } from '@flou/functions/mails/liveTexts.ts'
+import { sampleFacts } from '@flou/functions/mails/samples.ts'
 import { keys } from '@flou/functions/store/keys.ts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { startContentApi, type ContentApi, type Fields } from './contentApi.ts'
@@ -327,4 +329,33 @@ test('who is away is named so, with whom he has named instead', async () => {
   expect(Object.keys(over.errors ?? {})).toEqual(['Absence.To'])
   expect(away.approvers.find(({ id }) => id === 1)).toMatchObject({ awayUntil: day, instead: other?.name })
   expect(own.data.absence).toMatchObject({ from: day, delegate: { id: other?.id } })
+})
+
+test('a mail goes on with its old text while a new one waits for approval', async () => {
+  const at = '/api/dashboard/mail/newsletter-welcome'
+  const texts = (subject: string) => ({
+    contents: [1, 2].map((languageId) => ({
+      languageId,
+      subject,
+      body: 'You said: {consent}',
+      button: 'Start',
+      closing: 'Bye',
+    })),
+  })
+  const site = { siteOrigin: 'https://flou.example', adminOrigin: 'https://admin.flou.example' }
+  const subjects = async () => {
+    const inBoth = (['id', 'en'] as const).map((language) =>
+      mailInLiveTexts(api.table, sampleFacts('newsletterWelcome', language, site), language),
+    )
+    return (await Promise.all(inBoth)).map(({ subject }) => subject)
+  }
+  const { recordVersion } = (await call('PUT', at, { ...texts('Old'), recordVersion: 0 })).data
+  const answer = await call('PUT', at, { ...texts('New'), recordVersion }, author)
+  const change = answer.change as ChangeRow // it is 202
+  const whileItWaits = await subjects()
+  const approved = await decide(`${WORKFLOW}/${change.id}`, 'approve', { hash: change.hash })
+
+  expect([answer.status, approved.status]).toEqual([202, 200])
+  expect(whileItWaits).toEqual(['Old', 'Old'])
+  expect(await subjects()).toEqual(['New', 'New'])
 })

@@ -1,7 +1,8 @@
 /// <reference lib="dom" />
 /**
  * The calculator on a processor so many times slower, against a running product (`npm start`; SITE names another address): from a key in a
- * quantity to the new total with 100 lines, and how long a product with 500 packages takes to open. Ends with 1 where a budget is missed.
+ * quantity to the new total with 100 lines, and how long a product with 500 packages takes to open. OTHER names a second product, whose keys
+ * are measured in turns with the first's: a machine is never the same for long. Ends with 1 where a budget is missed.
  * Usage: node tests/load/pricing/calculatorTimes.ts [slowdown=4]
  */
 import { chromium, type Page } from 'playwright-core'
@@ -14,7 +15,9 @@ const SITE = process.env['SITE'] ?? 'http://127.0.0.1:3000'
 const [slowdown = 4] = process.argv.slice(2).map(Number)
 const LINES = 100
 const PACKAGES = 500
-const KEYS = 40
+const KEYS = 60
+/** How often products take turns. */
+const ROUNDS = 3
 const OPENINGS = 10
 /** Milliseconds. */
 const BUDGET = { key: 16, open: 100 } as const
@@ -73,22 +76,31 @@ const slow = async (page: Page, rate: number) => {
   await driver.send('Emulation.setCPUThrottlingRate', { rate })
 }
 
-async function keyTimes(page: Page, estimate: Estimate): Promise<number[]> {
-  await page.goto(`${SITE}${PATH}#e=${packEstimate(estimate)}`)
-  const field = page.locator('#estimate li input[inputmode=numeric]').nth(LINES / 2)
-  await field.waitFor()
+const quantityOf = (page: Page) => page.locator('#estimate li input[inputmode=numeric]').nth(LINES / 2)
+
+async function openEstimate(page: Page, site: string, estimate: Estimate): Promise<void> {
+  await page.goto(`${site}${PATH}#e=${packEstimate(estimate)}`)
+  await quantityOf(page).waitFor()
   await page.waitForTimeout(AT_REST)
   await page.evaluate(watchKeys)
+}
+
+/** Measures so many keys in an opened estimate. */
+async function pressKeys(page: Page, count: number): Promise<void> {
+  await page.bringToFront()
   await slow(page, slowdown)
+  const field = quantityOf(page)
   await field.focus()
-  for (let count = 0; count < KEYS; count += 1) {
+  for (let done = 0; done < count; done += 1) {
     await field.press('ControlOrMeta+a')
-    await field.press(String(1 + (count % 9)))
+    await field.press(String(1 + (done % 9)))
     await page.waitForTimeout(120)
   }
   await slow(page, 1)
-  return page.evaluate(() => (window as unknown as { probe: Probe }).probe.measured)
 }
+
+const measuredKeys = (page: Page) =>
+  page.evaluate(() => (window as unknown as { probe: Probe }).probe.measured)
 
 async function openTimes(page: Page, version: string, file: PriceFile): Promise<number[]> {
   await page.route(`**/${priceFileKey(file.product, version)}`, (route) => route.fulfill({ json: file }))
@@ -140,8 +152,14 @@ const estimate: Estimate = {
   })),
 }
 const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
-const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()
-const keys = await keyTimes(page, estimate)
+const { OTHER } = process.env
+const sites = OTHER === undefined ? [SITE] : [SITE, OTHER]
+const pages = await Promise.all(
+  sites.map(async () => (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()),
+)
+for (const [index, page] of pages.entries()) await openEstimate(page, sites[index] ?? SITE, estimate)
+for (let round = 0; round < ROUNDS; round += 1) for (const page of pages) await pressKeys(page, KEYS / ROUNDS)
+const [keys = [], ...otherKeys] = await Promise.all(pages.map((page) => measuredKeys(page)))
 const many = withPackages(file, PACKAGES)
 const opened = await openTimes(await browser.newPage(), version, many)
 await browser.close()
@@ -151,6 +169,7 @@ const line = (name: string, times: readonly number[], budget: number) => {
 }
 console.log(`processor ${slowdown}× slower`)
 line(`key in a quantity of ${LINES} lines → new total`, keys, BUDGET.key)
+for (const other of otherKeys) line(`the same in ${OTHER}`, other, BUDGET.key)
 line(`product with ${PACKAGES} packages opens`, opened, BUDGET.open)
 console.log(
   `its price file: ${JSON.stringify(many).length} bytes; as published: ${JSON.stringify(file).length}`,

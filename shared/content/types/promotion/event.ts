@@ -49,6 +49,12 @@ export const event = contentType('event', {
         id: 'Aktif: pengunjung tidak melihat peta, dan mesin pencari tahu bahwa acara berlangsung daring.',
       },
     }),
+    isCalledOff: toggle({
+      hint: {
+        en: 'On: the page stays and says so, nobody can register any more, and you can write to those who have.',
+        id: 'Aktif: halaman tetap ada dan menyatakannya, pendaftaran ditutup, dan Anda dapat menyurati para pendaftar.',
+      },
+    }),
     capacity: number({ optional: true, max: MAX_CAPACITY }),
     mediaId: media(),
     mediaMobileId: media(),

@@ -19,12 +19,12 @@ export const eventNewsTexts = {
     id: 'Waktu atau tempat acara berbeda dari yang diketahui 1 orang: {{confirmed}} terdaftar, {{waiting}} di daftar tunggu.',
   },
   'news.calledOff': {
-    en: 'The event is not on the site any more, and {{count}} people do not know it: {{confirmed}} with a place, {{waiting}} on the waiting list.',
-    id: 'Acara sudah tidak tampil di situs, dan {{count}} orang belum mengetahuinya: {{confirmed}} terdaftar, {{waiting}} di daftar tunggu.',
+    en: 'The event is called off, and {{count}} people do not know it: {{confirmed}} with a place, {{waiting}} on the waiting list.',
+    id: 'Acara dibatalkan, dan {{count}} orang belum mengetahuinya: {{confirmed}} terdaftar, {{waiting}} di daftar tunggu.',
   },
   'news.calledOff_one': {
-    en: 'The event is not on the site any more, and 1 person does not know it: {{confirmed}} with a place, {{waiting}} on the waiting list.',
-    id: 'Acara sudah tidak tampil di situs, dan 1 orang belum mengetahuinya: {{confirmed}} terdaftar, {{waiting}} di daftar tunggu.',
+    en: 'The event is called off, and 1 person does not know it: {{confirmed}} with a place, {{waiting}} on the waiting list.',
+    id: 'Acara dibatalkan, dan 1 orang belum mengetahuinya: {{confirmed}} terdaftar, {{waiting}} di daftar tunggu.',
   },
   'news.once': {
     en: 'Each gets one e-mail in their language, with the new entry for their calendar.',

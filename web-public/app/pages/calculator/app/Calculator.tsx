@@ -13,6 +13,7 @@ import { Configure } from './configure/Configure.tsx'
 import { EstimatePanel } from './estimate/EstimatePanel.tsx'
 import { FindField } from './FindField.tsx'
 import { FoundPackages, useFoundPackages, wordsOf } from './configure/FoundPackages.tsx'
+import { useFetchAhead } from './prices/fetchAhead.ts'
 import { knownPrices, usePriceFiles } from './prices/priceFiles.ts'
 import { atToday, pricedItem } from './prices/pricing.ts'
 import { useEstimate } from './state/useEstimate.ts'
@@ -120,10 +121,11 @@ function useDiscounts(chosen: readonly { product: number }[], period: 'month' | 
 /** The calculator: products on one side, the estimate on the other; on a phone below each other, with the total at hand. */
 export function Calculator({ content }: { content: CalculatorContent }) {
   const { t, language } = useCalculatorTexts()
-  const { dispatch, ...state } = useEstimate()
+  const { dispatch, store, ...state } = useEstimate()
   const { items, period } = state.estimate
   const { products, versions, names } = useProducts(content)
   const { edit, ...opening } = useOpened(products)
+  useFetchAhead(products)
   useDiscounts([...items, ...(opening.opened ? [opening.opened.start] : [])], period)
   const { hasFailed, retry } = usePriceFiles([...items, ...items.map((item) => atToday(item, versions))])
   const totals = totalOfItems(
@@ -157,6 +159,7 @@ export function Calculator({ content }: { content: CalculatorContent }) {
         versions={versions}
         names={names}
         dispatch={dispatch}
+        store={store}
         onEdit={edit}
       />
       {hasFailed && <Failed onRetry={retry} />}

@@ -3,13 +3,16 @@ import { RecordCards } from '../../../sections/blocks/RecordCards.tsx'
 import { useSite } from '../../../site/useSite.ts'
 import { longPeriod } from '../period.ts'
 import type { EventTeaser } from './teaser.ts'
+import { useEventTexts } from './texts.ts'
 import styles from './events.module.css'
 
 function Above({ event }: { event: EventTeaser }) {
   const { language } = useSite()
-  const { category, startDate, endDate } = event
+  const { t } = useEventTexts()
+  const { category, startDate, endDate, isCalledOff } = event
   return (
     <p className={styles['meta']}>
+      {isCalledOff && <strong className={styles['calledOff']}>{t('calledOff')}</strong>}
       {category && <span className={styles['category']}>{category.title}</span>}
       <time dateTime={startDate}>{longPeriod(startDate, endDate, language)}</time>
     </p>

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState, type Dispatch } from 'react'
+import { memo, useCallback, useMemo, useState } from 'react'
 import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { GroupHeading } from '../../order/GroupHeading.tsx'
@@ -6,7 +6,8 @@ import { byGroup } from '../../order/itemOrder.ts'
 import { useDragOrder } from '../../order/useDragOrder.ts'
 import { useCalculatorTexts } from '../../texts.ts'
 import { EstimateRow } from './EstimateRow.tsx'
-import type { EstimateAction } from '../state/estimateState.ts'
+import type { LineContext } from './LineDetails.tsx'
+import type { EstimateStore } from '../state/estimateStore.ts'
 import { knownCount } from '../prices/priceFiles.ts'
 import { pricedItem, sumOfItems } from '../prices/pricing.ts'
 import own from './estimate.module.css'
@@ -19,7 +20,7 @@ interface EstimateListProps {
   versions: ReadonlyMap<number, string>
   /** What products are called. */
   names: ReadonlyMap<number, string>
-  dispatch: Dispatch<EstimateAction>
+  store: EstimateStore
   onEdit: (item: EstimateItem) => void
 }
 
@@ -37,15 +38,55 @@ function useTold() {
   }
 }
 
+interface LinesProps {
+  lines: readonly EstimateItem[]
+  /** All lines, of which a group has some. */
+  items: readonly EstimateItem[]
+  context: LineContext
+}
+
+const haveSameKeys = (some: readonly EstimateItem[], others: readonly EstimateItem[]) =>
+  some === others ||
+  (some.length === others.length && some.every(({ key }, index) => key === others[index]?.key))
+
+/** The lines of a group. What is in a line is its own matter: they are rendered again only where there are others, or in another order. */
+const Lines = memo(
+  function Lines({ lines, items, context }: LinesProps) {
+    const places = new Map(items.map(({ key }, index) => [key, index]))
+    return (
+      <ol className={own['rows']}>
+        {lines.map(({ key }) => {
+          const index = places.get(key) ?? 0
+          return (
+            <EstimateRow
+              key={key}
+              itemKey={key}
+              index={index}
+              isLast={index === items.length - 1}
+              context={context}
+            />
+          )
+        })}
+      </ol>
+    )
+  },
+  (before, now) =>
+    before.context === now.context &&
+    haveSameKeys(before.lines, now.lines) &&
+    haveSameKeys(before.items, now.items),
+)
+
 /** The lines of the estimate, by group with subtotals. */
-export function EstimateList({ estimate, content, versions, names, dispatch, onEdit }: EstimateListProps) {
+export function EstimateList(props: EstimateListProps) {
+  const { estimate, content, versions, names, store, onEdit } = props
+  const { dispatch } = store
   const { items, period } = estimate
   const { told, onMoved, onGroupMoved } = useTold()
   const list = useDragOrder(items, { dispatch, onMoved, onGroupMoved })
   const files = knownCount()
   const context = useMemo(
-    () => ({ period, content, versions, names, files, dispatch, onEdit, onMoved }),
-    [period, content, versions, names, files, dispatch, onEdit, onMoved],
+    () => ({ period, content, versions, names, files, dispatch, store, onEdit, onMoved }),
+    [period, content, versions, names, files, dispatch, store, onEdit, onMoved],
   )
   const groups = byGroup(items)
   return (
@@ -62,15 +103,7 @@ export function EstimateList({ estimate, content, versions, names, dispatch, onE
                 onMoved={onGroupMoved}
               />
             )}
-            <ol className={own['rows']}>
-              {lines.map((item) => {
-                const index = items.indexOf(item)
-                const isLast = index === items.length - 1
-                return (
-                  <EstimateRow key={item.key} item={item} index={index} isLast={isLast} context={context} />
-                )
-              })}
-            </ol>
+            <Lines lines={lines} items={items} context={context} />
           </section>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { useCalculatorTexts } from '../../texts.ts'
 import { Compare } from './Compare.tsx'
 import { EstimateList } from './EstimateList.tsx'
 import type { EstimateAction } from '../state/estimateState.ts'
+import type { EstimateStore } from '../state/estimateStore.ts'
 import { discountOn } from '../prices/discounts.ts'
 import { NewPrices } from './NewPrices.tsx'
 import { areKnown } from '../prices/priceFiles.ts'
@@ -18,12 +19,13 @@ import { useSaved } from '../saved/useSaved.ts'
 import styles from '../../calculator.module.css'
 
 interface EstimatePanelProps {
-  state: Omit<OpenEstimate, 'dispatch'>
+  state: Omit<OpenEstimate, 'dispatch' | 'store'>
   totals: Sums | undefined
   content: CalculatorContent
   versions: ReadonlyMap<number, string>
   names: ReadonlyMap<number, string>
   dispatch: Dispatch<EstimateAction>
+  store: EstimateStore
   onEdit: (item: EstimateItem) => void
 }
 
@@ -130,7 +132,7 @@ export function EstimatePanel(props: EstimatePanelProps) {
             content={content}
             versions={props.versions}
             names={props.names}
-            dispatch={dispatch}
+            store={props.store}
             onEdit={props.onEdit}
           />
           <Totals

@@ -1,10 +1,11 @@
-import { memo } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney, formatNumber } from '@flou/shared/pricing/money.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { useCalculatorTexts } from '../../texts.ts'
 import { useDiscount } from '../prices/discounts.ts'
+import { Figure } from './Figure.tsx'
 import { LineDetails, type LineContext, type RowProps } from './LineDetails.tsx'
 import { NumberField } from '../NumberField.tsx'
 import { listPrice, packageWords } from '../prices/packageWords.ts'
@@ -61,8 +62,7 @@ function Changed({
   return <p className={styles['changed']}>{t('changed', { before: said(before), now: said(today) })}</p>
 }
 
-/** A line of the estimate. Rendered again only where something of it has changed. */
-export const EstimateRow = memo(function EstimateRow(props: RowProps) {
+function Row(props: RowProps) {
   const { item, context } = props
   const { period, content, dispatch } = context
   const { t, language } = useCalculatorTexts()
@@ -103,9 +103,23 @@ export const EstimateRow = memo(function EstimateRow(props: RowProps) {
         }
       />
       <span className={own['amount']} data-amount="" data-problem={result.amount === undefined || undefined}>
-        {result.amount === undefined ? problemText(result, language) : formatMoney(result.amount, language)}
+        {result.amount === undefined ? (
+          problemText(result, language)
+        ) : (
+          <Figure>{formatMoney(result.amount, language)}</Figure>
+        )}
       </span>
       <LineDetails {...props} name={name} file={file} result={result} />
     </li>
   )
+}
+
+/** A line of the estimate, by its key. Rendered again only where something of it has changed. */
+export const EstimateRow = memo(function EstimateRow({
+  itemKey,
+  ...props
+}: Omit<RowProps, 'item'> & { itemKey: number }) {
+  const { store } = props.context
+  const item = useSyncExternalStore(store.subscribe, () => store.item(itemKey))
+  return item && <Row {...props} item={item} />
 })

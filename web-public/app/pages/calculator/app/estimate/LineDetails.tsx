@@ -5,6 +5,7 @@ import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
 import type { EstimateAction } from '../state/estimateState.ts'
+import type { EstimateStore } from '../state/estimateStore.ts'
 import { ItemDetails } from './ItemDetails.tsx'
 import styles from '../../calculator.module.css'
 import own from './estimate.module.css'
@@ -20,6 +21,7 @@ export interface LineContext {
   /** How many price files have come: lines show more as they do. */
   files: number
   dispatch: Dispatch<EstimateAction>
+  store: EstimateStore
   onEdit: (item: EstimateItem) => void
   onMoved: (name: string, place: number) => void
 }

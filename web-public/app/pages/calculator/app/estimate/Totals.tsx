@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from 'react'
+import { memo, useDeferredValue, useEffect, useState } from 'react'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import type { Totals as Sums } from '@flou/shared/pricing/totals.ts'
@@ -6,6 +6,7 @@ import { useCustomer } from '../../../../customer/useCustomer.ts'
 import { usePortal } from '../../../../layout/usePortal.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
+import { Figure } from './Figure.tsx'
 import styles from '../../calculator.module.css'
 import own from './totals.module.css'
 
@@ -13,7 +14,9 @@ import own from './totals.module.css'
 const TELL_AFTER = 700
 
 /** Tells screen readers the new total, politely, once typing has paused; not the one the page came with. */
-function Announced({ text }: { text: string }) {
+function Announced({ text: shown }: { text: string }) {
+  // behind the paint: a key need not wait for a timer
+  const text = useDeferredValue(shown)
   const [first] = useState(text)
   const [told, setTold] = useState('')
   useEffect(() => {
@@ -45,23 +48,31 @@ export function Totals({ totals, period, isDiscounted, content: { rules } }: Tot
       <dl>
         <div>
           <dt>{t('subtotal')}</dt>
-          <dd>{money(totals.subtotal)}</dd>
+          <dd>
+            <Figure>{money(totals.subtotal)}</Figure>
+          </dd>
         </div>
         {totals.taxable > 0 && (
           <>
             <div className={styles['quiet']}>
               <dt>{t('taxBase')}</dt>
-              <dd>{money(totals.taxBase)}</dd>
+              <dd>
+                <Figure>{money(totals.taxBase)}</Figure>
+              </dd>
             </div>
             <div>
               <dt>{taxName(rules.taxPercent, language)}</dt>
-              <dd>{money(totals.tax)}</dd>
+              <dd>
+                <Figure>{money(totals.tax)}</Figure>
+              </dd>
             </div>
           </>
         )}
         <div className={own['grand']}>
           <dt>{t(period === 'year' ? 'totalYear' : 'totalMonth')}</dt>
-          <dd data-testid="total">{money(totals.total)}</dd>
+          <dd data-testid="total">
+            <Figure>{money(totals.total)}</Figure>
+          </dd>
         </div>
       </dl>
       {isDiscounted && <p className={styles['quiet']}>{t('withDiscount')}</p>}

@@ -7,17 +7,19 @@ const CACHE = 'prices'
 const openCache = async () =>
   'caches' in window ? window.caches.open(CACHE).catch(() => undefined) : undefined
 
+/** A file from the network, which is then kept; undefined where there is none. @throws where it does not come now */
+async function fetchKept(address: string, cache: Cache | undefined): Promise<Response | undefined> {
+  const response = await fetch(address)
+  if (response.status === 404) return undefined
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  await cache?.put(address, response.clone()).catch(() => undefined)
+  return response
+}
+
 async function load(address: string): Promise<PriceFile | undefined> {
   const cache = await openCache()
-  const kept = await cache?.match(address)
-  if (kept) return (await kept.json()) as PriceFile // written by the publisher
-  const response = await fetch(address)
-  if (!response.ok) {
-    if (response.status === 404) return undefined
-    throw new Error(`${address}: ${response.status}`)
-  }
-  await cache?.put(address, response.clone()).catch(() => undefined)
-  return (await response.json()) as PriceFile // likewise
+  const found = (await cache?.match(address)) ?? (await fetchKept(address, cache))
+  return (await found?.json()) as PriceFile | undefined // written by the publisher
 }
 
 const asked = new Map<string, Promise<PriceFile | undefined>>()
@@ -40,6 +42,20 @@ export function loadPrices(of: PricesOf): Promise<PriceFile | undefined> {
     () => asked.delete(address),
   )
   return found
+}
+
+/** Files kept at most; beyond, those that came first go. A product has another one with each change of its prices. */
+const MOST_KEPT = 400
+
+/** Keeps a product's prices for later, unread: lines are not priced anew. Does nothing where this browser keeps no files. @throws where they do not come now */
+export async function keepPrices(of: PricesOf): Promise<void> {
+  const address = addressOf(of)
+  const cache = await openCache()
+  if (!cache || (await cache.match(address))) return
+  await fetchKept(address, cache)
+  const kept = await cache.keys()
+  const outdated = kept.slice(0, Math.max(0, kept.length - MOST_KEPT))
+  await Promise.all(outdated.map((request) => cache.delete(request)))
 }
 
 /** Prices that have been read already. */

@@ -1,10 +1,9 @@
-import { useEffect, useReducer, useState, type Dispatch } from 'react'
+import { useEffect, useState, useSyncExternalStore, type Dispatch } from 'react'
 import { MAX_ITEMS } from '@flou/shared/pricing/estimate/estimate.ts'
-import { emptyState, estimateReducer, type EstimateAction, type EstimateState } from './estimateState.ts'
-import { keepEstimate, leaveEstimate, restoredEstimate, savedLinkIn } from './storedEstimate.ts'
-
-/** How long nothing has changed before the estimate is kept: writing an address is slow. Milliseconds. */
-const KEEP_AFTER = 250
+import { emptyState, type EstimateAction, type EstimateState } from './estimateState.ts'
+import { createEstimateStore, type EstimateStore } from './estimateStore.ts'
+import { keepChanges } from './keepChanges.ts'
+import { restoredEstimate } from './storedEstimate.ts'
 
 const typesText = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input:not([type=radio]),textarea,select')
@@ -30,33 +29,16 @@ const restored = () => {
 
 export interface OpenEstimate extends EstimateState {
   dispatch: Dispatch<EstimateAction>
+  /** What lines ask for themselves. */
+  store: EstimateStore
   isFull: boolean
 }
 
 /** The visitor's estimate: restored from the address or this browser, and kept there as it changes. */
 export function useEstimate(): OpenEstimate {
-  const [state, dispatch] = useReducer(estimateReducer, undefined, restored)
-  const { estimate, saved } = state
-  const [first] = useState(estimate)
-  useEffect(() => {
-    // the address of a saved estimate stays until something changes
-    const isUntouched = estimate === first || estimate === saved
-    // a saved estimate that is as it was takes no other's place
-    if (isUntouched && savedLinkIn(window.location.hash)) return undefined
-    let isKept = false
-    const timer = setTimeout(() => {
-      keepEstimate(estimate)
-      isKept = true
-    }, KEEP_AFTER)
-    const leave = () => {
-      if (!isKept) leaveEstimate(estimate)
-    }
-    window.addEventListener('pagehide', leave)
-    return () => {
-      clearTimeout(timer)
-      window.removeEventListener('pagehide', leave)
-    }
-  }, [estimate, first, saved])
-  useUndoKeys(dispatch)
-  return { ...state, dispatch, isFull: estimate.items.length >= MAX_ITEMS }
+  const [store] = useState(() => createEstimateStore(restored()))
+  const state = useSyncExternalStore(store.subscribe, store.get)
+  useEffect(() => keepChanges(store), [store])
+  useUndoKeys(store.dispatch)
+  return { ...state, dispatch: store.dispatch, store, isFull: state.estimate.items.length >= MAX_ITEMS }
 }

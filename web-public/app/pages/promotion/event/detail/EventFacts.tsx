@@ -56,22 +56,29 @@ function When({ event }: { event: ShownEvent }) {
   )
 }
 
-/** How the event stands: what is left until it, that it takes place, or that it is over and what comes next. */
+/** That the event does not take place as it was announced, or any more, and what comes next. */
+function Past({ state, text }: { state: string; text: string }) {
+  const { t } = useEventTexts()
+  return (
+    <div className={styles['standing']}>
+      <p className={styles['state']}>{state}</p>
+      <p>{text}</p>
+      <SiteLink to={pathTo('eventList')} className="arrow-link">
+        {t('nextEvents')}
+      </SiteLink>
+    </div>
+  )
+}
+
+/** How the event stands: what is left until it, that it takes place, that it was called off, or that it is over. */
 function Standing({ event, state }: { event: ShownEvent; state: EventState }) {
   const { t } = useEventTexts()
   const { language } = useSite()
   const { start, isTimed } = eventTime(event)
+  if (event.isCalledOff) return <Past state={t('calledOff')} text={t('calledOffText')} />
   if (state === 'over') {
     const date = longPeriod(event.startDate, event.endDate, language)
-    return (
-      <div className={styles['standing']}>
-        <p className={styles['state']}>{t('ended')}</p>
-        <p>{t('endedText', { date })}</p>
-        <SiteLink to={pathTo('eventList')} className="arrow-link">
-          {t('nextEvents')}
-        </SiteLink>
-      </div>
-    )
+    return <Past state={t('ended')} text={t('endedText', { date })} />
   }
   return (
     <div className={styles['standing']}>
@@ -102,7 +109,7 @@ export function EventFacts({ event, state }: { event: ShownEvent; state: EventSt
       </dl>
       <div className={styles['side']}>
         <Standing event={event} state={state} />
-        {state !== 'over' && (
+        {state !== 'over' && !event.isCalledOff && (
           <p className="no-print">
             <a href={`${localPath(path, language)}.ics`} type="text/calendar" className={styles['calendar']}>
               {t('calendar')}

@@ -64,6 +64,14 @@ test('an event without programme is one entry over its days, which names no zone
   expect(valuesOf(file, 'SUMMARY')).toEqual(['SUMMARY;LANGUAGE=en:Database Days'])
 })
 
+test('an event that is called off keeps its entries, which say so', () => {
+  const file = (isCalledOff: boolean) => calendarFile({ ...EVENT, isCalledOff }, PLACE)
+
+  expect(valuesOf(file(true), 'STATUS')).toEqual(['STATUS:CANCELLED', 'STATUS:CANCELLED'])
+  expect(valuesOf(file(true), 'UID')).toEqual(valuesOf(file(false), 'UID'))
+  expect(valuesOf(file(false), 'STATUS')).toEqual(['STATUS:CONFIRMED', 'STATUS:CONFIRMED'])
+})
+
 test('an entry is the same one in both languages and after the event has moved', () => {
   const moved = {
     ...EVENT,

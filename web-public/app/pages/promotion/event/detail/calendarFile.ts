@@ -20,6 +20,7 @@ export interface CalendarEvent extends EventDays {
   place: string
   /** When the event was last changed, ISO instant. */
   updated: string
+  isCalledOff?: boolean
   schedules: readonly { date: string; eventScheduleItems: readonly Point[] }[]
 }
 
@@ -71,7 +72,8 @@ function entryLines(event: CalendarEvent, entry: Entry, place: Place & { number:
     `DESCRIPTION;LANGUAGE=${language}:${calendarText(text.join('\n\n'))}`,
     ...(event.place === '' ? [] : [`LOCATION;LANGUAGE=${language}:${calendarText(event.place)}`]),
     `URL:${url}`,
-    'STATUS:CONFIRMED',
+    // a calendar that has the entry from an earlier file strikes it out
+    `STATUS:${event.isCalledOff === true ? 'CANCELLED' : 'CONFIRMED'}`,
   ]
 }
 

@@ -79,8 +79,8 @@ export default function Event({ loaderData }: Route.ComponentProps) {
   const { t } = useEventTexts()
   const { banner } = event.customProperty
   const plain = { banner, buttons: [] }
-  const isOver = state === 'over'
-  const opening = { ...event, customProperty: isOver ? plain : event.customProperty }
+  const isClosed = state === 'over' || event.isCalledOff
+  const opening = { ...event, customProperty: isClosed ? plain : event.customProperty }
   const about = {
     title: event.contentTitle,
     content: event.contentDescription,
@@ -101,7 +101,7 @@ export default function Event({ loaderData }: Route.ComponentProps) {
         <PagePart part={{ ...about, customProperty: plain }} />
         <PagePart part={{ ...event.eventFeature, customProperty: plain }} />
         <Schedule event={event} />
-        {!isOver && <Registration event={event} />}
+        {!isClosed && <Registration event={event} />}
         <Sponsors event={event} />
       </div>
       {related.length > 0 && (

@@ -41,7 +41,7 @@ export function useEventJsonLd(event: Event): JsonLdNode {
     description: event.description,
     startDate: isTimed ? start : event.startDate,
     endDate: isTimed ? end : event.endDate,
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${event.isCalledOff ? 'EventCancelled' : 'EventScheduled'}`,
     eventAttendanceMode: `https://schema.org/${event.isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: event.isOnline ? onlinePlace(url) : hall(event.place),
     image: [...new Set(pictures)],

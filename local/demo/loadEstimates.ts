@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
+import type { EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
+import { DEFAULT_ESTIMATE_DAYS, type EstimateRow } from '@flou/shared/pricing/estimate/saved.ts'
+import { needsCapacity } from '@flou/shared/pricing/line/packagePrice.ts'
+import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
+import { computeWith } from '@flou/functions/estimates/computeEstimate.ts'
+import type { Table } from '@flou/functions/store/dynamo/table.ts'
+import { estimateItem, hashOfKey, type StoredEstimate } from '@flou/functions/store/items/estimateItem.ts'
+import { ESTIMATES, type DemoEstimate } from './content/estimates.ts'
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+const KEY_LENGTH = 22
+
+/** A product's prices, with the version that names them. */
+export interface PublishedPrices {
+  version: string
+  file: PriceFile
+}
+
+/** A line with the package at that place of the price list; the last one where the list is shorter. */
+function itemOf(
+  [slug, pack, quantity]: DemoEstimate['lines'][number],
+  prices: readonly PublishedPrices[],
+): Omit<EstimateItem, 'key'> {
+  const found = prices.find(({ file }) => file.slug === slug)
+  const kind = found?.file.kinds.find(({ packages }) => packages.length > 0)
+  const chosen = kind?.packages[Math.min(pack, kind.packages.length - 1)]
+  if (!found || !kind || !chosen) throw new Error(`No prices of ${slug} are published`)
+  const price = soldIn(found.file, { kind: kind.kind, id: chosen.id })?.price
+  return {
+    product: found.file.product,
+    version: found.version,
+    kind: kind.kind,
+    id: chosen.id,
+    quantity,
+    ...(price && needsCapacity(price) && { capacity: price.minimum ?? 1 }),
+    extras: [],
+  }
+}
+
+const keyOf = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, KEY_LENGTH)
+
+/** The demo's estimates as they are stored, with the dates they were saved at. @param prices the published ones, which they name */
+export const storedEstimates = (prices: readonly PublishedPrices[], now: Date): StoredEstimate[] =>
+  ESTIMATES.map(({ daysAgo, language, period, name, lines }, number) => {
+    const items = lines.map((line, index) => ({ ...itemOf(line, prices), key: index + 1 }))
+    const estimate = { name, period, items }
+    const { totals, products, regions } = computeWith(
+      estimate,
+      ({ product }) => prices.find(({ file }) => file.product === product)?.file,
+    )
+    // through the day, not all at the same minute
+    const at = new Date(now.getTime() - daysAgo * DAY_MS - number * 7 * MINUTE_MS)
+    const created = at.toISOString()
+    const row: EstimateRow = {
+      id: keyOf(`demo estimate ${number}`),
+      name,
+      language,
+      period,
+      created,
+      updated: created,
+      lastDay: daysAfter(todayInJakarta(at), DEFAULT_ESTIMATE_DAYS),
+      lines: items.length,
+      total: totals?.total ?? 0,
+      products,
+      regions,
+    }
+    return { row, estimate, editHash: hashOfKey(keyOf(`demo key ${number}`)) }
+  })
+
+/**
+ * Stores what visitors of the demo saved in the calculator. Once pages have been published: estimates name the prices they were made with,
+ * and the public call knows no date but now.
+ */
+export async function loadEstimates(
+  table: Pick<Table, 'put'>,
+  { prices, now }: { prices: readonly PublishedPrices[]; now: Date },
+): Promise<void> {
+  for (const stored of storedEstimates(prices, now)) await table.put(estimateItem(stored))
+}
