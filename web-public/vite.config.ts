@@ -7,8 +7,10 @@ import { CHUNKS } from './bundle/chunks.ts'
 import { shortClassName } from './bundle/classNames.ts'
 import { formOnServer } from './bundle/formOnServer.ts'
 import { indonesianCities } from './bundle/indonesianCities.ts'
+import { leaveOut } from './bundle/leaveOut.ts'
 import { pageStyles } from './bundle/pageStyles.ts'
-import { leaveOutUnusedRouter } from './bundle/unusedRouter.ts'
+import { UNUSED_REACT } from './bundle/unusedReact.ts'
+import { UNUSED_ROUTER } from './bundle/unusedRouter.ts'
 
 /** The boot script as it stands in every page: the same bytes for a whole build. */
 const bootScript = () =>
@@ -50,7 +52,8 @@ const configOf = (command: string) => ({
   plugins: [
     reactRouter(),
     guardedReload(),
-    leaveOutUnusedRouter(),
+    leaveOut('/react-router/dist/production/', UNUSED_ROUTER),
+    leaveOut('/react-dom/', UNUSED_REACT),
     pageStyles(),
     formOnServer(),
     indonesianCities(),

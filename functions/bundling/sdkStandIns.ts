@@ -1,6 +1,6 @@
 import type { Plugin } from 'esbuild'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 interface StandIn {
   filter: RegExp
@@ -54,14 +54,41 @@ const STAND_INS: readonly StandIn[] = [
     export const defaultEndpointResolver = (parameters) =>
       dynamoEndpoint(parameters, awsEndpointFunctions.partition(parameters.Region).dnsSuffix)`,
   ),
+  // Retries at a rate of their own, where AWS_RETRY_MODE asks for them (3 KB).
+  standIn(
+    'util-retry/AdaptiveRetryStrategy',
+    'export class AdaptiveRetryStrategy { constructor() { refuse() } }',
+  ),
+  // Settings in ~/.aws: a function has its own in the environment (2 KB).
+  standIn(
+    'shared-ini-file-loader/loadSharedConfigFiles',
+    `export { CONFIG_PREFIX_SEPARATOR } from './constants'
+    export const loadSharedConfigFiles = async () => ({ configFile: {}, credentialsFile: {} })`,
+  ),
   standIn('getInstanceMetadataRegion', 'export const getInstanceMetadataRegion = refuse'),
 ]
+
+/**
+ * The source of AWS's partitions without their tables of regions (4 KB): a region is known by its partition's pattern, too.
+ * @throws where the source is no longer one object in JSON
+ */
+export function withoutRegions(source: string): string {
+  const json = source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)
+  const { partitions } = JSON.parse(json) as { partitions: { regions: object }[] } // the SDK's own format
+  const patterns = partitions.map((partition) => ({ ...partition, regions: {} }))
+  return `export const partitionsInfo = ${JSON.stringify({ partitions: patterns })}`
+}
 
 /** Keeps parts of the AWS SDK out of the bundles that no function calls. A stand-in throws if one ever does. */
 export const sdkStandIns: Plugin = {
   name: 'sdk-stand-ins',
   setup(build) {
-    for (const { filter, contents } of STAND_INS) build.onLoad({ filter }, () => ({ contents, loader: 'js' }))
+    for (const { filter, contents } of STAND_INS)
+      build.onLoad({ filter }, ({ path }) => ({ contents, loader: 'js', resolveDir: dirname(path) }))
+    build.onLoad({ filter: /[\\/]lib[\\/]aws[\\/]partitions\.js$/ }, async ({ path }) => ({
+      contents: withoutRegions(await readFile(path, 'utf8')),
+      loader: 'js',
+    }))
     // Clients say their version in the user agent; the rest of the package's description is of no use (2.4 KB each).
     build.onLoad({ filter: /@aws-sdk[\\/]client-[\w-]+[\\/]package\.json$/ }, async ({ path }) => ({
       contents: versionOnly(await readFile(path, 'utf8')),

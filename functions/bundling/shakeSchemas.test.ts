@@ -26,6 +26,10 @@ export var Inner$ = [3, 'inner',
 export var Unused$ = [3, 'unused',
     { [key]: [1] }
 ];
+var UnusedList = [1, 'unused list',
+    0, [() => Inner$,
+        { [key]: 2 }]
+];
 `
 
 async function bundled(schemas: string): Promise<string> {

@@ -30,7 +30,10 @@ export const picture = {
   mime: 'image/jpeg',
   width: 1600,
   height: 900,
-  sources: [{ type: 'image/avif', srcset: '/media/a/hero-400.avif 400w, /media/a/hero-1600.avif 1600w' }],
+  sources: [
+    { type: 'image/avif', srcset: '/media/a/hero-400.avif 400w, /media/a/hero-1600.avif 1600w' },
+    { type: 'image/jpeg', srcset: '/media/a/hero-400.jpg 400w, /media/a/hero.jpg 1600w' },
+  ],
 }
 
 export const article = (slug: string, en: string, id: string): Omit<WireRecord, 'id'> => ({

@@ -217,6 +217,7 @@ test('pictures say their measures, the first one comes first, later ones wait', 
   expect(images[0]).toMatch(/width="1600" height="900".*fetchPriority="high"/)
   expect(images.slice(1).every((image) => image.includes('loading="lazy"'))).toBe(true)
   expect(html).toContain('type="image/avif" srcSet="/media/a/hero-400.avif 400w')
+  expect(html).not.toContain('type="image/jpeg"')
 })
 
 test('a failing loader fails the rendering: no half page comes back', async () => {

@@ -25,6 +25,12 @@ const ENVIRONMENT = {
   ADMIN_ORIGIN: 'https://x',
   MAIL_FROM: 'x@x.example',
   APPROVAL_CLOCK_ARN: 'x',
+  PORTAL_KEYS_URL: 'https://x',
+  PORTAL_ISSUER: 'https://x',
+  PORTAL_AUDIENCE: 'x',
+  PORTAL_COOKIE: 'x',
+  BOT_CHECK: '',
+  BOT_CHECK_SECRET: '',
 }
 
 const importMs = (file: string) =>

@@ -28,16 +28,27 @@ function focus(media: PublicMedia, mobile: PublicMedia | null | undefined, class
   return { className: `${className ?? ''} ${styles['focused']}`.trim(), style: points as CSSProperties } // properties of our own
 }
 
+const SMALL_TYPES: ReadonlySet<string> = new Set(['image/avif', 'image/webp'])
+
+/**
+ * What a browser chooses from: all that run the site's script know AVIF or WebP, so the sizes in JPEG or PNG would only lengthen the
+ * document. Whichever knows neither has the picture itself, by `img`.
+ */
+function choices({ sources }: PublicMedia): PublicMedia['sources'] {
+  const small = sources.filter(({ type }) => SMALL_TYPES.has(type))
+  return small.length > 0 ? small : sources
+}
+
 /** A picture in the sizes and formats it exists in, with its measures, so that nothing moves when it arrives. */
 export function Picture({ media, mobile, sizes, isFirst, isDecorative, className }: PictureProps) {
   return (
     <picture>
       {mobile &&
-        mobile.sources.map(({ type, srcset }) => (
+        choices(mobile).map(({ type, srcset }) => (
           <source key={`narrow-${type}`} media={NARROW} type={type} srcSet={srcset} sizes={sizes} />
         ))}
       {mobile && <source media={NARROW} srcSet={mobile.imageDefault} />}
-      {media.sources.map(({ type, srcset }) => (
+      {choices(media).map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
       <img

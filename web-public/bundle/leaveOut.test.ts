@@ -1,0 +1,86 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { leaveOut, replaceBodies, type UnusedFunctions } from './leaveOut.ts'
+import { UNUSED_REACT } from './unusedReact.ts'
+import { UNUSED_ROUTER } from './unusedRouter.ts'
+
+const MODULES = path.join(import.meta.dirname, '../../node_modules')
+const APP = path.join(import.meta.dirname, '../app')
+
+const sources = () =>
+  readdirSync(APP, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(APP, file), 'utf8'))
+
+/** Names that the site's modules import from a library. */
+const importsFrom = (library: string): string[] =>
+  sources().flatMap((code) => {
+    const lists = [...code.matchAll(new RegExp(`import \\{([^}]*)\\} from '${library}'`, 'g'))]
+    return lists.flatMap(([, list = '']) => list.split(',').map((name) => name.trim()))
+  })
+
+const filesOf = (folder: string, unused: UnusedFunctions) =>
+  Object.entries(unused).map(([file, bodies]) => [path.join(folder, file), bodies] as const)
+
+test.each([...filesOf('react-router/dist/production', UNUSED_ROUTER), ...filesOf('react-dom', UNUSED_REACT)])(
+  'the library still has what is left out of %s',
+  (file, bodies) => {
+    const code = readFileSync(path.join(MODULES, file), 'utf8')
+
+    const less = replaceBodies(code, bodies)
+
+    expect(less.length).toBeLessThan(code.length)
+  },
+)
+
+test('a function has another body, wherever it is; what is around it stays', () => {
+  const code = 'function make() { async function send(a, b = {}) { return { a, b } } return send }'
+
+  expect(replaceBodies(code, { send: 'return 1' })).toBe(
+    'function make() { async function send(a, b = {}) {return 1} return send }',
+  )
+})
+
+test('a function is known by what it is assigned to', () => {
+  const code = 'exports.send = function (a) { return a }'
+
+  expect(replaceBodies(code, { 'exports.send': '' })).toBe('exports.send = function (a) {}')
+})
+
+test.each([
+  ['is gone', 'function other() {}'],
+  ['is there twice', 'function send() {} { function send() {} }'],
+])('the build fails where a function %s', (_, code) => {
+  expect(() => replaceBodies(code, { send: '' })).toThrow('called send where there was one')
+})
+
+test('the build fails where a file of the library is gone', () => {
+  const plugin = leaveOut('/react-router/dist/production/', UNUSED_ROUTER)
+
+  expect(() => plugin.buildEnd()).toThrow('lib/router/router.js')
+})
+
+test('no module of the site uses what is left out of the router', () => {
+  const names = new Set(['useFetcher', 'useFetchers', 'useSubmit', 'useBlocker', 'Form', 'Link', 'NavLink'])
+
+  const used = ['react-router', 'react-router/dom'].flatMap(importsFrom).filter((name) => names.has(name))
+
+  expect(used).toEqual([])
+})
+
+test('no module of the site uses what is left out of React', () => {
+  const names = new Set([
+    'ViewTransition',
+    'Activity',
+    'SuspenseList',
+    'unstable_SuspenseList',
+    'useActionState',
+  ])
+  const fragmentsWithRef = sources().filter((code) => /<Fragment\b[^>]*\bref=/.test(code))
+
+  expect(importsFrom('react').filter((name) => names.has(name))).toEqual([])
+  expect(new Set(importsFrom('react-dom'))).toEqual(new Set(['preload']))
+  expect(new Set(importsFrom('react-dom/client'))).toEqual(new Set(['hydrateRoot']))
+  expect(fragmentsWithRef).toEqual([])
+})
