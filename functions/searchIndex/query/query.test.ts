@@ -68,3 +68,56 @@ test('where few pages have enough of a query, those follow that are close to it'
 
   expect(ask('startup credit')).toEqual(['/whole', '/half'])
 })
+
+/** Pages in which words stand together, apart, in questions and in families of pages. */
+const shop = testIndex('en', [
+  {
+    ...testPage(
+      '/scattered',
+      'Notes of a meeting',
+      'Invoice in the first line.\nMuch else.\nWrong in the last.',
+    ),
+    parts: [{ id: 'else', text: 'Much else', at: 27 }],
+  },
+  {
+    ...testPage(
+      '/question',
+      'Questions',
+      'What to do?\nAn invoice looks wrong. Whom do I ask?\nWrite to us.',
+    ),
+    parts: [{ id: 'faq-1', text: 'An invoice looks wrong. Whom do I ask?', at: 12 }],
+  },
+  { ...testPage('/bare-metal', 'Bare Metal Server', 'A machine'), type: 'product' },
+  { ...testPage('/virtual-server', 'Virtual Server', 'A part of a machine'), type: 'product' },
+  testPage('/rack', 'A rack', 'Bare walls, metal doors and virtual tours of a server room'),
+  testPage('/partners', 'Partners', 'Whoever sells'),
+  testPage('/partners/a', 'Partners: Storage', 'Whoever sells disks'),
+  testPage('/partners/b', 'Partners: Network', 'Whoever sells lines'),
+  testPage('/sells', 'Who sells', 'Partners'),
+  { ...testPage('/cache', 'Managed Cache', 'Price and speed'), type: 'product' },
+  testPage('/cache-news', 'Cache', 'A price for research into caches'),
+  testPage('/close', 'Account', 'How to close it'),
+  ...FURTHER,
+])
+
+test.each([
+  ['words that stand together in a question, not apart on a page', 'wrong invoice', '/question'],
+  ['a phrase with small words between', 'cancel my account', '/close'],
+  ['either side of a comparison', 'virtual server vs bare metal', '/virtual-server'],
+  ['the other side of it', 'difference between bare metal and virtual server', '/bare-metal'],
+])('%s', (_, query, path) => {
+  expect(shop(query).slice(0, 2)).toContain(path)
+})
+
+test('of what a price is asked for, the product comes first', () => {
+  expect(shop('how much does a cache cost')[0]).toBe('/cache')
+  expect(shop('cache')[0]).toBe('/cache-news')
+})
+
+test('pages that differ in one word do not crowd out another', () => {
+  expect(shop('partners sells').slice(0, 3)).toContain('/sells')
+})
+
+test('a word that no page has does not lead to pages that have but the other', () => {
+  expect(shop('pizza walls')).toEqual([])
+})
