@@ -75,49 +75,43 @@ const shop = testIndex('en', [
     ...testPage(
       '/scattered',
       'Notes of a meeting',
-      'Invoice in the first line.\nMuch else.\nWrong in the last.',
+      `${'Each invoice of May. '.repeat(5)}\nMuch else.\n${'The wrong way. '.repeat(5)}`,
     ),
-    parts: [{ id: 'else', text: 'Much else', at: 27 }],
+    parts: [{ id: 'else', text: 'Much else', at: 106 }],
   },
   {
-    ...testPage(
-      '/question',
-      'Questions',
-      'What to do?\nAn invoice looks wrong. Whom do I ask?\nWrite to us.',
-    ),
-    parts: [{ id: 'faq-1', text: 'An invoice looks wrong. Whom do I ask?', at: 12 }],
+    ...testPage('/question', 'Questions', 'What to do?\nIs it wrong?\nWrite to us about the invoice.'),
+    parts: [{ id: 'faq-1', text: 'Is it wrong?', at: 12 }],
   },
   { ...testPage('/bare-metal', 'Bare Metal Server', 'A machine'), type: 'product' },
   { ...testPage('/virtual-server', 'Virtual Server', 'A part of a machine'), type: 'product' },
   testPage('/rack', 'A rack', 'Bare walls, metal doors and virtual tours of a server room'),
-  testPage('/partners', 'Partners', 'Whoever sells'),
-  testPage('/partners/a', 'Partners: Storage', 'Whoever sells disks'),
-  testPage('/partners/b', 'Partners: Network', 'Whoever sells lines'),
-  testPage('/sells', 'Who sells', 'Partners'),
-  { ...testPage('/cache', 'Managed Cache', 'Price and speed'), type: 'product' },
-  testPage('/cache-news', 'Cache', 'A price for research into caches'),
-  testPage('/close', 'Account', 'How to close it'),
+  testPage('/partners/a', 'Partners: Retail storage'),
+  testPage('/partners/b', 'Partners: Retail network'),
+  testPage('/partners/c', 'Partners: Retail servers'),
+  testPage('/shops', 'Retail partners of all towns'),
+  { ...testPage('/cache', 'Managed Cache', 'Quick answers at low cost'), type: 'product' },
+  testPage('/cache-news', 'A cache for science', 'Cost of research. '.repeat(4)),
+  testPage('/settings', 'Close an account'),
+  testPage('/account', 'Account', 'What it is'),
   ...FURTHER,
 ])
 
 test.each([
   ['words that stand together in a question, not apart on a page', 'wrong invoice', '/question'],
-  ['a phrase with small words between', 'cancel my account', '/close'],
-  ['either side of a comparison', 'virtual server vs bare metal', '/virtual-server'],
-  ['the other side of it', 'difference between bare metal and virtual server', '/bare-metal'],
+  ['a phrase with small words between', 'cancel my account', '/settings'],
+  ['the product of which a price is asked', 'cost of a cache', '/cache'],
 ])('%s', (_, query, path) => {
-  expect(shop(query).slice(0, 2)).toContain(path)
+  expect(shop(query)[0]).toBe(path)
 })
 
-test('of what a price is asked for, the product comes first', () => {
-  expect(shop('how much does a cache cost')[0]).toBe('/cache')
-  expect(shop('cache')[0]).toBe('/cache-news')
-})
+test.each(['virtual server vs bare metal', 'difference between bare metal and virtual server'])(
+  'either side of a comparison: %s',
+  (query) => {
+    expect(shop(query).slice(0, 2).toSorted()).toEqual(['/bare-metal', '/virtual-server'])
+  },
+)
 
 test('pages that differ in one word do not crowd out another', () => {
-  expect(shop('partners sells').slice(0, 3)).toContain('/sells')
-})
-
-test('a word that no page has does not lead to pages that have but the other', () => {
-  expect(shop('pizza walls')).toEqual([])
+  expect(shop('retail partners').indexOf('/shops')).toBeLessThan(3)
 })
