@@ -6,7 +6,8 @@ import type { SearchRules } from '@flou/shared/search/rules.ts'
 import { excerptOf, marksIn, wantedOf, type Wanted } from './excerpt.ts'
 import type { Popularity } from './query/popularity.ts'
 import { plainQuery, termsOf } from './query/query.ts'
-import { rank, type Match } from './query/rank.ts'
+import type { Match } from './query/coverage.ts'
+import { rank } from './query/rank.ts'
 import type { SearchIndex } from './segments/searchIndex.ts'
 
 /** What is searched: the index of each language, and what editors add. */
@@ -40,7 +41,7 @@ function matchAt({ layers }: SearchIndex, path: string): Match | undefined {
   for (const layer of layers) {
     const document = layer.segment.header.paths.indexOf(path)
     if (document >= 0 && layer.alive[document] === 1)
-      return { layer, document, score: Infinity, isClose: false }
+      return { layer, document, score: Infinity, isClose: false, inTitle: 1 }
   }
   return undefined
 }
@@ -55,13 +56,13 @@ const pinnedFor = (query: string, index: SearchIndex, { pins }: SearchRules): Ma
 function find(
   text: string,
   { indexes, rules, popularity }: Searched,
-  { language, now, isTyping = false }: Asked & { isTyping?: boolean },
+  { language, now, isTyping = false, read }: Asked & { isTyping?: boolean; read?: number },
 ) {
   const index = indexes[language]
   const terms = termsOf(text, { index, rules: rules[language], isTyping })
   const pinned = pinnedFor(text, index, rules[language])
   const paths = new Set(pinned.map(pathOf))
-  const ranked = rank(index, terms, { now, popularity: popularity?.[language] })
+  const ranked = rank(index, terms, { now, popularity: popularity?.[language], read })
   const others = ranked.filter((match) => paths.size === 0 || !paths.has(pathOf(match)))
   return { terms, matches: [...pinned, ...others], pinned: paths }
 }
@@ -116,7 +117,7 @@ function otherResults(
 ): SearchResult[] {
   const other = otherLanguage(language)
   const known = new Set(own.map(pathOf))
-  const { terms, matches } = find(text, searched, { language: other, now })
+  const { terms, matches } = find(text, searched, { language: other, now, read: MOST_OTHER })
   const wanted = wantedOf(terms, other)
   return matches
     .filter((match) => !known.has(pathOf(match)))

@@ -8,6 +8,7 @@ const term = (words: string[], ...alternatives: string[][]) => ({
   alternatives: alternatives.map((stems) => ({ stems, weight: 1 })),
   isNear: false,
   weight: 1,
+  side: 0,
 })
 const marked = (text: string, terms: Parameters<typeof wantedOf>[0], language: Language = 'en') =>
   marksIn(text, wantedOf(terms, language), language).map(({ start, end }) => text.slice(start, end))

@@ -18,20 +18,26 @@ interface WantedTerm {
 }
 export type Wanted = readonly WantedTerm[]
 
-function wantedTerm({ words, alternatives }: Term, language: Language): WantedTerm {
-  const asked = new Set(words.flatMap((word) => [word, indexedStem(word, language)]))
+/** A phrase is looked for word by word, so that a place with all of its words is better than one with some. */
+function wantedTerms({ words, alternatives }: Term, language: Language): WantedTerm[] {
+  const asked = words.map((word) => new Set([word, indexedStem(word, language)]))
   const all = alternatives.map(({ stems }) => stems.map((stem) => stem.replace(/^=/, '')))
-  const isByItself = (stems: readonly string[]) =>
-    stems.length === 1 || stems.every((stem) => asked.has(stem))
-  return {
-    words: new Set(all.filter(isByItself).flat()),
-    phrases: all.filter((stems) => !isByItself(stems)),
-  }
+  const isAsked = (stem: string) => asked.some((forms) => forms.has(stem))
+  const isByItself = (stems: readonly string[]) => stems.length === 1 || stems.every(isAsked)
+  const single = all.filter(isByItself).flat()
+  const [first, ...others] = asked
+  return [
+    {
+      words: new Set(single.filter((stem) => first?.has(stem) || !isAsked(stem))),
+      phrases: all.filter((stems) => !isByItself(stems)),
+    },
+    ...others.map((forms) => ({ words: new Set(single.filter((stem) => forms.has(stem))), phrases: [] })),
+  ]
 }
 
-/** What is looked for in texts of a language, by term of the query. */
+/** What is looked for in texts of a language, by word of the query. */
 export const wantedOf = (terms: readonly Term[], language: Language): Wanted =>
-  terms.map((term) => wantedTerm(term, language))
+  terms.flatMap((term) => wantedTerms(term, language))
 
 interface Found extends Mark {
   term: number

@@ -42,7 +42,7 @@ const KINDS: Readonly<Partial<Record<PageName, PageKind>>> = {
   specialOfferList: { type: 'specialOffer', weight: LIST },
   documentationList: { type: 'documentation', weight: LIST },
   documentationStart: { type: 'documentation', weight: LIST },
-  faq: { type: 'faq', weight: LIST },
+  faq: { type: 'faq', weight: 0.65 },
   resources: { type: 'page', weight: LIST },
   home: { type: 'page', weight: LIST },
   customPageList: { type: 'page', weight: LIST },

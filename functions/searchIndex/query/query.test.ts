@@ -68,3 +68,50 @@ test('where few pages have enough of a query, those follow that are close to it'
 
   expect(ask('startup credit')).toEqual(['/whole', '/half'])
 })
+
+/** Pages in which words stand together, apart, in questions and in families of pages. */
+const shop = testIndex('en', [
+  {
+    ...testPage(
+      '/scattered',
+      'Notes of a meeting',
+      `${'Each invoice of May. '.repeat(5)}\nMuch else.\n${'The wrong way. '.repeat(5)}`,
+    ),
+    parts: [{ id: 'else', text: 'Much else', at: 106 }],
+  },
+  {
+    ...testPage('/question', 'Questions', 'What to do?\nIs it wrong?\nWrite to us about the invoice.'),
+    parts: [{ id: 'faq-1', text: 'Is it wrong?', at: 12 }],
+  },
+  { ...testPage('/bare-metal', 'Bare Metal Server', 'A machine'), type: 'product' },
+  { ...testPage('/virtual-server', 'Virtual Server', 'A part of a machine'), type: 'product' },
+  testPage('/rack', 'A rack', 'Bare walls, metal doors and virtual tours of a server room'),
+  testPage('/partners/a', 'Partners: Retail storage'),
+  testPage('/partners/b', 'Partners: Retail network'),
+  testPage('/partners/c', 'Partners: Retail servers'),
+  testPage('/shops', 'Retail partners of all towns'),
+  { ...testPage('/cache', 'Managed Cache', 'Quick answers at low cost'), type: 'product' },
+  testPage('/cache-news', 'A cache for science', 'Cost of research. '.repeat(4)),
+  testPage('/settings', 'Close an account'),
+  testPage('/account', 'Account', 'What it is'),
+  ...FURTHER,
+])
+
+test.each([
+  ['words that stand together in a question, not apart on a page', 'wrong invoice', '/question'],
+  ['a phrase with small words between', 'cancel my account', '/settings'],
+  ['the product of which a price is asked', 'cost of a cache', '/cache'],
+])('%s', (_, query, path) => {
+  expect(shop(query)[0]).toBe(path)
+})
+
+test.each(['virtual server vs bare metal', 'difference between bare metal and virtual server'])(
+  'either side of a comparison: %s',
+  (query) => {
+    expect(shop(query).slice(0, 2).toSorted()).toEqual(['/bare-metal', '/virtual-server'])
+  },
+)
+
+test('pages that differ in one word do not crowd out another', () => {
+  expect(shop('retail partners').indexOf('/shops')).toBeLessThan(3)
+})

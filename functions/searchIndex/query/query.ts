@@ -1,7 +1,9 @@
+import type { Language } from '@flou/shared/locale.ts'
 import { isStopWord } from '@flou/shared/search/words/stopWords.ts'
 import { folded, indexedStem, isCode, isKnownWord, queryWords } from '@flou/shared/search/words/words.ts'
 import type { SearchRules } from '@flou/shared/search/rules.ts'
 import { joinedWith, splitOf } from './compounds.ts'
+import { intentOf, isComparing, isGeneral, sidesOf, type Preference } from './intents.ts'
 import { formsFrom, frequencyOf, type SearchIndex } from '../segments/searchIndex.ts'
 import { nearWords } from './nearWords.ts'
 import { exactly } from '../segments/segmentFormat.ts'
@@ -26,6 +28,10 @@ export interface Term {
   isNear: boolean
   /** How much the term tells: words that few pages have tell more. */
   weight: number
+  /** The side of a comparison that it is on. */
+  side: number
+  /** What kinds of pages answer best, where the term says what is wanted of a thing. */
+  prefers?: Preference | undefined
 }
 
 const NEAR = [1, 0.7, 0.5] as const
@@ -41,6 +47,10 @@ const MOST_NEAR = 3
 const SHORTEST_PREFIX = 2
 /** What a word tells that no page has, against one that a single page has: it may be what the pages call otherwise. */
 const UNKNOWN = 0.65
+/** What a word counts that says what is wanted of a thing, such as its price. */
+const INTENT = 0.5
+/** What a word counts that nearly every thing here could be called. */
+const GENERAL = 0.6
 
 interface Reading {
   index: SearchIndex
@@ -51,9 +61,17 @@ interface Reading {
   words: readonly string[]
 }
 
+/** Below 1, rare words tell a little less: they are rare by chance in a site of hundreds of pages. */
+const TELLING = 0.85
+/** A single word of a phrase that means one thing. */
+const SINGLE = 0.2
+
+/** What a word tells at least: pages are found by it though all have it. */
+const LEAST_TELLING = 0.01
+
 /** How much a word tells that stands in so many pages. */
 const telling = (index: SearchIndex, pages: number) =>
-  Math.log(1 + Math.max(index.size - pages + 0.5, 0) / (pages + 0.5))
+  Math.max(Math.log(1 + Math.max(index.size - pages + 0.5, 0) / (pages + 0.5)) ** TELLING, LEAST_TELLING)
 
 /** Beginnings of words, for the word that is being typed, and for codes such as `g4`. */
 function beginnings({ index }: Reading, word: string): Alternative[] {
@@ -84,14 +102,22 @@ const pagesOf = (index: SearchIndex, { stems }: Alternative) =>
  * A term of what was found for its words, the best first. It tells as much as the best and the most usual of its alternatives on average:
  * a rare word is not made common by its other forms, as `terbarukan` would be by `baru`, nor a usual one rare by its own.
  */
-function termFrom(index: SearchIndex, term: Omit<Term, 'weight'>): Term {
+function termFrom(index: SearchIndex, found: Omit<Term, 'weight' | 'side'>): Term {
+  const term = { ...found, side: 0 }
   const [best = 0, ...others] = term.alternatives.map((one) => pagesOf(index, one))
   if (best === 0) return { ...term, weight: telling(index, 1) * UNKNOWN }
   return { ...term, weight: (telling(index, best) + telling(index, Math.max(best, ...others))) / 2 }
 }
 
-const inPages = (index: SearchIndex, alternatives: readonly Alternative[]) =>
-  alternatives.filter((one) => pagesOf(index, one) > 0)
+/** Those alternatives that pages have, each once with the most that it counts. */
+function inPages(index: SearchIndex, alternatives: readonly Alternative[]): Alternative[] {
+  const best = new Map<string, Alternative>()
+  for (const one of alternatives) {
+    const key = one.stems.join(' ')
+    if ((best.get(key)?.weight ?? 0) < one.weight) best.set(key, one)
+  }
+  return [...best.values()].filter((one) => pagesOf(index, one) > 0)
+}
 
 const synonymsIn = (index: SearchIndex, synonyms: readonly Synonym[]) =>
   synonyms.flatMap(({ words, weight }) => formsOf(index, words, weight))
@@ -99,9 +125,12 @@ const synonymsIn = (index: SearchIndex, synonyms: readonly Synonym[]) =>
 /** A phrase that has synonyms. */
 function phraseTerm({ index }: Reading, words: readonly string[], synonyms: readonly Synonym[]): Term {
   const own = formsOf(index, tellingWords(words, index.language), 1)
+  const single = tellingWords(words, index.language)
+    .filter((word) => !isGeneral(word, index.language))
+    .flatMap((word) => formsOf(index, [word], SINGLE))
   return termFrom(index, {
     words,
-    alternatives: inPages(index, [...own, ...synonymsIn(index, synonyms)]),
+    alternatives: inPages(index, [...own, ...synonymsIn(index, synonyms), ...single]),
     isNear: false,
   })
 }
@@ -130,15 +159,31 @@ function termsIn(reading: Reading): Term[] {
   const { index, rules, words } = reading
   const { language } = index
   const phraseAt = phraseFinder(words, { rules, language })
-  const isIdle = words.every((word) => isStopWord(word, language))
+  const sides = sidesOf(words)
+  const asksNothing = (word: string) => isStopWord(word, language) || isComparing(word)
+  const isIdle = words.every(asksNothing)
   const terms: Term[] = []
   for (let at = 0; at < words.length;) {
+    const word = words[at] ?? ''
+    const side = sides[at] ?? 0
     const { length = 1, synonyms = [] } = phraseAt(at) ?? {}
-    if (length > 1) terms.push(phraseTerm(reading, words.slice(at, at + length), synonyms))
-    else if (isIdle || !isStopWord(words[at] ?? '', language)) terms.push(wordTerm(reading, at, synonyms))
+    if (length > 1) terms.push({ ...phraseTerm(reading, words.slice(at, at + length), synonyms), side })
+    else if (isIdle || !asksNothing(word))
+      terms.push({ ...wordTerm(reading, at, synonyms), side, prefers: intentOf(word, language) })
     at += length
   }
-  return terms
+  return weighed(terms, language)
+}
+
+/** Beside words about a thing, those count less that say what is wanted of it, and those that nearly everything here could be called. */
+function weighed(terms: readonly Term[], language: Language): Term[] {
+  const isGeneralTerm = ({ words }: Term) => words.length === 1 && isGeneral(words[0] ?? '', language)
+  const isThing = (term: Term) => !isGeneralTerm(term) && !term.prefers
+  if (!terms.some(isThing)) return terms.map((term) => ({ ...term, prefers: undefined }))
+  return terms.map((term) => {
+    const factor = (isGeneralTerm(term) ? GENERAL : 1) * (term.prefers ? INTENT : 1)
+    return { ...term, weight: term.weight * factor }
+  })
 }
 
 /**

@@ -1,85 +1,30 @@
+import { RESULT_TYPES } from '@flou/shared/search/resultTypes.ts'
+import type { SearchIndex } from '../segments/searchIndex.ts'
+import { matching, type Match } from './coverage.ts'
+import { passageMatcher } from './passages.ts'
 import { boostOf, type PagePopularity } from './popularity.ts'
 import type { Term } from './query.ts'
-import type { Layer, SearchIndex } from '../segments/searchIndex.ts'
-import { scoresOf, type Scores } from './termScores.ts'
+import { scoresOf } from './termScores.ts'
 import { askedOf, titleShare } from './titleShare.ts'
 
-/** A page that answers a query. */
-export interface Match {
-  layer: Layer
-  document: number
-  score: number
-  /** It lacks much of what the query asks for. */
-  isClose: boolean
-}
-
-/** Of what a query tells, pages that do not have all of its words must have so much. */
-const ENOUGH = 0.62
-/** So much is enough where the title has it. */
-const ENOUGH_IN_TITLE = 0.4
-/** With fewer pages than a page of results shows, those follow that are close: that have so much, or whose title has so much. */
-const FEW = 10
-const CLOSE = 0.4
-const CLOSE_IN_TITLE = 0.3
 /** So many of the best pages are in order; titles are compared for them only. */
 const COMPARED = 500
+/** The texts of so many of them are read: a few more than a page of results shows, whose texts are read anyway. */
+const READ = 12
+/** What a passage adds that has all of the query, and what a heading does. */
+const PASSAGE = 0.8
+const HEADING = 0.5
+/** Of a query with a word that no page knows, a passage or title must have so much: the rest of its words alone lead astray. */
+const READ_OF_UNKNOWN = 0.7
+const TITLE_OF_UNKNOWN = 0.3
+/** Of any other query, a passage or title of a page that is only close must have so much. */
+const READ_OF_CLOSE = 0.34
+const TITLE_OF_CLOSE = 0.25
+/** From so much of the query in its title on, a page is about what the query is about. */
+const ABOUT = 0.5
+/** What each page counts after another one that differs from it in one thing. */
+const SIBLING = 0.7
 const DAY = 86_400_000
-
-/** What a set of terms tells of all that the query tells, by its bits. */
-function shareOf(terms: readonly Term[]): (bits: number) => number {
-  const total = terms.reduce((sum, { weight }) => sum + weight, 0)
-  const known = new Map<number, number>()
-  return (bits) => {
-    const found = known.get(bits)
-    if (found !== undefined) return found
-    const share =
-      terms.reduce((sum, { weight }, at) => ((bits & (1 << at)) === 0 ? sum : sum + weight), 0) / total
-    known.set(bits, share)
-    return share
-  }
-}
-
-/** What a page and its title have of what the query tells: from 0 to 1. */
-interface Coverage {
-  part: number
-  inTitle: number
-}
-const hasEnough = ({ part, inTitle }: Coverage) =>
-  part >= ENOUGH || (part >= ENOUGH_IN_TITLE && inTitle >= ENOUGH_IN_TITLE)
-const isClose = ({ part, inTitle }: Coverage) => part >= CLOSE || inTitle >= CLOSE_IN_TITLE
-/** Where nothing has enough, words of a text alone lead astray. */
-const isCloseByTitle = ({ inTitle }: Coverage) => inTitle >= CLOSE_IN_TITLE
-
-/** Pages of which enough is said by the query's words that they have. */
-function matching(
-  terms: readonly Term[],
-  all: readonly Scores[],
-  isAnswer: (coverage: Coverage) => boolean,
-): Match[] {
-  const found: Match[] = []
-  const complete = (1 << terms.length) - 1
-  const share = shareOf(terms)
-  for (const { layer, score, has, inTitle } of all) {
-    const { weights } = layer.segment.header
-    for (let document = 0; document < has.length; document += 1) {
-      const bits = has[document] ?? 0
-      if (bits === 0) continue
-      const part = bits === complete ? 1 : share(bits)
-      const coverage = { part, inTitle: share(inTitle[document] ?? 0) }
-      if (!isAnswer(coverage)) continue
-      const value = (score[document] ?? 0) * (weights[document] ?? 1) * part * part
-      found.push({ layer, document, score: value, isClose: !hasEnough(coverage) })
-    }
-  }
-  return found
-}
-
-/** Pages with all words of the query, behind them those with enough of them, and where these are few those that are close. */
-function answering(terms: readonly Term[], all: readonly Scores[]): Match[] {
-  const enough = matching(terms, all, hasEnough)
-  if (enough.length >= FEW) return enough
-  return matching(terms, all, enough.length === 0 ? isCloseByTitle : (one) => hasEnough(one) || isClose(one))
-}
 
 /** Newer articles come a little before older ones that say the same; events that are over a little later. */
 function freshness(date: string, now: number): number {
@@ -89,18 +34,14 @@ function freshness(date: string, now: number): number {
 }
 
 const byScore = (one: Match, other: Match) => other.score - one.score || one.document - other.document
-
-/** The score that only so many pages reach. */
-function scoreOfBest(matches: readonly Match[]): number {
-  if (matches.length <= COMPARED) return -Infinity
-  const scores = Float32Array.from(matches, ({ score }) => score).sort()
-  return scores[scores.length - COMPARED] ?? -Infinity
-}
+const titleOf = ({ layer, document }: Match) => layer.segment.header.titles[document] ?? ''
 
 /** What the order depends on beside the pages' words. */
 export interface Circumstances {
   now: Date
   popularity?: PagePopularity | undefined
+  /** The texts of so many of the best pages are read, where few are shown. */
+  read?: number | undefined
 }
 
 /** What the title, the date and the visitors of a page add to what its words score. */
@@ -112,19 +53,80 @@ function factorOf(match: Match, share: number, { now, popularity }: Circumstance
   return title * boost * freshness(dates[match.document] ?? '', now.getTime())
 }
 
+/** How much sooner a page comes that is about what the query asks for, and of a kind that tells what is wanted of it, such as a price. */
+function preferenceOf({ layer, document, inTitle }: Match, terms: readonly Term[]): number {
+  if (inTitle <= ABOUT) return 1
+  const type = RESULT_TYPES[layer.segment.header.types[document] ?? 0] ?? 'page'
+  return terms.reduce((factor, { prefers }) => factor * (prefers?.[type] ?? 1), 1)
+}
+
+/** The best pages in the order of their words, titles, dates and kinds. */
+function ordered(
+  index: SearchIndex,
+  { terms, best }: { terms: readonly Term[]; best: readonly Match[] },
+  circumstances: Circumstances,
+): Match[] {
+  const sides = [...Map.groupBy(terms, ({ side }) => side).values()].map(askedOf)
+  return best
+    .map((match) => {
+      const share = Math.max(...sides.map((asked) => titleShare(index, match, asked)))
+      return {
+        ...match,
+        score: match.score * factorOf(match, share, circumstances) * preferenceOf(match, terms),
+      }
+    })
+    .toSorted(byScore)
+}
+
+const hasUnknown = (terms: readonly Term[]) => terms.some(({ alternatives }) => alternatives.length === 0)
+
+/** What a title must have of a query so that its page is shown whatever its text says. */
+const titleNeeded = (terms: readonly Term[]) => (hasUnknown(terms) ? TITLE_OF_UNKNOWN : TITLE_OF_CLOSE)
+
+/** The best pages again in order, by how much of the query stands together in one of their passages. Those that only seemed to answer go. */
+function read(index: SearchIndex, terms: readonly Term[], best: readonly Match[]): Match[] {
+  if (terms.length < 2) return [...best]
+  const passageOf = passageMatcher(index, terms)
+  const isUnknown = hasUnknown(terms)
+  const least = isUnknown ? READ_OF_UNKNOWN : READ_OF_CLOSE
+  const found: Match[] = []
+  for (const match of best) {
+    const { share, inHeading } = passageOf(titleOf(match), match.layer.segment.textOf(match.document))
+    if ((isUnknown || match.isClose) && share < least && match.inTitle < titleNeeded(terms)) continue
+    found.push({ ...match, score: match.score * (1 + PASSAGE * share ** 2 + HEADING * inHeading ** 2) })
+  }
+  return found.toSorted(byScore)
+}
+
+/** What titles of pages have in common that differ in one thing: `Business partners` of `Business partners: Storage`. */
+const familyOf = (title: string) => /^([^:–]{1,80}?)(?:: | – )/.exec(title)?.[1]
+
+/** Of pages that differ in one thing the best comes in its place, each other one a little further behind. */
+function spread(matches: readonly Match[]): Match[] {
+  const before = new Map<string, number>()
+  const all = matches.map((match) => {
+    const family = familyOf(titleOf(match))
+    if (family === undefined) return match
+    const count = before.get(family) ?? 0
+    before.set(family, count + 1)
+    return { ...match, score: match.score * SIBLING ** count }
+  })
+  return all.toSorted(byScore)
+}
+
 /** All pages that answer a query: the best ones in order, the others behind them as the index has them. `terms` are at most twelve. */
 export function rank(index: SearchIndex, terms: readonly Term[], circumstances: Circumstances): Match[] {
   if (terms.length === 0 || index.size === 0) return []
   const all = index.layers.map((layer) => scoresOf(index, layer, terms))
-  const found = answering(terms, all)
-  const least = scoreOfBest(found)
-  const best = found.filter(({ score }) => score >= least)
-  const asked = askedOf(terms)
-  for (const match of best) {
-    const share = titleShare(index, match.layer.segment.header.titles[match.document] ?? '', asked)
-    match.score *= factorOf(match, share, circumstances)
-  }
+  const { found, least } = matching(terms, all, COMPARED)
+  const best = ordered(index, { terms, best: found.filter(({ score }) => score >= least) }, circumstances)
+  const count = circumstances.read ?? READ
+  const isShown = ({ isClose, inTitle }: Match) =>
+    !isClose && (!hasUnknown(terms) || inTitle >= titleNeeded(terms))
   // sorting thousands costs more than finding them, and nobody pages that far
   const rest = found.length === best.length ? [] : found.filter(({ score }) => score < least)
-  return [...best.toSorted(byScore), ...rest]
+  return [
+    ...spread(read(index, terms, best.slice(0, count))),
+    ...[...best.slice(count), ...rest].filter(isShown),
+  ]
 }

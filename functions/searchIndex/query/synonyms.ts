@@ -1,7 +1,7 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { SearchRules } from '@flou/shared/search/rules.ts'
 import { isStopWord } from '@flou/shared/search/words/stopWords.ts'
-import { TRADE_WORDS } from '@flou/shared/search/words/tradeWords.ts'
+import { TRADE_NEEDS, TRADE_WORDS } from '@flou/shared/search/words/tradeWords.ts'
 import { indexedStem, queryWords } from '@flou/shared/search/words/words.ts'
 
 /** Words that stand for others, all of which a page must have, and what they count. */
@@ -13,6 +13,8 @@ export interface Synonym {
 /** What editors say of their own site counts more than what is true of the trade. */
 const EDITORS = 0.85
 const TRADE = 0.6
+/** What helps with a problem, or serves a need, counts less than what means the same. */
+const SERVES = 0.4
 
 /** A word or phrase with what stands for it. */
 interface Phrase {
@@ -32,6 +34,14 @@ export function tellingWords(words: readonly string[], language: Language): read
   return telling.length === words.length || telling.length > 1 ? telling : []
 }
 
+/** Words with all that mean the same. */
+const meaningSame = (words: readonly string[], language: Language): readonly string[] => [
+  ...new Set([
+    ...words,
+    ...TRADE_WORDS[language].filter((group) => group.some((word) => words.includes(word))).flat(),
+  ]),
+]
+
 function tableOf({ synonyms }: SearchRules, language: Language): SynonymTable {
   const table = new Map<string, Phrase[]>()
   const add = (group: readonly string[], weight: number) => {
@@ -46,8 +56,19 @@ function tableOf({ synonyms }: SearchRules, language: Language): SynonymTable {
       table.set(first, [...(table.get(first) ?? []), { stems, synonyms: others }])
     }
   }
+  const lead = (needs: readonly string[], answers: readonly string[]) => {
+    const found = answers
+      .map((words) => ({ words: tellingWords(queryWords(words), language), weight: SERVES }))
+      .filter((other) => other.words.length > 0)
+    for (const words of needs.map(queryWords)) {
+      const stems = words.map((word) => indexedStem(word, language))
+      const [first = ''] = stems
+      table.set(first, [...(table.get(first) ?? []), { stems, synonyms: found }])
+    }
+  }
   for (const group of synonyms) add(group, EDITORS)
   for (const group of TRADE_WORDS[language]) add(group, TRADE)
+  for (const { needs, answers } of TRADE_NEEDS[language]) lead(meaningSame(needs, language), answers)
   return table
 }
 
@@ -78,12 +99,26 @@ export function phraseFinder(
 ): (at: number) => FoundPhrase | undefined {
   const table = knownTable(rules, language)
   const stems = words.map((word) => indexedStem(word, language))
+  const isPassed = words.map((word) => isStopWord(word, language))
+  /** Where a phrase ends that begins at a place: words that ask for nothing may stand between its own, as in "cancel my account". */
+  const endOf = (phrase: Phrase, at: number): number | undefined => {
+    let next = at
+    for (const stem of phrase.stems) {
+      while (next > at && stems[next] !== stem && isPassed[next]) next += 1
+      if (stems[next] !== stem) return undefined
+      next += 1
+    }
+    return next
+  }
   return (at) => {
     const phrases = table.get(stems[at] ?? '') ?? []
-    const here = phrases.filter((phrase) => phrase.stems.every((stem, offset) => stems[at + offset] === stem))
-    const length = Math.max(0, ...here.map((phrase) => phrase.stems.length))
+    const here = phrases.flatMap((phrase) => {
+      const end = endOf(phrase, at)
+      return end === undefined ? [] : [{ phrase, length: end - at }]
+    })
+    const length = Math.max(0, ...here.map((one) => one.length))
     if (length === 0) return undefined
-    const longest = here.filter((phrase) => phrase.stems.length === length)
-    return { length, synonyms: longest.flatMap(({ synonyms }) => synonyms) }
+    const longest = here.filter((one) => one.length === length)
+    return { length, synonyms: longest.flatMap(({ phrase }) => phrase.synonyms) }
   }
 }

@@ -2,9 +2,10 @@ import { bodyCount, headingCount, titleCount } from '../segments/postings.ts'
 import type { Alternative, Term } from './query.ts'
 import { eachPage, stemNumber, type Layer, type SearchIndex } from '../segments/searchIndex.ts'
 
-/** What an occurrence counts, by field, and how soon more of them add little. */
-const FIELD = { title: 8, heading: 2, body: 1 } as const
-const SATURATION = 1.6
+/** What a word counts in each field of a page at most. */
+const FIELD = { title: 1, heading: 0.8, body: 0.5 } as const
+/** How soon more occurrences add little. Fields are saturated apart: a word that a text repeats is not what the page is about. */
+const SATURATION = { heading: 1, body: 3 } as const
 const LENGTH = 0.6
 
 /** What the pages of a layer score for the terms of a query. */
@@ -19,9 +20,13 @@ export interface Scores {
 
 /** @param length words of the page, as a share of what pages have on average */
 function saturated(counts: number, length: number): number {
-  const body = (bodyCount(counts) * FIELD.body) / (1 - LENGTH + LENGTH * length)
-  const sum = titleCount(counts) * FIELD.title + headingCount(counts) * FIELD.heading + body
-  return sum / (sum + SATURATION)
+  const body = bodyCount(counts) / (1 - LENGTH + LENGTH * length)
+  const heading = headingCount(counts)
+  return (
+    (titleCount(counts) > 0 ? FIELD.title : 0) +
+    (FIELD.heading * heading) / (heading + SATURATION.heading) +
+    (FIELD.body * body) / (body + SATURATION.body)
+  )
 }
 
 /** What pages score for a term: that of its best alternative. Of an alternative of several stems pages need all. */
@@ -47,29 +52,37 @@ class TermScores {
     else this.#addAll(numbers, weight)
   }
 
-  readonly #keep = (document: number, value: number): void => {
+  readonly #keep = (document: number, value: number, isTitled: boolean): void => {
     if (value > (this.best[document] ?? 0)) this.best[document] = value
+    if (isTitled) this.titled[document] = 1
   }
 
   #addAll(numbers: readonly number[], weight: number): void {
     const sums = new Float32Array(this.best.length)
     const found = new Uint8Array(this.best.length)
+    const inTitle = new Uint8Array(this.best.length)
     for (const [at, number] of numbers.entries()) {
-      this.#each(number, weight / numbers.length, (document, value) => {
+      this.#each(number, weight / numbers.length, (document, value, isTitled) => {
         if (found[document] !== at) return
         found[document] = at + 1
         sums[document] = (sums[document] ?? 0) + value
+        if (isTitled) inTitle[document] = (inTitle[document] ?? 0) + 1
       })
     }
     for (const [document, count] of found.entries())
-      if (count === numbers.length) this.#keep(document, sums[document] ?? 0)
+      if (count === numbers.length)
+        this.#keep(document, sums[document] ?? 0, inTitle[document] === numbers.length)
   }
 
-  #each(stem: number, weight: number, found: (document: number, value: number) => void): void {
+  #each(
+    stem: number,
+    weight: number,
+    found: (document: number, value: number, isTitled: boolean) => void,
+  ): void {
     const { lengths } = this.#layer.segment.header
     eachPage(this.#layer, stem, (document, counts) => {
-      if (titleCount(counts) > 0) this.titled[document] = 1
-      found(document, saturated(counts, (lengths[document] ?? 0) / this.#averageLength) * weight)
+      const value = saturated(counts, (lengths[document] ?? 0) / this.#averageLength) * weight
+      found(document, value, titleCount(counts) > 0)
     })
   }
 }

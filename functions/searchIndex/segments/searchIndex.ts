@@ -81,3 +81,22 @@ export function formsFrom({ layers }: SearchIndex, start: string, limit: number)
   }
   return found
 }
+
+/** The surface forms of stems, each with the stem that it has, from all segments. One pass over numbers: no form is read that is not wanted. */
+export function formsOfStems({ layers }: SearchIndex, stems: Iterable<string>): Map<string, string> {
+  const found = new Map<string, string>()
+  const wanted = [...stems]
+  for (const { segment } of layers) {
+    const isWanted = new Uint8Array(segment.stems.length)
+    for (const stem of wanted) {
+      const number = stemNumber(segment, stem)
+      if (number >= 0) isWanted[number] = 1
+    }
+    const { surfaceStems, surfaces } = segment
+    for (let at = 0; at < surfaceStems.length; at += 1) {
+      const stem = surfaceStems[at] ?? 0
+      if (isWanted[stem] === 1) found.set(surfaces.at(at), segment.stems.at(stem))
+    }
+  }
+  return found
+}

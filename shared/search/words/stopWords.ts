@@ -8,7 +8,9 @@ const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     'a about am an and any are as at be been being but by can could d did do does for from get got had has have he her his how',
     'i if in into is it its just ll m me must my need no nor not of on or our please re s shall she should so some such t than',
     'that the their them then there these they this those to too up us ve very via want was we were what when where whether',
-    'which while who whom whose why will with would you your yours',
+    'which while who whom whose why will with would you your yours cant cannot dont doesnt didnt isnt wont im ive whats hows much many per without',
+    // Indonesian ones, which are typed on both sites
+    'apa apakah bagaimana bagaimanakah berapa bisa dan dari dengan di gimana ke pada saya untuk yang',
   ),
   id: words(
     'ada adakah adalah agar akan anda antara apa apabila apakah atau bagaimana bagaimanakah bagi bahwa belum berapa bila bisa',
@@ -17,7 +19,9 @@ const STOP_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     'pada para pun saat saja sambil sampai sangat saya sebagai sebuah secara sedang seperti serta setelah setiap siapa suatu',
     'sudah supaya tanpa telah tentang terhadap tetapi tidak tolong untuk yaitu yang',
     // English ones, which stand in titles and names
-    'a an and for from how in is of on or the to with',
+    'a an and are at can do does for from how i in is it my of on or our the this to we what when where which who why with you your',
+    // as people talk
+    'aja aku biar dgn ga gak gimana gitu gue kayak kena kenapa kita kok mengapa ngga nggak nih punya sih tak udah utk yg pakai pake memakai',
   ),
 }
 

@@ -98,7 +98,7 @@ film, movie
 broadcast, streaming
 game, gaming
 startup, start up
-power, electricity
+power, electricity, energy
 sustainable, sustainability, eco friendly
 migration, move, relocate
 modernise, modernisation

@@ -107,7 +107,7 @@ film, movie
 siaran, streaming
 gim, game
 perusahaan rintisan, startup, rintisan
-listrik, daya
+listrik, daya, energi
 ramah lingkungan, hijau, berkelanjutan
 migrasi, pemindahan, pindahan
 modern, modernisasi

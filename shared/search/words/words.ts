@@ -68,22 +68,39 @@ export const isKnownWord = (word: string, language: Language): boolean =>
   language === 'id' && isRoot(stemIndonesian(word))
 
 /** Stems of words that were looked at: the same ones come again with every page. */
-const MOST_KEPT = 50_000
-const kept: Readonly<Record<Language, Map<string, string>>> = { en: new Map(), id: new Map() }
+interface KeptStems {
+  recent: Map<string, string>
+  /** Those kept before, until as many others have come. */
+  older: ReadonlyMap<string, string>
+}
+const MOST_RECENT = 50_000
+const kept: Readonly<Record<Language, KeptStems>> = {
+  en: { recent: new Map(), older: new Map() },
+  id: { recent: new Map(), older: new Map() },
+}
+
+function keep(stems: KeptStems, word: string, stem: string): string {
+  if (stems.recent.size >= MOST_RECENT) {
+    stems.older = stems.recent
+    stems.recent = new Map()
+  }
+  stems.recent.set(word, stem)
+  return stem
+}
 
 /**
  * What the index of a language knows a folded word by: its stem, and in Indonesian the spelling that an English word and the loan word made of
  * it share, because Indonesian pages name products in English. A change here needs a new `INDEXED_AS`.
  */
 export function indexedStem(word: string, language: Language): string {
-  const known = kept[language].get(word)
-  if (known !== undefined) return known
+  const stems = kept[language]
+  const recent = stems.recent.get(word)
+  if (recent !== undefined) return recent
+  const older = stems.older.get(word)
+  if (older !== undefined) return keep(stems, word, older)
   const stem = stemOf(word, language)
-  const indexed = language === 'id' ? loanSpelling(stem) : stem
-  if (kept[language].size >= MOST_KEPT) kept[language].clear()
-  kept[language].set(word, indexed)
-  return indexed
+  return keep(stems, word, language === 'id' ? loanSpelling(stem) : stem)
 }
 
 /** The version of the rules by which words are indexed. An index made by others is made anew with the next full publish. */
-export const INDEXED_AS = 2
+export const INDEXED_AS = 3

@@ -13,8 +13,8 @@ import { publishedDocuments } from './publishedDocuments.ts'
 
 /**
  * How good the order of results is: the judged queries of a language (tests/fixtures/search) asked of the pages of a running product.
- * Prints each query's nDCG@10 and the mean of all, by kind. `node tests/load/search/judged.ts <origin> [--worst] [--held-out | --unseen]`
- * With `--held-out` it asks queries that only general rules were derived from; with `--unseen` those that nothing was changed after.
+ * Prints each query's nDCG@10 and the mean of all, by kind. `node tests/load/search/judged.ts <origin> [set] [--worst]`
+ * The set is one of `JUDGED_SETS`; without one, those that the ranking was tuned on are asked.
  */
 
 /** What pages are worth by their group in a line: the best ones, good ones, those that also answer. */
@@ -27,8 +27,12 @@ export interface Judged {
   grades: ReadonlyMap<string, number>
 }
 
-/** The queries the ranking was tuned on, those that its general rules were derived from, and those it was never changed after. */
-export type JudgedSet = 'judged' | 'heldOut' | 'unseen'
+/**
+ * `judged` are the queries the ranking was tuned on; from `heldOut`, `unseen` and `fresh` only general rules were derived; `final` was asked
+ * once, after the last change.
+ */
+const JUDGED_SETS = ['judged', 'heldOut', 'unseen', 'fresh', 'final'] as const
+export type JudgedSet = (typeof JUDGED_SETS)[number]
 
 /** The judged queries of a language. */
 export function judgedQueries(language: Language, set: JudgedSet = 'judged'): Judged[] {
@@ -79,7 +83,7 @@ export function judge(
 }
 
 const setOf = (flags: readonly string[]): JudgedSet =>
-  flags.includes('--unseen') ? 'unseen' : flags.includes('--held-out') ? 'heldOut' : 'judged'
+  JUDGED_SETS.find((set) => flags.includes(set)) ?? 'judged'
 
 if (import.meta.main) {
   const [origin = 'http://127.0.0.1:3000', ...flags] = process.argv.slice(2)
