@@ -28,7 +28,8 @@ function* objectsIn(store: ObjectStore, bucket: string): Generator<StoredObject>
 
 /**
  * Copies the state of a product that has ended, for one that listens elsewhere: the published files name the new addresses, so that they need
- * not be rendered again. Content that names an address, such as the portal's, stays as it is.
+ * not be rendered again. For pages that are read and not run: a document knows its data by a fingerprint, and scripts leave one alone whose
+ * data was changed here. Content that names an address, such as the portal's, stays as it is.
  */
 export async function copyState(from: string, to: string, origins: Origins): Promise<void> {
   cpSync(from, to, { recursive: true })

@@ -3,14 +3,26 @@ import { useText } from '../texts/useText.ts'
 import { Icon } from './Icon.tsx'
 import classes from './ScrollButtons.module.css'
 
-const scrollTo = (top: number) => window.scrollTo({ top, behavior: 'smooth' })
+/** The way to the bottom: what follows at its end is off as soon as another way begins. */
+let following = new AbortController()
+
+function scrollTo(top: number): void {
+  following.abort()
+  window.scrollTo({ top, behavior: 'smooth' })
+}
 
 const bottom = () => document.documentElement.scrollHeight
 
 /** Parts of a form are drawn as they come near: what grew on the way is gone after, too. */
 function scrollToBottom(): void {
-  window.addEventListener('scrollend', () => window.scrollTo({ top: bottom() }), { once: true })
   scrollTo(bottom())
+  const way = new AbortController()
+  following = way
+  const given = { once: true, passive: true, signal: way.signal }
+  window.addEventListener('scrollend', () => window.scrollTo({ top: bottom() }), given)
+  // who moves by hand meanwhile goes elsewhere
+  for (const type of ['wheel', 'touchmove', 'keydown'])
+    window.addEventListener(type, () => way.abort(), given)
 }
 
 /** To the top and the bottom of a long form (spec §2, add and edit pages). */
