@@ -5,7 +5,7 @@ import type { Table } from '../store/dynamo/table.ts'
 import { liveKey } from '../store/items/recordItem.ts'
 import { dataOf } from '../store/liveItem.ts'
 import type { Effect } from './consequence.ts'
-import { proofSteps } from './personalData/proveAddress.ts'
+import { proofSteps } from './mailLinks/proveAddress.ts'
 import { register } from './registration/register.ts'
 import { requestSteps, subscribeSteps } from '../store/newsletter/subscribe.ts'
 

@@ -8,7 +8,8 @@ import { rowsBetween } from '../store/publishing/pageRows.ts'
 import { publishAll } from './publishAll.ts'
 import { publishBatch } from './publishBatch.ts'
 import type { Publisher } from './publisher.ts'
-import { articleFields, memoryFiles, startPublishing, texts } from './testing/publishHarness.ts'
+import { memoryFiles } from './testing/memoryFiles.ts'
+import { articleFields, startPublishing, texts } from './testing/publishHarness.ts'
 import { deliverLikeLambda } from './testing/deliverLikeLambda.ts'
 
 /** Whatever goes wrong on the way: in the end every file is the one that a fresh full publish of the same content writes. */

@@ -2,7 +2,7 @@ import { folded, indexedStem, wordsOf } from '@flou/shared/search/words/words.ts
 import type { Language } from '@flou/shared/locale.ts'
 import type { Mark } from '@flou/shared/search/results.ts'
 import type { StoredText } from './segments/segmentFormat.ts'
-import type { Term } from './query/query.ts'
+import type { Term } from './query/term.ts'
 
 const LENGTH = 220
 const LONGEST_DESCRIPTION = 330

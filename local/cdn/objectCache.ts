@@ -1,4 +1,5 @@
-import type { ObjectStore, StoredObject } from '../s3/objectStore.ts'
+import type { ObjectStore } from '../s3/objectStore.ts'
+import type { StoredObject } from '../s3/storedObject.ts'
 import { compress, type Encoding } from './compression.ts'
 
 /** An object as the CDN serves it. */

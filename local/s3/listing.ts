@@ -1,4 +1,5 @@
-import type { ObjectStore, StoredObject } from './objectStore.ts'
+import type { ObjectStore } from './objectStore.ts'
+import type { StoredObject } from './storedObject.ts'
 import { keyOfToken, type Listing } from './protocol/xml.ts'
 
 /** The largest code point: sorts after everything that begins with the prefix before it. */

@@ -4,28 +4,10 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
-import * as z from 'zod/mini'
 import { requireUnlocked } from './objectLocked.ts'
 import type { ByteRange } from './range.ts'
+import { toObject, type StoredObject } from './storedObject.ts'
 
-const textRecord = z.record(z.string(), z.string())
-
-/** An object without its body. */
-export interface StoredObject {
-  bucket: string
-  key: string
-  /** Names the file with the body. */
-  blob: string
-  size: number
-  /** In quotes. */
-  etag: string
-  /** Epoch milliseconds. */
-  modified: number
-  /** `content-type`, `cache-control` … */
-  headers: Record<string, string>
-  /** `x-amz-meta-…` and other headers that come back as they were given. */
-  metadata: Record<string, string>
-}
 export interface NewObject {
   bucket: string
   key: string
@@ -189,18 +171,5 @@ export class ObjectStore {
 
   #fileOf(blob: string): string {
     return path.join(this.#folder, blob.slice(0, 2), blob)
-  }
-}
-
-function toObject(row: Record<string, unknown>): StoredObject {
-  return {
-    bucket: String(row['bucket']),
-    key: String(row['key']),
-    blob: String(row['blob']),
-    size: Number(row['size']),
-    etag: String(row['etag']),
-    modified: Number(row['modified']),
-    headers: textRecord.parse(JSON.parse(String(row['headers']))),
-    metadata: textRecord.parse(JSON.parse(String(row['metadata']))),
   }
 }

@@ -1,6 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { publishedFile, publishedOrigins } from '../deployment/publishAll.ts'
-import { ObjectStore, type StoredObject } from '../s3/objectStore.ts'
+import { ObjectStore } from '../s3/objectStore.ts'
+import type { StoredObject } from '../s3/storedObject.ts'
 
 /** Where a product is reached. */
 interface Origins {

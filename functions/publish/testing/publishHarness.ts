@@ -12,7 +12,7 @@ import type { Item, Table } from '../../store/dynamo/table.ts'
 import { startTestTable } from '../../store/testTable.ts'
 import { withFeed } from '../site/withFeed.ts'
 import type { Publisher } from '../publisher.ts'
-import { allFileKeys, fileKeys, type SiteFiles } from '../site/siteFiles.ts'
+import { memoryFiles } from './memoryFiles.ts'
 import { streamRecord } from './streamRecord.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
@@ -61,40 +61,6 @@ export function plainRenderer() {
     },
   }
   return { renderer, rendered, failing }
-}
-
-/** The bucket as a map, with the number of writes. */
-export function memoryFiles() {
-  const objects = new Map<string, string>()
-  const writes: string[] = []
-  const put = (key: string, body: string) => {
-    writes.push(key)
-    objects.set(key, body)
-  }
-  const files: SiteFiles = {
-    put: async (path, language, page) => {
-      const { html, data } = fileKeys(path, language)
-      put(html, page.html)
-      if (data !== undefined) put(data, page.data)
-      for (const { ending, body } of page.files ?? []) put(`${language}${path}.${ending}`, body)
-      for (const { key, body } of page.shared ?? []) put(key, body)
-    },
-    redirect: async (path, to) => {
-      for (const language of ['en', 'id'] as const) {
-        put(fileKeys(path, language).html, `redirect ${to}`)
-        for (const key of allFileKeys(path, language)) {
-          if (key !== fileKeys(path, language).html) objects.delete(key)
-        }
-      }
-    },
-    remove: async (path) => {
-      for (const language of ['en', 'id'] as const) {
-        for (const key of allFileKeys(path, language)) objects.delete(key)
-      }
-    },
-    putFile: async (key, body) => put(key, body),
-  }
-  return { files, objects, writes }
 }
 
 const entries = (texts: Record<string, string>) => [

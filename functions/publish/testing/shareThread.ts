@@ -5,7 +5,8 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { openTable } from '../../store/dynamo/table.ts'
 import { withFeed } from '../site/withFeed.ts'
 import { renderWorker } from '../pages/renderWorker.ts'
-import { memoryFiles, plainRenderer } from './publishHarness.ts'
+import { memoryFiles } from './memoryFiles.ts'
+import { plainRenderer } from './publishHarness.ts'
 
 /** A thread that renders as the harness does; files go to a folder, because a thread has no map in common with another. */
 export interface ShareThreadData {

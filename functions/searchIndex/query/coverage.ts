@@ -1,5 +1,5 @@
 import type { Layer } from '../segments/searchIndex.ts'
-import type { Term } from './query.ts'
+import type { Term } from './term.ts'
 import type { Scores } from './termScores.ts'
 
 /** A page that answers a query. */

@@ -1,7 +1,7 @@
 import { folded } from '@flou/shared/search/words/words.ts'
 import { formsOfStems, type SearchIndex } from '../segments/searchIndex.ts'
 import type { StoredText } from '../segments/segmentFormat.ts'
-import type { Term } from './query.ts'
+import type { Term } from './term.ts'
 
 /** Text of a page that is looked at: what a very long page answers further down is left to its words. */
 const LONGEST_TEXT = 9_000

@@ -3,7 +3,7 @@ import type { SearchIndex } from '../segments/searchIndex.ts'
 import { matching, type Match } from './coverage.ts'
 import { passageMatcher } from './passages.ts'
 import { boostOf, type PagePopularity } from './popularity.ts'
-import type { Term } from './query.ts'
+import type { Term } from './term.ts'
 import { scoresOf } from './termScores.ts'
 import { askedOf, titleShare } from './titleShare.ts'
 

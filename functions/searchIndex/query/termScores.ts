@@ -1,5 +1,5 @@
 import { bodyCount, headingCount, titleCount } from '../segments/postings.ts'
-import type { Alternative, Term } from './query.ts'
+import type { Alternative, Term } from './term.ts'
 import { eachPage, stemNumber, type Layer, type SearchIndex } from '../segments/searchIndex.ts'
 
 /** What a word counts in each field of a page at most. */

@@ -1,7 +1,7 @@
 import type { Language } from '@flou/shared/locale.ts'
 import { isStopWord } from '@flou/shared/search/words/stopWords.ts'
 import { folded, indexedStem, wordsOf } from '@flou/shared/search/words/words.ts'
-import type { Alternative, Term } from './query.ts'
+import type { Alternative, Term } from './term.ts'
 import { exactly, type SegmentHeader } from '../segments/segmentFormat.ts'
 import type { Match } from './coverage.ts'
 import type { SearchIndex } from '../segments/searchIndex.ts'

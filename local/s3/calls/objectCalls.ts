@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream/promises'
 import { readBody } from '../../aws/http.ts'
 import { decodeChunks, verifyChecksums } from '../protocol/body.ts'
-import type { StoredObject } from '../objectStore.ts'
+import type { StoredObject } from '../storedObject.ts'
 import { byteRange } from '../range.ts'
 import { asksForLock, lockHeaders } from '../protocol/objectLock.ts'
 import { objectHeaders, sendXml, type S3Call } from './request.ts'

@@ -1,4 +1,4 @@
-import type { StoredObject } from '../objectStore.ts'
+import type { StoredObject } from '../storedObject.ts'
 import type { S3Error } from './s3Error.ts'
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'

@@ -1,0 +1,35 @@
+import { allFileKeys, fileKeys, type SiteFiles } from '../site/siteFiles.ts'
+
+/** The bucket as a map, with the number of writes. */
+export function memoryFiles() {
+  const objects = new Map<string, string>()
+  const writes: string[] = []
+  const put = (key: string, body: string) => {
+    writes.push(key)
+    objects.set(key, body)
+  }
+  const files: SiteFiles = {
+    put: async (path, language, page) => {
+      const { html, data } = fileKeys(path, language)
+      put(html, page.html)
+      if (data !== undefined) put(data, page.data)
+      for (const { ending, body } of page.files ?? []) put(`${language}${path}.${ending}`, body)
+      for (const { key, body } of page.shared ?? []) put(key, body)
+    },
+    redirect: async (path, to) => {
+      for (const language of ['en', 'id'] as const) {
+        put(fileKeys(path, language).html, `redirect ${to}`)
+        for (const key of allFileKeys(path, language)) {
+          if (key !== fileKeys(path, language).html) objects.delete(key)
+        }
+      }
+    },
+    remove: async (path) => {
+      for (const language of ['en', 'id'] as const) {
+        for (const key of allFileKeys(path, language)) objects.delete(key)
+      }
+    },
+    putFile: async (key, body) => put(key, body),
+  }
+  return { files, objects, writes }
+}
