@@ -6,6 +6,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { StaffClient } from '../load/staffClient.ts'
 import type { SearchFigures } from '@flou/shared/search/searchFigures.ts'
 import { axeViolations, expectToFit, LOOKS, openBrowser, openPage, product } from './browser.ts'
+import { openPublicPage } from './publicShell/publicPage.ts'
 import { ownStaffPage } from './staffPage.ts'
 
 const SEARCH = product.site + pathTo('search')
@@ -104,7 +105,7 @@ const PERSON =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
 test('a search is counted, and so is the result that is opened', async () => {
-  const { page } = await openPage(browser, { userAgent: PERSON })
+  const { page, hydrated } = await openPublicPage(browser, { userAgent: PERSON })
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
   const staff = await new StaffClient(product.admin).logIn()
   const sums = async () => {
@@ -115,6 +116,7 @@ test('a search is counted, and so is the result that is opened', async () => {
 
   await page.goto(`${SEARCH}?query=object+storage`)
   await expect.poll(() => status(page)).toMatch(/^Results/)
+  await hydrated() // script counts what is opened, and the page is there before it
   await page.locator('.search-result h3 a').first().click()
   await expect.poll(() => new URL(page.url()).pathname).not.toBe(pathTo('search'))
 
