@@ -1,12 +1,10 @@
-import { folded } from '@flou/shared/search/words/words.ts'
+import { folded, wordsOf } from '@flou/shared/search/words/words.ts'
 import { formsOfStems, type SearchIndex } from '../segments/searchIndex.ts'
 import type { StoredText } from '../segments/segmentFormat.ts'
 import type { Term } from './term.ts'
 
 /** Text of a page that is looked at: what a very long page answers further down is left to its words. */
 const LONGEST_TEXT = 9_000
-/** Bounded: a stretch of letters and digits is one word whatever follows. */
-const WORD = /[\p{L}\p{N}]+/gu
 /** Other forms and synonyms count nearly as much as the word itself: what counts here is that words stand together. */
 const EVEN = 0.6
 
@@ -50,8 +48,8 @@ class QueryWords {
 
   /** Adds the entries that a text has. */
   addTo(found: Set<number>, text: string): void {
-    for (const [word] of folded(text).matchAll(WORD)) {
-      const numbers = this.#ofWord.get(word)
+    for (const word of wordsOf(folded(text))) {
+      const numbers = this.#ofWord.get(word.text)
       if (numbers) for (const number of numbers) found.add(number)
     }
   }

@@ -115,3 +115,26 @@ test.each(['virtual server vs bare metal', 'difference between bare metal and vi
 test('pages that differ in one word do not crowd out another', () => {
   expect(shop('retail partners').indexOf('/shops')).toBeLessThan(3)
 })
+
+/** Two pages with the same words, the second of which has those that belong together below one heading. */
+function apartAndTogether(first: string, second: string) {
+  const page = (path: string, text: readonly [string, string]) => ({
+    ...testPage(path, 'Account', text.join('\n')),
+    parts: [
+      { id: 'one', text: '', at: 0 },
+      { id: 'two', text: '', at: text[0].length + 1 },
+    ],
+  })
+  return testIndex('en', [
+    page('/apart', [`The ${first} of a parcel`, `The ${second} of a garden`]),
+    page('/together', [`The ${first} of a ${second}`, 'The parcel of a garden']),
+    ...FURTHER,
+  ])
+}
+
+test.each([
+  ['refund', 'invoice', 'refund of invoices'],
+  ['g4.large', 'invoice', 'invoice g4.large'],
+])('%s and %s below one heading answer before the same words apart', (first, second, query) => {
+  expect(apartAndTogether(first, second)(query)).toEqual(['/together', '/apart'])
+})
