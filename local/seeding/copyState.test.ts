@@ -2,12 +2,16 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { needsPublish, publishedFile } from '../deployment/publishAll.ts'
 import { ObjectStore } from '../s3/objectStore.ts'
 import { copyState } from './copyState.ts'
 
 const BEFORE = { site: 'http://127.0.0.1:41000', admin: 'http://127.0.0.1:41001' }
 const AFTER = { site: 'http://127.0.0.1:52000', admin: 'http://127.0.0.1:52001' }
+const data = ({ site }: typeof BEFORE) => JSON.stringify({ share: `/share?url=${encodeURIComponent(site)}` })
+const page = (at: typeof BEFORE) =>
+  `<a href="${at.site}/id">${at.admin}</a><script>{"print":"${fingerprint(data(at))}"}</script>`
 /** Larger than what is kept in a row. */
 const LARGE = `${BEFORE.site} `.repeat(5_000)
 
@@ -17,14 +21,15 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('published files name the new addresses, pictures stay as they are, and nothing has to be rendered again', async () => {
+test('published files name the new addresses, documents their new data, pictures stay as they are, and nothing has to be rendered again', async () => {
   const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')]
   mkdirSync(from)
   writeFileSync(publishedFile(from), JSON.stringify({ key: `renderer ${BEFORE.site} ${BEFORE.admin}` }))
   const store = new ObjectStore(from)
   const put = (key: string, type: string, body: string) =>
     store.put({ bucket: 'site', key, body: Buffer.from(body), headers: { 'content-type': type } })
-  await put('index.html', 'text/html; charset=utf-8', `<a href="${BEFORE.site}/id">${BEFORE.admin}</a>`)
+  await put('index.html', 'text/html; charset=utf-8', page(BEFORE))
+  await put('_.data', 'application/json', data(BEFORE))
   await put('llms.txt', 'text/plain', LARGE)
   await put('logo.png', 'image/png', BEFORE.site)
   store.close()
@@ -36,7 +41,8 @@ test('published files name the new addresses, pictures stay as they are, and not
     const object = copy.head('site', key)
     return object && (await copy.read(object)).toString()
   }
-  expect(await textOf('index.html')).toBe(`<a href="${AFTER.site}/id">${AFTER.admin}</a>`)
+  expect(await textOf('_.data')).toBe(data(AFTER))
+  expect(await textOf('index.html')).toBe(page(AFTER))
   expect(await textOf('llms.txt')).toBe(LARGE.replaceAll(BEFORE.site, AFTER.site))
   expect(await textOf('logo.png')).toBe(BEFORE.site)
   copy.close()

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { copyProject } from '../contract/newType/projectCopy.ts'
-import { freePort } from '../setup/startProduct.ts'
+import { freePort } from '@flou/local/aws/http.ts'
 
 /**
  * The first `npm start` after `npm ci`: nothing is built, there is no state. Seconds from the start of the process until the home page is

@@ -1,8 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { freePort } from '@flou/local/aws/http.ts'
 import { ROOT } from '../steps.ts'
 
 const READY = /^Demo log-in/m
@@ -10,16 +10,11 @@ const READY = /^Demo log-in/m
 const HALF_SEEDED = /The demo content could not be loaded/
 const READY_WITHIN_MS = 240_000
 
-/** A port nobody listens on at this moment. */
-export const freePort = () =>
-  new Promise<number>((resolve, reject) => {
-    const server = net.createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
+/** Addresses on ports nobody listens on at this moment. */
+export const freeOrigins = async (): Promise<Pick<RunningProduct, 'site' | 'admin'>> => ({
+  site: `http://127.0.0.1:${await freePort()}`,
+  admin: `http://127.0.0.1:${await freePort()}`,
+})
 
 /** Waits for the line the product prints when it is ready; rejects with its output where it ends first. */
 const untilReady = (child: ChildProcess) =>
@@ -62,8 +57,7 @@ export async function startProduct(
   origins?: Pick<RunningProduct, 'site' | 'admin'>,
 ): Promise<RunningProduct> {
   const folder = state ?? mkdtempSync(path.join(tmpdir(), 'product-'))
-  const portOf = async (origin: string | undefined) => (origin ? Number(new URL(origin).port) : freePort())
-  const [sitePort, adminPort] = [await portOf(origins?.site), await portOf(origins?.admin)]
+  const { site, admin } = origins ?? (await freeOrigins())
   const started = performance.now()
   const child = spawn(process.execPath, ['local/start.ts'], {
     cwd: ROOT,
@@ -71,8 +65,8 @@ export async function startProduct(
     env: {
       ...process.env,
       ...ENVIRONMENT,
-      SITE_PORT: String(sitePort),
-      ADMIN_PORT: String(adminPort),
+      SITE_PORT: new URL(site).port,
+      ADMIN_PORT: new URL(admin).port,
       STATE_DIR: folder,
     },
   })
@@ -91,8 +85,8 @@ export async function startProduct(
   const readyMs = performance.now() - started
   return {
     pid: child.pid ?? 0,
-    site: `http://127.0.0.1:${sitePort}`,
-    admin: `http://127.0.0.1:${adminPort}`,
+    site,
+    admin,
     state: folder,
     output,
     readyMs,

@@ -28,7 +28,7 @@ export const CHUNKS = [
   // asks for the page's data before anything heavy has been evaluated
   {
     name: 'loading',
-    test: /web-public\/app\/(?:deferred\/(?:readPage|syncFields|pageState|fingerprint|payload)|missing(?:File|Script)|site\/(?:fetchShell|shellText)|document\/newest)\.ts/,
+    test: /web-public\/app\/(?:deferred\/(?:readPage|syncFields|pageState|payload)|missing(?:File|Script)|site\/(?:fetchShell|shellText)|document\/newest)\.ts|shared\/text\/fingerprint\.ts/,
     priority: 6,
   },
   {

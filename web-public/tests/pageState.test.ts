@@ -1,6 +1,6 @@
 import { UNSAFE_decodeViaTurboStream as decode } from 'react-router'
 import { expect, test } from 'vitest'
-import { fingerprint } from '../app/deferred/fingerprint.ts'
+import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { pageState } from '../app/deferred/pageState.ts'
 import { builtRenderer } from './builtRenderer.ts'
 import { FIXTURE } from './fixture.ts'

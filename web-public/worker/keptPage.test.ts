@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { fingerprint } from '../app/deferred/fingerprint.ts'
+import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { keepPage } from './keptPage.ts'
 import { pageFiles } from './pageFiles.ts'
 

@@ -1,4 +1,4 @@
-import { fingerprint } from '../app/deferred/fingerprint.ts'
+import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { KEPT_OFFLINE } from '../app/keptOffline.ts'
 import { pageFiles, type PageFiles } from './pageFiles.ts'
 

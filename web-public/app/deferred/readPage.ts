@@ -1,6 +1,6 @@
 import { fetchShell } from '../site/fetchShell.ts'
 import { MissingFile } from '../missingFile.ts'
-import { fingerprint } from './fingerprint.ts'
+import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { pageState } from './pageState.ts'
 import type { Payload } from './payload.ts'
 
