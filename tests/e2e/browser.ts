@@ -13,6 +13,7 @@ import { IDEMPOTENCY_HEADER } from '@flou/shared/api.ts'
 import { CONSENT_COOKIE } from '@flou/shared/site/consent.ts'
 import { expect, inject } from 'vitest'
 import { TEST_BROWSER_ARGS } from '../setup/chromium.ts'
+import { rememberAnswers } from './openPages.ts'
 import type { Product } from './product.ts'
 
 /** The product of this worker: Vitest numbers them from 1. */
@@ -73,6 +74,7 @@ async function newPage(context: BrowserContext): Promise<WatchedPage> {
 }
 
 function watch(page: Page): WatchedPage {
+  rememberAnswers(page)
   const printed: string[] = []
   page.on('console', (message) => {
     const isProblem = message.type() === 'error' || message.type() === 'warning'

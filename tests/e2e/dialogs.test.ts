@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { StaffClient } from '../load/staffClient.ts'
-import { axeViolations, overflows, product } from './browser.ts'
+import { axeViolations, logIn, overflows, product } from './browser.ts'
 import { staffPage } from './staffPage.ts'
 
 /** Every dialog of the back-office on a phone in Indonesian: nothing is cut off, no rule is broken, the focus comes back. */
@@ -156,6 +156,7 @@ test('two saves at once', async () => {
 })
 
 test('logging in again', async () => {
+  await logIn(page) // a try before this one ends without a session
   await openForm()
   await typeTitle('Setelah makan siang')
   await page.context().clearCookies()

@@ -4,6 +4,7 @@ import path from 'node:path'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { logIn, openBrowser, openPage, openProfile, product, type WatchedPage } from './browser.ts'
+import { describeFailure } from './openPages.ts'
 
 /** A signed-in page that the tests of a file share. It is there from the first test on. */
 export interface StaffPage extends WatchedPage {
@@ -44,10 +45,13 @@ export function ownStaffPage(options: BrowserContextOptions = {}): StaffPage {
     browser = await openBrowser()
   })
   afterAll(() => browser.close())
-  beforeEach(async () => {
+  beforeEach(async (test) => {
     watched = await openPage(browser, options)
     await logIn(watched.page)
-    return () => watched.page.context().close()
+    return async () => {
+      await describeFailure(test)
+      await watched.page.context().close()
+    }
   })
   return sharedBy(() => ({ browser, watched }))
 }
@@ -58,11 +62,12 @@ export function ownStaffPage(options: BrowserContextOptions = {}): StaffPage {
  */
 export function profileStaffPage(): Omit<StaffPage, 'browser'> {
   let watched: WatchedPage
-  beforeEach(async () => {
+  beforeEach(async (test) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'profile-'))
     watched = await openProfile(folder)
     await logIn(watched.page)
     return async () => {
+      await describeFailure(test)
       await watched.page.context().close()
       rmSync(folder, { recursive: true, force: true })
     }

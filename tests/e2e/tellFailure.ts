@@ -1,0 +1,4 @@
+import { afterEach } from 'vitest'
+import { describeFailure } from './openPages.ts'
+
+afterEach(describeFailure)
