@@ -5,8 +5,10 @@ import { axeViolations, expectToFit, LOOKS, logIn, openPage, product } from './b
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
-/** Lists: narrowed by state, saved as views, and worked on row by row and many at once. */
-const LIST = '/dashboard2/news/category'
+/** Lists: narrowed by state, saved as views, and worked on row by row and many at once. Industries are on few public pages. */
+const INDUSTRIES = '/api/dashboard/customer-stories/industry-category'
+const LIST = '/dashboard2/customer-stories/industry-category'
+const DELETED = /\/api\/dashboard\/customer-stories\/industry-category\/\d+\?recordVersion=/
 
 const watched = staffPage({ locale: 'en-US' })
 let page: Page
@@ -27,15 +29,17 @@ const stateButton = (name: string) =>
 const contents = (title: string) =>
   [1, 2].map((languageId) => ({ languageId, title: `${title} ${languageId}`, description: 'x' }))
 
-async function addCategories(count: number): Promise<string> {
+async function addIndustries(count: number): Promise<string> {
   const word = `bulk${mark()}`
   for (let index = 0; index < count; index += 1)
-    await staffCall('POST', '/api/dashboard/news/category', { contents: contents(`${word} ${index}`) })
+    await staffCall('POST', INDUSTRIES, {
+      contents: contents(`${word} ${index}`),
+    })
   return word
 }
 
 test('a text changed in one language marks the row; the mark goes when somebody has checked it', async () => {
-  const word = await addCategories(1)
+  const word = await addIndustries(1)
   await openList(`?keyword=${word}`)
   await rowOf(word).getByRole('link', { name: /^Edit/ }).click()
   await page.getByRole('tab', { name: 'English' }).click()
@@ -98,13 +102,13 @@ test('columns are chosen, and the address remembers them', async () => {
 })
 
 test('a bulk delete stopped half way: what was confirmed is in the trash, the rest is untouched', async () => {
-  const word = await addCategories(12)
+  const word = await addIndustries(12)
   await openList(`?keyword=${word}&perPage=20`)
   await rowOf(`${word} 11`).waitFor()
   let confirmed = 0
   let held: (() => void) | undefined
   // the sixth delete and those after it wait until the run has been stopped
-  await page.route(/\/api\/dashboard\/news\/category\/\d+\?recordVersion=/, async (route) => {
+  await page.route(DELETED, async (route) => {
     if (confirmed >= 5) await new Promise<void>((resolve) => (held = chained(held, resolve)))
     confirmed += 1
     await route.continue()
@@ -128,14 +132,11 @@ test('a bulk delete stopped half way: what was confirmed is in the trash, the re
   await dialog.getByText(/^Done: /).waitFor()
   const done = Number(/\d+/.exec((await dialog.getByText(/^Done: /).textContent()) ?? '')?.[0])
   const left = Number(/\d+/.exec((await dialog.getByText(/^Not started: /).textContent()) ?? '')?.[0])
-  await page.unroute(/\/api\/dashboard\/news\/category\/\d+\?recordVersion=/)
-  const live = await staffCall<{ id: number }[]>(
-    'GET',
-    `/api/dashboard/news/category?keyword=${word}&perPage=50`,
-  )
+  await page.unroute(DELETED)
+  const live = await staffCall<{ id: number }[]>('GET', `${INDUSTRIES}?keyword=${word}&perPage=50`)
   const trash = await staffCall<{ titles: { en: string } }[]>(
     'GET',
-    '/api/dashboard/news/category?state=trashed&perPage=100',
+    `${INDUSTRIES}?state=trashed&perPage=100`,
   )
   const inTrash = trash.filter(({ titles }) => titles.en.startsWith(word)).length
   expect(done).toBeGreaterThanOrEqual(5)
@@ -146,10 +147,7 @@ test('a bulk delete stopped half way: what was confirmed is in the trash, the re
   await dialog.getByText(`Done: ${done}`).waitFor()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect
-    .poll(
-      async () =>
-        (await staffCall<unknown[]>('GET', `/api/dashboard/news/category?keyword=${word}&perPage=50`)).length,
-    )
+    .poll(async () => (await staffCall<unknown[]>('GET', `${INDUSTRIES}?keyword=${word}&perPage=50`)).length)
     .toBe(12)
   expect(watched.problems()).toEqual([])
 })
@@ -160,14 +158,14 @@ const chained = (before: (() => void) | undefined, next: () => void) => () => {
 }
 
 test('what is in use or was changed meanwhile is refused by name, and the rest is done', async () => {
-  const word = await addCategories(2)
+  const word = await addIndustries(2)
   const [used, free] = await staffCall<{ id: number; recordVersion: number }[]>(
     'GET',
-    `/api/dashboard/news/category?keyword=${word}`,
+    `${INDUSTRIES}?keyword=${word}`,
   )
   await openList(`?keyword=${word}`)
   await rowOf(word).first().waitFor()
-  await staffCall('PUT', `/api/dashboard/news/category/${used?.id}`, {
+  await staffCall('PUT', `${INDUSTRIES}/${used?.id}`, {
     recordVersion: used?.recordVersion,
     contents: contents(`${word} newer`),
   })
@@ -179,16 +177,16 @@ test('what is in use or was changed meanwhile is refused by name, and the rest i
   await page.getByText('Refused: 1').waitFor()
   await page.getByText('Somebody else has changed this in the meantime.').waitFor()
   await expect.poll(() => axeViolations(page)).toEqual([])
-  const left = await staffCall<{ id: number }[]>('GET', `/api/dashboard/news/category?keyword=${word}`)
+  const left = await staffCall<{ id: number }[]>('GET', `${INDUSTRIES}?keyword=${word}`)
   expect(left.map(({ id }) => id)).toEqual([used?.id])
-  const gone = await staffCall<StoredRecord>('GET', `/api/dashboard/news/category/${free?.id}`)
+  const gone = await staffCall<StoredRecord>('GET', `${INDUSTRIES}/${free?.id}`)
   expect(gone.state).toBe('trashed')
 })
 
 test('the trash says who and how long, gives back, and deletes for good', async () => {
-  const word = await addCategories(2)
-  const rows = await staffCall<{ id: number }[]>('GET', `/api/dashboard/news/category?keyword=${word}`)
-  for (const { id } of rows) await staffCall('DELETE', `/api/dashboard/news/category/${id}`)
+  const word = await addIndustries(2)
+  const rows = await staffCall<{ id: number }[]>('GET', `${INDUSTRIES}?keyword=${word}`)
+  for (const { id } of rows) await staffCall('DELETE', `${INDUSTRIES}/${id}`)
   await openList('?state=trashed&perPage=100')
   const first = rowOf(`${word} 0`)
   await first.getByText(/\d+ days/).waitFor()
@@ -205,13 +203,13 @@ test('the trash says who and how long, gives back, and deletes for good', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
 
   await rowOf(`${word} 1`).waitFor({ state: 'detached' })
-  const live = await staffCall<{ id: number }[]>('GET', `/api/dashboard/news/category?keyword=${word}`)
+  const live = await staffCall<{ id: number }[]>('GET', `${INDUSTRIES}?keyword=${word}`)
   expect(live).toHaveLength(1)
   expect(watched.problems()).toEqual([])
 })
 
 test('by keyboard: the row that takes the place of a deleted or restored one has the focus, the last page keeps it', async () => {
-  const word = await addCategories(3)
+  const word = await addIndustries(3)
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   await openList(`?keyword=${word}`)
   await rowOf(`${word} 0`)
@@ -254,7 +252,7 @@ async function pressTwice(button: HTMLElement): Promise<void> {
 }
 
 test('a second press counts before the first one shows', async () => {
-  const word = await addCategories(21)
+  const word = await addIndustries(21)
   await openList(`?keyword=${word}&perPage=10`)
   await page.getByRole('button', { name: 'Next page' }).evaluate(pressTwice)
   await page.waitForURL(/page=3/)
@@ -262,7 +260,7 @@ test('a second press counts before the first one shows', async () => {
 })
 
 test('a row is copied by the keyboard alone, and the copy is not published', async () => {
-  const word = await addCategories(1)
+  const word = await addIndustries(1)
   await openList(`?keyword=${word}`)
   await rowOf(word)
     .getByRole('button', { name: /^More actions/ })
@@ -277,12 +275,12 @@ test('a row is copied by the keyboard alone, and the copy is not published', asy
 })
 
 test('a row is opened by its title; on a phone it shows all of its columns and actions without scrolling sideways', async () => {
-  const word = await addCategories(1)
+  const word = await addIndustries(1)
   await openList(`?keyword=${word}`)
   await page.setViewportSize({ width: 390, height: 900 })
   const fits = () =>
     page
-      .getByRole('region', { name: 'Categories' })
+      .getByRole('region', { name: 'Industries' })
       .evaluate((region) => region.scrollWidth <= region.clientWidth)
   await expect.poll(fits).toBe(true)
   await rowOf(word)
@@ -298,7 +296,7 @@ test('a row is opened by its title; on a phone it shows all of its columns and a
 })
 
 test('Shift selects the rows between', async () => {
-  const word = await addCategories(5)
+  const word = await addIndustries(5)
   await openList(`?keyword=${word}`)
   const boxes = page.getByRole('checkbox', { name: new RegExp(`^Select ${word}`) })
   await boxes.nth(0).click()

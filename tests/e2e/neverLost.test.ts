@@ -5,7 +5,7 @@ import { crash, profileStaffPage } from './staffPage.ts'
 import { journalled } from './journal.ts'
 
 /** Nothing typed is ever lost (decisions 5 and 6): not to a closed page, not to an ended session, not to a lost network. */
-const FORM = '/dashboard2/news/category/edit/1'
+const FORM = '/dashboard2/customer-stories/industry-category/edit/1'
 
 const watched = profileStaffPage()
 

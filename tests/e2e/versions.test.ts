@@ -4,7 +4,7 @@ import { axeViolations, overflows, product } from './browser.ts'
 import { ownStaffPage } from './staffPage.ts'
 
 /** Every save is kept: compared in both languages, looked at as a page, brought back, and that undone again. */
-const ADD = '/dashboard2/news/category/add'
+const ADD = '/dashboard2/customer-stories/industry-category/add'
 
 const watched = ownStaffPage()
 
@@ -25,14 +25,14 @@ async function fill(page: Page, texts: { id: string; en: string }): Promise<void
   await field(page, 'Description').fill('About the cloud')
 }
 
-/** A category of its own with two versions; the form stands on the second. */
+/** An industry of its own with two versions; the form stands on the second. */
 async function withTwoVersions(page: Page): Promise<string> {
   const mark = Date.now().toString(36)
   await page.goto(product.admin + ADD)
   await fill(page, { id: `Kabar lama ${mark}`, en: `Old news ${mark}` })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.waitForURL(/\/news\/category(\?|$)/)
-  await page.goto(`${product.admin}/dashboard2/news/category?keyword=${mark}`)
+  await page.waitForURL(/\/customer-stories\/industry-category(\?|$)/)
+  await page.goto(`${product.admin}/dashboard2/customer-stories/industry-category?keyword=${mark}`)
   await page.getByRole('table').getByRole('link').first().click()
   await field(page, 'Title').waitFor()
   await fill(page, { id: `Kabar baru ${mark}`, en: `Fresh news ${mark}` })
