@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import { expectToFit, LOOKS, logIn, openBrowser, openPage, product } from './browser.ts'
+import { expectToFit, LOOKS, logIn, closePages, workerBrowser, openPage, product } from './browser.ts'
 import { staffCall } from './staff.ts'
 
 /** How a banner and its buttons look is chosen by pointer and by keyboard, seen at once, and stored as it was seen. */
@@ -45,9 +45,9 @@ const WORDS = {
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 /** A slide that no other test knows, without buttons. */
 async function addSlide(): Promise<number> {

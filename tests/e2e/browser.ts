@@ -25,8 +25,23 @@ const productOfWorker = (): Product => {
 }
 export const product = productOfWorker()
 
+/** A browser of its own, for tests that end it. */
 export const openBrowser = (): Promise<Browser> =>
   chromium.launch({ executablePath: product.chromium, args: TEST_BROWSER_ARGS })
+
+let launched: Promise<Browser> | undefined
+/** The browser that the files of this worker share, one after another; it ends with the worker. One that broke down is replaced. */
+export async function workerBrowser(): Promise<Browser> {
+  const open = await launched
+  if (open?.isConnected()) return open
+  launched = openBrowser()
+  return launched
+}
+
+/** Ends what a file has opened in the shared browser. */
+export const closePages = async (browser: Browser): Promise<void> => {
+  await Promise.all(browser.contexts().map((context) => context.close()))
+}
 
 /** What a browser may print without a defect: a page that is meant to be missing, a call that is meant to be refused. */
 const EXPECTED = /Failed to load resource: the server responded with a status of (401|404|409|422)/

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { unpackEstimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectToFit, logIn, LOOKS, openBrowser, openPage, product } from './browser.ts'
+import { expectToFit, logIn, LOOKS, closePages, workerBrowser, openPage, product } from './browser.ts'
 import { staffCall } from './staff.ts'
 
 /** The price calculator as visitors use it. */
@@ -19,9 +19,9 @@ const WORDS = {
 
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const total = (page: Page) => page.getByTestId('total')
 const rows = (page: Page) => page.locator('#estimate ol > li:has(input)')

@@ -4,17 +4,17 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Browser, Page } from 'playwright-core'
 import { ObjectStore } from '@flou/local/s3/objectStore.ts'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { axeViolations, openBrowser, product, untilServed } from './browser.ts'
+import { axeViolations, closePages, workerBrowser, product, untilServed } from './browser.ts'
 import { inBoth, openPublicPage } from './publicShell/publicPage.ts'
 import { staffCall } from './staff.ts'
 
 /** What customers of the portal see, and that nobody else sees any of it. */
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
 })
 afterEach(() => Promise.all(browser.contexts().map((context) => context.close())))
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const PORTAL = `${product.admin}/__dev/portal`
 const PAGE = '/products/object-storage'

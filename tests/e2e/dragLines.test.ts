@@ -2,7 +2,7 @@ import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { packEstimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { axeViolations, openBrowser, openPage, product } from './browser.ts'
+import { axeViolations, closePages, workerBrowser, openPage, product } from './browser.ts'
 
 /** Lines and groups of the calculator, put in order by finger, by mouse and by keyboard. */
 const PATH = '/pricing/calculator'
@@ -16,7 +16,7 @@ let page: Page
 let lineOf: (quantity: number, group?: string) => Estimate['items'][number]
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
   const opened = await openPage(browser)
   const prices = opened.page.waitForResponse((response) => response.url().includes('/prices/'))
   await opened.page.goto(`${product.site}${PATH}?product=virtual-server`)
@@ -36,7 +36,7 @@ beforeAll(async () => {
   })
   await opened.page.context().close()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 beforeEach(async () => {
   page = (await openPage(browser, PHONE)).page
 })

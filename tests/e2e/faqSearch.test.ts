@@ -1,16 +1,16 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '@flou/shared/paths.ts'
-import { openBrowser, openPage, product } from './browser.ts'
+import { closePages, workerBrowser, openPage, product } from './browser.ts'
 
 /** What only script can do with the questions: the rest of the page is proved without a browser. */
 const FAQ = product.site + pathTo('faq')
 let browser: Browser
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 test('search leaves the questions that have the words, marks them, and is in the address', async () => {
   const { page, problems } = await openPage(browser)

@@ -2,15 +2,15 @@ import { FORM_PATHS, INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.t
 import type { SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, openBrowser, product } from './browser.ts'
+import { axeViolations, closePages, workerBrowser, product } from './browser.ts'
 import { staffCall } from './staff.ts'
 
 /** From the newsletter's form by the mail's link to the subscription, and out again. */
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 interface Mail {
   id: string

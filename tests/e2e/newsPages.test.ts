@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser, openPage, product } from './browser.ts'
+import { closePages, workerBrowser, openPage, product } from './browser.ts'
 
 /** The news area as visitors use it. */
 const LIST = '/news-and-information'
@@ -8,11 +8,11 @@ let browser: Browser
 let article = ''
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
   const list = await (await fetch(product.site + LIST)).text()
   article = new RegExp(`href="(${LIST}/[a-z0-9-]+)"`).exec(list)?.[1] ?? ''
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 test('without script, articles are found by category, topic, page and month', async () => {
   const { page } = await openPage(browser, { javaScriptEnabled: false })

@@ -5,7 +5,8 @@ import { StaffClient } from '../load/staffClient.ts'
 import {
   axeViolations,
   logIn,
-  openBrowser,
+  closePages,
+  workerBrowser,
   openPage,
   overflows,
   product,
@@ -32,10 +33,10 @@ const texts = (id: string, en: string, description = 'x') => ({
 })
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
   staff = await new StaffClient(product.admin).logIn()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 beforeEach(async () => {
   const mark = Date.now().toString(36)
   record = await staff.data<StoredRecord>('POST', CATEGORIES, texts(`Kabar ${mark}`, `News ${mark}`))

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '@flou/shared/paths.ts'
 import { localPath } from '@flou/shared/locale.ts'
-import { expectToFit, LOOKS, openBrowser, openPage, product } from './browser.ts'
+import { expectToFit, LOOKS, closePages, workerBrowser, openPage, product } from './browser.ts'
 import { DECLARED_PAGES, examplePath, pathsInSitemap } from '../fixtures/publicPages.ts'
 import { openPublicPage, type PublicPage } from './publicShell/publicPage.ts'
 
@@ -14,12 +14,12 @@ let article = ''
 let visitor: PublicPage
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
   visitor = await openPublicPage(browser)
   listed = await pathsInSitemap(product.site)
   article = addressOf(pathTo('news', ':slug'))
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const addressOf = (pattern: string) => examplePath(pattern, listed)
 

@@ -5,7 +5,7 @@ import { localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { StaffClient } from '../load/staffClient.ts'
 import type { SearchFigures } from '@flou/shared/search/searchFigures.ts'
-import { axeViolations, expectToFit, LOOKS, openBrowser, openPage, product } from './browser.ts'
+import { axeViolations, expectToFit, LOOKS, closePages, workerBrowser, openPage, product } from './browser.ts'
 import { openPublicPage } from './publicShell/publicPage.ts'
 import { ownStaffPage } from './staffPage.ts'
 
@@ -15,9 +15,9 @@ let browser: Browser
 const watched = ownStaffPage({ locale: 'en-US' })
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const status = (page: Page) => page.locator('.search-status').first().innerText()
 

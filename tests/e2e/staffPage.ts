@@ -3,7 +3,15 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
-import { logIn, openBrowser, openPage, openProfile, product, type WatchedPage } from './browser.ts'
+import {
+  logIn,
+  closePages,
+  workerBrowser,
+  openPage,
+  openProfile,
+  product,
+  type WatchedPage,
+} from './browser.ts'
 import { describeFailure } from './openPages.ts'
 
 /** A signed-in page that the tests of a file share. It is there from the first test on. */
@@ -18,11 +26,11 @@ export function staffPage(options: BrowserContextOptions = {}): StaffPage {
   let browser: Browser
   let watched: WatchedPage
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await workerBrowser()
     watched = await openPage(browser, options)
     await logIn(watched.page)
   })
-  afterAll(() => browser.close())
+  afterAll(() => closePages(browser))
   return sharedBy(() => ({ browser, watched }))
 }
 
@@ -42,9 +50,9 @@ export function ownStaffPage(options: BrowserContextOptions = {}): StaffPage {
   let browser: Browser
   let watched: WatchedPage
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await workerBrowser()
   })
-  afterAll(() => browser.close())
+  afterAll(() => closePages(browser))
   beforeEach(async (test) => {
     watched = await openPage(browser, options)
     await logIn(watched.page)

@@ -3,15 +3,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { formAnchor, sentAnchor } from '@flou/shared/submissions/anchors.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { axeViolations, openBrowser, overflows, product } from './browser.ts'
+import { axeViolations, closePages, workerBrowser, overflows, product } from './browser.ts'
 import { inBoth, openPublicPage } from './publicShell/publicPage.ts'
 
 /** Forms of visitors: with script, without it, offline, interrupted; nothing that was typed is lost. */
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const CONTACT = `#${formAnchor('contactMessage')}`
 const SENT = `#${sentAnchor('contactMessage')}`

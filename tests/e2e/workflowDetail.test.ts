@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { StaffClient } from '../load/staffClient.ts'
-import { expectToFit, LOOKS, logIn, openBrowser, openPage, product, untilServed } from './browser.ts'
+import {
+  expectToFit,
+  LOOKS,
+  logIn,
+  closePages,
+  workerBrowser,
+  openPage,
+  product,
+  untilServed,
+} from './browser.ts'
 import { staffCall } from './staff.ts'
 
 /** A change that needs approval goes from its author to an approver, back, and to visitors. People of the demo content. */
@@ -14,11 +23,11 @@ interface Article extends StoredRecord {
   contents: { languageId: number; title: string; content: string }[]
 }
 
-let browser: Awaited<ReturnType<typeof openBrowser>>
+let browser: Awaited<ReturnType<typeof workerBrowser>>
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const open = async (name: string, locale = 'en-US') => {
   const watched = await openPage(browser, { locale })

@@ -6,7 +6,15 @@ import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
 import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { breadcrumb } from '../../../web-admin/src/layout/topBar/breadcrumb.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeViolations, logIn, openBrowser, openPage, product, type WatchedPage } from '../browser.ts'
+import {
+  axeViolations,
+  logIn,
+  closePages,
+  workerBrowser,
+  openPage,
+  product,
+  type WatchedPage,
+} from '../browser.ts'
 import { staffCall } from '../staff.ts'
 import { addressesOf, AUDIT_ENTRY, OPEN_CHANGE, SUBMISSION, type Address } from './addresses.ts'
 import { follow, WIDTHS, wrongWith, type Width } from './look.ts'
@@ -103,7 +111,7 @@ export function openEveryAddress(office: Office): void {
   let sent: [string, string][] = []
 
   beforeAll(async () => {
-    browser = await openBrowser()
+    browser = await workerBrowser()
     staff = await openPage(browser)
     await logIn(staff.page)
     await staff.page.goto(`${product.admin}/${office}/home-page`)
@@ -114,7 +122,7 @@ export function openEveryAddress(office: Office): void {
     openChange = String(change?.id)
     sent = await sentIds()
   })
-  afterAll(() => browser.close())
+  afterAll(() => closePages(browser))
 
   test.each([...areas.keys()])(
     `the addresses of %s open in ${office}`,

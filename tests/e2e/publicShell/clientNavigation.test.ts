@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, product } from '../browser.ts'
+import { closePages, workerBrowser, product } from '../browser.ts'
 import { isSameDocument, markDocument, openPublicPage } from './publicPage.ts'
 
 /** Following the site's links without loading documents, and when a document is loaded after all. */
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const CAREERS = 'footer nav a[href$="/page/careers"]'
 const NEWS = 'header a[href$="/news-and-information"]'

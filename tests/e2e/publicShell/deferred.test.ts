@@ -1,14 +1,14 @@
 import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../browser.ts'
+import { closePages, workerBrowser } from '../browser.ts'
 import { openPublicPage } from './publicPage.ts'
 
 /** Between the first paint and hydration: nothing a visitor does is lost (design §11). */
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const SCRIPTS = /\/assets\/[^/]+\.js$/
 

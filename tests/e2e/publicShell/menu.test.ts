@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeViolations, LOOKS, openBrowser, overflows } from '../browser.ts'
+import { axeViolations, LOOKS, closePages, workerBrowser, overflows } from '../browser.ts'
 import { inBoth, openPublicPage } from './publicPage.ts'
 
 /** The navbar (spec §2): by pointer and by keyboard, at both widths, with and without script. */
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const WIDE = { width: 1440, height: 900 }
 const NARROW = { width: 390, height: 844 }

@@ -1,16 +1,16 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathTo } from '@flou/shared/paths.ts'
-import { openBrowser, product, untilServed } from '../browser.ts'
+import { closePages, workerBrowser, product, untilServed } from '../browser.ts'
 import { staffCall } from '../staff.ts'
 import { markDocument, isSameDocument, openPublicPage } from './publicPage.ts'
 
 /** Paths without a page, pages with a script of their own, what is printed, and how large things are that a finger must hit. */
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const NEWS = pathTo('newsList')
 

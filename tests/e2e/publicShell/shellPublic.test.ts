@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeViolations, openBrowser, product } from '../browser.ts'
+import { axeViolations, closePages, workerBrowser, product } from '../browser.ts'
 import { inBoth, markDocument, isSameDocument, openPublicPage } from './publicPage.ts'
 
 /** Footer, language rules, notices and the loading bar (spec §2, §4, §9). */
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 describe('footer', () => {
   test.each(inBoth('/page/about-us'))(

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../browser.ts'
+import { closePages, workerBrowser } from '../browser.ts'
 import { isSameDocument, markDocument, openPublicPage } from './publicPage.ts'
 
 /** Style sheets by page: what a document waits for, and what the next page waits for. */
 let browser: Browser
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const NEWS = 'header a[href$="/news-and-information"]'
 const CAREERS = 'footer nav a[href$="/page/careers"]'

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openBrowser } from '../browser.ts'
+import { closePages, workerBrowser } from '../browser.ts'
 import { TypedForm } from './typedForm.ts'
 
 /** Fields that React controls: it keeps what the page shows, but not by itself what it believes (app/deferred/syncFields.ts). */
@@ -20,7 +20,7 @@ const ENTRY = `
 `
 
 beforeAll(async () => {
-  browser = await openBrowser()
+  browser = await workerBrowser()
   const { outputFiles } = await build({
     stdin: { contents: ENTRY, resolveDir: import.meta.dirname, loader: 'ts' },
     bundle: true,
@@ -29,7 +29,7 @@ beforeAll(async () => {
   })
   script = outputFiles[0]?.text ?? ''
 })
-afterAll(() => browser.close())
+afterAll(() => closePages(browser))
 
 const START = { text: '', area: 'old', news: false, terms: true, size: 'small', city: 'jakarta' }
 
