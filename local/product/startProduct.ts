@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { createDevPage } from '../devPage/devPage.ts'
-import { readSeedState, seedDemo, seedEstimates } from '../seeding/seedDemo.ts'
+import { keepSiteAddress } from '@flou/functions/store/publishing/siteAddress.ts'
+import { localStore, readSeedState, seedDemo, seedEstimates } from '../seeding/seedDemo.ts'
 import { wipeState } from '../seeding/wipeState.ts'
 import type { Settings } from '../settings.ts'
 import type { SynthesisedStack } from '../template/template.ts'
@@ -69,6 +70,7 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 /** Seeds and publishes. A failure of either is said, and the rest runs: that is how it can be mended. */
 async function fill(runtime: Runtime, { settings, rendererKey, say }: ProductOptions): Promise<void> {
   const { stateDir } = settings
+  const { origins } = runtime
   const isNew = readSeedState(stateDir) === undefined
   const isBehind = needsPublish(runtime, stateDir, rendererKey)
   try {
@@ -81,6 +83,8 @@ async function fill(runtime: Runtime, { settings, rendererKey, say }: ProductOpt
     }
     if (isNew || isBehind) say('Publishing all pages …')
     if (isNew || isBehind) await publishAll(runtime, stateDir, rendererKey)
+    // a copied state names where it was copied from (local/seeding/copyState.ts); a full publish has just done it
+    else await keepSiteAddress(localStore(runtime), { origin: origins.site, adminOrigin: origins.admin })
     if (isNew) await seedEstimates(runtime)
     // what loading and publishing everything took is given back
     if (isNew) await runtime.functions.endIdle()

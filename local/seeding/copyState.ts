@@ -57,8 +57,8 @@ async function changeTexts(store: ObjectStore, change: (text: string) => string)
 
 /**
  * Copies the state of a product that has ended, for one that listens elsewhere: the published files name the new addresses, and documents
- * the new editions of their data, so that nothing need be rendered again. For pages alone: the table keeps the site's address until the
- * next full publish, and content that names one, such as the portal's, stays as it is.
+ * the new editions of their data, so that nothing need be rendered again. The product that starts with the copy corrects the table (local/product/startProduct.ts); content
+ * that names an address, such as the portal's, stays as it is.
  */
 export async function copyState(from: string, to: string, origins: Origins): Promise<void> {
   cpSync(from, to, { recursive: true })

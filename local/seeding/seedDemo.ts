@@ -41,7 +41,8 @@ const withLocalPortal = (api: DemoApi, adminOrigin: string): DemoApi => ({
   },
 })
 
-function localStore({ tables }: Runtime) {
+/** The table of the local product, for what is stored without a call. */
+export function localStore({ tables }: Runtime) {
   const [table] = tables.all
   if (!table) throw new Error('There is no table')
   return localTable({ endpoint: tables.endpoint, name: table.name })

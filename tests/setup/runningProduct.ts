@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { DEMO_ACCOUNT } from '@flou/local/demo/account.ts'
+import { copyState } from '@flou/local/seeding/copyState.ts'
 import type { Product } from '../e2e/product.ts'
 import { requireTestBrowser } from './chromium.ts'
-import { startProduct, type RunningProduct } from './startProduct.ts'
+import { freeOrigins, startProduct, type RunningProduct } from './startProduct.ts'
 
 type Started = Pick<RunningProduct, 'site' | 'admin' | 'state' | 'stop'>
 
@@ -29,16 +30,14 @@ async function seed(state: string): Promise<RunningProduct> {
   return seeded
 }
 
-/**
- * Starts products side by side, each with a copy of what was seeded; the first one on the ports that its pages name. The others render their
- * pages again: `copyState` moves the files, but the table names the site's address as well (functions/store/publishing/siteAddress.ts).
- */
+/** Starts products side by side, each with a copy of what was seeded; the first one on the ports that its pages name. */
 const startCopies = (count: number, folder: string, seeded: RunningProduct): Promise<Started[]> =>
   Promise.all(
-    Array.from({ length: count }, (_, index) => {
+    Array.from({ length: count }, async (_, index) => {
       const state = path.join(folder, `product-${index + 1}`)
-      cpSync(seeded.state, state, { recursive: true })
-      return startProduct(state, index === 0 ? seeded : undefined)
+      const origins = index === 0 ? seeded : await freeOrigins()
+      await copyState(seeded.state, state, origins)
+      return startProduct(state, origins)
     }),
   )
 

@@ -11,7 +11,7 @@ const HALF_SEEDED = /The demo content could not be loaded/
 const READY_WITHIN_MS = 240_000
 
 /** Addresses on ports nobody listens on at this moment. */
-const freeOrigins = async (): Promise<Pick<RunningProduct, 'site' | 'admin'>> => ({
+export const freeOrigins = async (): Promise<Pick<RunningProduct, 'site' | 'admin'>> => ({
   site: `http://127.0.0.1:${await freePort()}`,
   admin: `http://127.0.0.1:${await freePort()}`,
 })

@@ -26,6 +26,8 @@ const SHORTEST_PREFIX = 2
 const INTENT = 0.5
 /** What a word counts that nearly every thing here could be called. */
 const GENERAL = 0.6
+/** A single word of a phrase that means one thing. */
+const SINGLE = 0.2
 
 interface Reading {
   index: SearchIndex
@@ -35,9 +37,6 @@ interface Reading {
   /** All words of the query. */
   words: readonly string[]
 }
-
-/** A single word of a phrase that means one thing. */
-const SINGLE = 0.2
 
 /** Beginnings of words, for the word that is being typed, and for codes such as `g4`. */
 function beginnings({ index }: Reading, word: string): Alternative[] {
