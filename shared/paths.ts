@@ -118,6 +118,14 @@ export function pathTo<N extends PageName>(
 export const numberedPath = (list: string, number: number | ':page'): string =>
   number === 1 ? list : `${list}/page/${number}`
 
+const LATER = /^(.{1,2000})\/page\/(\d{1,4})$/
+
+/** The list that a path is a page of, and which one; a path without number is the first. */
+export function placeInList(path: string): { list: string; number: number } {
+  const [, list = path, number = '1'] = LATER.exec(path) ?? []
+  return { list, number: Number(number) }
+}
+
 const isRecordName = (key: string): key is RecordName => Object.hasOwn(RECORD_PATHS, key)
 
 /** The public path of a content type, with `:slug` in it; undefined where its records have no pages of their own. */

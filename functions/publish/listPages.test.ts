@@ -29,6 +29,11 @@ const PAGES: readonly [RegExp, (source: ContentSource, part: string) => Promise<
     (source) => titles(source, { by: { field: 'categoryId', id: 1 }, skip: 2, limit: 2 }),
   ],
   [/\/category\/[^/]+$/, (source) => titles(source, { by: { field: 'categoryId', id: 1 }, limit: 2 })],
+  [
+    /\/category\/[^/]+\/page\/3$/,
+    (source) => titles(source, { by: { field: 'categoryId', id: 1 }, skip: 4, limit: 2 }),
+  ],
+  [/^\/news-and-information\/page\/2$/, (source) => titles(source, { skip: 20, limit: 2 })],
   [/\/page\/\d$|\/category\//, async () => undefined],
   [
     /\/([^/]+)$/,
@@ -98,7 +103,9 @@ test('a new article renders the lists it is in, and no other article', async () 
     `${LIST}/archive/2026-11`,
     `${LIST}/category/cloud`,
     `${LIST}/category/cloud/page/2`,
+    `${LIST}/category/cloud/page/3`, // the first of each list that is empty
     `${LIST}/newest`,
+    `${LIST}/page/2`,
   ])
   expect(result).toMatchObject({ failed: [], removed: 0 })
   expect(html(`${LIST}/category/cloud`)).toBe('newest,november')

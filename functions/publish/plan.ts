@@ -2,6 +2,7 @@ import { dependencies } from '../store/dependencies.ts'
 import type { Change } from './changes/change.ts'
 import { touchedBy, type Touched } from './changes/touched.ts'
 import type { ContentReader } from '../store/contentReader.ts'
+import { firstPages } from './pages/listPages.ts'
 import type { PageIndex } from '../pages/pageIndex.ts'
 
 /** The page's address leads on to another. */
@@ -125,7 +126,7 @@ export async function planOf(
   const readers = await index.readersOf(planned.flatMap(({ touched }) => touched.keys))
   for (const { touched, paths } of planned) {
     const read = touched.keys.flatMap((key) => [...(readers.get(key) ?? [])])
-    for (const path of [...touched.further, ...read]) paths.add(path)
+    for (const path of [...firstPages(touched.further), ...read]) paths.add(path)
   }
   const found = new Set(planned.flatMap(({ paths }) => [...paths]))
   for (const path of [...found].toSorted((one, other) => depth(one) - depth(other))) {

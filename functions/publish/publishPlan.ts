@@ -6,6 +6,7 @@ import { indexPages } from './search/indexPages.ts'
 import { isUntold } from './untold.ts'
 import { placesOf, recordAt } from './links/knownPages.ts'
 import { PageStore } from './pages/pageStore.ts'
+import { renderBehind } from './pages/listPages.ts'
 import { renderPages } from './pages/renderPages.ts'
 import type { Outcome, Publisher, PublishResult } from './publisher.ts'
 import { retryOnConflict } from './pages/retryOnConflict.ts'
@@ -95,7 +96,14 @@ export async function publishPlan(
   const store = new PageStore(publisher.table)
   const gone = new Set(pathsOf(fates, 'gone'))
   const paths = [...pathsOf(fates, 'render'), ...gone]
-  const rendered = await renderPages({ publisher, store, paths, gone })
+  const first = await renderPages({ publisher, store, paths, gone })
+  const behind = await renderBehind(first, {
+    load: (wanted) => store.load(wanted),
+    render: (open) => renderPages({ publisher, store, paths: open, gone: new Set() }),
+    isSettled: (path) => fates.has(path),
+    now: publisher.now(),
+  })
+  const rendered = [...first, ...behind]
   const outcomes = [...rendered, ...(await renderLinking({ publisher, store }, rendered))]
   const redirects = await redirectPages(publisher, store, fates)
   await indexPages(publisher, store, { outcomes, redirected: redirects.redirected })

@@ -49,6 +49,7 @@ async function listPage(source: ContentSource) {
 async function text(path: string, source: ContentSource): Promise<string | undefined> {
   const [, area, slug = ''] = path.split('/')
   if (path === '/event') return listPage(source)
+  if (path.startsWith('/event/page/')) return void (await source.list(event, { skip: 10, limit: 10 }))
   if (area === 'event') return phasePage(source, event, slug)
   if (area === 'special-offers') return phasePage(source, specialOffer, slug)
   if (path === '/shared') return source.part('banner', listPage)

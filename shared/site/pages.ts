@@ -1,5 +1,13 @@
 import type { ContentType } from '../content/define.ts'
-import { hasParameter, numberedPath, PAGE_PATHS, recordPathOf, RECORD_PATHS, fillPath } from '../paths.ts'
+import {
+  fillPath,
+  hasParameter,
+  numberedPath,
+  PAGE_PATHS,
+  placeInList,
+  recordPathOf,
+  RECORD_PATHS,
+} from '../paths.ts'
 import type { PageName, RecordName } from '../paths.ts'
 import type { PageFileEnding } from '../publishing.ts'
 import type {
@@ -91,12 +99,27 @@ export const plannedPaths = (): string[] =>
     kind === 'planned' ? [PATHS[name as PageName]] : [],
   )
 
+const patternOf = (path: string) => new RegExp(`^${fillPath(path, '[^/]+')}$`)
+
 /** The pages of a numbered list after its first one; none where the list is not numbered. */
 const laterPaths = (path: string, { numbered }: BuiltPage): string[] =>
   Array.from({ length: (numbered?.pages ?? 1) - 1 }, (_, index) => numberedPath(path, index + 2))
 
 const withLaterPaths = (paths: readonly string[], page: BuiltPage): string[] =>
   paths.flatMap((path) => [path, ...laterPaths(path, page)])
+
+const numberedLists = builtPages().flatMap(({ path, page: { numbered } }) =>
+  numbered ? [{ pattern: patternOf(path), pages: numbered.pages }] : [],
+)
+
+/** Pages behind this one in its list, as many as the list may have; none where the path is not one of a numbered list. */
+export function pagesBehind(path: string): string[] {
+  const { list, number } = placeInList(path)
+  const pages = numberedLists.find(({ pattern }) => pattern.test(list))?.pages ?? 1
+  return Array.from({ length: Math.max(0, pages - number) }, (_, index) =>
+    numberedPath(list, number + index + 1),
+  )
+}
 
 /** A page's paths that need no record: its own, or those its parameter always has. */
 function ownPaths({ path, page }: DeclaredPage): string[] {
@@ -110,7 +133,7 @@ export const staticPaths = (): string[] =>
 
 /** Pages that have files beside them, as patterns of their paths. */
 const withFiles = builtPages().flatMap(({ path, page: { files = [] } }) =>
-  files.length > 0 ? [{ pattern: new RegExp(`^${fillPath(path, '[^/]+')}$`), files }] : [],
+  files.length > 0 ? [{ pattern: patternOf(path), files }] : [],
 )
 
 /** Endings of the files that may stand beside a page. */

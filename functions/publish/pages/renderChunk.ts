@@ -80,20 +80,24 @@ async function keepOld(turn: PageWrite, { reads }: Rendering, reason: string): P
   return isDone ? { kind: 'failed', path, keys, reason, isKnown: before?.error === reason } : undefined
 }
 
-const LIST_KEY = dependencies.list('')
 const REDIRECT_KEY = 'redirect:'
+const LIST_KEY = dependencies.list('')
+/** What decides whether a list has a page: its records, and the day where they come or go with it. */
+const DECIDING = [LIST_KEY, dependencies.day('')]
 
 const isPage = (page: PageRecord | undefined) => Object.keys(page?.hashes ?? {}).length > 0
 
 /**
- * What is remembered of a path without a page, because it may bring one back: of a list's page that nothing fills yet, all that it read;
- * of the path of a hidden record, which record it is: it leads there again once the record is published, whatever its slug is then.
+ * What is remembered of a path without a page, because it may bring one back: of a list's page that nothing fills yet, the lists that it
+ * read; of the path of a hidden record, which record it is: it leads there again once the record is published, whatever its slug is then.
  */
 function awaitedKeys({ keys }: Rendering['reads']): string[] {
   const all = [...keys].toSorted()
   const redirects = all.filter((key) => key.startsWith(REDIRECT_KEY))
   if (redirects.length > 0) return redirects
-  return all.some((key) => key.startsWith(LIST_KEY)) ? all : []
+  return all.some((key) => key.startsWith(LIST_KEY))
+    ? all.filter((key) => DECIDING.some((start) => key.startsWith(start)))
+    : []
 }
 
 /** No page is here, unless it has moved on: then the redirect that another publish has left stands. */

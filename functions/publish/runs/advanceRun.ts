@@ -93,7 +93,7 @@ async function advance(
 ): Promise<void> {
   const { table, now } = publisher
   const updated = now().toISOString()
-  const steps = stepsOf(publisher, run.request)
+  const steps = stepsOf(publisher, run)
   const step = steps[run.cursor.step]
   if (run.state === 'stopping') {
     await moveRun(table, run, { state: 'stopped', updated, invocation: undefined })

@@ -1,11 +1,13 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, requireContentType } from '@flou/shared/content/registry.ts'
 import { hasRelatedPages, pathOfRecord, relatedPaths } from '@flou/shared/site/pages.ts'
-import type { RunRequest } from '@flou/shared/publishing.ts'
+import type { PublishRun, RunRequest } from '@flou/shared/publishing.ts'
 import { contentReader } from '../../store/contentReader.ts'
 import { keys } from '../../store/keys.ts'
 import { listPages } from '../../store/publishing/pageRows.ts'
 import type { Table } from '../../store/dynamo/table.ts'
+import { firstPages, withoutEmpty } from '../pages/listPages.ts'
+import { PageStore } from '../pages/pageStore.ts'
 import type { Publisher } from '../publisher.ts'
 import type { Step } from './step.ts'
 import { queueStep } from './queueStep.ts'
@@ -22,6 +24,23 @@ const fixed = (paths: readonly string[]): Step => ({
   read: async () => ({ paths: [...paths], looked: paths.length }),
   size: async () => paths.length,
 })
+
+const loadFrom = ({ table }: Publisher) => {
+  const store = new PageStore(table)
+  return (paths: readonly string[]) => store.load(paths)
+}
+
+/** Pages that are there whatever the content, and the later ones of their lists that are filled. */
+const staticPages = (publisher: Publisher): Step => {
+  const { staticPaths } = publisher.renderer
+  return {
+    async read() {
+      const paths = await withoutEmpty(loadFrom(publisher), staticPaths)
+      return { paths, looked: paths.length }
+    },
+    size: async () => firstPages(staticPaths).length,
+  }
+}
 
 async function totalOf(table: Table, type: ContentType): Promise<number> {
   const counter = await table.get(keys.counter(type.key))
@@ -54,8 +73,8 @@ const sharedBy = (publisher: Publisher, type: ContentType): Step => ({
     const { ids, next } = await reader.idsFrom(type, { after, limit: SHARING })
     const records = await Promise.all(ids.map((id) => reader.byId(type, id)))
     const related = records.flatMap((record) => (record ? [relatedPaths(type, record, reader)] : []))
-    const paths = new Set((await Promise.all(related)).flat())
-    return { paths: [...paths], looked: paths.size, ...(next && { next }) }
+    const paths = await withoutEmpty(loadFrom(publisher), (await Promise.all(related)).flat())
+    return { paths, looked: paths.length, ...(next && { next }) }
   },
 })
 
@@ -77,8 +96,8 @@ async function isWanted(publisher: Publisher, path: string): Promise<boolean> {
 
 const cursorOf = (cursor: string | undefined) => (cursor === undefined ? {} : { next: { cursor } })
 
-/** Pages to which no content belongs any more: rendering finds them missing and removes them. */
-const leftOvers = (publisher: Publisher): Step => ({
+/** Pages to which no content belongs any more: rendering finds them missing and removes them. What was written since then belongs. */
+const leftOvers = (publisher: Publisher, since: string): Step => ({
   size: async () => 0,
   async read(after) {
     const { rows, cursor } = await listPages(publisher.table, {
@@ -86,7 +105,9 @@ const leftOvers = (publisher: Publisher): Step => ({
       cursor: after && String(after['cursor']),
     })
     const lasting = new Set(publisher.renderer.staticPaths)
-    const others = rows.map(({ path }) => path).filter((path) => !lasting.has(path))
+    const others = rows
+      .filter(({ path, published }) => !lasting.has(path) && published < since)
+      .map(({ path }) => path)
     const wanted = await Promise.all(others.map((path) => isWanted(publisher, path)))
     return { paths: others.filter((_, index) => wanted[index] !== true), looked: 0, ...cursorOf(cursor) }
   },
@@ -113,6 +134,7 @@ const pagesOf = (publisher: Publisher, type: ContentType) => [
 type StepsOf<K extends RunRequest['kind']> = (
   publisher: Publisher,
   request: Extract<RunRequest, { kind: K }>,
+  since: string,
 ) => Step[]
 
 const STEPS: { readonly [K in RunRequest['kind']]: StepsOf<K> } = {
@@ -120,15 +142,17 @@ const STEPS: { readonly [K in RunRequest['kind']]: StepsOf<K> } = {
   failed: (publisher) => [failed(publisher)],
   queue: (publisher) => [queueStep(publisher)],
   type: (publisher, { type }) => pagesOf(publisher, requireContentType(type, publisher.registry)),
-  all: (publisher) => [
-    fixed(publisher.renderer.staticPaths),
+  all: (publisher, _, since) => [
+    staticPages(publisher),
     ...contentTypes(publisher.registry)
       .filter((type) => hasPage(type) || hasRelatedPages(type))
       .flatMap((type) => pagesOf(publisher, type)),
-    leftOvers(publisher),
+    leftOvers(publisher, since),
   ],
 }
 
 /** What a run does, in order. The pages most visitors see come first. */
-export const stepsOf = (publisher: Publisher, request: RunRequest): Step[] =>
-  (STEPS[request.kind] as StepsOf<RunRequest['kind']>)(publisher, request) // each kind has its own request
+export const stepsOf = (
+  publisher: Publisher,
+  { request, created }: Pick<PublishRun, 'request' | 'created'>,
+): Step[] => (STEPS[request.kind] as StepsOf<RunRequest['kind']>)(publisher, request, created) // each kind has its own request

@@ -29,6 +29,10 @@ async function newsList(source: ContentSource): Promise<string> {
   const all = await source.list(news)
   return all.map(({ title, content }) => title + content).join()
 }
+/** A later page of a list: there are fewer articles. */
+async function emptyPage(source: ContentSource): Promise<undefined> {
+  await source.list(news, { skip: 12, limit: 12 })
+}
 async function article(source: ContentSource, slug: string): Promise<string | undefined> {
   const found = await source.bySlug(news, slug)
   const cta = await source.section(newsCta)
@@ -44,6 +48,7 @@ export function plainRenderer() {
   const body = async (path: string, source: ContentSource) => {
     if (path === '/') return homePage(source)
     if (path === '/news-and-information') return newsList(source)
+    if (path.startsWith(`${ARTICLES}page/`)) return emptyPage(source)
     return article(source, path.slice(ARTICLES.length))
   }
   const renderer: SiteRenderer = {
