@@ -93,6 +93,7 @@ export async function publishPlan(
   fates: ReadonlyMap<string, Fate>,
 ): Promise<Published> {
   const start = performance.now()
+  const started = publisher.now()
   const store = new PageStore(publisher.table)
   const gone = new Set(pathsOf(fates, 'gone'))
   const paths = [...pathsOf(fates, 'render'), ...gone]
@@ -101,7 +102,7 @@ export async function publishPlan(
     load: (wanted) => store.load(wanted),
     render: (open) => renderPages({ publisher, store, paths: open, gone: new Set() }),
     isSettled: (path) => fates.has(path),
-    now: publisher.now(),
+    started,
   })
   const rendered = [...first, ...behind]
   const outcomes = [...rendered, ...(await renderLinking({ publisher, store }, rendered))]

@@ -2,7 +2,6 @@ import { placeInList } from '@flou/shared/paths.ts'
 import { pagesBehind } from '@flou/shared/site/pages.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
 import type { Outcome } from '../publisher.ts'
-import { isRecent } from './pageStore.ts'
 
 /*
  * Of a list with room for many pages only those that are filled are rendered, and the one behind them: it answers 404 until the list has
@@ -28,21 +27,25 @@ interface Behind {
   load: KnownPages
   render: (paths: readonly string[]) => Promise<Outcome[]>
   isSettled: (path: string) => boolean
-  now: Date
+  /** When this publish began. */
+  started: Date
 }
 
-/** Found empty a while ago: what fills it now touches what it has read. An address that leads elsewhere has read nothing of the list. */
-const isKnownEmpty = ({ stamp, redirectTo }: PageRecord, now: Date) =>
-  redirectTo === undefined && !isRecent(stamp?.split('#')[0], now)
+/** So long an index may take to show what was written, in milliseconds. */
+const INDEX_LAG = 10_000
+
+/** Found empty before this publish asked who reads the list. An address that leads elsewhere has read nothing of the list. */
+const isKnownEmpty = ({ stamp = '', redirectTo }: PageRecord, started: Date) =>
+  redirectTo === undefined && stamp < new Date(started.getTime() - INDEX_LAG).toISOString()
 
 /**
- * Renders the pages behind those that are there, as long as there are any. What is filled or was found empty a while ago is left: changes
- * find it by what it has read. What another publish has just found empty may be filled since this one began.
+ * Renders the pages behind those that are there, as long as there are any. What is filled or was found empty before is left: changes find
+ * it by what it has read. What another publish has found empty meanwhile may have been filled by what this one is about.
  * @param isSettled says of a path that its fate has been decided
  */
 export async function renderBehind(
   rendered: readonly Outcome[],
-  { load, render, isSettled, now }: Behind,
+  { load, render, isSettled, started }: Behind,
 ): Promise<Outcome[]> {
   const found: Outcome[] = []
   let last = rendered
@@ -52,7 +55,7 @@ export async function renderBehind(
     if (open.length === 0) return found
     const known = await load(open)
     const isLeft = (page: PageRecord | undefined) =>
-      page !== undefined && (isFilled(page) || isKnownEmpty(page, now))
+      page !== undefined && (isFilled(page) || isKnownEmpty(page, started))
     last = await render(open.filter((path) => !isLeft(known.get(path))))
     found.push(...last)
   }

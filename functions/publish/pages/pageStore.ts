@@ -151,8 +151,7 @@ function dependencyWrites(page: PageRecord, before: PageRecord | undefined, isRe
   return [...added, ...dropped]
 }
 
-/** True of an instant since which a publish may still be at work. */
-export const isRecent = (instant: string | undefined, now: Date): boolean =>
+const isRecent = (instant: string | undefined, now: Date) =>
   instant !== undefined && now.getTime() - Date.parse(instant) < LONGEST_PUBLISH
 
 /** The condition that nobody has claimed the page since its stamp was read. */
