@@ -121,8 +121,7 @@ test('a page that another publish finds empty meanwhile is looked at again', asy
 })
 
 test('an edit of an article renders no page behind that is known to be empty', async () => {
-  const later = new Date(site.publisher.now().getTime() + 60 * 60_000)
-  site.publisher.now = () => later
+  site.letAnHourPass()
   const edited = site.save(
     news,
     3,

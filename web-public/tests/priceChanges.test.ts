@@ -104,6 +104,7 @@ beforeAll(async () => {
     await savePackage(id, 100_000 + id)
   }
   await publishAll(site.publisher)
+  site.letAnHourPass()
 }, 120_000)
 afterAll(() => site.stop())
 
