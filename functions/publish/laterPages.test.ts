@@ -4,7 +4,7 @@ import type { ContentSource, SiteRenderer } from '@flou/shared/site/contentSourc
 import { PageStore } from './pages/pageStore.ts'
 import { publishAll } from './publishAll.ts'
 import { publishChanges } from './publishChanges.ts'
-import { articleFields, startPublishing, texts } from './testing/publishHarness.ts'
+import { articleFields, letAnHourPass, startPublishing, texts } from './testing/publishHarness.ts'
 
 /** Lists of two articles a page, with room for five pages. */
 const PER_PAGE = 2
@@ -121,7 +121,7 @@ test('a page that another publish finds empty meanwhile is looked at again', asy
 })
 
 test('an edit of an article renders no page behind that is known to be empty', async () => {
-  site.letAnHourPass()
+  letAnHourPass(site.publisher)
   const edited = site.save(
     news,
     3,

@@ -7,7 +7,7 @@ import { partitions } from '../store/partitions.ts'
 import { PageStore } from './pages/pageStore.ts'
 import { publishAll } from './publishAll.ts'
 import { publishChanges } from './publishChanges.ts'
-import { articleFields, startPublishing, texts } from './testing/publishHarness.ts'
+import { articleFields, letAnHourPass, startPublishing, texts } from './testing/publishHarness.ts'
 
 const LIST = '/news-and-information'
 const page = (slug: string) => `${LIST}/${slug}`
@@ -75,7 +75,7 @@ test('a new title renders the pages that list the article, not those that list o
     articleFields('third', { contents: text, publishDate: '2026-11-01' }),
   )
 
-  site.letAnHourPass()
+  letAnHourPass(site.publisher)
 
   await publishChanges(site.publisher, [change])
 

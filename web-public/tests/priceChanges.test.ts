@@ -1,6 +1,6 @@
 import { publishAll } from '@flou/functions/publish/publishAll.ts'
 import { publishChanges } from '@flou/functions/publish/publishChanges.ts'
-import { startPublishing, texts } from '@flou/functions/publish/testing/publishHarness.ts'
+import { letAnHourPass, startPublishing, texts } from '@flou/functions/publish/testing/publishHarness.ts'
 import { region } from '@flou/shared/content/types/company/region.ts'
 import { productCategory, productGroup } from '@flou/shared/content/types/product/catalogue.ts'
 import { instancePackage } from '@flou/shared/content/types/product/packages.ts'
@@ -104,7 +104,7 @@ beforeAll(async () => {
     await savePackage(id, 100_000 + id)
   }
   await publishAll(site.publisher)
-  site.letAnHourPass()
+  letAnHourPass(site.publisher)
 }, 120_000)
 afterAll(() => site.stop())
 

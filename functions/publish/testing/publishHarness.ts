@@ -124,6 +124,12 @@ const publisherOver = (table: Table, { plain, bucket, invalidated }: Over): Publ
   now: () => NOW,
 })
 
+/** From then on the publisher's clock says an hour later: nothing counts as found just now. */
+export function letAnHourPass(publisher: Publisher): void {
+  const later = new Date(publisher.now().getTime() + 60 * 60_000)
+  publisher.now = () => later
+}
+
 /** A table with content, and a publisher over it that reads as the deployed one does. */
 export async function startPublishing() {
   const { table, stop } = await startTestTable({ isDirect: true })
@@ -169,11 +175,5 @@ export async function startPublishing() {
   await save(menu, 1, { type: 1, order: 1, isActive: true, url: '/', translations: texts({ title: 'Home' }) })
   await save(footerGroup, 1, { order: 1, items: [], contents: texts({ title: 'Company' }) })
   await save(newsCta, 0, { contents: texts({ title: 'Talk to us', content: '' }) })
-  /** From then on the clock says an hour later: nothing counts as found just now. */
-  const letAnHourPass = () => {
-    const later = new Date(publisher.now().getTime() + 60 * 60_000)
-    publisher.now = () => later
-  }
-
-  return { publisher, table, stop, letAnHourPass, save, streamed, ...bucket, ...plain, invalidated, sitemap }
+  return { publisher, table, stop, save, streamed, ...bucket, ...plain, invalidated, sitemap }
 }
