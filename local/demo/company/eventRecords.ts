@@ -100,6 +100,7 @@ export const EVENT_RECORDS: readonly DemoRecord[] = EVENTS.map((event, index) =>
     endDate: event.end,
     mediaId: ids.picture(event.picture),
     isOnline: event.kind === 'webinar',
+    isCalledOff: event.isCalledOff === true,
     mediaMobileId: ids.picture(BACKGROUNDS[event.kind][1]),
     backgroundMediaId: ids.picture(BACKGROUNDS[event.kind][0]),
     seoThumbnailId: ids.picture(event.picture),

@@ -11,6 +11,8 @@ export interface DemoEvent {
   place: readonly [en: string, id: string]
   title: readonly [en: string, id: string]
   line: readonly [en: string, id: string]
+  /** It does not take place; its page stays and says so. */
+  isCalledOff?: true
 }
 
 export const EVENTS: readonly DemoEvent[] = [
@@ -243,6 +245,7 @@ export const EVENTS: readonly DemoEvent[] = [
     place: ['Surabaya, Tunjungan', 'Surabaya, Tunjungan'],
     title: ['Packets and satay', 'Paket data dan sate'],
     line: ['Network engineers meet network engineers.', 'Teknisi jaringan bertemu teknisi jaringan.'],
+    isCalledOff: true,
   },
   {
     key: 'government-day',
