@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -32,12 +33,21 @@ export function listen(server: Server, port = 0): Promise<number> {
   })
 }
 
-/** A port that is free now. */
+/** Below the ports that systems give to outgoing connections: one of those could have it by the time it is listened on. */
+const OWN_PORTS = { first: 10_000, end: 32_000 } as const
+const TRIES = 50
+
+/** A port that is free now, by chance, so that two who ask at the same time hardly get the same one. */
 export async function freePort(): Promise<number> {
-  const probe = createServer()
-  const port = await listen(probe)
-  await close(probe)
-  return port
+  for (let tries = 1; ; tries++) {
+    const port = randomInt(OWN_PORTS.first, OWN_PORTS.end)
+    try {
+      await requireFreePort(port)
+      return port
+    } catch (cause) {
+      if (tries === TRIES || !(cause instanceof PortInUse)) throw cause
+    }
+  }
 }
 
 /** Throws `PortInUse` where a port is taken. */
