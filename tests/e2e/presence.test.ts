@@ -14,13 +14,13 @@ import {
 } from './browser.ts'
 
 /** Two people on one record see each other, and the second save never overwrites the first unasked. */
-const INDUSTRIES = '/api/dashboard/customer-stories/industry-category'
+const CATEGORIES = '/api/dashboard/news/category'
 const COLLEAGUE = { email: 'citra@flou.example', password: 'Ombak-Tenang-2026' }
 
 let browser: Browser
 let mine: WatchedPage
 let theirs: WatchedPage
-/** The form of an industry that no other test knows: whoever had it open a moment ago is still shown. It is on few public pages. */
+/** The form of a category that no other test knows: whoever had it open a moment ago is still shown. */
 let form: string
 let staff: StaffClient
 let record: StoredRecord
@@ -39,8 +39,8 @@ beforeAll(async () => {
 afterAll(() => closePages(browser))
 beforeEach(async () => {
   const mark = Date.now().toString(36)
-  record = await staff.data<StoredRecord>('POST', INDUSTRIES, texts(`Kabar ${mark}`, `News ${mark}`))
-  form = `/dashboard2/customer-stories/industry-category/edit/${record.id}`
+  record = await staff.data<StoredRecord>('POST', CATEGORIES, texts(`Kabar ${mark}`, `News ${mark}`))
+  form = `/dashboard2/news/category/edit/${record.id}`
   mine = await openPage(browser)
   theirs = await openPage(browser)
   await logIn(mine.page)
@@ -53,7 +53,7 @@ beforeEach(async () => {
 
 /** Opens the form and waits until it has reported itself. */
 async function open(page: Page): Promise<void> {
-  const reported = page.waitForResponse(/\/api\/dashboard\/presence\/industryCategory$/)
+  const reported = page.waitForResponse(/\/api\/dashboard\/presence\/newsCategory$/)
   await page.goto(product.admin + form)
   expect((await reported).status()).toBe(200)
 }
@@ -107,9 +107,9 @@ async function runIntoConflict(page: Page): Promise<{ mark: string; saved: Store
   const mark = Date.now().toString(36)
   await open(page)
   await title(page).waitFor()
-  const now = await staff.data<StoredRecord>('GET', `${INDUSTRIES}/${record.id}`)
+  const now = await staff.data<StoredRecord>('GET', `${CATEGORIES}/${record.id}`)
   const theirs = { ...now, ...withTitles(now, `Dari Citra ${mark}`, `From Citra ${mark}`) }
-  const saved = await staff.data<StoredRecord>('PUT', `${INDUSTRIES}/${record.id}`, theirs)
+  const saved = await staff.data<StoredRecord>('PUT', `${CATEGORIES}/${record.id}`, theirs)
   await title(page).fill(`Dari saya ${mark}`)
   await box(page, 'Description').fill(`Uraian saya ${mark}`)
   await page.keyboard.press('Control+Enter')
@@ -127,7 +127,7 @@ test('the second of two saves chooses field by field whose words stay; what is d
   await expect.poll(() => axeViolations(page)).toEqual([])
 
   // nothing was overwritten unasked, and what only one of the two changed is chosen already
-  expect(await staff.data('GET', `${INDUSTRIES}/${record.id}`)).toMatchObject({
+  expect(await staff.data('GET', `${CATEGORIES}/${record.id}`)).toMatchObject({
     recordVersion: saved.recordVersion,
   })
   await expect.poll(() => choice('Title, English', 'Theirs').isChecked()).toBe(true)
@@ -140,7 +140,7 @@ test('the second of two saves chooses field by field whose words stay; what is d
   await dialog.getByRole('button', { name: 'Save what is chosen' }).click()
   await page.getByText('All changes saved').waitFor()
 
-  const stored = await staff.data<StoredRecord>('GET', `${INDUSTRIES}/${record.id}`)
+  const stored = await staff.data<StoredRecord>('GET', `${CATEGORIES}/${record.id}`)
   expect(stored['contents']).toMatchObject([
     { title: `Dari Citra ${mark}`, description: `Uraian saya ${mark}` },
     { title: `From Citra ${mark}` },
