@@ -134,6 +134,11 @@ test('a finger that moves at once scrolls the page; by the handle it drags at on
   await expect.poll(scrolled).toBeGreaterThan(before)
   expect(await quantities()).toEqual([1, 2, 3, 4, 5])
 
+  // a flung page goes on by itself for a while
+  for (let last = -1; last !== (await scrolled());) {
+    last = await scrolled()
+    await page.waitForTimeout(100)
+  }
   await rows().nth(1).scrollIntoViewIfNeeded()
   await touch.press(await pointIn(rows().nth(1).locator('[data-drag]')))
   await touch.move(await pointIn(rows().nth(2), 0.8))
