@@ -1,7 +1,7 @@
+import { inboxPath } from '@flou/shared/content/routing/inboxPath.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
-import { inboxPath } from '@flou/shared/submissions/inboxPaths.ts'
 import * as z from 'zod/mini'
 import { mailFacts, type MailTemplate } from '../mailContent.ts'
 
@@ -13,6 +13,12 @@ const digestSchema = z.object({
   /** Whether there are more than were counted. */
   isMore: z.optional(z.boolean()),
 })
+
+function requireInbox(key: string): string {
+  const path = inboxPath(key)
+  if (path === undefined) throw new Error(`The form ${key} has no inbox`)
+  return path
+}
 
 function requireForm(key: string): Submission {
   const form = submissionOf(key)
@@ -46,7 +52,7 @@ const digest: MailTemplate = (params, language, { adminOrigin }) => {
     mail: 'formDigest',
     values: { name: given.name, number, form: lowered(form.plural[language]) },
     sections: [{ rows: [{ label: form.plural[language], text: number }] }],
-    url: `${adminOrigin}${inboxPath(form.key)}`,
+    url: `${adminOrigin}${requireInbox(form.key)}`,
     headers: { 'Auto-Submitted': 'auto-generated' },
   })
 }

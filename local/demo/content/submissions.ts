@@ -144,88 +144,90 @@ const pick = <T>(list: readonly T[], number: number): T => {
 }
 
 /** How each form is filled in. @param event id of the event that people register for */
-const makers = (event: number): Readonly<Record<FormKey, Make>> => ({
-  contactMessage: ({ firstName, lastName, email, phone, company, state, city }, number, text) => ({
-    page: number % 3 === 0 ? '/contact-us' : '/pricing',
-    values: {
-      firstName,
-      lastName,
-      email,
-      phone,
-      company,
-      state,
-      city,
-      otherState: state === 'other' ? 'Singapore' : '',
-      otherCity: city === 'other' ? 'Singapore' : '',
-      message: text(CONTACT),
-    },
-  }),
-  businessContact: ({ firstName, lastName, email, phone, company, jobRole, language }, _, text) => ({
-    page: '/ebc',
-    values: {
-      firstName,
-      lastName,
-      email,
-      phone,
-      company,
-      jobRole,
-      country: language === 'id' ? 'ID' : 'SG',
-      message: text(BUSINESS),
-    },
-  }),
-  supportFeedback: ({ firstName, lastName, email, company, state, city }, number, text) => ({
-    page: '/feedback-form',
-    values: {
-      firstName,
-      lastName,
-      email,
-      phone: '',
-      company,
-      state,
-      city,
-      otherState: '',
-      otherCity: '',
-      service: pick(SERVICES, number),
-      rating: pick([5, 4, 5, 3, 4, 2, 5, 1], number),
-      message: text(FEEDBACK),
-      privacyPolicy: true,
-    },
-  }),
-  eventRegistration: ({ firstName, lastName, email, phone, company, jobRole }) => ({
-    page: '/event',
-    values: { eventId: event, firstName, lastName, email, phone, company, jobRole },
-  }),
-  newsletter: ({ email }, number) => ({
-    page: number % 2 === 0 ? '/' : '/why-flou-cloud',
-    values: { email },
-  }),
-  pageHelpful: (_, number, text) => ({
-    page: pick(PAGES, number),
-    values: { path: pick(PAGES, number), answer: number % 4 === 0 ? 'no' : 'yes', comment: text(OPINIONS) },
-  }),
-  dataRequest: (person, number) => ({
-    page: '/page/privacy',
-    values: {
-      name: nameOf(person),
-      email: person.email,
-      request: pick(REQUESTS, number),
-      message: '',
-    },
-  }),
-  abuseReport: (person, number, text) => ({
-    page: '/page/privacy',
-    values: {
-      name: nameOf(person),
-      email: person.email,
-      abuse: pick(ABUSES, number),
-      address: `203.0.113.${number + 7}`,
-      message: text(ABUSE),
-    },
-  }),
-})
+const makers = (event: number) =>
+  ({
+    contactMessage: ({ firstName, lastName, email, phone, company, state, city }, number, text) => ({
+      page: number % 3 === 0 ? '/contact-us' : '/pricing',
+      values: {
+        firstName,
+        lastName,
+        email,
+        phone,
+        company,
+        state,
+        city,
+        otherState: state === 'other' ? 'Singapore' : '',
+        otherCity: city === 'other' ? 'Singapore' : '',
+        message: text(CONTACT),
+      },
+    }),
+    businessContact: ({ firstName, lastName, email, phone, company, jobRole, language }, _, text) => ({
+      page: '/ebc',
+      values: {
+        firstName,
+        lastName,
+        email,
+        phone,
+        company,
+        jobRole,
+        country: language === 'id' ? 'ID' : 'SG',
+        message: text(BUSINESS),
+      },
+    }),
+    supportFeedback: ({ firstName, lastName, email, company, state, city }, number, text) => ({
+      page: '/feedback-form',
+      values: {
+        firstName,
+        lastName,
+        email,
+        phone: '',
+        company,
+        state,
+        city,
+        otherState: '',
+        otherCity: '',
+        service: pick(SERVICES, number),
+        rating: pick([5, 4, 5, 3, 4, 2, 5, 1], number),
+        message: text(FEEDBACK),
+        privacyPolicy: true,
+      },
+    }),
+    eventRegistration: ({ firstName, lastName, email, phone, company, jobRole }) => ({
+      page: '/event',
+      values: { eventId: event, firstName, lastName, email, phone, company, jobRole },
+    }),
+    newsletter: ({ email }, number) => ({
+      page: number % 2 === 0 ? '/' : '/why-flou-cloud',
+      values: { email },
+    }),
+    pageHelpful: (_, number, text) => ({
+      page: pick(PAGES, number),
+      values: { path: pick(PAGES, number), answer: number % 4 === 0 ? 'no' : 'yes', comment: text(OPINIONS) },
+    }),
+    dataRequest: (person, number) => ({
+      page: '/page/privacy',
+      values: {
+        name: nameOf(person),
+        email: person.email,
+        request: pick(REQUESTS, number),
+        message: '',
+      },
+    }),
+    abuseReport: (person, number, text) => ({
+      page: '/page/privacy',
+      values: {
+        name: nameOf(person),
+        email: person.email,
+        abuse: pick(ABUSES, number),
+        address: `203.0.113.${number + 7}`,
+        message: text(ABUSE),
+      },
+    }),
+  }) satisfies Readonly<Partial<Record<FormKey, Make>>>
+type DemoForm = keyof ReturnType<typeof makers>
 
 /** How many of each form there are. */
-const COUNTS: Readonly<Record<FormKey, number>> = {
+const COUNTS: Readonly<Record<DemoForm, number>> = {
   contactMessage: 46,
   businessContact: 14,
   supportFeedback: 38,
@@ -263,7 +265,7 @@ const personOf = (one: DemoVisitor): Person => ({
 /** Submissions of every form in both languages, spread over eight weeks. @param event id of the event that people register for */
 export function demoSubmissions(event: number): DemoSubmission[] {
   return Object.entries(makers(event)).flatMap(([key, make]) => {
-    const form = key as FormKey // of the record above
+    const form = key as DemoForm // of the record above
     return Array.from({ length: COUNTS[form] }, (_, number): DemoSubmission => {
       const visitor = pick(VISITORS, number * 3 + key.length)
       // nobody registers twice: colleagues of those who came first

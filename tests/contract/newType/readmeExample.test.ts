@@ -5,22 +5,26 @@ import { ROOT } from '../../steps.ts'
 import { copyProject, type ProjectCopy } from './projectCopy.ts'
 import { blocksBelow, withAdded, type Block } from './readmeBlocks.ts'
 
-/** What the README says of a new content type, done word by word in a copy of the project, is all that has to be done. */
-const BLOCKS = blocksBelow('Add a content type', readFileSync(path.join(ROOT, 'README.md'), 'utf8'))
+/** What the README says of a new content type and of a new form, done word by word in a copy of the project, is all that has to be done. */
+const README = readFileSync(path.join(ROOT, 'README.md'), 'utf8')
+const BLOCKS = ['Add a content type', 'Add a form'].flatMap((heading) => blocksBelow(heading, README))
 const KEY = 'certificate'
+const FORM = 'callback'
 
-/** Declarations, and what the contract tests import: the API and the forms. The rest of the project reads types from the registry. */
-const PROGRAM = { extends: './tsconfig.base.json', include: ['shared', 'tests/contract'] }
+/** Declarations, and what the contract tests import: the API and the forms, and the demo. The rest of the project reads types from the registry. */
+const PROGRAM = { extends: './tsconfig.base.json', include: ['shared', 'tests/contract', 'local/demo'] }
 
 /**
  * Contract tests but for the rows of other types in the slow ones, which go through the API. Left out are the scripts of custom pages
  * (`api/scripts`) and the ways to write (`api/ways`): they work with types of their own, whatever else there is.
  */
-const NAMES = `${KEY}|a used region|^(?!/|a used |a filled body )(?!.* (?:may not be|does not accept) )`
+const NAMES = `${KEY}|${FORM}|a used region|^(?!/|a used |a filled body )(?!.* (?:may not be|does not accept) )`
 const API = ['api/records', 'api/sections', 'api/whereUsed', 'api/fuzz']
 const CONTRACT = ['declarations', 'listLimits', 'parents', 'routes', ...API, 'rules/'].map(
   (name) => `tests/contract/${name}`,
 )
+/** Of the form: its inbox and mails, and that what is sent is checked and stored. */
+const FORMS = ['tests/contract/submissions', 'functions/forms/forms.test.ts']
 const RESULTS = 'results.json'
 /** What went wrong for people, what ran for this test. */
 const REPORTS = ['--reporter', 'dot', '--reporter', 'json', '--outputFile', RESULTS]
@@ -28,12 +32,12 @@ const REPORTS = ['--reporter', 'dot', '--reporter', 'json', '--outputFile', RESU
 interface Results {
   testResults: { assertionResults: { fullName: string; status: string }[] }[]
 }
-/** Contract tests that passed, of those that name the new type. */
-function passedTests(): string[] {
+/** Tests that passed, of those that name the new type or form. */
+function passedTests(key: string): string[] {
   const results = JSON.parse(readFileSync(path.join(copy.folder, RESULTS), 'utf8')) as Results // vitest wrote it
   return results.testResults
     .flatMap(({ assertionResults }) => assertionResults)
-    .filter(({ fullName, status }) => status === 'passed' && fullName.includes(KEY))
+    .filter(({ fullName, status }) => status === 'passed' && fullName.includes(key))
     .map(({ fullName }) => fullName)
 }
 
@@ -53,9 +57,9 @@ function apply(block: Block) {
   }
 }
 
-test('the example of the README works as it stands', { timeout: 300_000 }, async () => {
+test('the examples of the README work as they stand', { timeout: 300_000 }, async () => {
   const paths = BLOCKS.map((block) => block.path)
-  expect(BLOCKS.map(({ language }) => language)).toEqual(['ts', 'diff', 'diff'])
+  expect(BLOCKS.map(({ language }) => language)).toEqual(['ts', 'diff', 'diff', 'ts', 'diff', 'diff'])
 
   BLOCKS.forEach(apply)
   writeFileSync(path.join(copy.folder, 'tsconfig.example.json'), JSON.stringify(PROGRAM))
@@ -65,9 +69,15 @@ test('the example of the README works as it stands', { timeout: 300_000 }, async
     copy.failureOf('tsc', '-p', 'web-admin/tsconfig.json'),
     copy.failureOf('oxlint', '--deny-warnings', ...paths),
     copy.failureOf('oxfmt', '--check', ...paths),
-    copy.failureOf('vitest', 'run', ...CONTRACT, '-t', NAMES, ...REPORTS),
+    copy.failureOf('vitest', 'run', ...CONTRACT, ...FORMS, '-t', NAMES, ...REPORTS),
   ])
 
   expect(failures.filter((failure) => failure !== undefined)).toEqual([])
-  expect(passedTests().length).toBeGreaterThan(15)
+  expect(passedTests(KEY).length).toBeGreaterThan(15)
+  expect(passedTests(FORM)).toEqual([
+    expect.stringContaining('callback is stored as it was sent'),
+    expect.stringContaining('the form callback has its list and one of it in /dashboard,'),
+    expect.stringContaining('the form callback has its list and one of it in /dashboard2,'),
+    expect.stringContaining('the form callback is told to staff'),
+  ])
 })
