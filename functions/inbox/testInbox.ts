@@ -49,16 +49,16 @@ export function sampleOf(form: FormKey, number: number, sent: Sent = {}): Stored
 }
 
 /** Makes people with some permissions; gives the token of each. */
-function signUpAt(api: TestApi) {
+export function signUpAt(api: TestApi) {
   let people = 0
-  return async (permissions: readonly Permission[]) => {
+  return async (permissions: readonly Permission[], { needApproval = false } = {}) => {
     const { table, newId } = api.services
     const by = { id: 0, name: 'System', title: '' }
     const context = { table, now: api.clock.now, newId, by, service: 'user', method: 'POST' }
     people += 1
     const permission = permissionList((key) => permissions.includes(key))
     const role = await createRecord(context, requireContentType('role'), {
-      fields: { roleName: `Role ${people}`, needApproval: false, permission },
+      fields: { roleName: `Role ${people}`, needApproval, permission },
     })
     const person = await createRecord(context, requireContentType('user'), {
       fields: {

@@ -13,7 +13,7 @@ import { startTestApi, type TestApi } from '../../http/testApi.ts'
 import { keys } from '../../store/keys.ts'
 import { mailStep } from '../../store/mails/outbox.ts'
 import { inboxRoutes } from '../inboxRoutes.ts'
-import { startInbox } from '../testInbox.ts'
+import { signUpAt, startInbox } from '../testInbox.ts'
 
 const SITE = { adminOrigin: 'https://admin.flou.example', siteOrigin: 'https://flou.example' }
 const SECTION = '/api/dashboard/mail/registration-offered'
@@ -74,6 +74,18 @@ const putConfirmation = (id: string) =>
     }),
   ])
 
+const putReceipt = (id: string) =>
+  api.table.transact([
+    mailStep({
+      id,
+      to: 'rina@example.com',
+      template: 'formReceived',
+      params: { form: 'contactMessage' },
+      language: 'en',
+      created: api.clock.now.toISOString(),
+    }),
+  ])
+
 test('a mail that was never edited starts with its default texts, and is sent with them', async () => {
   const { data } = await api.call<{ contents: { languageId: number; subject: string }[] }>(
     'GET',
@@ -127,6 +139,33 @@ test('saved texts are sent, are listed with who edited them, and have versions a
     { mail: 'newsletterWelcome', edited: { at: expect.any(String), by: 'Ayu Lestari' } },
   ])
   expect([versions.length, audit.length]).toEqual([2, 2])
+})
+
+test('texts of a role that needs approval are sent once somebody else has approved them', async () => {
+  const path = '/api/dashboard/mail/form-received'
+  const { token } = await signUpAt(api)(['Setting', 'Workflow'], { needApproval: true })
+  const contents = [1, 2].map((languageId) => ({
+    languageId,
+    subject: 'Here: {form}',
+    body: 'Your {form} is here.',
+    closing: 'Bye',
+  }))
+
+  const held = await api.call('PUT', path, { token, body: { contents, recordVersion: 0 } })
+  const { id, hash } = held.change ?? {}
+  const decide = (by?: string) =>
+    api.call('POST', `/api/dashboard/workflow/${id}/approve`, { ...(by && { token: by }), body: { hash } })
+  await putReceipt('before')
+  const [before] = await sent()
+  const own = await decide(token)
+  const other = await decide()
+  ses.resetHistory()
+  await putReceipt('after')
+  const [after] = await sent()
+
+  expect([held.status, own.status, other.status]).toEqual([202, 403, 200])
+  expect(before?.subject).not.toBe('Here: contact message')
+  expect(after?.subject).toBe('Here: contact message')
 })
 
 test('texts that can no longer be filled in give way to the default ones', async () => {
