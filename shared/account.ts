@@ -41,6 +41,8 @@ export const CONFIRMED_MINUTES = 10
 
 /** The cookie that renews a session. */
 export const REFRESH_COOKIE = 'refresh_token'
+/** Beside it, for scripts to read: this browser may have a session. It proves nothing, and opens nothing. */
+export const SESSION_MARK = 'has_session'
 
 /** The cookie of a browser that somebody has logged in from before. */
 export const DEVICE_COOKIE = 'known_device'

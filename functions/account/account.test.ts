@@ -45,8 +45,20 @@ test('who signs in is told who he is, and gets a cookie that scripts cannot read
     },
   })
   expect(answer.cookieText).toMatch(/Path=\/api\/account; HttpOnly; Secure; SameSite=Strict$/)
+  expect(answer.cookieTexts?.[1]).toMatch(/^has_session=1; Max-Age=\d+; Path=\/; Secure; SameSite=Strict$/)
   expect((await sessions(tokenOf(answer))).data).toMatchObject([{ current: true }])
   expect(await auditActions()).toContain('login')
+})
+
+test('whoever signs out keeps neither cookie', async () => {
+  const { cookie } = await signIn()
+
+  const answer = await api.call({ path: '/api/account/logout', ...(cookie && { cookie }) })
+
+  expect(answer.cookieTexts).toEqual([
+    'refresh_token=; Max-Age=0; Path=/api/account; HttpOnly; Secure; SameSite=Strict',
+    'has_session=; Max-Age=0; Path=/; Secure; SameSite=Strict',
+  ])
 })
 
 test('the address counts whatever its case', async () => {

@@ -208,6 +208,29 @@ test('a delete that is refused names where the record is used, until it is close
   await alert.waitFor({ state: 'detached' })
 })
 
+test('the log-in page asks for no session where there is none, and prints nothing; an ended one is asked for once', async () => {
+  const stranger = (await openPage(watched.browser)).page
+  const printed: string[] = []
+  const asked: string[] = []
+  stranger.on('console', (message) => printed.push(message.text()))
+  stranger.on('request', (request) => request.url().includes('/api/account/') && asked.push(request.url()))
+  const goToLogIn = async () => {
+    await stranger.goto(`${product.admin}/login`)
+    await stranger.locator('input[type=password]').waitFor()
+  }
+
+  await goToLogIn()
+  expect([printed, asked]).toEqual([[], []])
+
+  // the browser still has its mark when the session has ended elsewhere
+  await stranger.context().addCookies([{ name: 'has_session', value: '1', url: product.admin }])
+  await goToLogIn()
+  expect(asked).toHaveLength(1)
+  await goToLogIn()
+  expect(asked).toHaveLength(1)
+  await stranger.context().close()
+})
+
 test('log-out ends the session, forgets what was opened, and loads the log-in anew', async () => {
   await open('/dashboard2/home-page')
   await page.keyboard.press('Control+k')

@@ -2,7 +2,7 @@ import type { SessionAnswer } from '@flou/shared/account.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { ACCESS_TOKEN } from '../../http/token.ts'
 import { signedInUser, type Person } from '../person.ts'
-import { refreshCookie } from './cookie.ts'
+import { sessionCookies } from './cookie.ts'
 import type { RefreshToken } from '../../identity/refreshSecret.ts'
 import type { TokenSigner } from './signingKey.ts'
 
@@ -12,7 +12,7 @@ interface Opened {
   sign: TokenSigner
 }
 
-/** The answer to log-in and refresh: an access token, who is signed in, and the refresh cookie. */
+/** The answer to log-in and refresh: an access token, who is signed in, and the cookies of the session. */
 export async function sessionAnswer({ services }: Call, { person, token, sign }: Opened): Promise<Answer> {
   const claims = { person: person.id, sessionId: token.sessionId, role: person.role }
   const [user, accessToken] = await Promise.all([
@@ -20,5 +20,5 @@ export async function sessionAnswer({ services }: Call, { person, token, sign }:
     sign(claims, services.now()),
   ])
   const data: SessionAnswer = { token: accessToken, expiresIn: ACCESS_TOKEN.seconds, user }
-  return { data, cookies: [refreshCookie(token)] }
+  return { data, cookies: sessionCookies(token) }
 }

@@ -7,7 +7,7 @@ import { keys } from '../../store/keys.ts'
 import { accountAudit, accountContext } from '../accountContext.ts'
 import type { AccountEndpoints } from '../accountEndpoint.ts'
 import { mayStaySignedIn, personById } from '../person.ts'
-import { noCookie } from './cookie.ts'
+import { noSessionCookies } from './cookie.ts'
 import { sessionAnswer } from './openSession.ts'
 import { hashSecret, parseToken } from '../../identity/refreshSecret.ts'
 import { endSession, rotateSession, sessionsOf } from '../../identity/sessionStore.ts'
@@ -45,7 +45,7 @@ export const logout = (accountEndpoint: AccountEndpoints): Endpoint =>
         const person = await personById(table, Number(session['person']))
         if (person) await table.put(accountAudit(accountContext(call, person), person, 'logout'))
       }
-      return { data: null, message: 'signedOut', cookies: [noCookie] }
+      return { data: null, message: 'signedOut', cookies: noSessionCookies }
     },
   })
 

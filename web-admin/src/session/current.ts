@@ -3,6 +3,7 @@ import { askForPassword } from './confirmation.ts'
 import { earlyAnswer } from './earlyAnswer.ts'
 import { interfaceLanguage } from '../texts/language.ts'
 import { Session } from './session.ts'
+import { forgetSession } from './sessionMark.ts'
 import { submitted } from './submitted.ts'
 import { forgetUser, keepUser } from './signedInUser.ts'
 import { createStore } from '../state/createStore.ts'
@@ -20,7 +21,9 @@ export const session = new Session({ api: accountApi })
 session.state.subscribe(() => {
   const state = session.state.get()
   if (state.status === 'signedIn') keepUser(state.user)
-  if (state.status === 'signedOut') forgetUser()
+  if (state.status !== 'signedOut') return
+  forgetUser()
+  forgetSession()
 })
 
 /** The API as the signed-in person. */

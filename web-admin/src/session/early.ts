@@ -11,6 +11,8 @@ declare global {
 }
 
 const REFRESH = '/api/account/refresh-token'
+/** What the server leaves beside its cookie; without it there is no session to ask for. */
+const SESSION_MARK = 'has_session='
 
 /** One tab at a time may use the rotating cookie; the app takes the same lock before it looks here. */
 const alone = <T>(run: () => Promise<T>): Promise<T> =>
@@ -36,7 +38,7 @@ globalThis.prepareFiles = (part) => {
   }
 }
 
-ask()
+if (document.cookie.includes(SESSION_MARK)) ask()
 if (/^\/dashboard2?\//.test(location.pathname)) {
   globalThis.prepareFiles(/\/(add|edit)(\/|$)/.test(location.pathname) ? 'form' : 'list')
 }

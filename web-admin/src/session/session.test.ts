@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { SessionAnswer } from '@flou/shared/account.ts'
 import { ApiError } from '../api/apiError.ts'
 import type { Api } from '../api/client.ts'
@@ -17,6 +17,11 @@ const user = {
 const answer = (token: string): SessionAnswer => ({ token, expiresIn: 900, user })
 const refused = () => new ApiError('unauthorized', 'Unauthorized', { status: 401 })
 
+let hasMark: boolean
+beforeEach(() => {
+  hasMark = true
+})
+
 /** A session whose account calls answer, one after the other, what is given. */
 function setUp(...answers: (SessionAnswer | Error)[]) {
   const calls: string[] = []
@@ -30,6 +35,7 @@ function setUp(...answers: (SessionAnswer | Error)[]) {
   }) as Api // the account calls only
   const session = new Session({
     api,
+    mayRestore: () => hasMark,
     later: (run, ms) => {
       timers.push({ run, ms })
       return () => undefined
@@ -76,6 +82,15 @@ test('calls that are refused at once share one renewal', async () => {
 
   expect(tokens).toEqual(['b', 'b', 'b'])
   expect(calls).toHaveLength(2)
+})
+
+test('a browser without a session asks for none: it is signed out at once', async () => {
+  hasMark = false
+  const { session, calls, status } = setUp(refused())
+
+  await session.restore()
+
+  expect([status(), calls]).toEqual(['signedOut', []])
 })
 
 test('no network on load signs nobody out', async () => {

@@ -2,6 +2,7 @@ import { ACCOUNT_PATHS, type SessionAnswer, type SignedInUser } from '@flou/shar
 import { ApiError, isApiError } from '../api/apiError.ts'
 import type { Api, Credentials } from '../api/client.ts'
 import { createStore } from '../state/createStore.ts'
+import { mayHaveSession } from './sessionMark.ts'
 import { acrossTabs, browserInput, browserLater, toLogIn, type SessionOptions } from './sessionOptions.ts'
 
 /** `expired`: signed in until a moment ago, with unsaved work on the screen; the log-in dialog shows over it. */
@@ -25,6 +26,7 @@ interface Waiter {
 export class Session {
   readonly state = createStore<SessionState>({ status: 'loading' })
   readonly #api: Api
+  readonly #mayRestore: NonNullable<SessionOptions['mayRestore']>
   readonly #later: NonNullable<SessionOptions['later']>
   readonly #exclusively: NonNullable<SessionOptions['exclusively']>
   readonly #leave: NonNullable<SessionOptions['leave']>
@@ -42,8 +44,15 @@ export class Session {
   #waiters: Waiter[] = []
 
   constructor(options: SessionOptions) {
-    const { api, later = browserLater, exclusively = acrossTabs, leave = toLogIn } = options
+    const {
+      api,
+      mayRestore = mayHaveSession,
+      later = browserLater,
+      exclusively = acrossTabs,
+      leave = toLogIn,
+    } = options
     this.#api = api
+    this.#mayRestore = mayRestore
     this.#later = later
     this.#exclusively = exclusively
     this.#leave = leave
@@ -65,10 +74,11 @@ export class Session {
     reset: (ended) => this.#reset(ended),
   }
 
-  /** Called once on load: signed in by the cookie, signed out, or nobody could be asked. */
+  /** Called once on load: signed in by the cookie, signed out, or nobody could be asked. Without a session nobody is. */
   async restore(): Promise<void> {
     if (!this.#isListening) this.#onInput(() => this.#noteInput())
     this.#isListening = true
+    if (!this.#mayRestore()) return this.giveUp()
     this.state.set({ status: 'loading' })
     await this.#refresh().catch((error: unknown) => {
       if (isApiError(error, 'network')) this.state.set({ status: 'unreachable' })

@@ -4,6 +4,8 @@ import type { Api } from '../api/client.ts'
 export interface SessionOptions {
   /** A client without credentials, for the account calls. */
   api: Api
+  /** False where the browser knows that it has no session to go on with: then nobody is asked for one. */
+  mayRestore?: () => boolean
   /** Runs after so many milliseconds; answers how to call it off. */
   later?: (run: () => void, ms: number) => () => void
   /** Lets one tab at a time use the rotating cookie: two at once would look like a stolen one. */
