@@ -92,6 +92,48 @@ test('what is no quantity is no price: the total says that the line is not in it
   await page.context().close()
 })
 
+test('two variants are compared product by product; a line without a price is no saving', async () => {
+  const { page } = await openPage(browser)
+  await openCalculator(page)
+  await add(page, 'Virtual Server')
+  const once = await total(page).innerText()
+  await page.getByRole('button', { name: 'Keep this as variant A' }).click()
+  const compared = page.locator('section[aria-labelledby=compare]')
+  const cells = async (name: string) =>
+    compared
+      .getByRole('row')
+      .filter({ has: page.getByRole('rowheader', { name }) })
+      .locator('td')
+      .allInnerTexts()
+  const quantity = rows(page).locator('input[inputmode=numeric]')
+
+  await quantity.fill('3')
+  await expect.poll(async () => (await cells('Total'))[2]).toMatch(/^\+Rp/)
+  expect((await cells('Total'))[0]).toBe(once)
+
+  await quantity.fill('')
+  await expect.poll(async () => (await cells('Virtual Server'))[1]).toContain('whole quantity')
+  expect((await cells('Virtual Server'))[2]).toBe('–')
+  expect(await compared.innerText()).toContain('1 line has no price')
+  await page.context().close()
+})
+
+test('printed, an estimate has its lines and totals, and nothing to press', async () => {
+  const { page } = await openPage(browser)
+  await openCalculator(page)
+  await add(page, 'Virtual Server')
+  const shown = await total(page).innerText()
+
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await total(page).innerText()).toBe(shown)
+  expect(await rows(page).innerText()).toContain('Virtual Server')
+  const estimate = page.locator('#estimate')
+  await expect.poll(() => estimate.getByRole('button').filter({ visible: true }).count()).toBe(0)
+  for (const part of ['header', 'footer']) expect(await page.locator(part).first().isVisible()).toBe(false)
+  await page.context().close()
+})
+
 test('by keyboard alone a package is found, configured and added', async () => {
   const { page } = await openPage(browser)
   await openCalculator(page)

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import type { Language } from '@flou/shared/locale.ts'
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
 import { pricedItem, sumOfItems } from '../prices/pricing.ts'
+import { problemText } from '../prices/problemText.ts'
 import styles from '../../calculator.module.css'
 import own from './totals.module.css'
 
@@ -14,64 +16,98 @@ interface CompareProps {
   names: ReadonlyMap<number, string>
 }
 
+/** What something costs in a variant; why it has no price, where a line of it has none: that is never 0 (decision 31). */
+interface Cost {
+  amount: number
+  problem: string
+}
+const NOTHING: Cost = { amount: 0, problem: '' }
+
 /** What each product costs in an estimate. */
-function byProduct({ items, period }: Estimate): Map<number, number> {
+function byProduct({ items, period }: Estimate, language: Language): Map<number, Cost> {
   const groups = Map.groupBy(items, ({ product }) => product)
   return new Map(
-    [...groups].map(([product, own]) => [product, sumOfItems(own.map((item) => pricedItem(item, period)))]),
+    [...groups].map(([product, own]) => {
+      const priced = own.map((item) => pricedItem(item, period))
+      const lacking = priced.find(({ amount }) => amount === undefined)
+      return [product, { amount: sumOfItems(priced), problem: lacking ? problemText(lacking, language) : '' }]
+    }),
   )
 }
 
 interface RowProps {
   name: string
-  before: number
-  now: number
+  before: Cost
+  now: Cost
 }
 
 function Row({ name, before, now }: RowProps) {
   const { language } = useCalculatorTexts()
   const money = (amount: number) => formatMoney(amount, language)
+  const said = ({ amount, problem }: Cost) => problem || money(amount)
+  const difference = now.amount - before.amount
+  const isKnown = before.problem === '' && now.problem === ''
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{money(before)}</td>
-      <td>{money(now)}</td>
-      <td>{(now > before ? '+' : '') + money(now - before)}</td>
+      <td>{said(before)}</td>
+      <td>{said(now)}</td>
+      <td>{isKnown ? (difference > 0 ? '+' : '') + money(difference) : '–'}</td>
     </tr>
   )
 }
 
-/** What two variants cost, product by product, and in all with tax. */
-function Variants({ variants, content, names }: Omit<CompareProps, 'estimate'> & { variants: Estimate[] }) {
+interface VariantsProps extends Omit<CompareProps, 'estimate'> {
+  variants: readonly [Estimate, Estimate]
+}
+
+/** The sums of both variants, with tax. */
+function useSums({ variants, content }: VariantsProps) {
   const { t } = useCalculatorTexts()
-  const [before = new Map<number, number>(), now = before] = variants.map((one) => byProduct(one))
-  const [totalBefore = 0, totalNow = 0] = variants.map(({ items, period }) => {
-    const priced = items.map((item) => pricedItem(item, period))
-    return totalOfItems(priced, content.rules.taxPercent)?.total ?? 0
-  })
-  const products = [...new Set([...before.keys(), ...now.keys()])]
+  const totals = variants.map(({ items, period }) =>
+    totalOfItems(
+      items.map((item) => pricedItem(item, period)),
+      content.rules.taxPercent,
+    ),
+  )
+  const [before = NOTHING, now = NOTHING] = totals.map((one): Cost =>
+    one ? { amount: one.total, problem: '' } : { amount: 0, problem: t('tooLarge') },
+  )
+  return { before, now, unpriced: Math.max(...totals.map((one) => one?.unpriced ?? 0)) }
+}
+
+/** What two variants cost, product by product, and in all with tax. */
+function Variants(props: VariantsProps) {
+  const { t, language } = useCalculatorTexts()
+  const { variants, names } = props
+  const { before, now, unpriced } = useSums(props)
+  const [costsBefore, costsNow] = [byProduct(variants[0], language), byProduct(variants[1], language)]
+  const products = [...new Set([...costsBefore.keys(), ...costsNow.keys()])]
   return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          <th scope="col">{t('product')}</th>
-          <th scope="col">{t('variantA')}</th>
-          <th scope="col">{t('variantB')}</th>
-          <th scope="col">{t('difference')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {products.map((product) => (
-          <Row
-            key={product}
-            name={names.get(product) ?? String(product)}
-            before={before.get(product) ?? 0}
-            now={now.get(product) ?? 0}
-          />
-        ))}
-        <Row name={t('total')} before={totalBefore} now={totalNow} />
-      </tbody>
-    </table>
+    <>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            <th scope="col">{t('product')}</th>
+            <th scope="col">{t('variantA')}</th>
+            <th scope="col">{t('variantB')}</th>
+            <th scope="col">{t('difference')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <Row
+              key={product}
+              name={names.get(product) ?? String(product)}
+              before={costsBefore.get(product) ?? NOTHING}
+              now={costsNow.get(product) ?? NOTHING}
+            />
+          ))}
+          <Row name={t('total')} before={before} now={now} />
+        </tbody>
+      </table>
+      {unpriced > 0 && <p className={styles['changed']}>{t('unpriced', { count: unpriced })}</p>}
+    </>
   )
 }
 
@@ -91,7 +127,7 @@ export function Compare({ estimate, content, names }: CompareProps) {
       </button>
     )
   // the same period for both, or nothing can be compared
-  const variants = [{ ...kept, period: estimate.period }, estimate]
+  const variants = [{ ...kept, period: estimate.period }, estimate] as const
   return (
     <section className={own['compare']} aria-labelledby="compare">
       <h3 id="compare">{t('compare')}</h3>
