@@ -223,6 +223,25 @@ test('the newsletter says what is wrong, thanks in a dialog that OK closes, and 
   await plain.page.context().close()
 })
 
+test('“why us” has the newsletter’s form beside the footer’s, with the same words', async () => {
+  const { page, open, hydrated, problems } = await openPublicPage(browser)
+  await open(`/id${pathTo('introduction')}`)
+  await hydrated()
+  const form = page.locator(`main #${formAnchor('introduction-newsletter')}`)
+  await form.locator('[name=email]').fill('x')
+  await form.getByRole('button').click()
+  await expect.poll(() => form.locator('[data-problem-of=email]').innerText()).toContain('email')
+  await expect.poll(() => axeViolations(page)).toEqual([])
+
+  await form.locator('[name=email]').fill('why@example.com')
+  await form.getByRole('button').click()
+  const dialog = page.getByRole('dialog', { name: 'Terima kasih telah berlangganan!' })
+  await dialog.getByRole('button', { name: 'OK' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(problems()).toEqual([])
+  await page.context().close()
+})
+
 /** What the service's script does in the page: it answers with a token. */
 const SERVICE = `globalThis.grecaptcha = {
   ready: (then) => then(),

@@ -121,3 +121,17 @@ test('places of forms name the privacy notice where the site has one, and promis
   expect(plain.html).not.toContain(link)
   expect(plain.html).toContain('for nothing else')
 })
+
+test.each([
+  ['contactForm', ['dataRequest', 'abuseReport']],
+  ['dataRequest', ['abuseReport']],
+  ['abuseReport', ['dataRequest']],
+] as const)('the form of %s leads to the forms for other purposes, not to itself', async (page, others) => {
+  const html = await rendered({ categories: [], questions: 0 }, pathTo(page))
+
+  const [main = ''] = /<main[^]*<\/main>/.exec(html) ?? []
+  const linked = (['dataRequest', 'abuseReport'] as const).filter((name) =>
+    main.includes(`href="${pathTo(name)}"`),
+  )
+  expect(linked).toEqual(others)
+})

@@ -1,10 +1,11 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
+import { NewsletterForm } from '../../layout/footer/NewsletterForm.tsx'
 import { usePortal } from '../../layout/usePortal.ts'
 import { useIntroductionTexts } from './texts.ts'
 import styles from './introduction.module.css'
 
-/** Ways to go on: what is new, and the portal of customers. */
+/** Ways to go on: the newsletter, what is new, and the portal of customers (spec §2). */
 export function Touch() {
   const { t } = useIntroductionTexts()
   const { loginUrl, registerUrl } = usePortal()
@@ -14,6 +15,7 @@ export function Touch() {
         <div className={styles['box']}>
           <h2>{t('newsTitle')}</h2>
           <p>{t('newsText')}</p>
+          <NewsletterForm name="introduction-newsletter" />
           <p className={styles['ways']}>
             <SiteLink to={pathTo('newsList')} className="arrow-link">
               {t('newsLink')}

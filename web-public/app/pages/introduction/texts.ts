@@ -8,7 +8,8 @@ export const useIntroductionTexts = pageTexts(
     fewer: 'Hide earlier years',
     touch: 'Stay in touch',
     newsTitle: 'News from us',
-    newsText: 'New products, regions and prices, written by the people who build them.',
+    newsText:
+      'New products, regions and prices by e-mail, once a month, written by the people who build them.',
     newsLink: 'Read our news',
     memberTitle: 'Already a customer?',
     memberText: 'Log in to the console, or open an account in a few minutes.',
@@ -21,7 +22,8 @@ export const useIntroductionTexts = pageTexts(
     fewer: 'Sembunyikan tahun-tahun sebelumnya',
     touch: 'Tetap terhubung',
     newsTitle: 'Kabar dari kami',
-    newsText: 'Produk, region, dan harga baru, ditulis oleh tim yang membangunnya.',
+    newsText:
+      'Produk, region, dan harga baru lewat email, sebulan sekali, ditulis oleh tim yang membangunnya.',
     newsLink: 'Baca berita kami',
     memberTitle: 'Sudah menjadi pelanggan?',
     memberText: 'Masuk ke konsol, atau buat akun dalam beberapa menit.',

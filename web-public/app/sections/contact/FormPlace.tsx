@@ -67,11 +67,12 @@ const ALSO = ['dataRequest', 'abuseReport'] as const
 /** What happens to what is sent, and the forms for what is no message to us. */
 function SmallPrint({ privacy }: { privacy: PrivacyPage | null }) {
   const { t } = useContactTexts()
+  const { path } = useSite()
   return (
     <div className={styles['print']}>
       <PrivacyLine privacy={privacy} />
       <ul className={styles['also']}>
-        {ALSO.map((name) => (
+        {ALSO.filter((name) => pathTo(name) !== path).map((name) => (
           <li key={name}>
             <SiteLink to={pathTo(name)} className="arrow-link">
               {t(name)}

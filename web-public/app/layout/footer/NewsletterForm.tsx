@@ -1,0 +1,98 @@
+import { FORM_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { FORM_PROBLEM, formAnchor, PROBLEM_OF } from '@flou/shared/submissions/anchors.ts'
+import { lazy, Suspense, useRef, useState, type FormEvent } from 'react'
+import { useTranslation } from '../../i18n/useTranslation.ts'
+import { useSite } from '../../site/useSite.ts'
+import styles from './Newsletter.module.css'
+
+/** What checks and sends comes with the first address. */
+const loadSubscribe = () => import('../../forms/subscribe.ts')
+
+const Thanks = lazy(() => import('./NewsletterThanks.tsx'))
+
+function useSubscription() {
+  const { t } = useTranslation()
+  const { language } = useSite()
+  const since = useRef(0)
+  const [problem, setProblem] = useState('')
+  const [isSending, setSending] = useState(false)
+  const [isThanked, setThanked] = useState(false)
+  const ask = async (form: HTMLFormElement) => {
+    const field = form.elements.namedItem('email')
+    const email = field instanceof HTMLInputElement ? field.value : ''
+    setSending(true)
+    const wrong = await loadSubscribe()
+      .then(({ subscribe }) => subscribe(email, language, since.current))
+      .catch(() => t('pageMissing'))
+    setSending(false)
+    setProblem(wrong)
+    if (wrong !== '') return
+    form.reset()
+    setThanked(true)
+  }
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!isSending) void ask(event.currentTarget)
+  }
+  const onInput = () => {
+    since.current ||= Date.now()
+  }
+  return { problem, isSending, isThanked, onSubmit, onInput, onClose: () => setThanked(false) }
+}
+
+/**
+ * Takes an e-mail address for the newsletter, and thanks in a dialog (spec §2).
+ * @param props.name its ids begin with it: a page may have a form beside the footer's, to which the answer without script belongs
+ */
+export function NewsletterForm({ name }: { name: string }) {
+  const { t } = useTranslation()
+  const { language } = useSite()
+  const { problem, isSending, isThanked, onSubmit, onInput, onClose } = useSubscription()
+  return (
+    <>
+      <form
+        id={formAnchor(name)}
+        method="post"
+        action={FORM_PATHS.newsletter}
+        className={styles['form']}
+        onSubmit={onSubmit}
+        onInput={onInput}
+        noValidate
+      >
+        <input type="hidden" name="_language" value={language} />
+        <label className="only-heard" htmlFor={`${name}-email`}>
+          {t('newsletterEmail')}
+        </label>
+        <input
+          id={`${name}-email`}
+          name="email"
+          type="email"
+          autoComplete="email"
+          placeholder={t('newsletterEmail')}
+          maxLength={255}
+          required
+          aria-invalid={problem === '' ? undefined : true}
+          aria-describedby={`${name}-problem`}
+        />
+        <button type="submit" className="button" aria-disabled={isSending || undefined}>
+          {t('subscribe')}
+        </button>
+        <p
+          id={`${name}-problem`}
+          role="alert"
+          className={styles['problem']}
+          hidden={problem === ''}
+          {...{ [PROBLEM_OF]: 'email' }}
+        >
+          {problem}
+        </p>
+        <p className={styles['problem']} hidden {...{ [FORM_PROBLEM]: '' }} />
+      </form>
+      {isThanked && (
+        <Suspense>
+          <Thanks onClose={onClose} />
+        </Suspense>
+      )}
+    </>
+  )
+}
