@@ -2,7 +2,7 @@ import type { Questions } from './question.ts'
 
 export const billing: Questions = {
   key: 'billing',
-  page: 'general',
+  page: 'product',
   title: { en: 'Prices and invoices', id: 'Harga dan tagihan' },
   description: { en: 'What things cost, and how you pay.', id: 'Berapa biayanya, dan cara membayarnya.' },
   questions: [

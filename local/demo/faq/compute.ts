@@ -2,7 +2,7 @@ import type { Questions } from './question.ts'
 
 export const compute: Questions = {
   key: 'compute',
-  page: 'product',
+  page: 'general',
   title: { en: 'Servers and containers', id: 'Server dan kontainer' },
   description: {
     en: 'Sizes, systems, scaling and updates.',

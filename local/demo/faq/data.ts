@@ -2,7 +2,7 @@ import type { Questions } from './question.ts'
 
 export const data: Questions = {
   key: 'data',
-  page: 'product',
+  page: 'general',
   title: { en: 'Storage and databases', id: 'Penyimpanan dan basis data' },
   description: { en: 'Disks, objects, backups and databases.', id: 'Disk, objek, cadangan, dan basis data.' },
   questions: [

@@ -2,7 +2,7 @@ import type { Questions } from './question.ts'
 
 export const network: Questions = {
   key: 'network',
-  page: 'product',
+  page: 'general',
   title: { en: 'Network and regions', id: 'Jaringan dan region' },
   description: { en: 'Regions, addresses, lines and domains.', id: 'Region, alamat, jalur, dan domain.' },
   questions: [

@@ -5,7 +5,7 @@ export const aboutUs: Page = {
   en: {
     title: 'About us',
     description: 'Flou Cloud runs servers, storage and networks in Jakarta, Surabaya and Singapore.',
-    body: `Flou Cloud began in 2019 with eleven people, two racks and a plain question: why does an Indonesian company that wants a server have to pay in a foreign currency, to somebody it cannot telephone? Today we run three regions with eight zones, and more than four thousand organisations work on them every day.
+    body: `Flou Cloud began in 2014 with a garage in Bandung, four servers and a plain question: why does an Indonesian company that wants a server have to pay in a foreign currency, to somebody it cannot telephone? Today we run three regions with eight zones, and more than six thousand customers work on them every day.
 
 ## What we believe
 
@@ -22,11 +22,11 @@ Four hundred and twelve colleagues work in Jakarta, Surabaya, Bandung and Denpas
 ## Milestones
 
 | Year | What happened |
-| 2019 | Founded in Bandung |
-| 2021 | Jakarta region with two zones |
-| 2023 | Surabaya region; the third zone in Jakarta |
-| 2025 | Fibre ring between Java and Bali |
-| 2026 | Singapore region; the third zone in Surabaya |
+| 2014 | Founded in Bandung |
+| 2017 | Jakarta region with two zones |
+| 2021 | Surabaya region |
+| 2025 | A ring of fibre through nine cities; the third zone in Surabaya |
+| 2026 | Singapore region |
 
 Would you like to see it for yourself? We show groups of up to twelve people around our sites every second Friday. [Write to us](/contact-us), or look at [open positions](/page/careers).`,
   },
@@ -34,7 +34,7 @@ Would you like to see it for yourself? We show groups of up to twelve people aro
     title: 'Tentang kami',
     description:
       'Flou Cloud menjalankan server, penyimpanan, dan jaringan di Jakarta, Surabaya, dan Singapura.',
-    body: `Flou Cloud lahir pada 2019 dari sebelas orang, dua rak, dan satu pertanyaan sederhana: mengapa perusahaan Indonesia yang butuh server harus membayar dengan mata uang asing kepada pihak yang tak bisa ditelepon? Kini kami menjalankan tiga region dengan delapan zona, dan lebih dari empat ribu organisasi bekerja di atasnya setiap hari.
+    body: `Flou Cloud lahir pada 2014 dari sebuah garasi di Bandung, empat server, dan satu pertanyaan sederhana: mengapa perusahaan Indonesia yang butuh server harus membayar dengan mata uang asing kepada pihak yang tak bisa ditelepon? Kini kami menjalankan tiga region dengan delapan zona, dan lebih dari enam ribu pelanggan bekerja di atasnya setiap hari.
 
 ## Yang kami yakini
 
@@ -51,11 +51,11 @@ Sebanyak 412 rekan bekerja di Jakarta, Surabaya, Bandung, dan Denpasar. Siapa ya
 ## Tonggak perjalanan
 
 | Tahun | Peristiwa |
-| 2019 | Berdiri di Bandung |
-| 2021 | Region Jakarta dengan dua zona |
-| 2023 | Region Surabaya; zona ketiga di Jakarta |
-| 2025 | Cincin serat optik Jawa–Bali |
-| 2026 | Region Singapura; zona ketiga di Surabaya |
+| 2014 | Berdiri di Bandung |
+| 2017 | Region Jakarta dengan dua zona |
+| 2021 | Region Surabaya |
+| 2025 | Cincin serat optik di sembilan kota; zona ketiga di Surabaya |
+| 2026 | Region Singapura |
 
 Ingin melihat langsung? Setiap Jumat kedua kami mengajak rombongan hingga dua belas orang berkeliling. [Tulis kepada kami](/contact-us), atau lihat [lowongan yang dibuka](/page/careers).`,
   },
