@@ -104,7 +104,7 @@ export function readContent(
     if (slash === '') openTag(reading, tag, attributes)
     else if (reading.open?.tag === tag) closeHeading(reading)
     // what stands apart on the page stands apart here
-    if (slash !== '' && tag === 'span') addText(reading, ' ')
+    if (tag === 'span') addText(reading, ' ')
     if (reading.body.length > LONGEST_BODY) break
   }
   return { body: reading.body.trimEnd(), parts: reading.parts }

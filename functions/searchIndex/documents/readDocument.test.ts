@@ -24,3 +24,9 @@ test('a class that only resembles it is text like any other', () => {
     'Printers\nPaper',
   )
 })
+
+test('what stands apart on the page stands apart in the text', () => {
+  expect(bodyOf('<p>Rp189 / hour<span>Rp137,800 / month</span>plus <span>tax</span></p>')).toBe(
+    'Rp189 / hour Rp137,800 / month plus tax',
+  )
+})
