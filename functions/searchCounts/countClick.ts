@@ -1,12 +1,13 @@
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import type { SearchClick } from '@flou/shared/search/searchFigures.ts'
 import * as z from 'zod/mini'
-import type { Answer, Endpoint } from '../http/call.ts'
+import type { Answer, Call, Endpoint } from '../http/call.ts'
 import { endpoint, PUBLIC } from '../http/endpoint.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { keys, type Key } from '../store/keys.ts'
 import { isCounted, requireOwnPageWithin } from '../counting/fromOwnPage.ts'
 import { knownPages } from '../counting/knownPages.ts'
+import { isPing, pingedClick } from './pingedClick.ts'
 import { countedQuery } from './countedQuery.ts'
 import { countEnd, currentWeek, isConditionFailure, shardOf } from './searchPlace.ts'
 
@@ -45,20 +46,29 @@ async function count(table: Table, { query, language, path }: SearchClick, now: 
 
 /**
  * `POST /api/search/click`: counts which result of a search was opened. Bots, browsers that ask for privacy, pages that do not exist and
- * queries that nobody searched for are answered alike and not counted.
+ * queries that nobody searched for are answered alike and not counted. A page without script has the browser tell it.
  */
 export function countClick(): Endpoint {
   const exists = knownPages()
-  return endpoint({
+  const before = requireOwnPageWithin(CLICKS_A_MINUTE)
+  const take = async (call: Call, click: SearchClick): Promise<Answer> => {
+    const { table, now } = call.services
+    if (isCounted(call) && (await exists(table, click.path, now()))) await count(table, click, now())
+    return NOTHING
+  }
+  const told = endpoint({
     permission: PUBLIC,
     bodyLimit: 'visit',
-    before: requireOwnPageWithin(CLICKS_A_MINUTE),
+    before,
     input: clickSchema,
-    handle: async (call): Promise<Answer> => {
-      const { table, now } = call.services
-      if (isCounted(call) && (await exists(table, call.body.path, now())))
-        await count(table, call.body, now())
-      return NOTHING
-    },
+    handle: (call) => take(call, call.body),
   })
+  const pinged = endpoint({
+    permission: PUBLIC,
+    bodyLimit: 'visit',
+    before,
+    handle: (call) => take(call, pingedClick(call, clickSchema)),
+  })
+  const answer: Endpoint = (call) => (isPing(call) ? pinged(call) : told(call))
+  return Object.assign(answer, { description: told.description })
 }

@@ -161,6 +161,33 @@ test('one address adds no more than a person can search', async () => {
   expect((await searches()) - before).toBe(60)
 })
 
+test('a result opened without script is told by the browser, which names both pages', async () => {
+  const ping = (from: string, to: string) =>
+    api.call('POST', '/api/search/click', {
+      body: 'PING',
+      headers: {
+        'user-agent': CHROME,
+        'content-type': 'text/ping',
+        'x-viewer-address': '203.0.113.10',
+        'ping-from': `https://flou.example${from}`,
+        'ping-to': `https://flou.example${to}`,
+      },
+    })
+  const clicks = async () => (await rowOf('jaringan jakarta'))?.clicks
+  await byVisitors('jaringan jakarta', 3)
+
+  const counted = await ping('/id/search?query=Jaringan+Jakarta&page=2', '/id/products/cdn#latency')
+  const unprefixed = await ping('/search?query=jaringan+jakarta', '/id/products/cdn')
+  expect([counted.status, unprefixed.status, await clicks()]).toEqual([202, 202, 2])
+
+  const others = [
+    await ping('/id/search?query=jaringan+jakarta', '/id/nowhere'),
+    await ping('/id/search', '/id/products/cdn'),
+    await ping('', 'x'.repeat(600)),
+  ]
+  expect([...others.map(({ status }) => status), await clicks()]).toEqual([202, 422, 422, 2])
+})
+
 test('a result opened for a query that nobody searched for, or a page that does not exist, is not counted', async () => {
   const before = await figures()
 

@@ -104,14 +104,19 @@ test('the navbar suggests while one types, by keyboard, also where the search is
 const PERSON =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'
 
-test('a search is counted, and so is the result that is opened', async () => {
-  const { page, hydrated } = await openPublicPage(browser, { userAgent: PERSON })
-  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
+/** How often was searched this week, and a result opened, as staff see it. */
+async function countedSums() {
   const staff = await new StaffClient(product.admin).logIn()
-  const sums = async () => {
+  return async () => {
     const { weeks } = await staff.data<SearchFigures>('GET', '/api/dashboard/search/figures')
     return weeks.at(-1)?.en ?? { searches: 0, none: 0, clicks: 0 }
   }
+}
+
+test('a search is counted, and so is the result that is opened', async () => {
+  const { page, hydrated } = await openPublicPage(browser, { userAgent: PERSON })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { value: false }))
+  const sums = await countedSums()
   const before = await sums()
 
   await page.goto(`${SEARCH}?query=object+storage`)
@@ -127,6 +132,19 @@ test('a search is counted, and so is the result that is opened', async () => {
       return searches > before.searches && clicks > before.clicks
     })
     .toBe(true)
+  await page.context().close()
+})
+
+test('a result that is opened before script is there is counted, too', async () => {
+  const { page } = await openPublicPage(browser, { userAgent: PERSON, javaScriptEnabled: false })
+  const sums = await countedSums()
+  await page.goto(`${SEARCH}?query=object+storage`)
+  const before = await sums()
+
+  await page.locator('.search-result h3 a').first().click()
+
+  await page.waitForURL(/\/products\//)
+  await expect.poll(async () => (await sums()).clicks).toBe(before.clicks + 1)
   await page.context().close()
 })
 

@@ -1,3 +1,4 @@
+import { PUBLIC_PATHS } from '../../content/routing/apiPaths.ts'
 import type { Language } from '../../locale.ts'
 import { escapeHtml } from '../../text/escapeHtml.ts'
 import { RESULT_TYPE_LABEL } from '../resultTypes.ts'
@@ -28,7 +29,7 @@ export function resultItem(result: SearchResult, { language, t }: Shown): string
   const place = heading === '' ? '' : `<p class="search-place"${lang}>${escapeHtml(heading)}</p>`
   return (
     `<li class="search-result"><p class="search-facts">${facts.join('<span aria-hidden="true"> · </span>')}</p>` +
-    `<h3${lang}><a href="${escapeHtml(url)}" data-page="" data-result="${escapeHtml(result.id)}">${marked(title, titleMarks)}</a></h3>` +
+    `<h3${lang}><a href="${escapeHtml(url)}" data-page="" data-result="${escapeHtml(result.id)}" ping="${PUBLIC_PATHS.searchClick}">${marked(title, titleMarks)}</a></h3>` +
     `${place}<p class="search-excerpt"${lang}>${marked(excerpt, excerptMarks)}</p></li>`
   )
 }

@@ -43,6 +43,7 @@ function takeOver(area: HTMLElement, navigate: NavigateFunction, language: Langu
   }
   const onResult = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLElement>('a[data-result]') : null
+    link?.removeAttribute('ping') // the browser tells it only where no script does
     const query = new URLSearchParams(window.location.search).get('query')?.trim() ?? ''
     if (link) tellClick({ query, language, path: link.dataset['result'] ?? '' })
   }
