@@ -31,7 +31,7 @@ const FALLBACK_WIDTHS = [320, 1600]
 /** Effort 0–9: 2 makes a picture for phones a fifth smaller than 0 for some 100 ms more; large ones would take too long. */
 const avif = (image: Sharp, width: number) =>
   width <= PHONE_WIDTH
-    ? image.avif({ quality: 45, effort: 2, chromaSubsampling: '4:2:0' })
+    ? image.avif({ quality: 42, effort: 2, chromaSubsampling: '4:2:0' })
     : image.avif({ quality: 52, effort: 0 })
 
 const ENCODINGS = {

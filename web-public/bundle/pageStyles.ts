@@ -5,18 +5,18 @@ const MODULE = 'virtual:page-styles'
 const RESOLVED = `\0${MODULE}`
 const ASSETS = path.join(import.meta.dirname, '../build/client/assets')
 
-/** Every page's: a file, which the browser then has for the next page. The others are small, and each would cost a request. */
-const SHARED = /^shell-/
-
-/** The style sheets of the browser's build that documents carry, by their paths. */
+/** The style sheets of the browser's build, by their paths. */
 function styleSheets(): Record<string, string> {
-  const files = readdirSync(ASSETS).filter((name) => name.endsWith('.css') && !SHARED.test(name))
+  const files = readdirSync(ASSETS).filter((name) => name.endsWith('.css'))
   return Object.fromEntries(
     files.map((name) => [`/assets/${name}`, readFileSync(path.join(ASSETS, name), 'utf8').trim()]),
   )
 }
 
-/** Gives the publisher's build the style sheets of the browser's, which is made before it. */
+/**
+ * Gives the publisher's build the style sheets of the browser's, which is made before it: a document carries the text of those it
+ * uses, and is painted without waiting for a file (docs/decisions/2026-11-25-styles-in-documents.md).
+ */
 export function pageStyles() {
   return {
     name: 'page-styles',

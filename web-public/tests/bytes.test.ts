@@ -8,7 +8,7 @@ import { builtRenderer } from './builtRenderer.ts'
 /** The site is built first where a source is newer. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** Budgets of design §12, in KB of 1,024 bytes by gzip: all scripts of a page; its style sheets, of which a document carries some. */
+/** Budgets of design §12, in KB of 1,024 bytes by gzip: all scripts of a page; its style sheets, whose text a document carries. */
 const SCRIPTS_KB = 135
 const STYLES_KB = 12.5
 
@@ -75,7 +75,7 @@ test('the scripts of every page fit its budget', () => {
   expect(pages().length).toBeGreaterThan(40)
 })
 
-test('a page has the style sheets it uses, and one file for those of every page', () => {
+test('a page has the style sheets it uses, and one of them is that of every page', () => {
   const styles = (routes: readonly Route[]) => routes.flatMap(({ css }) => css.map(fileOf))
 
   expect(above(STYLES_KB, styles)).toEqual([])

@@ -220,6 +220,19 @@ test('pictures say their measures, the first one comes first, later ones wait', 
   expect(html).not.toContain('type="image/jpeg"')
 })
 
+test('a document carries its style, and asks for its largest picture before any other', async () => {
+  const { html } = await render('/')
+  const [head = '', body = ''] = html.split('</head>')
+  const ahead = /<link[^>]*as="image"[^>]*>/.exec(head)?.[0] ?? ''
+
+  expect(html).not.toContain('rel="stylesheet"')
+  expect(head).toMatch(/<style [^>]*data-href="[^"]*shell-/)
+  expect(ahead).toMatch(/imageSrcSet="[^"]*hero/)
+  expect(ahead).toContain('fetchPriority="high"')
+  const source = /<source[^>]*type="image\/avif"[^>]*>/.exec(body)?.[0] ?? ''
+  expect(/imageSrcSet="([^"]*)"/.exec(ahead)?.[1]).toBe(/srcSet="([^"]*)"/.exec(source)?.[1])
+})
+
 test('a failing loader fails the rendering: no half page comes back', async () => {
   const broken = { ...memorySource(FIXTURE, 'en'), section: () => Promise.reject(new Error('no table')) }
 

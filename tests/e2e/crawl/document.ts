@@ -64,7 +64,10 @@ function filesOf(body: string): string[] {
   const links = tags(body, 'link').filter(({ rel }) => /stylesheet|icon|preload|manifest/.test(rel ?? ''))
   const sources = [...tags(body, 'img'), ...tags(body, 'source')]
   return [
-    ...links.map(({ href = '' }) => href),
+    ...links.flatMap(({ href, imagesrcset }) => [
+      ...addressesOf(imagesrcset),
+      ...(href === undefined ? [] : [href]),
+    ]),
     ...sources.flatMap(({ src, srcset }) => [...addressesOf(srcset), ...(src === undefined ? [] : [src])]),
   ]
 }

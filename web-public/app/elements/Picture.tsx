@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react'
+import { preload } from 'react-dom'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import styles from './Picture.module.css'
 
@@ -16,6 +17,7 @@ interface PictureProps {
 }
 
 const NARROW = '(max-width: 640px)'
+const WIDE = '(min-width: 640.02px)'
 
 const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
 const position = ({ focal }: PublicMedia) => (focal ? `${percent(focal.x)} ${percent(focal.y)}` : undefined)
@@ -39,15 +41,35 @@ function choices({ sources }: PublicMedia): PublicMedia['sources'] {
   return small.length > 0 ? small : sources
 }
 
+/**
+ * Has the document's first connection fetch a picture, before the logo and whatever else its text asks for.
+ * @param screens those that show it; all where none is named
+ */
+function fetchAhead(media: PublicMedia, sizes: string, screens?: string): void {
+  const [first] = choices(media)
+  if (!first) return
+  preload(media.imageDefault, {
+    as: 'image',
+    type: first.type,
+    imageSrcSet: first.srcset,
+    imageSizes: sizes,
+    ...(screens && { media: screens }),
+    fetchPriority: 'high',
+  })
+}
+
 /** A picture in the sizes and formats it exists in, with its measures, so that nothing moves when it arrives. */
 export function Picture({ media, mobile, sizes, isFirst, isDecorative, className }: PictureProps) {
+  const narrow = mobile && mobile.imageDefault !== media.imageDefault ? mobile : undefined
+  if (isFirst && narrow) fetchAhead(narrow, sizes, NARROW)
+  if (isFirst) fetchAhead(media, sizes, narrow && WIDE)
   return (
     <picture>
-      {mobile &&
-        choices(mobile).map(({ type, srcset }) => (
+      {narrow &&
+        choices(narrow).map(({ type, srcset }) => (
           <source key={`narrow-${type}`} media={NARROW} type={type} srcSet={srcset} sizes={sizes} />
         ))}
-      {mobile && <source media={NARROW} srcSet={mobile.imageDefault} />}
+      {narrow && <source media={NARROW} srcSet={narrow.imageDefault} />}
       {choices(media).map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}

@@ -14,6 +14,8 @@ export function Logo() {
           src={logo.imageDefault}
           alt=""
           className={styles['picture']}
+          // React would otherwise have it fetched ahead of the page's largest picture
+          fetchPriority="low"
           {...(logo.width > 0 && { width: logo.width, height: logo.height })}
         />
       ) : (

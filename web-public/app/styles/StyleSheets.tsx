@@ -6,7 +6,7 @@ import { fileOf, notInDocument } from './styleSheets.ts'
 
 const Sheet = ({ file }: { file: string }) => <link rel="stylesheet" href={file} precedence="page" />
 
-/** As the document has it: text of small ones, so that the page waits for one file at most. */
+/** As the document has it: its text, so that the page waits for no file. A build without the browser's has the files alone. */
 function DocumentSheet({ file }: { file: string }) {
   const text = pageStyles[file]
   if (text === undefined) return <Sheet file={file} />
