@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import type {
   ContentSource,
   DocumentRenderer,
@@ -17,9 +17,7 @@ import { assembled } from './app/document/assembled.ts'
 import { contentContext, type PageContext } from './app/contentContext.ts'
 import { withPolicy } from './app/document/contentPolicy.ts'
 import type { MadeDocument } from './app/document/repeatedMarkup.ts'
-
-// the virtual module says `basename: string | undefined`, which exactOptionalPropertyTypes tells apart
-const handler = createRequestHandler(build as unknown as ServerBuild, 'production')
+import { handlerFor } from './handlers.ts'
 
 export const buildId = build.assets.version
 export const staticPaths = pathsOfPages()
@@ -49,6 +47,7 @@ function rendering({ path, source, site }: Rendering) {
   const data = { address: dataPath(localPath(path, source.language)), text: '' }
   const shared = new Map<string, SharedFile>()
   const files: PageContext['files'] = new Map()
+  const handler = handlerFor(path)
   const answer = (pathname: string) => {
     const context = new RouterContextProvider()
     context.set(contentContext, { source, site, buildId, path, failures, document, data, shared, files })

@@ -42,19 +42,25 @@ interface Moves {
   left: Map<string, Set<string>>
 }
 
+/** Paths that moved records have left before; none of a record that was just created. */
+async function pathsLeft(planned: readonly PlannedChange[], index: PageIndex): Promise<Moves['left']> {
+  const moved = planned.filter(({ change, touched }) => touched.isMove && change.before !== undefined)
+  const readers = await index.readersOf(
+    moved.map(({ change: { type, id } }) => dependencies.redirect(type.key, id)),
+  )
+  return new Map([...readers].map(([key, paths]) => [key, new Set(paths)]))
+}
+
 /**
  * The record's own page and its earlier addresses: all of them lead to where it is now, or nowhere. An earlier address that another
  * record has taken since is that record's.
  */
-async function settleMove(
-  { change, touched, paths }: PlannedChange,
-  { fates, owners, left: leftBy, index }: Moves & { index: PageIndex },
-) {
+function settleMove({ change, touched, paths }: PlannedChange, { fates, owners, left: leftBy }: Moves): void {
   const { path, goneFrom, isMove } = touched
   const key = dependencies.redirect(change.type.key, change.id)
   const isOthers = (old: string) => owners.has(old) && owners.get(old) !== key
   if (isMove) {
-    const left = leftBy.get(key) ?? new Set((await index.readersOf([key])).get(key))
+    const left = leftBy.get(key) ?? new Set()
     leftBy.set(key, left)
     if (goneFrom !== undefined) left.add(goneFrom)
     if (goneFrom !== undefined && !isOthers(goneFrom)) owners.delete(goneFrom)
@@ -113,7 +119,6 @@ export async function planOf(
   reader: ContentReader,
 ): Promise<Plan> {
   const fates = new Map<string, Fate>()
-  const moves: Moves = { fates, owners: new Map(), left: new Map() }
   const planned = await Promise.all(
     changes.map(async (change) => ({
       change,
@@ -121,7 +126,8 @@ export async function planOf(
       paths: new Set<string>(),
     })),
   )
-  for (const one of planned) await settleMove(one, { ...moves, index })
+  const moves: Moves = { fates, owners: new Map(), left: await pathsLeft(planned, index) }
+  for (const one of planned) settleMove(one, moves)
   await settleMovedLists(planned, { fates, index })
   const readers = await index.readersOf(planned.flatMap(({ touched }) => touched.keys))
   for (const { touched, paths } of planned) {

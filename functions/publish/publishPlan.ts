@@ -1,4 +1,5 @@
 import type { PageRow } from '@flou/shared/publishing.ts'
+import { keyAtPlace } from '../pages/keyRange.ts'
 import { hasOtherPlaces, type PageRecord } from '../pages/pageItem.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
 import { dependencies } from '../store/dependencies.ts'
@@ -61,8 +62,15 @@ async function redirectPages(publisher: Publisher, store: PageStore, fates: Read
 /** Pages that are rendered at most because others have come or gone; what they miss is found when they are rendered next. */
 const MOST_LINKING = 200
 
+const isNew = ({ before }: { before: PageRecord | undefined }) =>
+  Object.keys(before?.hashes ?? {}).length === 0
+
 const hasComeOrGone = (outcome: Outcome) =>
-  outcome.kind === 'missing' || ('page' in outcome && Object.keys(outcome.before?.hashes ?? {}).length === 0)
+  outcome.kind === 'missing' || ('page' in outcome && isNew(outcome))
+
+/** What pages record whose links lead to a place of this one: for many new pages the index is asked once. */
+const keyOfPlaces = (outcome: { path: string; before: PageRecord | undefined }) =>
+  isNew(outcome) ? keyAtPlace(dependencies.placesToCome, outcome.path) : dependencies.places(outcome.path)
 
 /**
  * Renders pages whose links lead to pages that have come or gone with this plan, or to places that a page has no longer or now. Of records the plan itself knows who links to them;
@@ -74,11 +82,10 @@ async function renderLinking(
 ): Promise<Outcome[]> {
   const places = placesOf(publisher)
   const changed = rendered.filter((one) => hasComeOrGone(one) && !recordAt(places, one.path))
-  const others = rendered.filter((one) => 'page' in one && hasOtherPlaces(one.page, one.before))
-  const keys = [
-    ...changed.map(({ path }) => dependencies.link(path)),
-    ...others.map(({ path }) => dependencies.places(path)),
-  ]
+  const others = rendered.flatMap((one) =>
+    'page' in one && hasOtherPlaces(one.page, one.before) ? [keyOfPlaces(one)] : [],
+  )
+  const keys = [...changed.map(({ path }) => dependencies.link(path)), ...others]
   if (keys.length === 0) return []
   const readers = await new PageIndex(publisher.table).readersOf(keys)
   const paths = [...new Set([...readers.values()].flatMap((found) => [...found]))].slice(0, MOST_LINKING)

@@ -17,6 +17,8 @@ export const dependencies = {
   link: (path: string) => `link:${path}`,
   /** Which places a page has that links can lead to. */
   places: (path: string) => `places:${path}`,
+  /** The same of pages that are not published yet: all of them in one key, each path a place of it (pages/keyRange.ts). */
+  placesToCome: 'places:',
   linkTo: (type: string, id: number) => `link:${type}#${id}`,
   /** Addresses a record has left. */
   redirect: (type: string, id: number) => `redirect:${type}#${id}`,

@@ -42,9 +42,18 @@ function keysOfEdit(type: ContentType, before: StoredRecord, after: StoredRecord
   return keys
 }
 
-const allKeys = (type: ContentType, id: number, states: readonly StoredRecord[]) => [
+/** Keys by which pages name a record that was there before. */
+const keysOfRecord = (type: ContentType, id: number) => [
   dependencies.record(type.key, id),
   dependencies.listed(type.key, id),
+]
+
+/**
+ * Keys of a record that has come, gone or come due. Whoever named one that was just created has read it as it is now, because its id and its slug came
+ * with it: the index is not asked for them.
+ */
+const allKeys = ({ id, before }: Change, type: ContentType, states: readonly StoredRecord[]) => [
+  ...(before === undefined ? [] : keysOfRecord(type, id)),
   ...states.flatMap((state) => keysOfLists(type, state)),
 ]
 
@@ -53,8 +62,8 @@ const keysOfFiles = (type: ContentType, states: readonly StoredRecord[]) =>
   type.key === media.key ? states.map(({ path }) => dependencies.link(folderOf(String(path)))) : []
 
 /** Keys of pages whose links name a record by its path alone: the path leads somewhere now, or no longer. */
-const keysOfLinks = (type: ContentType, id: number, path: string | undefined) => [
-  dependencies.linkTo(type.key, id),
+const keysOfLinks = (type: ContentType, { id, before }: Change, path: string | undefined) => [
+  ...(before === undefined ? [] : [dependencies.linkTo(type.key, id)]),
   ...(path === undefined ? [] : [dependencies.link(path)]),
 ]
 
@@ -81,10 +90,8 @@ interface Seen {
  * Dependency keys and pages a change touches (design §6). A write that changes no content counts as the record coming due:
  * that is how the schedule has a record published whose time has come.
  */
-export async function touchedBy(
-  { type, id, before, after }: Change,
-  { now, reader }: Seen,
-): Promise<Touched> {
+export async function touchedBy(change: Change, { now, reader }: Seen): Promise<Touched> {
+  const { type, id, before, after } = change
   if (type.single) return { ...NOTHING, keys: [dependencies.section(type.key, id)] }
   const shown = after && isVisible(type, after, now) ? after : undefined
   const wasShown = before && isVisible(type, before, now) ? before : undefined
@@ -97,9 +104,13 @@ export async function touchedBy(
   // a record that comes due looks the same before and after
   const isMove = path !== oldPath || (!isEdit && path !== undefined)
   const moved = isEdit ? await movedPaths(type, { before: wasShown, after: shown }, reader) : NOTHING.moved
-  const keys = isEdit ? keysOfEdit(type, wasShown, shown) : allKeys(type, id, states)
+  const keys = isEdit ? keysOfEdit(type, wasShown, shown) : allKeys(change, type, states)
   return {
-    keys: [...new Set(keys), ...(isMove ? keysOfLinks(type, id, path) : []), ...keysOfFiles(type, states)],
+    keys: [
+      ...new Set(keys),
+      ...(isMove ? keysOfLinks(type, change, path) : []),
+      ...keysOfFiles(type, states),
+    ],
     further: await relatedOf(type, states, { reader, hasStayed }),
     moved,
     isMove,

@@ -4,6 +4,7 @@ import type { BrokenLink } from '@flou/shared/publishing.ts'
 import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
 import type { BatchContent, Reads } from '../../pages/batchContent.ts'
 import { isForVisitors } from '../site/visitors.ts'
+import { mainOf } from './documentParts.ts'
 import type { KnownPages } from './knownPages.ts'
 import { LibraryFiles } from './libraryFiles.ts'
 import { linksIn } from './linksIn.ts'
@@ -27,7 +28,12 @@ interface Rendered {
   reads: Reads
 }
 
-const hasPlace = (html: string, place: string) => html.includes(` id="${place}"`)
+/** Nearly all places are in the content: what stands around it is looked through last. */
+function hasPlace(html: string, place: string): boolean {
+  const id = ` id="${place}"`
+  const content = mainOf(html).start
+  return html.includes(id, content) || html.lastIndexOf(id, content) >= 0
+}
 
 interface Sought extends LinkTarget {
   text: string
@@ -81,10 +87,13 @@ export async function brokenLinks(known: KnownPages, rendered: Rendered): Promis
   const files = new LibraryFiles(content, reads)
   const broken = new Map<string, FoundBroken>()
   for (const [language, { html }] of pages) {
-    for (const sought of targetsIn(html, language, rendered)) {
+    // side by side: what they ask for travels together
+    const looked = [...targetsIn(html, language, rendered)].map(async (sought) => {
       const target = await lackOf(sought, html, { known, files, rendered })
+      return { ...sought, target }
+    })
+    for (const { target, text, isShell } of await Promise.all(looked)) {
       if (target === undefined) continue
-      const { text, isShell } = sought
       const before = broken.get(target)
       broken.set(target, { target, isShell, ...before, texts: { ...before?.texts, [language]: text } })
     }

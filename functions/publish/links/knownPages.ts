@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
@@ -6,6 +7,7 @@ import { isPlannedAddress } from '@flou/shared/site/notBuilt.ts'
 import { redirectPaths } from '@flou/shared/site/pages.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
 import type { BatchContent, Reads } from '../../pages/batchContent.ts'
+import { keyOfStretch } from '../../pages/keyRange.ts'
 import { dependencies } from '../../store/dependencies.ts'
 import type { Publisher } from '../publisher.ts'
 
@@ -19,6 +21,8 @@ interface Place {
 interface PublishedPages {
   load(paths: readonly string[]): Promise<ReadonlyMap<string, PageRecord>>
 }
+
+const isThere = ({ hashes }: PageRecord) => Object.keys(hashes).length > 0
 
 /** True for a path from which the CDN leads on. */
 const leadsOn = (path: string) => redirectPaths().some((pattern) => fillingOf(pattern, path) !== undefined)
@@ -49,6 +53,8 @@ export class KnownPages {
   readonly #places: Place[]
   readonly #lasting: ReadonlySet<string>
   readonly #store: PublishedPages
+  /** Pages that are asked for in this turn, to be read together. */
+  #next: { paths: Set<string>; pages: ReturnType<PublishedPages['load']> } | undefined
 
   constructor(publisher: Publisher, store: PublishedPages) {
     this.#places = placesOf(publisher)
@@ -63,8 +69,8 @@ export class KnownPages {
     const record = recordAt(this.#places, path)
     if (record) return this.#leadsToRecord(path, { ...record, content, reads })
     reads.keys.add(dependencies.link(path))
-    const page = (await this.#store.load([path])).get(path)
-    return page !== undefined && (page.redirectTo !== undefined || Object.keys(page.hashes).length > 0)
+    const page = await this.#published(path)
+    return page !== undefined && (page.redirectTo !== undefined || isThere(page))
   }
 
   /** True where a page has a place, or is still to be rendered: then who links there is rendered once more. */
@@ -73,9 +79,28 @@ export class KnownPages {
     reads: Reads,
   ): Promise<boolean> {
     reads.keys.add(dependencies.places(path))
-    const page = (await this.#store.load([path])).get(path)
+    const page = await this.#published(path)
+    if (!page || !isThere(page))
+      reads.keys.add(keyOfStretch(dependencies.placesToCome, { low: path, high: path }))
     const places = page?.redirectTo === undefined ? page?.places?.[language] : undefined
     return places === undefined || places.includes(place)
+  }
+
+  /** What was published at a path, as of now: other pages are written meanwhile, so it is not kept. */
+  async #published(path: string): Promise<PageRecord | undefined> {
+    this.#next ??= this.#openTurn()
+    this.#next.paths.add(path)
+    return (await this.#next.pages).get(path)
+  }
+
+  #openTurn() {
+    const paths = new Set<string>()
+    const load = async () => {
+      await setImmediate()
+      this.#next = undefined
+      return this.#store.load([...paths])
+    }
+    return { paths, pages: load() }
   }
 
   async #leadsToRecord(

@@ -41,14 +41,17 @@ export async function queuePages(
     table,
     pages.record.map((path) => ({ PutRequest: { Item: item(path) } })),
   )
+  const transactions = new SharedTransactions(table)
   await Promise.all(
-    pages.list.map((path) =>
+    pages.list.map((path) => {
       // how long it has waited counts from the first time
-      table.update(keys.queuedPage(prefixOf('list') + path), {
+      const Update = {
+        Key: keys.queuedPage(prefixOf('list') + path),
         UpdateExpression: 'SET stamp = :stamp, since = if_not_exists(since, :since)',
         ExpressionAttributeValues: { ':stamp': stamp, ':since': since },
-      }),
-    ),
+      }
+      return transactions.write([{ Update }])
+    }),
   )
 }
 

@@ -9,18 +9,20 @@ import { summary } from '../statistics.ts'
 
 /**
  * Many articles created at once while an editor saves one page again and again (design/security-and-load.md, H4).
- * `node tests/load/publishing/burst.ts [articles] [connections]`; starts the product itself. Prints how long the editor's changes take
+ * `node tests/load/publishing/burst.ts [articles] [connections] [state]`; starts the product itself, over a copy of a seeded state where
+ * one is named: seeding takes longer than the burst. Prints how long the editor's changes take
  * to be live in both languages, how long after the last answer the last article is, and renderings per changed page.
  */
 const ARTICLES = Number(process.argv[2] ?? 1000)
 const CONNECTIONS = Number(process.argv[3] ?? 16)
+const STATE = process.argv[4]
 const DEADLINE_MS = 300_000
 /** Pause between the editor's saves, once the last one is live. */
 const PAUSE_MS = 500
 
 type Article = StoredRecord & { slug: string; contents: Record<string, unknown>[] }
 
-const product = await startProduct()
+const product = await startProduct(STATE)
 
 /** Milliseconds from `since` until both languages of a page contain a text. */
 async function untilLive(page: string, marker: string, since: number): Promise<number> {

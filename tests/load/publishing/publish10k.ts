@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { news } from '@flou/shared/content/types/news.ts'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { publishAll } from '@flou/functions/publish/publishAll.ts'
@@ -8,6 +8,7 @@ import { dayOf, saveArticles, saveShell } from '@flou/functions/publish/testing/
 import { pageThread } from '@flou/functions/publish/pages/pageThread.ts'
 import { memoryIndexFiles } from '@flou/functions/searchIndex/indexFiles.ts'
 import { newestRuns } from '@flou/functions/store/publishing/runs.ts'
+import { childCpu } from './childCpu.ts'
 import { countingFiles, newCounts, siteRenderer, type ThreadData } from './publishThread.ts'
 
 /**
@@ -41,14 +42,7 @@ async function measured(name: string, work: () => Promise<unknown>): Promise<voi
 
 const site = await startPublishing()
 const counts = newCounts()
-const [tableProcess = ''] = readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').split(' ')
-
-/** Seconds, in hundredths. */
-function tableCpu(): number {
-  const [, rest = ''] = readFileSync(`/proc/${tableProcess}/stat`, 'utf8').split(') ')
-  const [user, system] = rest.split(' ').slice(11)
-  return (Number(user) + Number(system)) / 100
-}
+const tableCpu = childCpu()
 
 const endpoint = await site.table.client.config.endpoint?.()
 const workerData: ThreadData = {

@@ -1,0 +1,123 @@
+import { appendFileSync } from 'node:fs'
+import type { DynamoDBRecord } from 'aws-lambda'
+import { news } from '@flou/shared/content/types/news.ts'
+import { publishAll } from '@flou/functions/publish/publishAll.ts'
+import { publishBatch } from '@flou/functions/publish/publishBatch.ts'
+import { articleFields, startPublishing, texts } from '@flou/functions/publish/testing/publishHarness.ts'
+import { saveArticles, saveShell } from '@flou/functions/publish/testing/sampleSite.ts'
+import { pageThread } from '@flou/functions/publish/pages/pageThread.ts'
+import { memoryIndexFiles } from '@flou/functions/searchIndex/indexFiles.ts'
+import { newestRuns } from '@flou/functions/store/publishing/runs.ts'
+import { childCpu } from './childCpu.ts'
+import { countingFiles, newCounts, siteRenderer, type ThreadData } from './publishThread.ts'
+
+/**
+ * What the publisher needs for a burst of new articles, without handlers, S3 and the CDN beside it: the same batches each time, so that
+ * two versions can be compared on a busy machine. Batches of new articles come in a row, each with one edit of another article; the
+ * queue's run is woken behind them, as by the stream, until it is done. Build first.
+ * `node tests/load/publishing/burstCost.ts [articles] [a batch] [threads]`
+ */
+const articles = Number(process.argv[2] ?? 1_000)
+const inBatch = Number(process.argv[3] ?? 16)
+const threads = Number(process.argv[4] ?? 2)
+/** Articles that are there before. */
+const EARLIER = 300
+const TODAY = '2026-11-21'
+
+const site = await startPublishing()
+const counts = newCounts()
+const tableCpu = childCpu()
+const endpoint = await site.table.client.config.endpoint?.()
+const workerData: ThreadData = {
+  table: site.table.name,
+  endpoint: `http://${endpoint?.hostname}:${endpoint?.port}`,
+  now: site.publisher.now().toISOString(),
+  site: site.publisher.site,
+  counts,
+  isSearched: true,
+}
+const file = new URL('./publishThread.ts', import.meta.url)
+const workers = Array.from({ length: threads - 1 }, () => pageThread({ file, workerData }))
+Object.assign(site.publisher, {
+  renderer: await siteRenderer(),
+  files: countingFiles(counts),
+  index: memoryIndexFiles(),
+  workers,
+})
+await saveShell(site.save)
+await saveArticles(site.save, EARLIER)
+await publishAll(site.publisher)
+
+/** Calls of the table by this thread, by operation. */
+const calls: Record<string, number> = {}
+const count = (name: string) => (calls[name] = (calls[name] ?? 0) + 1)
+const { direct, client } = site.table
+const call = direct?.call.bind(direct)
+if (direct && call) direct.call = (operation, input) => (count(operation), call(operation, input))
+client.middlewareStack.add(
+  (next, { commandName }) =>
+    (args) => (count(String(commandName)), next(args)),
+  {
+    step: 'initialize',
+  },
+)
+
+const content = `<h2>Background</h2><p>${'Servers in Jakarta answer within four milliseconds. '.repeat(8)}</p>`
+const newArticle = (number: number) => {
+  const contents = texts({ title: `Burst ${number}`, description: 'New', content: content.repeat(3) })
+  return site.save(news, EARLIER + number, articleFields(`burst-${number}`, { contents, publishDate: TODAY }))
+}
+const edit = (number: number) => {
+  const contents = texts({ title: 'Edited', description: 'x', content: `<p>edited ${number}</p>` })
+  return site.save(news, 7, articleFields('article-7', { contents, publishDate: '2022-05-01' }))
+}
+
+/** The records of runs that were moved since the last look, as the stream brings them. */
+const seen = new Map<string, number>()
+async function wakes(): Promise<DynamoDBRecord[]> {
+  const moved = (await newestRuns(site.table, 5)).filter(
+    ({ id, revision, state, request }) =>
+      request.kind === 'queue' && seen.get(id) !== revision && (state === 'waiting' || state === 'running'),
+  )
+  return moved.map(({ id, revision }) => {
+    seen.set(id, revision)
+    return { eventName: 'INSERT', dynamodb: { Keys: { pk: { S: 'publish#runs' }, sk: { S: id } } } }
+  })
+}
+
+async function measured(name: string, work: () => Promise<unknown>): Promise<void> {
+  for (const key of Object.keys(calls)) delete calls[key]
+  const [start, cpu, table] = [performance.now(), process.cpuUsage(), tableCpu()]
+  counts.fill(0n)
+  await work()
+  const { user, system } = process.cpuUsage(cpu)
+  const row = {
+    name,
+    seconds: Number(((performance.now() - start) / 1_000).toFixed(2)),
+    'seconds of CPU': Number(((user + system) / 1e6).toFixed(2)),
+    "seconds of the table's CPU": Number((tableCpu() - table).toFixed(2)),
+    files: Number(counts[0]),
+    megabytes: Math.round(Number(counts[1]) / 1e6),
+    'calls of the first thread': { ...calls },
+  }
+  appendFileSync(1, `${JSON.stringify(row)}\n`)
+}
+
+const batches: DynamoDBRecord[][] = []
+for (let first = 1; first <= articles; first += inBatch) {
+  const numbers = Array.from({ length: Math.min(inBatch, articles - first + 1) }, (_, at) => first + at)
+  batches.push([...(await Promise.all(numbers.map(newArticle))), await edit(first)])
+}
+await measured('while articles come', async () => {
+  let woken: DynamoDBRecord[] = []
+  for (const batch of batches) {
+    await publishBatch(site.publisher, [...batch, ...woken])
+    woken = await wakes()
+  }
+})
+seen.clear()
+await measured('the rest of the queue', async () => {
+  for (let woken = await wakes(); woken.length > 0; woken = await wakes())
+    await publishBatch(site.publisher, woken)
+})
+await site.stop()
