@@ -9,6 +9,7 @@ import { foldedUnique, keys, type Key } from '../../store/keys.ts'
 import { derivedItems } from '../../store/items/derived.ts'
 import { liveItem } from '../../store/items/recordItem.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
+import { writeAll } from '../../store/dynamo/writeAll.ts'
 import { startTestTable } from '../../store/testTable.ts'
 import { withFeed } from '../site/withFeed.ts'
 import type { Publisher } from '../publisher.ts'
@@ -89,6 +90,12 @@ export const texts = entries
 /** Field values as a record has them; `isTrashed` puts the record into the trash. */
 type Saved = Record<string, unknown> & { isTrashed?: boolean }
 
+interface NewRecord {
+  type: AnyType
+  id: number
+  fields: Saved
+}
+
 function snapshotOf(id: number, { isTrashed = false, ...fields }: Saved): Snapshot {
   const time = NOW.toISOString()
   return {
@@ -106,6 +113,17 @@ function snapshotOf(id: number, { isTrashed = false, ...fields }: Saved): Snapsh
 /** A live item as the store keeps it. */
 const itemOf = (type: AnyType, snapshot: Snapshot): Key & Item =>
   liveItem(type, snapshot, JSON.stringify(snapshot.fields))
+
+/** The live item of a record, what is derived from it, and its guards. */
+function itemsOf(type: AnyType, id: number, fields: Saved): [Key & Item, ...(Key & Item)[]] {
+  const snapshot = snapshotOf(id, fields)
+  const unique = type.single || fields.isTrashed ? [] : type.unique
+  const guards = [...new Set(['slug', ...unique])].flatMap((name) => {
+    const value = fields[name]
+    return typeof value === 'string' ? [{ ...keys.guard(type.key, name, foldedUnique(value)), to: id }] : []
+  })
+  return [itemOf(type, snapshot), ...derivedItems(type, snapshot, NOW), ...guards]
+}
 
 interface Over {
   plain: ReturnType<typeof plainRenderer>
@@ -141,20 +159,22 @@ export async function startPublishing() {
 
   /** Writes a live item as the store does and gives the stream's record of it. */
   async function save(type: AnyType, id: number, fields: Saved) {
-    const snapshot = snapshotOf(id, fields)
-    const item = itemOf(type, snapshot)
+    const [item, ...beside] = itemsOf(type, id, fields)
     const before = await table.get({ pk: item.pk, sk: item.sk })
     await table.put(item)
-    for (const derived of derivedItems(type, snapshot, NOW)) await table.put(derived)
-    const unique = type.single || fields.isTrashed ? [] : type.unique
-    for (const name of ['slug', ...unique]) {
-      const value = fields[name]
-      if (typeof value !== 'string') continue
-      await table.put({ ...keys.guard(type.key, name, foldedUnique(value)), to: id })
-    }
+    for (const one of beside) await table.put(one)
     sequence += 1
     return streamRecord(item, before, String(sequence))
   }
+
+  /** Writes records that are not there yet and of which nobody is told, many at a time. */
+  const saveAll = (records: readonly NewRecord[]) =>
+    writeAll(
+      table,
+      records
+        .flatMap(({ type, id, fields }) => itemsOf(type, id, fields))
+        .map((Item) => ({ PutRequest: { Item } })),
+    )
 
   /** The stream's record of what `write` does to a record's live item. */
   async function streamed(type: AnyType, id: number, write: () => Promise<unknown>) {
@@ -175,5 +195,5 @@ export async function startPublishing() {
   await save(menu, 1, { type: 1, order: 1, isActive: true, url: '/', translations: texts({ title: 'Home' }) })
   await save(footerGroup, 1, { order: 1, items: [], contents: texts({ title: 'Company' }) })
   await save(newsCta, 0, { contents: texts({ title: 'Talk to us', content: '' }) })
-  return { publisher, table, stop, save, streamed, ...bucket, ...plain, invalidated, sitemap }
+  return { publisher, table, stop, save, saveAll, streamed, ...bucket, ...plain, invalidated, sitemap }
 }

@@ -7,7 +7,7 @@ import { publishAll } from '@flou/functions/publish/publishAll.ts'
 import { publishChanges } from '@flou/functions/publish/publishChanges.ts'
 import { startPublishing } from '@flou/functions/publish/testing/publishHarness.ts'
 import { PageStore } from '@flou/functions/publish/pages/pageStore.ts'
-import { Probes, saveProbes } from '../../fixtures/probes.ts'
+import { picturesOf, Probes, type ProbeRecord } from '../../fixtures/probes.ts'
 import { siteRenderer } from './publishThread.ts'
 
 /**
@@ -21,7 +21,7 @@ const isShown = (type: AnyType) => type.internal !== true
 
 async function boundsOf(type: ContentType) {
   const site = await startPublishing()
-  const { publisher, save, table } = site
+  const { publisher, save, saveAll, table } = site
   const families: Record<string, number> = {}
   const renderer = await siteRenderer()
   publisher.renderer = {
@@ -36,7 +36,9 @@ async function boundsOf(type: ContentType) {
   const probes = new Probes(publisher.now(), { [type.key]: records })
   const content = probes.records(isShown)
   const started = performance.now()
-  await saveProbes(save, content, probes)
+  const cpu = process.cpuUsage()
+  await saveSideBySide(saveAll, [...content, ...picturesOf(probes)])
+  const saved = performance.now()
   const first = await publishAll(publisher)
   const one = content.filter((record) => record.type === type)[Math.floor(records / 2)]
   if (!one) throw new Error(`No ${type.key}`)
@@ -58,13 +60,35 @@ async function boundsOf(type: ContentType) {
     type: type.key,
     pages: paths.length,
     failed: first.failed.length,
-    seconds: Math.round((performance.now() - started) / 1_000),
+    seconds: secondsFrom(started, performance.now()),
+    'of them saving': secondsFrom(started, saved),
+    'seconds of CPU': Math.round(process.cpuUsage(cpu).user / 1e6 + process.cpuUsage(cpu).system / 1e6),
     edit,
     new: added,
     gone,
     'most keys': largest?.dependencies.length,
     of: largest?.path,
   }
+}
+
+const secondsFrom = (start: number, end: number) => Math.round((end - start) / 1_000)
+
+/** Records written by one call of `saveAll`, and so many calls at a time. */
+const TOGETHER = 50
+const AT_ONCE = 8
+
+async function saveSideBySide(
+  saveAll: (records: readonly ProbeRecord[]) => Promise<void>,
+  records: readonly ProbeRecord[],
+): Promise<void> {
+  const starts = Array.from(
+    { length: Math.ceil(records.length / TOGETHER) },
+    (_, at) => at * TOGETHER,
+  ).values()
+  const saveEach = async () => {
+    for (const start of starts) await saveAll(records.slice(start, start + TOGETHER))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, saveEach))
 }
 
 /** Pages of a kind: what a path is without its last part, and of a list's page which list it is of. */
