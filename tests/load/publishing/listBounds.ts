@@ -29,7 +29,7 @@ async function boundsOf(type: ContentType) {
     async renderPage(path, source, config) {
       if (source.language === 'en') families[familyOf(path)] = (families[familyOf(path)] ?? 0) + 1
       const { status, data } = await renderer.renderPage(path, source, config)
-      // what a page depends on is known from its data; documents of so many would only take time and memory
+      // what a page depends on is known from its data; documents of so many would only take memory
       return { status, data, html: '' }
     },
   }
