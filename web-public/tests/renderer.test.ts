@@ -233,6 +233,23 @@ test('a document carries its style, and asks for its largest picture before any 
   expect(/imageSrcSet="([^"]*)"/.exec(ahead)?.[1]).toBe(/srcSet="([^"]*)"/.exec(source)?.[1])
 })
 
+test.each([
+  { list: 'newsList', category: 'newsCategory', without: { news: [] } },
+  { list: 'eventList', category: 'eventCategory', without: { event: [] } },
+] as const)(
+  'the filter of $list offers categories that have something',
+  async ({ list, category, without }) => {
+    const [{ slug = '' } = {}] = FIXTURE.records[category] ?? []
+    const link = `href="${pathTo(category, String(slug))}"`
+    const empty = { ...FIXTURE, records: { ...FIXTURE.records, ...without } }
+
+    expect((await render(pathTo(list))).html).toContain(link)
+    expect((await renderer.renderPage(pathTo(list), memorySource(empty, 'en'), SITE)).html).not.toContain(
+      link,
+    )
+  },
+)
+
 test('a failing loader fails the rendering: no half page comes back', async () => {
   const broken = { ...memorySource(FIXTURE, 'en'), section: () => Promise.reject(new Error('no table')) }
 

@@ -17,15 +17,17 @@ import { ARTICLE_TEASER } from '../teasers.ts'
 /** Twelve articles a page, five pages; what is older is in the archive (docs/decisions/2026-11-21-news-lists.md). */
 const ARTICLES = { fields: ARTICLE_TEASER, perPage: 12, pages: 5 } as const
 
-/** What lists can be filtered by. */
+/** What lists can be filtered by: categories and parts of them that have something. */
 const NAMED = { fields: ['title', 'slug'] } as const
+const CATEGORIES = { ...NAMED, withOne: { of: news, by: 'categoryId' } } as const
+const SUB_CATEGORIES = { ...NAMED, withOne: { of: news, by: 'subCategoryId' } } as const
 
 export const newsPages = {
   newsList: page({
     label: { en: 'News', id: 'Berita' },
     seo: newsSeo,
     numbered: numberedList(news, ARTICLES),
-    lists: { categories: list(newsCategory, NAMED) },
+    lists: { categories: list(newsCategory, CATEGORIES) },
     sections: { header: newsHeader, mostPopular: newsMostPopular, title: newsTitleList, cta: newsCta },
   }),
   newsCategory: recordPage(newsCategory, {
@@ -33,8 +35,8 @@ export const newsPages = {
     picture: newsSeo,
     numbered: numberedList(news, { ...ARTICLES, by: 'categoryId' }),
     lists: {
-      categories: list(newsCategory, NAMED),
-      subCategories: list(newsSubCategory, { ...NAMED, by: 'categoryId' }),
+      categories: list(newsCategory, CATEGORIES),
+      subCategories: list(newsSubCategory, { ...SUB_CATEGORIES, by: 'categoryId' }),
     },
     sections: { cta: newsCta },
   }),
@@ -44,8 +46,8 @@ export const newsPages = {
     picture: newsSeo,
     numbered: numberedList(news, { ...ARTICLES, by: 'subCategoryId' }),
     lists: {
-      categories: list(newsCategory, NAMED),
-      subCategories: list(newsSubCategory, { ...NAMED, beside: 'categoryId' }),
+      categories: list(newsCategory, CATEGORIES),
+      subCategories: list(newsSubCategory, { ...SUB_CATEGORIES, beside: 'categoryId' }),
     },
     sections: { cta: newsCta },
   }),

@@ -19,8 +19,10 @@ import { EVENT_TEASER, OFFER_TEASER } from '../teasers.ts'
 const AHEAD = { fields: EVENT_TEASER, phase: 'ahead', limit: 48, isOnFirst: true } as const
 const OVER = { fields: EVENT_TEASER, phase: 'over', perPage: 12, pages: 5 } as const
 
-/** What lists can be filtered by. */
+/** What lists can be filtered by: categories and parts of them that have something. */
 const NAMED = { fields: ['title', 'slug'] } as const
+const CATEGORIES = { ...NAMED, withOne: { of: event, by: 'categoryId' } } as const
+const SUB_CATEGORIES = { ...NAMED, withOne: { of: event, by: 'subCategoryId' } } as const
 
 /** What an offer takes off is said by its type. */
 const OFFER_TYPES = list(specialOfferType, { fields: ['id', 'rule', 'title', 'description'], limit: 50 })
@@ -31,7 +33,7 @@ export const promotionPages = {
     label: { en: 'Events', id: 'Acara' },
     seo: eventSeo,
     numbered: numberedList(event, OVER),
-    lists: { ahead: list(event, AHEAD), categories: list(eventCategory, NAMED) },
+    lists: { ahead: list(event, AHEAD), categories: list(eventCategory, CATEGORIES) },
     sections: { header: eventHeader },
     structuredData: 'CollectionPage',
   }),
@@ -41,8 +43,8 @@ export const promotionPages = {
     numbered: numberedList(event, { ...OVER, by: 'categoryId' }),
     lists: {
       ahead: list(event, { ...AHEAD, by: 'categoryId' }),
-      categories: list(eventCategory, NAMED),
-      subCategories: list(eventSubCategory, { ...NAMED, by: 'categoryId' }),
+      categories: list(eventCategory, CATEGORIES),
+      subCategories: list(eventSubCategory, { ...SUB_CATEGORIES, by: 'categoryId' }),
     },
     structuredData: 'CollectionPage',
   }),
@@ -53,8 +55,8 @@ export const promotionPages = {
     numbered: numberedList(event, { ...OVER, by: 'subCategoryId' }),
     lists: {
       ahead: list(event, { ...AHEAD, by: 'subCategoryId' }),
-      categories: list(eventCategory, NAMED),
-      subCategories: list(eventSubCategory, { ...NAMED, beside: 'categoryId' }),
+      categories: list(eventCategory, CATEGORIES),
+      subCategories: list(eventSubCategory, { ...SUB_CATEGORIES, beside: 'categoryId' }),
     },
     structuredData: 'CollectionPage',
   }),

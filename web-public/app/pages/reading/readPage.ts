@@ -37,6 +37,22 @@ function restriction(
   return target ? { by: { field: beside, id: target.id } } : undefined
 }
 
+/**
+ * True where a record points at this one. The first one in the order's end is asked for, which a new record does not change: it
+ * renders none of the pages that show the filter.
+ */
+async function hasOne(source: ContentSource, { of, by }: NonNullable<PageList['withOne']>, id: number) {
+  const found = await source.list(of, { by: { field: by, id }, isReversed: true, limit: 1 })
+  return found.length > 0
+}
+
+async function withOne<T extends { id: number }>(source: ContentSource, list: PageList, records: T[]) {
+  const { withOne: other } = list
+  if (!other) return records
+  const shown = await Promise.all(records.map(({ id }) => hasOne(source, other, id)))
+  return records.filter((_, index) => shown[index])
+}
+
 async function readList(
   source: ContentSource,
   list: PageList,
@@ -48,7 +64,7 @@ async function readList(
   const part = phasePart(list, source.now)
   const records = await source.list(of, { ...query, ...part, ...(limit !== undefined && { limit }) })
   await noteChanges(source, list, { query, found: records })
-  return records.map((one) => pick(one, fields))
+  return (await withOne(source, list, records)).map((one) => pick(one, fields))
 }
 
 /** The number in a list's path: 1 where it has none; 404 for what is no page of the list. */
