@@ -18,7 +18,7 @@ const grid = ({ width, height }: Extent, line: string) => {
 const dust = ({ width, height }: Extent, random: Random, line: string) =>
   Array.from({ length: 26 }, () => {
     const radius = between(random, 1.5, 4)
-    return `<circle cx="${Math.round(random() * width)}" cy="${Math.round(random() * height)}" r="${radius.toFixed(1)}" fill="${line}" opacity="${between(random, 0.12, 0.5).toFixed(2)}"/>`
+    return `<circle cx="${Math.round(random() * width)}" cy="${Math.round(random() * height)}" r="${radius.toFixed(1)}" fill="${line}" fill-opacity="${between(random, 0.12, 0.5).toFixed(2)}"/>`
   }).join('')
 
 const ribbons = ({ width, height }: Extent, random: Random, theme: Theme) =>

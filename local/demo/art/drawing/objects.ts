@@ -23,15 +23,15 @@ export function server(
   const bays = Array.from(
     { length: slots },
     (_, index) =>
-      `<rect x="5" y="${-index * 25.2 - 21}" width="56" height="16" rx="3" fill="${slot}" opacity="0.9"/>` +
+      `<rect x="5" y="${-index * 25.2 - 21}" width="56" height="16" rx="3" fill="${slot}" fill-opacity="0.9"/>` +
       lights(index) +
-      `<rect x="40" y="${-index * 25.2 - 15}" width="16" height="3" rx="1.5" fill="#9fb8cb" opacity="0.7"/>`,
+      `<rect x="40" y="${-index * 25.2 - 15}" width="16" height="3" rx="1.5" fill="#9fb8cb" fill-opacity="0.7"/>`,
   ).join('')
   const vents = Array.from(
     { length: slots },
     (_, index) =>
-      `<rect x="7" y="${-index * 25.2 - 19}" width="52" height="3" rx="1.5" fill="${slot}" opacity="0.45"/>` +
-      `<rect x="7" y="${-index * 25.2 - 12}" width="52" height="3" rx="1.5" fill="${slot}" opacity="0.45"/>`,
+      `<rect x="7" y="${-index * 25.2 - 19}" width="52" height="3" rx="1.5" fill="${slot}" fill-opacity="0.45"/>` +
+      `<rect x="7" y="${-index * 25.2 - 12}" width="52" height="3" rx="1.5" fill="${slot}" fill-opacity="0.45"/>`,
   ).join('')
   const decor =
     onPlane('right', { x, y: y + size.d, z }, bays) +
@@ -132,7 +132,7 @@ export function solarPanel(at: Place): Solid {
     foot +
     polygon(corners, 'fill="#1d5f9c" stroke="#e6f4ff" stroke-width="3" stroke-linejoin="round"') +
     grid.join('') +
-    polygon([a, along(a, b, 0.45), along(d, c, 0.2), d], 'fill="#ffffff" opacity="0.14"')
+    polygon([a, along(a, b, 0.45), along(d, c, 0.2), d], 'fill="#ffffff" fill-opacity="0.14"')
   return { depth: depthOf({ x: x + 0.85, y: y + 0.5 }), svg }
 }
 
@@ -163,11 +163,11 @@ export function cloud(at: Place, scale: number, look: { fill?: string; shade?: s
   const [shadowX, shadowY] = project({ x: at.x, y: at.y })
   const { fill = '#ffffff', shade = '#c3dcea' } = look
   const svg = [
-    `<ellipse cx="${shadowX}" cy="${shadowY}" rx="${120 * scale}" ry="${42 * scale}" fill="#02101c" opacity="0.16"/>`,
+    `<ellipse cx="${shadowX}" cy="${shadowY}" rx="${120 * scale}" ry="${42 * scale}" fill="#02101c" fill-opacity="0.16"/>`,
     `<g transform="translate(${x},${y}) scale(${scale})">`,
     `<path d="${CLOUD_PATH}" fill="${shade}" transform="translate(0,10)"/>`,
     `<path d="${CLOUD_PATH}" fill="${fill}"/>`,
-    `<path d="M-112,4 C-118,-40 -76,-58 -52,-38" stroke="${shade}" stroke-width="7" fill="none" stroke-linecap="round" opacity="0.8"/></g>`,
+    `<path d="M-112,4 C-118,-40 -76,-58 -52,-38" stroke="${shade}" stroke-width="7" fill="none" stroke-linecap="round" stroke-opacity="0.8"/></g>`,
   ].join('')
   return { depth: depthOf(at) + 10, svg }
 }
@@ -191,7 +191,7 @@ export function person(at: Place, tone: ToneName): Solid {
   const [x, y] = project(at)
   const { top, left, right } = TONES[tone]
   const svg =
-    `<ellipse cx="${x}" cy="${y + 2}" rx="26" ry="12" fill="#02101c" opacity="0.18"/>` +
+    `<ellipse cx="${x}" cy="${y + 2}" rx="26" ry="12" fill="#02101c" fill-opacity="0.18"/>` +
     `<path d="M${x - 22},${y} C${x - 24},${y - 50} ${x - 10},${y - 58} ${x},${y - 58} C${x + 10},${y - 58} ${x + 24},${y - 50} ${x + 22},${y} A22,10 0 0 1 ${x - 22},${y} Z" fill="${left}"/>` +
     `<path d="M${x + 6},${y - 58} C${x + 18},${y - 54} ${x + 24},${y - 40} ${x + 22},${y} A22,10 0 0 1 ${x + 4},${y + 10} Z" fill="${right}"/>` +
     `<circle cx="${x}" cy="${y - 74}" r="18" fill="${top}"/>`

@@ -19,7 +19,7 @@ const curve: Drawing = (random) => {
   const line = points.map(([x, y]) => `${x},${y}`).join(' ')
   return (
     `<path d="M16,60 H226 M16,95 H226 M16,130 H226" stroke="#7fa2bb" stroke-opacity="0.35" stroke-width="2"/>` +
-    `<polygon points="16,142 ${line} 226,142" fill="#64e818" opacity="0.25"/>` +
+    `<polygon points="16,142 ${line} 226,142" fill="#64e818" fill-opacity="0.25"/>` +
     `<polyline points="${line}" fill="none" stroke="#64e818" stroke-width="7" stroke-linejoin="round" stroke-linecap="round"/>` +
     `<circle cx="226" cy="${points[7]?.[1]}" r="9" fill="#fff" stroke="#64e818" stroke-width="5"/>`
   )
@@ -33,7 +33,7 @@ const code: Drawing = (random) =>
     const colours = ['#64e818', '#7fd0ff', '#ffbf47', '#b9adff']
     return (
       `<rect x="${18 + indent}" y="${18 + row * 19}" width="${first}" height="9" rx="4.5" fill="${colours[row % 4]}"/>` +
-      `<rect x="${26 + indent + first}" y="${18 + row * 19}" width="${second}" height="9" rx="4.5" fill="#9db8cb" opacity="0.75"/>`
+      `<rect x="${26 + indent + first}" y="${18 + row * 19}" width="${second}" height="9" rx="4.5" fill="#9db8cb" fill-opacity="0.75"/>`
     )
   }).join('')
 

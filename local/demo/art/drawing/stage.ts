@@ -17,7 +17,7 @@ export function plate(at: Place, size: { w: number; d: number }, tone: Tone): So
         { x: x + w + 0.5, y: y + d + 0.5, z: -0.9 },
         { x: x + 0.2, y: y + d + 0.5, z: -0.9 },
       ],
-      'fill="#02101c" opacity="0.16"',
+      'fill="#02101c" fill-opacity="0.16"',
     ) +
     side(
       [
@@ -86,7 +86,7 @@ export function emblem(
   const [x, y] = project(at)
   const svg =
     `<g transform="translate(${x},${y}) scale(${scale})">` +
-    `<circle r="128" fill="#ffffff" opacity="0.10"/><circle r="104" fill="#0b2133" opacity="0.92"/><circle r="104" fill="none" stroke="#64e818" stroke-width="4" stroke-opacity="0.8"/>` +
+    `<circle r="128" fill="#ffffff" fill-opacity="0.10"/><circle r="104" fill="#0b2133" fill-opacity="0.92"/><circle r="104" fill="none" stroke="#64e818" stroke-width="4" stroke-opacity="0.8"/>` +
     `<g transform="scale(0.72) translate(-120,-80)">${PANELS[panel](random)}</g></g>`
   return { depth: depthOf(at) + 20, svg }
 }
@@ -96,7 +96,7 @@ export const parcel = (at: Place, tone: ToneName, size = 0.9): Solid => {
   const ribs = [14, 26, 38]
     .map(
       (x) =>
-        `<rect x="${x * size}" y="${-46 * size}" width="${4 * size}" height="${38 * size}" fill="#06202e" opacity="0.28"/>`,
+        `<rect x="${x * size}" y="${-46 * size}" width="${4 * size}" height="${38 * size}" fill="#06202e" fill-opacity="0.28"/>`,
     )
     .join('')
   return box(
