@@ -1,10 +1,12 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
+import { shownRecordsOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentReader } from '../store/contentReader.ts'
 import { isDayKey } from '../store/dependencies.ts'
 import { partPath } from './pageItem.ts'
+import { summarised } from './summary.ts'
 
 /** What a rendering reads. */
 export interface Reads {
@@ -25,12 +27,22 @@ interface Part {
   isRead: boolean
 }
 
+/** A record as lists show it. */
+interface Entry {
+  summary: StoredRecord
+  /** What it points at. */
+  references: ReadonlySet<ReferenceKey>
+  /** As pages get it, by language. */
+  views: Map<Language, Promise<unknown>>
+}
+
 /** The content of one batch: whatever its pages ask for is read once. */
 export class BatchContent {
   readonly reader: ContentReader
   readonly #parts = new Map<string, Part>()
   readonly #slugs = new Map<string, Promise<StoredRecord | undefined>>()
   readonly #lists = new Map<string, Promise<StoredRecord[]>>()
+  readonly #entries = new WeakMap<StoredRecord, Entry>()
 
   constructor(reader: ContentReader) {
     this.reader = reader
@@ -44,6 +56,16 @@ export class BatchContent {
   list(type: ContentType, query: ListQuery): Promise<StoredRecord[]> {
     const name = `${type.key} ${JSON.stringify(query)}`
     return getOrMake(this.#lists, name, () => this.reader.list(type, query))
+  }
+
+  /** A record as lists show it, made once for all lists that it is on. */
+  entry(type: ContentType, record: StoredRecord): Entry {
+    const known = this.#entries.get(record)
+    if (known) return known
+    const summary = summarised(type, record)
+    const entry: Entry = { summary, references: shownRecordsOf(type.shape, summary), views: new Map() }
+    this.#entries.set(record, entry)
+    return entry
   }
 
   /** What pages share, and the days on which it changes. */
@@ -83,7 +105,7 @@ export class BatchContent {
 /** A part's name without its language. */
 const nameOf = (id: string) => id.slice(id.indexOf(' ') + 1)
 
-export function getOrMake<T>(map: Map<string, T>, key: string, make: () => T): T {
+export function getOrMake<K, T>(map: Map<K, T>, key: K, make: () => T): T {
   const known = map.get(key)
   if (known !== undefined) return known
   const made = make()

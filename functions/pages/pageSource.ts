@@ -1,13 +1,12 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
+import type { ContentType, Section } from '@flou/shared/content/define.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
-import { shownRecordsOf } from '@flou/shared/content/values/references.ts'
+import { shownRecordsOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { pathOfRecord } from '@flou/shared/site/pages.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { dependencies } from '../store/dependencies.ts'
 import { localizer, type Localizer } from '../store/localizer.ts'
-import { summarised } from './summary.ts'
 import { keysOfRead } from './listScopes.ts'
 import { getOrMake, type BatchContent, type Reads } from './batchContent.ts'
 
@@ -30,8 +29,8 @@ class Recorder {
   }
 
   /** A page shows what its content points at; of what has a page of its own, the name and address only. */
-  #noteReferences(type: AnyType, record: StoredRecord): void {
-    for (const key of shownRecordsOf(type.shape, record)) {
+  #noteReferences(references: Iterable<ReferenceKey>): void {
+    for (const key of references) {
       const [name = '', id] = key.split('#')
       const target = this.#content.reader.registry.types.get(name)
       const hasPage = target && !target.single && target.publicPath !== undefined
@@ -39,10 +38,14 @@ class Recorder {
     }
   }
 
-  record<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>> {
-    this.#noteReferences(type, record)
+  #notePath(type: ContentType, record: StoredRecord): void {
     const path = pathOfRecord(type, record)
     if (path !== undefined) this.#reads.paths.add(path)
+  }
+
+  record<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>> {
+    this.#noteReferences(shownRecordsOf(type.shape, record))
+    this.#notePath(type, record)
     return this.#localizer.record(type, record)
   }
 
@@ -73,7 +76,11 @@ class Recorder {
   /** A record as lists show it. */
   entry<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>> {
     if (type.publicPath !== undefined) this.note(dependencies.listed(type.key, record.id))
-    return this.record(type, summarised(type, record))
+    const { summary, references, views } = this.#content.entry(type, record)
+    this.#noteReferences(references)
+    this.#notePath(type, summary)
+    const view = getOrMake(views, this.#language, () => this.#localizer.record(type, summary))
+    return view as Promise<PublicRecord<T>> // of this type
   }
 
   /** One record as lists show it; that it is not there is something the page depends on, too. */
@@ -87,7 +94,7 @@ class Recorder {
     this.note(dependencies.section(section.key, id))
     const record = await this.#content.reader.section(section, id)
     if (!record) return undefined
-    this.#noteReferences(section, record)
+    this.#noteReferences(shownRecordsOf(section.shape, record))
     return this.#localizer.section(section, record)
   }
 

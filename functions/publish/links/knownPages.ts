@@ -53,6 +53,8 @@ export class KnownPages {
   readonly #places: Place[]
   readonly #lasting: ReadonlySet<string>
   readonly #store: PublishedPages
+  /** Paths at which a page was found, by the content that they are linked to from. */
+  readonly #there = new WeakMap<BatchContent, Set<string>>()
   /** Pages that are asked for in this turn, to be read together. */
   #next: { paths: Set<string>; pages: ReturnType<PublishedPages['load']> } | undefined
 
@@ -69,8 +71,21 @@ export class KnownPages {
     const record = recordAt(this.#places, path)
     if (record) return this.#leadsToRecord(path, { ...record, content, reads })
     reads.keys.add(dependencies.link(path))
+    return this.#isPublished(path, content)
+  }
+
+  /**
+   * A page that was there is there for everything that is rendered from the same content: nearly all pages link to the same ones, and a
+   * page that goes has those rendered again that link to it. One that was missing may have come meanwhile.
+   */
+  async #isPublished(path: string, content: BatchContent): Promise<boolean> {
+    const there = this.#there.get(content) ?? new Set<string>()
+    this.#there.set(content, there)
+    if (there.has(path)) return true
     const page = await this.#published(path)
-    return page !== undefined && (page.redirectTo !== undefined || isThere(page))
+    const isFound = page !== undefined && (page.redirectTo !== undefined || isThere(page))
+    if (isFound) there.add(path)
+    return isFound
   }
 
   /** True where a page has a place, or is still to be rendered: then who links there is rendered once more. */
