@@ -45,8 +45,7 @@ export type Operation = (target: string, input: object) => Promise<Record<string
  * Calls the table service as the runtime itself, past the policies: for making tables and reading streams.
  * The service checks the form of a signature, not its value. A rejection is a `TableServiceError` named as the service names it.
  */
-export function tableClient(endpoint: URL): Operation {
-  const forward = httpForward(endpoint)
+export function tableClient(endpoint: URL, forward = httpForward(endpoint)): Operation {
   const isText = (value: unknown) => typeof value === 'string'
   return async (target, input) => {
     const body = Buffer.from(JSON.stringify(input))

@@ -5,7 +5,7 @@ import type { Functions } from '../lambda/functions.ts'
 import type { Checkpoints } from '../streams/checkpoints.ts'
 import type { FailedBatches } from '../streams/failedBatches.ts'
 import { StreamReader } from '../streams/reader.ts'
-import { openStream } from '../streams/source.ts'
+import { openStream, type StreamSource } from '../streams/source.ts'
 import type { Stack } from '../template/stack.ts'
 
 const mappingSchema = z.looseObject({
@@ -35,15 +35,19 @@ export interface ReadersParts {
 /** Starts the template's event source mappings; the name of each is that of its function. */
 export async function startReaders(parts: ReadersParts): Promise<Map<string, StreamReader>> {
   const readers = new Map<string, StreamReader>()
+  const sources = new Map<string, StreamSource>()
   for (const mapping of parts.stack.all('AWS::Lambda::EventSourceMapping', mappingSchema)) {
     const table = parts.tables.find((one) => one.streamArn === mapping.EventSourceArn)
     if (!table) throw new Error(`An event source is not known here: ${mapping.EventSourceArn}`)
     if (!mapping.Enabled) continue
     const fn = parts.functions.byArn(mapping.FunctionName)
     const bucket = mapping.DestinationConfig?.OnFailure?.Destination.replace('arn:aws:s3:::', '')
+    const arn = mapping.EventSourceArn
+    const source = sources.get(arn) ?? (await openStream(parts.call, table.name, arn))
+    sources.set(arn, source)
     const reader = new StreamReader({
       id: mapping.logicalId,
-      source: await openStream(parts.call, table.name, mapping.EventSourceArn),
+      source,
       checkpoints: parts.checkpoints,
       patterns: (mapping.FilterCriteria?.Filters ?? []).map((filter): unknown => JSON.parse(filter.Pattern)),
       batchSize: mapping.BatchSize,

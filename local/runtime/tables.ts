@@ -37,12 +37,12 @@ export async function openTables(
 ): Promise<Tables> {
   const tend = (file: string | undefined) => file && tendTableFile(file, checkpoints.lowest(), new Date())
   const service = await startService(settings, onError)
-  const call = tableClient(service.endpoint)
   // What dynoxide answers is known; another service may answer in any form.
   const upstream =
     service.file === undefined
       ? { forward: httpForward(service.endpoint), close: () => undefined }
       : rawForward(service.endpoint)
+  const call = tableClient(service.endpoint, upstream.forward)
   const all = await createTables(stack, call)
   tend(service.file)
   const timers = [

@@ -49,7 +49,8 @@ function deferred(work: () => void, onError: (cause: unknown) => void) {
 export function openCheckpoints({ stateDir, onError }: Options): Checkpoints {
   const database = new DatabaseSync(path.join(stateDir, 'checkpoints.db'))
   database.exec(
-    'PRAGMA journal_mode = WAL; CREATE TABLE IF NOT EXISTS checkpoint (reader TEXT PRIMARY KEY, sequence INTEGER NOT NULL)',
+    // a place that a power failure takes back is one where records come again
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; CREATE TABLE IF NOT EXISTS checkpoint (reader TEXT PRIMARY KEY, sequence INTEGER NOT NULL)',
   )
   const upsert = database.prepare('INSERT OR REPLACE INTO checkpoint VALUES (?, ?)')
   const lowest = database.prepare('SELECT min(sequence) AS sequence FROM checkpoint')

@@ -15,9 +15,12 @@ const shardsSchema = z.looseObject({
   StreamDescription: z.looseObject({ Shards: z.array(z.looseObject({ ShardId: z.string() })) }),
 })
 const iteratorSchema = z.looseObject({ ShardIterator: z.string() })
-const pageSchema = z.looseObject({ Records: z.array(recordSchema) })
+const pageSchema = z.looseObject({
+  Records: z.array(recordSchema),
+  NextShardIterator: z.optional(z.nullable(z.string())),
+})
 
-/** Reads a table's stream from a place on. */
+/** Reads a table's stream from a place on, for all that follow it. */
 export interface StreamSource {
   /** Records after `sequence` (0: from the oldest), at most `limit`, oldest first. */
   readAfter: (sequence: number, limit: number) => Promise<StreamRecord[]>
@@ -38,20 +41,55 @@ export async function openStream(
   const { StreamDescription } = shardsSchema.parse(await operation(`${call}.DescribeStream`, { StreamArn }))
   const ShardId = StreamDescription.Shards[0]?.ShardId
   if (!StreamArn || !ShardId) throw new Error(`The table ${table} has no stream to read.`)
+  return readingFrom(shardOf(operation, { StreamArn, ShardId }), streamArn)
+}
 
-  async function readAfter(sequence: number, Limit: number): Promise<StreamRecord[]> {
+type Page = z.infer<typeof pageSchema>
+/** Reads a shard behind a record. */
+type ReadPage = (sequence: number, limit: number) => Promise<Page>
+
+function shardOf(operation: Operation, shard: { StreamArn: string; ShardId: string }): ReadPage {
+  /** Where the last reading ended: whoever goes on there need not ask for the place. */
+  let ended: { sequence: number; iterator: string } | undefined
+
+  async function iteratorAfter(sequence: number): Promise<string> {
+    if (ended?.sequence === sequence) return ended.iterator
     const from =
       sequence === 0
         ? { ShardIteratorType: 'TRIM_HORIZON' }
         : { ShardIteratorType: 'AFTER_SEQUENCE_NUMBER', SequenceNumber: String(sequence) }
-    const iterator = await operation(`${call}.GetShardIterator`, { StreamArn, ShardId, ...from })
-    const { ShardIterator } = iteratorSchema.parse(iterator)
+    const answer = await operation(`${call}.GetShardIterator`, { ...shard, ...from })
+    return iteratorSchema.parse(answer).ShardIterator
+  }
+
+  return async (sequence, Limit) => {
+    const ShardIterator = await iteratorAfter(sequence)
+    // one that is refused, being too old, is not asked again
+    ended = undefined
     const page = pageSchema.parse(await operation(`${call}.GetRecords`, { ShardIterator, Limit }))
+    const iterator = page.NextShardIterator
+    if (iterator) ended = { sequence: endOf(page, sequence), iterator }
+    return page
+  }
+}
+
+function endOf({ Records }: Page, start: number): number {
+  const last = Records.at(-1)
+  return last ? sequenceOf(last) : start
+}
+
+function readingFrom(read: ReadPage, streamArn: string): StreamSource {
+  /** Number of the newest record that anybody was given. */
+  let seen = 0
+
+  async function readAfter(sequence: number, limit: number): Promise<StreamRecord[]> {
+    const page = await read(sequence, limit)
+    seen = Math.max(seen, endOf(page, sequence))
     return page.Records.map((record) => ({ ...record, awsRegion: REGION, eventSourceARN: streamArn }))
   }
 
   async function newest(from: number): Promise<number> {
-    let sequence = from
+    let sequence = Math.max(from, seen)
     for (;;) {
       const last = (await readAfter(sequence, 1000)).at(-1)
       if (!last) return sequence
