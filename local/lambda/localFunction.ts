@@ -151,6 +151,7 @@ export class LocalFunction {
 
 /** Megabytes of heap a thread is given at least. */
 const LEAST_HEAP = 96
+const LEAST_YOUNG = 16
 
 /**
  * Functions share one machine here, and a heap grows to what it is allowed before it is tidied up: a part of what the function has on
@@ -158,13 +159,15 @@ const LEAST_HEAP = 96
  */
 const heapOf = (memory: number) => ({
   maxOldGenerationSizeMb: Math.max(LEAST_HEAP, Math.round(memory / 8)),
-  maxYoungGenerationSizeMb: 16,
+  // a function that renders makes much that is soon gone: with little room it is tidied up a fifth of the time
+  maxYoungGenerationSizeMb: Math.max(LEAST_YOUNG, Math.round(memory / 64)),
 })
 
 function startWorker(settings: FunctionSettings, log: FunctionLog): Worker {
   const { file, handler, environment, memory, name } = settings
   const data: WorkerData = { file, handler }
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    name, // as `top -H` lists the thread
     workerData: data,
     env: environment,
     stdout: true,

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { copyProject } from '../contract/newType/projectCopy.ts'
 import { freePort } from '@flou/local/aws/http.ts'
+import { AS_STARTED } from '../setup/startProduct.ts'
 
 /**
  * The first `npm start` after `npm ci`: nothing is built, there is no state. Seconds from the start of the process until the home page is
@@ -24,10 +25,10 @@ async function firstStart(): Promise<void> {
   const [site, admin] = [await freePort(), await freePort()]
   const started = performance.now()
   const seconds = () => ((performance.now() - started) / 1000).toFixed(1)
-  const child = spawn(process.execPath, ['local/start.ts'], {
+  const child = spawn(process.execPath, AS_STARTED.arguments, {
     cwd: copy.folder,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, MALLOC_ARENA_MAX: '2', SITE_PORT: `${site}`, ADMIN_PORT: `${admin}` },
+    env: { ...process.env, ...AS_STARTED.environment, SITE_PORT: `${site}`, ADMIN_PORT: `${admin}` },
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const ready = Promise.withResolvers<void>()

@@ -45,7 +45,10 @@ export interface RunningProduct {
 }
 
 /** As `npm start` has it. */
-const ENVIRONMENT = { MALLOC_ARENA_MAX: '2' }
+export const AS_STARTED = {
+  arguments: ['--single-threaded-gc', 'local/start.ts'],
+  environment: { MALLOC_ARENA_MAX: '2' },
+}
 
 /**
  * Starts the product on free ports.
@@ -59,12 +62,12 @@ export async function startProduct(
   const folder = state ?? mkdtempSync(path.join(tmpdir(), 'product-'))
   const { site, admin } = origins ?? (await freeOrigins())
   const started = performance.now()
-  const child = spawn(process.execPath, ['local/start.ts'], {
+  const child = spawn(process.execPath, AS_STARTED.arguments, {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
-      ...ENVIRONMENT,
+      ...AS_STARTED.environment,
       SITE_PORT: new URL(site).port,
       ADMIN_PORT: new URL(admin).port,
       STATE_DIR: folder,
