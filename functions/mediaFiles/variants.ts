@@ -1,6 +1,9 @@
 import { LIMITS } from '@flou/shared/limits.ts'
 import sharp, { type Sharp } from 'sharp'
 
+// no picture is worked on twice: what libvips would keep of it is memory alone
+sharp.cache(false)
+
 /** One encoded size of a picture. */
 export interface PictureFile {
   width: number

@@ -16,13 +16,31 @@ interface ThreadOptions {
   memory?: number
 }
 
+/** A thread without a share for so long ends: its renderer and what that has read take 100 MB and more. */
+const IDLE_MS = 20_000
+
+const limitsOf = (memory: number | undefined) =>
+  memory === undefined ? {} : { maxOldGenerationSizeMb: memory }
+
+const endedWith = (code: number) => new Error(`A thread that renders pages ended with ${code}`)
+
+/** Ends an idle thread after a while; `end` is called before. */
+const endWhenIdle = (thread: Worker, end: () => void): NodeJS.Timeout => {
+  thread.unref()
+  return setTimeout(() => {
+    end()
+    void thread.terminate()
+  }, IDLE_MS).unref()
+}
+
 /**
- * A thread that renders shares of pages beside this one. It is started by the first share and kept; where it dies, its shares fail as
+ * A thread that renders shares of pages beside this one. It is started by the first share and kept for a while; where it dies, its shares fail as
  * they do when the whole function does, and the next share starts another.
  */
 export function pageThread({ file, workerData, memory }: ThreadOptions): RenderChunk {
   const waiting = new Map<number, PromiseWithResolvers<ChunkResult>>()
   let worker: Worker | undefined
+  let idle: NodeJS.Timeout | undefined
   let count = 0
 
   /** An error is told before the end that it leads to: by then another thread may be at work, whose shares are its own. */
@@ -34,23 +52,22 @@ export function pageThread({ file, workerData, memory }: ThreadOptions): RenderC
   }
 
   function start(): Worker {
-    const resourceLimits = memory === undefined ? {} : { maxOldGenerationSizeMb: memory }
-    const started = new Worker(file, { workerData, resourceLimits })
+    const started = new Worker(file, { workerData, resourceLimits: limitsOf(memory) })
     started.on('message', (answer: ChunkAnswer) => {
       const share = waiting.get(answer.id)
       waiting.delete(answer.id)
-      if (waiting.size === 0) started.unref()
+      // one that has failed before is another thread's predecessor
+      if (waiting.size === 0 && worker === started) idle = endWhenIdle(started, () => (worker = undefined))
       if ('error' in answer) share?.reject(new Error(answer.error))
       else share?.resolve(answer.result)
     })
     started.on('error', (error) => failAll(started, error))
-    started.on('exit', (code) =>
-      failAll(started, new Error(`A thread that renders pages ended with ${code}`)),
-    )
+    started.on('exit', (code) => failAll(started, endedWith(code)))
     return started
   }
 
   return (share) => {
+    clearTimeout(idle)
     worker ??= start()
     // a program may end while the thread has nothing to do
     worker.ref()
