@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import type { AuditEntry } from '@flou/shared/api.ts'
 import type { Office } from '@flou/shared/content/offices.ts'
 import { INBOX_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
@@ -79,10 +79,15 @@ async function wrongIn({ page, problems }: WatchedPage, address: Address, state:
   return [...wrong, ...breaches, ...problems()].map((what) => `${url} (${language}, ${width}): ${what}`)
 }
 
+/** Both states, beginning with the one that the page is in: every other order shows a screen once more. */
+const statesFrom = (page: Page): readonly State[] =>
+  page.viewportSize()?.width === WIDTHS.desk.width ? STATES.toReversed() : STATES
+
 /** What is wrong at an address, in the first of its states in which something is. */
 async function wrongAt(staff: WatchedPage, address: Address): Promise<string[]> {
+  const states = address.isNew ? statesFrom(staff.page) : [NARROWEST]
   await follow(staff.page, address.url)
-  for (const state of address.isNew ? STATES : [NARROWEST]) {
+  for (const state of states) {
     const wrong = await wrongIn(staff, address, state)
     if (wrong.length > 0) return wrong
   }
