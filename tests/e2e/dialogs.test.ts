@@ -4,29 +4,28 @@ import { beforeAll, expect, test } from 'vitest'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { StaffClient } from '../load/staffClient.ts'
 import { axeViolations, logIn, overflows, product } from './browser.ts'
+import { certificate, CERTIFICATES, CERTIFICATE_LIST } from './certificate.ts'
 import { staffPage } from './staffPage.ts'
 
 /** Every dialog of the back-office on a phone in Indonesian: nothing is cut off, no rule is broken, the focus comes back. */
-const INDUSTRIES = '/api/dashboard/customer-stories/industry-category'
 
 const watched = staffPage({ locale: 'id-ID', viewport: { width: 390, height: 844 } })
 let page: Page
 let staff: StaffClient
 let record: StoredRecord
 
-const texts = (title: string) => ({
-  contents: [1, 2].map((languageId) => ({ languageId, title, description: `${title} `.repeat(12) })),
-})
+const texts = (title: string) =>
+  certificate([1, 2].map((languageId) => ({ languageId, title, description: `${title} `.repeat(12) })))
 
 beforeAll(async () => {
   page = watched.page
   staff = await new StaffClient(product.admin).logIn()
   const first = await staff.data<StoredRecord>(
     'POST',
-    INDUSTRIES,
+    CERTIFICATES,
     texts(`Panjang ${Date.now().toString(36)}`),
   )
-  record = await staff.data<StoredRecord>('PUT', `${INDUSTRIES}/${first.id}`, {
+  record = await staff.data<StoredRecord>('PUT', `${CERTIFICATES}/${first.id}`, {
     ...first,
     ...texts(`Lebih panjang ${Date.now().toString(36)}`),
   })
@@ -36,7 +35,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 const dialog = () => page.locator('dialog[open]').last()
 
 async function openForm(): Promise<void> {
-  await page.goto(`${product.admin}/dashboard2/customer-stories/industry-category/edit/${record.id}`)
+  await page.goto(`${product.admin}${CERTIFICATE_LIST}/edit/${record.id}`)
   await page.getByRole('textbox', { name: 'Judul', exact: true }).waitFor()
 }
 async function openVersions(): Promise<void> {
@@ -75,7 +74,7 @@ const DIALOGS: readonly Opened[] = [
   {
     name: 'Buka halaman atau data',
     from: async () => {
-      await page.goto(`${product.admin}/dashboard2/customer-stories/industry-category`)
+      await page.goto(`${product.admin}${CERTIFICATE_LIST}`)
       await page.locator('main table').waitFor()
       return page.locator('button[aria-keyshortcuts]')
     },
@@ -83,7 +82,7 @@ const DIALOGS: readonly Opened[] = [
   {
     name: 'Pindahkan',
     from: async () => {
-      await page.goto(`${product.admin}/dashboard2/customer-stories/industry-category`)
+      await page.goto(`${product.admin}${CERTIFICATE_LIST}`)
       await page.getByRole('checkbox', { name: 'Pilih semua baris di halaman ini' }).check()
       return button('Pindahkan ke tempat sampah')
     },
@@ -119,7 +118,7 @@ test.each(DIALOGS)('$name', async ({ name, from }) => {
 })
 
 test('saved views', async () => {
-  await page.goto(`${product.admin}/dashboard2/customer-stories/industry-category?state=published`)
+  await page.goto(`${product.admin}${CERTIFICATE_LIST}?state=published`)
   await page.getByRole('button', { name: /^Tampilan/ }).click()
   await page.getByRole('textbox', { name: 'Nama tampilan' }).waitFor()
 
@@ -141,8 +140,8 @@ test('leaving with unsaved work', async () => {
 
 test('two saves at once', async () => {
   await openForm()
-  const now = await staff.data<StoredRecord>('GET', `${INDUSTRIES}/${record.id}`)
-  await staff.data('PUT', `${INDUSTRIES}/${record.id}`, {
+  const now = await staff.data<StoredRecord>('GET', `${CERTIFICATES}/${record.id}`)
+  await staff.data('PUT', `${CERTIFICATES}/${record.id}`, {
     ...now,
     ...texts(`Milik orang lain ${Date.now().toString(36)}`),
   })
@@ -161,7 +160,7 @@ test('logging in again', async () => {
   await typeTitle('Setelah makan siang')
   await page.context().clearCookies()
   await page.route(
-    `**${INDUSTRIES}/${record.id}`,
+    `**${CERTIFICATES}/${record.id}`,
     (route) => route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer ended' } }),
     { times: 1 },
   )

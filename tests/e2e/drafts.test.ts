@@ -3,12 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import type { ListRow, StoredRecord } from '@flou/shared/api.ts'
 import { StaffClient } from '../load/staffClient.ts'
 import { expectToFit, logIn, openPage, product, untilServed } from './browser.ts'
+import { certificate, CERTIFICATES, CERTIFICATE_LIST as LIST } from './certificate.ts'
 import { ownStaffPage } from './staffPage.ts'
 
 /** Published content is changed in a draft: kept for editors, out of visitors' sight until it is published. */
-const INDUSTRIES = '/api/dashboard/customer-stories/industry-category'
-const LIST = '/dashboard2/customer-stories/industry-category'
-
 const watched = ownStaffPage()
 let staff: StaffClient
 
@@ -20,16 +18,16 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const title = (page: Page) => page.getByRole('textbox', { name: 'Title', exact: true })
 const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 
-interface Industry extends StoredRecord {
+interface Titled extends StoredRecord {
   contents: { languageId: number; title: string; description: string }[]
 }
-const englishOf = ({ contents }: Industry) => contents.find(({ languageId }) => languageId === 2)?.title
+const englishOf = ({ contents }: Titled) => contents.find(({ languageId }) => languageId === 2)?.title
 
-/** An industry that no other test knows, with its form open in English: it is on few public pages. */
-async function openIndustry(page: Page): Promise<{ id: number; name: string }> {
+/** A certificate that no other test knows, with its form open in English. */
+async function openCertificate(page: Page): Promise<{ id: number; name: string }> {
   const name = `Draft ${crypto.randomUUID().slice(0, 8)}`
   const contents = [1, 2].map((languageId) => ({ languageId, title: name, description: 'x' }))
-  const { id } = await staff.data<StoredRecord>('POST', INDUSTRIES, { contents })
+  const { id } = await staff.data<StoredRecord>('POST', CERTIFICATES, certificate(contents))
   await open(page, id)
   return { id, name }
 }
@@ -38,13 +36,13 @@ async function open(page: Page, id: number): Promise<void> {
   await page.locator('main form').waitFor()
   await page.getByRole('tab', { name: /English/ }).click()
 }
-const read = (id: number) => staff.data<Industry>('GET', `${INDUSTRIES}/${id}`)
+const read = (id: number) => staff.data<Titled>('GET', `${CERTIFICATES}/${id}`)
 const rowOf = async (id: number) =>
-  (await staff.data<ListRow[]>('GET', `${INDUSTRIES}?perPage=100`)).find((row) => row.id === id)
+  (await staff.data<ListRow[]>('GET', `${CERTIFICATES}?perPage=100`)).find((row) => row.id === id)
 
 test('a draft is kept and found again, while visitors see what was published; then it is published', async () => {
   const { page, problems } = watched
-  const { id, name } = await openIndustry(page)
+  const { id, name } = await openCertificate(page)
 
   await title(page).fill(`${name} changed`)
   await button(page, 'Save draft').click()
@@ -67,7 +65,7 @@ test('a draft is kept and found again, while visitors see what was published; th
 
 test('Ctrl+S saves the draft, Enter does nothing, and Ctrl+Enter publishes', async () => {
   const { page } = watched
-  const { id, name } = await openIndustry(page)
+  const { id, name } = await openCertificate(page)
   await title(page).fill(`${name} once`)
   await button(page, 'Save draft').click()
   await said(page, 'Draft, not published yet').waitFor()
@@ -88,7 +86,7 @@ test('Ctrl+S saves the draft, Enter does nothing, and Ctrl+Enter publishes', asy
 
 test('a draft is compared with what visitors see, and thrown away only when asked twice', async () => {
   const { page } = watched
-  const { id, name } = await openIndustry(page)
+  const { id, name } = await openCertificate(page)
   await title(page).fill(`${name} changed`)
   await button(page, 'Save draft').click()
 
@@ -111,7 +109,7 @@ test('a draft is compared with what visitors see, and thrown away only when aske
 
 test('a list shows what is changed, narrows to it, and publishes it', async () => {
   const { page } = watched
-  const { id, name } = await openIndustry(page)
+  const { id, name } = await openCertificate(page)
   await title(page).fill(`${name} changed`)
   await button(page, 'Save draft').click()
   await said(page, 'Draft, not published yet').waitFor()
@@ -129,10 +127,10 @@ test('a list shows what is changed, narrows to it, and publishes it', async () =
 
 test('someone who started from the published version does not silently publish over a draft', async () => {
   const { page } = watched
-  const { id, name } = await openIndustry(page)
+  const { id, name } = await openCertificate(page)
   const record = await read(id)
   const contents = record.contents.map((one) => ({ ...one, title: `${name} draft` }))
-  await staff.data('PUT', `${INDUSTRIES}/${id}/draft`, { ...record, contents })
+  await staff.data('PUT', `${CERTIFICATES}/${id}/draft`, { ...record, contents })
 
   await title(page).fill(`${name} mine`)
   await button(page, 'Publish').click()
@@ -144,7 +142,7 @@ test('someone who started from the published version does not silently publish o
 
 test('a draft kept without a network is sent as a draft once there is one', async () => {
   const { page } = watched
-  const { id, name } = await openIndustry(page)
+  const { id, name } = await openCertificate(page)
 
   await page.context().setOffline(true)
   await title(page).fill(`${name} offline`)
@@ -159,7 +157,7 @@ test('a draft kept without a network is sent as a draft once there is one', asyn
 
 test('in Indonesian and on a phone, a section has its draft too', async () => {
   const address = '/api/dashboard/community/title'
-  const before = await staff.data<Industry>('GET', address)
+  const before = await staff.data<Titled>('GET', address)
   const { page, problems } = await openPage(watched.browser, {
     locale: 'id-ID',
     viewport: { width: 390, height: 844 },
@@ -170,17 +168,17 @@ test('in Indonesian and on a phone, a section has its draft too', async () => {
   await page.getByRole('textbox', { name: 'Judul', exact: true }).fill('Judul dalam draf')
   await button(page, 'Simpan draf').click()
   await said(page, 'Draf, belum diterbitkan').waitFor()
-  const draft = await staff.data<Industry>('GET', address)
+  const draft = await staff.data<Titled>('GET', address)
   await expectToFit(page, 390)
   await button(page, 'Buang draf').click()
   await page.getByRole('dialog', { name: 'Buang draf ini?' }).getByText('Buang draf').last().click()
 
-  await expect.poll(async () => (await staff.data<Industry>('GET', address)).live).toBeUndefined()
+  await expect.poll(async () => (await staff.data<Titled>('GET', address)).live).toBeUndefined()
   expect([draft.live?.version, draft.contents.map((one) => one.title)]).toEqual([
     before.recordVersion,
     expect.arrayContaining(['Judul dalam draf']),
   ])
-  expect((await staff.data<Industry>('GET', address)).contents).toEqual(before.contents)
+  expect((await staff.data<Titled>('GET', address)).contents).toEqual(before.contents)
   expect(problems()).toEqual([])
   await page.context().close()
 })
@@ -204,14 +202,14 @@ test('the public page shows a draft only when it is published', async () => {
 })
 
 const addressOf = ({ id }: StoredRecord) => `/api/dashboard/news/${id}`
-const titled = (record: Industry, name: string) => ({
+const titled = (record: Titled, name: string) => ({
   ...record,
   contents: record.contents.map((one) => ({ ...one, title: name })),
 })
 /** A published article that no other test knows. */
-async function addArticle(): Promise<Industry> {
-  const copy = await staff.data<Industry>('POST', '/api/dashboard/news/1/duplicate')
-  return staff.data<Industry>('PUT', addressOf(copy), {
+async function addArticle(): Promise<Titled> {
+  const copy = await staff.data<Titled>('POST', '/api/dashboard/news/1/duplicate')
+  return staff.data<Titled>('PUT', addressOf(copy), {
     ...titled(copy, `Article ${crypto.randomUUID().slice(0, 8)}`),
     status: '1',
     publishDate: '2026-01-01',

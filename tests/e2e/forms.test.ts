@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { StoredRecord, VersionRow } from '@flou/shared/api.ts'
 import { StaffClient } from '../load/staffClient.ts'
 import { axeViolations, expectToFit, LOOKS, logIn, openPage, overflows, product } from './browser.ts'
+import { certificate, CERTIFICATES, CERTIFICATE_LIST } from './certificate.ts'
 import { ownStaffPage } from './staffPage.ts'
 
 /** Editing in two languages, nested entries, and what a form says when it cannot be saved. */
@@ -60,21 +61,19 @@ async function addMenu(links = 50, groups = 10): Promise<number> {
   return id
 }
 
-const INDUSTRIES = '/api/dashboard/customer-stories/industry-category'
-const inBoth = (title: { id: string; en: string }, description: string) => ({
-  contents: [
+const inBoth = (title: { id: string; en: string }, description: string) =>
+  certificate([
     { languageId: 1, title: title.id, description },
     { languageId: 2, title: title.en, description },
-  ],
-})
+  ])
 
-/** An industry that no other test knows: it is on few public pages, each save of a news category on all that list news. */
-async function addIndustry(): Promise<StoredRecord> {
+/** A certificate that no other test knows. */
+async function addCertificate(): Promise<StoredRecord> {
   const mark = Date.now().toString(36)
   const texts = inBoth({ id: `Kabar ${mark}`, en: `News ${mark}` }, 'x')
-  return staff.data<StoredRecord>('POST', INDUSTRIES, texts)
+  return staff.data<StoredRecord>('POST', CERTIFICATES, texts)
 }
-const editForm = ({ id }: StoredRecord) => `/dashboard2/customer-stories/industry-category/edit/${id}`
+const editForm = ({ id }: StoredRecord) => `${CERTIFICATE_LIST}/edit/${id}`
 
 interface SentMenu {
   contentItems: { translations: { title: string }[] }[]
@@ -85,8 +84,8 @@ const names = (entries: SentMenu['contentItems']) => entries.map(({ translations
 test('both languages stand side by side; a text is copied into the other one, asked for and undone', async () => {
   const { page, problems } = watched
   const typed = `Teknologi ${Date.now().toString(36)}`
-  const { id } = await addIndustry()
-  await open(page, `/dashboard2/customer-stories/industry-category/edit/${id}`)
+  const { id } = await addCertificate()
+  await open(page, `${CERTIFICATE_LIST}/edit/${id}`)
 
   await button(page, 'Both languages').click()
   const [indonesian, english] = [box(page, 'Title (Indonesia)'), box(page, 'Title (English)')]
@@ -196,11 +195,11 @@ test('what is missing is named in the spec’s words, and the first of it takes 
 
 test('a save without an answer is made again by itself, with the same key, and stored once', async () => {
   const { page } = watched
-  const record = await addIndustry()
+  const record = await addCertificate()
   await open(page, editForm(record))
   const typed = `Uraian ${Date.now().toString(36)}`
   const keys: (string | undefined)[] = []
-  await page.route(`**${INDUSTRIES}/${record.id}`, async (route) => {
+  await page.route(`**${CERTIFICATES}/${record.id}`, async (route) => {
     if (route.request().method() !== 'PUT') return route.continue()
     keys.push(route.request().headers()['idempotency-key'])
     if (keys.length > 3) return route.continue()
@@ -218,7 +217,7 @@ test('a save without an answer is made again by itself, with the same key, and s
   await button(page, 'Try now').click()
 
   await page.getByText('All changes saved').waitFor()
-  const versions = await staff.data<VersionRow[]>('GET', `${INDUSTRIES}/${record.id}/versions`)
+  const versions = await staff.data<VersionRow[]>('GET', `${CERTIFICATES}/${record.id}/versions`)
   expect(keys).toEqual(Array.from({ length: 4 }, () => keys[0]))
   expect(versions.map(({ version }) => version)).toEqual([2, 1])
   await expect.poll(() => box(page, 'Description').inputValue()).toBe(typed)
@@ -226,9 +225,9 @@ test('a save without an answer is made again by itself, with the same key, and s
 
 test('what is typed while a save waits for its server is saved after it, on top of it', async () => {
   const { page } = watched
-  const record = await addIndustry()
+  const record = await addCertificate()
   await open(page, editForm(record))
-  const address = `**${INDUSTRIES}/${record.id}`
+  const address = `**${CERTIFICATES}/${record.id}`
   await page.route(address, (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   )
@@ -243,7 +242,7 @@ test('what is typed while a save waits for its server is saved after it, on top 
   await page.getByText('All changes saved').waitFor()
   await expect
     .poll(async () => {
-      const stored = await staff.data<StoredRecord>('GET', `${INDUSTRIES}/${record.id}`)
+      const stored = await staff.data<StoredRecord>('GET', `${CERTIFICATES}/${record.id}`)
       return [stored.recordVersion, JSON.stringify(stored).includes('Kedua')]
     })
     .toEqual([3, true])
@@ -251,11 +250,14 @@ test('what is typed while a save waits for its server is saved after it, on top 
 
 test('a text that the other language has left behind is marked, found, and marked as checked', async () => {
   const { page, problems } = watched
-  const record = await addIndustry()
+  const record = await addCertificate()
   const changed = inBoth({ id: `Kabar ${record.id}`, en: `News ${record.id}` }, 'x')
-  const first = await staff.data<StoredRecord>('PUT', `${INDUSTRIES}/${record.id}`, { ...record, ...changed })
+  const first = await staff.data<StoredRecord>('PUT', `${CERTIFICATES}/${record.id}`, {
+    ...record,
+    ...changed,
+  })
   const behind = inBoth({ id: `Kabar ${record.id}`, en: 'Only English is newer' }, 'x')
-  await staff.data('PUT', `${INDUSTRIES}/${record.id}`, { ...first, ...behind })
+  await staff.data('PUT', `${CERTIFICATES}/${record.id}`, { ...first, ...behind })
   await open(page, editForm(record))
   const mark = page.getByText('English changed later')
   await mark.waitFor()
@@ -274,7 +276,7 @@ test('a text that the other language has left behind is marked, found, and marke
     () => document.activeElement?.closest('[data-field="contents.0.title"]') !== null,
   )
 
-  const stored = await staff.data<StoredRecord>('GET', `${INDUSTRIES}/${record.id}`)
+  const stored = await staff.data<StoredRecord>('GET', `${CERTIFICATES}/${record.id}`)
   expect(stored.drift).toBeUndefined()
   expect(await save(page)).toMatchObject({ contents: [{}, { description: 'Typed and not saved' }] })
   expect(problems()).toEqual([])

@@ -2,13 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { axeViolations, expectToFit, LOOKS, logIn, openPage, product } from './browser.ts'
+import { certificate, CERTIFICATES, CERTIFICATE_LIST as LIST } from './certificate.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
-/** Lists: narrowed by state, saved as views, and worked on row by row and many at once. Industries are on few public pages. */
-const INDUSTRIES = '/api/dashboard/customer-stories/industry-category'
-const LIST = '/dashboard2/customer-stories/industry-category'
-const DELETED = /\/api\/dashboard\/customer-stories\/industry-category\/\d+\?recordVersion=/
+/** Lists: narrowed by state, saved as views, and worked on row by row and many at once. */
+const DELETED = /\/api\/dashboard\/security-compliance\/\d+\?recordVersion=/
 
 const watched = staffPage({ locale: 'en-US' })
 let page: Page
@@ -26,20 +25,18 @@ const openList = async (search = '') => {
 const stateButton = (name: string) =>
   page.getByRole('group', { name: 'Narrow the list by state' }).getByRole('button', { name })
 
-const contents = (title: string) =>
-  [1, 2].map((languageId) => ({ languageId, title: `${title} ${languageId}`, description: 'x' }))
+const titled = (title: string) =>
+  certificate([1, 2].map((languageId) => ({ languageId, title: `${title} ${languageId}`, description: 'x' })))
 
-async function addIndustries(count: number): Promise<string> {
+async function addCertificates(count: number): Promise<string> {
   const word = `bulk${mark()}`
   for (let index = 0; index < count; index += 1)
-    await staffCall('POST', INDUSTRIES, {
-      contents: contents(`${word} ${index}`),
-    })
+    await staffCall('POST', CERTIFICATES, titled(`${word} ${index}`))
   return word
 }
 
 test('a text changed in one language marks the row; the mark goes when somebody has checked it', async () => {
-  const word = await addIndustries(1)
+  const word = await addCertificates(1)
   await openList(`?keyword=${word}`)
   await rowOf(word).getByRole('link', { name: /^Edit/ }).click()
   await page.getByRole('tab', { name: 'English' }).click()
@@ -93,16 +90,16 @@ test('a saved view survives a reload, opens by its name, and can be what the lis
 test('columns are chosen, and the address remembers them', async () => {
   await openList()
   await page.getByRole('button', { name: 'Columns' }).click()
-  await page.getByRole('checkbox', { name: 'Description' }).click()
+  await page.getByRole('checkbox', { name: 'Link' }).click()
 
-  await page.getByRole('columnheader', { name: 'Description' }).waitFor({ state: 'detached' })
+  await page.getByRole('columnheader', { name: 'Link' }).waitFor({ state: 'detached' })
   await page.reload()
   await page.getByRole('columnheader', { name: 'Title' }).waitFor()
-  await expect.poll(() => page.getByRole('columnheader', { name: 'Description' }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('columnheader', { name: 'Link' }).count()).toBe(0)
 })
 
 test('a bulk delete stopped half way: what was confirmed is in the trash, the rest is untouched', async () => {
-  const word = await addIndustries(12)
+  const word = await addCertificates(12)
   await openList(`?keyword=${word}&perPage=20`)
   await rowOf(`${word} 11`).waitFor()
   let confirmed = 0
@@ -133,10 +130,10 @@ test('a bulk delete stopped half way: what was confirmed is in the trash, the re
   const done = Number(/\d+/.exec((await dialog.getByText(/^Done: /).textContent()) ?? '')?.[0])
   const left = Number(/\d+/.exec((await dialog.getByText(/^Not started: /).textContent()) ?? '')?.[0])
   await page.unroute(DELETED)
-  const live = await staffCall<{ id: number }[]>('GET', `${INDUSTRIES}?keyword=${word}&perPage=50`)
+  const live = await staffCall<{ id: number }[]>('GET', `${CERTIFICATES}?keyword=${word}&perPage=50`)
   const trash = await staffCall<{ titles: { en: string } }[]>(
     'GET',
-    `${INDUSTRIES}?state=trashed&perPage=100`,
+    `${CERTIFICATES}?state=trashed&perPage=100`,
   )
   const inTrash = trash.filter(({ titles }) => titles.en.startsWith(word)).length
   expect(done).toBeGreaterThanOrEqual(5)
@@ -147,7 +144,9 @@ test('a bulk delete stopped half way: what was confirmed is in the trash, the re
   await dialog.getByText(`Done: ${done}`).waitFor()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect
-    .poll(async () => (await staffCall<unknown[]>('GET', `${INDUSTRIES}?keyword=${word}&perPage=50`)).length)
+    .poll(
+      async () => (await staffCall<unknown[]>('GET', `${CERTIFICATES}?keyword=${word}&perPage=50`)).length,
+    )
     .toBe(12)
   expect(watched.problems()).toEqual([])
 })
@@ -158,16 +157,16 @@ const chained = (before: (() => void) | undefined, next: () => void) => () => {
 }
 
 test('what is in use or was changed meanwhile is refused by name, and the rest is done', async () => {
-  const word = await addIndustries(2)
+  const word = await addCertificates(2)
   const [used, free] = await staffCall<{ id: number; recordVersion: number }[]>(
     'GET',
-    `${INDUSTRIES}?keyword=${word}`,
+    `${CERTIFICATES}?keyword=${word}`,
   )
   await openList(`?keyword=${word}`)
   await rowOf(word).first().waitFor()
-  await staffCall('PUT', `${INDUSTRIES}/${used?.id}`, {
+  await staffCall('PUT', `${CERTIFICATES}/${used?.id}`, {
     recordVersion: used?.recordVersion,
-    contents: contents(`${word} newer`),
+    ...titled(`${word} newer`),
   })
 
   await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check()
@@ -177,16 +176,16 @@ test('what is in use or was changed meanwhile is refused by name, and the rest i
   await page.getByText('Refused: 1').waitFor()
   await page.getByText('Somebody else has changed this in the meantime.').waitFor()
   await expect.poll(() => axeViolations(page)).toEqual([])
-  const left = await staffCall<{ id: number }[]>('GET', `${INDUSTRIES}?keyword=${word}`)
+  const left = await staffCall<{ id: number }[]>('GET', `${CERTIFICATES}?keyword=${word}`)
   expect(left.map(({ id }) => id)).toEqual([used?.id])
-  const gone = await staffCall<StoredRecord>('GET', `${INDUSTRIES}/${free?.id}`)
+  const gone = await staffCall<StoredRecord>('GET', `${CERTIFICATES}/${free?.id}`)
   expect(gone.state).toBe('trashed')
 })
 
 test('the trash says who and how long, gives back, and deletes for good', async () => {
-  const word = await addIndustries(2)
-  const rows = await staffCall<{ id: number }[]>('GET', `${INDUSTRIES}?keyword=${word}`)
-  for (const { id } of rows) await staffCall('DELETE', `${INDUSTRIES}/${id}`)
+  const word = await addCertificates(2)
+  const rows = await staffCall<{ id: number }[]>('GET', `${CERTIFICATES}?keyword=${word}`)
+  for (const { id } of rows) await staffCall('DELETE', `${CERTIFICATES}/${id}`)
   await openList('?state=trashed&perPage=100')
   const first = rowOf(`${word} 0`)
   await first.getByText(/\d+ days/).waitFor()
@@ -203,13 +202,13 @@ test('the trash says who and how long, gives back, and deletes for good', async 
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).last().click()
 
   await rowOf(`${word} 1`).waitFor({ state: 'detached' })
-  const live = await staffCall<{ id: number }[]>('GET', `${INDUSTRIES}?keyword=${word}`)
+  const live = await staffCall<{ id: number }[]>('GET', `${CERTIFICATES}?keyword=${word}`)
   expect(live).toHaveLength(1)
   expect(watched.problems()).toEqual([])
 })
 
 test('by keyboard: the row that takes the place of a deleted or restored one has the focus, the last page keeps it', async () => {
-  const word = await addIndustries(3)
+  const word = await addCertificates(3)
   const focused = () => page.evaluate(() => document.activeElement?.textContent ?? '')
   await openList(`?keyword=${word}`)
   await rowOf(`${word} 0`)
@@ -252,7 +251,7 @@ async function pressTwice(button: HTMLElement): Promise<void> {
 }
 
 test('a second press counts before the first one shows', async () => {
-  const word = await addIndustries(21)
+  const word = await addCertificates(21)
   await openList(`?keyword=${word}&perPage=10`)
   await page.getByRole('button', { name: 'Next page' }).evaluate(pressTwice)
   await page.waitForURL(/page=3/)
@@ -260,7 +259,7 @@ test('a second press counts before the first one shows', async () => {
 })
 
 test('a row is copied by the keyboard alone, and the copy is not published', async () => {
-  const word = await addIndustries(1)
+  const word = await addCertificates(1)
   await openList(`?keyword=${word}`)
   await rowOf(word)
     .getByRole('button', { name: /^More actions/ })
@@ -275,12 +274,12 @@ test('a row is copied by the keyboard alone, and the copy is not published', asy
 })
 
 test('a row is opened by its title; on a phone it shows all of its columns and actions without scrolling sideways', async () => {
-  const word = await addIndustries(1)
+  const word = await addCertificates(1)
   await openList(`?keyword=${word}`)
   await page.setViewportSize({ width: 390, height: 900 })
   const fits = () =>
     page
-      .getByRole('region', { name: 'Industries' })
+      .getByRole('region', { name: 'Certificates' })
       .evaluate((region) => region.scrollWidth <= region.clientWidth)
   await expect.poll(fits).toBe(true)
   await rowOf(word)
@@ -296,7 +295,7 @@ test('a row is opened by its title; on a phone it shows all of its columns and a
 })
 
 test('Shift selects the rows between', async () => {
-  const word = await addIndustries(5)
+  const word = await addCertificates(5)
   await openList(`?keyword=${word}`)
   const boxes = page.getByRole('checkbox', { name: new RegExp(`^Select ${word}`) })
   await boxes.nth(0).click()

@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { axeViolations, logIn, openBrowser, openPage, product } from './browser.ts'
+import { CERTIFICATE_LIST } from './certificate.ts'
 import { crash, profileStaffPage } from './staffPage.ts'
 import { journalled } from './journal.ts'
 
 /** Nothing typed is ever lost (decisions 5 and 6): not to a closed page, not to an ended session, not to a lost network. */
-const FORM = '/dashboard2/customer-stories/industry-category/edit/1'
+const FORM = `${CERTIFICATE_LIST}/edit/1`
 
 const watched = profileStaffPage()
 

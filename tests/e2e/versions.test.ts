@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import type { StoredRecord } from '@flou/shared/api.ts'
 import { axeViolations, overflows, product } from './browser.ts'
+import { certificate, CERTIFICATES, CERTIFICATE_LIST } from './certificate.ts'
+import { staffCall } from './staff.ts'
 import { ownStaffPage } from './staffPage.ts'
 
 /** Every save is kept: compared in both languages, looked at as a page, brought back, and that undone again. */
-const ADD = '/dashboard2/customer-stories/industry-category/add'
-
 const watched = ownStaffPage()
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
@@ -16,26 +17,23 @@ async function save(page: Page): Promise<void> {
   await page.getByText('All changes saved').waitFor()
 }
 
-async function fill(page: Page, texts: { id: string; en: string }): Promise<void> {
+async function fillTitles(page: Page, titles: { id: string; en: string }): Promise<void> {
   await language(page, /Indonesia/)
-  await field(page, 'Title').fill(texts.id)
-  await field(page, 'Description').fill('Tentang awan')
+  await field(page, 'Title').fill(titles.id)
   await language(page, /English/)
-  await field(page, 'Title').fill(texts.en)
-  await field(page, 'Description').fill('About the cloud')
+  await field(page, 'Title').fill(titles.en)
 }
 
-/** An industry of its own with two versions; the form stands on the second. */
+/** A certificate of its own with two versions; the form stands on the second. */
 async function withTwoVersions(page: Page): Promise<string> {
   const mark = Date.now().toString(36)
-  await page.goto(product.admin + ADD)
-  await fill(page, { id: `Kabar lama ${mark}`, en: `Old news ${mark}` })
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await page.waitForURL(/\/customer-stories\/industry-category(\?|$)/)
-  await page.goto(`${product.admin}/dashboard2/customer-stories/industry-category?keyword=${mark}`)
-  await page.getByRole('table').getByRole('link').first().click()
-  await field(page, 'Title').waitFor()
-  await fill(page, { id: `Kabar baru ${mark}`, en: `Fresh news ${mark}` })
+  const first = certificate([
+    { languageId: 1, title: `Kabar lama ${mark}`, description: 'Tentang awan' },
+    { languageId: 2, title: `Old news ${mark}`, description: 'About the cloud' },
+  ])
+  const { id } = await staffCall<StoredRecord>('POST', CERTIFICATES, first)
+  await page.goto(`${product.admin}${CERTIFICATE_LIST}/edit/${id}`)
+  await fillTitles(page, { id: `Kabar baru ${mark}`, en: `Fresh news ${mark}` })
   await save(page)
   await page.getByText('Versions', { exact: true }).click()
   await page.getByText('Version 2', { exact: true }).waitFor()
