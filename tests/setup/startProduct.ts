@@ -46,7 +46,7 @@ export interface RunningProduct {
 
 /** As `npm start` has it. */
 export const AS_STARTED = {
-  arguments: ['--single-threaded-gc', 'local/start.ts'],
+  arguments: ['local/start.ts'],
   environment: { MALLOC_ARENA_MAX: '2' },
 }
 
