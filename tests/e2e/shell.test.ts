@@ -226,6 +226,7 @@ test('the log-in page asks for no session where there is none, and prints nothin
   await stranger.context().addCookies([{ name: 'has_session', value: '1', url: product.admin }])
   await goToLogIn()
   expect(asked).toHaveLength(1)
+  await expect.poll(() => stranger.evaluate(() => document.cookie)).not.toContain('has_session')
   await goToLogIn()
   expect(asked).toHaveLength(1)
   await stranger.context().close()

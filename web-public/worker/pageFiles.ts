@@ -12,7 +12,8 @@ export interface PageFiles {
 }
 
 const PAYLOAD = new RegExp(`<script[^>]*\\bid="${PAYLOAD_ID}"[^>]*>([^<]*)</script>`)
-const NAMED = /(?:href|src)="(\/(?:assets|media)\/[^"?#]+)"/g
+/** Files by attributes of their own; `data-href` names style sheets whose text the document carries. */
+const NAMED = /\s(?:href|src)="(\/(?:assets|media)\/[^"?#]+)"/g
 
 const isPayload = (value: unknown): value is Payload =>
   typeof value === 'object' && value !== null && 'entry' in value && value.entry !== '' && 'data' in value

@@ -14,7 +14,7 @@ const NEWS = 'header a[href$="/news-and-information"]'
 const CAREERS = 'footer nav a[href$="/page/careers"]'
 
 test.each(['/', '/id/products', '/news-and-information', '/page/about-us'])(
-  'the document of %s waits for one style sheet and carries its own, which its policy allows',
+  'the document of %s waits for no style sheet: it carries its own, which its policy allows',
   async (path) => {
     const { page, open, hydrated, problems } = await openPublicPage(browser)
     const sheets: string[] = []
@@ -31,8 +31,9 @@ test.each(['/', '/id/products', '/news-and-information', '/page/about-us'])(
       })),
     )
 
-    expect(sheets).toEqual([expect.stringContaining('/assets/shell-')])
-    expect(own.filter(({ isFile }) => isFile)).toHaveLength(1)
+    expect(sheets).toEqual([])
+    expect(own.filter(({ isFile }) => isFile)).toEqual([])
+    expect(own.length).toBeGreaterThan(0)
     for (const { rules } of own) expect(rules).toBeGreaterThan(0)
     expect(problems()).toEqual([])
     await page.context().close()
