@@ -23,7 +23,8 @@ function documentOf({ build = '1', data = 'data', isMarked = true }: Edition = {
     data: `${PATH}.data`,
     print: fingerprint(data),
   }
-  return `<html><link rel="icon" href="/favicon.svg"><img src="/media/logo.webp"><div${isMarked ? ' data-kept-offline=""' : ''}>
+  const style = '<style data-href="/assets/shell.css /assets/page.css">p{}</style>'
+  return `<html><link rel="icon" href="/favicon.svg">${style}<img src="/media/logo.webp"><div${isMarked ? ' data-kept-offline=""' : ''}>
     <script type="application/json" id="rr">${JSON.stringify(payload)}</script></html>`
 }
 
