@@ -18,7 +18,7 @@ export interface PageList<T extends ContentType = ContentType, F extends Propert
   readonly by?: string
   /** Only records whose reference of this name is the same as that of the page's own record. */
   readonly beside?: string
-  /** Only records that one of another type, which visitors see, points at by a reference: a filter leads to no empty list. */
+  /** Only records that a visible record of another type points at: a filter leads to no empty list. */
   readonly withOne?: { readonly of: ContentType; readonly by: string }
   /**
    * Of records with a first and a last day, ordered by the last: those that are coming or running, the first to end first, or those that

@@ -49,8 +49,8 @@ const keysOfRecord = (type: ContentType, id: number) => [
 ]
 
 /**
- * Keys of a record that has come, gone or come due. Whoever named one that was just created has read it as it is now, because its id and its slug came
- * with it: the index is not asked for them.
+ * Keys of a record that has come, gone or come due. Pages that name a record which was just created were rendered after it, because its
+ * id and its slug came with it: the index is not asked for them.
  */
 const allKeys = ({ id, before }: Change, type: ContentType, states: readonly StoredRecord[]) => [
   ...(before === undefined ? [] : keysOfRecord(type, id)),

@@ -34,8 +34,8 @@ const endWhenIdle = (thread: Worker, end: () => void): NodeJS.Timeout => {
 }
 
 /**
- * A thread that renders shares of pages beside this one. It is started by the first share and kept for a while; where it dies, its shares fail as
- * they do when the whole function does, and the next share starts another.
+ * A thread that renders shares of pages beside this one. The first share starts it, and it ends after a while without one. When it dies,
+ * its shares fail as they do when the whole function does, and the next share starts another.
  */
 export function pageThread({ file, workerData, memory }: ThreadOptions): RenderChunk {
   const waiting = new Map<number, PromiseWithResolvers<ChunkResult>>()
