@@ -38,8 +38,8 @@ function restriction(
 }
 
 /**
- * True where a visible record points at this one. Only the last one in the type's order is read, and a new record comes before it, so
- * a new record renders none of the pages that show the filter.
+ * True where a visible record points at this one. Only the last one in the type's order is read, and a newer record comes before it, so
+ * it renders none of the pages that show the filter.
  */
 async function hasOne(source: ContentSource, { of, by }: NonNullable<PageList['withOne']>, id: number) {
   const found = await source.list(of, { by: { field: by, id }, isReversed: true, limit: 1 })
