@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { news, newsCategory, newsCta } from '@flou/shared/content/types/news.ts'
+import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { publishDue } from '../schedule/publishDue.ts'
 import { keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
@@ -65,6 +66,19 @@ test("an edit of an article's text renders that article and nothing else", async
   expect(renderedPaths()).toEqual([page('third')])
   expect(result).toMatchObject({ rendered: 1, skipped: 0, failed: [] })
   expect(site.objects.get(`id${page('third')}/index.html`)).toContain('<p>new</p> (id)')
+})
+
+test('data that an edit replaces is kept for documents of its edition; that of a first publish replaces nothing', async () => {
+  const before = site.objects.get(`id${page('third')}.data`) ?? ''
+  const keptNow = () => [...site.objects.keys()].filter((key) => key.includes('/editions/'))
+  expect(keptNow()).toEqual([])
+  const text = texts({ title: 'third', description: 'about third', content: '<p>new</p>' })
+  const change = await site.save(news, 3, articleFields('third', { contents: text }))
+
+  await publishChanges(site.publisher, [change])
+
+  expect(site.objects.get(`id/editions/${fingerprint(before)}.json`)).toBe(before)
+  expect(keptNow()).toHaveLength(2)
 })
 
 test('a new title renders the pages that list the article, not those that list others', async () => {

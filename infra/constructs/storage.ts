@@ -2,6 +2,8 @@ import { Aws, Duration, RemovalPolicy } from 'aws-cdk-lib'
 import * as iam from 'aws-cdk-lib/aws-iam'
 import * as s3 from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { LANGUAGES } from '@flou/shared/locale.ts'
+import { EDITION_DAYS, editionPrefix } from '@flou/shared/site/editions.ts'
 import type { Config } from '../config.ts'
 
 const day = Duration.days(1)
@@ -32,7 +34,12 @@ export class Storage extends Construct {
     })
     this.accessLogs = plain(accessLogs)
     allowEdgeLogs(this.accessLogs)
-    this.site = this.bucket('Site', retain)
+    this.site = this.bucket('Site', retain, {
+      lifecycleRules: LANGUAGES.map((language) => ({
+        prefix: editionPrefix(language),
+        expiration: Duration.days(EDITION_DAYS),
+      })),
+    })
     this.admin = this.bucket('Admin', retain)
     this.media = this.bucket('Media', retain, {
       versioned: true,

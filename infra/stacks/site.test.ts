@@ -148,10 +148,10 @@ test('buckets are private, encrypted, TLS only, and survive the stack in prod', 
     )
 })
 
-test('uploads that nobody completed are gone after a day', () => {
-  const rule = Match.objectLike({ Prefix: 'uploads/', ExpirationInDays: 1, Status: 'Enabled' })
-  const media = { LifecycleConfiguration: { Rules: Match.arrayWith([rule]) } }
-  expect(() => template.hasResourceProperties('AWS::S3::Bucket', media)).not.toThrow()
+test.each(['uploads/', 'id/editions/', 'en/editions/'])('what lies in %s is gone after a day', (Prefix) => {
+  const rule = Match.objectLike({ Prefix, ExpirationInDays: 1, Status: 'Enabled' })
+  const bucket = { LifecycleConfiguration: { Rules: Match.arrayWith([rule]) } }
+  expect(() => template.hasResourceProperties('AWS::S3::Bucket', bucket)).not.toThrow()
 })
 
 test('routes lead to the functions that declare them', () => {

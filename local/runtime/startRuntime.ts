@@ -2,6 +2,7 @@ import { createObjectCache } from '../cdn/objectCache.ts'
 import { deployFiles } from '../deployment/bucketDeployment.ts'
 import { createHttpApi } from '../httpApi/httpApi.ts'
 import { readBuckets } from '../s3/buckets.ts'
+import { readExpiries, removeExpired } from '../s3/expiry.ts'
 import { rotateNewSecrets } from '../services/rotateSecrets.ts'
 import type { Settings } from '../settings.ts'
 import { createFailedBatches, type FailedBatches } from '../streams/failedBatches.ts'
@@ -53,6 +54,7 @@ async function startWork(foundation: Foundation, closers: (() => unknown)[]): Pr
   const { stack, stores, functions, permissions, tables, readers, onError } = foundation
   await rotateNewSecrets(stack, stores.secrets, functions)
   await deployFiles(stack, stores.objects)
+  removeExpired(stores.objects, readExpiries(stack), new Date())
   const bucket = readBuckets(stack).failedBatches
   const failedBatches = createFailedBatches(bucket, stores.objects, { functions, permissions })
   const { checkpoints } = stores

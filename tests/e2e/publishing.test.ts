@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, PATIENCE_MS, product, untilServed } from './browser.ts'
+import { openPublicPage } from './publicShell/publicPage.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
@@ -17,17 +18,14 @@ interface CustomPage {
   id: number
   slug: string
 }
-async function addPage(slug: string): Promise<CustomPage> {
+async function fieldsOf(slug: string, text: string) {
   const [picture] = await staffCall<{ id: number }[]>('GET', '/api/dashboard/media')
-  const texts = { title: slug, content: `<p>${slug}</p>`, seoTitle: slug, seoDescription: slug }
+  const texts = { title: slug, content: `<p>${text}</p>`, seoTitle: slug, seoDescription: slug }
   const contents = [1, 2].map((languageId) => ({ languageId, ...texts }))
-  return staffCall('POST', '/api/dashboard/custom-html', {
-    slug,
-    seoMediaId: picture?.id,
-    customScript: '',
-    contents,
-  })
+  return { slug, seoMediaId: picture?.id, customScript: '', contents }
 }
+const addPage = async (slug: string): Promise<CustomPage> =>
+  staffCall('POST', '/api/dashboard/custom-html', await fieldsOf(slug, slug))
 
 /** How an address answers, and where it leads. */
 async function answerOf(path: string): Promise<string> {
@@ -69,6 +67,35 @@ test('a slug that is taken is said at the field; a new one leaves a redirect in 
   await expect.poll(() => answerOf(`/page/${other.slug}`)).toBe('200')
   await staffCall('DELETE', `/api/dashboard/custom-html/${other.id}`)
   expect(problems()).toEqual([])
+})
+
+test('a page that is published between its document and its scripts is hydrated as it came', async () => {
+  const slug = `opened-${Date.now().toString(36)}`
+  const own = await addPage(slug)
+  const address = `${product.site}/id/page/${slug}`
+  await untilServed(address, slug)
+  const { page, hydrated, problems } = await openPublicPage(watched.browser)
+  const published = Promise.withResolvers<void>()
+  await page.route(`**/${slug}.data`, async (route) => {
+    await published.promise
+    await route.continue()
+  })
+  await page.goto(address)
+
+  const changed = { ...own, ...(await fieldsOf(slug, 'Other words')) }
+  await staffCall('PUT', `/api/dashboard/custom-html/${own.id}`, changed)
+  await untilServed(address, 'Other words')
+  published.resolve()
+  await hydrated()
+
+  expect(await page.locator('main').textContent()).not.toContain('Other words')
+  expect(await page.locator('html[data-plain]').count()).toBe(0)
+  await page.reload()
+  await hydrated()
+  expect(await page.locator('main').textContent()).toContain('Other words')
+  expect(problems()).toEqual([])
+  await staffCall('DELETE', `/api/dashboard/custom-html/${own.id}`)
+  await page.context().close()
 })
 
 test('a single page is rendered again, and the run says so', async () => {

@@ -9,6 +9,7 @@ import { BOT_CHECK_SOURCES } from '@flou/shared/submissions/botCheck.ts'
 import { sourcesOf } from '@flou/shared/content/services.ts'
 import { contentContext, type PageContext } from './contentContext.ts'
 import { PayloadContext } from './deferred/DeferredScripts.tsx'
+import { editionKey } from '@flou/shared/site/editions.ts'
 import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import type { Payload, PlainPayload } from './deferred/payload.ts'
 import { shellOf } from './site/shellText.ts'
@@ -55,15 +56,18 @@ function payloadOf(
     ...Object.values(routes).flat(),
     ...imports,
   ]
+  const { shell, language } = staticHandlerContext.loaderData['root'] as SiteData
+  const print = fingerprint(data.text)
   const payload: Payload = {
     entry: manifest.entry.module,
     manifest: manifest.url,
     routes,
     preload: [...new Set(preload)],
-    shell: (staticHandlerContext.loaderData['root'] as SiteData).shell,
+    shell,
     context: JSON.parse(serverHandoffString ?? '{}') as object,
     data: data.address,
-    print: fingerprint(data.text),
+    print,
+    edition: `/${editionKey(print, language)}`,
   }
   return JSON.stringify(payload).replace(/</g, '\\u003c')
 }

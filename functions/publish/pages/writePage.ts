@@ -43,7 +43,12 @@ export async function writeFiles(
   )
   if (isCertain && isSamePage(before, page)) return 'unchanged'
   const isDone = await withClaim(turn, page, () =>
-    Promise.all(changed.map(([language, one]) => publisher.files.put(path, language, one))),
+    Promise.all(
+      changed.map(async ([language, one]) => {
+        if (before?.hashes[language] !== undefined) await publisher.files.keepEdition(path, language)
+        await publisher.files.put(path, language, one)
+      }),
+    ),
   )
   if (!isDone) return undefined
   return changed.length > 0 ? 'written' : 'unchanged'

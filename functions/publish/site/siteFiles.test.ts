@@ -1,4 +1,11 @@
-import { DeleteObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+  type GetObjectCommandOutput,
+} from '@aws-sdk/client-s3'
 import {
   CloudFrontClient,
   CreateInvalidationCommand,
@@ -7,6 +14,7 @@ import {
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
 import { cdn } from './invalidate.ts'
+import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { bucketFiles, fileKeys } from './siteFiles.ts'
 
 const s3 = mockClient(S3Client)
@@ -37,9 +45,30 @@ test('a page is put as document and data, checked by browsers each time', async 
   await files.put('/x', 'en', { status: 200, html: '<p>', data: '[]' })
 
   expect(inputsOf()).toMatchObject([
-    { Bucket: 'site', Key: 'en/x/index.html', Body: '<p>', CacheControl: 'no-cache' },
     { Bucket: 'site', Key: 'en/x.data', Body: '[]', ContentType: 'text/x-script' },
+    { Bucket: 'site', Key: 'en/x/index.html', Body: '<p>', CacheControl: 'no-cache' },
   ])
+})
+
+test('the data that a page has is kept under the fingerprint by which its document names it', async () => {
+  const files = bucketFiles(new S3Client(), 'site')
+  const Body = { transformToString: async () => '["é"]' } as GetObjectCommandOutput['Body']
+  s3.on(GetObjectCommand, { Key: 'id/x.data' }).resolves({ Body: Body! })
+  s3.on(GetObjectCommand, { Key: 'en/x.data' }).rejects(new NoSuchKey({ message: '', $metadata: {} }))
+
+  await files.keepEdition('/x', 'id')
+  await files.keepEdition('/x', 'en')
+  await files.keepEdition('/feed.xml', 'en')
+
+  expect(inputsOf()).toMatchObject([
+    { Key: `id/editions/${fingerprint('["é"]')}.json`, Body: '["é"]', ContentType: 'application/json' },
+  ])
+})
+
+test('data that cannot be kept is not replaced', async () => {
+  s3.on(GetObjectCommand).rejects(new Error('slow down'))
+
+  await expect(bucketFiles(new S3Client(), 'site').keepEdition('/x', 'en')).rejects.toThrow('slow down')
 })
 
 test('a file that pages share stands before the first of them does, once, for browsers to keep', async () => {
@@ -57,10 +86,10 @@ test('a file that pages share stands before the first of them does, once, for br
     CacheControl: 'public, max-age=31536000, immutable',
   })
   expect(others.map(({ Key }) => Key)).toEqual([
-    'en/x/index.html',
     'en/x.data',
-    'en/y/index.html',
+    'en/x/index.html',
     'en/y.data',
+    'en/y/index.html',
   ])
 })
 

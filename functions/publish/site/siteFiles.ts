@@ -1,11 +1,15 @@
 import {
   DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
   PutObjectCommand,
   type PutObjectCommandInput,
   type S3Client,
 } from '@aws-sdk/client-s3'
 import type { PageFile, RenderedPage, SharedFile } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
+import { editionKey } from '@flou/shared/site/editions.ts'
+import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { isFeed, isLoneFile, PAGE_FILES, type PageFileEnding } from '@flou/shared/publishing.ts'
 import { fileEndings } from '@flou/shared/site/pages.ts'
 import { xmlText } from './xml.ts'
@@ -14,6 +18,7 @@ const HTML = 'text/html; charset=utf-8'
 const RSS = 'application/rss+xml; charset=utf-8'
 const TEXT = 'text/plain; charset=utf-8'
 const DATA = 'text/x-script'
+const JSON_TEXT = 'application/json'
 /** Browsers ask each time and are answered 304 (design §6). */
 const CHECKED = 'no-cache'
 /** Files named by what is in them. */
@@ -58,6 +63,8 @@ const movedPage = (to: string, language: Language) =>
 
 /** Where published files go. Every call may be repeated. */
 export interface SiteFiles {
+  /** Keeps the data that a page has now, for documents of that edition: called before `put` replaces it. */
+  keepEdition(path: string, language: Language): Promise<void>
   put(path: string, language: Language, page: RenderedPage): Promise<void>
   /** Leaves redirects at `path` in both languages. */
   redirect(path: string, to: string): Promise<void>
@@ -77,7 +84,7 @@ function sharedFiles(put: (key: string, body: string, headers: Headers) => Promi
   return (file: SharedFile): Promise<void> => {
     const known = standing.get(file.key)
     if (known) return known
-    const isPut = put(file.key, file.body, { ContentType: 'application/json', CacheControl: FOR_EVER })
+    const isPut = put(file.key, file.body, { ContentType: JSON_TEXT, CacheControl: FOR_EVER })
     standing.set(file.key, isPut)
     // whoever waits learns of it; the next page tries anew
     isPut.catch(() => standing.delete(file.key))
@@ -91,14 +98,26 @@ const objects = (client: S3Client, bucket: string) => ({
       new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, CacheControl: CHECKED, ...headers }),
     )
   },
+  /** @returns undefined where there is no such object */
+  read: async (key: string): Promise<string | undefined> => {
+    try {
+      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+      return await Body?.transformToString()
+    } catch (error) {
+      if (error instanceof NoSuchKey) return undefined
+      throw error
+    }
+  },
   remove: async (key: string): Promise<void> => {
     await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
   },
 })
 
+type Objects = ReturnType<typeof objects>
+
 /** Puts the files that stand beside a page, and removes those that it has no longer. */
 const filesBeside =
-  ({ put, remove }: ReturnType<typeof objects>) =>
+  ({ put, remove }: Pick<Objects, 'put' | 'remove'>) =>
   (path: string, language: Language, files: readonly PageFile[]): Promise<void>[] =>
     fileEndings(path).map((ending) => {
       const key = fileKeyBeside(path, language, ending)
@@ -106,20 +125,30 @@ const filesBeside =
       return file ? put(key, file.body, { ContentType: PAGE_FILES[ending] }) : remove(key)
     })
 
+/** Copies a page's data to where it is found by its fingerprint. What stands counts, whoever has written it. */
+const keepEdition =
+  ({ put, read }: Pick<Objects, 'put' | 'read'>) =>
+  async (path: string, language: Language): Promise<void> => {
+    const key = fileKeys(path, language).data
+    const data = key === undefined ? undefined : await read(key)
+    if (data === undefined) return
+    const headers = { ContentType: JSON_TEXT, CacheControl: FOR_EVER }
+    await put(editionKey(fingerprint(data), language), data, headers)
+  }
+
 /** The site's bucket. */
 export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
-  const { put, remove } = objects(client, bucket)
+  const { put, read, remove } = objects(client, bucket)
   const share = sharedFiles(put)
   const putBeside = filesBeside({ put, remove })
   return {
+    keepEdition: keepEdition({ put, read }),
     async put(path, language, { html, data, shared = [], files = [] }) {
       const keys = fileKeys(path, language)
-      // what the page links to is there before it
+      // what a file names is there before it: data names what pages share, the document its data
       await Promise.all([...shared.map(share), ...putBeside(path, language, files)])
-      await Promise.all([
-        put(keys.html, html, { ContentType: typeOf(path) }),
-        ...(keys.data === undefined ? [] : [put(keys.data, data, { ContentType: DATA })]),
-      ])
+      if (keys.data !== undefined) await put(keys.data, data, { ContentType: DATA })
+      await put(keys.html, html, { ContentType: typeOf(path) })
     },
     async redirect(path, to) {
       await Promise.all(

@@ -1,3 +1,5 @@
+import { editionKey } from '@flou/shared/site/editions.ts'
+import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { allFileKeys, fileKeys, type SiteFiles } from '../site/siteFiles.ts'
 
 /** The bucket as a map, with the number of writes. */
@@ -9,6 +11,10 @@ export function memoryFiles() {
     objects.set(key, body)
   }
   const files: SiteFiles = {
+    keepEdition: async (path, language) => {
+      const data = objects.get(fileKeys(path, language).data ?? '')
+      if (data !== undefined) objects.set(editionKey(fingerprint(data), language), data)
+    },
     put: async (path, language, page) => {
       const { html, data } = fileKeys(path, language)
       put(html, page.html)

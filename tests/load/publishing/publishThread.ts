@@ -33,6 +33,7 @@ export function countingFiles(counts: Counts): SiteFiles {
     }
   }
   return {
+    keepEdition: async () => {},
     put: async (_, __, { html, data }) => drop(html, data),
     redirect: async () => {},
     remove: async () => {},

@@ -13,6 +13,8 @@ export interface Payload {
   /** Where that file is, and the fingerprint of the edition that the document was rendered from. */
   data: string
   print: string
+  /** Where that edition is kept once a later one has taken its place. */
+  edition: string
 }
 
 /** What a page carries that is not hydrated: it stays the document that came. */

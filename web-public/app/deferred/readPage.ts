@@ -15,16 +15,18 @@ const nextChance = (wait: number) =>
 
 /**
  * The page's data in the edition of its document. The browser's copy first, however old: it came with the document where that is an old
- * one too, as after a step back.
+ * one too, as after a step back. Then the page's file; where the page has been published since the document came, the edition kept of it.
  * @throws MissingFile where there is no page any more; another error where it does not come now, or only in another edition
  */
-async function readState({ data, print }: Payload): Promise<string> {
+async function readState({ data, print, edition }: Payload): Promise<string> {
   for (const cache of ['force-cache', 'no-cache'] as const) {
     const response = await fetch(data, { cache })
     const text = await response.text()
     if (response.ok && fingerprint(text) === print) return pageState(text)
     if (response.status === 404 && cache === 'no-cache') throw new MissingFile(data)
   }
+  const kept = await fetch(edition)
+  if (kept.ok) return pageState(await kept.text())
   throw new Error(`${data} is of another edition`)
 }
 
