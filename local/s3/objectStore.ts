@@ -37,7 +37,7 @@ const SCHEMA = `
   CREATE TABLE IF NOT EXISTS body (blob TEXT PRIMARY KEY, bytes BLOB NOT NULL)`
 
 /** Bytes up to which a body is kept in the database: to make a file takes far longer than to write a page. */
-const INLINE_BYTES = 64 * 1024
+const INLINE_BYTES = 256 * 1024
 
 /**
  * Buckets in a folder: a large body is a file of its own, a small one a row, and one row of a database makes it the object.

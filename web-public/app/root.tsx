@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration, Scripts, useMatches } from 'react-router'
-import fontFile from './styles/fonts/plus-jakarta-sans-basic.woff2?url'
 import { DEFAULT_LANGUAGE } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import type { Route } from './+types/root'
@@ -56,7 +55,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={shell?.favicon?.imageDefault ?? '/favicon.svg'} />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/site.webmanifest" />
-        <link rel="preload" href={fontFile} as="font" type="font/woff2" crossOrigin="anonymous" />
         <Meta />
         {import.meta.env.DEV ? <Links /> : <StyleSheets />}
       </head>

@@ -8,9 +8,13 @@ import { builtRenderer } from './builtRenderer.ts'
 /** The site is built first where a source is newer. */
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-/** Budgets of design §12, in KB of 1,024 bytes by gzip: all scripts of a page; its style sheets, whose text a document carries. */
+/**
+ * Budgets of design §12, in KB of 1,024 bytes by gzip: all scripts of a page; its style sheets, whose text a document carries, and the
+ * typeface in them.
+ */
 const SCRIPTS_KB = 135
 const STYLES_KB = 12.5
+const TYPEFACE_KB = 12
 
 const CLIENT = path.join(import.meta.dirname, '../build/client')
 const ASSETS = path.join(CLIENT, 'assets')
@@ -51,9 +55,13 @@ function withParents(id: string): Route[] {
   return route.parentId === undefined ? [route] : [...withParents(route.parentId), route]
 }
 
+const TYPEFACE = /data:font\/woff2;base64,[\w+/=]+/
+
+const textOf = (file: string) => readFileSync(path.join(CLIENT, file), 'utf8')
+const packed = (text: string) => gzipSync(text).length / 1024
+
 const kilobytes = (files: readonly string[]) =>
-  [...new Set(files)].reduce((sum, file) => sum + gzipSync(readFileSync(path.join(CLIENT, file))).length, 0) /
-  1024
+  [...new Set(files)].reduce((sum, file) => sum + packed(textOf(file).replace(TYPEFACE, '')), 0)
 
 const pages = () => Object.keys(manifest.routes).filter((id) => id.startsWith('pages/'))
 
@@ -80,6 +88,15 @@ test('a page has the style sheets it uses, and one of them is that of every page
 
   expect(above(STYLES_KB, styles)).toEqual([])
   expect(assetCalled('shell-', '.css')).toMatch(/^\/assets\/shell-/)
+})
+
+test('the typeface is in the style of every page, once, and no larger than its budget', () => {
+  const sheets = readdirSync(ASSETS).filter((file) => file.endsWith('.css'))
+  const typefaces = sheets.flatMap((file) => textOf(`/assets/${file}`).match(new RegExp(TYPEFACE, 'g')) ?? [])
+
+  expect(textOf(assetCalled('shell-', '.css'))).toMatch(TYPEFACE)
+  expect(typefaces).toHaveLength(1)
+  expect(packed(typefaces.join())).toBeLessThan(TYPEFACE_KB)
 })
 
 test('what asks for the data of a page does not wait for the framework', () => {

@@ -6,7 +6,7 @@ const LINK_POLICY = [
   "default-src 'none'",
   "img-src 'self' data:",
   "media-src 'self'",
-  "font-src 'self'",
+  "font-src 'self' data:",
   "style-src 'self' 'unsafe-inline'",
   "base-uri 'none'",
   "form-action 'none'",

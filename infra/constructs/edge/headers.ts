@@ -13,7 +13,7 @@ export const PREVIEW_POLICY: Policy = {
   'default-src': "'none'",
   'img-src': "'self' data:",
   'media-src': "'self'",
-  'font-src': "'self'",
+  'font-src': "'self' data:",
   'style-src': "'self' 'unsafe-inline'",
   'base-uri': "'none'",
   'form-action': "'none'",

@@ -78,7 +78,6 @@ const serviceDirectives = (sources: readonly string[]): string[] =>
     : [
         ["connect-src 'self'", ...sources],
         ["frame-src 'self'", ...sources],
-        ["font-src 'self'", ...sources],
         ["media-src 'self'", ...sources],
       ].map((parts) => parts.join(' '))
 
@@ -93,6 +92,8 @@ function policyOf({ html, pieces, sources }: MadeDocument): string {
     "default-src 'self'",
     ["script-src 'self'", ...unique(inlineScripts(html).map(hashOf)), ...sources].join(' '),
     "script-src-attr 'none'",
+    // the typeface is in the document's style
+    ["font-src 'self' data:", ...sources].join(' '),
     [
       "style-src 'self'",
       ...inlineSheet(html).map(hashOf),

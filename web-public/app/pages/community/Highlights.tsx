@@ -1,6 +1,7 @@
 import type { community } from '@flou/shared/content/types/help/community.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { Picture } from '../../elements/Picture.tsx'
+import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { isAddress } from '../../site/isAddress.ts'
 import { useCommunityTexts } from './texts.ts'
@@ -8,7 +9,7 @@ import styles from './community.module.css'
 
 export type Group = PublicRecord<typeof community>
 
-const SIZES = '(max-width: 900px) calc(100vw - 2.25rem), 560px'
+const SIZES = sizesUpTo(900, 560)
 
 function Highlight({ group }: { group: Group }) {
   const { t } = useCommunityTexts()

@@ -3,6 +3,7 @@ import { contentContext } from '../../contentContext.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { PageHead } from '../../elements/PageHead.tsx'
 import { Picture } from '../../elements/Picture.tsx'
+import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { RichText } from '../../elements/RichText.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import type { BlockItem } from '../../sections/blocks/CardBlock.tsx'
@@ -84,11 +85,7 @@ export default function Feedback({ loaderData: { head, content, privacy } }: Rou
               <ButtonRow buttons={content.customProperty.buttons} />
               <Services items={content.items} />
               {content.media && (
-                <Picture
-                  media={content.media}
-                  sizes="(max-width: 900px) calc(100vw - 2.25rem), 620px"
-                  className={styles['picture']}
-                />
+                <Picture media={content.media} sizes={sizesUpTo(900, 620)} className={styles['picture']} />
               )}
             </>
           )

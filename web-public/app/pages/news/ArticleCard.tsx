@@ -1,6 +1,7 @@
 import type { JSX } from 'react'
 import { pathTo } from '@flou/shared/paths.ts'
 import { Picture } from '../../elements/Picture.tsx'
+import { ON_PHONES, sizesUpTo } from '../../elements/pictureSizes.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { ArticleMeta } from './ArticleMeta.tsx'
 import type { ArticleTeaser } from './teaser.ts'
@@ -16,8 +17,8 @@ interface ArticleCardProps {
 }
 
 /** As wide as its column. */
-const SMALL = '(max-width: 640px) calc(100vw - 2.25rem), 400px'
-const LARGE = '(max-width: 640px) calc(100vw - 2.25rem), (max-width: 900px) 100vw, 760px'
+const SMALL = `${ON_PHONES}, 400px`
+const LARGE = sizesUpTo(900, 760)
 
 /** An article in a list; the whole card is its link. */
 export function ArticleCard({ article, level, isLarge = false, isFirst = false }: ArticleCardProps) {

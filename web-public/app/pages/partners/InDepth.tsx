@@ -1,5 +1,6 @@
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
+import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { RichText } from '../../elements/RichText.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import type { Block } from '../../sections/blocks/CardBlock.tsx'
@@ -20,7 +21,7 @@ export function InDepth({ block }: { block: Block }) {
               <Picture
                 media={item.media}
                 isDecorative
-                sizes="(max-width: 900px) calc(100vw - 2.25rem), 560px"
+                sizes={sizesUpTo(900, 560)}
                 className={styles['picture']}
               />
             )}

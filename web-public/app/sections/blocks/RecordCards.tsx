@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { Picture } from '../../elements/Picture.tsx'
+import { ON_PHONES } from '../../elements/pictureSizes.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import styles from './RecordCards.module.css'
 
@@ -33,7 +34,7 @@ interface RecordCardsProps {
 
 /** As wide as its column. */
 const SIZES = {
-  picture: '(max-width: 640px) calc(100vw - 2.25rem), 400px',
+  picture: `${ON_PHONES}, 400px`,
   icon: '56px',
   logo: '160px',
 } as const

@@ -1,6 +1,7 @@
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
+import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { RichText } from '../../elements/RichText.tsx'
 import { isAddress } from '../../site/isAddress.ts'
 import { SiteLink } from '../../elements/SiteLink.tsx'
@@ -56,12 +57,7 @@ export function Split({ block, media, mobile, isDark = false, anchor }: SplitPro
           <ButtonRow buttons={buttons} />
         </div>
         {media && (
-          <Picture
-            media={media}
-            mobile={mobile}
-            sizes="(max-width: 900px) calc(100vw - 2.25rem), 560px"
-            className={styles['picture']}
-          />
+          <Picture media={media} mobile={mobile} sizes={sizesUpTo(900, 560)} className={styles['picture']} />
         )}
       </div>
     </section>

@@ -4,6 +4,7 @@ import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import type { LocalizedAppearance } from '@flou/shared/content/values/localize.ts'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
+import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { RichText } from '../../elements/RichText.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../SectionHeading.tsx'
@@ -76,7 +77,7 @@ export function FaqList({ heading, groups, anchor }: FaqListProps) {
           <Picture
             media={heading.media}
             isDecorative
-            sizes="(max-width: 900px) calc(100vw - 2.25rem), 420px"
+            sizes={sizesUpTo(900, 420)}
             className={styles['picture']}
           />
         )}

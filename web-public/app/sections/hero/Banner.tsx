@@ -6,6 +6,7 @@ import { isLight } from '@flou/shared/content/contrast.ts'
 import type { Crumb } from '../../elements/head.ts'
 import { textColour } from '../../elements/colours.ts'
 import { Picture } from '../../elements/Picture.tsx'
+import { ON_PHONES } from '../../elements/pictureSizes.ts'
 import { RichText } from '../../elements/RichText.tsx'
 import { Breadcrumb } from '../Breadcrumb.tsx'
 import styles from './Banner.module.css'
@@ -29,7 +30,7 @@ interface BannerProps {
 }
 
 /** On phones half of the picture is below a veil: a tenth fewer pixels do, and the first paint is complete earlier. */
-const SIZES = '(max-width: 640px) 88vw, 100vw'
+const SIZES = `${ON_PHONES}, 100vw`
 
 /** Text over a picture, placed and coloured as its editor chose; a veil of the opposite tone keeps it readable. */
 export function Banner({ banner, media, mobile, isTall = false, isFirst = true, ...more }: BannerProps) {

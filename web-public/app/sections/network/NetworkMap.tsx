@@ -1,5 +1,6 @@
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { Picture } from '../../elements/Picture.tsx'
+import { sizesUpTo } from '../../elements/pictureSizes.ts'
 import { RichText } from '../../elements/RichText.tsx'
 import asia from './asia.svg'
 import { ASIA, WORLD } from './drawNetwork.ts'
@@ -87,7 +88,7 @@ export function NetworkMap({ map }: { map: NetworkMapData }) {
         <Picture
           media={media}
           mobile={mobileMedia}
-          sizes="(max-width: 1200px) calc(100vw - 2.25rem), 1120px"
+          sizes={sizesUpTo(1200, 1120)}
           className={styles['picture']}
         />
       )}

@@ -2,6 +2,7 @@ import { articleDates } from '../../../elements/jsonLd/articleDates.ts'
 import { ButtonRow } from '../../../elements/ButtonRow.tsx'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { Picture } from '../../../elements/Picture.tsx'
+import { sizesUpTo } from '../../../elements/pictureSizes.ts'
 import { RichText } from '../../../elements/RichText.tsx'
 import { readingMinutes, withAnchors } from '../../../elements/textParts.ts'
 import { contentContext } from '../../../contentContext.ts'
@@ -40,7 +41,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
             <Picture
               media={article.media}
               mobile={article.mediaMobile}
-              sizes="(max-width: 1200px) calc(100vw - 2.25rem), 1120px"
+              sizes={sizesUpTo(1200, 1120)}
               isFirst
               className={styles['picture']}
             />

@@ -1,5 +1,6 @@
 import type { PublicMedia } from '@flou/shared/content/values/localize.ts'
 import { Picture } from '../../../elements/Picture.tsx'
+import { sizesUpTo } from '../../../elements/pictureSizes.ts'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { OfferCards } from './OfferCards.tsx'
 import type { ShownOffer } from './shownOffer.ts'
@@ -22,7 +23,7 @@ export function OfferSection({ anchor, heading, offers }: OfferSectionProps) {
           <Picture
             media={heading.media}
             isDecorative
-            sizes="(max-width: 900px) calc(100vw - 2.25rem), 360px"
+            sizes={sizesUpTo(900, 360)}
             className={styles['picture']}
           />
         )}

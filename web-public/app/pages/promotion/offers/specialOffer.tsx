@@ -4,6 +4,7 @@ import { contentContext } from '../../../contentContext.ts'
 import { ButtonRow } from '../../../elements/ButtonRow.tsx'
 import { PageHead } from '../../../elements/PageHead.tsx'
 import { Picture } from '../../../elements/Picture.tsx'
+import { sizesUpTo } from '../../../elements/pictureSizes.ts'
 import { RichText } from '../../../elements/RichText.tsx'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { excerpt } from '../../../elements/textParts.ts'
@@ -79,12 +80,7 @@ export default function SpecialOffer({ loaderData }: Route.ComponentProps) {
             )}
           </div>
           {offer.media && (
-            <Picture
-              media={offer.media}
-              isFirst
-              sizes="(max-width: 900px) calc(100vw - 2.25rem), 560px"
-              className={styles['picture']}
-            />
+            <Picture media={offer.media} isFirst sizes={sizesUpTo(900, 560)} className={styles['picture']} />
           )}
         </header>
         {text.content !== '' && (
