@@ -1,3 +1,5 @@
+import type { AuditEntry } from '@flou/shared/api.ts'
+import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { region } from '@flou/shared/content/types/company/region.ts'
 import type { EstimateFigures, EstimateListRow, EstimateRow } from '@flou/shared/pricing/estimate/saved.ts'
@@ -58,6 +60,28 @@ test('staff see what is asked for, the newest first, and take one down', async (
   expect((await api.call('DELETE', `${LIST}/${id}`)).status).toBe(200)
   expect((await api.call('DELETE', `${LIST}/${id}`)).status).toBe(404)
   expect((await api.call<unknown[]>('GET', LIST)).data).toHaveLength(1)
+})
+
+test('a total that is too large is null in the list and in the audit log; earlier rows can be read', async () => {
+  const early = await save('Dulu', { created: '2026-11-21T02:10:00.000Z' })
+  const large = await save('Raksasa', { created: '2026-11-21T02:20:00.000Z', total: null })
+  const partial = await save('Sebagian', { created: '2026-11-21T02:30:00.000Z', unpriced: 2 })
+
+  const { data } = await api.call<EstimateListRow[]>('GET', LIST)
+  expect(data.slice(0, 3).map(({ id, total, unpriced }) => [id, total, unpriced])).toEqual([
+    [partial, 10_000, 2],
+    [large, null, undefined],
+    [early, 10_000, undefined],
+  ])
+  expect((await api.call<EstimateFigures>('GET', `${LIST}/figures`)).status).toBe(200)
+  api.clock.now = new Date(api.clock.now.getTime() + 60_000) // its entry is the newest
+  expect((await api.call('DELETE', `${LIST}/${large}`)).status).toBe(200)
+  const { data: entries } = await api.call<AuditEntry[]>('GET', `${STAFF_PATHS.auditLog}?perPage=1`)
+  const { data: entry } = await api.call<AuditEntry>('GET', STAFF_PATHS.auditEntry(entries[0]?.id ?? ''))
+  expect(JSON.parse(entry.data ?? '')).toMatchObject({
+    before: { name: 'Raksasa', total: null },
+    after: null,
+  })
 })
 
 test('a cursor that is none, and a caller who is nobody, are refused', async () => {

@@ -18,8 +18,13 @@ export interface EstimateRow {
   /** The last day on which it can be opened, in Jakarta. */
   lastDay: string
   lines: number
-  /** Rupiah scaled by 10⁴, list prices, tax included; computed by the server. */
-  total: number
+  /** Rupiah scaled by 10⁴, list prices, tax included; computed by the server. Null where it is too large for a number. */
+  total: number | null
+  /**
+   * Lines without a price, which the total is without. Absent in rows of before 25 November 2026: those have 0 for a total that is too
+   * large, too.
+   */
+  unpriced?: number
   /** Ids, each once. */
   products: readonly number[]
   regions: readonly number[]

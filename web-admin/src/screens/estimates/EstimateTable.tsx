@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { timeText } from '../../content/timeText.ts'
 import { DataTable } from '../../elements/list/DataTable.tsx'
 import classes from '../../elements/list/DataTable.module.css'
 import { estimatesTexts } from '../../texts/screens/estimates.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { totalText } from './totalText.ts'
 import { useTakeDown, type ListedEstimate } from './useEstimates.ts'
 
 function Row({ row, onTakeDown }: { row: ListedEstimate; onTakeDown: (id: string) => void }) {
@@ -29,9 +29,10 @@ function Row({ row, onTakeDown }: { row: ListedEstimate; onTakeDown: (id: string
       <td data-label={t('estimates.regions')}>{row.regions.join(', ')}</td>
       <td data-label={t('estimates.lines')}>{row.lines}</td>
       <td data-label={t('estimates.total')}>
-        {t(row.period === 'year' ? 'estimates.year' : 'estimates.month', {
-          amount: formatMoney(row.total, language),
-        })}
+        {totalText(row, { t, language })}
+        {(row.unpriced ?? 0) > 0 && (
+          <span className={classes.sub}>{t('estimates.unpriced', { count: row.unpriced ?? 0 })}</span>
+        )}
       </td>
       <td data-label={t('estimates.created')}>
         {timeText(row.created, language)}

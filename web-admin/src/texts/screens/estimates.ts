@@ -22,6 +22,16 @@ export const estimatesTexts = {
   'estimates.total': { en: 'Total', id: 'Total' },
   'estimates.month': { en: '{{amount}} a month', id: '{{amount}} per bulan' },
   'estimates.year': { en: '{{amount}} a year', id: '{{amount}} per tahun' },
+  'estimates.tooLarge': { en: 'Too large to compute', id: 'Terlalu besar untuk dihitung' },
+  'estimates.unknownTotal': { en: 'Not known', id: 'Tidak diketahui' },
+  'estimates.unpriced_one': {
+    en: '{{count}} line has no price and is not in it',
+    id: 'belum termasuk {{count}} baris tanpa harga',
+  },
+  'estimates.unpriced': {
+    en: '{{count}} lines have no price and are not in it',
+    id: 'belum termasuk {{count}} baris tanpa harga',
+  },
   'estimates.created': { en: 'Saved', id: 'Disimpan' },
   'estimates.until': { en: 'until {{day}}', id: 'sampai {{day}}' },
   'estimates.open': { en: 'Open {{name}}', id: 'Buka {{name}}' },
