@@ -1,9 +1,14 @@
-import type { Language } from '../../locale.ts'
+import { localPath, type Language } from '../../locale.ts'
+import { pathTo } from '../../paths.ts'
 import type { Totals } from '../totals.ts'
 import type { Estimate } from './estimate.ts'
 
 /** Days that a saved estimate is kept until editors have saved another number. */
 export const DEFAULT_ESTIMATE_DAYS = 90
+
+/** The path on the site that opens a saved estimate; the id is in the fragment, which no log sees. */
+export const estimatePath = (id: string, language: Language): string =>
+  `${localPath(pathTo('calculator'), language)}#s=${id}`
 
 /** What staff see of saved estimates: nothing of it names a person. */
 export interface EstimateRow {
@@ -48,6 +53,12 @@ export interface SavedAnswer {
   totals: Totals | null
 }
 
+/** The contact message that staff made of an estimate. */
+export interface EstimateMessage {
+  /** Of the submission. */
+  id: string
+}
+
 /** How often something was asked for. */
 export interface EstimateCount {
   id: number
@@ -65,4 +76,8 @@ export interface EstimateFigures {
 export type EstimateListRow = Omit<EstimateRow, 'products' | 'regions'> & {
   products: readonly string[]
   regions: readonly string[]
+  /** The link that opens it on the site. */
+  url: string
+  /** The contact message that staff made of it, for those who may read it. */
+  messageId?: string
 }
