@@ -1,14 +1,11 @@
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import { expect, test } from 'vitest'
-import { fillIn } from '../../texts/fillIn.ts'
-import { estimatesTexts } from '../../texts/screens/estimates.ts'
-import { totalText, type EstimatesText } from './totalText.ts'
+import { estimatesTextIn, totalText } from './totalText.ts'
 
 const said = (row: Omit<Parameters<typeof totalText>[0], 'period'>, period: 'month' | 'year' = 'month') =>
-  (['en', 'id'] as const).map((language) => {
-    const t: EstimatesText = (key, values = {}) => fillIn({ texts: estimatesTexts, key, values }, language)
-    return totalText({ ...row, period }, { t, language })
-  })
+  (['en', 'id'] as const).map((language) =>
+    totalText({ ...row, period }, { t: estimatesTextIn(language), language }),
+  )
 
 test('a total is money for its period', () => {
   const total = 1_150_000 * MONEY_SCALE
