@@ -16,16 +16,16 @@ interface GroupHeadingProps {
   onMoved: (name: string, place: number) => void
 }
 
-/** What a group comes to; where lines of it have no price it says so, as the total does. */
+/** What a group comes to; where lines of it have no price it says so on a line of its own, as the total does. */
 function GroupSum({ sum }: Pick<GroupHeadingProps, 'sum'>) {
   const { t, language } = useCalculatorTexts()
+  const lacking = sum && sum.unpriced > 0 ? t('groupUnpriced', { count: sum.unpriced }) : ''
+  const note = sum ? lacking : t('groupTooLarge')
   return (
-    <span className={styles['sum']}>
-      {sum ? formatMoney(sum.subtotal, language) : t('groupTooLarge')}
-      {sum !== undefined && sum.unpriced > 0 && (
-        <span className={styles['incomplete']}>{t('groupUnpriced', { count: sum.unpriced })}</span>
-      )}
-    </span>
+    <>
+      {sum && <span>{formatMoney(sum.subtotal, language)}</span>}
+      {note !== '' && <span className={styles['note']}>{note}</span>}
+    </>
   )
 }
 
