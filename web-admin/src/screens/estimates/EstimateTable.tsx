@@ -37,7 +37,7 @@ function Row({ row, onTakeDown }: { row: EstimateListRow; onTakeDown: (id: strin
         {totalText(row, { t, language })}
         {unpriced !== '' && <span className={classes.sub}>{unpriced}</span>}
       </td>
-      <td data-label={t('estimates.created')}>
+      <td data-label={t('estimates.created')} className={own.saved}>
         {timeText(row.created, language)}
         <span className={classes.sub}>{t('estimates.until', { day: row.lastDay })}</span>
       </td>

@@ -44,8 +44,8 @@ export const estimatesTexts = {
   },
   'estimates.makeMessage': { en: 'Make a contact message', id: 'Buat pesan kontak' },
   'estimates.makeMessageOf': {
-    en: 'Make a contact message of {{name}}',
-    id: 'Buat pesan kontak dari {{name}}',
+    en: 'Make a contact message about {{name}}',
+    id: 'Buat pesan kontak tentang {{name}}',
   },
   'estimates.messageTitle': { en: 'Contact message about {{name}}', id: 'Pesan kontak tentang {{name}}' },
   'estimates.messageHint': {
@@ -63,8 +63,8 @@ export const estimatesTexts = {
   },
   'estimates.openMessage': { en: 'Open the message', id: 'Buka pesan' },
   'estimates.openMessageOf': {
-    en: 'Open the contact message of {{name}}',
-    id: 'Buka pesan kontak dari {{name}}',
+    en: 'Open the message about {{name}}',
+    id: 'Buka pesan tentang {{name}}',
   },
   'estimates.summaryNamed': { en: 'Saved estimate “{{name}}”', id: 'Perkiraan tersimpan “{{name}}”' },
   'estimates.summary': { en: 'Saved estimate', id: 'Perkiraan tersimpan' },
