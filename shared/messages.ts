@@ -15,6 +15,10 @@ export const MESSAGES = {
   ...FORM_MESSAGES,
   ...FORMULA_MESSAGES,
   ...MAIL_MESSAGES,
+  estimateHasMessage: {
+    en: 'This estimate already has a contact message with other details. Nothing you typed is lost.',
+    id: 'Perkiraan ini sudah memiliki pesan kontak dengan data lain. Isian Anda tidak hilang.',
+  },
   sampleText: {
     en: 'This field is required: what stands here is only an example.',
     id: 'Kolom ini wajib diisi: isinya masih contoh.',

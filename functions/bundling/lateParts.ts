@@ -30,8 +30,8 @@ const LATE_PARTS = {
   },
   // 120 KB of the numbers of all countries, which the first phone number needs
   phoneNumbers: {
-    entry: join(import.meta.dirname, '../forms/phoneNumbers.ts'),
-    filter: /\/forms\/phoneNumbers\.ts$|^\.\/phoneNumbers\.ts$/,
+    entry: join(import.meta.dirname, '../operations/input/phoneNumbers.ts'),
+    filter: /\/input\/phoneNumbers\.ts$|^\.\/phoneNumbers\.ts$/,
     isDynamic: true,
   },
   // 14 KB that the form of a mail needs until it is saved

@@ -4,14 +4,14 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { region } from '@flou/shared/content/types/company/region.ts'
 import { pricingArea } from '@flou/shared/content/types/product/pricing.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
-import { localPath } from '@flou/shared/locale.ts'
-import { pathTo } from '@flou/shared/paths.ts'
-import type {
-  EstimateCount,
-  EstimateFigures,
-  EstimateListRow,
-  EstimateRow,
+import {
+  estimatePath,
+  type EstimateCount,
+  type EstimateFigures,
+  type EstimateListRow,
+  type EstimateRow,
 } from '@flou/shared/pricing/estimate/saved.ts'
+import { formContactArea } from '@flou/shared/content/types/contact/formContact.ts'
 import { AppError } from '../appError.ts'
 import type { Answer, Call } from '../http/call.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -20,7 +20,7 @@ import type { Caller } from '../operations/operation.ts'
 import type { Route } from '../http/router.ts'
 import { contentReader } from '../store/contentReader.ts'
 import { auditItem } from '../store/items/auditItem.ts'
-import { estimateRowOf, isEstimateKey } from '../store/items/estimateItem.ts'
+import { estimateMessageId, estimateRowOf, isEstimateKey } from '../store/items/estimateItem.ts'
 import { GSI1, keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import { localizer } from '../store/localizer.ts'
@@ -73,9 +73,22 @@ function keyOf(cursor: string | undefined): object | undefined {
   throw new AppError('bad_request')
 }
 
-async function list(call: Call, siteOrigin: string): Promise<Answer> {
+/** The messages that were made of estimates, by estimate, as far as the caller may read them. */
+async function messagesOf({ services, caller }: StaffCall, rows: readonly EstimateRow[]) {
+  if (!caller.permissions.has(formContactArea.permission)) return new Map<string, string>()
+  const ids = rows.map(({ id }) => [id, estimateMessageId(id)] as const)
+  const found = await services.table.getAll(
+    ids.map(([, message]) => keys.submission(message)),
+    { consistent: true, attributes: ['pk'] },
+  )
+  return new Map(ids.filter((_, index) => found[index] !== undefined))
+}
+
+const messageIn = (messageId: string | undefined) => (messageId === undefined ? {} : { messageId })
+
+async function list(call: StaffCall, siteOrigin: string): Promise<Answer> {
   const { rows, lastKey } = await newest(call, { limit: PER_PAGE, from: keyOf(call.query['cursor']) })
-  const [products, regions] = await Promise.all([
+  const [products, regions, messages] = await Promise.all([
     titles(
       call,
       product,
@@ -86,12 +99,14 @@ async function list(call: Call, siteOrigin: string): Promise<Answer> {
       region,
       rows.flatMap((row) => row.regions),
     ),
+    messagesOf(call, rows),
   ])
-  const data = rows.map((row): EstimateListRow & { url: string } => ({
+  const data = rows.map((row): EstimateListRow => ({
     ...row,
+    ...messageIn(messages.get(row.id)),
     products: row.products.map((id) => products.get(id) ?? ''),
     regions: row.regions.map((id) => regions.get(id) ?? ''),
-    url: `${siteOrigin}${localPath(pathTo('calculator'), row.language)}#s=${row.id}`,
+    url: siteOrigin + estimatePath(row.id, row.language),
   }))
   return { data, ...(lastKey && { cursor: cursorOf(lastKey) }) }
 }

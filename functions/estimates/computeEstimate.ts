@@ -1,5 +1,6 @@
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { priceItem, totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
+import type { EstimateRow } from '@flou/shared/pricing/estimate/saved.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { DEFAULT_TAX_PERCENT } from '@flou/shared/pricing/tax.ts'
 import type { Totals } from '@flou/shared/pricing/totals.ts'
@@ -32,6 +33,10 @@ export function computeWith(
     regions: unique(known.map(({ region }) => region).filter((region) => region > 0)),
   }
 }
+
+/** What lists say of totals: a sum that no number holds is null, never 0. */
+export const totalIn = (totals: Totals | null): Pick<EstimateRow, 'total' | 'unpriced'> =>
+  totals ? { total: totals.total, unpriced: totals.unpriced } : { total: null }
 
 /** As `computeWith`, with the published prices. What a caller says of totals is never looked at. */
 export async function computeEstimate(estimate: Estimate, readPrices: ReadPrices): Promise<ComputedEstimate> {

@@ -24,7 +24,7 @@ import {
   type StoredEstimate,
 } from '../store/items/estimateItem.ts'
 import { keys } from '../store/keys.ts'
-import { computeEstimate } from './computeEstimate.ts'
+import { computeEstimate, totalIn } from './computeEstimate.ts'
 import type { ReadPrices } from './priceFiles.ts'
 import { takeSave } from './saveLimit.ts'
 
@@ -92,7 +92,7 @@ async function rowOf({ call, estimate, readPrices }: Saving, known?: EstimateRow
     updated: now,
     lastDay,
     lines: estimate.items.length,
-    total: totals?.total ?? 0,
+    ...totalIn(totals),
     products,
     regions,
   }

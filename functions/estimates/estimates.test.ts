@@ -1,5 +1,5 @@
 import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
-import type { SavedAnswer, SavedEstimate } from '@flou/shared/pricing/estimate/saved.ts'
+import type { EstimateRow, SavedAnswer, SavedEstimate } from '@flou/shared/pricing/estimate/saved.ts'
 import { MONEY_SCALE } from '@flou/shared/pricing/money.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -25,6 +25,7 @@ const FILE: PriceFile = {
       hasTax: true,
       packages: [
         { id: 1, title: 'Small', region: 1, price: 100_000 * MONEY_SCALE, unit: 'month', values: {} },
+        { id: 2, title: 'Dear', region: 1, price: 900_000_000_000 * MONEY_SCALE, unit: 'month', values: {} },
       ],
     },
   ],
@@ -144,6 +145,23 @@ test('what is no estimate is refused, and a version that was never published has
 
   expect(data.totals).toMatchObject({ total: 0, unpriced: 1 })
   expect((await api.call('GET', '/api/estimates/none')).status).toBe(404)
+})
+
+test('a total that no number holds is null in the list, never 0; lines without a price are counted', async () => {
+  const send = async (items: readonly EstimateItem[], known?: SavedAnswer) => {
+    const [method, path] = known ? ['PUT', `/api/estimates/${known.id}`] : ['POST', '/api/estimates']
+    const headers = { ...address(5), 'x-edit-key': known?.editKey ?? '' }
+    const { data } = await api.call<SavedAnswer>(method, path, { body: { ...ESTIMATE, items }, headers })
+    const item = await api.table.get(keys.estimate(data.id))
+    return { ...data, row: JSON.parse(String(item?.['row'])) as EstimateRow }
+  }
+  const dear = { ...ITEM, id: 2, quantity: 1 }
+
+  const first = await send([dear, dear])
+  expect([first.totals, first.row.total]).toEqual([null, null])
+  const changed = await send([ITEM, { ...ITEM, id: 9 }], first)
+  expect(changed.row).toMatchObject({ total: 3_330_000_000, unpriced: 1 })
+  expect((await send([dear, dear, dear], first)).row.total).toBeNull()
 })
 
 test('a network saves so many in an hour', async () => {

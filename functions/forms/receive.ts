@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Submission } from '@flou/shared/submissions/define.ts'
-import { checkForm, type FormValues } from '@flou/shared/submissions/check.ts'
+import type { FormValues } from '@flou/shared/submissions/check.ts'
 import type { Consent, Suspicion, Verification } from '@flou/shared/submissions/inbox.ts'
-import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
-import { AppError, invalidFields } from '../appError.ts'
+import { AppError } from '../appError.ts'
 import type { Call } from '../http/call.ts'
 import { visitorHash } from '../http/network.ts'
+import { readForm, type FilledForm } from '../operations/input/readForm.ts'
 import { ConditionFailed, type TransactItem } from '../store/dynamo/transact.ts'
 import { keys } from '../store/keys.ts'
 import { submissionItem, submitterItem, type StoredSubmission } from '../store/submissions/submissionItems.ts'
@@ -14,7 +14,6 @@ import { mailsOf } from '../store/submissions/submissionMails.ts'
 import type { Consequence, Effect } from './consequence.ts'
 import { EFFECTS } from './effects.ts'
 import type { Circumstances, Given } from './given.ts'
-import { readPhones } from './readPhones.ts'
 import { vouchedBy, type BotChecking, type Vouched } from './vouchedBy.ts'
 
 /** How many forms of a kind one network may send within a time. */
@@ -25,14 +24,6 @@ const LEAST_MS = 1_500
 const BUCKET_MS = 600_000
 
 type Services = Call['services']
-
-/** Throws `validation_failed`, its fields under the names of the wire (spec §5). */
-function requireValues(form: Submission, fields: Given['fields']): FormValues {
-  const { values, errors } = checkForm(form, fields)
-  const wrong = Object.entries(errors).map(([name, code]) => [errorKey([name]), code] as const)
-  if (wrong.length > 0) throw invalidFields(Object.fromEntries(wrong))
-  return values
-}
 
 /** The same content sent again by the same form, or without script within ten minutes, has the same id. */
 function idOf(form: Submission, values: FormValues, { key, now }: { key: string | undefined; now: Date }) {
@@ -97,9 +88,7 @@ export interface Received {
 }
 
 /** What a form holds, once it has been checked. */
-interface Checked {
-  values: FormValues
-  phones: Readonly<Record<string, string>>
+interface Checked extends FilledForm {
   vouched: Vouched
   services: Services
 }
@@ -152,11 +141,10 @@ export async function receive(
   given: Given & { checking?: BotChecking | undefined },
 ): Promise<Received> {
   const { services } = call
-  const values = requireValues(form, given.fields)
-  const phones = await readPhones(form, values)
+  const filled = await readForm(form, given.fields)
   const vouched = await vouchedBy(given.circumstances, services, given.checking)
   const { challenge } = vouched
-  const stored = submissionFrom(form, given, { values, phones, vouched, services })
+  const stored = submissionFrom(form, given, { ...filled, vouched, services })
   const { id, verified } = stored
   const submitter = submitterItem(form, stored)
   const { steps: following, message } = await consequenceOf(form, stored, services)

@@ -57,6 +57,8 @@ export interface Answer {
 export interface EndpointDescription {
   /** Permission keys of which one is needed; none where being signed in is enough; undefined where anybody may call. */
   permissions: readonly Permission[] | undefined
+  /** A permission key that is needed as well. */
+  also?: Permission
   /** Shape of the body, where it is a plain schema. */
   body: z.ZodMiniType | undefined
 }

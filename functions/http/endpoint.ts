@@ -24,6 +24,8 @@ interface Spec<B, P extends Access, R> {
   /** The largest body; a larger one is refused before anything else is done (413). */
   bodyLimit?: BodyLimit
   permission: P
+  /** A further permission key that the caller needs as well. */
+  alsoPermission?: Permission
   /** Keys of items that `handle` needs anyway; they are read with the caller's own, and given in `call.alongside`. */
   alongside?: (call: Call) => readonly Key[]
   /** Runs before caller and body are looked at; what it returns is given to `handle`. */
@@ -48,6 +50,7 @@ export function endpoint<B = undefined, const P extends Access = Access, R = und
   input,
   bodyLimit = 'default',
   permission,
+  alsoPermission,
   alongside,
   before,
   handle,
@@ -58,18 +61,24 @@ export function endpoint<B = undefined, const P extends Access = Access, R = und
     const { caller, items } =
       permission === PUBLIC ? NOBODY : await requireCaller(call, () => alongside?.(call) ?? [])
     if (caller && permission !== PUBLIC && !isPermitted(permission, caller)) throw new AppError('forbidden')
+    if (alsoPermission && !caller?.permissions.has(alsoPermission)) throw new AppError('forbidden')
     const body = input ? parseInput(input, call) : undefined
     // the types follow from `permission`, `input` and `before`, which the compiler cannot see through
     return handle({ ...call, body: body as B, caller: caller as never, alongside: items }, prepared as R)
   }
-  return Object.assign(answer, { description: descriptionOf(permission, input) })
+  return Object.assign(answer, { description: descriptionOf(permission, input, alsoPermission) })
 }
 
-function descriptionOf<B>(permission: Access, input: Input<B> | undefined): EndpointDescription {
+function descriptionOf<B>(
+  permission: Access,
+  input: Input<B> | undefined,
+  also: Permission | undefined,
+): EndpointDescription {
   return {
     permissions:
       permission === PUBLIC ? undefined : typeof permission === 'symbol' ? [] : [permission].flat(),
     body: typeof input === 'function' ? undefined : input,
+    ...(also && { also }),
   }
 }
 

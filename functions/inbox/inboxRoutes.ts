@@ -1,5 +1,7 @@
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import { pricingArea } from '@flou/shared/content/types/product/pricing.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
+import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
 import { eventRegistration } from '@flou/shared/submissions/forms/eventRegistration.ts'
 import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
 import { endpoint } from '../http/endpoint.ts'
@@ -7,6 +9,7 @@ import type { Route } from '../http/router.ts'
 import type { MailSite } from '../mails/mailContent.ts'
 import { SIGNED_IN } from '../operations/permission.ts'
 import { answerBulk, answerChange, answerNote, bulkInput, changeInput, noteInput } from './changeInbox.ts'
+import { answerEstimateMessage, estimateMessageInput } from './estimateMessage.ts'
 import { answerPart, exportInput, noteExport } from './exportInbox.ts'
 import { answerNews, answerTell, tellInput } from './eventNews.ts'
 import { answerCheckIn, answerParticipants, checkInInput } from './participants.ts'
@@ -123,6 +126,18 @@ const participantRoutes = (site: MailSite): readonly Route[] => [
   },
 ]
 
+/** Staff enter a contact message about an estimate: who may see estimates, and deal with messages. */
+const estimateMessageRoute: Route = {
+  method: 'POST',
+  path: INBOX_PATHS.estimateMessage('{id}'),
+  endpoint: endpoint({
+    permission: contactMessage.permission,
+    alsoPermission: pricingArea.permission,
+    input: estimateMessageInput,
+    handle: answerEstimateMessage,
+  }),
+}
+
 /** Where the links of previews lead where nothing else is said, as in tests. */
 const NOWHERE: MailSite = { adminOrigin: 'https://admin.invalid', siteOrigin: 'https://site.invalid' }
 
@@ -135,6 +150,7 @@ export const inboxRoutes = (site: MailSite = NOWHERE): Route[] => [
   },
   ...SUBMISSIONS.flatMap(formRoutes),
   ...participantRoutes(site),
+  estimateMessageRoute,
   ...newsletterRoutes(),
   ...personRoutes(),
   ...mailRoutes(site),

@@ -25,11 +25,12 @@ function bodyOf(schema: z.ZodMiniType): Json {
 const NOTHING: EndpointDescription = { permissions: undefined, body: undefined }
 
 function operationOf({ method, path, endpoint: { description = NOTHING } }: Route, tag: string): Json {
-  const { permissions, body } = description
+  const { permissions, also, body } = description
   return {
     operationId: `${method.toLowerCase()} ${path}`,
     tags: [tag],
     security: permissions ? [{ accessToken: permissions }] : [],
+    ...(also && { description: `Needs the permission ${also}, too.` }),
     parameters: parametersOf(path),
     ...(body && { requestBody: bodyOf(body) }),
     responses: { '2XX': { description: 'Done' }, default: { description: 'Refused', ...failure } },

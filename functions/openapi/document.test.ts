@@ -53,6 +53,10 @@ test('a body is described by the schema that parses it', () => {
 test('a call says which permission it needs, and public ones that they need none', () => {
   expect(paths['/api/dashboard/audit-log']?.['get']?.security).toEqual([{ accessToken: ['Audit Log'] }])
   expect(paths['/api/menu']?.['get']?.security).toEqual([])
+  expect(paths['/api/dashboard/inbox/estimates/{id}/message']?.['post']).toMatchObject({
+    security: [{ accessToken: ['Contact'] }],
+    description: 'Needs the permission Manage Pricing, too.',
+  })
 })
 
 test('what the declarations describe is described by them', () => {

@@ -30,7 +30,9 @@ test('the estimates are such as visitors save: in both languages, for months and
 
   expect(all.map(({ estimate }) => readEstimate(estimate))).toEqual(all.map(({ estimate }) => estimate))
   expect(
-    rows.every(({ id, total, created }) => isEstimateKey(id) && total > 0 && created <= NOW.toISOString()),
+    rows.every(
+      ({ id, total, created }) => isEstimateKey(id) && (total ?? 0) > 0 && created <= NOW.toISOString(),
+    ),
   ).toBe(true)
   expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
   expect(new Set(rows.map(({ language, period }) => `${language} ${period}`)).size).toBe(4)

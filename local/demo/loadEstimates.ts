@@ -4,7 +4,7 @@ import type { EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import { DEFAULT_ESTIMATE_DAYS, type EstimateRow } from '@flou/shared/pricing/estimate/saved.ts'
 import { needsCapacity } from '@flou/shared/pricing/line/packagePrice.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
-import { computeWith } from '@flou/functions/estimates/computeEstimate.ts'
+import { computeWith, totalIn } from '@flou/functions/estimates/computeEstimate.ts'
 import type { Table } from '@flou/functions/store/dynamo/table.ts'
 import { estimateItem, hashOfKey, type StoredEstimate } from '@flou/functions/store/items/estimateItem.ts'
 import { ESTIMATES, type DemoEstimate } from './content/estimates.ts'
@@ -63,7 +63,7 @@ export const storedEstimates = (prices: readonly PublishedPrices[], now: Date): 
       updated: created,
       lastDay: daysAfter(todayInJakarta(at), DEFAULT_ESTIMATE_DAYS),
       lines: items.length,
-      total: totals?.total ?? 0,
+      ...totalIn(totals),
       products,
       regions,
     }

@@ -15,21 +15,30 @@ export interface Totals {
   unpriced: number
 }
 
+/** What some lines come to before tax: all of an estimate, or those of a group. */
+export type Subtotal = Pick<Totals, 'subtotal' | 'taxable' | 'unpriced'>
+
+/**
+ * Adds up lines before tax.
+ * @returns undefined where the sum is greater than numbers hold
+ */
+export function subtotalOf(lines: readonly LineResult[]): Subtotal | undefined {
+  const priced = lines.filter(isPriced)
+  const sumOf = (some: typeof priced) => some.reduce((sum, { amount }) => sum + amount, 0)
+  const subtotal = sumOf(priced)
+  if (!Number.isSafeInteger(subtotal)) return undefined
+  const taxable = sumOf(priced.filter(({ hasTax }) => hasTax))
+  return { subtotal, taxable, unpriced: lines.length - priced.length }
+}
+
 /**
  * Adds up lines. Tax is computed once on the sum of taxable lines (decision 57).
  * @returns undefined where the sum is greater than numbers hold
  */
 export function totalsOf(lines: readonly LineResult[], rule: TaxRule): Totals | undefined {
-  let [subtotal, taxable, unpriced] = [0, 0, 0]
-  for (const line of lines) {
-    if (!isPriced(line)) {
-      unpriced += 1
-      continue
-    }
-    subtotal += line.amount
-    if (line.hasTax) taxable += line.amount
-  }
-  if (!Number.isSafeInteger(subtotal)) return undefined
+  const sums = subtotalOf(lines)
+  if (!sums) return undefined
+  const { subtotal, taxable, unpriced } = sums
   const taxed = taxOf(taxable, rule)
   const total = subtotal + (taxed?.tax ?? 0)
   if (!taxed || !Number.isSafeInteger(total)) return undefined

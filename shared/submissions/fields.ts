@@ -27,6 +27,8 @@ export interface FormField {
   readonly version?: number
   /** Filled by the page, not by the visitor. */
   readonly isHidden?: boolean
+  /** What its value is the id of. */
+  readonly refersTo?: 'estimate'
 }
 
 export type FormFieldKind =

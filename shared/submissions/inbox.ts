@@ -27,6 +27,8 @@ export interface SubmissionRow {
   verified: Verification
   suspect?: Suspicion
   created: string
+  /** Who of the staff entered it for its sender, where nobody sent it by the form. */
+  enteredBy?: PersonRef
   assignee?: PersonRef
   /** When it was answered or done; absent while it is open. */
   settled?: string

@@ -2,7 +2,16 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { unpackEstimate } from '@flou/shared/pricing/estimate/estimate.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectToFit, logIn, LOOKS, closePages, workerBrowser, openPage, product } from './browser.ts'
+import {
+  axeViolations,
+  expectToFit,
+  logIn,
+  LOOKS,
+  closePages,
+  workerBrowser,
+  openPage,
+  product,
+} from './browser.ts'
 import { staffCall } from './staff.ts'
 
 /** The price calculator as visitors use it. */
@@ -263,6 +272,47 @@ test('files of the estimate are in the language’s own form', async () => {
   await page.context().close()
 })
 
+/** By keyboard: staff make a contact message of the estimate, whose way back is a link to it. */
+async function makeMessage(page: Page): Promise<void> {
+  const row = page.locator('tr', { has: page.getByRole('link', { name: 'Toko daring' }) }).first()
+  await row
+    .getByRole('button', { name: /^(?:Make a contact message about|Buat pesan kontak tentang) Toko daring$/ })
+    .focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  const field = (name: string) => dialog.locator(`[name=${name}]`)
+  expect(await field('message').inputValue()).toContain('/pricing/calculator#s=')
+  await field('firstName').fill('Siti')
+  await page.keyboard.press('Enter')
+  // what is missing is named, what was typed is there, also when the dialog is opened again
+  await dialog.getByRole('alert').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('lastName')
+  await expectToFit(page, 390)
+  await expectToFit(page, 1440)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Enter')
+  expect(await field('firstName').inputValue()).toBe('Siti')
+  const rest = {
+    lastName: 'Rahma',
+    email: 'siti@example.com',
+    phone: '021 555 0123',
+    company: 'PT Maju',
+    city: 'Bandung',
+  }
+  for (const [name, text] of Object.entries(rest)) await field(name).fill(text)
+  await field('state').selectOption('Jawa Barat')
+  await field('email').press('Enter')
+
+  const link = dialog.getByRole('link', { name: /^(?:Open the message|Buka pesan)$/ })
+  await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true)
+  await page.keyboard.press('Escape')
+  await row.getByRole('link', { name: /^(?:Open the message|Buka pesan) / }).press('Enter')
+  await page.getByText(/^(?:Entered by|Dimasukkan oleh) /).waitFor()
+  const back = page.getByRole('link', { name: /^(?:Look at the estimate|Lihat perkiraan harga)$/ })
+  expect(await back.getAttribute('href')).toMatch(/\/pricing\/calculator#s=[\w-]{22}$/)
+  expect(await axeViolations(page)).toEqual([])
+}
+
 test('a saved estimate opens by its link, is changed by the other one, and is listed for staff', async () => {
   const { page } = await openPage(browser)
   await openCalculator(page)
@@ -284,6 +334,7 @@ test('a saved estimate opens by its link, is changed by the other one, and is li
   await page.goto(`${product.admin}/dashboard2/pricing/estimates`)
   await page.getByRole('link', { name: 'Toko daring' }).first().waitFor()
   expect(await page.getByRole('heading', { name: /Products asked for|Produk yang diminati/ }).count()).toBe(1)
+  await makeMessage(page)
 
   await page.goto('about:blank')
   await page.goto(editLink)

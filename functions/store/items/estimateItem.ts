@@ -19,6 +19,16 @@ const KEY = /^[\w-]{22}$/
 export const isEstimateKey = (text: unknown): text is string => typeof text === 'string' && KEY.test(text)
 export const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('base64url')
 
+/**
+ * The id of the contact message that staff make of an estimate: the same each time, so that an estimate has one at most, however often and
+ * by whomever it is made.
+ */
+export const estimateMessageId = (id: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify(['contactMessage', 'estimate', id]))
+    .digest('hex')
+    .slice(0, 32)
+
 /** The instant from which on an estimate is not there any longer: the end of its last day. */
 export const endOf = ({ lastDay }: Pick<EstimateRow, 'lastDay'>): Date => startOfDay(daysAfter(lastDay, 1))
 

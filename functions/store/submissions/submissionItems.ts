@@ -38,6 +38,8 @@ export interface StoredSubmission {
   verified: Verification
   suspect?: Suspicion
   consents: readonly Consent[]
+  /** Who of the staff entered it for its sender, where nobody sent it by the form. */
+  enteredBy?: PersonRef
   created: string
   /** Sorts by time. */
   ulid: string

@@ -6,11 +6,14 @@ import { keys, type Key } from '../keys.ts'
 import { personHash } from '../personHash.ts'
 import type { StoredSubmission } from './submissionItems.ts'
 
-/** The address that gets the mail of what was sent, and the mail's key; undefined where there is none. */
-function receivedMail(form: Submission, { values, created, verified }: StoredSubmission) {
+/**
+ * The address that gets the mail of what was sent, and the mail's key; undefined where there is none. Whom staff entered has filled in no
+ * form, so a mail that thanks for one would surprise them.
+ */
+function receivedMail(form: Submission, { values, created, verified, enteredBy }: StoredSubmission) {
   const { email } = values
-  if (!form.isAcknowledged || verified === 'none' || typeof email !== 'string' || email === '')
-    return undefined
+  if (!form.isAcknowledged || verified === 'none' || enteredBy !== undefined) return undefined
+  if (typeof email !== 'string' || email === '') return undefined
   return { to: email, id: occasionId('received', created.slice(0, 13), personHash(email)) }
 }
 

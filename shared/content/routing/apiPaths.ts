@@ -53,6 +53,8 @@ export const INBOX_PATHS = {
   eventNews: (event: Id) => `${INBOX_API}/participants/${event}/news` as const,
   tellParticipants: (event: Id) => `${INBOX_API}/participants/${event}/tell` as const,
   checkIn: (event: Id, id: string) => `${INBOX_API}/participants/${event}/${id}` as const,
+  /** Makes a contact message of a saved estimate. */
+  estimateMessage: (id: string) => `${INBOX_API}/estimates/${id}/message` as const,
   person: `${PERSONAL_DATA_API}/person`,
   exportPerson: `${PERSONAL_DATA_API}/person/export`,
   erasePerson: `${PERSONAL_DATA_API}/person/erase`,

@@ -10,7 +10,7 @@ import {
   type Estimate,
   type EstimateItem,
 } from './estimate.ts'
-import { priceItem, totalOfItems } from './priceEstimate.ts'
+import { priceItem, subtotalOfItems, totalOfItems } from './priceEstimate.ts'
 
 const VERSION = 'abcdefghijklmno1'
 const rupiah = (value: number) => value * MONEY_SCALE
@@ -99,6 +99,39 @@ test.each([
   ])
   expect(totalOfItems([result], 11)?.unpriced).toBe(1)
   expect(priceItem(item, undefined, { period: 'month' }).amount).toBeUndefined()
+})
+
+test.each([
+  ['sold on request', { kind: 'instance' as const, id: 5 }],
+  ['no longer sold', { kind: 'added' as const, id: 99 }],
+  ['of no size', { kind: 'storage' as const, id: 9, capacity: 501 }],
+])('a group with an extra that is %s is without it and says so; groups add up to the total', (_, extra) => {
+  const groups = [[{ ...ITEM, extras: [...ITEM.extras, extra] }, ITEM], [ITEM]].map((items) =>
+    items.map((item) => priceItem(item, FILE, { period: 'month' })),
+  )
+  const sums = groups.map((group) => subtotalOfItems(group) ?? expect.fail())
+  const all = totalOfItems(groups.flat(), 11)
+
+  expect(sums).toMatchObject([
+    { subtotal: rupiah(840_000), unpriced: 1 },
+    { subtotal: rupiah(420_000), unpriced: 0 },
+  ])
+  expect(all).toMatchObject({ subtotal: rupiah(1_260_000), unpriced: 1 })
+})
+
+test('a group of nothing that has a price is incomplete, one that is too large has no sum', () => {
+  const priced = priceItem(ITEM, undefined, { period: 'month' })
+  const dear = { ...ITEM, id: 6, extras: [] }
+  const [kind] = FILE.kinds
+  const [small] = kind?.packages ?? []
+  if (!kind || !small) return expect.fail()
+  const packages = [{ ...small, id: 6, price: rupiah(450_000_000_000) }]
+  const large = priceItem(dear, { ...FILE, kinds: [{ ...kind, packages }] }, { period: 'month' })
+
+  expect(subtotalOfItems([priced])).toMatchObject({ subtotal: 0, unpriced: 1 })
+  expect(large.amount).toBe(rupiah(900_000_000_000))
+  expect(subtotalOfItems([large, large])).toBeUndefined()
+  return undefined
 })
 
 test('packages that differ in their region alone are one, regions with a price first, by order', () => {

@@ -2,7 +2,7 @@ import type { LineOrder, PriceTerms } from '../line/packagePrice.ts'
 import { soldIn, type PriceFile, type Sold } from '../priceFile.ts'
 import { isPriced, priceLine, type LineResult, type PricedLine } from '../priceLine.ts'
 import { taxRule } from '../tax.ts'
-import { totalsOf, type Totals } from '../totals.ts'
+import { subtotalOf, totalsOf, type Subtotal, type Totals } from '../totals.ts'
 import type { Estimate, EstimateItem, EstimatePart } from './estimate.ts'
 
 /** A part of an item with its price. */
@@ -73,9 +73,17 @@ export function priceItem(
   return { item, parts, amount: isWhole ? priced.reduce((sum, { amount }) => sum + amount, 0) : undefined }
 }
 
+const linesOf = (items: readonly ItemResult[]): LineResult[] =>
+  items.flatMap(({ parts }) => parts.map(({ result }) => result))
+
 /** What items come to. Tax is computed once, by the rate of the calculator. @returns undefined where no number holds the sum */
 export const totalOfItems = (items: readonly ItemResult[], taxPercent: number): Totals | undefined =>
-  totalsOf(
-    items.flatMap(({ parts }) => parts.map(({ result }) => result)),
-    taxRule(taxPercent),
-  )
+  totalsOf(linesOf(items), taxRule(taxPercent))
+
+/**
+ * What the items of a group come to before tax, part by part as in the total: groups come to the estimate's subtotal, and their lines
+ * without a price to those of the total.
+ * @returns undefined where no number holds the sum
+ */
+export const subtotalOfItems = (items: readonly ItemResult[]): Subtotal | undefined =>
+  subtotalOf(linesOf(items))

@@ -1,9 +1,14 @@
-import type { Language } from '../../locale.ts'
+import { localPath, type Language } from '../../locale.ts'
+import { pathTo } from '../../paths.ts'
 import type { Totals } from '../totals.ts'
 import type { Estimate } from './estimate.ts'
 
 /** Days that a saved estimate is kept until editors have saved another number. */
 export const DEFAULT_ESTIMATE_DAYS = 90
+
+/** The path on the site that opens a saved estimate; the id is in the fragment, which no log sees. */
+export const estimatePath = (id: string, language: Language): string =>
+  `${localPath(pathTo('calculator'), language)}#s=${id}`
 
 /** What staff see of saved estimates: nothing of it names a person. */
 export interface EstimateRow {
@@ -18,8 +23,13 @@ export interface EstimateRow {
   /** The last day on which it can be opened, in Jakarta. */
   lastDay: string
   lines: number
-  /** Rupiah scaled by 10⁴, list prices, tax included; computed by the server. */
-  total: number
+  /** Rupiah scaled by 10⁴, list prices, tax included; computed by the server. Null where it is too large for a number. */
+  total: number | null
+  /**
+   * Lines without a price, which the total is without. Absent in rows of before 25 November 2026: those have 0 for a total that is too
+   * large, too.
+   */
+  unpriced?: number
   /** Ids, each once. */
   products: readonly number[]
   regions: readonly number[]
@@ -43,6 +53,12 @@ export interface SavedAnswer {
   totals: Totals | null
 }
 
+/** The contact message that staff made of an estimate. */
+export interface EstimateMessage {
+  /** Of the submission. */
+  id: string
+}
+
 /** How often something was asked for. */
 export interface EstimateCount {
   id: number
@@ -60,4 +76,8 @@ export interface EstimateFigures {
 export type EstimateListRow = Omit<EstimateRow, 'products' | 'regions'> & {
   products: readonly string[]
   regions: readonly string[]
+  /** The link that opens it on the site. */
+  url: string
+  /** The contact message that staff made of it, for those who may read it. */
+  messageId?: string
 }

@@ -14,7 +14,12 @@ export const contactMessage = submission('contactMessage', {
     company: company(),
     ...places(),
     // the id of a saved estimate: whoever has it can look at the estimate, nothing more
-    estimate: hiddenText({ label: { en: 'Estimate', id: 'Perkiraan harga' }, max: 22, optional: true }),
+    estimate: hiddenText({
+      label: { en: 'Estimate', id: 'Perkiraan harga' },
+      max: 22,
+      optional: true,
+      refersTo: 'estimate',
+    }),
     message: message({ label: { en: 'How can we help?', id: 'Apa yang dapat kami bantu?' } }),
   },
   keptDays: 730,

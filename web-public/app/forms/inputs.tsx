@@ -1,10 +1,11 @@
 import { OTHER } from '@flou/shared/submissions/fields.ts'
+import { PROVINCES } from '@flou/shared/submissions/provinces.ts'
 import { escapeElementText } from '@flou/shared/text/escapeHtml.ts'
 import { useMemo } from 'react'
 import styles from './Form.module.css'
 import { attributesOf, type FieldProps } from './attributes.ts'
 import { useFormTexts } from './formTexts.ts'
-import { countriesIn, PROVINCES } from './places.ts'
+import { countriesIn } from './places.ts'
 
 /** One of a few. */
 export function ChoiceInput(props: FieldProps) {

@@ -1,17 +1,22 @@
 import { Button } from '@mantine/core'
-import { formatMoney } from '@flou/shared/pricing/money.ts'
+import type { EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
 import { timeText } from '../../content/timeText.ts'
 import { DataTable } from '../../elements/list/DataTable.tsx'
 import classes from '../../elements/list/DataTable.module.css'
+import { useKeptFocus } from '../../elements/useKeptFocus.ts'
 import { estimatesTexts } from '../../texts/screens/estimates.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
-import { useTakeDown, type ListedEstimate } from './useEstimates.ts'
+import { MessageAction } from './message/MessageAction.tsx'
+import { totalText, unpricedText } from './totalText.ts'
+import { useTakeDown } from './useEstimates.ts'
+import own from './EstimateTable.module.css'
 
-function Row({ row, onTakeDown }: { row: ListedEstimate; onTakeDown: (id: string) => void }) {
+function Row({ row, onTakeDown }: { row: EstimateListRow; onTakeDown: (id: string) => void }) {
   const t = useTextsOf(estimatesTexts)
   const language = useLanguage()
   const name = row.name || t('estimates.unnamed')
+  const unpriced = unpricedText(row, { t, language })
   return (
     <tr>
       <th scope="row" className={classes.what}>
@@ -29,23 +34,25 @@ function Row({ row, onTakeDown }: { row: ListedEstimate; onTakeDown: (id: string
       <td data-label={t('estimates.regions')}>{row.regions.join(', ')}</td>
       <td data-label={t('estimates.lines')}>{row.lines}</td>
       <td data-label={t('estimates.total')}>
-        {t(row.period === 'year' ? 'estimates.year' : 'estimates.month', {
-          amount: formatMoney(row.total, language),
-        })}
+        {totalText(row, { t, language })}
+        {unpriced !== '' && <span className={classes.sub}>{unpriced}</span>}
       </td>
-      <td data-label={t('estimates.created')}>
+      <td data-label={t('estimates.created')} className={own.saved}>
         {timeText(row.created, language)}
         <span className={classes.sub}>{t('estimates.until', { day: row.lastDay })}</span>
       </td>
-      <td>
-        <Button
-          size="compact-sm"
-          variant="default"
-          aria-label={t('estimates.takeDownOf', { name })}
-          onClick={() => onTakeDown(row.id)}
-        >
-          {t('estimates.takeDown')}
-        </Button>
+      <td data-actions>
+        <div className={own.actions}>
+          <MessageAction row={row} />
+          <Button
+            size="compact-sm"
+            variant="default"
+            aria-label={t('estimates.takeDownOf', { name })}
+            onClick={() => onTakeDown(row.id)}
+          >
+            {t('estimates.takeDown')}
+          </Button>
+        </div>
       </td>
     </tr>
   )
@@ -54,17 +61,20 @@ function Row({ row, onTakeDown }: { row: ListedEstimate; onTakeDown: (id: string
 const COLUMNS = ['name', 'products', 'regions', 'lines', 'total', 'created', 'action'] as const
 
 /** Saved estimates, each with the link that opens it on the site. */
-export function EstimateTable({ rows }: { rows: readonly ListedEstimate[] }) {
+export function EstimateTable({ rows }: { rows: readonly EstimateListRow[] }) {
   const t = useTextsOf(estimatesTexts)
   const { mutate } = useTakeDown()
+  const box = useKeptFocus({ entries: 'tbody tr', inEntry: '[data-actions] :is(a, button)' })
   const takeDown = (id: string) => {
     if (window.confirm(t('estimates.ask'))) mutate(id)
   }
   return (
-    <DataTable label={t('estimates.table')} columns={COLUMNS.map((name) => t(`estimates.${name}`))}>
-      {rows.map((row) => (
-        <Row key={row.id} row={row} onTakeDown={takeDown} />
-      ))}
-    </DataTable>
+    <div ref={box}>
+      <DataTable label={t('estimates.table')} columns={COLUMNS.map((name) => t(`estimates.${name}`))}>
+        {rows.map((row) => (
+          <Row key={row.id} row={row} onTakeDown={takeDown} />
+        ))}
+      </DataTable>
+    </div>
   )
 }

@@ -3,9 +3,8 @@ import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { EstimateFigures, EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
 import { api } from '../../session/current.ts'
 
-export type ListedEstimate = EstimateListRow & { url: string }
-
-const LIST = 'estimates'
+/** What the list is kept under. */
+export const LIST = 'estimates'
 const FIGURES = 'estimate-figures'
 
 /** Saved estimates, the newest first, as many as have been asked for. */
@@ -15,7 +14,7 @@ export const useEstimates = () =>
     initialPageParam: '',
     queryFn: ({ pageParam, signal }) => {
       const search = pageParam === '' ? '' : `?${new URLSearchParams({ cursor: pageParam }).toString()}`
-      return api<ListedEstimate[]>(STAFF_PATHS.estimates + search, { signal })
+      return api<EstimateListRow[]>(STAFF_PATHS.estimates + search, { signal })
     },
     getNextPageParam: (last) => last.cursor,
   })

@@ -22,6 +22,16 @@ export const estimatesTexts = {
   'estimates.total': { en: 'Total', id: 'Total' },
   'estimates.month': { en: '{{amount}} a month', id: '{{amount}} per bulan' },
   'estimates.year': { en: '{{amount}} a year', id: '{{amount}} per tahun' },
+  'estimates.tooLarge': { en: 'Too large to compute', id: 'Terlalu besar untuk dihitung' },
+  'estimates.unknownTotal': { en: 'Not known', id: 'Tidak diketahui' },
+  'estimates.unpriced_one': {
+    en: '{{count}} line has no price and is not in it',
+    id: 'belum termasuk {{count}} baris tanpa harga',
+  },
+  'estimates.unpriced': {
+    en: '{{count}} lines have no price and are not in it',
+    id: 'belum termasuk {{count}} baris tanpa harga',
+  },
   'estimates.created': { en: 'Saved', id: 'Disimpan' },
   'estimates.until': { en: 'until {{day}}', id: 'sampai {{day}}' },
   'estimates.open': { en: 'Open {{name}}', id: 'Buka {{name}}' },
@@ -31,6 +41,36 @@ export const estimatesTexts = {
   'estimates.ask': {
     en: 'Take this estimate down? Its links lead nowhere from then on. This cannot be undone.',
     id: 'Turunkan perkiraan ini? Tautannya tidak akan mengarah ke mana pun lagi. Tindakan ini tidak dapat dibatalkan.',
+  },
+  'estimates.makeMessage': { en: 'Make a contact message', id: 'Buat pesan kontak' },
+  'estimates.makeMessageOf': {
+    en: 'Make a contact message about {{name}}',
+    id: 'Buat pesan kontak tentang {{name}}',
+  },
+  'estimates.messageTitle': { en: 'Contact message about {{name}}', id: 'Pesan kontak tentang {{name}}' },
+  'estimates.messageHint': {
+    en: 'Enter the details of the person who asked you to follow up on this estimate. The message names you as the one who entered it, and the person gets no e-mail.',
+    id: 'Isi data orang yang meminta perkiraan ini ditindaklanjuti. Nama Anda tercatat sebagai pengisi pesan, dan orang tersebut tidak menerima email.',
+  },
+  'estimates.choose': { en: 'Choose…', id: 'Pilih…' },
+  'estimates.other': { en: 'Other', id: 'Lainnya' },
+  'estimates.cancel': { en: 'Cancel', id: 'Batal' },
+  'estimates.send': { en: 'Make the message', id: 'Buat pesan' },
+  'estimates.close': { en: 'Close', id: 'Tutup' },
+  'estimates.messageMade': {
+    en: 'The message {{reference}} is among the contact messages now.',
+    id: 'Pesan {{reference}} kini ada di daftar pesan kontak.',
+  },
+  'estimates.openMessage': { en: 'Open the message', id: 'Buka pesan' },
+  'estimates.openMessageOf': {
+    en: 'Open the message about {{name}}',
+    id: 'Buka pesan tentang {{name}}',
+  },
+  'estimates.summaryNamed': { en: 'Saved estimate “{{name}}”', id: 'Perkiraan tersimpan “{{name}}”' },
+  'estimates.summary': { en: 'Saved estimate', id: 'Perkiraan tersimpan' },
+  'estimates.summaryTotal': {
+    en: '{{total}}, list price with tax',
+    id: '{{total}}, harga daftar termasuk pajak',
   },
   'estimates.askedProducts': { en: 'Products asked for', id: 'Produk yang diminati' },
   'estimates.askedRegions': { en: 'Regions asked for', id: 'Region yang diminati' },

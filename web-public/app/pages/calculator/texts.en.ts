@@ -122,6 +122,9 @@ export const en = {
   notes: 'What is not in it',
   moved: '{{name}} is now line {{place}}.',
   groupMoved: 'The group {{name}} is now group {{place}}.',
+  groupTooLarge: 'Too large to compute',
+  groupUnpriced_one: 'Incomplete: {{count}} line has no price',
+  groupUnpriced_other: 'Incomplete: {{count}} lines have no price',
   groupUp: 'Move the group {{name}} up',
   groupDown: 'Move the group {{name}} down',
 } as const

@@ -118,6 +118,8 @@ export const id = {
   notes: 'Yang tidak termasuk',
   moved: '{{name}} sekarang di baris {{place}}.',
   groupMoved: 'Grup {{name}} sekarang di urutan {{place}}.',
+  groupTooLarge: 'Terlalu besar untuk dihitung',
+  groupUnpriced_other: 'Belum lengkap: {{count}} baris tanpa harga',
   groupUp: 'Naikkan grup {{name}}',
   groupDown: 'Turunkan grup {{name}}',
 }

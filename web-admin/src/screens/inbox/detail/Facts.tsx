@@ -7,6 +7,7 @@ import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { Due } from '../list/Due.tsx'
+import { senderText } from '../senderText.ts'
 import { FactList, type Fact } from './FactList.tsx'
 
 function Consents({ one }: { one: SubmissionDetail }) {
@@ -21,11 +22,10 @@ export function Facts({ form, one }: { form: Submission; one: SubmissionDetail }
   const t = useTextsOf(inboxTexts)
   const language = useLanguage()
   const origin = useSiteOrigin()
-  const isChecked = one.verified === 'proof' || one.verified === 'service'
   const facts: Fact[] = [
     { name: t('inbox.received'), value: timeText(one.created, language) },
     { name: t('inbox.language'), value: t(`inbox.language.${one.language}`) },
-    { name: t('inbox.verified'), value: t(`inbox.verified.${isChecked ? 'yes' : 'no'}`) },
+    { name: t('inbox.verified'), value: senderText(one, t) },
     { name: t('inbox.expires'), value: timeText(one.expires, language) },
   ]
   if (one.page !== '')

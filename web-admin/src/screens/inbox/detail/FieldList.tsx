@@ -1,5 +1,8 @@
+import type { Language } from '@flou/shared/locale.ts'
+import { estimatePath } from '@flou/shared/pricing/estimate/saved.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import type { SubmissionDetail } from '@flou/shared/submissions/inbox.ts'
+import { useSiteOrigin } from '../../../offices/useSiteOrigin.ts'
 import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
@@ -9,6 +12,17 @@ import { FactList } from './FactList.tsx'
 /** A phone number as it is dialled from anywhere, beside what was typed. */
 function Dial({ number }: { number: string | undefined }) {
   return number === undefined ? null : <a href={`tel:${number}`}>{number}</a>
+}
+
+/** A saved estimate on the site, which whoever has its id can look at. */
+function EstimateLink({ id, language }: { id: string; language: Language }) {
+  const t = useTextsOf(inboxTexts)
+  const origin = useSiteOrigin()
+  return (
+    <a href={`${origin ?? ''}${estimatePath(id, language)}`} target="_blank" rel="noopener">
+      {t('inbox.openEstimate')}
+    </a>
+  )
 }
 
 /** What was sent, field by field in the form's order; the texts are in the visitor's language. */
@@ -21,11 +35,14 @@ export function FieldList({ form, one }: { form: Submission; one: SubmissionDeta
     return [
       {
         name: field.label[language],
-        value: (
-          <>
-            {value} <Dial number={one.phones?.[name]} />
-          </>
-        ),
+        value:
+          field.refersTo === 'estimate' ? (
+            <EstimateLink id={value} language={one.language} />
+          ) : (
+            <>
+              {value} <Dial number={one.phones?.[name]} />
+            </>
+          ),
         language: field.kind === 'longText' ? one.language : undefined,
       },
     ]

@@ -13,6 +13,7 @@ import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { fieldText, type InboxText } from '../fieldText.ts'
 import { givenFilters, type InboxFilters } from '../inboxQuery.ts'
+import { senderText } from '../senderText.ts'
 import type { ExportedSubmission } from '../useInbox.ts'
 
 interface Words {
@@ -48,7 +49,7 @@ function csvOf({ fields }: Submission, words: Words): FileFormat<ExportedSubmiss
       one.assignee?.name ?? '',
       t(`inbox.language.${one.language}`),
       one.page,
-      t(`inbox.verified.${one.verified === 'proof' || one.verified === 'service' ? 'yes' : 'no'}`),
+      senderText(one, t),
     ],
   })
 }

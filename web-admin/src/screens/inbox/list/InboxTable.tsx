@@ -13,6 +13,7 @@ import { inboxTexts } from '../../../texts/screens/inbox.ts'
 import { useLanguage } from '../../../texts/useText.ts'
 import { useTextsOf } from '../../../texts/useTextsOf.ts'
 import { fieldText } from '../fieldText.ts'
+import { senderText } from '../senderText.ts'
 import { StateBadge } from '../StateBadge.tsx'
 import { Due } from './Due.tsx'
 import type { Selected } from './useSelected.ts'
@@ -29,10 +30,10 @@ function Sender({ form, row }: Omit<RowProps, 'selected'>) {
   const t = useTextsOf(inboxTexts)
   const { office } = useOffice()
   const { pathname, search } = useLocation()
-  const { id, values, isRestricted, verified, state } = row
+  const { id, values, isRestricted, verified, enteredBy, state } = row
   const name = senderOf(form, values) || (isRestricted ? referenceOf(id) : t('inbox.anonymous'))
   const about = String(values[form.shown.about] ?? '')
-  const isUnchecked = verified === 'none' || verified === 'silent'
+  const isUnchecked = !enteredBy && (verified === 'none' || verified === 'silent')
   return (
     <>
       <Link
@@ -46,6 +47,11 @@ function Sender({ form, row }: Omit<RowProps, 'selected'>) {
       {isUnchecked && (
         <Badge size="sm" variant="default" ml={8} title={t('inbox.verified.noHint')}>
           {t('inbox.verified.no')}
+        </Badge>
+      )}
+      {enteredBy && (
+        <Badge size="sm" variant="default" ml={8} title={senderText(row, t)}>
+          {t('inbox.byStaff')}
         </Badge>
       )}
       {form.key === dataRequest.key && row.proven === undefined && (

@@ -1,5 +1,6 @@
 import type { EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
+import type { Subtotal } from '@flou/shared/pricing/totals.ts'
 import { useCalculatorTexts } from '../texts.ts'
 import { groupNames, type OrderAction } from './itemOrder.ts'
 import styles from './order.module.css'
@@ -7,17 +8,30 @@ import styles from './order.module.css'
 interface GroupHeadingProps {
   /** '' for the lines without a group, which stay first. */
   name: string
-  /** Whole rupiah scaled by 10⁴. */
-  sum: number
+  /** Undefined where it is too large. */
+  sum: Subtotal | undefined
   items: readonly EstimateItem[]
   dispatch: (action: OrderAction) => void
   /** Called with the group and its new place among groups, from 1. */
   onMoved: (name: string, place: number) => void
 }
 
+/** What a group comes to; where lines of it have no price it says so on a line of its own, as the total does. */
+function GroupSum({ sum }: Pick<GroupHeadingProps, 'sum'>) {
+  const { t, language } = useCalculatorTexts()
+  const lacking = sum && sum.unpriced > 0 ? t('groupUnpriced', { count: sum.unpriced }) : ''
+  const note = sum ? lacking : t('groupTooLarge')
+  return (
+    <>
+      {sum && <span>{formatMoney(sum.subtotal, language)}</span>}
+      {note !== '' && <span className={styles['note']}>{note}</span>}
+    </>
+  )
+}
+
 /** What a group of lines is called and comes to, and what moves it. */
 export function GroupHeading({ name, sum, items, dispatch, onMoved }: GroupHeadingProps) {
-  const { t, language } = useCalculatorTexts()
+  const { t } = useCalculatorTexts()
   const names = groupNames(items)
   const place = names.indexOf(name)
   const move = (by: 1 | -1) => {
@@ -62,7 +76,7 @@ export function GroupHeading({ name, sum, items, dispatch, onMoved }: GroupHeadi
           </button>
         </span>
       )}
-      <span>{formatMoney(sum, language)}</span>
+      <GroupSum sum={sum} />
     </h3>
   )
 }

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Estimate } from '@flou/shared/pricing/estimate/estimate.ts'
-import { totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
+import { subtotalOfItems, totalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
+import { PROBLEM_WORDS } from '@flou/shared/pricing/explain.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
-import { pricedItem, sumOfItems } from '../prices/pricing.ts'
+import { pricedItem } from '../prices/pricing.ts'
 import { problemText } from '../prices/problemText.ts'
 import styles from '../../calculator.module.css'
 import own from './totals.module.css'
@@ -30,7 +31,10 @@ function byProduct({ items, period }: Estimate, language: Language): Map<number,
     [...groups].map(([product, own]) => {
       const priced = own.map((item) => pricedItem(item, period))
       const lacking = priced.find(({ amount }) => amount === undefined)
-      return [product, { amount: sumOfItems(priced), problem: lacking ? problemText(lacking, language) : '' }]
+      const sum = subtotalOfItems(priced)
+      const tooLarge = sum ? '' : PROBLEM_WORDS.tooLarge[language]
+      const problem = lacking ? problemText(lacking, language) : tooLarge
+      return [product, { amount: sum?.subtotal ?? 0, problem }]
     }),
   )
 }

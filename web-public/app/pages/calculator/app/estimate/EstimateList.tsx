@@ -1,5 +1,6 @@
 import { memo, useCallback, useMemo, useState } from 'react'
 import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
+import { subtotalOfItems } from '@flou/shared/pricing/estimate/priceEstimate.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { GroupHeading } from '../../order/GroupHeading.tsx'
 import { byGroup } from '../../order/itemOrder.ts'
@@ -9,7 +10,7 @@ import { EstimateRow } from './EstimateRow.tsx'
 import type { LineContext } from './LineDetails.tsx'
 import type { EstimateStore } from '../state/estimateStore.ts'
 import { knownCount } from '../prices/priceFiles.ts'
-import { pricedItem, sumOfItems } from '../prices/pricing.ts'
+import { pricedItem } from '../prices/pricing.ts'
 import own from './estimate.module.css'
 import order from '../../order/order.module.css'
 
@@ -97,7 +98,7 @@ export function EstimateList(props: EstimateListProps) {
             {(groups.length > 1 || name !== '') && (
               <GroupHeading
                 name={name}
-                sum={sumOfItems(lines.map((item) => pricedItem(item, period)))}
+                sum={subtotalOfItems(lines.map((item) => pricedItem(item, period)))}
                 items={items}
                 dispatch={dispatch}
                 onMoved={onGroupMoved}

@@ -1,6 +1,5 @@
 import type { Estimate, EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import { priceItem, type ItemResult } from '@flou/shared/pricing/estimate/priceEstimate.ts'
-import { isPriced } from '@flou/shared/pricing/priceLine.ts'
 import { discountOn } from './discounts.ts'
 import { knownCount, knownPrices } from './priceFiles.ts'
 
@@ -31,12 +30,6 @@ export function pricedItem(item: EstimateItem, period: Estimate['period']): Item
 /** An item at list prices, whoever looks at it: what is compared with totals that the server has computed. */
 export const listPricedItem = (item: EstimateItem, period: Estimate['period']): ItemResult =>
   priceItem(item, knownPrices(item), { period })
-
-/** The sum of what has a price, part by part as in the total: groups come to the subtotal. */
-export const sumOfItems = (results: readonly ItemResult[]): number =>
-  results
-    .flatMap(({ parts }) => parts)
-    .reduce((sum, { result }) => (isPriced(result) ? sum + result.amount : sum), 0)
 
 const renewed = new WeakMap<EstimateItem, EstimateItem>()
 /** A line at today's prices: the line itself where they are those it was made with, or where its product is no longer sold. */

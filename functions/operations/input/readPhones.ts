@@ -1,7 +1,7 @@
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
 import type { FormValues } from '@flou/shared/submissions/check.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
-import { invalidFields } from '../appError.ts'
+import { invalidFields } from '../../appError.ts'
 
 /** Where visitors are from who do not say so. */
 const HOME = 'ID'

@@ -1,0 +1,117 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { Link } from 'react-router'
+import type { EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
+import { messageText } from '@flou/shared/messages.ts'
+import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
+import { referenceOf } from '@flou/shared/submissions/inbox.ts'
+import { useFailureText } from '../../../api/useFailureText.ts'
+import { Dialog } from '../../../elements/Dialog.tsx'
+import { Hint } from '../../../elements/screen/Hint.tsx'
+import { useOffice } from '../../../offices/OfficeContext.ts'
+import { detailUrl } from '../../../offices/useUnread.ts'
+import { estimatesTexts } from '../../../texts/screens/estimates.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+import { MessageField } from './MessageField.tsx'
+import { askedFields, useMessageForm } from './useMessageForm.ts'
+import classes from './MessageDialog.module.css'
+
+type FormState = ReturnType<typeof useMessageForm>
+
+/** Where a message is shown in the office. */
+export function useMessageUrl(): (id: string) => string {
+  const { office } = useOffice()
+  return (id) => detailUrl(office, contactMessage.key, id)
+}
+
+/** What keeps the message from being stored: fields, the message that is there already, or a failure. */
+function Failure({ form: { error, errors, known } }: { form: FormState }) {
+  const t = useTextsOf(estimatesTexts)
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const urlOf = useMessageUrl()
+  const areFieldsWrong = Object.keys(errors).length > 0
+  if (!areFieldsWrong && !error) return null
+  return (
+    <Alert color="danger" role="alert" mb="sm">
+      {areFieldsWrong ? messageText('checkFields', language) : failureText(error)}{' '}
+      {known !== undefined && <Link to={urlOf(known)}>{t('estimates.openMessage')}</Link>}
+    </Alert>
+  )
+}
+
+/** Says that it is stored, and leads to it. */
+function Made({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useTextsOf(estimatesTexts)
+  const urlOf = useMessageUrl()
+  return (
+    <>
+      <p role="status">{t('estimates.messageMade', { reference: referenceOf(id) })}</p>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose}>
+          {t('estimates.close')}
+        </Button>
+        <Button component={Link} to={urlOf(id)} ref={(link) => link?.focus()}>
+          {t('estimates.openMessage')}
+        </Button>
+      </Group>
+    </>
+  )
+}
+
+function MessageForm({ form, onClose }: { form: FormState; onClose: () => void }) {
+  const t = useTextsOf(estimatesTexts)
+  const { typed, type, errors, submit, formRef, isPending } = form
+  return (
+    <form ref={formRef} onSubmit={submit} noValidate>
+      <Hint>{t('estimates.messageHint')}</Hint>
+      <Failure form={form} />
+      <div className={classes.fields}>
+        {askedFields(typed).map(([name, field], index) => (
+          <div key={name} data-wide={field.kind === 'longText' || undefined}>
+            <MessageField
+              name={name}
+              field={field}
+              value={typed[name] ?? ''}
+              problem={errors[name]}
+              isFirst={index === 0}
+              onType={(text) => type(name, text)}
+            />
+          </div>
+        ))}
+      </div>
+      <Group justify="flex-end" mt="md">
+        <Button variant="default" onClick={onClose}>
+          {t('estimates.cancel')}
+        </Button>
+        <Button type="submit" loading={isPending}>
+          {t('estimates.send')}
+        </Button>
+      </Group>
+    </form>
+  )
+}
+
+interface Props {
+  row: EstimateListRow
+  onClose: () => void
+}
+
+/**
+ * Makes a contact message of an estimate: staff enter whom to answer, by the rules of the form that visitors fill in. What is typed is
+ * there when the dialog is opened again.
+ */
+export function MessageDialog({ row, onClose }: Props) {
+  const t = useTextsOf(estimatesTexts)
+  const form = useMessageForm(row)
+  const name = row.name || t('estimates.unnamed')
+  return (
+    <Dialog title={t('estimates.messageTitle', { name })} onClose={onClose} isWide={form.made === undefined}>
+      {form.made === undefined ? (
+        <MessageForm form={form} onClose={onClose} />
+      ) : (
+        <Made id={form.made} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,48 @@
+import { NativeSelect, Textarea, TextInput } from '@mantine/core'
+import { messageText } from '@flou/shared/messages.ts'
+import { OTHER, type FormField, type FormFieldKind } from '@flou/shared/submissions/fields.ts'
+import { PROVINCES } from '@flou/shared/submissions/provinces.ts'
+import { estimatesTexts } from '../../../texts/screens/estimates.ts'
+import { useLanguage } from '../../../texts/useText.ts'
+import { useTextsOf } from '../../../texts/useTextsOf.ts'
+
+interface Props {
+  name: string
+  field: FormField
+  value: string
+  /** What is wrong, as a message code. */
+  problem: string | undefined
+  isFirst: boolean
+  onType: (text: string) => void
+}
+
+/** Types of inputs that are not plain text. */
+const TYPES: Partial<Record<FormFieldKind, string>> = { email: 'email', phone: 'tel' }
+
+/** A field of the contact form, filled in for somebody else: browsers must not offer the reader's own details. */
+export function MessageField({ name, field, value, problem, isFirst, onType }: Props) {
+  const t = useTextsOf(estimatesTexts)
+  const language = useLanguage()
+  const attributes = {
+    name,
+    value,
+    label: field.label[language],
+    required: field.required,
+    autoComplete: 'off',
+    error: problem === undefined ? undefined : messageText(problem, language),
+    'data-autofocus': isFirst || undefined,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onType(currentTarget.value),
+  }
+  if (field.kind === 'longText')
+    return <Textarea {...attributes} autosize minRows={5} maxRows={12} maxLength={field.max} />
+  if (field.kind === 'state') {
+    const provinces = PROVINCES.map((province) => ({ value: province, label: province }))
+    const data = [
+      { value: '', label: t('estimates.choose') },
+      ...provinces,
+      { value: OTHER, label: t('estimates.other') },
+    ]
+    return <NativeSelect {...attributes} data={data} />
+  }
+  return <TextInput {...attributes} type={TYPES[field.kind] ?? 'text'} maxLength={field.max} />
+}

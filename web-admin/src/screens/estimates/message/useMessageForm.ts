@@ -1,0 +1,74 @@
+import { useRef, useState, type FormEvent } from 'react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
+import type { EstimateListRow, EstimateMessage } from '@flou/shared/pricing/estimate/saved.ts'
+import { checkForm } from '@flou/shared/submissions/check.ts'
+import type { FormField } from '@flou/shared/submissions/fields.ts'
+import { contactMessage } from '@flou/shared/submissions/forms/contactMessage.ts'
+import { isApiError } from '../../../api/apiError.ts'
+import { serverErrors } from '../../../content/form/formErrors.ts'
+import { INBOX_KEY } from '../../../offices/useUnread.ts'
+import { api } from '../../../session/current.ts'
+import { forgetSessionDraft, useSessionDraft } from '../../../state/sessionDraft.ts'
+import { LIST } from '../useEstimates.ts'
+import { estimateSummary } from './estimateSummary.ts'
+
+export type Typed = Readonly<Record<string, string>>
+
+/** The fields that are asked for now: those of the form that people fill in, as far as their condition holds. */
+export const askedFields = (typed: Typed): [string, FormField][] =>
+  Object.entries(contactMessage.fields as Readonly<Record<string, FormField>>).filter(
+    ([, { isHidden, when }]) => !isHidden && (!when || typed[when.field] === when.is),
+  )
+
+const asked = (typed: Typed): Typed =>
+  Object.fromEntries(askedFields(typed).map(([name]) => [name, typed[name] ?? '']))
+
+const draftOf = (id: string) => `estimate message ${id}`
+
+/** What is typed; it outlives the dialog as long as the tab is open. */
+function useTyped(row: EstimateListRow) {
+  const [draft, write] = useSessionDraft(draftOf(row.id))
+  const typed: Typed = draft === '' ? { message: estimateSummary(row) } : (JSON.parse(draft) as Typed) // written below
+  return { typed, type: (name: string, text: string) => write(JSON.stringify({ ...typed, [name]: text })) }
+}
+
+/** Stores a message; pressed twice it is one. */
+function useMakeMessage({ id }: EstimateListRow) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (fields: Typed) => {
+      const options = { method: 'POST', body: { fields } } as const
+      return (await api<EstimateMessage>(INBOX_PATHS.estimateMessage(id), options)).data
+    },
+    onSuccess: () => {
+      forgetSessionDraft(draftOf(id))
+      for (const name of [LIST, INBOX_KEY]) void client.invalidateQueries({ queryKey: [name] })
+    },
+  })
+}
+
+/** The form of a contact message about an estimate: what is typed, what is wrong with it by field, and what stores it. */
+export function useMessageForm(row: EstimateListRow) {
+  const { typed, type } = useTyped(row)
+  const [errors, setErrors] = useState<Typed>({})
+  const { mutate, isPending, error, data } = useMakeMessage(row)
+  const formRef = useRef<HTMLFormElement>(null)
+  const show = (found: Typed) => {
+    setErrors(found)
+    const first = askedFields(typed).find(([name]) => name in found)
+    const element = formRef.current?.elements.namedItem(first?.[0] ?? '')
+    if (element instanceof HTMLElement) element.focus()
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    const fields = asked(typed)
+    const found = checkForm(contactMessage, fields).errors
+    show(found)
+    if (Object.keys(found).length > 0) return
+    mutate(fields, { onError: (failure) => isApiError(failure) && show(serverErrors(failure.fields)) })
+  }
+  const known = isApiError(error, 'duplicate') ? (error.data as EstimateMessage).id : undefined // what the call answers
+  return { typed, type, errors, submit, formRef, isPending, error, known, made: data?.id }
+}
