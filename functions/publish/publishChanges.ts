@@ -6,12 +6,12 @@ import { changesOfBatch } from './changes/batchChanges.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
 import { planOf, type PlannedChange } from './plan.ts'
 import type { Publisher, PublishResult } from './publisher.ts'
-import { changedPaths, failuresOf, publishPlan, resultOf, shiftsOf, sitemapChanges } from './publishPlan.ts'
+import { changedPaths, failuresOf, publishPlan, resultOf } from './publishPlan.ts'
 import { writeReceipts } from './receipts/writeReceipts.ts'
 import { leaveToRun } from './runs/leaveToRun.ts'
+import { listBatch } from './runs/runSitemap.ts'
 import { publishRules } from './search/publishRules.ts'
 import { BOUNDS, pathsOfRest, sizeOfRest, splitPlan, type Bounds } from './splitPlan.ts'
-import { writeSitemap } from './writeSitemap.ts'
 
 type Failed = ReturnType<typeof failuresOf>[number]
 
@@ -55,6 +55,6 @@ export async function publishChanges(
   const published = await publishPlan(publisher, now)
   await publisher.invalidate(changedPaths(published, publisher.now()), [])
   await writeReceipts(publisher, { changes: plan.changes, published, started, rest: pathsOfRest(rest), run })
-  await writeSitemap(publisher, shiftsOf(published), { changed: sitemapChanges(published) })
+  await listBatch(publisher, published, run)
   return { repeatFrom: firstToRepeat(plan.changes, failuresOf(published)), result: resultOf(published) }
 }

@@ -9,14 +9,12 @@ import {
   publishPlan,
   resultOf,
   shiftsOf,
-  sitemapChanges,
-  untoldPaths,
   type Published,
   type Shifts,
 } from '../publishPlan.ts'
 import { renewReceipt } from '../receipts/renewReceipt.ts'
-import { writeSitemap } from '../writeSitemap.ts'
 import { finishRun, listsAtOnce } from './finishRun.ts'
+import { listPart } from './runSitemap.ts'
 import type { Part, Step } from './step.ts'
 import { PART, stepsOf } from './steps.ts'
 
@@ -103,10 +101,7 @@ async function advance(
     const published = await publishPlan(publisher, asPlan(part.paths))
     remember(memory, published)
     if (tellsCdnAtOnce(run.request)) await publisher.invalidate(changedPaths(published, now()), [])
-    if (listsAtOnce(run.request)) {
-      const changed = [...sitemapChanges(published), ...untoldPaths(published, now())]
-      await writeSitemap(publisher, shiftsOf(published), { changed })
-    }
+    if (listsAtOnce(run.request)) await listPart(publisher, { run, published, isBusy })
     await part.settle?.()
     await renewReceipt(publisher, run.request, published)
     const change = after(run, part, published)
@@ -127,8 +122,10 @@ async function endRun(table: Table, run: StoredRun, updated: string): Promise<vo
   const end = { state: 'done', total: run.done, updated, invocation: undefined } as const
   const isDone = !run.again && (await moveRun(table, run, end))
   const left = isDone ? undefined : await getRun(table, run.id)
-  if (!left?.again) return
-  await moveRun(table, left, { state: 'waiting', cursor: { step: 0 }, done: 0, updated, again: undefined })
+  if (left?.again)
+    await moveRun(table, left, { state: 'waiting', cursor: { step: 0 }, done: 0, updated, again: undefined })
+  // left to it while it was ending: it ends once more
+  else if (left?.unlisted) await moveRun(table, left, { updated })
 }
 
 interface Drive {

@@ -11,6 +11,7 @@ import { publishRules } from '../search/publishRules.ts'
 import { renewIndex } from '../search/rebuildIndex.ts'
 import { robots } from '../site/sitemap.ts'
 import { writeSitemap } from '../writeSitemap.ts'
+import { listLeft } from './runSitemap.ts'
 
 /** The CDN's own error pages, robots.txt. @returns their keys */
 async function writeFixedFiles(publisher: Publisher): Promise<string[]> {
@@ -35,7 +36,8 @@ export async function finishRun(publisher: Publisher, run: StoredRun, shifts: Sh
     await renewIndex(publisher)
     await keepSiteAddress(publisher.table, publisher.site)
   }
-  if (!listsAtOnce(run.request)) await writeSitemap(publisher, shifts, { changed: 'all' })
+  if (listsAtOnce(run.request)) await listLeft(publisher, run)
+  else await writeSitemap(publisher, shifts, { changed: 'all' })
   // a path for each page would cost as much as all pages together, and CloudFront takes 3,000 at a time
   if (run.request.kind !== 'pages') await publisher.invalidateAll()
 }

@@ -95,7 +95,14 @@ function sharedFiles(put: (key: string, body: string, headers: Headers) => Promi
 const objects = (client: S3Client, bucket: string) => ({
   put: async (key: string, body: string, headers: Headers): Promise<void> => {
     await client.send(
-      new PutObjectCommand({ Bucket: bucket, Key: key, Body: body, CacheControl: CHECKED, ...headers }),
+      new PutObjectCommand({
+        Bucket: bucket,
+        Key: key,
+        // as bytes: the client would encode a text anew for its length, for each of two sums and to send it
+        Body: Buffer.from(body),
+        CacheControl: CHECKED,
+        ...headers,
+      }),
     )
   },
   /** @returns undefined where there is no such object */

@@ -38,6 +38,11 @@ export function bucketOf(path: string): string {
   return /[a-z0-9]/.test(first) ? first : OTHER
 }
 
+/** One page of each file that names any of these, were every family in buckets. */
+export const onePerFile = (paths: readonly string[]): string[] => [
+  ...new Map(paths.map((path) => [`${familyOf(path)}.${bucketOf(path)}`, path])).values(),
+]
+
 /** A stretch of all paths in order, both ends included. */
 export type PathRange = readonly [low: string, high: string]
 

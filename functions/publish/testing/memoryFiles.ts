@@ -2,9 +2,10 @@ import { editionKey } from '@flou/shared/site/editions.ts'
 import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { allFileKeys, fileKeys, type SiteFiles } from '../site/siteFiles.ts'
 
-/** The bucket as a map, with the number of writes. */
+/** The bucket as a map, with its writes; editions of data that were replaced apart: a fresh site has none. */
 export function memoryFiles() {
   const objects = new Map<string, string>()
+  const editions = new Map<string, string>()
   const writes: string[] = []
   const put = (key: string, body: string) => {
     writes.push(key)
@@ -13,7 +14,7 @@ export function memoryFiles() {
   const files: SiteFiles = {
     keepEdition: async (path, language) => {
       const data = objects.get(fileKeys(path, language).data ?? '')
-      if (data !== undefined) objects.set(editionKey(fingerprint(data), language), data)
+      if (data !== undefined) editions.set(editionKey(fingerprint(data), language), data)
     },
     put: async (path, language, page) => {
       const { html, data } = fileKeys(path, language)
@@ -37,5 +38,5 @@ export function memoryFiles() {
     },
     putFile: async (key, body) => put(key, body),
   }
-  return { files, objects, writes }
+  return { files, objects, editions, writes }
 }

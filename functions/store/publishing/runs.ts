@@ -24,6 +24,8 @@ export interface StoredRun extends PublishRun {
   invocation?: string
   /** Something has changed since it began that concerns all its pages: it goes through them once more when it is through. */
   again?: true
+  /** Pages that the sitemap is yet to name otherwise, one for each of its files. */
+  unlisted?: ReadonlySet<string>
 }
 
 const runItem = (run: StoredRun) => ({
@@ -95,7 +97,7 @@ export async function newestRuns(table: Table, limit: number): Promise<StoredRun
 
 /** What a run's next item says; everything else stays. */
 export type RunChange = Partial<
-  Omit<StoredRun, 'id' | 'revision' | 'created' | 'by' | 'request' | 'invocation' | 'again'>
+  Omit<StoredRun, 'id' | 'revision' | 'created' | 'by' | 'request' | 'invocation' | 'again' | 'unlisted'>
 > & {
   /** Undefined hands the run to the stream. */
   invocation?: undefined
@@ -108,7 +110,10 @@ const assignments = (entries: readonly (readonly [string, unknown])[]) => ({
   gone: entries.filter(([, value]) => value === undefined).map(([name]) => `#${name}`),
 })
 
-/** Moves a run on, unless somebody else has: then nothing changes, nor does a run end that is to start again. @returns whether it was moved */
+/** Of a run that has ended nobody asks any more. */
+const HAS_DONE_ALL = '#revision = :seen AND attribute_not_exists(again) AND attribute_not_exists(unlisted)'
+
+/** Moves a run on, unless somebody else has: then nothing changes, nor does a run end that has something left to do. @returns whether it was moved */
 export function moveRun(table: Table, { id, revision }: StoredRun, change: RunChange): Promise<boolean> {
   const entries = Object.entries({ ...change, revision: revision + 1 })
   const { set, gone } = assignments(entries)
@@ -118,8 +123,7 @@ export function moveRun(table: Table, { id, revision }: StoredRun, change: RunCh
   return unlessRefused(
     table.update(keys.publishRun(id), {
       UpdateExpression: `SET ${set.join(', ')}${gone.length > 0 ? ` REMOVE ${gone.join(', ')}` : ''}`,
-      ConditionExpression:
-        change.state === 'done' ? '#revision = :seen AND attribute_not_exists(again)' : '#revision = :seen',
+      ConditionExpression: change.state === 'done' ? HAS_DONE_ALL : '#revision = :seen',
       ExpressionAttributeNames: Object.fromEntries(entries.map(([name]) => [`#${name}`, name])),
       ExpressionAttributeValues: { ...Object.fromEntries(values), ':seen': revision },
     }),
@@ -139,6 +143,37 @@ export function runAgain(table: Table, { id }: StoredRun): Promise<boolean> {
       ExpressionAttributeValues: { ':yes': true, ':waiting': 'waiting', ':running': 'running' },
     }),
   )
+}
+
+/**
+ * Leaves files of the sitemap to a run of the queue. Does not count as a move of it.
+ * @param paths a page of each file
+ * @returns false where the run has ended
+ */
+export function leaveUnlisted(table: Table, id: string, paths: readonly string[]): Promise<boolean> {
+  if (paths.length === 0) return Promise.resolve(true)
+  return unlessRefused(
+    table.update(keys.publishRun(id), {
+      UpdateExpression: 'ADD unlisted :paths',
+      ConditionExpression: '#state IN (:waiting, :running) AND #request.#kind = :queue',
+      ExpressionAttributeNames: { '#state': 'state', '#request': 'request', '#kind': 'kind' },
+      ExpressionAttributeValues: {
+        ':paths': new Set(paths),
+        ':waiting': 'waiting',
+        ':running': 'running',
+        ':queue': 'queue',
+      },
+    }),
+  )
+}
+
+/** Takes from a run what was left to it by `leaveUnlisted` and has been done; what was left meanwhile stays. */
+export async function takeUnlisted(table: Table, { id, unlisted }: StoredRun): Promise<void> {
+  if (!unlisted) return
+  await table.update(keys.publishRun(id), {
+    UpdateExpression: 'DELETE unlisted :paths',
+    ExpressionAttributeValues: { ':paths': unlisted },
+  })
 }
 
 /** Runs looked at for one that is under way. */

@@ -1,0 +1,87 @@
+import type { DynamoDBRecord } from 'aws-lambda'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { news } from '@flou/shared/content/types/news.ts'
+import { getRun, leaveUnlisted, newestRuns } from '../../store/publishing/runs.ts'
+import { publishAll } from '../publishAll.ts'
+import { publishBatch } from '../publishBatch.ts'
+import { publishChanges } from '../publishChanges.ts'
+import { BOUNDS } from '../splitPlan.ts'
+import { articleFields, startPublishing } from '../testing/publishHarness.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
+
+const FILE = 'sitemap-news-and-information.xml'
+const pageOf = (id: number) => `/news-and-information/new-${id}`
+
+type Site = Awaited<ReturnType<typeof startPublishing>>
+const started: Site[] = []
+let site: Site
+
+beforeEach(async () => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true) // what publishing reports
+  site = await startPublishing()
+  started.push(site)
+  await site.save(news, 1, articleFields('edited'))
+  await publishAll(site.publisher)
+  site.writes.length = 0
+})
+afterAll(() => Promise.all(started.map(({ stop }) => stop())))
+
+const wake = (run: string): DynamoDBRecord => ({
+  eventName: 'MODIFY',
+  dynamodb: { Keys: { pk: { S: 'publish#runs' }, sk: { S: run } }, SequenceNumber: '1' },
+})
+async function burst(from: number): Promise<DynamoDBRecord[]> {
+  const records = []
+  for (let id = from; id < from + BOUNDS.burst; id += 1)
+    records.push(await site.save(news, id, articleFields(`new-${id}`)))
+  return records
+}
+const written = () => site.writes.filter((key) => key === FILE).length
+
+/** A burst's first batch, and the id of the run that has its pages. */
+async function begin(): Promise<string> {
+  await publishChanges(site.publisher, await burst(10))
+  return (await newestRuns(site.table, 10)).find(({ request }) => request.kind === 'queue')?.id ?? ''
+}
+
+/** Parts of a run without changes beside them, until it has ended. @returns how many */
+async function drive(id: string): Promise<number> {
+  for (let part = 1; part < 20; part += 1) {
+    await publishBatch(site.publisher, [wake(id)])
+    if ((await getRun(site.table, id))?.state === 'done') return part
+  }
+  throw new Error('The run does not end')
+}
+
+test('parts that changes wait for leave the sitemap to a later one, which names the pages of all', async () => {
+  const id = await begin()
+  await publishBatch(site.publisher, [...(await burst(30)), wake(id)])
+  await publishBatch(site.publisher, [...(await burst(50)), wake(id)])
+  const left = await getRun(site.table, id)
+
+  expect(site.objects.has(`en${pageOf(10)}/index.html`)).toBe(true)
+  expect(written()).toBe(0)
+  expect([...(left?.unlisted ?? [])]).not.toEqual([])
+  await drive(id)
+
+  expect(written()).toBeGreaterThan(0)
+  for (const number of [10, 30, 50]) expect(site.sitemap()).toContain(`${pageOf(number)}</loc>`)
+  expect((await getRun(site.table, id))?.unlisted).toBeUndefined()
+})
+
+test('what is left to a run while it ends keeps it from ending', async () => {
+  const id = await begin()
+  let isLeft: boolean | undefined
+  const invalidateAll = site.publisher.invalidateAll
+  site.publisher.invalidateAll = async () => {
+    isLeft ??= await leaveUnlisted(site.table, id, [pageOf(10)])
+    await invalidateAll()
+  }
+  const parts = await drive(id)
+
+  expect(isLeft).toBe(true)
+  expect(parts).toBeGreaterThan(2)
+  expect((await getRun(site.table, id))?.unlisted).toBeUndefined()
+  expect(await leaveUnlisted(site.table, id, [pageOf(10)])).toBe(false)
+})
