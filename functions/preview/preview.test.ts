@@ -1,5 +1,6 @@
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { homeCta } from '@flou/shared/content/types/home.ts'
+import { region } from '@flou/shared/content/types/company/region.ts'
 import { news, newsCategory, newsHomeTitle } from '@flou/shared/content/types/news.ts'
 import { subMenu } from '@flou/shared/content/types/menu.ts'
 import type { ContentSource, DocumentRenderer } from '@flou/shared/site/contentSource.ts'
@@ -19,6 +20,8 @@ const PAGES: Record<string, (source: ContentSource) => Promise<string>> = {
     const [cta, menus] = await Promise.all([source.section(homeCta), source.list(subMenu)])
     return `cta ${cta?.title ?? 'none'} menus ${menus.map(({ title }) => title).join()}`
   },
+  '/regions': async (source) =>
+    (await source.list(region)).map(({ title }) => title.replace('&', '&amp;')).join(),
   '/news-and-information': async (source) => {
     const [articles, categories] = await Promise.all([source.list(news), source.list(newsCategory)])
     return `${articles.map(({ title }) => title).join()} in ${categories.map(({ title }) => title).join()}`
@@ -175,6 +178,19 @@ test('a section or a list entry is shown on the page nearest to the root that re
   expect([shared.path, shared.html]).toEqual(['/', expect.stringContaining('menus Compute')])
   expect([listed.path, listed.html]).toEqual(['/news-and-information', expect.stringContaining('Cloud,Data')])
   expect(cta.pages).toEqual(['/news-and-information', '/news-and-information/newest'])
+})
+
+test('of pages that read a record, one that has its words is shown before one nearer to the root that has not', async () => {
+  await dependsOn('/', 'list:region')
+  await dependsOn('/regions', 'list:region')
+  const found = pageOf(await preview('region', { contents: both('R&D') }))
+  const wordless = pageOf(await preview('region', { contents: [] }))
+  const asked = pageOf(await preview('region', { contents: both('R&D') }, { path: '/' }))
+
+  expect([found.path, found.html]).toEqual(['/regions', expect.stringContaining('R&amp;D')])
+  expect(found.pages).toEqual(['/', '/regions'])
+  expect(wordless.path).toBe('/')
+  expect(asked.path).toBe('/')
 })
 
 test('what no page shows says so, and a page that fails says why', async () => {

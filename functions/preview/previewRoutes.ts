@@ -19,7 +19,7 @@ import { draftOf, type Draft } from './draft/draft.ts'
 import { pagesShowing } from './draft/pagesShowing.ts'
 import { requirePermittedType } from '../http/records/permittedType.ts'
 import { sharedPreviewRoute } from './sharedPreview.ts'
-import { renderDraft, type Previewer } from './previewer.ts'
+import { hasFailed, renderFirst, type Previewer } from './previewer.ts'
 
 const PATH = /^\/[\w\-./]*$/
 
@@ -40,10 +40,7 @@ interface Shown {
   pages: string[]
 }
 
-/**
- * Failures of the page are what the preview is asked for; they are answered, not thrown. An address that the site has no page for is
- * passed over.
- */
+/** Failures of the page are what the preview is asked for; they are answered, not thrown. */
 async function show(
   previewer: Previewer,
   call: StaffCall,
@@ -51,17 +48,29 @@ async function show(
 ): Promise<PreviewAnswer> {
   const { table, now } = call.services
   const { language } = call.body
-  // the address of its own page follows what is typed: an earlier one leads nowhere
-  const path = asked !== undefined && pages.includes(asked) ? asked : pages[0]
-  if (path === undefined) return { kind: 'none' }
-  try {
-    const { html, status } = await renderDraft(previewer, { table, draft, path, language, now: now() })
-    if (status === 404)
-      return await show(previewer, call, { draft, asked, pages: pages.filter((page) => page !== path) })
-    const { buildId: build } = await previewer.renderer()
-    return { kind: 'page', path, html: frameDocument(html, await previewer.drawings()), pages, build }
-  } catch (error) {
+  const { page, missing } = await renderFirst(previewer, {
+    table,
+    draft,
+    language,
+    now: now(),
+    pages,
+    // the address of its own page follows what is typed: an earlier one leads nowhere
+    asked: pages.find((path) => path === asked),
+  })
+  if (!page) return { kind: 'none' }
+  const { path } = page
+  if (hasFailed(page)) {
+    const { error } = page
     return { kind: 'failed', path, reason: error instanceof Error ? error.message : String(error) }
+  }
+  const there = pages.filter((one) => !missing.has(one))
+  const { buildId: build } = await previewer.renderer()
+  return {
+    kind: 'page',
+    path,
+    html: frameDocument(page.html, await previewer.drawings()),
+    pages: there,
+    build,
   }
 }
 

@@ -8,7 +8,7 @@ import { linkDocument } from './document/linkDocument.ts'
 import { linkMessage, type LinkTrouble } from './document/linkMessage.ts'
 import { draftOf } from './draft/draft.ts'
 import { pagesShowing } from './draft/pagesShowing.ts'
-import { renderDraft, type Previewer } from './previewer.ts'
+import { hasFailed, renderFirst, type Previewer } from './previewer.ts'
 import { callLimit } from '../http/callLimit.ts'
 import { isToken, linkIdOf, linkOf, type StoredLink } from '../store/items/previewLink.ts'
 
@@ -49,12 +49,10 @@ async function render(previewer: Previewer, call: Call, link: StoredLink): Promi
   if (!type) return undefined
   const language = languageOf(call, link.language)
   const draft = await draftOf({ type, id: link.recordId, values: link.values ?? {}, now: now() })
-  for (const path of await pagesShowing(table, draft)) {
-    const { html, status } = await renderDraft(previewer, { table, draft, path, language, now: now() })
-    // an address that the site has no page for shows nothing of the draft
-    if (status !== 404) return linkDocument(html, { language, expires: link.row.expires })
-  }
-  return undefined
+  const pages = await pagesShowing(table, draft)
+  const { page } = await renderFirst(previewer, { table, draft, pages, language, now: now() })
+  if (page && hasFailed(page)) throw page.error
+  return page && linkDocument(page.html, { language, expires: link.row.expires })
 }
 
 const languageOf = ({ query }: Call, otherwise: Language): Language =>

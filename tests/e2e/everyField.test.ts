@@ -1,10 +1,12 @@
 import path from 'node:path'
 import { AREAS } from '@flou/shared/content/registry.ts'
 import type { AnyType } from '@flou/shared/content/define.ts'
-import type { SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import type { DocumentRenderer, SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draftOf } from '../../functions/preview/draft/draft.ts'
 import { pagesShowing } from '../../functions/preview/draft/pagesShowing.ts'
+import { hasFailed, renderFirst, type Previewer } from '../../functions/preview/previewer.ts'
 import { PageStore } from '../../functions/publish/pages/pageStore.ts'
 import { publishAll } from '../../functions/publish/publishAll.ts'
 import { startPublishing } from '../../functions/publish/testing/publishHarness.ts'
@@ -39,13 +41,23 @@ const typeRead = (key: string): string[] =>
   /^(?:list|record|listed|section):([\w.]+)/.exec(key)?.slice(1, 2) ?? []
 
 let site: Awaited<ReturnType<typeof startPublishing>>
+let previewer: Previewer
 let missing: Probe[]
 let records: ProbeRecord[]
 
 beforeAll(async () => {
   site = await startPublishing()
-  const renderer = (await import(path.join(ROOT, 'dist/functions/publish/renderer/index.js'))) as SiteRenderer // web-public/publisher.ts satisfies it
+  const renderer = (await import(
+    path.join(ROOT, 'dist/functions/publish/renderer/index.js')
+  )) as SiteRenderer & DocumentRenderer // web-public/publisher.ts satisfies both
   site.publisher.renderer = renderer
+  previewer = {
+    registry: site.publisher.registry,
+    renderer: async () => renderer,
+    style: async () => '',
+    drawings: async () => ({}),
+    site: site.publisher.site,
+  }
   const probes = new Probes(site.publisher.now())
   records = probes.records(isShown)
   await saveProbes(site.save, records, probes)
@@ -74,12 +86,30 @@ test('everything that pages read is edited in some area of the back-offices', as
   expect([...read].filter((key) => key !== 'media' && !areaOf.has(key))).toEqual([])
 })
 
-test('every record and every section has a preview: a page that shows it', async () => {
+/** Texts as somebody has just typed them: none of them is on a page. */
+const typedOver = (fields: ProbeRecord['fields']) =>
+  JSON.parse(JSON.stringify(fields).replace(/zq(\d+)qz/g, 'typed$1over')) as ProbeRecord['fields'] // the same shape
+
+/** The document that a preview of a record shows first; empty where there is none. */
+async function previewed({ type, id, fields }: ProbeRecord, language: Language): Promise<string> {
+  const { table, publisher } = site
+  const now = publisher.now()
+  const draft = await draftOf({ type, id, values: typedOver(fields), now })
+  const pages = await pagesShowing(table, draft)
+  const { page } = await renderFirst(previewer, { table, draft, pages, language, now })
+  return page && !hasFailed(page) ? page.html : ''
+}
+
+/** They have no words: a picture, and a colour. */
+const WORDLESS = new Set(['setting.logo', 'setting.ctaColor'])
+
+test('every record and every section has a preview that shows what is typed, in both languages', async () => {
   const without: string[] = []
-  for (const { type, id, fields } of records) {
-    if (id > 1 || type.key in ELSEWHERE) continue
-    const draft = await draftOf({ type, id, values: fields, now: site.publisher.now() })
-    if ((await pagesShowing(site.table, draft)).length === 0) without.push(type.key)
+  for (const record of records) {
+    if (record.id > 1 || record.type.key in ELSEWHERE) continue
+    for (const language of LANGUAGES)
+      if (!(WORDLESS.has(record.type.key) ? /<main/ : /typed\d+over/).test(await previewed(record, language)))
+        without.push(`${record.type.key} ${language}`)
   }
 
   expect(without).toEqual([])

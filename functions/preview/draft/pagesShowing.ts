@@ -1,4 +1,3 @@
-import type { AnyType } from '@flou/shared/content/define.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { pathOfRecord } from '@flou/shared/site/pages.ts'
 import { dependencies } from '../../store/dependencies.ts'
@@ -48,15 +47,14 @@ const depthOf = (path: string) => (path === HOME ? 0 : path.split('/').length)
 
 const byDepth = (one: string, other: string) => depthOf(one) - depthOf(other) || one.localeCompare(other)
 
-const ownPage = (type: AnyType, draft: Draft): string[] => {
-  const path = type.single ? undefined : pathOfRecord(type, draft.record)
-  return path === undefined ? [] : [path]
-}
+/** The draft's own page, where its type has pages. */
+export const ownPage = ({ type, record }: Draft): string | undefined =>
+  type.single ? undefined : pathOfRecord(type, record)
 
 /** Pages on which the draft can be seen, the most telling first: its own, else those nearest to the site's root. */
 export async function pagesShowing(table: Table, draft: Draft): Promise<string[]> {
-  const own = ownPage(draft.type, draft)
+  const own = ownPage(draft)
   const lists = await Promise.all(keysOf(draft).map((key) => readersOf(table, key)))
   const found = (await Promise.all(lists.flat().map((path) => pagesOf(table, path)))).flat()
-  return [...new Set([...own, ...found.toSorted(byDepth)])].slice(0, OFFERED)
+  return [...new Set([...(own === undefined ? [] : [own]), ...found.toSorted(byDepth)])].slice(0, OFFERED)
 }

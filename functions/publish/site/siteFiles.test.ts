@@ -30,12 +30,10 @@ afterAll(() => {
 })
 
 const inputsOf = () =>
-  s3
-    .commandCalls(PutObjectCommand)
-    .map(({ args: [{ input }] }) => ({
-      ...input,
-      Body: Buffer.isBuffer(input.Body) ? input.Body.toString() : input.Body,
-    }))
+  s3.commandCalls(PutObjectCommand).map(({ args: [{ input }] }) => ({
+    ...input,
+    Body: Buffer.isBuffer(input.Body) ? input.Body.toString() : input.Body,
+  }))
 
 test('the home page and other pages stand where the CDN looks for them', () => {
   expect(fileKeys('/', 'en')).toEqual({ html: 'en/index.html', data: 'en/_.data' })
