@@ -14,7 +14,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
  */
 const SCRIPTS_KB = 135
 const STYLES_KB = 12.5
-const TYPEFACE_KB = 12
+const TYPEFACE_KB = 12.5
 
 const CLIENT = path.join(import.meta.dirname, '../build/client')
 const ASSETS = path.join(CLIENT, 'assets')

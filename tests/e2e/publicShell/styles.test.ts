@@ -40,6 +40,28 @@ test.each(['/', '/id/products', '/news-and-information', '/page/about-us'])(
   },
 )
 
+test('a script that comes later fetches no style sheet that the document carries', async () => {
+  const { page, open, hydrated } = await openPublicPage(browser)
+  const sheets: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.css')) sheets.push(new URL(request.url()).pathname)
+  })
+  const form = page.waitForResponse(/\/assets\/SubmissionForm-[^/]+\.js/)
+  await open('/id/contact-us/form')
+  await hydrated()
+  await form
+  await page.waitForLoadState('networkidle')
+
+  const carried = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('style[data-href]')].flatMap(
+      ({ dataset }) => dataset['href']?.split(' ') ?? [],
+    ),
+  )
+  expect(carried.length).toBeGreaterThan(1)
+  expect(sheets.filter((sheet) => carried.includes(sheet))).toEqual([])
+  await page.context().close()
+})
+
 test('the next page is shown when its style sheets are there, and they stay', async () => {
   const { page, open, hydrated } = await openPublicPage(browser)
   await open('/page/about-us')
