@@ -34,6 +34,9 @@ interface Waiting {
 
 /** A thread without a call for so long ends. */
 const IDLE_MS = 10 * 60_000
+/** One whose heap has grown above so many bytes, as that of the publisher after everything was rendered, ends after this. */
+const LARGE_HEAP = 96 * 1024 * 1024
+const LARGE_IDLE_MS = 20_000
 
 /** A function in a worker thread, started at the first call and again after it died. */
 export class LocalFunction {
@@ -43,7 +46,7 @@ export class LocalFunction {
   readonly #waiting = new Map<string, Waiting>()
   #worker: Worker | undefined
   #file: string
-  #idle: NodeJS.Timeout | undefined
+  #idle: NodeJS.Timeout[] = []
 
   constructor(settings: FunctionSettings, log: FunctionLog) {
     this.settings = settings
@@ -63,13 +66,32 @@ export class LocalFunction {
 
   /** After a while without a call the thread ends, as on Lambda, and its memory is free. */
   #endWhenIdle(): void {
-    clearTimeout(this.#idle)
-    this.#idle = setTimeout(() => void this.endIfIdle(), IDLE_MS).unref()
+    this.#forgetIdle()
+    this.#idle = [
+      setTimeout(() => void this.endIfLarge(), LARGE_IDLE_MS).unref(),
+      setTimeout(() => void this.endIfIdle(), IDLE_MS).unref(),
+    ]
+  }
+
+  #forgetIdle(): void {
+    for (const timer of this.#idle) clearTimeout(timer)
+    this.#idle = []
   }
 
   /** Ends the thread, unless it has a call; the next call starts another one. */
   async endIfIdle(): Promise<void> {
     if (this.#waiting.size === 0) await this.stop()
+  }
+
+  /** Ends the thread if its heap has grown large, unless it has a call. */
+  async endIfLarge(): Promise<void> {
+    const worker = this.#worker
+    if (!worker) return
+    const isLarge = await worker.getHeapStatistics().then(
+      ({ total_heap_size: bytes }) => bytes > LARGE_HEAP,
+      () => false, // it has ended by itself
+    )
+    if (isLarge && this.#worker === worker) await this.endIfIdle()
   }
 
   /** Loads the code, so that the first call need not wait. */
@@ -85,7 +107,7 @@ export class LocalFunction {
   }
 
   async stop(): Promise<void> {
-    clearTimeout(this.#idle)
+    this.#forgetIdle()
     await this.#drop('The function was stopped.')
   }
 
