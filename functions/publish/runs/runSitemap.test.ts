@@ -70,6 +70,23 @@ test('parts that changes wait for leave the sitemap to a later one, which names 
   expect((await getRun(site.table, id))?.unlisted).toBeUndefined()
 })
 
+test('the sitemap waits for an index that follows the table with a delay', async () => {
+  const id = await begin()
+  await publishBatch(site.publisher, [...(await burst(30)), wake(id)])
+  const since = Date.now()
+  const query = site.table.query.bind(site.table)
+  vi.spyOn(site.table, 'query').mockImplementation(async (input) => {
+    const answer = await query(input)
+    const isLate = input.IndexName === 'gsi1' && Date.now() - since < 700
+    return isLate
+      ? { ...answer, items: answer.items.filter(({ pk }) => !String(pk).includes('/new-')) }
+      : answer
+  })
+  await drive(id)
+
+  for (const number of [10, 30]) expect(site.sitemap()).toContain(`${pageOf(number)}</loc>`)
+})
+
 test('what is left to a run while it ends keeps it from ending', async () => {
   const id = await begin()
   let isLeft: boolean | undefined

@@ -1,4 +1,8 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { itemOf } from '../../pages/pageItem.ts'
+import { rowsBetween } from '../../store/publishing/pageRows.ts'
 import { leaveUnlisted, takeUnlisted, type StoredRun } from '../../store/publishing/runs.ts'
+import { PageStore } from '../pages/pageStore.ts'
 import { sitemapChanges, shiftsOf, untoldPaths, type Published } from '../publishPlan.ts'
 import type { Publisher } from '../publisher.ts'
 import { onePerFile } from '../site/sitemapFamilies.ts'
@@ -12,6 +16,29 @@ import { writeSitemap } from '../writeSitemap.ts'
  */
 const isLeft = (publisher: Publisher, run: string, changed: readonly string[]): Promise<boolean> =>
   leaveUnlisted(publisher.table, run, onePerFile(changed.filter(isForVisitors)))
+
+/** Looks at the index for what was left to a run, and milliseconds between them. */
+const LOOKS = 6
+const BETWEEN_LOOKS = 300
+
+/**
+ * Waits until the index knows the pages that were left to a run: it follows the table with a delay, and of these pages nobody remembers what
+ * was done with them.
+ */
+async function untilIndexed({ table }: Publisher, paths: readonly string[]): Promise<void> {
+  for (let look = 1; look <= LOOKS; look += 1) {
+    const known = await new PageStore(table).load(paths)
+    const inStep = await Promise.all(
+      paths.map(async (path) => {
+        const page = known.get(path)
+        const [row] = await rowsBetween(table, [path, path])
+        return row?.published === (page && itemOf(page).row?.published)
+      }),
+    )
+    if (inStep.every(Boolean)) return
+    await sleep(BETWEEN_LOOKS)
+  }
+}
 
 /** Brings the sitemap up to date with a batch of changes. @param run to which the batch has left pages */
 export async function listBatch(
@@ -31,13 +58,17 @@ export async function listPart(
 ): Promise<void> {
   const changed = [...sitemapChanges(published), ...untoldPaths(published, publisher.now())]
   if (isBusy && (await isLeft(publisher, run.id, changed))) return
-  await writeSitemap(publisher, shiftsOf(published), { changed: [...changed, ...(run.unlisted ?? [])] })
+  const left = [...(run.unlisted ?? [])]
+  await untilIndexed(publisher, left)
+  await writeSitemap(publisher, shiftsOf(published), { changed: [...changed, ...left] })
   await takeUnlisted(publisher.table, run)
 }
 
 /** Does what was left to a run that is through. */
 export async function listLeft(publisher: Publisher, run: StoredRun): Promise<void> {
   if (!run.unlisted) return
-  await writeSitemap(publisher, { present: [], absent: [] }, { changed: [...run.unlisted] })
+  const left = [...run.unlisted]
+  await untilIndexed(publisher, left)
+  await writeSitemap(publisher, { present: [], absent: [] }, { changed: left })
   await takeUnlisted(publisher.table, run)
 }
