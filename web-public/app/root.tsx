@@ -40,6 +40,9 @@ export const handle = { hydrate }
 const useIsStatic = () =>
   useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'isStatic' in handle)
 
+/** Has the browser read the typeface that is in the style before it lays anything out: else the first paint may come without it. */
+const READ_TYPEFACE = `document.fonts.load('1em "Plus Jakarta Sans"')`
+
 export function Layout({ children }: { children: ReactNode }) {
   const data = useSiteData()
   const shell = data && shellOf(data.shell)
@@ -57,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         {import.meta.env.DEV ? <Links /> : <StyleSheets />}
+        {!isStatic && <script dangerouslySetInnerHTML={{ __html: READ_TYPEFACE }} />}
       </head>
       <body style={colours(shell?.ctaColor)}>
         {!isStatic && <NavProgress />}

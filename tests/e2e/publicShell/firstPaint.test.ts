@@ -34,6 +34,24 @@ test('the letters of both languages are in the document; those of other language
   await page.context().close()
 })
 
+test('the typeface is being read before there is anything to lay out', async () => {
+  const { page, open, problems } = await openPublicPage(browser)
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return
+      observer.disconnect()
+      const [face] = [...document.fonts].filter(({ unicodeRange }) => unicodeRange.includes('20-7E'))
+      Object.assign(window, { faceAtBody: face?.status })
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await open('/page/about-us')
+
+  const status = await page.evaluate(() => Reflect.get(window, 'faceAtBody') as unknown)
+  expect(['loading', 'loaded']).toContain(status)
+  expect(problems()).toEqual([])
+  await page.context().close()
+})
+
 test('a slide’s picture comes when the slide does', async () => {
   const { page, open, hydrated } = await openPublicPage(browser, PHONE)
   await open('/')
