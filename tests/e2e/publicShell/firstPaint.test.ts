@@ -40,7 +40,7 @@ test('the typeface is being read before there is anything to lay out', async () 
     new MutationObserver((_, observer) => {
       if (!document.body) return
       observer.disconnect()
-      const [face] = [...document.fonts].filter(({ unicodeRange }) => unicodeRange.includes('20-7E'))
+      const face = [...document.fonts].find(({ unicodeRange }) => unicodeRange.includes('20-7E'))
       Object.assign(window, { faceAtBody: face?.status })
     }).observe(document, { childList: true, subtree: true })
   })
