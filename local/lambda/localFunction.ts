@@ -36,7 +36,7 @@ interface Waiting {
 const IDLE_MS = 10 * 60_000
 /** One whose heap has grown above so many bytes, as that of the publisher after everything was rendered, ends after this. */
 const LARGE_HEAP = 96 * 1024 * 1024
-const LARGE_IDLE_MS = 20_000
+const LARGE_IDLE_MS = 60_000
 
 /** A function in a worker thread, started at the first call and again after it died. */
 export class LocalFunction {

@@ -333,7 +333,7 @@ test('a saved estimate opens by its link, is changed by the other one, and is li
   await logIn(page)
   await page.goto(`${product.admin}/dashboard2/pricing/estimates`)
   await page.getByRole('link', { name: 'Toko daring' }).first().waitFor()
-  expect(await page.getByRole('heading', { name: /Products asked for|Produk yang diminati/ }).count()).toBe(1)
+  await page.getByRole('heading', { name: /Products asked for|Produk yang diminati/ }).waitFor()
   await makeMessage(page)
 
   await page.goto('about:blank')
