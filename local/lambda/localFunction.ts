@@ -34,7 +34,7 @@ interface Waiting {
 
 /** A thread without a call for so long ends. */
 const IDLE_MS = 10 * 60_000
-/** One whose heap has grown above so many bytes, as that of the publisher after everything was rendered, ends after this. */
+/** One whose heap has grown above so many bytes, as the publisher's after everything was rendered, ends after this. */
 const LARGE_HEAP = 96 * 1024 * 1024
 const LARGE_IDLE_MS = 60_000
 
@@ -46,7 +46,7 @@ export class LocalFunction {
   readonly #waiting = new Map<string, Waiting>()
   #worker: Worker | undefined
   #file: string
-  #idle: NodeJS.Timeout[] = []
+  readonly #idle: NodeJS.Timeout[] = []
 
   constructor(settings: FunctionSettings, log: FunctionLog) {
     this.settings = settings
@@ -67,15 +67,12 @@ export class LocalFunction {
   /** After a while without a call the thread ends, as on Lambda, and its memory is free. */
   #endWhenIdle(): void {
     this.#forgetIdle()
-    this.#idle = [
-      setTimeout(() => void this.endIfLarge(), LARGE_IDLE_MS).unref(),
-      setTimeout(() => void this.endIfIdle(), IDLE_MS).unref(),
-    ]
+    const large = setTimeout(() => void this.endIfLarge(), LARGE_IDLE_MS)
+    this.#idle.push(large.unref(), setTimeout(() => void this.endIfIdle(), IDLE_MS).unref())
   }
 
   #forgetIdle(): void {
-    for (const timer of this.#idle) clearTimeout(timer)
-    this.#idle = []
+    for (const timer of this.#idle.splice(0)) clearTimeout(timer)
   }
 
   /** Ends the thread, unless it has a call; the next call starts another one. */

@@ -1,4 +1,3 @@
-import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { news } from '@flou/shared/content/types/news.ts'
 import { dequeuePages, queuedPages, queuePages } from '../../store/publishing/pageQueue.ts'
@@ -10,6 +9,7 @@ import { publishChanges } from '../publishChanges.ts'
 import { BOUNDS } from '../splitPlan.ts'
 import { BUSY_PART, PART, queueStep } from './queueStep.ts'
 import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'
+import { wakeOf } from '../testing/streamRecord.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -28,10 +28,6 @@ beforeEach(async () => {
 })
 afterAll(() => Promise.all(started.map(({ stop }) => stop())))
 
-const wake = (run: string): DynamoDBRecord => ({
-  eventName: 'MODIFY',
-  dynamodb: { Keys: { pk: { S: 'publish#runs' }, sk: { S: run } }, SequenceNumber: '1' },
-})
 const html = (slug: string) => site.objects.get(`en/news-and-information/${slug}/index.html`)
 const edit = (id: number, slug: string, text: string) => {
   const contents = texts({ title: slug, description: `about ${slug}`, content: text })
@@ -48,7 +44,7 @@ const queueRuns = async () =>
 
 async function drive(id: string): Promise<void> {
   for (let part = 0; part < 50; part += 1) {
-    await publishBatch(site.publisher, [wake(id)])
+    await publishBatch(site.publisher, [wakeOf(id)])
     if ((await getRun(site.table, id))?.state === 'done') return
   }
 }
@@ -161,7 +157,7 @@ test('whoever dies in a part of the queue loses nothing of it', async () => {
   const [run] = await queueRuns()
   const failing = { ...site.publisher, invalidate: () => Promise.reject(new Error('killed')) }
 
-  await expect(publishBatch(failing, [wake(run?.id ?? '')])).rejects.toThrow('killed')
+  await expect(publishBatch(failing, [wakeOf(run?.id ?? '')])).rejects.toThrow('killed')
   await drive(run?.id ?? '')
 
   expect(html('new-10')).toContain('new-10')

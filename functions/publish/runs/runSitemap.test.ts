@@ -1,12 +1,14 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { news } from '@flou/shared/content/types/news.ts'
-import { getRun, leaveUnlisted, newestRuns } from '../../store/publishing/runs.ts'
+import { getRun, newestRuns } from '../../store/publishing/runs.ts'
+import { leaveUnlisted } from '../../store/publishing/unlistedPages.ts'
 import { publishAll } from '../publishAll.ts'
 import { publishBatch } from '../publishBatch.ts'
 import { publishChanges } from '../publishChanges.ts'
 import { BOUNDS } from '../splitPlan.ts'
 import { articleFields, startPublishing } from '../testing/publishHarness.ts'
+import { wakeOf } from '../testing/streamRecord.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
@@ -27,10 +29,6 @@ beforeEach(async () => {
 })
 afterAll(() => Promise.all(started.map(({ stop }) => stop())))
 
-const wake = (run: string): DynamoDBRecord => ({
-  eventName: 'MODIFY',
-  dynamodb: { Keys: { pk: { S: 'publish#runs' }, sk: { S: run } }, SequenceNumber: '1' },
-})
 async function burst(from: number): Promise<DynamoDBRecord[]> {
   const records = []
   for (let id = from; id < from + BOUNDS.burst; id += 1)
@@ -48,7 +46,7 @@ async function begin(): Promise<string> {
 /** Parts of a run without changes beside them, until it has ended. @returns how many */
 async function drive(id: string): Promise<number> {
   for (let part = 1; part < 20; part += 1) {
-    await publishBatch(site.publisher, [wake(id)])
+    await publishBatch(site.publisher, [wakeOf(id)])
     if ((await getRun(site.table, id))?.state === 'done') return part
   }
   throw new Error('The run does not end')
@@ -56,8 +54,8 @@ async function drive(id: string): Promise<number> {
 
 test('parts that changes wait for leave the sitemap to a later one, which names the pages of all', async () => {
   const id = await begin()
-  await publishBatch(site.publisher, [...(await burst(30)), wake(id)])
-  await publishBatch(site.publisher, [...(await burst(50)), wake(id)])
+  await publishBatch(site.publisher, [...(await burst(30)), wakeOf(id)])
+  await publishBatch(site.publisher, [...(await burst(50)), wakeOf(id)])
   const left = await getRun(site.table, id)
 
   expect(site.objects.has(`en${pageOf(10)}/index.html`)).toBe(true)
@@ -72,7 +70,7 @@ test('parts that changes wait for leave the sitemap to a later one, which names 
 
 test('the sitemap waits for an index that follows the table with a delay', async () => {
   const id = await begin()
-  await publishBatch(site.publisher, [...(await burst(30)), wake(id)])
+  await publishBatch(site.publisher, [...(await burst(30)), wakeOf(id)])
   const since = Date.now()
   const query = site.table.query.bind(site.table)
   vi.spyOn(site.table, 'query').mockImplementation(async (input) => {

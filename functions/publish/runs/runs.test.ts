@@ -10,6 +10,7 @@ import { publishBatch } from '../publishBatch.ts'
 import { publishChanges } from '../publishChanges.ts'
 import { BOUNDS } from '../splitPlan.ts'
 import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'
+import { wakeOf } from '../testing/streamRecord.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 })
 
@@ -25,10 +26,6 @@ beforeEach(async () => {
 })
 afterAll(() => Promise.all(started.map(({ stop }) => stop())))
 
-const wake = (run: string): DynamoDBRecord => ({
-  eventName: 'MODIFY',
-  dynamodb: { Keys: { pk: { S: 'publish#runs' }, sk: { S: run } }, SequenceNumber: '1' },
-})
 const start = (id: string, request: Parameters<typeof startRun>[1]['request'] = { kind: 'all' }) =>
   startRun(site.table, { id, request, by: BY, now: site.publisher.now(), total: 0 })
 
@@ -36,7 +33,7 @@ const start = (id: string, request: Parameters<typeof startRun>[1]['request'] = 
 async function drive(id: string): Promise<string[]> {
   const states: string[] = []
   for (let part = 0; part < 150; part += 1) {
-    await publishBatch(site.publisher, [wake(id)])
+    await publishBatch(site.publisher, [wakeOf(id)])
     const run = await getRun(site.table, id)
     states.push(run?.state ?? 'none')
     if (run?.state === 'done' || run?.state === 'stopped') break
@@ -70,14 +67,14 @@ test('a run goes part by part, counts as it goes, and tells the CDN once at its 
 test('a run that is stopped ends after its part; whoever dies in one is followed by the next', async () => {
   await saveArticles(120)
   await start('one')
-  await publishBatch(site.publisher, [wake('one')])
+  await publishBatch(site.publisher, [wakeOf('one')])
   const { files } = site.publisher
   const dying = {
     ...site.publisher,
     renderer: { ...site.publisher.renderer, renderPage: () => new Promise<never>(() => {}) },
   }
-  publishBatch(dying, [wake('one')]).catch(() => {}) // what is dead reports to nobody
-  await publishBatch({ ...site.publisher, files }, [wake('one')])
+  publishBatch(dying, [wakeOf('one')]).catch(() => {}) // what is dead reports to nobody
+  await publishBatch({ ...site.publisher, files }, [wakeOf('one')])
   const running = await getRun(site.table, 'one')
 
   if (running) await moveRun(site.table, running, { state: 'stopping' })
@@ -131,7 +128,7 @@ test('a run under way is not kept from its end by such changes: it goes through 
   await publishAll(site.publisher)
   await publishChanges(site.publisher, [await newMenu('First')], FEW)
   const id = (await newestRuns(site.table, 5)).find(({ state }) => state === 'waiting')?.id ?? ''
-  await publishBatch(site.publisher, [wake(id)])
+  await publishBatch(site.publisher, [wakeOf(id)])
   const running = await getRun(site.table, id)
 
   for (const title of ['Second', 'Third']) await publishChanges(site.publisher, [await newMenu(title)], FEW)
@@ -153,7 +150,7 @@ test('being told to go through its pages again does not wake a run', async () =>
     OldImage: { revision: { N: '0' } },
     NewImage: { revision: { N: '0' }, again: { BOOL: true } },
   }
-  const { dynamodb, ...record } = wake('one')
+  const { dynamodb, ...record } = wakeOf('one')
 
   await publishBatch(site.publisher, [{ ...record, dynamodb: { ...dynamodb, ...images } }])
 

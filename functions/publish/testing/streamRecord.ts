@@ -1,6 +1,7 @@
 import { marshall } from '@aws-sdk/util-dynamodb'
 import type { DynamoDBRecord } from 'aws-lambda'
 import type { Key } from '../../store/keys.ts'
+import { RUNS } from '../../store/keys/publishKeys.ts'
 import type { Item } from '../../store/dynamo/table.ts'
 
 const image = (item: Item) => marshall(item, { removeUndefinedValues: true })
@@ -19,4 +20,10 @@ export const streamRecord = (
     ...(before && { OldImage: image(before) as never }),
     SequenceNumber: sequence,
   },
+})
+
+/** The stream's record of a run that was moved: it wakes the publisher for the next part. */
+export const wakeOf = (run: string): DynamoDBRecord => ({
+  eventName: 'MODIFY',
+  dynamodb: { Keys: { pk: { S: RUNS }, sk: { S: run } }, SequenceNumber: '1' },
 })
