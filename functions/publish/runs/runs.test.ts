@@ -1,5 +1,4 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import type { DynamoDBRecord } from 'aws-lambda'
 import { menu } from '@flou/shared/content/types/menu.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { getReceipt } from '../../store/publishing/receipts.ts'
