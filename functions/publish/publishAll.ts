@@ -17,13 +17,19 @@ interface Invocation {
   mayGoOn: () => boolean
 }
 
+/** The run of this invocation. A new one takes the place of what an earlier release has left unfinished: it renders every page. */
 async function runOf({ table, now }: Publisher, invocation: string): Promise<StoredRun> {
-  const begun = (await newestRuns(table, LOOKED_AT)).find(
-    (run) => run.invocation === invocation && isActive(run),
+  const releases = (await newestRuns(table, LOOKED_AT)).filter(
+    (run) => run.invocation !== undefined && isActive(run),
+  )
+  const begun = releases.find((run) => run.invocation === invocation)
+  if (begun) return begun
+  const updated = now().toISOString()
+  await Promise.all(
+    releases.map((run) => moveRun(table, run, { state: 'stopped', updated, invocation: undefined })),
   )
   const id = runId(now(), invocation)
-  const given = { id, request: { kind: 'all' }, by: RELEASE, now: now(), total: 0, invocation } as const
-  return begun ?? startRun(table, given)
+  return startRun(table, { id, request: { kind: 'all' }, by: RELEASE, now: now(), total: 0, invocation })
 }
 
 const numbersOf = (

@@ -143,6 +143,21 @@ test('a run under way is not kept from its end by such changes: it goes through 
   expect(pages.filter(([, body]) => !body.includes('Third')).map(([key]) => key)).toEqual([])
 })
 
+test('a release stops the run that an earlier one has left, and goes on with its own', async () => {
+  await saveArticles(3)
+  const given = { request: { kind: 'all' }, by: BY, now: site.publisher.now(), total: 0 } as const
+  await startRun(site.table, { ...given, id: '1', invocation: 'killed' })
+  await startRun(site.table, { ...given, id: '2', invocation: 'tried again' })
+  await start('3')
+
+  await publishAll(site.publisher, { id: 'tried again', mayGoOn: () => false })
+  const states = () =>
+    newestRuns(site.table, 5).then((runs) => runs.map(({ id, state }) => `${id.slice(0, 4)} ${state}`))
+  expect(await states()).toEqual(['3 waiting', '2 waiting', '1 waiting'])
+  await publishAll(site.publisher, { id: 'new', mayGoOn: () => true })
+  expect((await states()).toSorted()).toEqual(['1 stopped', '2 waiting', '2026 done', '3 waiting'])
+})
+
 test('being told to go through its pages again does not wake a run', async () => {
   await start('one')
   const images = {
