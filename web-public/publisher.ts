@@ -64,7 +64,7 @@ function rendering({ path, source, site }: Rendering) {
 }
 
 const finished = (document: MadeDocument) =>
-  assembled(withPolicy(document), (name) => document.pieces.get(name)?.html)
+  assembled(withPolicy(document), (name) => document.pieces.get(name))
 
 /**
  * Renders a page in the source's language, as document and as data for client navigation. The status is the document's.
@@ -90,6 +90,12 @@ export async function renderPage(
     status: page.status,
     get html() {
       return whole.toString()
+    },
+    get bytes() {
+      return whole.toBytes()
+    },
+    get markup() {
+      return whole.toMarkup()
     },
     data: data.text,
     hash: `${whole.hash} ${hash('sha256', data.text, 'base64url')}`,

@@ -72,6 +72,10 @@ export interface ContentSource {
 export interface RenderedPage {
   status: number
   readonly html: string
+  /** The same as it is stored, from a renderer that has it for less. */
+  readonly bytes?: Uint8Array
+  /** The same without the text of style sheets, from a renderer that has it for less. */
+  readonly markup?: string
   /** React Router's single-fetch payload, for client navigation. */
   readonly data: string
   /** Another one where a byte of the two is another, from a renderer that knows it for less than by reading them. */

@@ -39,7 +39,8 @@ export const LAYERINGS: readonly Layering[] = [
   {
     folder: 'web-public/app',
     layers: [
-      ['styles', 'document', 'missingFile.ts', 'missingScript.ts', 'keptOffline.ts'],
+      ['document', 'missingFile.ts', 'missingScript.ts', 'keptOffline.ts'],
+      ['styles'],
       ['contentContext.ts', 'site', 'customer'],
       ['i18n', 'deferred', 'freshDocumentGuard.ts'],
       ['elements'],

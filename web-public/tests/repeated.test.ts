@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { expect, test, vi } from 'vitest'
 import { LANGUAGES } from '@flou/shared/locale.ts'
 import { builtRenderer } from './builtRenderer.ts'
@@ -55,4 +56,17 @@ test('what pages share follows its content, in the document and in a file that b
   expect(shell?.body).toContain('Anders')
   expect(shared).not.toEqual(before.shared)
   for (const text of [html, data]) expect(text).toContain(`/${shell?.key}`)
+})
+
+test('a page is stored as its text says; its mark-up lacks the style sheets alone, which the policy allows by their hash', async () => {
+  const renderer = await builtRenderer('used')
+  for (const path of [ARTICLE, '/']) {
+    const { html, bytes, markup } = await renderer.renderPage(path, memorySource(FIXTURE, 'en'), SITE)
+    const style = /<style [^>]*>([^<]+)<\/style>/.exec(html)?.[1] ?? ''
+
+    expect(Buffer.from(bytes ?? []).toString()).toBe(html)
+    expect(style).toContain('@font-face')
+    expect(html).toContain(`'sha256-${hash('sha256', style, 'base64')}'`)
+    expect(markup).toBe(html.replace(style, ''))
+  }
 })

@@ -4,7 +4,7 @@ import type { BrokenLink } from '@flou/shared/publishing.ts'
 import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
 import type { BatchContent, Reads } from '../../pages/batchContent.ts'
 import { isForVisitors } from '../site/visitors.ts'
-import { mainOf } from './documentParts.ts'
+import { mainOf, markupOf } from './documentParts.ts'
 import type { KnownPages } from './knownPages.ts'
 import { LibraryFiles } from './libraryFiles.ts'
 import { linksIn } from './linksIn.ts'
@@ -72,9 +72,10 @@ async function lackOf(
   if (isFile(target)) return (await files.has(target)) ? undefined : target
   if (target !== path && !(await known.has(target, content, reads))) return target
   if (place === undefined) return undefined
+  const own = pages.find(([one]) => one === language)?.[1]
   const isThere =
     target === path
-      ? hasPlace(pages.find(([one]) => one === language)?.[1].html ?? '', place)
+      ? own !== undefined && hasPlace(markupOf(own), place)
       : // what stands around every page stands around the other one, too
         hasPlace(html, place) || (await known.hasPlace({ target, place, language }, reads))
   return isThere ? undefined : `${target}#${place}`
@@ -86,7 +87,8 @@ export async function brokenLinks(known: KnownPages, rendered: Rendered): Promis
   if (!isForVisitors(path)) return []
   const files = new LibraryFiles(content, reads)
   const broken = new Map<string, FoundBroken>()
-  for (const [language, { html }] of pages) {
+  for (const [language, page] of pages) {
+    const html = markupOf(page)
     // side by side: what they ask for travels together
     const looked = [...targetsIn(html, language, rendered)].map(async (sought) => {
       const target = await lackOf(sought, html, { known, files, rendered })

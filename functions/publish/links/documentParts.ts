@@ -1,3 +1,8 @@
+import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
+
+/** A page's document, for whoever reads its content. */
+export const markupOf = (page: Pick<RenderedPage, 'markup' | 'html'>): string => page.markup ?? page.html
+
 const MAIN_END = '</main>'
 
 /** Where the content of a document begins and ends; a document without `main` is content throughout. */

@@ -14,7 +14,7 @@ import type { PageStore } from './pageStore.ts'
 import { SharedTime } from './sharedTime.ts'
 import { retryOnConflict } from './retryOnConflict.ts'
 import { brokenLinks, withSince, type FoundBroken } from '../links/brokenLinks.ts'
-import { placesIn } from '../links/documentParts.ts'
+import { markupOf, placesIn } from '../links/documentParts.ts'
 import { KnownPages } from '../links/knownPages.ts'
 import {
   removePage,
@@ -121,8 +121,8 @@ async function removeMissing(
 /** Where links of other pages can lead to, by language. */
 function placesOf(path: string, pages: Rendering['pages']): Pick<PageRecord, 'places'> {
   if (!isForVisitors(path)) return {}
-  const found = pages.flatMap(([language, { html }]) => {
-    const places = placesIn(html)
+  const found = pages.flatMap(([language, page]) => {
+    const places = placesIn(markupOf(page))
     return places ? [[language, places] as const] : []
   })
   return { places: Object.fromEntries(found) }
@@ -130,7 +130,7 @@ function placesOf(path: string, pages: Rendering['pages']): Pick<PageRecord, 'pl
 
 /** What the search finds of a page, by language. */
 function documentsOf(path: string, pages: Rendering['pages']) {
-  const found = pages.map(([language, { html }]) => [language, readDocument(path, html)] as const)
+  const found = pages.map(([language, page]) => [language, readDocument(path, markupOf(page))] as const)
   return Object.fromEntries(found.filter(([, document]) => document !== undefined))
 }
 

@@ -101,7 +101,7 @@ async function advance(
     const published = await publishPlan(publisher, asPlan(part.paths))
     remember(memory, published)
     if (tellsCdnAtOnce(run.request)) await publisher.invalidate(changedPaths(published, now()), [])
-    if (listsAtOnce(run.request)) await listPart(publisher, { run, published, isBusy })
+    if (listsAtOnce(run.request)) await listPart(publisher, { run, looked: part.looked, published, isBusy })
     await part.settle?.()
     await renewReceipt(publisher, run.request, published)
     const change = after(run, part, published)

@@ -52,13 +52,25 @@ export async function listBatch(
   await writeSitemap(publisher, shiftsOf(published), { changed })
 }
 
-/** Brings the sitemap up to date with a part of a run, and with what was left to the run; while changes wait for the part, a later one does. */
+/** A run of the queue lists its pages when it has gone through so many, and at its end. */
+const LISTED_EVERY = 1_000
+
+/** Whether a part of a run leaves its pages to a later one: each file is written from all pages of a family, for every part anew. */
+const mayWait = (run: StoredRun, looked: number) =>
+  run.request.kind === 'queue' && (run.done % LISTED_EVERY) + looked < LISTED_EVERY
+
+/** Brings the sitemap up to date with a part of a run, and with what was left to the run; a later part does, or its end, where that may wait. */
 export async function listPart(
   publisher: Publisher,
-  { run, published, isBusy }: { run: StoredRun; published: Published; isBusy: boolean },
+  {
+    run,
+    looked,
+    published,
+    isBusy,
+  }: { run: StoredRun; looked: number; published: Published; isBusy: boolean },
 ): Promise<void> {
   const changed = [...sitemapChanges(published), ...untoldPaths(published, publisher.now())]
-  if (isBusy && (await isLeft(publisher, run.id, changed))) return
+  if ((isBusy || mayWait(run, looked)) && (await isLeft(publisher, run.id, changed))) return
   const left = [...(run.unlisted ?? [])]
   await untilIndexed(publisher, left)
   await writeSitemap(publisher, shiftsOf(published), { changed: [...changed, ...left] })

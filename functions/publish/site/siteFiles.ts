@@ -93,13 +93,13 @@ function sharedFiles(put: (key: string, body: string, headers: Headers) => Promi
 }
 
 const objects = (client: S3Client, bucket: string) => ({
-  put: async (key: string, body: string, headers: Headers): Promise<void> => {
+  put: async (key: string, body: string | Uint8Array, headers: Headers): Promise<void> => {
     await client.send(
       new PutObjectCommand({
         Bucket: bucket,
         Key: key,
         // as bytes: the client would encode a text anew for its length, for each of two sums and to send it
-        Body: Buffer.from(body),
+        Body: typeof body === 'string' ? Buffer.from(body) : body,
         CacheControl: CHECKED,
         ...headers,
       }),
@@ -150,12 +150,13 @@ export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
   const putBeside = filesBeside({ put, remove })
   return {
     keepEdition: keepEdition({ put, read }),
-    async put(path, language, { html, data, shared = [], files = [] }) {
+    async put(path, language, page) {
+      const { data, shared = [], files = [] } = page
       const keys = fileKeys(path, language)
       // what a file names is there before it: data names what pages share, the document its data
       await Promise.all([...shared.map(share), ...putBeside(path, language, files)])
       if (keys.data !== undefined) await put(keys.data, data, { ContentType: DATA })
-      await put(keys.html, html, { ContentType: typeOf(path) })
+      await put(keys.html, page.bytes ?? page.html, { ContentType: typeOf(path) })
     },
     async redirect(path, to) {
       await Promise.all(

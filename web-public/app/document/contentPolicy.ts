@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto'
+import { assembled } from './assembled.ts'
 import { Newest } from './newest.ts'
 import type { MadeDocument, Piece } from './repeatedMarkup.ts'
 
@@ -61,12 +62,17 @@ function stylesOf(piece: Piece): string[] {
 const SHEET = /<style [^>]*>/
 const SHEET_END = '</style>'
 
-/** The text of the page's own style sheets, which React puts into one element in the head (styles/StyleSheets.tsx). */
-function inlineSheet(html: string): string[] {
+/** By the names that stand for the texts. */
+const hashesOfSheets = new Newest<string, string>(KEPT)
+
+/** Of the text of the page's own style sheets, which React puts into one element in the head (styles/StyleSheets.tsx). */
+function hashOfSheet({ html, pieces }: MadeDocument): string[] {
   const open = SHEET.exec(html.slice(0, html.indexOf('</head>')))
   if (!open) return []
   const start = open.index + open[0].length
-  return [html.slice(start, html.indexOf(SHEET_END, start))]
+  const names = html.slice(start, html.indexOf(SHEET_END, start))
+  const text = () => assembled(names, (name) => pieces.get(name)).toString()
+  return [hashesOfSheets.get(names) ?? hashesOfSheets.keep(names, hashOf(text()))]
 }
 
 const ATTRIBUTE_HASHES = "'unsafe-hashes'"
@@ -85,7 +91,8 @@ const serviceDirectives = (sources: readonly string[]): string[] =>
  * The content security policy of a finished page: scripts and styles by hash, everything else from the site itself and exactly the hosts of
  * its services. Pieces hold no scripts.
  */
-function policyOf({ html, pieces, sources }: MadeDocument): string {
+function policyOf(document: MadeDocument): string {
+  const { html, pieces, sources } = document
   const all = [...colourStyles(html), ...[...pieces.values()].flatMap(stylesOf)]
   const styles = unique(all.map(hashOf))
   return [
@@ -96,7 +103,7 @@ function policyOf({ html, pieces, sources }: MadeDocument): string {
     ["font-src 'self' data:", ...sources].join(' '),
     [
       "style-src 'self'",
-      ...inlineSheet(html).map(hashOf),
+      ...hashOfSheet(document),
       ...(styles.length > 0 ? [ATTRIBUTE_HASHES, ...styles] : []),
       ...sources,
     ].join(' '),

@@ -5,6 +5,8 @@ import { newName } from './names.ts'
 export interface Piece {
   name: string
   html: string
+  /** The text of a style sheet. */
+  isSheet?: boolean
 }
 /** The pieces of a document by their names. */
 export type Pieces = ReadonlyMap<string, Piece>
@@ -43,6 +45,20 @@ export function repeated(of: object, children: ReactNode) {
   }
   used.set(piece.name, piece)
   return { dangerouslySetInnerHTML: { __html: piece.name } }
+}
+
+const sheets = new Map<string, Piece>()
+
+/**
+ * The text of one of the build's style sheets, which is most of a document and says nothing of its content.
+ * @returns what stands for it while a page is made
+ */
+export function repeatedSheet(text: string): string {
+  if (import.meta.env.DEV) return text
+  const piece = sheets.get(text) ?? { name: newName(), html: text, isSheet: true }
+  sheets.set(text, piece)
+  used.set(piece.name, piece)
+  return piece.name
 }
 
 /** Begins a document: what an earlier one left that failed is of no use. */

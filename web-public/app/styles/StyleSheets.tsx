@@ -2,6 +2,7 @@ import { useContext } from 'react'
 import { UNSAFE_FrameworkContext, useMatches } from 'react-router'
 import { pageStyles } from 'virtual:page-styles'
 import { inStyleOrder } from '@flou/shared/site/styleOrder.ts'
+import { repeatedSheet } from '../document/repeatedMarkup.ts'
 import { fileOf, notInDocument } from './styleSheets.ts'
 
 const Sheet = ({ file }: { file: string }) => <link rel="stylesheet" href={file} precedence="page" />
@@ -12,7 +13,7 @@ function DocumentSheet({ file }: { file: string }) {
   if (text === undefined) return <Sheet file={file} />
   return (
     <style href={file} precedence="page">
-      {text}
+      {repeatedSheet(text)}
     </style>
   )
 }
