@@ -2,6 +2,8 @@ import { REGISTRY } from '@flou/shared/content/registry.ts'
 import { homeCta } from '@flou/shared/content/types/home.ts'
 import { region } from '@flou/shared/content/types/company/region.ts'
 import { news, newsCategory, newsHomeTitle } from '@flou/shared/content/types/news.ts'
+import { instancePackage } from '@flou/shared/content/types/product/packages.ts'
+import { product } from '@flou/shared/content/types/product/product.ts'
 import { subMenu } from '@flou/shared/content/types/menu.ts'
 import type { ContentSource, DocumentRenderer } from '@flou/shared/site/contentSource.ts'
 import { PREVIEW_API, type PreviewAnswer, type PreviewStyle } from '@flou/shared/site/preview.ts'
@@ -26,13 +28,18 @@ const PAGES: Record<string, (source: ContentSource) => Promise<string>> = {
     const [articles, categories] = await Promise.all([source.list(news), source.list(newsCategory)])
     return `${articles.map(({ title }) => title).join()} in ${categories.map(({ title }) => title).join()}`
   },
+  '/products/machine': async (source) =>
+    (await source.list(instancePackage, { parentId: 1 })).map(({ title }) => title).join(),
 }
+
+/** Of products that show a price of another one's packages. */
+const OTHERS = Array.from({ length: 20 }, (_, at) => `/products/a-${at}`)
 
 const renderer: DocumentRenderer = {
   buildId: 'build-1',
   async renderDocument(path, source) {
     const article = await source.bySlug(news, path.split('/').at(-1) ?? '')
-    if (path.startsWith('/products/'))
+    if (path.startsWith('/products/') && !PAGES[path] && !OTHERS.includes(path))
       return { status: 404, html: '<html><head></head><body>404</body></html>' }
     if (article?.title === 'Break it') throw new Error('article is undefined')
     const text = article
@@ -191,6 +198,18 @@ test('of pages that read a record, one that has its words is shown before one ne
   expect(found.pages).toEqual(['/', '/regions'])
   expect(wordless.path).toBe('/')
   expect(asked.path).toBe('/')
+})
+
+test('a package is shown on the page of its product, however many others read it and stand before it', async () => {
+  await createRecord(change(), product, { fields: { slug: 'machine', contents: both('Machine') } })
+  for (const path of OTHERS) await dependsOn(path, 'list:instancePackage^1')
+
+  const { path, html, pages } = pageOf(await preview('instancePackage', { productId: 1, title: 'Large' }))
+  const config = pageOf(await preview('packageConfig.instance', {}, { id: 1 }))
+
+  expect([path, html]).toEqual(['/products/machine', expect.stringContaining('Large')])
+  expect(pages.slice(0, 2)).toEqual(['/products/machine', '/products/a-0'])
+  expect(config.path).toBe('/products/machine')
 })
 
 test('what no page shows says so, and a page that fails says why', async () => {

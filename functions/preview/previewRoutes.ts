@@ -83,8 +83,9 @@ function requireSeenType(registry: Registry, key: string, caller: Caller): AnyTy
 async function preview(previewer: Previewer, call: StaffCall): Promise<PreviewAnswer> {
   const { services, body, caller } = call
   const type = requireSeenType(previewer.registry, body.type, caller)
-  const draft = await draftOf({ type, id: body.id, values: body.values, now: services.now() })
-  const pages = await pagesShowing(services.table, draft)
+  const now = services.now()
+  const draft = await draftOf({ type, id: body.id, values: body.values, now })
+  const pages = await pagesShowing({ table: services.table, registry: previewer.registry, now }, draft)
   return show(previewer, call, { draft, asked: body.path, pages })
 }
 

@@ -49,7 +49,7 @@ async function render(previewer: Previewer, call: Call, link: StoredLink): Promi
   if (!type) return undefined
   const language = languageOf(call, link.language)
   const draft = await draftOf({ type, id: link.recordId, values: link.values ?? {}, now: now() })
-  const pages = await pagesShowing(table, draft)
+  const pages = await pagesShowing({ table, registry: previewer.registry, now: now() }, draft)
   const { page } = await renderFirst(previewer, { table, draft, pages, language, now: now() })
   if (page && hasFailed(page)) throw page.error
   return page && linkDocument(page.html, { language, expires: link.row.expires })

@@ -1,7 +1,10 @@
+import type { Registry } from '@flou/shared/content/registry.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { pathOfRecord } from '@flou/shared/site/pages.ts'
+import { contentReader } from '../../store/contentReader.ts'
 import { dependencies } from '../../store/dependencies.ts'
 import { GSI2 } from '../../store/keys.ts'
+import { parentIdOf } from '../../store/items/parent.ts'
 import { partitions } from '../../store/partitions.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { withoutPlace } from '../../pages/keyRange.ts'
@@ -51,10 +54,39 @@ const byDepth = (one: string, other: string) => depthOf(one) - depthOf(other) ||
 export const ownPage = ({ type, record }: Draft): string | undefined =>
   type.single ? undefined : pathOfRecord(type, record)
 
-/** Pages on which the draft can be seen, the most telling first: its own, else those nearest to the site's root. */
-export async function pagesShowing(table: Table, draft: Draft): Promise<string[]> {
-  const own = ownPage(draft)
-  const lists = await Promise.all(keysOf(draft).map((key) => readersOf(table, key)))
+/** What pages are looked for with. */
+interface Site {
+  table: Table
+  registry: Registry
+  now: Date
+}
+
+/** The record that the draft belongs to, such as a package's product. */
+const parentOf = ({ type, record }: Draft): { key: string | undefined; id: number } =>
+  type.single
+    ? { key: type.below, id: record.id }
+    : { key: type.parent?.type, id: parentIdOf(type, record) ?? 0 }
+
+/** The page of the record that the draft belongs to, where visitors have it. */
+async function parentPage({ table, registry, now }: Site, draft: Draft): Promise<string | undefined> {
+  const { key = '', id } = parentOf(draft)
+  const type = registry.types.get(key)
+  if (!type || type.single) return undefined
+  const record = await contentReader({ table, registry, now }).byId(type, id)
+  return record && pathOfRecord(type, record)
+}
+
+/**
+ * Pages on which the draft can be seen, the most telling first: its own, that of the record it belongs to (pages of others read a
+ * package of it, too), then those nearest to the site's root.
+ */
+export async function pagesShowing(site: Site, draft: Draft): Promise<string[]> {
+  const { table } = site
+  const [parent, ...lists] = await Promise.all([
+    parentPage(site, draft),
+    ...keysOf(draft).map((key) => readersOf(table, key)),
+  ])
   const found = (await Promise.all(lists.flat().map((path) => pagesOf(table, path)))).flat()
-  return [...new Set([...(own === undefined ? [] : [own]), ...found.toSorted(byDepth)])].slice(0, OFFERED)
+  const first = [ownPage(draft), parent].filter((path) => path !== undefined)
+  return [...new Set([...first, ...found.toSorted(byDepth)])].slice(0, OFFERED)
 }
