@@ -95,7 +95,7 @@ async function previewed({ type, id, fields }: ProbeRecord, language: Language):
   const { table, publisher } = site
   const now = publisher.now()
   const draft = await draftOf({ type, id, values: typedOver(fields), now })
-  const pages = await pagesShowing(table, draft)
+  const pages = await pagesShowing({ table, registry: publisher.registry, now }, draft)
   const { page } = await renderFirst(previewer, { table, draft, pages, language, now })
   return page && !hasFailed(page) ? page.html : ''
 }

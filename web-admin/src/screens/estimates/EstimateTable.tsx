@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { EstimateListRow } from '@flou/shared/pricing/estimate/saved.ts'
-import { timeText } from '../../content/timeText.ts'
+import { dateText, timeText } from '../../content/timeText.ts'
 import { DataTable } from '../../elements/list/DataTable.tsx'
 import classes from '../../elements/list/DataTable.module.css'
 import { useKeptFocus } from '../../elements/useKeptFocus.ts'
@@ -39,7 +39,7 @@ function Row({ row, onTakeDown }: { row: EstimateListRow; onTakeDown: (id: strin
       </td>
       <td data-label={t('estimates.created')} className={own.saved}>
         {timeText(row.created, language)}
-        <span className={classes.sub}>{t('estimates.until', { day: row.lastDay })}</span>
+        <span className={classes.sub}>{t('estimates.until', { day: dateText(row.lastDay, language) })}</span>
       </td>
       <td data-actions>
         <div className={own.actions}>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { MenuEntry } from '../../site/readMenu.ts'
 import { currentOf, currentEntry } from './currentEntry.ts'
 
-/** An entry whose panel has links to addresses, one of them in a group of a side item. */
-function opening(id: number, [first = '', ...others]: readonly string[]): MenuEntry {
+/** An entry whose panel has links to addresses, one of them in a group of a side item, and one at its foot. */
+function opening(id: number, [first = '', ...others]: readonly string[], bottomLinkURL = ''): MenuEntry {
   const link = (url: string) => ({ title: url, description: '', url, icon: undefined })
   const texts = { contentTitle: '', contentDescription: '', contentTitleURL: '' }
   const groups = [{ title: '', url: '', links: [link(first)] }]
@@ -15,7 +15,7 @@ function opening(id: number, [first = '', ...others]: readonly string[]): MenuEn
     sideDescription: '',
     sideLinkTitle: '',
     sideLinkURL: '',
-    bottomLinkURL: '',
+    bottomLinkURL,
     bottomLinkTitle: '',
     bottomLinkDescription: '',
     sideItems: [{ ...texts, id, title: '', isOpening: true, groups, links: [] }],
@@ -32,8 +32,10 @@ const MENU = [
     '/page/regions?from=menu',
     '/resources/documentation/prices',
   ]),
-  opening(3, ['/resources', '/products/group/data']),
+  opening(3, ['/resources', '/products/group/data'], '/contact-us/form'),
   plain(4, '/resources/documentation'),
+  plain(5, '/contact-us'),
+  opening(6, ['/event'], '/solution'),
 ]
 
 test.each([
@@ -44,6 +46,9 @@ test.each([
   ['/resources/faq', 3],
   ['/resources/documentation/start', 4],
   ['/resources/documentation/prices', 2],
+  ['/contact-us/form', 5],
+  ['/contact-us', 5],
+  ['/solution/retail', 6],
   ['/productsx', undefined],
   ['/', 1],
 ])('%s belongs to entry %s', (path, entry) => {

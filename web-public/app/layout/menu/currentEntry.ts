@@ -22,13 +22,12 @@ export function currentOf(address: string, path: string): Current | undefined {
 
 const addressesOfGroup = ({ url, links }: MenuGroup) => [url, ...links.map((link) => link.url)]
 
-/** Every address that a panel has, once for as long as it is the same. */
+/** Every address that a panel has but the link at its foot, once for as long as it is the same. */
 const known = new WeakMap<Panel, readonly string[]>()
 
 function addressesOf(panel: Panel): readonly string[] {
   const found = known.get(panel) ?? [
     panel.sideLinkURL,
-    panel.bottomLinkURL,
     ...panel.links.map(({ url }) => url),
     ...panel.groups.flatMap(addressesOfGroup),
     ...panel.sideItems.flatMap(({ contentTitleURL, links, groups }) => [
@@ -41,11 +40,22 @@ function addressesOf(panel: Panel): readonly string[] {
   return found
 }
 
-/** The id of the one entry that a page belongs to: the one whose link, or whose panel's link, is nearest, the first of several. */
-export function currentEntry(menu: readonly MenuEntry[], path: string): number | undefined {
-  const near = menu.map(({ url, panel }) =>
-    Math.max(0, ...(panel ? addressesOf(panel) : [url]).map((address) => nearness(address, path))),
+function nearestEntry(
+  menu: readonly MenuEntry[],
+  path: string,
+  addressesIn: (entry: MenuEntry) => readonly string[],
+): number | undefined {
+  const near = menu.map((entry) =>
+    Math.max(0, ...addressesIn(entry).map((address) => nearness(address, path))),
   )
   const nearest = Math.max(0, ...near)
   return nearest > 0 ? menu[near.indexOf(nearest)]?.id : undefined
 }
+
+/**
+ * The id of the one entry that a page belongs to: the one whose link, or whose panel's link, is nearest, the first of several. The link at
+ * the foot of a panel often leads elsewhere (“Talk to us”): it counts for pages that no other link is near to.
+ */
+export const currentEntry = (menu: readonly MenuEntry[], path: string): number | undefined =>
+  nearestEntry(menu, path, ({ url, panel }) => (panel ? addressesOf(panel) : [url])) ??
+  nearestEntry(menu, path, ({ panel }) => (panel ? [panel.bottomLinkURL] : []))
