@@ -1,12 +1,18 @@
-import type { Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import type { TestContext } from 'vitest'
 
 /** Pages that are open, each with the last answers of its calls. */
 const openPages = new Map<Page, string[]>()
 const ANSWERS_KEPT = 12
+/** Contexts whose further pages are remembered, too. */
+const known = new WeakSet<BrowserContext>()
 
-/** Remembers what the calls of a page are answered, until it closes. */
+/** Remembers what the calls of a page are answered, until it closes, and those of pages that its context opens later. */
 export function rememberAnswers(page: Page): void {
+  if (openPages.has(page)) return
+  const context = page.context()
+  if (!known.has(context)) context.on('page', rememberAnswers)
+  known.add(context)
   const answers: string[] = []
   openPages.set(page, answers)
   page.on('close', () => openPages.delete(page))
