@@ -108,7 +108,7 @@ test('a single page is rendered again, and the run says so', async () => {
   expect(problems()).toEqual([])
 })
 
-test('everything is rendered after asking; the progress is still there after a reload', async () => {
+test('everything is rendered after asking; the progress is still there after a reload, and it can be stopped', async () => {
   const { page, problems } = watched
   await open(page)
 
@@ -119,9 +119,9 @@ test('everything is rendered after asking; the progress is still there after a r
   await expect.poll(() => newestRun(page).textContent()).toContain('Everything')
   await page.reload()
 
-  await expect
-    .poll(() => newestRun(page).textContent(), { timeout: 150_000 })
-    .toMatch(/Everything.*Done.* 0 failed/)
+  await expect.poll(() => newestRun(page).textContent()).toMatch(/Everything.*[1-9]\d* of/)
+  await newestRun(page).getByRole('button', { name: 'Stop: Everything' }).click()
+  await expect.poll(() => newestRun(page).textContent()).toMatch(/EverythingStopped.* 0 failed/)
   expect(problems()).toEqual([])
 })
 
