@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { openTable, type Table } from '@flou/functions/store/dynamo/table.ts'
+import type { Table } from '@flou/functions/store/dynamo/table.ts'
 import {
   submissionItem,
   submitterItem,
@@ -13,7 +12,6 @@ import { demoSubmissions, type DemoSubmission } from './content/submissions.ts'
 
 const DAY_MS = 86_400_000
 const HOUR_MS = 3_600_000
-const REGION = 'ap-southeast-3'
 const AT_ONCE = 50
 
 /** Through the day, not all at the same hour. */
@@ -64,15 +62,4 @@ export async function loadSubmissions(
   for (let at = 0; at < items.length; at += AT_ONCE)
     await table.transact(items.slice(at, at + AT_ONCE).map((Item) => ({ Put: { Item } })))
   return all.length
-}
-
-/** The table of a product that runs here. */
-export function localTable({ endpoint, name }: { endpoint: URL; name: string }): Table {
-  const client = new DynamoDBClient({
-    endpoint: endpoint.href,
-    region: REGION,
-    // the table service checks the form of a signature, not its value
-    credentials: { accessKeyId: 'demo', secretAccessKey: 'demo' },
-  })
-  return openTable(name, client)
 }

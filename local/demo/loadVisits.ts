@@ -1,7 +1,7 @@
+import type { Table } from '@flou/functions/store/dynamo/table.ts'
 import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import type { PageViews, ReferrerEntries } from '@flou/shared/visits.ts'
-import type { Tables } from '../runtime/tables.ts'
 
 /** Days before today that have figures. */
 const DAYS = 120
@@ -72,21 +72,11 @@ function countsOf(day: string, ago: number): Day {
  * Figures of the page counter for the days before `now`. Written into the table as summed-up days are: visitors can be counted today
  * only, so no call brings them there.
  */
-export async function loadVisits({ all, call }: Pick<Tables, 'all' | 'call'>, now: Date): Promise<void> {
-  const [table] = all
-  if (!table) throw new Error('The product has no table')
+export async function loadVisits(table: Pick<Table, 'put'>, now: Date): Promise<void> {
   const today = todayInJakarta(now)
   for (let ago = DAYS; ago >= 1; ago -= 1) {
     const day = daysAfter(today, -ago)
     const ttl = Math.floor(Date.parse(day) / 1000) + KEPT
-    await call('DynamoDB_20120810.PutItem', {
-      TableName: table.name,
-      Item: {
-        pk: { S: 'visit-days' },
-        sk: { S: day },
-        data: { S: JSON.stringify(countsOf(day, ago)) },
-        ttl: { N: String(ttl) },
-      },
-    })
+    await table.put({ pk: 'visit-days', sk: day, data: JSON.stringify(countsOf(day, ago)), ttl })
   }
 }

@@ -1,7 +1,8 @@
 import type { Server } from 'node:http'
 import { createDevPage } from '../devPage/devPage.ts'
 import { keepSiteAddress } from '@flou/functions/store/publishing/siteAddress.ts'
-import { localStore, readSeedState, seedDemo, seedEstimates } from '../seeding/seedDemo.ts'
+import { localTable, tablePlace } from '../seeding/localTable.ts'
+import { readSeedState, seedDemo, seedEstimates } from '../seeding/seedDemo.ts'
 import { wipeState } from '../seeding/wipeState.ts'
 import type { Settings } from '../settings.ts'
 import type { SynthesisedStack } from '../template/template.ts'
@@ -84,7 +85,10 @@ async function fill(runtime: Runtime, { settings, rendererKey, say }: ProductOpt
     if (isNew || isBehind) say('Publishing all pages …')
     if (isNew || isBehind) await publishAll(runtime, stateDir, rendererKey)
     // a copied state names where it was copied from (local/seeding/copyState.ts); a full publish has just done it
-    else await keepSiteAddress(localStore(runtime), { origin: origins.site, adminOrigin: origins.admin })
+    else {
+      const table = localTable(tablePlace(runtime.tables))
+      await keepSiteAddress(table, { origin: origins.site, adminOrigin: origins.admin })
+    }
     if (isNew) await seedEstimates(runtime)
     // what loading and publishing everything took is given back
     if (isNew) await runtime.functions.endIdle()

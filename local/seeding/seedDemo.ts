@@ -1,20 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { DEMO_ACCOUNT } from '../demo/account.ts'
-import { PASSWORD } from '../demo/content/people.ts'
-import type { DemoApi } from '../demo/demoApi.ts'
-import { loadDemo } from '../demo/load.ts'
-import { EVENT_RECORDS } from '../demo/company/eventRecords.ts'
 import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
-import { loadChanges } from '../demo/loadChanges.ts'
-import { loadEstimates } from '../demo/loadEstimates.ts'
-import { loadSubmissions, localTable } from '../demo/loadSubmissions.ts'
-import { loadSearches } from '../demo/loadSearches.ts'
-import { loadVisits } from '../demo/loadVisits.ts'
-import type { DemoIds } from '../demo/wire.ts'
-import { originOf, PORTAL_PATH } from '../runtime/addresses.ts'
+import { DEMO_ACCOUNT } from '../demo/account.ts'
+import { originOf } from '../runtime/addresses.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import { signIn } from './apiClient.ts'
+import { tablePlace } from './localTable.ts'
+import { runSeeding } from './runSeeding.ts'
 
 /** How far the first content has come; undefined before the first start. */
 export type SeedState = 'running' | 'done' | 'failed'
@@ -28,34 +19,6 @@ export function readSeedState(stateDir: string): SeedState | undefined {
   } catch {
     return undefined
   }
-}
-
-/** Where the demo content sends customers to log in: here it is the stand-in (local/devPage/portal.ts). */
-const LOG_IN = 'https://portal.flou.example/login'
-
-const withLocalPortal = (api: DemoApi, adminOrigin: string): DemoApi => ({
-  ...api,
-  request: (method, path, body) => {
-    const local = JSON.stringify(body)?.replaceAll(LOG_IN, `${adminOrigin}${PORTAL_PATH}`)
-    return api.request(method, path, local === undefined ? undefined : JSON.parse(local))
-  },
-})
-
-/** The table of the local product, for what is stored without a call. */
-export function localStore({ tables }: Runtime) {
-  const [table] = tables.all
-  if (!table) throw new Error('There is no table')
-  return localTable({ endpoint: tables.endpoint, name: table.name })
-}
-
-/** What visitors sent and searched for in the last weeks: the public calls know no date but now, so it is stored as they would have stored it. */
-async function fillFigures(runtime: Runtime, ids: DemoIds): Promise<void> {
-  const [event] = EVENT_RECORDS
-  if (!event) throw new Error('There is no event to register for')
-  const store = localStore(runtime)
-  const now = new Date()
-  await loadSubmissions(store, { event: ids.record('event', event.key), now })
-  await loadSearches(store, now)
 }
 
 const MOST_PRICES = 1_000
@@ -72,7 +35,7 @@ export async function seedEstimates(runtime: Runtime): Promise<void> {
       file: JSON.parse(String(await objects.read(object))) as PriceFile, // written by the publisher
     })),
   )
-  await loadEstimates(localStore(runtime), { prices, now: new Date() })
+  await runSeeding({ kind: 'estimates', prices, table: tablePlace(runtime.tables) })
 }
 
 /**
@@ -91,12 +54,8 @@ export async function seedDemo(
   publish?.pause(true)
   try {
     await runtime.functions.named('account').invoke({ bootstrap: DEMO_ACCOUNT })
-    const origin = originOf(runtime.ports.admin)
-    const ids = await loadDemo(withLocalPortal(await signIn(origin, DEMO_ACCOUNT), origin), onHome)
-    const as = (name: string) => signIn(origin, { email: `${name}@flou.example`, password: PASSWORD })
-    await loadChanges({ author: await as('citra'), approver: await as('damar') }, ids)
-    await loadVisits(runtime.tables, new Date())
-    await fillFigures(runtime, ids)
+    const adminOrigin = originOf(runtime.ports.admin)
+    await runSeeding({ kind: 'content', adminOrigin, table: tablePlace(runtime.tables) }, onHome)
     write('done')
   } catch (cause) {
     write('failed')

@@ -47,7 +47,7 @@ export interface RunningProduct {
 /** As `npm start` has it. */
 export const AS_STARTED = {
   arguments: ['local/start.ts'],
-  environment: { MALLOC_ARENA_MAX: '2' },
+  environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
 }
 
 /**
