@@ -179,7 +179,7 @@ const LEAST_YOUNG = 16
 const heapOf = (memory: number) => ({
   maxOldGenerationSizeMb: Math.max(LEAST_HEAP, Math.round(memory / 8)),
   // a function that renders makes much that is soon gone: with little room much of its time is tidying up
-  maxYoungGenerationSizeMb: Math.max(LEAST_YOUNG, Math.round(memory / 64)),
+  maxYoungGenerationSizeMb: Math.max(LEAST_YOUNG, Math.round(memory / 96)),
 })
 
 function startWorker(settings: FunctionSettings, log: FunctionLog): Worker {
