@@ -1,7 +1,7 @@
 import type { Server } from 'node:http'
 import { createDevPage } from '../devPage/devPage.ts'
 import { keepSiteAddress } from '@flou/functions/store/publishing/siteAddress.ts'
-import { localTable, tablePlace } from '../seeding/localTable.ts'
+import { localTable, tablePlace } from '../runtime/localTable.ts'
 import { readSeedState, seedDemo, seedEstimates } from '../seeding/seedDemo.ts'
 import { wipeState } from '../seeding/wipeState.ts'
 import type { Settings } from '../settings.ts'

@@ -4,7 +4,7 @@ import type { PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import { DEMO_ACCOUNT } from '../demo/account.ts'
 import { originOf } from '../runtime/addresses.ts'
 import type { Runtime } from '../runtime/runtime.ts'
-import { tablePlace } from './localTable.ts'
+import { tablePlace } from '../runtime/localTable.ts'
 import { runSeeding } from './runSeeding.ts'
 
 /** How far the first content has come; undefined before the first start. */

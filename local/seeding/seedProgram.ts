@@ -13,7 +13,7 @@ import { loadVisits } from '../demo/loadVisits.ts'
 import type { DemoIds } from '../demo/wire.ts'
 import { PORTAL_PATH } from '../runtime/addresses.ts'
 import { signIn } from './apiClient.ts'
-import { localTable, type TablePlace } from './localTable.ts'
+import { localTable, type TablePlace } from '../runtime/localTable.ts'
 import type { FromSeeding, SeedTask } from './seedTasks.ts'
 
 const tell = (message: FromSeeding) => new Promise((resolve) => process.send?.(message, resolve))

@@ -1,5 +1,5 @@
 import type { PublishedPrices } from '../demo/loadEstimates.ts'
-import type { TablePlace } from './localTable.ts'
+import type { TablePlace } from '../runtime/localTable.ts'
 
 /** What the process that loads the demo content is to do. */
 export type SeedTask =

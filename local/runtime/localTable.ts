@@ -1,6 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { openTable, type Table } from '@flou/functions/store/dynamo/table.ts'
-import type { Tables } from '../runtime/tables.ts'
+import type { Tables } from './tables.ts'
 
 const REGION = 'ap-southeast-3'
 
