@@ -52,6 +52,9 @@ export interface BucketAccess {
   asksForAbsent?: true
 }
 
+/** Records that the stream brings at a time, at most. Behind a full batch more are waiting. */
+export const STREAM_BATCH = 100
+
 /** The part of a stream record that filters look at; patterns are Lambda's filter rules. */
 export interface StreamFilter {
   eventName?: readonly ('INSERT' | 'MODIFY' | 'REMOVE')[]

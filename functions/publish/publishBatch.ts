@@ -1,9 +1,12 @@
 import type { DynamoDBBatchResponse, DynamoDBRecord, StreamRecord } from 'aws-lambda'
+import { STREAM_BATCH } from '../manifest.ts'
 import { RUNS } from '../store/keys/publishKeys.ts'
+import { wakeAgain } from '../store/publishing/runs.ts'
 import { publishChanges } from './publishChanges.ts'
 import type { Publisher } from './publisher.ts'
 import { report } from './report.ts'
 import { driveRun } from './runs/advanceRun.ts'
+import { BOUNDS } from './splitPlan.ts'
 
 interface Wake {
   run: string
@@ -26,7 +29,7 @@ function wakesOf(records: readonly DynamoDBRecord[]): Wake[] {
   return [...wakes.values()]
 }
 
-/** One part, a small one where more changes come: the move it ends with wakes the publisher for the next, and edits come in between. */
+/** One part, a small one where many changes come: the move it ends with wakes the publisher for the next, and edits come in between. */
 async function takePart(publisher: Publisher, { run: id }: Wake, isBusy: boolean): Promise<void> {
   const start = performance.now()
   const { run, failed } = await driveRun(publisher, id, { parts: 1, isBusy })
@@ -36,14 +39,19 @@ async function takePart(publisher: Publisher, { run: id }: Wake, isBusy: boolean
   report('run', { rendered, skipped: rendered - written, removed, redirected: 0, failed, ms })
 }
 
-/** Deals with a batch of the stream: changes of content first, then a part of each run. */
+/** Deals with a batch of the stream: changes of content first, then a part of each run. Behind a full batch more changes wait, and come first. */
 export async function publishBatch(
   publisher: Publisher,
   records: readonly DynamoDBRecord[],
 ): Promise<DynamoDBBatchResponse> {
-  const { repeatFrom, result } = await publishChanges(publisher, records)
+  const wakes = wakesOf(records)
+  const { repeatFrom, result } = await publishChanges(publisher, records, { woken: wakes[0]?.run })
   if (result) report('stream', result)
-  const isBusy = records.some(({ dynamodb }) => dynamodb?.Keys?.['pk']?.S !== RUNS)
-  for (const wake of wakesOf(records)) await takePart(publisher, wake, isBusy)
+  const others = records.filter(({ dynamodb }) => dynamodb?.Keys?.['pk']?.S !== RUNS)
+  for (const wake of wakes) {
+    const hasWoken =
+      records.length >= STREAM_BATCH && (await wakeAgain(publisher.table, wake.run, publisher.now()))
+    if (!hasWoken) await takePart(publisher, wake, others.length >= BOUNDS.burst)
+  }
   return { batchItemFailures: repeatFrom === undefined ? [] : [{ itemIdentifier: repeatFrom }] }
 }

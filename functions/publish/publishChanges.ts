@@ -29,11 +29,12 @@ function firstToRepeat(changes: readonly PlannedChange[], failed: readonly Faile
 /**
  * Publishes what a batch of the stream touches. Pages that fail keep their old version, and the batch is to be repeated from the
  * first change they read; the others are done and cost nothing the second time. What is more than `bounds` is left to a run.
+ * @param woken a run whose next part follows this batch
  */
 export async function publishChanges(
   publisher: Publisher,
   records: readonly DynamoDBRecord[],
-  bounds: Bounds = BOUNDS,
+  { bounds = BOUNDS, woken }: { bounds?: Bounds; woken?: string | undefined } = {},
 ): Promise<{ repeatFrom: string | undefined; result: PublishResult | undefined }> {
   const changes: Change[] = []
   for (const record of records) {
@@ -47,14 +48,15 @@ export async function publishChanges(
   const reader = contentReader({ table, registry, now: started, consistent: true })
   const plan = await planOf(changes, new PageIndex(table), reader)
   const { now, rest } = splitPlan(plan, bounds)
+  await publishRules(publisher, changes)
+  const published = await publishPlan(publisher, now)
+  await publisher.invalidate(changedPaths(published, publisher.now()), [])
+  // edits do not wait for it; whoever dies before it has the batch repeated
   const isSplit = sizeOfRest(rest) > 0
   const run = isSplit
     ? await leaveToRun(publisher, plan.changes, { rest, mostQueued: bounds.queued })
     : undefined
-  await publishRules(publisher, changes)
-  const published = await publishPlan(publisher, now)
-  await publisher.invalidate(changedPaths(published, publisher.now()), [])
   await writeReceipts(publisher, { changes: plan.changes, published, started, rest: pathsOfRest(rest), run })
-  await listBatch(publisher, published, run)
+  await listBatch(publisher, published, run ?? woken)
   return { repeatFrom: firstToRepeat(plan.changes, failuresOf(published)), result: resultOf(published) }
 }

@@ -3,6 +3,7 @@ import type { TableV2 } from 'aws-cdk-lib/aws-dynamodb'
 import * as lambda from 'aws-cdk-lib/aws-lambda'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import { Construct } from 'constructs'
+import { STREAM_BATCH } from '@flou/functions/manifest.ts'
 import { suppressNag, suppressObjectWildcard } from '../suppressNag.ts'
 import type { ServiceFunction } from './functions/serviceFunction.ts'
 
@@ -27,7 +28,7 @@ export class Streams extends Construct {
         eventSourceArn: arn,
         // From the first record on: what was written before the function was ready is not skipped.
         startingPosition: lambda.StartingPosition.TRIM_HORIZON,
-        batchSize: 100,
+        batchSize: STREAM_BATCH,
         parallelizationFactor: 1,
         maxBatchingWindow: Duration.seconds(0),
         bisectBatchOnError: true,

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { freePort } from '@flou/local/aws/http.ts'
@@ -44,10 +44,15 @@ export interface RunningProduct {
   stop(): Promise<void>
 }
 
-/** As `npm start` has it. */
+/** The words of `npm start`: variables, `node`, what node is told. */
+const WORDS = (
+  JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { scripts: { start: string } }
+).scripts.start.split(' ')
+
+/** How `npm start` starts the product. */
 export const AS_STARTED = {
-  arguments: ['local/start.ts'],
-  environment: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '262144' },
+  arguments: WORDS.slice(WORDS.indexOf('node') + 1),
+  environment: Object.fromEntries(WORDS.slice(0, WORDS.indexOf('node')).map((word) => word.split('='))),
 }
 
 /**

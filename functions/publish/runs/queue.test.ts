@@ -7,6 +7,7 @@ import { publishAll } from '../publishAll.ts'
 import { publishBatch } from '../publishBatch.ts'
 import { publishChanges } from '../publishChanges.ts'
 import { BOUNDS } from '../splitPlan.ts'
+import { STREAM_BATCH } from '../../manifest.ts'
 import { BUSY_PART, PART, queueStep } from './queueStep.ts'
 import { articleFields, startPublishing, texts } from '../testing/publishHarness.ts'
 import { wakeOf } from '../testing/streamRecord.ts'
@@ -143,13 +144,30 @@ test('pages far behind in the alphabet are reached, however many are queued agai
   expect((await step.read(second.next, true)).paths).toEqual(before.slice(again, BUSY_PART))
 })
 
-test('while changes keep coming a part is small, so that an edit does not wait for a large one', async () => {
+test('while many changes keep coming a part is small, so that an edit does not wait for a large one', async () => {
   const paths = Array.from({ length: PART + 5 }, (_, index) => `/a-${String(index).padStart(3, '0')}`)
   await queuePages(site.table, { record: paths, list: [] }, new Date())
   const step = queueStep(site.publisher)
 
   expect((await step.read(undefined, true)).paths).toHaveLength(BUSY_PART)
   expect((await step.read(undefined, false)).paths).toHaveLength(PART)
+})
+
+test('a part is left where the batch is full: more changes wait behind it, and come first', async () => {
+  await publishChanges(site.publisher, await newArticles(BOUNDS.burst))
+  const [run] = await queueRuns()
+  const id = run?.id ?? ''
+  const edits = []
+  for (let count = 1; count < STREAM_BATCH; count += 1) edits.push(await edit(1, 'edited', `text ${count}`))
+  await publishBatch(site.publisher, [...edits, wakeOf(id)])
+  const left = await getRun(site.table, id)
+
+  expect(html('edited')).toContain(`text ${STREAM_BATCH - 1}`)
+  expect(html('new-10')).toBeUndefined()
+  // moved, so that the stream wakes the publisher again
+  expect(left).toMatchObject({ state: 'waiting', revision: (run?.revision ?? 0) + 1 })
+  await publishBatch(site.publisher, [...edits.slice(1), wakeOf(id)])
+  expect(html('new-10')).toContain('new-10')
 })
 
 test('whoever dies in a part of the queue loses nothing of it', async () => {

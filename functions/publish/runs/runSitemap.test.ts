@@ -68,6 +68,20 @@ test('parts leave the sitemap to the end of the run, which names the pages of al
   expect((await getRun(site.table, id))?.unlisted).toBeUndefined()
 })
 
+test('an edit whose batch brings the next part leaves the sitemap to the run, too', async () => {
+  const id = await begin()
+  const renamed = await site.save(news, 1, articleFields('renamed'))
+  await publishBatch(site.publisher, [renamed, wakeOf(id)])
+
+  expect(site.objects.has('en/news-and-information/renamed/index.html')).toBe(true)
+  expect(written()).toBe(0)
+  await drive(id)
+
+  expect(written()).toBe(1)
+  expect(site.sitemap()).toContain('/renamed</loc>')
+  expect(site.sitemap()).not.toContain('/edited</loc>')
+})
+
 test('a long run writes the sitemap on its way, too', async () => {
   const id = await begin()
   const run = await getRun(site.table, id)

@@ -41,7 +41,7 @@ async function untilIndexed({ table }: Publisher, paths: readonly string[]): Pro
   }
 }
 
-/** Brings the sitemap up to date with a batch of changes. @param run to which the batch has left pages */
+/** Brings the sitemap up to date with a batch of changes. @param run to which the batch has left pages, or whose next part follows it */
 export async function listBatch(
   publisher: Publisher,
   published: Published,

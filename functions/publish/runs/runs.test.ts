@@ -105,10 +105,10 @@ test('a change of very many pages renders some at once, the first ones first, an
   await publishAll(site.publisher)
   const change = await newMenu()
 
-  const { result } = await publishChanges(site.publisher, [change], FEW)
+  const { result } = await publishChanges(site.publisher, [change], { bounds: FEW })
   const receipt = await getReceipt(site.table, { type: 'menu', id: 1, version: 1 })
   const run = await getRun(site.table, receipt?.run ?? '')
-  await publishChanges(site.publisher, [change], FEW)
+  await publishChanges(site.publisher, [change], { bounds: FEW })
   const again = (await newestRuns(site.table, 5)).filter(
     ({ invocation, state }) => !invocation && state !== 'done',
   )
@@ -125,12 +125,13 @@ test('a change of very many pages renders some at once, the first ones first, an
 test('a run under way is not kept from its end by such changes: it goes through all pages once more', async () => {
   await saveArticles(30)
   await publishAll(site.publisher)
-  await publishChanges(site.publisher, [await newMenu('First')], FEW)
+  await publishChanges(site.publisher, [await newMenu('First')], { bounds: FEW })
   const id = (await newestRuns(site.table, 5)).find(({ state }) => state === 'waiting')?.id ?? ''
   await publishBatch(site.publisher, [wakeOf(id)])
   const running = await getRun(site.table, id)
 
-  for (const title of ['Second', 'Third']) await publishChanges(site.publisher, [await newMenu(title)], FEW)
+  for (const title of ['Second', 'Third'])
+    await publishChanges(site.publisher, [await newMenu(title)], { bounds: FEW })
   const marked = await getRun(site.table, id)
   const states = await drive(id)
 

@@ -12,7 +12,7 @@ export interface Part {
 
 /** A stretch of a run, read part by part. */
 export interface Step {
-  /** @param isBusy changes keep coming and wait for each part: it may be a small one */
+  /** @param isBusy many changes keep coming and wait for each part: it may be a small one */
   read: (after: Item | undefined, isBusy: boolean) => Promise<Part>
   /** About how many will be looked at. */
   size: () => Promise<number>

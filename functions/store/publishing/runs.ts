@@ -145,6 +145,12 @@ export function runAgain(table: Table, { id }: StoredRun): Promise<boolean> {
   )
 }
 
+/** Has the stream wake the publisher for a run once more, behind what it has brought meanwhile. @returns false where nobody was told */
+export async function wakeAgain(table: Table, id: string, now: Date): Promise<boolean> {
+  const run = await getRun(table, id)
+  return run !== undefined && isActive(run) && moveRun(table, run, { updated: now.toISOString() })
+}
+
 /** Runs looked at for one that is under way. */
 const LOOKED_AT = 10
 

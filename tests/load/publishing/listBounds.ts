@@ -46,7 +46,9 @@ async function boundsOf(type: ContentType) {
   /** Pages that a write has rendered, however long it takes, and of which kinds they are. */
   const rendered = async (write: DynamoDBRecord) => {
     for (const family of Object.keys(families)) delete families[family]
-    const { result } = await publishChanges(publisher, [write], { ...BOUNDS, atOnce: Infinity })
+    const { result } = await publishChanges(publisher, [write], {
+      bounds: { ...BOUNDS, atOnce: Infinity },
+    })
     return { pages: result?.rendered, of: { ...families } }
   }
   const edit = await rendered(await save(type, one.id, touched))
