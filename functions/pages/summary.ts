@@ -5,23 +5,27 @@ import { seoFields } from '@flou/shared/content/types/sharedSections.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
-const PAGE_ONLY_KINDS = new Set(['richText', 'code', 'group'])
-const PAGE_ONLY_NAMES = new Set(Object.keys(seoFields()))
+const PAGE_ONLY_KINDS = new Set(['richText', 'code', 'group', 'appearance'])
+const PAGE_ONLY_NAMES = new Set([...Object.keys(seoFields()), 'seoThumbnailId', 'seoMediaId'])
 
 const isPageOnly = ([name, field]: [string, Field]) =>
   PAGE_ONLY_KINDS.has(field.kind) || PAGE_ONLY_NAMES.has(name)
 
 /**
- * Fields that only a record's own page shows: its text, its parts and its SEO texts. Lists give them empty, so an article's text
- * can change without any list being rendered. Types without a page of their own are shown in full wherever they are listed.
+ * Fields that only a record's own page shows: its text, its parts, its banner's look, its SEO texts, and what its type declares. Lists
+ * give them empty, so an article's text can change without any list being rendered. Types without a page of their own are shown in full
+ * wherever they are listed.
  */
-export const pageOnlyFields = ({ publicPath, shape }: ContentType): ReadonlySet<string> =>
+export const pageOnlyFields = ({ publicPath, shape, pageOnly = [] }: ContentType): ReadonlySet<string> =>
   new Set(
     publicPath === undefined
       ? []
-      : Object.entries({ ...shape.fields, ...shape.localized })
-          .filter(isPageOnly)
-          .map(([name]) => name),
+      : [
+          ...Object.entries({ ...shape.fields, ...shape.localized })
+            .filter(isPageOnly)
+            .map(([name]) => name),
+          ...pageOnly.map(String),
+        ],
   )
 
 const entriesOf = ({ shape }: ContentType, record: Values) => (record[shape.localizedName] ?? []) as Values[] // the store keeps what the schema let pass

@@ -23,6 +23,7 @@ export interface ContentType<K extends string = string, S extends Shape = Shape>
   /** Where a record's own page is, with `:slug` in it; absent for types without pages of their own. */
   readonly publicPath?: string
   readonly unique: readonly string[]
+  readonly pageOnly?: readonly PropertyKey[]
   readonly parent?: ParentSpec
   readonly internal?: boolean
   readonly grid?: GridSpec
@@ -58,7 +59,10 @@ export function contentType<
   F extends Fields,
   L extends Fields,
   const R extends ParentSpec | undefined = undefined,
->(key: K, { label, plural, list, parent, internal, grid, tabs, check, ...spec }: TypeSpec<F, L, R>) {
+>(
+  key: K,
+  { label, plural, list, parent, pageOnly, internal, grid, tabs, check, ...spec }: TypeSpec<F, L, R>,
+) {
   const publicPath = recordPathOf(key)
   const fields = {
     ...(publicPath && !spec.fields?.slug ? { slug: slug() } : {}),
@@ -75,7 +79,7 @@ export function contentType<
     title,
     search: spec.search ?? [title],
     unique: spec.unique ?? [],
-    ...given({ publicPath, parent, internal, grid, tabs, check }),
+    ...given({ publicPath, parent, pageOnly, internal, grid, tabs, check }),
   } as const satisfies ContentType
 }
 

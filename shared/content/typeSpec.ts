@@ -54,6 +54,8 @@ export interface TypeSpec<F extends Fields, L extends Fields, R> extends ShapeSp
   /** Fields whose value no two records share. */
   unique?: readonly string[]
   parent?: R
+  /** Fields that only a record's own page shows, beside those whose kind says so (functions/pages/summary.ts): lists get them empty. */
+  pageOnly?: readonly (keyof F | keyof L)[]
   /** True where no page shows the records themselves: they are not published or unpublished, never duplicated, and have no preview. */
   internal?: boolean
   /** Set where the records are edited together, too; they need neither addresses nor unique values. */

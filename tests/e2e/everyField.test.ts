@@ -1,27 +1,15 @@
-import path from 'node:path'
-import { AREAS } from '@flou/shared/content/registry.ts'
-import type { AnyType } from '@flou/shared/content/define.ts'
-import type { DocumentRenderer, SiteRenderer } from '@flou/shared/site/contentSource.ts'
+import { contentTypes } from '@flou/shared/content/registry.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draftOf } from '../../functions/preview/draft/draft.ts'
 import { pagesShowing } from '../../functions/preview/draft/pagesShowing.ts'
 import { hasFailed, renderFirst, type Previewer } from '../../functions/preview/previewer.ts'
+import { PageIndex } from '../../functions/pages/pageIndex.ts'
+import { dependencies } from '../../functions/store/dependencies.ts'
 import { PageStore } from '../../functions/publish/pages/pageStore.ts'
-import { publishAll } from '../../functions/publish/publishAll.ts'
-import { startPublishing } from '../../functions/publish/testing/publishHarness.ts'
-import { ROOT } from '../steps.ts'
-import { marksIn, Probes, saveProbes, type Probe, type ProbeRecord } from '../fixtures/probes.ts'
-
-/** Areas whose records are no content of pages. */
-const NO_CONTENT = new Set(['media', 'user', 'admin', 'publishing', 'audit'])
-
-const areaOf = new Map(
-  AREAS.flatMap(({ key, screens }) =>
-    screens.flatMap(({ type }) => (type ? [[type.key, key] as const] : [])),
-  ),
-)
-const isShown = (type: AnyType) => type.internal !== true && !NO_CONTENT.has(areaOf.get(type.key) ?? 'media')
+import { publishChanges } from '../../functions/publish/publishChanges.ts'
+import { marksIn, type Probe, type ProbeRecord } from '../fixtures/probes.ts'
+import { another, AREA_OF, startProbeSite, typedOver, type ProbeSite } from '../fixtures/probeSite.ts'
 
 /** Fields that no page shows, and why not; as beginnings of `type field`. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
@@ -40,33 +28,27 @@ const ELSEWHERE: Readonly<Record<string, string>> = {
 const typeRead = (key: string): string[] =>
   /^(?:list|record|listed|section):([\w.]+)/.exec(key)?.slice(1, 2) ?? []
 
-let site: Awaited<ReturnType<typeof startPublishing>>
+let site: ProbeSite['site']
 let previewer: Previewer
 let missing: Probe[]
 let records: ProbeRecord[]
 
 beforeAll(async () => {
-  site = await startPublishing()
-  const renderer = (await import(
-    path.join(ROOT, 'dist/functions/publish/renderer/index.js')
-  )) as SiteRenderer & DocumentRenderer // web-public/publisher.ts satisfies both
-  site.publisher.renderer = renderer
+  const started = await startProbeSite()
+  site = started.site
+  records = started.records
   previewer = {
     registry: site.publisher.registry,
-    renderer: async () => renderer,
+    renderer: async () => started.renderer,
     style: async () => '',
     drawings: async () => ({}),
     site: site.publisher.site,
   }
-  const probes = new Probes(site.publisher.now())
-  records = probes.records(isShown)
-  await saveProbes(site.save, records, probes)
-  await publishAll(site.publisher)
   const bodies = [...site.objects]
     .filter(([key]) => key.endsWith('.html') || key.endsWith('.json'))
     .map(([, body]) => body)
   const shown = new Set(bodies.flatMap(marksIn))
-  missing = [...probes.probes.values()].filter(({ mark }) => !shown.has(mark))
+  missing = [...started.probes.probes.values()].filter(({ mark }) => !shown.has(mark))
 })
 afterAll(() => site.stop())
 
@@ -83,12 +65,8 @@ test('everything that pages read is edited in some area of the back-offices', as
   const read = new Set([...pages.values()].flatMap(({ dependencies }) => dependencies.flatMap(typeRead)))
 
   expect(read.size).toBeGreaterThan(50)
-  expect([...read].filter((key) => key !== 'media' && !areaOf.has(key))).toEqual([])
+  expect([...read].filter((key) => key !== 'media' && !AREA_OF.has(key))).toEqual([])
 })
-
-/** Texts as somebody has just typed them: none of them is on a page. */
-const typedOver = (fields: ProbeRecord['fields']) =>
-  JSON.parse(JSON.stringify(fields).replace(/zq(\d+)qz/g, 'typed$1over')) as ProbeRecord['fields'] // the same shape
 
 /** The document that a preview of a record shows first; empty where there is none. */
 async function previewed({ type, id, fields }: ProbeRecord, language: Language): Promise<string> {
@@ -114,4 +92,27 @@ test('every record and every section has a preview that shows what is typed, eac
   }
 
   expect(without).toEqual([])
+})
+
+test('of what only a record’s own page shows no list is rendered', async () => {
+  const index = new PageIndex(site.table)
+  const others: string[] = []
+  for (const type of contentTypes().filter(({ pageOnly }) => pageOnly)) {
+    const record = records.find((one) => one.type === type)
+    const own = new Set<PropertyKey>(type.pageOnly)
+    const { localizedName } = type.shape
+    const withOthers = (values: object) =>
+      Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [name, own.has(name) ? another(value) : value]),
+      )
+    const entries = (record?.fields[localizedName] ?? []) as object[] // as the probes make them
+    const fields = { ...withOthers(record?.fields ?? {}), [localizedName]: entries.map(withOthers) }
+    const key = dependencies.record(type.key, 1)
+    // its own page, and the one that reads all of it: the feed, a product that is in its group
+    const readers = (await index.readersOf([key])).get(key)?.size ?? 0
+    const { result } = await publishChanges(site.publisher, [await site.save(type, 1, fields)])
+    if (result?.rendered !== readers || readers > 2) others.push(`${type.key}: ${result?.rendered} pages`)
+  }
+
+  expect(others).toEqual([])
 })

@@ -14,6 +14,7 @@ export const newsCategory = contentType('newsCategory', {
   label: { en: 'News category', id: 'Kategori berita' },
   plural: { en: 'Categories', id: 'Kategori' },
   localized: { title: text(), description: longText() },
+  pageOnly: ['description'],
   list: { columns: ['title', 'description'], sortBy: 'title' },
 })
 
@@ -22,6 +23,7 @@ export const newsSubCategory = contentType('newsSubCategory', {
   plural: { en: 'Sub-categories', id: 'Subkategori' },
   fields: { categoryId: reference('newsCategory') },
   localized: { title: text(), description: longText() },
+  pageOnly: ['description'],
   list: { columns: ['title', 'categoryId', 'description'], sortBy: 'title', by: ['categoryId'] },
 })
 
@@ -59,6 +61,7 @@ export const news = contentType('news', {
     sortable: ['title'],
     by: ['categoryId', 'subCategoryId'],
   },
+  pageOnly: ['mediaMobileId'],
   search: ['title', 'description'],
   tabs: [tab(MANAGE_BANNER, 'customProperty'), tab(SEO_TAB, 'seoTitle', 'seoDescription', 'seoThumbnailId')],
 })

@@ -8,6 +8,7 @@ export const industryCategory = contentType('industryCategory', {
   label: { en: 'Industry', id: 'Industri' },
   plural: { en: 'Industries', id: 'Industri' },
   localized: { title: text(), description: longText() },
+  pageOnly: ['description'],
   list: { columns: ['title', 'description'], sortBy: 'title' },
 })
 
@@ -16,6 +17,7 @@ export const storyProductCategory = contentType('storyProductCategory', {
   label: { en: 'Product category', id: 'Kategori produk' },
   plural: { en: 'Product categories', id: 'Kategori produk' },
   localized: { title: text(), description: longText() },
+  pageOnly: ['description'],
   list: { columns: ['title', 'description'], sortBy: 'title' },
 })
 
@@ -55,6 +57,7 @@ export const customerStory = contentType('customerStory', {
       'productIds',
     ],
   },
+  pageOnly: ['companyAddress', 'companyAbout', 'reviewer'],
   search: ['title', 'companyName'],
 })
 

@@ -36,6 +36,7 @@ export const productGroup = contentType('productGroup', {
     order: number({ optional: true }),
   },
   localized: { description: richText() },
+  pageOnly: ['mediaMobileId'],
   list: { columns: ['title', 'categoryId', 'mediaId', 'order'], sortBy: 'order', by: ['categoryId'] },
 })
 

@@ -40,6 +40,7 @@ export const documentation = contentType('documentation', {
     faqs: items({ localized: { question: text(), answer: richText() } }),
   },
   localized: { description: longText(), ...seoFields() },
+  pageOnly: ['samples'],
   list: { columns: ['seoTitle', 'productId'], sortBy: 'seoTitle', by: ['productId'] },
   tabs: [
     tab({ en: 'Overview', id: 'Ikhtisar' }, 'overview'),

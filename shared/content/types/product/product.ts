@@ -65,6 +65,7 @@ export const product = contentType('product', {
     sortable: ['title'],
     by: ['categoryId', 'groupId'],
   },
+  pageOnly: ['mediaId', 'mediaMobileId', 'hasAditionalPackageInfo', 'discountPercent', 'tierDiscounts'],
   tabs: [
     tab({ en: 'Product overview', id: 'Ikhtisar produk' }, 'productOverview'),
     tab({ en: 'Feature', id: 'Fitur' }, 'feature'),

@@ -90,6 +90,18 @@ export const event = contentType('event', {
     sortable: ['title', 'startDate'],
     by: ['categoryId', 'subCategoryId'],
   },
+  pageOnly: [
+    'isOnline',
+    'capacity',
+    'mediaMobileId',
+    'backgroundMediaId',
+    'sponsorMediaId',
+    'schedules',
+    'contentTitle',
+    'keynoteLanguage',
+    'scheduleTitle',
+    'scheduleDescription',
+  ],
   tabs: [
     tab({ en: 'Feature', id: 'Fitur' }, 'eventFeature'),
     tab({ en: 'Schedule', id: 'Jadwal' }, 'scheduleTitle', 'scheduleDescription', 'schedules'),

@@ -31,6 +31,7 @@ export const solutionSubCategory = contentType('solutionSubCategory', {
     useCaseCTA: ctaPart(),
   },
   localized: solutionTexts(),
+  pageOnly: ['bannerMobileId'],
   list: { columns: ['title', 'categoryId'], sortBy: 'title', by: ['categoryId'] },
   tabs: [
     tab(SOLUTION_TABS.overview, 'overview'),

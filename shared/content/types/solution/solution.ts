@@ -25,6 +25,7 @@ export const solution = contentType('solution', {
     cta: ctaPart(),
   },
   localized: solutionTexts(),
+  pageOnly: ['bannerId', 'bannerMobileId'],
   list: {
     columns: ['title', 'categoryId', 'subCategoryId', 'order'],
     sortBy: 'order',

@@ -23,6 +23,7 @@ export const useCase = contentType('useCase', {
     cta: ctaPart(),
   },
   localized: solutionTexts(),
+  pageOnly: ['bannerMobileId'],
   list: {
     columns: ['title', 'categoryId', 'subCategoryId'],
     sortBy: 'title',
