@@ -1,0 +1,67 @@
+import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb'
+import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
+import { REGISTRY } from '@flou/shared/content/registry.ts'
+import { BatchContent, noReads } from '@flou/functions/pages/batchContent.ts'
+import { pageSource } from '@flou/functions/pages/pageSource.ts'
+import { contentReader } from '@flou/functions/store/contentReader.ts'
+import { openTable } from '@flou/functions/store/dynamo/table.ts'
+import { startDynoxide } from '@flou/local/dynamodb/dynoxide.ts'
+import { templatePaths } from '../../fixtures/publicPages.ts'
+import { startProduct } from '../../setup/startProduct.ts'
+import { quantile } from '../statistics.ts'
+import { siteRenderer } from './publishThread.ts'
+
+/**
+ * How long each page template takes to be made, document and data, in each language, and how many sections it shows: headings of the
+ * second level in its content. Content that pages share is read before, as it is for all pages of a batch. On one thread, the median of
+ * [runs]. `node tests/load/publishing/templateTimes.ts <state> [runs]` over the state of a product that has been started once.
+ */
+const [state, runs = '20'] = process.argv.slice(2)
+if (state === undefined) throw new Error('Name the folder of a state')
+
+const product = await startProduct(state)
+const paths = await templatePaths(product.site)
+await product.stop()
+
+const { endpoint, stop } = await startDynoxide(state)
+const credentials = { accessKeyId: 'test', secretAccessKey: 'test' }
+const client = new DynamoDBClient({ endpoint: endpoint.href, region: 'ap-southeast-3', credentials })
+const { TableNames: [name = ''] = [] } = await client.send(new ListTablesCommand({}))
+const reader = contentReader({ table: openTable(name, client, true), registry: REGISTRY, now: new Date() })
+const content = new BatchContent(reader)
+const renderer = await siteRenderer()
+const site = { origin: product.site, adminOrigin: product.admin }
+
+async function render(path: string, language: Language) {
+  const start = performance.now()
+  const page = await renderer.renderPage(path, pageSource(content, language, noReads()), site)
+  const { html } = page
+  const ms = performance.now() - start
+  const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(html) ?? []
+  return { sections: main.split('<h2').length - 1, ms }
+}
+
+const templates = paths.flatMap((path) =>
+  LANGUAGES.map((language) => ({ path, language, sections: 0, times: [] as number[] })),
+)
+/** The first rounds are slow: the code is compiled as it turns out to be used often. */
+const WARM_UP = 10
+// in turn, so that a busy moment hits all alike
+for (let round = 0; round < WARM_UP + Number(runs); round += 1) {
+  for (const one of templates) {
+    const { sections, ms } = await render(one.path, one.language)
+    one.sections = sections
+    if (round >= WARM_UP) one.times.push(ms)
+  }
+}
+
+console.log('| page | sections, en and id | ms, en | ms, id |\n| --- | --- | --- | --- |')
+for (const path of paths) {
+  const own = templates.filter((one) => one.path === path)
+  const sections = own.map((one) => one.sections).join(', ')
+  const times = own.map(({ times: each }) => quantile(each, 0.5).toFixed(1)).join(' | ')
+  console.log(`| ${path} | ${sections} | ${times} |`)
+}
+const slowest = Math.max(...templates.map(({ times }) => quantile(times, 0.5)))
+console.log(`\nThe slowest: ${slowest.toFixed(1)} ms, ${Math.round(1_000 / slowest)} a second`)
+await stop()
