@@ -1,5 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
+import { isStopWord } from '@flou/shared/search/words/stopWords.ts'
 import { stemOf } from '@flou/shared/search/words/words.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import { textOf, textsOf } from '../texts.ts'
@@ -11,7 +12,7 @@ const MAX_WORD = 32
  * The version of the rules by which records have words. After a change of it the words of all records are made anew in the background
  * (schedule/renewWords.ts): saving a record writes only words that its content adds or loses.
  */
-export const WORD_RULES = 2
+export const WORD_RULES = 3
 
 /** The words of a text as the index knows them: without accents, lower-case, each once. */
 export function wordsIn(text: string): string[] {
@@ -21,6 +22,15 @@ export function wordsIn(text: string): string[] {
     .toLowerCase()
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
   return [...new Set(words.map((word) => cutText(word, MAX_WORD)))]
+}
+
+const isCommon = (word: string) => LANGUAGES.some((language) => isStopWord(word, language))
+
+/** The words of a keyword by which records are looked for: without "and" and the like, unless it has no others. */
+export function wordsSought(keyword: string): string[] {
+  const words = wordsIn(keyword)
+  const telling = words.filter((word) => !isCommon(word))
+  return telling.length > 0 ? telling : words
 }
 
 /** Shorter beginnings are those of too many words. */
@@ -40,16 +50,21 @@ export const stemsOf = (word: string): string[] =>
 
 /**
  * The words that find a record: of its search fields in both languages and of the end of its path, and their stems, those of the first
- * field first.
+ * field first. Of the other fields without words such as "and": each word is an item that is stored.
  */
 export function wordsOf(type: ContentType, fields: Values): string[] {
   const [first = '', ...others] = type.search
   const wordsOfField = (name: string) => {
     const { en, id } = textsOf(type.shape, fields, name)
-    const words = [en, id].flatMap(wordsIn)
-    return [...words, ...words.flatMap(furtherStems)]
+    return [en, id].flatMap(wordsIn)
   }
+  const withStems = (words: readonly string[]) => [...words, ...words.flatMap(furtherStems)]
+  const further = others.flatMap(wordsOfField).filter((word) => !isCommon(word))
   return [
-    ...new Set([...wordsOfField(first), ...wordsIn(textOf(fields['slug'])), ...others.flatMap(wordsOfField)]),
+    ...new Set([
+      ...withStems(wordsOfField(first)),
+      ...wordsIn(textOf(fields['slug'])),
+      ...withStems(further),
+    ]),
   ]
 }

@@ -1,7 +1,7 @@
 import type { ListRow, SearchHit } from '@flou/shared/api.ts'
 import { GSI2, keys } from '../keys.ts'
 import { partitions } from '../partitions.ts'
-import { stemsOf, wordsIn } from '../items/words.ts'
+import { stemsOf, wordsIn, wordsSought } from '../items/words.ts'
 import type { Item, Table } from '../dynamo/table.ts'
 
 /** Entries of one word that are looked at, over all types. */
@@ -34,7 +34,7 @@ interface FoundByWord {
  * of types costs nothing.
  */
 export async function searchAll(table: Table, { keyword, types }: SearchQuery): Promise<SearchHit[]> {
-  const words = wordsIn(keyword).slice(0, MAX_WORDS)
+  const words = wordsSought(keyword).slice(0, MAX_WORDS)
   const found = await Promise.all(words.map((word) => recordsOfWord(table, word)))
   const names = candidatesOf(found).filter((name) => types.has(typeOf(name)))
   const common = found.filter(({ isWhole }) => !isWhole)

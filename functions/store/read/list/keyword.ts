@@ -2,7 +2,7 @@ import type { ListRow } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { GSI1, keys } from '../../keys.ts'
 import { partitions } from '../../partitions.ts'
-import { wordsIn } from '../../items/words.ts'
+import { wordsSought } from '../../items/words.ts'
 import type { Table } from '../../dynamo/table.ts'
 import type { RowsQuery } from './listRows.ts'
 
@@ -23,7 +23,7 @@ export async function idsByKeyword(
   type: ContentType,
   { keyword, parentId, isTrash = false }: Search,
 ): Promise<number[]> {
-  const words = wordsIn(keyword).slice(0, MAX_WORDS)
+  const words = wordsSought(keyword).slice(0, MAX_WORDS)
   const partition = isTrash
     ? partitions.trashedWords(type.key, parentId)
     : partitions.words(type.key, parentId)
