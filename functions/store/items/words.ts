@@ -1,6 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { LANGUAGES } from '@flou/shared/locale.ts'
-import { isStopWord } from '@flou/shared/search/words/stopWords.ts'
+import { FUNCTION_WORDS } from '@flou/shared/search/words/functionWords.ts'
 import { stemOf } from '@flou/shared/search/words/words.ts'
 import { cutText } from '@flou/shared/text/cutText.ts'
 import { textOf, textsOf } from '../texts.ts'
@@ -24,7 +24,8 @@ export function wordsIn(text: string): string[] {
   return [...new Set(words.map((word) => cutText(word, MAX_WORD)))]
 }
 
-const isCommon = (word: string) => LANGUAGES.some((language) => isStopWord(word, language))
+const COMMON = new Set(LANGUAGES.flatMap((language) => FUNCTION_WORDS[language].split(' ')))
+const isCommon = (word: string) => COMMON.has(word)
 
 /** The words of a keyword by which records are looked for: without "and" and the like, unless it has no others. */
 export function wordsSought(keyword: string): string[] {
