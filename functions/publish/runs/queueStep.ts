@@ -3,7 +3,7 @@ import type { Publisher } from '../publisher.ts'
 import type { Part, Step } from './step.ts'
 
 /** Queued pages of one part, and of one while many changes keep coming: an edit waits for so many. */
-export const PART = 64
+export const PART = 48
 export const BUSY_PART = 16
 
 /** Lists are rendered when no record's page waits any more, or when they have waited this long, in milliseconds; so many a part. */
