@@ -45,10 +45,11 @@ function problemsOf(form: Submission, error: AppError, language: Language): Prob
  */
 export async function answerPage({ form, given, error, readPage }: Refusal): Promise<Answer> {
   const failure = error instanceof AppError ? error : new AppError('internal', { cause: error })
-  const { language, page } = given.circumstances
+  const { language, page, place = form.key } = given.circumstances
   const problems = problemsOf(form, failure, language)
   const published = page === '' ? '' : await readPage(fileOf(page, language)).catch(() => '')
-  const filled = await fillForm(published, form.key, { values: given.fields, problems, page })
+  const filling = { values: given.fields, problems, page }
+  const filled = (await fillForm(published, place, filling)) ?? (await fillForm(published, form.key, filling))
   return {
     status: ERROR_STATUS[failure.code],
     data: null,

@@ -1,4 +1,5 @@
 import { FORM_LIMITS } from '@flou/shared/submissions/fields.ts'
+import { formAnchor } from '@flou/shared/submissions/anchors.ts'
 import { SUBMISSIONS } from '@flou/shared/submissions/registry.ts'
 import type { FormFields } from '@flou/shared/submissions/define.ts'
 import { ScanCommand } from '@aws-sdk/lib-dynamodb'
@@ -124,6 +125,30 @@ test('what is wrong is named by field, under the names of the specification, and
 test('feedback asks for the privacy policy', async () => {
   const answer = await forms.post('supportFeedback', { privacyPolicy: false })
   expect(answer.json().errorCodes).toMatchObject({ PrivacyPolicy: 'privacyPolicy', Rating: 'required' })
+})
+
+const newsletterForm = (name: string) =>
+  `<form id="${formAnchor(name)}"><input name="email"/><p data-problem-of="email" hidden=""></p></form>`
+
+test.each([
+  ['introduction-newsletter', 'introduction-newsletter'],
+  [undefined, 'newsletter'],
+  ['of-another-page', 'newsletter'],
+])('of two forms of a kind %s says which one was sent: the problem stands in %s', async (said, expected) => {
+  const names = ['introduction-newsletter', 'newsletter']
+  const page = names.map(newsletterForm).join('')
+  const { postPlain } = startForms(server.table, { 'en/introduction/index.html': page })
+  const place = said === undefined ? {} : { _form: said }
+  const answer = await postPlain('newsletter', {
+    email: 'x',
+    _page: '/introduction',
+    _language: 'en',
+    ...place,
+  })
+
+  expect(answer.status).toBe(422)
+  const filled = names.filter((name) => !answer.text.includes(newsletterForm(name)))
+  expect(filled).toEqual([expected])
 })
 
 test('a text is stored in its plain form, line by line', async () => {

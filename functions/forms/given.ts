@@ -11,6 +11,8 @@ export interface Circumstances {
   language: Language
   /** Path of the page without its language; empty where it is not known. */
   page: string
+  /** By which of the page's forms it was sent, where the page has several of its kind. */
+  place?: string
   /** Made by the page for what is typed, the same for each attempt to send it. */
   key?: string
   proof?: string
@@ -33,6 +35,7 @@ export interface Given {
 const META = {
   language: '_language',
   page: '_page',
+  place: '_form',
   key: '_key',
   proof: '_proof',
   token: '_token',
@@ -45,6 +48,7 @@ const NAMES: ReadonlySet<string> = new Set([...Object.values(META), TRAP])
 const KEY = /^[\w-]{8,80}$/
 const PAGE = /^\/[\w\-./]*$/
 const ELAPSED = /^\d{1,9}$/
+const PLACE = /^[a-z-]{1,60}$/
 
 const textOf = (value: unknown, most: number): string =>
   typeof value === 'string' && value.length <= most ? value : typeof value === 'number' ? String(value) : ''
@@ -68,12 +72,14 @@ const matching = (text: string, pattern: RegExp) => (pattern.test(text) ? text :
 function circumstancesOf(sent: Record<string, unknown>, call: Call, isPlain: boolean): Circumstances {
   const language = sent[META.language]
   const key = matching(textOf(sent[META.key], 80), KEY)
+  const place = matching(textOf(sent[META.place], 60), PLACE)
   const proof = textOf(sent[META.proof], PROOF_LENGTH)
   const token = textOf(sent[META.token], TOKEN_LENGTH)
   const elapsed = matching(textOf(sent[META.elapsed], 9), ELAPSED)
   return {
     language: isLanguage(language) ? language : call.language,
     page: pageOf(sent[META.page], call.headers['referer']),
+    ...(place !== undefined && { place }),
     ...(key !== undefined && { key }),
     ...(proof !== '' && { proof }),
     ...(token !== '' && { token }),

@@ -240,6 +240,16 @@ test('“why us” has the newsletter’s form beside the footer’s, with the s
   await dialog.waitFor({ state: 'hidden' })
   expect(problems()).toEqual([])
   await page.context().close()
+
+  const plain = await openPublicPage(browser, { javaScriptEnabled: false })
+  await plain.open(`/id${pathTo('introduction')}`)
+  const own = plain.page.locator(`main #${formAnchor('introduction-newsletter')}`)
+  await own.locator('[name=email]').fill('x')
+  await own.getByRole('button').click()
+  await own.locator('[data-problem-of=email]').waitFor({ state: 'visible' })
+  expect(await own.locator('[name=email]').inputValue()).toBe('x')
+  expect(await plain.page.locator(`#${formAnchor('newsletter')} [name=email]`).inputValue()).toBe('')
+  await plain.page.context().close()
 })
 
 /** What the service's script does in the page: it answers with a token. */

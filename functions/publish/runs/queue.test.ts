@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { news } from '@flou/shared/content/types/news.ts'
 import { dequeuePages, queuedPages, queuePages } from '../../store/publishing/pageQueue.ts'
 import { getReceipt } from '../../store/publishing/receipts.ts'
-import { getRun, newestRuns } from '../../store/publishing/runs.ts'
+import { getRun, newestRuns, startRun } from '../../store/publishing/runs.ts'
 import { publishAll } from '../publishAll.ts'
 import { publishBatch } from '../publishBatch.ts'
 import { publishChanges } from '../publishChanges.ts'
@@ -168,6 +168,17 @@ test('a part is left where the batch is full: more changes wait behind it, and c
   expect(left).toMatchObject({ state: 'waiting', revision: (run?.revision ?? 0) + 1 })
   await publishBatch(site.publisher, [...edits.slice(1), wakeOf(id)])
   expect(html('new-10')).toContain('new-10')
+})
+
+test('a full batch leaves alone a run that a request carries on by itself', async () => {
+  const by = { id: 1, name: 'Ayu' }
+  const given = { request: { kind: 'all' }, by, now: site.publisher.now(), total: 0 } as const
+  const run = await startRun(site.table, { ...given, id: '1', invocation: 'release' })
+  const edits = []
+  for (let count = 1; count < STREAM_BATCH; count += 1) edits.push(await edit(1, 'edited', `text ${count}`))
+  await publishBatch(site.publisher, [...edits, wakeOf('1')])
+
+  expect(await getRun(site.table, '1')).toEqual(run)
 })
 
 test('whoever dies in a part of the queue loses nothing of it', async () => {

@@ -145,10 +145,14 @@ export function runAgain(table: Table, { id }: StoredRun): Promise<boolean> {
   )
 }
 
-/** Has the stream wake the publisher for a run once more, behind what it has brought meanwhile. @returns false where nobody was told */
+/**
+ * Has the stream wake the publisher for a run once more, behind what it has brought meanwhile. One that is carried on by a request of its
+ * own is left alone: a move would have that do its part again. @returns false where nobody was told
+ */
 export async function wakeAgain(table: Table, id: string, now: Date): Promise<boolean> {
   const run = await getRun(table, id)
-  return run !== undefined && isActive(run) && moveRun(table, run, { updated: now.toISOString() })
+  const isDriven = run !== undefined && isActive(run) && run.invocation === undefined
+  return isDriven && moveRun(table, run, { updated: now.toISOString() })
 }
 
 /** Runs looked at for one that is under way. */

@@ -42,7 +42,7 @@ function useSubscription() {
 
 /**
  * Takes an e-mail address for the newsletter, and thanks in a dialog (spec §2).
- * @param props.name its ids begin with it: a page may have a form beside the footer's, to which the answer without script belongs
+ * @param props.name its ids begin with it, and the answer without script finds it so: a page may have one beside the footer's
  */
 export function NewsletterForm({ name }: { name: string }) {
   const { t } = useTranslation()
@@ -60,6 +60,7 @@ export function NewsletterForm({ name }: { name: string }) {
         noValidate
       >
         <input type="hidden" name="_language" value={language} />
+        <input type="hidden" name="_form" value={name} />
         <label className="only-heard" htmlFor={`${name}-email`}>
           {t('newsletterEmail')}
         </label>
