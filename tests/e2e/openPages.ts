@@ -1,11 +1,21 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page, Request } from 'playwright-core'
 import type { TestContext } from 'vitest'
 
-/** Pages that are open, each with the last answers of its calls. */
-const openPages = new Map<Page, string[]>()
+/** What is known of an open page's requests. */
+interface Asked {
+  /** The last answers of its calls, and requests that failed. */
+  answers: string[]
+  /** Not answered yet. */
+  waiting: Set<Request>
+}
+
+/** Pages that are open. */
+const openPages = new Map<Page, Asked>()
 const ANSWERS_KEPT = 12
 /** Contexts whose further pages are remembered, too. */
 const known = new WeakSet<BrowserContext>()
+
+const nameOf = (request: Request) => `${request.method()} ${new URL(request.url()).pathname}`
 
 /** Remembers what the calls of a page are answered, until it closes, and those of pages that its context opens later. */
 export function rememberAnswers(page: Page): void {
@@ -14,13 +24,22 @@ export function rememberAnswers(page: Page): void {
   if (!known.has(context)) context.on('page', rememberAnswers)
   known.add(context)
   const answers: string[] = []
-  openPages.set(page, answers)
+  const waiting = new Set<Request>()
+  openPages.set(page, { answers, waiting })
+  const keep = (request: Request, end: string) => {
+    answers.push(`${nameOf(request)} ${end}`)
+    if (answers.length > ANSWERS_KEPT) answers.shift()
+  }
   page.on('close', () => openPages.delete(page))
+  page.on('request', (request) => waiting.add(request))
+  page.on('requestfinished', (request) => waiting.delete(request))
+  page.on('requestfailed', (request) => {
+    waiting.delete(request)
+    keep(request, request.failure()?.errorText ?? 'failed')
+  })
   page.on('response', (response) => {
     const { pathname } = new URL(response.url())
-    if (!pathname.startsWith('/api/')) return
-    answers.push(`${response.request().method()} ${pathname} ${response.status()}`)
-    if (answers.length > ANSWERS_KEPT) answers.shift()
+    if (pathname.startsWith('/api/')) keep(response.request(), String(response.status()))
   })
 }
 
@@ -32,12 +51,13 @@ const shownOn = (page: Page): Promise<string[]> =>
     ),
   )
 
-/** After a failure prints what the open pages show and what their calls were answered: seldom failures are told by it alone. */
+/** After a failure prints what the open pages show, what their calls were answered, and what was not: seldom failures are told by it alone. */
 export async function describeFailure({ task }: Pick<TestContext, 'task'>): Promise<void> {
   if (task.result?.state !== 'fail') return
-  for (const [page, answers] of openPages) {
+  for (const [page, { answers, waiting }] of openPages) {
     if (page.url() === 'about:blank') continue
     const shown = await shownOn(page).catch((cause: unknown) => [String(cause)])
-    console.log([`Open after “${task.name}”: ${page.url()}`, ...shown, ...answers].join('\n  '))
+    const left = [...waiting].map((request) => `${nameOf(request)} is not answered`)
+    console.log([`Open after “${task.name}”: ${page.url()}`, ...shown, ...answers, ...left].join('\n  '))
   }
 }

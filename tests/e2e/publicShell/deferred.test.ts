@@ -138,6 +138,8 @@ test('a document of an earlier edition is not hydrated with data of a later one'
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace('Next', 'Later') + ' ' })
   })
+  // another test may have changed the page and put it back: its data was kept then
+  await page.route('**/editions/*.json', (route) => route.fulfill({ status: 404 }))
   await open('/')
 
   await page.locator('html[data-plain]').waitFor()
