@@ -188,13 +188,13 @@ export const inboxScreens = (
   customScreen(path === '' ? 'detail/:id' : `${path}/detail/:id`, 'inboxDetail', { form, label }),
 ]
 
-/** An area: screens under one permission, at one path in each back-office, and one sidebar entry. */
 /** A sidebar entry that holds several areas: "Contact (all under /contact)" (spec §2). */
 export interface AreaGroup {
   readonly label: Text
   readonly icon: AreaIcon
 }
 
+/** Screens under one permission, at one path in each back-office, and one sidebar entry. */
 export interface Area {
   readonly key: string
   /** The bracketed name of spec §2, else the sidebar title (decision 25). */

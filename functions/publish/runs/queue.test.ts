@@ -40,6 +40,12 @@ const newArticles = async (count: number) => {
     records.push(await site.save(news, id, articleFields(`new-${id}`)))
   return records
 }
+/** With one more record, a wake, the batch is full. */
+const editsOfFullBatch = async () => {
+  const edits = []
+  for (let count = 1; count < STREAM_BATCH; count += 1) edits.push(await edit(1, 'edited', `text ${count}`))
+  return edits
+}
 const queueRuns = async () =>
   (await newestRuns(site.table, 10)).filter(({ request }) => request.kind === 'queue')
 
@@ -157,8 +163,7 @@ test('a part is left where the batch is full: more changes wait behind it, and c
   await publishChanges(site.publisher, await newArticles(BOUNDS.burst))
   const [run] = await queueRuns()
   const id = run?.id ?? ''
-  const edits = []
-  for (let count = 1; count < STREAM_BATCH; count += 1) edits.push(await edit(1, 'edited', `text ${count}`))
+  const edits = await editsOfFullBatch()
   await publishBatch(site.publisher, [...edits, wakeOf(id)])
   const left = await getRun(site.table, id)
 
@@ -174,8 +179,7 @@ test('a full batch leaves alone a run that a request carries on by itself', asyn
   const by = { id: 1, name: 'Ayu' }
   const given = { request: { kind: 'all' }, by, now: site.publisher.now(), total: 0 } as const
   const run = await startRun(site.table, { ...given, id: '1', invocation: 'release' })
-  const edits = []
-  for (let count = 1; count < STREAM_BATCH; count += 1) edits.push(await edit(1, 'edited', `text ${count}`))
+  const edits = await editsOfFullBatch()
   await publishBatch(site.publisher, [...edits, wakeOf('1')])
 
   expect(await getRun(site.table, '1')).toEqual(run)
