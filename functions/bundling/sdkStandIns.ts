@@ -38,6 +38,15 @@ const STAND_INS: readonly StandIn[] = [
     'export class S3ExpressIdentityProviderImpl { getS3ExpressIdentity() { refuse() } }',
   ),
   standIn('CreateSessionCommand', 'export class CreateSessionCommand { constructor() { refuse() } }'),
+  // Signatures for several regions at once (3 KB).
+  standIn(
+    'signature-v4-multi-region/dist-es/SignatureV4MultiRegion',
+    `import { SignatureV4SignWithCredentials } from './SignatureV4SignWithCredentials'
+    export class SignatureV4MultiRegion extends SignatureV4SignWithCredentials {
+      static sigv4aDependency() { return 'none' }
+      sign(request, options) { return options?.signingRegion === '*' ? refuse() : super.sign(request, options) }
+    }`,
+  ),
   // The rules for endpoints of every kind of bucket (18 KB).
   standIn(
     'client-s3/dist-es/endpoint/endpointResolver',

@@ -1,17 +1,11 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  type PutObjectCommandInput,
-  type S3Client,
-} from '@aws-sdk/client-s3'
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3'
 import type { PageFile, RenderedPage, SharedFile } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { editionKey } from '@flou/shared/site/editions.ts'
 import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { isFeed, isLoneFile, PAGE_FILES, type PageFileEnding } from '@flou/shared/publishing.ts'
 import { fileEndings } from '@flou/shared/site/pages.ts'
+import { directPut, type Headers } from './directPut.ts'
 import { xmlText } from './xml.ts'
 
 const HTML = 'text/html; charset=utf-8'
@@ -73,8 +67,6 @@ export interface SiteFiles {
   putFile(key: string, body: string, contentType: string): Promise<void>
 }
 
-type Headers = Pick<PutObjectCommandInput, 'CacheControl' | 'ContentType' | 'WebsiteRedirectLocation'>
-
 /**
  * Puts files that pages share, each once for as long as this process lives. They are kept: pages of an earlier edition, in tabs and
  * caches, go on naming theirs.
@@ -92,33 +84,30 @@ function sharedFiles(put: (key: string, body: string, headers: Headers) => Promi
   }
 }
 
-const objects = (client: S3Client, bucket: string) => ({
-  put: async (key: string, body: string | Uint8Array, headers: Headers): Promise<void> => {
-    await client.send(
-      new PutObjectCommand({
-        Bucket: bucket,
-        Key: key,
-        // as bytes: the client would encode a text anew for its length, for each of two sums and to send it
-        Body: typeof body === 'string' ? Buffer.from(body) : body,
+const objects = (client: S3Client, bucket: string) => {
+  const putBytes = directPut(client, bucket)
+  return {
+    put: (key: string, body: string | Uint8Array, headers: Headers): Promise<void> =>
+      // as bytes: a text would be encoded anew for its length, for its hash and to send it
+      putBytes(key, typeof body === 'string' ? Buffer.from(body) : body, {
         CacheControl: CHECKED,
         ...headers,
       }),
-    )
-  },
-  /** @returns undefined where there is no such object */
-  read: async (key: string): Promise<string | undefined> => {
-    try {
-      const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
-      return await Body?.transformToString()
-    } catch (error) {
-      if (error instanceof NoSuchKey) return undefined
-      throw error
-    }
-  },
-  remove: async (key: string): Promise<void> => {
-    await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
-  },
-})
+    /** @returns undefined where there is no such object */
+    read: async (key: string): Promise<string | undefined> => {
+      try {
+        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }))
+        return await Body?.transformToString()
+      } catch (error) {
+        if (error instanceof NoSuchKey) return undefined
+        throw error
+      }
+    },
+    remove: async (key: string): Promise<void> => {
+      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+  }
+}
 
 type Objects = ReturnType<typeof objects>
 

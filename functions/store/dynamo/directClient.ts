@@ -1,7 +1,5 @@
-import http from 'node:http'
-import https from 'node:https'
 import type { AttributeValue, DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { signedHeaders } from './sign.ts'
+import { endpointOf, exchange, type SdkRequest } from '../../directCalls/exchange.ts'
 
 type Operation = 'GetItem' | 'Query' | 'BatchGetItem' | 'TransactWriteItems'
 
@@ -27,10 +25,6 @@ const TIMEOUT_MS = 4_000
  */
 export class DirectClient {
   readonly #client: DynamoDBClient
-  readonly #agents = {
-    'http:': new http.Agent({ keepAlive: true }),
-    'https:': new https.Agent({ keepAlive: true }),
-  }
   #endpoint: URL | undefined
 
   /** The endpoint is the one that the first call of the client goes to, however that was configured. */
@@ -38,12 +32,7 @@ export class DirectClient {
     this.#client = client
     client.middlewareStack.add(
       (next) => async (args) => {
-        const { protocol, hostname, port } = args.request as {
-          protocol: string
-          hostname: string
-          port?: number
-        } // the client speaks HTTP
-        this.#endpoint ??= new URL(`${protocol}//${hostname}${port === undefined ? '' : `:${port}`}`)
+        this.#endpoint ??= endpointOf(args.request as SdkRequest) // the client speaks HTTP
         return next(args)
       },
       { step: 'finalizeRequest', name: 'rememberEndpoint' },
@@ -61,48 +50,17 @@ export class DirectClient {
   }
 
   async #send(endpoint: URL, operation: Operation, body: string): Promise<DirectAnswer | undefined> {
-    const { region, credentials } = this.#client.config
-    const headers = signedHeaders(
-      {
-        host: endpoint.host,
-        region: await region(),
-        target: `DynamoDB_20120810.${operation}`,
-        body,
-        now: new Date(),
+    const { status, text } = await exchange(this.#client.config, endpoint, {
+      service: 'dynamodb',
+      method: 'POST',
+      path: '/',
+      headers: {
+        'content-type': 'application/x-amz-json-1.0',
+        'x-amz-target': `DynamoDB_20120810.${operation}`,
       },
-      await credentials(),
-    )
-    const { status, text } = await this.#exchange(endpoint, headers, body)
-    return status === 200 ? (JSON.parse(text) as DirectAnswer) : undefined // DynamoDB's protocol
-  }
-
-  #exchange(endpoint: URL, headers: Record<string, string>, body: string) {
-    const isSecure = endpoint.protocol === 'https:'
-    const agent = this.#agents[isSecure ? 'https:' : 'http:']
-    return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
-      const request = (isSecure ? https : http).request({
-        agent,
-        method: 'POST',
-        hostname: endpoint.hostname,
-        port: endpoint.port,
-        timeout: TIMEOUT_MS,
-        headers: {
-          ...headers,
-          'content-type': 'application/x-amz-json-1.0',
-          'content-length': Buffer.byteLength(body),
-        },
-      })
-      request.on('timeout', () => request.destroy(new Error('No answer in time')))
-      request.on('error', reject)
-      request.on('response', (response) => {
-        const chunks: Buffer[] = []
-        response.on('data', (chunk: Buffer) => chunks.push(chunk))
-        response.on('error', reject)
-        response.on('end', () =>
-          resolve({ status: response.statusCode, text: Buffer.concat(chunks).toString() }),
-        )
-      })
-      request.end(body)
+      body,
+      timeout: TIMEOUT_MS,
     })
+    return status === 200 ? (JSON.parse(text) as DirectAnswer) : undefined // DynamoDB's protocol
   }
 }

@@ -1,13 +1,18 @@
+import { hash } from 'node:crypto'
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
 import { expect, test } from 'vitest'
 import { signedHeaders, type Credentials } from './sign.ts'
 
+const HOST = 'dynamodb.ap-southeast-3.amazonaws.com'
+const BODY = '{"TableName":"website","Key":{"pk":{"S":"news#1 – é"}}}'
 const REQUEST = {
-  host: 'dynamodb.ap-southeast-3.amazonaws.com',
+  service: 'dynamodb',
   region: 'ap-southeast-3',
-  target: 'DynamoDB_20120810.GetItem',
-  body: '{"TableName":"website","Key":{"pk":{"S":"news#1 – é"}}}',
-}
+  method: 'POST',
+  path: '/',
+  headers: { host: HOST, 'x-amz-target': 'DynamoDB_20120810.GetItem' },
+  bodyHash: hash('sha256', BODY),
+} as const
 const PLAIN = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret' }
 
 /** The signature of the SDK's own signer over the same headers. */
@@ -24,11 +29,11 @@ async function sdkAuthorization(credentials: Credentials, now: Date): Promise<st
     {
       method: 'POST',
       protocol: 'https:',
-      hostname: REQUEST.host,
+      hostname: HOST,
       path: '/',
       query: {},
-      headers: { host: REQUEST.host, 'x-amz-target': REQUEST.target },
-      body: REQUEST.body,
+      headers: { ...REQUEST.headers },
+      body: BODY,
     },
     {
       signingDate: now,
