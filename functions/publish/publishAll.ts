@@ -4,6 +4,7 @@ import { driveRun } from './runs/advanceRun.ts'
 import type { FailedPage, Publisher, PublishResult } from './publisher.ts'
 import { changedPaths, publishPlan, resultOf } from './publishPlan.ts'
 import type { Fate } from './plan.ts'
+import { indexPages } from './search/indexPages.ts'
 
 /** Who starts full publishes that nobody asked for in the back-office. */
 const RELEASE = { id: 0, name: 'Release' }
@@ -66,5 +67,6 @@ const RENDER: Fate = { kind: 'render' }
 export async function publishPaths(publisher: Publisher, paths: readonly string[]): Promise<PublishResult> {
   const published = await publishPlan(publisher, new Map(paths.map((path) => [path, RENDER])))
   await publisher.invalidate(changedPaths(published, publisher.now()), [])
+  await indexPages(publisher, published)
   return resultOf(published)
 }

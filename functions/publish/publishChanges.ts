@@ -10,6 +10,7 @@ import { changedPaths, failuresOf, publishPlan, resultOf } from './publishPlan.t
 import { writeReceipts } from './receipts/writeReceipts.ts'
 import { leaveToRun } from './runs/leaveToRun.ts'
 import { listBatch } from './runs/runSitemap.ts'
+import { indexPages } from './search/indexPages.ts'
 import { publishRules } from './search/publishRules.ts'
 import { BOUNDS, pathsOfRest, sizeOfRest, splitPlan, type Bounds } from './splitPlan.ts'
 
@@ -56,6 +57,7 @@ export async function publishChanges(
   const run = isSplit
     ? await leaveToRun(publisher, plan.changes, { rest, mostQueued: bounds.queued })
     : undefined
+  await indexPages(publisher, published)
   await writeReceipts(publisher, { changes: plan.changes, published, started, rest: pathsOfRest(rest), run })
   await listBatch(publisher, published, run ?? woken)
   return { repeatFrom: firstToRepeat(plan.changes, failuresOf(published)), result: resultOf(published) }

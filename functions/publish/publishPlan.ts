@@ -3,7 +3,6 @@ import { keyAtPlace } from '../pages/keyRange.ts'
 import { hasOtherPlaces, type PageRecord } from '../pages/pageItem.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
 import { dependencies } from '../store/dependencies.ts'
-import { indexPages } from './search/indexPages.ts'
 import { isUntold } from './untold.ts'
 import { placesOf, recordAt } from './links/knownPages.ts'
 import { PageStore } from './pages/pageStore.ts'
@@ -94,7 +93,7 @@ async function renderLinking(
   return again.filter(({ path, kind }) => !known.has(path) || kind === 'failed')
 }
 
-/** Carries out a plan: renders, removes, redirects. Updating sitemap and CDN is left to the caller. */
+/** Carries out a plan: renders, removes, redirects. Telling the CDN and the search, and the sitemap, is left to the caller. */
 export async function publishPlan(
   publisher: Publisher,
   fates: ReadonlyMap<string, Fate>,
@@ -114,7 +113,6 @@ export async function publishPlan(
   const rendered = [...first, ...behind]
   const outcomes = [...rendered, ...(await renderLinking({ publisher, store }, rendered))]
   const redirects = await redirectPages(publisher, store, fates)
-  await indexPages(publisher, store, { outcomes, redirected: redirects.redirected })
   return { outcomes, ...redirects, ms: Math.round(performance.now() - start) }
 }
 

@@ -13,6 +13,7 @@ import {
   type Shifts,
 } from '../publishPlan.ts'
 import { renewReceipt } from '../receipts/renewReceipt.ts'
+import { indexPages } from '../search/indexPages.ts'
 import { finishRun, listsAtOnce } from './finishRun.ts'
 import { listPart } from './runSitemap.ts'
 import type { Part, Step } from './step.ts'
@@ -101,6 +102,7 @@ async function advance(
     const published = await publishPlan(publisher, asPlan(part.paths))
     remember(memory, published)
     if (tellsCdnAtOnce(run.request)) await publisher.invalidate(changedPaths(published, now()), [])
+    await indexPages(publisher, published)
     if (listsAtOnce(run.request)) await listPart(publisher, { run, looked: part.looked, published, isBusy })
     await part.settle?.()
     await renewReceipt(publisher, run.request, published)

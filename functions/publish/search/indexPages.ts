@@ -2,8 +2,9 @@ import { LANGUAGES } from '@flou/shared/locale.ts'
 import { kindOfPath } from '@flou/shared/search/kindOfPath.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
 import { addChanges, mergeSegments, type PageChange } from '../../searchIndex/updateIndex.ts'
-import type { PageStore } from '../pages/pageStore.ts'
+import { PageStore } from '../pages/pageStore.ts'
 import type { Outcome, Publisher } from '../publisher.ts'
+import type { Published } from '../publishPlan.ts'
 import { publishSuggestions } from './publishSuggestions.ts'
 import { isUntold } from '../untold.ts'
 
@@ -33,11 +34,11 @@ const warn = (error: unknown) => {
 /** Tells the search of pages that were written, removed or moved: what is found follows what is published. */
 export async function indexPages(
   publisher: Publisher,
-  store: PageStore,
-  { outcomes, redirected }: { outcomes: readonly Outcome[]; redirected: readonly string[] },
+  { outcomes, redirected }: Pick<Published, 'outcomes' | 'redirected'>,
 ): Promise<void> {
   const { index, now } = publisher
   if (!index) return
+  const store = new PageStore(publisher.table)
   const changes = [...outcomes.flatMap((outcome) => leftBy(outcome, now())), ...redirected.map(gone)]
   // of a page rendered twice the last rendering counts
   const left = new Map(changes.map((change) => [change.path, change]))
