@@ -7,7 +7,16 @@ import { MANIFEST_KEY, readManifest } from './indexManifest.ts'
 import { termsOf } from './query/query.ts'
 import { rank } from './query/rank.ts'
 import { searchIndexOf } from './segments/searchIndex.ts'
-import { addChanges, mergeSegments, MOST_SEGMENTS, openSegments, replaceIndex } from './updateIndex.ts'
+import { openSegment } from './segments/segment.ts'
+import { segmentFile } from './segments/writeSegment.ts'
+import {
+  addChanges,
+  mergedFile,
+  mergeSegments,
+  MOST_SEGMENTS,
+  openSegments,
+  replaceIndex,
+} from './updateIndex.ts'
 
 const now = () => new Date('2026-11-23T05:00:00Z')
 
@@ -108,6 +117,31 @@ test('many segments become few, say the same, and those that were added meanwhil
   const { manifest } = await readManifest(files)
   expect(manifest.segments.en.length).toBeLessThan(MOST_SEGMENTS)
   expect(await found(files, 'server')).toEqual(['/late', ...before])
+})
+
+test.each(LANGUAGES)('merged segments are the same, to the byte, as one of their pages: %s', (language) => {
+  const texts = [
+    'Servers in Jakarta answer within four milliseconds',
+    'A replaced page about nothing but unusual vocabulary',
+    'Penyimpanan objek dan cadangan yang terenkripsi di Indonesia',
+    'Kubernetes runs containers; C++, .NET and node.js run on servers',
+  ]
+  const pages = texts.map((text, at) => documentAt(`/page-${at}`, text))
+  const replaced = documentAt('/page-1', 'Databases that are restored to any second')
+  const late = Array.from({ length: 20 }, (_, at) => documentAt(`/late-${at}`, `Backups and server ${at}`))
+  const segmentOf = (documents: readonly SearchDocument[], removed: readonly string[] = []) =>
+    openSegment(segmentFile(language, { documents, removed }))
+  const [first, , third, fourth] = pages as [SearchDocument, SearchDocument, SearchDocument, SearchDocument]
+
+  const merged = mergedFile(
+    language,
+    [segmentOf(pages), segmentOf([replaced], ['/page-0', '/left']), segmentOf(late), segmentOf([first])],
+    false,
+  )
+
+  const documents = [third, fourth, replaced, ...late, first]
+  expect(merged.pages).toBe(documents.length)
+  expect(merged.file.equals(segmentFile(language, { documents, removed: ['/left'] }))).toBe(true)
 })
 
 test('an index made anew keeps what was added while its pages were read', async () => {

@@ -10,6 +10,7 @@ import {
   type KnownManifest,
   type SegmentEntry,
 } from './indexManifest.ts'
+import { mergedWords } from './segments/mergedWords.ts'
 import { searchIndexOf } from './segments/searchIndex.ts'
 import { documentOf, openSegment, type Segment } from './segments/segment.ts'
 import { segmentFile } from './segments/writeSegment.ts'
@@ -127,7 +128,8 @@ export function mergedFile(language: Language, segments: readonly Segment[], isW
   const found = new Set(documents.map(({ path }) => path))
   const named = segments.flatMap(({ header }) => [...header.paths, ...header.removed])
   const removed = isWhole ? [] : [...new Set(named)].filter((path) => !found.has(path))
-  return { file: segmentFile(language, { documents, removed }), pages: documents.length }
+  const file = segmentFile(language, { documents, removed, words: mergedWords(layers) })
+  return { file, pages: documents.length }
 }
 
 /** Segments with some of them in one; those that were added meanwhile stay behind it. */

@@ -48,7 +48,15 @@ class Indexer {
 /** The last part of a path is named after what the page is about, in English. */
 const slugWords = (path: string) => path.slice(path.lastIndexOf('/') + 1).replaceAll('-', ' ')
 
-function indexed(language: Language, documents: readonly SearchDocument[]) {
+/** What the pages of a segment say, by word. */
+export interface IndexedWords {
+  byStem: ReadonlyMap<string, PostingList>
+  stemOfSurface: ReadonlyMap<string, string>
+  /** Words of each page's text. */
+  lengths: number[]
+}
+
+function indexed(language: Language, documents: readonly SearchDocument[]): IndexedWords {
   const indexer = new Indexer(language)
   const lengths = documents.map((one, at) => {
     indexer.add(at, 'title', `${one.title} ${slugWords(one.path)}`)
@@ -76,7 +84,7 @@ function blocksOf(documents: readonly SearchDocument[]) {
   return { blocks: Buffer.concat(blocks), blockOffsets: bytesOf(offsets) }
 }
 
-function dictionaryOf({ byStem, stemOfSurface }: Pick<Indexer, 'byStem' | 'stemOfSurface'>) {
+function dictionaryOf({ byStem, stemOfSurface }: Omit<IndexedWords, 'lengths'>) {
   const stems = [...byStem.keys()].toSorted()
   const numberOf = new Map(stems.map((stem, at) => [stem, at]))
   const surfaces = [...stemOfSurface.keys()].toSorted()
@@ -91,12 +99,20 @@ function dictionaryOf({ byStem, stemOfSurface }: Pick<Indexer, 'byStem' | 'stemO
   }
 }
 
+interface Contents {
+  documents: readonly SearchDocument[]
+  /** Paths that are no longer found, whatever older segments say. */
+  removed: readonly string[]
+  /** The words of the documents, where they are known. */
+  words?: IndexedWords
+}
+
 /** Makes the file of a segment. */
 export function segmentFile(
   language: Language,
-  { documents, removed }: { documents: readonly SearchDocument[]; removed: readonly string[] },
+  { documents, removed, words = indexed(language, documents) }: Contents,
 ): Buffer {
-  const { lengths, ...index } = indexed(language, documents)
+  const { lengths, ...index } = words
   const content: Record<PartName, Buffer> = { ...dictionaryOf(index), ...blocksOf(documents) }
   const parts: Partial<SegmentHeader['parts']> = {}
   const body: Buffer[] = []
