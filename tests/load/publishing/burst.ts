@@ -19,6 +19,9 @@ const ARTICLES = Number(process.argv[2] ?? 1000)
 const CONNECTIONS = Number(process.argv[3] ?? 16)
 const STATE = process.argv[4]
 const DEADLINE_MS = 300_000
+/** Between looks, in milliseconds, at what takes a second or two and at what takes many: each is a page that the product answers. */
+const OFTEN = 50
+const SELDOM = 200
 /** Pause between the editor's saves, once the last one is live. */
 const PAUSE_MS = 500
 
@@ -26,15 +29,15 @@ type Article = StoredRecord & { slug: string; contents: Record<string, unknown>[
 
 const product = await startProduct(STATE)
 
-/** Milliseconds from `since` until both languages of a page contain a text. */
-async function untilLive(page: string, marker: string, since: number): Promise<number> {
+/** Milliseconds from `since` until both languages of a page contain a text. @param pause between looks */
+async function untilLive(page: string, marker: string, since: number, pause: number): Promise<number> {
   const isLive = async (prefix: string) => {
     const answer = await fetch(`${product.site}${prefix}${page}`)
     return (await answer.text()).includes(marker)
   }
   while (performance.now() - since < DEADLINE_MS) {
     if ((await isLive('')) && (await isLive('/id'))) return performance.now() - since
-    await sleep(25)
+    await sleep(pause)
   }
   throw new Error(`${page} did not show ${marker} within ${DEADLINE_MS / 1000} s`)
 }
@@ -107,7 +110,7 @@ try {
       const contents = edited.contents.map((entry) => ({ ...entry, content: `<p>${marker}</p>` }))
       const since = performance.now()
       edited = await staff.data('PUT', `/api/dashboard/news/${row.id}`, { ...edited, contents })
-      lives.push(await untilLive(`/news-and-information/${edited.slug}`, marker, since))
+      lives.push(await untilLive(`/news-and-information/${edited.slug}`, marker, since, OFTEN))
       await sleep(PAUSE_MS)
     }
   }
@@ -121,9 +124,9 @@ try {
   const answered = performance.now()
   const cpuOfCreates = cpuSeconds() - cpuBefore
   const last = created.at(-1) ?? ''
-  await untilLive(`/news-and-information/${last}`, `Burst ${last}`, answered)
+  await untilLive(`/news-and-information/${last}`, `Burst ${last}`, answered, SELDOM)
   const ownPageMs = performance.now() - answered
-  await untilLive('/news-and-information', 'Burst ', answered)
+  await untilLive('/news-and-information', 'Burst ', answered, SELDOM)
   burst.abort()
   await editing
   const runs = await untilDone(startedAt)
