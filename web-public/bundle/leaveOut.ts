@@ -16,9 +16,12 @@ interface Node {
   body?: unknown
   left?: Node
   right?: Node
+  /** Name and function of a method. */
+  key?: { name?: string }
+  value?: Node
 }
 
-/** A function with the name it is known by: its own, or what it is assigned to, such as `exports.createRoot`. */
+/** A function with the name it is known by: its own, that of the method, or what it is assigned to, such as `exports.createRoot`. */
 interface NamedFunction {
   name: string
   node: Node
@@ -40,7 +43,9 @@ const isFunction = ({ type }: Node) => type === 'FunctionDeclaration' || type ==
 function* namedFunctions(code: string): Generator<NamedFunction> {
   for (const node of nodesOf(parseAst(code).body)) {
     if (isFunction(node) && node.id) yield { name: node.id.name, node }
-    const { left, right } = node
+    const { left, right, key, value } = node
+    if (node.type === 'MethodDefinition' && key?.name !== undefined && value)
+      yield { name: key.name, node: value }
     if (node.type === 'AssignmentExpression' && left && right && isFunction(right))
       yield { name: code.slice(left.start, left.end), node: right }
   }

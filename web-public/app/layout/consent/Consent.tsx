@@ -9,7 +9,10 @@ import { onSettingsRequest, type SettingsRequest } from './consentRequest.ts'
 function useLater<T extends object>(isWanted: boolean, load: () => Promise<T>): T | undefined {
   const [part, setPart] = useState<T>()
   useEffect(() => {
-    if (isWanted && !part) load().then(setPart, () => undefined)
+    if (!isWanted || part) return undefined
+    // in a task of its own: it is wanted when hydration ends, which keeps a slow phone busy enough
+    const timer = setTimeout(() => void load().then(setPart, () => undefined))
+    return () => clearTimeout(timer)
   }, [isWanted, part, load])
   return part
 }
