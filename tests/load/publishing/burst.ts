@@ -30,7 +30,11 @@ type Article = StoredRecord & { slug: string; contents: Record<string, unknown>[
 const product = await startProduct(STATE)
 
 /** Milliseconds from `since` until both languages of a page contain a text. @param pause between looks */
-async function untilLive(page: string, marker: string, since: number, pause: number): Promise<number> {
+async function untilLive(
+  [page, marker]: readonly [string, string],
+  since: number,
+  pause: number,
+): Promise<number> {
   const isLive = async (prefix: string) => {
     const answer = await fetch(`${product.site}${prefix}${page}`)
     return (await answer.text()).includes(marker)
@@ -110,7 +114,7 @@ try {
       const contents = edited.contents.map((entry) => ({ ...entry, content: `<p>${marker}</p>` }))
       const since = performance.now()
       edited = await staff.data('PUT', `/api/dashboard/news/${row.id}`, { ...edited, contents })
-      lives.push(await untilLive(`/news-and-information/${edited.slug}`, marker, since, OFTEN))
+      lives.push(await untilLive([`/news-and-information/${edited.slug}`, marker], since, OFTEN))
       await sleep(PAUSE_MS)
     }
   }
@@ -124,9 +128,9 @@ try {
   const answered = performance.now()
   const cpuOfCreates = cpuSeconds() - cpuBefore
   const last = created.at(-1) ?? ''
-  await untilLive(`/news-and-information/${last}`, `Burst ${last}`, answered, SELDOM)
+  await untilLive([`/news-and-information/${last}`, `Burst ${last}`], answered, SELDOM)
   const ownPageMs = performance.now() - answered
-  await untilLive('/news-and-information', 'Burst ', answered, SELDOM)
+  await untilLive(['/news-and-information', 'Burst '], answered, SELDOM)
   burst.abort()
   await editing
   const runs = await untilDone(startedAt)

@@ -1,0 +1,84 @@
+// What a phone's main thread does after a page is loaded: `node tests/load/hydration.ts [loads] [path …]` against a running product
+// (`npm start`). SITE names another address than the usual one, or several with a comma between, visited in turns to compare versions.
+// Prints the time of all tasks after the load event, that of the longest, and what a processor four times slower would be blocked
+// for, as Lighthouse counts it: of each task what is above 50 ms.
+import { chromium, devices, type Browser, type CDPSession } from 'playwright-core'
+import { CHROMIUM_ARGS, requireChromium } from '../setup/chromium.ts'
+import { quantile } from './statistics.ts'
+
+const SITES = (process.env['SITE'] ?? 'http://127.0.0.1:3000').split(',')
+const [loads = 10] = process.argv.slice(2, 3).map(Number)
+const given = process.argv.slice(3)
+const PATHS = given.length > 0 ? given : ['/', '/products', '/search', '/news-and-information']
+
+const SLOWER = 4
+const BLOCKING_MS = 50
+/** After the load event; hydration is over by then. */
+const WATCHED_MS = 2_000
+
+interface TraceEvent {
+  name: string
+  ph: string
+  pid: number
+  tid: number
+  /** Microseconds. */
+  ts: number
+  dur?: number
+  args: { name?: string }
+}
+
+async function traced(driver: CDPSession, work: () => Promise<unknown>): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = []
+  driver.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[]))) // the format of traces
+  const traceConfig = { includedCategories: ['devtools.timeline', 'toplevel', 'loading'] }
+  await driver.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig })
+  await work()
+  const complete = new Promise((resolve) => driver.once('Tracing.tracingComplete', resolve))
+  await driver.send('Tracing.end')
+  await complete
+  return events
+}
+
+/** Milliseconds of each task of the page's main thread that began after its load event. */
+async function tasksOf(browser: Browser, url: string): Promise<number[]> {
+  const context = await browser.newContext(devices['Pixel 5'])
+  const page = await context.newPage()
+  const driver = await context.newCDPSession(page)
+  const events = await traced(driver, async () => {
+    await page.goto(url, { waitUntil: 'load' })
+    await page.waitForTimeout(WATCHED_MS)
+  })
+  await context.close()
+  const load = events.findLast(({ name }) => name === 'MarkLoad')
+  return events
+    .filter(({ name, ph, pid, tid, ts }) => {
+      const isOfPage = load !== undefined && pid === load.pid && tid === load.tid && ts >= load.ts
+      return isOfPage && ph === 'X' && name === 'ThreadControllerImpl::RunTask'
+    })
+    .map(({ dur = 0 }) => dur / 1_000)
+}
+
+const blocking = (tasks: readonly number[]) =>
+  tasks.reduce((sum, ms) => sum + Math.max(0, ms * SLOWER - BLOCKING_MS), 0)
+
+const browser = await chromium.launch({ executablePath: requireChromium(), args: CHROMIUM_ARGS })
+const found = new Map<string, number[][]>()
+for (let load = 0; load < loads; load += 1) {
+  for (const path of PATHS) {
+    for (const site of SITES) {
+      const url = site + path
+      found.set(url, [...(found.get(url) ?? []), await tasksOf(browser, url)])
+    }
+  }
+}
+await browser.close()
+process.stdout.write(`${loads} loads each, median (worst), ms\n\n| page | all tasks | longest | blocking |\n`)
+process.stdout.write('| --- | --- | --- | --- |\n')
+for (const [url, all] of found) {
+  const cells = [
+    all.map((tasks) => tasks.reduce((sum, ms) => sum + ms, 0)),
+    all.map((tasks) => Math.max(...tasks)),
+    all.map(blocking),
+  ].map((samples) => `${quantile(samples, 0.5).toFixed(1)} (${Math.max(...samples).toFixed(1)})`)
+  process.stdout.write(`| ${url} | ${cells.join(' | ')} |\n`)
+}
