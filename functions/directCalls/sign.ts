@@ -28,7 +28,7 @@ export function signedHeaders(
   credentials: Credentials,
 ): Record<string, string> {
   const time = now.toISOString().replace(/[:-]|\.\d{3}/g, '')
-  const { accessKeyId, sessionToken } = credentials
+  const { accessKeyId, secretAccessKey, sessionToken } = credentials
   const headers: Record<string, string> = {
     ...given,
     'x-amz-date': time,
@@ -41,7 +41,7 @@ export function signedHeaders(
   const lines = sorted.map((name) => `${name}:${headers[name] ?? ''}\n`).join('')
   const canonical = `${method}\n${path}\n\n${lines}\n${names}\n${bodyHash}`
   const scope = `${time.slice(0, 8)}/${region}/${service}/${END}`
-  const signature = createHmac('sha256', signingKey(credentials, scope))
+  const signature = createHmac('sha256', signingKey(secretAccessKey, scope))
     .update(`AWS4-HMAC-SHA256\n${time}\n${scope}\n${hash('sha256', canonical)}`)
     .digest('hex')
   return {
@@ -50,12 +50,12 @@ export function signedHeaders(
   }
 }
 
-/** Keys that are kept: of each service, before and after midnight or new credentials. */
-const MOST_KEPT = 4
+/** Keys that are kept: making one takes as long as signing four times. A function has one for each service, the local storage one for each caller. */
+const MOST_KEPT = 64
 const kept = new Map<string, KeyObject>()
 
-/** The key of a day, region, service and secret. */
-function signingKey({ secretAccessKey: secret }: Credentials, scope: string): KeyObject {
+/** The key of a secret and a scope: day, region, service and `aws4_request`, with `/` between. */
+export function signingKey(secret: string, scope: string): KeyObject {
   const name = secret + scope
   const known = kept.get(name)
   if (known) return known

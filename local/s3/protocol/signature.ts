@@ -1,5 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
+import { signingKey } from '@flou/functions/directCalls/sign.ts'
 import { accessDenied, S3Error } from './s3Error.ts'
 
 /** Who signed a request, and what the body must hash to. */
@@ -56,10 +57,7 @@ export function verifySignature(
 /** The signature of a text under a key that holds for one day, region and service. */
 export function sign(secret: string, scope: readonly string[], text: string): string {
   const [date = '', region = '', service = ''] = scope
-  const key = [date, region, service, 'aws4_request'].reduce<string | Buffer>(
-    (previous, part) => createHmac('sha256', previous).update(part).digest(),
-    `AWS4${secret}`,
-  )
+  const key = signingKey(secret, [date, region, service, 'aws4_request'].join('/'))
   return createHmac('sha256', key).update(text).digest('hex')
 }
 
