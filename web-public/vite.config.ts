@@ -11,6 +11,7 @@ import { leaveOut } from './bundle/leaveOut.ts'
 import { pageStyles } from './bundle/pageStyles.ts'
 import { UNUSED_REACT } from './bundle/unusedReact.ts'
 import { UNUSED_ROUTER } from './bundle/unusedRouter.ts'
+import { noHandoff } from './bundle/withoutHandoff.ts'
 
 /** The boot script as it stands in every page: the same bytes for a whole build. */
 const bootScript = () =>
@@ -54,6 +55,7 @@ const configOf = (command: string) => ({
     guardedReload(),
     leaveOut('/react-router/dist/production/', UNUSED_ROUTER),
     leaveOut('/react-dom/', UNUSED_REACT),
+    noHandoff(),
     pageStyles(),
     formOnServer(),
     indonesianCities(),
