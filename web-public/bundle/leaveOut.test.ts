@@ -30,7 +30,9 @@ test.each([...filesOf('react-router/dist/production', UNUSED_ROUTER), ...filesOf
 
     const less = replaceBodies(code, bodies)
 
-    expect(less).not.toBe(code)
+    for (const body of Object.values(bodies)) expect(less).toContain(`{${body}}`)
+    // one does more than the library does there, and saves time instead of bytes
+    if (!file.endsWith('router/matcher.js')) expect(less.length).toBeLessThan(code.length)
   },
 )
 
