@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Operation } from '../dynamodb/client.ts'
 import { REGION } from '../template/attributes.ts'
+import { sharedReads } from './sharedReads.ts'
 
 const recordSchema = z.looseObject({
   eventID: z.string(),
@@ -20,10 +21,12 @@ const pageSchema = z.looseObject({
   NextShardIterator: z.optional(z.nullable(z.string())),
 })
 
+/** Records after `sequence` (0: from the oldest), at most `limit`, oldest first. */
+export type ReadAfter = (sequence: number, limit: number) => Promise<StreamRecord[]>
+
 /** Reads a table's stream from a place on, for all that follow it. */
 export interface StreamSource {
-  /** Records after `sequence` (0: from the oldest), at most `limit`, oldest first. */
-  readAfter: (sequence: number, limit: number) => Promise<StreamRecord[]>
+  readAfter: ReadAfter
   /** Number of the newest record, 0 where there is none. */
   newest: (from: number) => Promise<number>
 }
@@ -82,11 +85,11 @@ function readingFrom(read: ReadPage, streamArn: string): StreamSource {
   /** Number of the newest record that anybody was given. */
   let seen = 0
 
-  async function readAfter(sequence: number, limit: number): Promise<StreamRecord[]> {
+  const readAfter = sharedReads(async (sequence, limit) => {
     const page = await read(sequence, limit)
     seen = Math.max(seen, endOf(page, sequence))
     return page.Records.map((record) => ({ ...record, awsRegion: REGION, eventSourceARN: streamArn }))
-  }
+  })
 
   async function newest(from: number): Promise<number> {
     let sequence = Math.max(from, seen)
