@@ -6,9 +6,9 @@ import type { Part, Step } from './step.ts'
 export const PART = 48
 export const BUSY_PART = 16
 
-/** Lists are rendered when no record's page waits any more, or when they have waited this long, in milliseconds; so many a part. */
+/** Lists are rendered when no record's page waits any more, or when they have waited this long, in milliseconds; so many a part, which has no more pages for it. */
 const LIST_WAITS = 5_000
-const LISTS_MEANWHILE = 10
+const LISTS_MEANWHILE = 6
 
 /** How many of the queue are counted for the run's progress. */
 const COUNTED = 1_000
@@ -45,8 +45,9 @@ export const queueStep = (publisher: Publisher): Step => ({
   },
   async read(after, isBusy): Promise<Part> {
     const most = isBusy ? BUSY_PART : PART
-    const record = await nextRecords(publisher, after && String(after['path']), most)
-    const list = await nextLists(publisher, most - record.length)
+    const waiting = await nextRecords(publisher, after && String(after['path']), most)
+    const list = await nextLists(publisher, most - waiting.length)
+    const record = waiting.slice(0, most - list.length)
     const paths = [...record, ...list].map(({ path }) => path)
     return {
       paths,

@@ -95,9 +95,9 @@ function requireMatch({ request }: S3Call, object: StoredObject | undefined, isW
       ? object !== undefined
       : header.split(',').some((etag) => `"${etag.trim().replaceAll('"', '')}"` === object?.etag)
   const { 'if-match': wanted, 'if-none-match': unwanted } = request.headers
-  const failed = new S3Error(412, 'PreconditionFailed', 'At least one precondition did not hold.')
-  if (wanted && !fits(wanted)) throw failed
-  if (unwanted && fits(unwanted)) throw isWrite ? failed : new S3Error(304, 'NotModified')
+  const failed = () => new S3Error(412, 'PreconditionFailed', 'At least one precondition did not hold.')
+  if (wanted && !fits(wanted)) throw failed()
+  if (unwanted && fits(unwanted)) throw isWrite ? failed() : new S3Error(304, 'NotModified')
 }
 
 const noSuchKey = () => new S3Error(404, 'NoSuchKey', 'The specified key does not exist.')
