@@ -5,8 +5,13 @@ export const NEVER = `throw new Error('Left out of this site, see web-public/bun
 /** The body of a function that is called, but has nothing to do on this site. */
 export const NOTHING = ''
 
-/** By the library's files, the functions left out, each with the statements that take the place of its body. */
-export type UnusedFunctions = Readonly<Record<string, Readonly<Record<string, string>>>>
+/** What takes the place of something in a library: statements for the body of a function, or an expression for the first value of a variable. */
+export type Replacement = string | { value: string }
+/** What is replaced in a file, by its name there. */
+export type Replacements = Readonly<Record<string, Replacement>>
+
+/** By the library's files, what is left out of them, each with what takes its place. */
+export type LeftOut = Readonly<Record<string, Replacements>>
 
 interface Node {
   type: string
@@ -16,6 +21,8 @@ interface Node {
   body?: unknown
   left?: Node
   right?: Node
+  /** The first value of a variable. */
+  init?: Node | null
   /** Name and function of a method. */
   key?: { name?: string }
   value?: Node
@@ -51,34 +58,45 @@ function* namedFunctions(code: string): Generator<NamedFunction> {
   }
 }
 
+/** The bodies of a module's functions and the first values of its variables, by name: what can be replaced. */
+function replaceable(code: string) {
+  const bodies = [...namedFunctions(code)].map(({ name, node }) => ({ name, part: node.body }))
+  const values = [...nodesOf(parseAst(code).body)]
+    .filter(({ type, init }) => type === 'VariableDeclarator' && init)
+    .map(({ id, init }) => ({ name: id?.name, part: init }))
+  return { bodies, values }
+}
+
 /**
- * A module with other bodies in some of its functions.
+ * A module with other bodies in some of its functions, and other first values of some of its variables.
  * @param code the module's source text
- * @param bodies the statements of each body, by the function's name, or by what it is assigned to
- * @throws where the module does not have exactly one function of each name: it is another one than was read when it was left out
+ * @param replacements by the function's or variable's name, or by what the function is assigned to
+ * @throws where the module does not have exactly one of each name: it is another one than was read when it was left out
  */
-export function replaceBodies(code: string, bodies: Readonly<Record<string, string>>): string {
-  const functions = [...namedFunctions(code)]
-  const edits = Object.entries(bodies).map(([name, statements]) => {
-    const found = functions.filter((one) => one.name === name)
-    const body = found[0]?.node.body
-    if (found.length !== 1 || !isNode(body))
-      throw new Error(`The library has ${found.length} functions called ${name} where there was one`)
-    return { start: body.start, end: body.end, text: `{${statements}}` }
+export function replaceParts(code: string, replacements: Replacements): string {
+  const { bodies, values } = replaceable(code)
+  const edits = Object.entries(replacements).map(([name, by]) => {
+    const [kind, parts, text] =
+      typeof by === 'string' ? ['functions', bodies, `{${by}}`] : ['variables', values, by.value]
+    const found = parts.filter((one) => one.name === name)
+    const part = found[0]?.part
+    if (found.length !== 1 || !isNode(part))
+      throw new Error(`The library has ${found.length} ${kind} called ${name} where there was one`)
+    return { start: part.start, end: part.end, text }
   })
   const fromTheEnd = edits.toSorted((one, other) => other.start - one.start)
   return fromTheEnd.reduce(
-    (text, { start, end, text: body }) => text.slice(0, start) + body + text.slice(end),
+    (text, { start, end, text: part }) => text.slice(0, start) + part + text.slice(end),
     code,
   )
 }
 
 /**
- * Leaves functions of a library out of the browser's bundle; what only they used is then left out by the bundler.
+ * Leaves parts of a library out of the browser's bundle; what only they used is then left out by the bundler.
  * @param library the library's folder, as paths of modules contain it, such as `/react-router/dist/production/`
- * @throws while building, where the library no longer has one of the files or functions
+ * @throws while building, where the library no longer has one of the files or parts
  */
-export function leaveOut(library: string, unused: UnusedFunctions) {
+export function leaveOut(library: string, unused: LeftOut) {
   const left = new Set(Object.keys(unused))
   return {
     name: `leave-out-of${library.replaceAll('/', '-')}`,
@@ -86,10 +104,10 @@ export function leaveOut(library: string, unused: UnusedFunctions) {
     applyToEnvironment: ({ name }: { name: string }) => name === 'client',
     transform(code: string, id: string) {
       const [, file] = id.split(library)
-      const bodies = file === undefined ? undefined : unused[file]
-      if (file === undefined || bodies === undefined) return undefined
+      const replacements = file === undefined ? undefined : unused[file]
+      if (file === undefined || replacements === undefined) return undefined
       left.delete(file)
-      return { code: replaceBodies(code, bodies), map: null }
+      return { code: replaceParts(code, replacements), map: null }
     },
     buildEnd(error?: Error) {
       if (!error && left.size > 0)

@@ -1,4 +1,4 @@
-import { NEVER, NOTHING, type UnusedFunctions } from './leaveOut.ts'
+import { NEVER, NOTHING, type LeftOut } from './leaveOut.ts'
 
 /** React animates nothing here: no component of the site is a `<ViewTransition>`, so no commit has one to look for. */
 const VIEW_TRANSITIONS = {
@@ -60,14 +60,28 @@ const FORM_ACTIONS = {
 }
 
 /**
+ * What React throws to itself, and knows again by its identity. As exceptions they are made while the module is evaluated; where somebody may ask for
+ * their stacks, as under developer tools, the browser then reads the whole module once more for the places of its functions.
+ */
+const SIGNAL = { value: '{}' }
+const SIGNALS = {
+  HydrationMismatchException: SIGNAL,
+  SelectiveHydrationException: SIGNAL,
+  SuspenseException: SIGNAL,
+  SuspenseActionException: SIGNAL,
+  SuspenseyCommitException: SIGNAL,
+}
+
+/**
  * What React can do and this site does not ask of it, by React's files; what only these functions used is left out by the bundler.
  * An update of React fails the build where it no longer has one of them: read what took its place before it is left out, too.
  */
-export const UNUSED_REACT: UnusedFunctions = {
+export const UNUSED_REACT: LeftOut = {
   'cjs/react-dom-client.production.js': {
     ...VIEW_TRANSITIONS,
     ...FRAGMENT_REFS,
     ...FORM_ACTIONS,
+    ...SIGNALS,
     updateActivityComponent: NEVER,
     updateSuspenseListComponent: NEVER,
     // of hints for resources, the site gives those for style sheets alone (app/styles/styleSheets.ts)

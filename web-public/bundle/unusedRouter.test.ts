@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterEach, expect, test, vi } from 'vitest'
-import { replaceBodies } from './leaveOut.ts'
+import { replaceParts } from './leaveOut.ts'
 import { UNUSED_ROUTER } from './unusedRouter.ts'
 
 const LIBRARY = path.join(import.meta.dirname, '../../node_modules/react-router/dist/production')
@@ -30,7 +30,7 @@ const { flattenAndRankRoutes, matchRoutesImpl } = (await import(
 
 /** A file of the library as the browser's bundle has it, with other things in the place of what it imports. */
 function bundled(file: string, wanted: string, imported: Readonly<Record<string, unknown>>): unknown {
-  const source = replaceBodies(readFileSync(path.join(LIBRARY, file), 'utf8'), UNUSED_ROUTER[file] ?? {})
+  const source = replaceParts(readFileSync(path.join(LIBRARY, file), 'utf8'), UNUSED_ROUTER[file] ?? {})
   const body = source.replaceAll(/^(?:import|export) .*$/gm, '')
   // oxlint-disable-next-line no-implied-eval -- our own dependency's source
   const make = new Function(...Object.keys(imported), `${body}\nreturn ${wanted}`) as (

@@ -1,4 +1,4 @@
-import { NEVER, NOTHING, type UnusedFunctions } from './leaveOut.ts'
+import { NEVER, NOTHING, type LeftOut } from './leaveOut.ts'
 
 /** The data that the page came with: a route without a loader has null, so that the router does not load it. */
 const FIRST_DATA = `
@@ -32,7 +32,7 @@ const MATCH = `
  * - ranking all routes before one of another page is asked for;
  * - blockers, view transitions, instrumentation, hot reload, the router's own links and server components.
  */
-export const UNUSED_ROUTER: UnusedFunctions = {
+export const UNUSED_ROUTER: LeftOut = {
   'lib/router/router.js': {
     handleAction: NEVER,
     handleFetcherAction: NEVER,
