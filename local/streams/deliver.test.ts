@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deliver, type DeliveryRules } from './deliver.ts'
-import type { StreamRecord } from './source.ts'
+import type { StreamRecord } from './streamRecord.ts'
 
 const record = (n: number): StreamRecord => ({
   eventID: `${n}`,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
-import { sequenceOf, type StreamRecord } from './source.ts'
+import { sequenceOf, type StreamRecord } from './streamRecord.ts'
 
 export interface DeliveryRules {
   invoke: (event: { Records: StreamRecord[] }) => Promise<unknown>

@@ -4,7 +4,7 @@ import type { Permissions } from '../aws/permissions.ts'
 import type { Functions } from '../lambda/functions.ts'
 import type { FunctionSettings } from '../lambda/localFunction.ts'
 import type { ObjectStore } from '../s3/objectStore.ts'
-import { sequenceOf, type StreamRecord } from './source.ts'
+import { sequenceOf, type StreamRecord } from './streamRecord.ts'
 
 const batchSchema = z.looseObject({
   requestContext: z.looseObject({

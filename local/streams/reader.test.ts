@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { Checkpoints } from './checkpoints.ts'
 import { StreamReader } from './reader.ts'
-import type { StreamRecord } from './source.ts'
+import type { StreamRecord } from './streamRecord.ts'
 
 const record = (sequence: number): StreamRecord => ({
   eventID: String(sequence),

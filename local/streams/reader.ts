@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { passes } from './filter.ts'
 import type { Checkpoints } from './checkpoints.ts'
 import { deliver, type DeliveryRules } from './deliver.ts'
-import { sequenceOf, type StreamRecord, type StreamSource } from './source.ts'
+import type { StreamSource } from './source.ts'
+import { sequenceOf, type StreamRecord } from './streamRecord.ts'
 
 export interface ReaderOptions extends Omit<DeliveryRules, 'signal'> {
   /** Names the checkpoint. */

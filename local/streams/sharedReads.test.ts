@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { sharedReads } from './sharedReads.ts'
-import type { StreamRecord } from './source.ts'
+import type { StreamRecord } from './streamRecord.ts'
 
 const record = (sequence: number): StreamRecord => ({
   eventID: `${sequence}`,

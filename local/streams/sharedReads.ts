@@ -1,4 +1,4 @@
-import { sequenceOf, type ReadAfter, type StreamRecord } from './source.ts'
+import { sequenceOf, type ReadAfter, type StreamRecord } from './streamRecord.ts'
 
 /** Records read at a time; what the service gives at most. */
 const READ_AT_ONCE = 1_000

@@ -2,14 +2,7 @@ import * as z from 'zod/mini'
 import type { Operation } from '../dynamodb/client.ts'
 import { REGION } from '../template/attributes.ts'
 import { sharedReads } from './sharedReads.ts'
-
-const recordSchema = z.looseObject({
-  eventID: z.string(),
-  eventName: z.string(),
-  dynamodb: z.looseObject({ SequenceNumber: z.string(), ApproximateCreationDateTime: z.number() }),
-})
-/** A stream record as functions get it. */
-export type StreamRecord = z.infer<typeof recordSchema>
+import { recordSchema, sequenceOf, type ReadAfter } from './streamRecord.ts'
 
 const streamsSchema = z.object({ Streams: z.array(z.looseObject({ StreamArn: z.string() })) })
 const shardsSchema = z.looseObject({
@@ -20,9 +13,6 @@ const pageSchema = z.looseObject({
   Records: z.array(recordSchema),
   NextShardIterator: z.optional(z.nullable(z.string())),
 })
-
-/** Records after `sequence` (0: from the oldest), at most `limit`, oldest first. */
-export type ReadAfter = (sequence: number, limit: number) => Promise<StreamRecord[]>
 
 /** Reads a table's stream from a place on, for all that follow it. */
 export interface StreamSource {
@@ -102,5 +92,3 @@ function readingFrom(read: ReadPage, streamArn: string): StreamSource {
 
   return { readAfter, newest }
 }
-
-export const sequenceOf = (record: StreamRecord) => Number(record.dynamodb.SequenceNumber)

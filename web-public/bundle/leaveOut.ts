@@ -28,12 +28,6 @@ interface Node {
   value?: Node
 }
 
-/** A function with the name it is known by: its own, that of the method, or what it is assigned to, such as `exports.createRoot`. */
-interface NamedFunction {
-  name: string
-  node: Node
-}
-
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && typeof Reflect.get(value, 'type') === 'string'
 
@@ -44,27 +38,26 @@ function* nodesOf(value: unknown): Generator<Node> {
   for (const part of Object.values(value)) yield* nodesOf(part)
 }
 
-const isFunction = ({ type }: Node) => type === 'FunctionDeclaration' || type === 'FunctionExpression'
+const isFunction = ({ type }: Pick<Node, 'type'>) =>
+  type === 'FunctionDeclaration' || type === 'FunctionExpression'
 
-/** The functions of a module that have a name. */
-function* namedFunctions(code: string): Generator<NamedFunction> {
-  for (const node of nodesOf(parseAst(code).body)) {
-    if (isFunction(node) && node.id) yield { name: node.id.name, node }
-    const { left, right, key, value } = node
-    if (node.type === 'MethodDefinition' && key?.name !== undefined && value)
-      yield { name: key.name, node: value }
-    if (node.type === 'AssignmentExpression' && left && right && isFunction(right))
-      yield { name: code.slice(left.start, left.end), node: right }
-  }
+/** What of a module can be replaced: the body of a function, or the first value of a variable. */
+interface Part {
+  kind: 'function' | 'variable'
+  name: string
+  part: unknown
 }
 
-/** The bodies of a module's functions and the first values of its variables, by name: what can be replaced. */
-function replaceable(code: string) {
-  const bodies = [...namedFunctions(code)].map(({ name, node }) => ({ name, part: node.body }))
-  const values = [...nodesOf(parseAst(code).body)]
-    .filter(({ type, init }) => type === 'VariableDeclarator' && init)
-    .map(({ id, init }) => ({ name: id?.name, part: init }))
-  return { bodies, values }
+/** What a node of the tree makes replaceable: a function by its own name, that of the method, or what it is assigned to. */
+function partOf(code: string, { type, id, left, right, key, value, init, body }: Node): Part | undefined {
+  const ofFunction = (name: string, part: unknown): Part => ({ kind: 'function', name, part })
+  if (isFunction({ type }) && id) return ofFunction(id.name, body)
+  if (type === 'MethodDefinition' && key?.name !== undefined && value) return ofFunction(key.name, value.body)
+  if (type === 'AssignmentExpression' && left && right && isFunction(right))
+    return ofFunction(code.slice(left.start, left.end), right.body)
+  return type === 'VariableDeclarator' && id && init
+    ? { kind: 'variable', name: id.name, part: init }
+    : undefined
 }
 
 /**
@@ -74,15 +67,14 @@ function replaceable(code: string) {
  * @throws where the module does not have exactly one of each name: it is another one than was read when it was left out
  */
 export function replaceParts(code: string, replacements: Replacements): string {
-  const { bodies, values } = replaceable(code)
+  const parts = [...nodesOf(parseAst(code).body)].flatMap((node) => partOf(code, node) ?? [])
   const edits = Object.entries(replacements).map(([name, by]) => {
-    const [kind, parts, text] =
-      typeof by === 'string' ? ['functions', bodies, `{${by}}`] : ['variables', values, by.value]
-    const found = parts.filter((one) => one.name === name)
+    const kind = typeof by === 'string' ? 'function' : 'variable'
+    const found = parts.filter((one) => one.kind === kind && one.name === name)
     const part = found[0]?.part
     if (found.length !== 1 || !isNode(part))
-      throw new Error(`The library has ${found.length} ${kind} called ${name} where there was one`)
-    return { start: part.start, end: part.end, text }
+      throw new Error(`The library has ${found.length} ${kind}s called ${name} where there was one`)
+    return { start: part.start, end: part.end, text: typeof by === 'string' ? `{${by}}` : by.value }
   })
   const fromTheEnd = edits.toSorted((one, other) => other.start - one.start)
   return fromTheEnd.reduce(
