@@ -18,7 +18,6 @@ import { useSiteData } from './site/useSite.ts'
 import { StyleSheets } from './styles/StyleSheets.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
-import './styles/layOutLater.css'
 import './styles/prose.css'
 import './styles/print.css'
 
@@ -41,11 +40,8 @@ export const handle = { hydrate }
 const useIsStatic = () =>
   useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'isStatic' in handle)
 
-/**
- * Has the browser read the typeface that is in the style before it lays anything out: else the first paint may come without it. Whoever comes
- * back, reloads or names a place goes to where it is at once: then the whole page is laid out (styles/layOutLater.css).
- */
-const BEFORE_LAYOUT = `document.fonts.load('1em "Plus Jakarta Sans"');if(location.hash||history.state)document.documentElement.dataset.laidOut=''`
+/** Has the browser read the typeface that is in the style before it lays anything out: else the first paint may come without it. */
+const READ_TYPEFACE = `document.fonts.load('1em "Plus Jakarta Sans"')`
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useSiteData()
@@ -53,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useIsStatic()
   const language = data?.language ?? DEFAULT_LANGUAGE
   return (
-    <html lang={language} {...((isStatic || import.meta.env.DEV) && { 'data-laid-out': '' })}>
+    <html lang={language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -64,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         {import.meta.env.DEV ? <Links /> : <StyleSheets />}
-        {!isStatic && <script dangerouslySetInnerHTML={{ __html: BEFORE_LAYOUT }} />}
+        {!isStatic && <script dangerouslySetInnerHTML={{ __html: READ_TYPEFACE }} />}
       </head>
       <body style={colours(shell?.ctaColor)}>
         {!isStatic && <NavProgress />}
