@@ -74,6 +74,12 @@ test.each([
   expect(() => replaceParts(code, { send: '' })).toThrow('called send where there was one')
 })
 
+test('the build fails where a variable is gone', () => {
+  expect(() => replaceParts('function CLOSED() {}', { CLOSED: { value: '{}' } })).toThrow(
+    'variables called CLOSED',
+  )
+})
+
 test('the build fails where a file of the library is gone', () => {
   const plugin = leaveOut('/react-router/dist/production/', UNUSED_ROUTER)
 

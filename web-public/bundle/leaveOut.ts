@@ -6,9 +6,9 @@ export const NEVER = `throw new Error('Left out of this site, see web-public/bun
 export const NOTHING = ''
 
 /** What takes the place of something in a library: statements for the body of a function, or an expression for the first value of a variable. */
-export type Replacement = string | { value: string }
+type Replacement = string | { value: string }
 /** What is replaced in a file, by its name there. */
-export type Replacements = Readonly<Record<string, Replacement>>
+type Replacements = Readonly<Record<string, Replacement>>
 
 /** By the library's files, what is left out of them, each with what takes its place. */
 export type LeftOut = Readonly<Record<string, Replacements>>

@@ -159,6 +159,24 @@ test('while many changes keep coming a part is small, so that an edit does not w
   expect((await step.read(undefined, false)).paths).toHaveLength(PART)
 })
 
+test('lists that have waited take places of a small part, not places beside them; none is left out for it', async () => {
+  const paths = Array.from({ length: 30 }, (_, index) => `/a-${String(index).padStart(2, '0')}`)
+  const lists = paths.slice(0, 8).map((path) => `/list${path}`)
+  const longAgo = new Date(site.publisher.now().getTime() - 60_000)
+  await queuePages(site.table, { record: paths, list: lists }, longAgo)
+  const step = queueStep(site.publisher)
+
+  const first = await step.read(undefined, true)
+  await first.settle?.()
+  const second = await step.read(first.next, true)
+
+  const ofLists = first.paths.filter((path) => path.startsWith('/list'))
+  expect(first.paths).toHaveLength(BUSY_PART)
+  expect(ofLists.length).toBeGreaterThan(0)
+  expect(second.paths.slice(0, 3)).toEqual(paths.slice(BUSY_PART - ofLists.length).slice(0, 3))
+  expect(second.paths).toEqual(expect.arrayContaining(lists.slice(ofLists.length)))
+})
+
 test('a part is left where the batch is full: more changes wait behind it, and come first', async () => {
   await publishChanges(site.publisher, await newArticles(BOUNDS.burst))
   const [run] = await queueRuns()
