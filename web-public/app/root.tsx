@@ -18,6 +18,7 @@ import { useSiteData } from './site/useSite.ts'
 import { StyleSheets } from './styles/StyleSheets.tsx'
 import './styles/tokens.css'
 import './styles/base.css'
+import './styles/firstScreen.css'
 import './styles/prose.css'
 import './styles/print.css'
 
@@ -40,8 +41,11 @@ export const handle = { hydrate }
 const useIsStatic = () =>
   useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'isStatic' in handle)
 
-/** Has the browser read the typeface that is in the style before it lays anything out: else the first paint may come without it. */
-const READ_TYPEFACE = `document.fonts.load('1em "Plus Jakarta Sans"')`
+/**
+ * Has the browser read the typeface that is in the style before it lays anything out: else the first paint may come without it. What is below
+ * the first screen is laid out after it (styles/firstScreen.css), but for whoever names a place, reloads or comes back: they go there at once.
+ */
+const BEFORE_LAYOUT = `document.fonts.load('1em "Plus Jakarta Sans"');location.hash||history.state||(document.documentElement.dataset.firstScreen='')`
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useSiteData()
@@ -49,7 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isStatic = useIsStatic()
   const language = data?.language ?? DEFAULT_LANGUAGE
   return (
-    <html lang={language}>
+    <html lang={language} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -60,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href="/site.webmanifest" />
         <Meta />
         {import.meta.env.DEV ? <Links /> : <StyleSheets />}
-        {!isStatic && <script dangerouslySetInnerHTML={{ __html: READ_TYPEFACE }} />}
+        {!isStatic && <script dangerouslySetInnerHTML={{ __html: BEFORE_LAYOUT }} />}
       </head>
       <body style={colours(shell?.ctaColor)}>
         {!isStatic && <NavProgress />}

@@ -96,12 +96,27 @@
       asking.push(() => void fetch(file, { cache: 'force-cache' }).catch(() => {}))
     asking.push(() => void import(/* @vite-ignore */ boot.entry).catch(failed))
   }
+  // what is below the first screen (styles/firstScreen.css), a piece a frame; all of it before anybody moves the page
+  const { dataset: page } = doc.documentElement
+  const layOutAll = () => void delete page['firstScreen']
+  const layOutRest = (rest: HTMLElement[]) => {
+    const next = rest.shift()
+    if (!next || !('firstScreen' in page)) layOutAll()
+    else {
+      next.dataset['laidOut'] = ''
+      requestAnimationFrame(() => setTimeout(layOutRest, 0, rest))
+    }
+  }
+  for (const type of ['scroll', 'pointerdown', 'keydown'])
+    doc.addEventListener(type, layOutAll, { capture: true, once: true, passive: true })
+
   const ask = () => asking.shift()?.()
   const start = () => {
     while (asking.length > 0) ask()
   }
   // nobody waits: a task for each, for together they keep a slow phone from answering for 80 ms
   const startSlowly = () => {
+    layOutRest([...doc.querySelectorAll<HTMLElement>('main section,main~section,main~footer')])
     for (const _ of asking) setTimeout(ask)
   }
 
@@ -122,15 +137,14 @@
     })
     observer.observe({ type: 'paint', buffered: true })
   }
-  if (boot.entry === '') {
-    failed()
-    return
+  if (boot.entry === '') failed()
+  else {
+    fillQueue()
+    for (const type of types) doc.addEventListener(type, early, true)
+    doc.addEventListener('app:hydrated', hydrated, { once: true })
+    // hydration has not been given up, but may be far off
+    doc.addEventListener('app:waiting', failed)
   }
-  fillQueue()
-  for (const type of types) doc.addEventListener(type, early, true)
-  doc.addEventListener('app:hydrated', hydrated, { once: true })
-  // hydration has not been given up, but may be far off
-  doc.addEventListener('app:waiting', failed)
   if (doc.readyState === 'complete') whenPainted()
   else window.addEventListener('load', whenPainted, { once: true })
 })()
