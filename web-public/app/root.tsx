@@ -42,8 +42,8 @@ const useIsStatic = () =>
   useMatches().some(({ handle }) => typeof handle === 'object' && handle !== null && 'isStatic' in handle)
 
 /**
- * Has the browser read the typeface that is in the style before it lays anything out: else the first paint may come without it. What is below
- * the first screen is laid out after it (styles/firstScreen.css), but for whoever names a place, reloads or comes back: they go there at once.
+ * Has the browser read the typeface that is in the style before it lays anything out: else the first paint may come without it. What is far
+ * below the first screen is laid out later (styles/firstScreen.css), but for whoever names a place, reloads or comes back: they go there at once.
  */
 const BEFORE_LAYOUT = `document.fonts.load('1em "Plus Jakarta Sans"');location.hash||history.state||(document.documentElement.dataset.firstScreen='')`
 

@@ -31,6 +31,23 @@
   }
   doc.addEventListener('click', rememberLanguage, true)
 
+  const whenIdle = (work: () => void, timeout: number) =>
+    'requestIdleCallback' in window ? requestIdleCallback(work, { timeout }) : setTimeout(work, 300)
+
+  // what is below the first screen (styles/firstScreen.css): all of it before anybody moves the page, else a part whenever nothing else is done
+  const layOutAll = () => void delete doc.documentElement.dataset['firstScreen']
+  const layOutRest = (parts: HTMLElement[]) => {
+    const next = parts.shift()
+    if (!next) layOutAll()
+    else {
+      next.dataset['laidOut'] = ''
+      whenIdle(() => layOutRest(parts), 1000)
+    }
+  }
+  // a carousel reports scrolling as soon as it is laid out: captured, that would count as the page's
+  for (const type of ['pointerdown', 'keydown', 'scroll'])
+    doc.addEventListener(type, layOutAll, { capture: type !== 'scroll', once: true, passive: true })
+
   const stopHolding = () => {
     for (const type of types) doc.removeEventListener(type, early, true)
     const all = held
@@ -42,11 +59,15 @@
     const all = stopHolding()
     delete doc.documentElement.dataset['plain']
     for (const one of all) one.replay()
+    layOutRest([
+      ...doc.querySelectorAll<HTMLElement>('main>section,main>div>section,main~section,main~footer'),
+    ])
   }
   // the assets are gone or the network is: stay a working document, hand forms to the browser
   const failed = () => {
     const all = stopHolding()
     doc.documentElement.dataset['plain'] = ''
+    layOutAll()
     for (const one of all) if ('submit' in one) one.replay()
   }
 
@@ -96,55 +117,38 @@
       asking.push(() => void fetch(file, { cache: 'force-cache' }).catch(() => {}))
     asking.push(() => void import(/* @vite-ignore */ boot.entry).catch(failed))
   }
-  // what is below the first screen (styles/firstScreen.css), a piece a frame; all of it before anybody moves the page
-  const { dataset: page } = doc.documentElement
-  const layOutAll = () => void delete page['firstScreen']
-  const layOutRest = (rest: HTMLElement[]) => {
-    const next = rest.shift()
-    if (!next || !('firstScreen' in page)) layOutAll()
-    else {
-      next.dataset['laidOut'] = ''
-      requestAnimationFrame(() => setTimeout(layOutRest, 0, rest))
-    }
-  }
-  for (const type of ['scroll', 'pointerdown', 'keydown'])
-    doc.addEventListener(type, layOutAll, { capture: true, once: true, passive: true })
-
   const ask = () => asking.shift()?.()
   const start = () => {
     while (asking.length > 0) ask()
   }
   // nobody waits: a task for each, for together they keep a slow phone from answering for 80 ms
   const startSlowly = () => {
-    layOutRest([...doc.querySelectorAll<HTMLElement>('main section,main~section,main~footer')])
     for (const _ of asking) setTimeout(ask)
   }
 
-  const whenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(startSlowly, { timeout: 3000 })
-      : setTimeout(startSlowly, 300)
+  const startWhenIdle = () => void whenIdle(startSlowly, 3000)
   // painted for certain: the browser's own entry, where it reports one; else two frames
   const whenPainted = () => {
     if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
-      requestAnimationFrame(() => requestAnimationFrame(whenIdle))
+      requestAnimationFrame(() => requestAnimationFrame(startWhenIdle))
       return
     }
     const observer = new PerformanceObserver((list) => {
       if (list.getEntriesByName('first-contentful-paint').length === 0) return
       observer.disconnect()
-      whenIdle()
+      startWhenIdle()
     })
     observer.observe({ type: 'paint', buffered: true })
   }
-  if (boot.entry === '') failed()
-  else {
-    fillQueue()
-    for (const type of types) doc.addEventListener(type, early, true)
-    doc.addEventListener('app:hydrated', hydrated, { once: true })
-    // hydration has not been given up, but may be far off
-    doc.addEventListener('app:waiting', failed)
+  if (boot.entry === '') {
+    failed()
+    return
   }
+  fillQueue()
+  for (const type of types) doc.addEventListener(type, early, true)
+  doc.addEventListener('app:hydrated', hydrated, { once: true })
+  // hydration has not been given up, but may be far off
+  doc.addEventListener('app:waiting', failed)
   if (doc.readyState === 'complete') whenPainted()
   else window.addEventListener('load', whenPainted, { once: true })
 })()
