@@ -3,6 +3,7 @@ import { App, Tags, Validations } from 'aws-cdk-lib'
 import { AwsSolutionsChecks } from 'cdk-nag'
 import * as z from 'zod/mini'
 import { readFileSync } from 'node:fs'
+import { text } from 'node:stream/consumers'
 import { join } from 'node:path'
 import { readManifests } from '@flou/functions/manifests.ts'
 import { requireBuild, requireSharpLayer } from './buildOutput.ts'
@@ -12,12 +13,14 @@ import { environmentStacks } from './stacks/stacks.ts'
 /**
  * Synthesises one environment into cdk.out: `npm run synth` (dev), or through the CDK command with `-c env=…`. The flags of
  * that script halve the CPU time of the checks: one thread collects garbage, and WebAssembly that runs once is not optimised.
- * `CDK_VALIDATION=false` leaves the checks out, for speed while developing.
+ * `CDK_VALIDATION=false` leaves the checks out, for speed while developing; with `CDK_AFTER_INPUT` it waits for the end of its input before it
+ * reads what is built.
  */
 const root = join(import.meta.dirname, '..')
 const environment = z.parse(
   z.object({
     CDK_VALIDATION: z.optional(z.string()),
+    CDK_AFTER_INPUT: z.optional(z.string()),
     CDK_OUTDIR: z._default(z.string(), join(root, 'cdk.out')),
     CDK_DEFAULT_ACCOUNT: z.optional(z.string()),
     CDK_CLI_VERSION: z.optional(z.string()),
@@ -25,6 +28,7 @@ const environment = z.parse(
   process.env,
 )
 
+if (environment.CDK_AFTER_INPUT !== undefined) await text(process.stdin)
 const settings = z.parse(
   z.object({ context: z.record(z.string(), z.unknown()) }),
   JSON.parse(readFileSync(join(root, 'cdk.json'), 'utf8')),

@@ -56,22 +56,21 @@ await runProgram(async () => {
  * their sources, and the rest is brought up to date while they are in use. Otherwise it builds first.
  */
 async function prepare({ stateDir }: Settings): Promise<{ rendererKey: string; isStale: boolean }> {
-  const rendererKey = publishedRenderer(stateDir)
-  if (rendererKey !== undefined && readSeedState(stateDir) === 'done' && isBuilt()) {
-    return { rendererKey, isStale: true }
+  const published = publishedRenderer(stateDir)
+  if (published !== undefined && readSeedState(stateDir) === 'done' && isBuilt()) {
+    return { rendererKey: published, isStale: true }
   }
-  const { hashes } = await buildProduct(say)
-  return { rendererKey: hashes['functions'] ?? '', isStale: false }
+  const { rendererKey } = await buildProduct(say)
+  return { rendererKey, isStale: false }
 }
 
 /** Builds, deploys and publishes what changed. */
 async function update(runtime: Runtime, { stateDir }: Settings): Promise<void> {
   // Vite serves the back-office from its sources.
-  const { hashes, made } = await buildProduct(say, { without: ['web-admin'], isUrgent: false })
-  const renderer = hashes['functions'] ?? ''
+  const { rendererKey, made } = await buildProduct(say, { without: ['web-admin'], isUrgent: false })
   if (made.length > 0) {
     const changed = await runtime.update(loadTemplate(STACK_DIR))
     say(`Updated at ${new Date().toLocaleTimeString()}: ${changed.join(', ') || 'files'}`)
   }
-  if (publishedRenderer(stateDir) !== renderer) await publishAll(runtime, stateDir, renderer)
+  if (publishedRenderer(stateDir) !== rendererKey) await publishAll(runtime, stateDir, rendererKey)
 }

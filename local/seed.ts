@@ -20,7 +20,7 @@ await runProgram(async () => {
     )
   }
   const say = (line: string) => console.log(line)
-  const { hashes } = await buildProduct(say)
+  const { rendererKey } = await buildProduct(say)
   const synthesised = loadTemplate(STACK_DIR)
   await wipeState(settings, synthesised.template)
   const { runtime } = await startProduct({
@@ -28,7 +28,7 @@ await runProgram(async () => {
     settings: { ...settings, sitePort: 0, adminPort: 0 },
     origins: { site: originOf(settings.sitePort), admin: originOf(settings.adminPort) },
     synthesised,
-    rendererKey: hashes['functions'] ?? '',
+    rendererKey,
     say,
   })
   await runtime.readers.get('dispatch')?.settled()

@@ -14,13 +14,13 @@ await runProgram(async () => {
   // Said before the build, not after it.
   for (const port of [settings.sitePort, settings.adminPort]) await requireFreePort(port)
   const say = (line: string) => console.log(line)
-  const { hashes } = await buildProduct(say)
+  const { rendererKey } = await buildProduct(say)
 
   const started = performance.now()
   const { runtime } = await startProduct({
     settings,
     synthesised: loadTemplate(STACK_DIR),
-    rendererKey: hashes['functions'] ?? '',
+    rendererKey,
     say,
   })
   stopOnSignals(runtime.stop)

@@ -17,7 +17,7 @@ export const handler = apiHandler(
   previewRoutes({
     registry: REGISTRY,
     renderer: async () => (await import(RENDERER)) as DocumentRenderer, // web-public/publisher.ts satisfies it
-    style: async () => ((await import(STYLE)) as { default: string }).default, // written by functions/build.ts
+    style: async () => ((await import(STYLE)) as { default: string }).default, // written by functions/addRenderer.ts
     drawings: async () => ((await import(DRAWINGS)) as { default: Record<string, string> }).default, // likewise
     site: { origin: SITE_ORIGIN, adminOrigin: ADMIN_ORIGIN },
   }),

@@ -18,9 +18,13 @@ interface Step {
   /** Where one of these is missing, it is made whatever the stamp says. */
   outputs: readonly string[]
   command: Command
+  /** Starts as soon as another step is made, and is told when all before it are through: loading what it needs takes as long as its work. */
+  opensEarly?: boolean
 }
 
 const shared = ['shared', 'package-lock.json', 'tsconfig.base.json']
+
+const RENDERER_STEP = 'renderer'
 
 const steps: readonly Step[] = [
   {
@@ -45,21 +49,29 @@ const steps: readonly Step[] = [
   {
     name: 'functions',
     inputs: ['functions', ...shared],
-    after: ['web-public'],
-    outputs: ['dist/functions/openapi.json', 'dist/functions/publish/renderer/index.js'],
+    after: [],
+    outputs: ['dist/functions/openapi.json'],
     command: { program: 'node', arguments: ['functions/build.ts'], folder: '.' },
+  },
+  {
+    name: RENDERER_STEP,
+    inputs: ['functions/addRenderer.ts', 'functions/bundling'],
+    after: ['web-public', 'functions'],
+    outputs: ['dist/functions/publish/renderer/index.js'],
+    command: { program: 'node', arguments: ['functions/addRenderer.ts'], folder: '.' },
   },
   {
     name: 'stack',
     inputs: ['infra', 'cdk.json', 'package-lock.json'],
-    after: ['web-public', 'web-admin', 'functions'],
+    after: ['web-public', 'web-admin', 'functions', RENDERER_STEP],
+    opensEarly: true,
     outputs: ['dist/stack/manifest.json'],
     // The checks take seconds and belong to the tests and to the deploy.
     command: {
       program: 'node',
       arguments: ['infra/app.ts'],
       folder: '.',
-      environment: { CDK_VALIDATION: 'false', CDK_OUTDIR: STACK_DIR },
+      environment: { CDK_VALIDATION: 'false', CDK_OUTDIR: STACK_DIR, CDK_AFTER_INPUT: 'true' },
     },
   },
 ]
@@ -67,6 +79,8 @@ const steps: readonly Step[] = [
 export interface BuildReport {
   /** Hash of what each step was made of; the same hash is the same result. */
   hashes: Record<string, string>
+  /** Changes when pages must all be rendered again. */
+  rendererKey: string
   /** Steps that had to be made, with milliseconds. */
   made: { name: string; ms: number }[]
 }
@@ -88,25 +102,21 @@ export async function buildProduct(
 ): Promise<BuildReport> {
   const stamps = await takeStamps(() => say('Another build is running; waiting for it.'))
   try {
-    const report: BuildReport = { hashes: {}, made: [] }
+    const report: BuildReport = { hashes: {}, rendererKey: '', made: [] }
+    const anyMade = Promise.withResolvers<void>()
+    const making = { stamps, report, say, isUrgent: options.isUrgent ?? true, anyMade }
     const running = new Map<string, Promise<void>>()
     for (const step of steps) {
-      const before = step.after.map((name) => running.get(name) ?? Promise.resolve())
-      running.set(
-        step.name,
-        Promise.all(before).then(() => {
-          if (!options.without?.includes(step.name))
-            return make(step, { stamps, report, say, isUrgent: options.isUrgent ?? true })
-          report.hashes[step.name] = stamps.read(step.name) ?? ''
-          return undefined
-        }),
-      )
+      const before = Promise.all(step.after.map((name) => running.get(name) ?? Promise.resolve()))
+      if (!options.without?.includes(step.name)) running.set(step.name, make(step, before, making))
+      else report.hashes[step.name] = stamps.read(step.name) ?? ''
     }
     // One failure must not leave another tool running behind.
     const results = await Promise.allSettled(running.values())
     const failed = results.find((result) => result.status === 'rejected')
     if (failed) throw failed.reason
     pruneAssets(STACK_DIR, new Date())
+    report.rendererKey = report.hashes[RENDERER_STEP] ?? ''
     return report
   } finally {
     stamps.release()
@@ -118,6 +128,8 @@ interface Making {
   report: BuildReport
   say: (line: string) => void
   isUrgent: boolean
+  /** Resolved when the first step is made. */
+  anyMade: PromiseWithResolvers<void>
 }
 
 const missing = (step: Step) => step.outputs.find((output) => !existsSync(path.join(PROJECT, output)))
@@ -125,18 +137,33 @@ const missing = (step: Step) => step.outputs.find((output) => !existsSync(path.j
 /** Whether every output is there, of whatever sources. */
 export const isBuilt = () => steps.every((step) => missing(step) === undefined)
 
-async function make(step: Step, { stamps, report, say, isUrgent }: Making): Promise<void> {
+async function make(step: Step, before: Promise<unknown>, making: Making): Promise<void> {
+  const { stamps, report, say, isUrgent, anyMade } = making
+  const command = { ...step.command, isUrgent }
+  const opened = step.opensEarly === true ? await openEarly(command, before, anyMade.promise) : undefined
+  await before
   const results = step.after.map((name) => report.hashes[name] ?? '')
   const hash = contentHash(step.inputs, [...results, JSON.stringify(step.command.arguments)])
   report.hashes[step.name] = hash
-  if (stamps.read(step.name) === hash && missing(step) === undefined) return
+  if (!opened && stamps.read(step.name) === hash && missing(step) === undefined) return
+  anyMade.resolve()
   say(`Building ${step.name} …`)
   const started = performance.now()
-  await run({ ...step.command, isUrgent })
+  await (opened?.ended ?? run(command))
   const absent = missing(step)
   if (absent !== undefined) throw new Error(`Building ${step.name} did not make ${absent}.`)
   stamps.write(step.name, hash)
   report.made.push({ name: step.name, ms: Math.round(performance.now() - started) })
+}
+
+/** Starts a tool that waits for `before`, once another step is made; undefined where none is. The tool ends where `before` fails. */
+async function openEarly(command: Command, before: Promise<unknown>, anyMade: Promise<void>) {
+  const isMade = anyMade.then(() => true)
+  const isThrough = before.then(() => false)
+  if (!(await Promise.race([isMade, isThrough]))) return undefined
+  const ended = run({ ...command, mayGoOn: before })
+  ended.catch(() => undefined) // told by whoever waits for it, after what it waits for
+  return { ended }
 }
 
 function production(): Record<string, string> {

@@ -12,6 +12,8 @@ export interface Command {
   environment?: Record<string, string>
   /** Leaves the processor to what a person waits for. */
   isUrgent?: boolean
+  /** The tool's input ends when this is fulfilled: it waits for that. It is stopped where this is rejected. */
+  mayGoOn?: Promise<unknown>
 }
 
 const LOW = constants.priority.PRIORITY_LOW
@@ -28,8 +30,13 @@ export function run(command: Command): Promise<void> {
         NO_COLOR: '1',
         ...command.environment,
       },
-      stdio: ['ignore', 'pipe', 'pipe'],
+      stdio: ['pipe', 'pipe', 'pipe'],
     })
+    const { mayGoOn = Promise.resolve() } = command
+    mayGoOn.then(
+      () => child.stdin.end(),
+      () => child.kill(),
+    )
     if (command.isUrgent === false && child.pid !== undefined) setPriority(child.pid, LOW)
     let output = ''
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
