@@ -34,6 +34,7 @@ export const LAYERINGS: readonly Layering[] = [
       LAMBDAS,
       ['openapi', 'bundling', 'functionTable.ts'],
       ['build.ts'],
+      ['addRenderer.ts'],
     ],
   },
   {

@@ -3,7 +3,7 @@ import { keys } from '../../store/keys.ts'
 import { partitions } from '../../store/partitions.ts'
 import { SharedTransactions } from '../../store/dynamo/sharedTransactions.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { ConditionFailed, type TransactItem } from '../../store/dynamo/transact.ts'
+import { ConditionFailed, MAX_TRANSACT_ITEMS, type TransactItem } from '../../store/dynamo/transact.ts'
 import { writeAll, type Write } from '../../store/dynamo/writeAll.ts'
 import { withoutPlace } from '../../pages/keyRange.ts'
 import { brokenLinkWrites, isSamePage, itemOf, pageOf, type PageRecord } from '../../pages/pageItem.ts'
@@ -11,8 +11,8 @@ import { brokenLinkWrites, isSamePage, itemOf, pageOf, type PageRecord } from '.
 /** The longest a publish can take: a Lambda's limit, in milliseconds. A claim that is older has been given up. */
 const LONGEST_PUBLISH = 15 * 60_000
 
-/** Changed dependencies that go into the page's own transaction at most. */
-const MOST_TOGETHER = 60
+/** Changed dependencies that go into the page's own transaction at most: as many as it takes. */
+const MOST_TOGETHER = MAX_TRANSACT_ITEMS - 1
 
 /** A page that this publish is about to write. */
 export interface Claim {

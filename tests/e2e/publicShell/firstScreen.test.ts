@@ -30,7 +30,7 @@ const placesSeen = (page: Page) =>
 async function openHeld(path: string, viewport: { width: number; height: number }) {
   const { page, open } = await openPublicPage(browser, { viewport })
   await page.addInitScript(() => {
-    const { requestIdleCallback } = window
+    const requestIdleCallback = window.requestIdleCallback.bind(window)
     window.requestIdleCallback = (goOn) => Object.assign(window, { requestIdleCallback, goOn }) && 1
   })
   await open(path)
