@@ -1,4 +1,4 @@
-import { cp, writeFile } from 'node:fs/promises'
+import { cp, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { siteDrawings } from './bundling/siteDrawings.ts'
 import { siteStyle } from './bundling/siteStyle.ts'
@@ -10,20 +10,26 @@ const RENDERER = join(SITE, 'server')
 const SITE_ASSETS = join(SITE, 'client/assets')
 
 /**
- * Puts the renderer of the built site beside the built functions whose manifest wants it.
+ * Puts the renderer of the built site beside the built functions whose manifest wants it, in place of an earlier one.
+ * @param output folder of the built functions
  * @throws where the site or the functions are not built
  */
-export async function addRenderers(): Promise<void> {
+export async function addRenderers(output: string): Promise<void> {
   const [style, drawings] = await Promise.all([siteStyle(SITE_ASSETS, RENDERER), siteDrawings(SITE_ASSETS)])
   for (const [name, { bundled }] of Object.entries(await readManifests())) {
     if (!bundled?.includes('renderer')) continue
-    const target = join(OUTPUT, name, 'renderer')
-    await cp(RENDERER, target, { recursive: true })
+    const target = join(output, name, 'renderer')
+    // whole or not at all: a copy that was cut off has another name
+    const next = `${target}.next`
+    await rm(next, { recursive: true, force: true })
+    await cp(RENDERER, next, { recursive: true })
     // The renderer is an ES module inside a folder of CommonJS.
-    await writeFile(join(target, 'package.json'), '{ "type": "module" }\n')
-    await writeFile(join(target, 'style.js'), `export default ${JSON.stringify(style)}\n`)
-    await writeFile(join(target, 'drawings.js'), `export default ${JSON.stringify(drawings)}\n`)
+    await writeFile(join(next, 'package.json'), '{ "type": "module" }\n')
+    await writeFile(join(next, 'style.js'), `export default ${JSON.stringify(style)}\n`)
+    await writeFile(join(next, 'drawings.js'), `export default ${JSON.stringify(drawings)}\n`)
+    await rm(target, { recursive: true, force: true })
+    await rename(next, target)
   }
 }
 
-if (import.meta.main) await addRenderers()
+if (import.meta.main) await addRenderers(OUTPUT)
