@@ -1,23 +1,13 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
-import { shownRecordsOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
+import { shownRecordsByField, type ReferenceKey } from '@flou/shared/content/values/references.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentReader } from '../store/contentReader.ts'
 import { isDayKey } from '../store/dependencies.ts'
 import { partPath } from './pageItem.ts'
+import { Reads } from './reads.ts'
 import { summarised } from './summary.ts'
-
-/** What a rendering reads. */
-export interface Reads {
-  /** Dependency keys (functions/store/keys.ts). */
-  keys: Set<string>
-  /** Pages of the records that were read: links to them are no concern of their own. */
-  paths: Set<string>
-  /** When the page's own record was last changed; empty for pages made of many things. */
-  lastModified: string
-}
-export const noReads = (): Reads => ({ keys: new Set(), paths: new Set(), lastModified: '' })
 
 /** What pages share, read once per language, with what it read. */
 interface Part {
@@ -28,12 +18,12 @@ interface Part {
 }
 
 /** A record as lists show it. */
-interface Entry {
+export interface Entry {
   summary: StoredRecord
-  /** What it points at. */
-  references: ReadonlySet<ReferenceKey>
+  /** What it points at, by the public name of the field that does. */
+  references: ReadonlyMap<string, ReadonlySet<ReferenceKey>>
   /** As pages get it, by language. */
-  views: Map<Language, Promise<unknown>>
+  views: Map<Language, Promise<object>>
 }
 
 /** The content of one batch: whatever its pages ask for is read once. */
@@ -63,7 +53,7 @@ export class BatchContent {
     const known = this.#entries.get(record)
     if (known) return known
     const summary = summarised(type, record)
-    const entry: Entry = { summary, references: shownRecordsOf(type.shape, summary), views: new Map() }
+    const entry: Entry = { summary, references: shownRecordsByField(type.shape, summary), views: new Map() }
     this.#entries.set(record, entry)
     return entry
   }
@@ -75,8 +65,8 @@ export class BatchContent {
     read: (reads: Reads) => Promise<unknown>,
   ): Promise<{ value: unknown; days: readonly string[] }> {
     const part = getOrMake(this.#parts, `${language} ${name}`, () => {
-      const reads = noReads()
-      const made: Part = { value: read(reads), reads, isRead: false }
+      const reads = new Reads()
+      const made: Part = { value: read(reads).then(readWhole), reads, isRead: false }
       made.value.then(
         () => (made.isRead = true),
         () => undefined, // its readers learn of it
@@ -84,7 +74,7 @@ export class BatchContent {
       return made
     })
     const value = await part.value
-    return { value, days: [...part.reads.keys].filter(isDayKey) }
+    return { value, days: part.reads.keys.filter(isDayKey) }
   }
 
   /** Keys each part has read, of both languages together, by the path they are kept under; none of parts that failed. */
@@ -95,11 +85,17 @@ export class BatchContent {
       if (failed.has(nameOf(id))) continue
       const path = partPath(nameOf(id))
       // days are noted by each page itself: a part keeps earlier keys for a while, and its pages would be rendered until it drops them
-      const own = [...part.reads.keys].filter((key) => !isDayKey(key))
+      const own = part.reads.keys.filter((key) => !isDayKey(key))
       all.set(path, new Set([...(all.get(path) ?? []), ...own]))
     }
     return all
   }
+}
+
+/** Pages show one part or another of what they share: it counts as read to its last value. */
+function readWhole<T>(value: T): T {
+  JSON.stringify(value, (_, one: unknown) => (one instanceof Map || one instanceof Set ? [...one] : one))
+  return value
 }
 
 /** A part's name without its language. */

@@ -6,7 +6,7 @@ import { subMenu } from '@flou/shared/content/types/menu.ts'
 import { event, eventSubCategory } from '@flou/shared/content/types/promotion/event.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { isDescending } from '../store/read/list/askedFor.ts'
-import { isReadBy, keyRead } from './keyRange.ts'
+import { isReadBy, keyRead } from './keyParts.ts'
 import { isMoved, keysOfLists, keysOfRead } from './listScopes.ts'
 
 /** An event as far as its place in lists goes; the order of its type is that of the last day, then that of the id. */

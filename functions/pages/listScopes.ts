@@ -6,7 +6,7 @@ import { membershipIn, membershipsOf, referencesIn, type Membership } from '../s
 import { dependencies } from '../store/dependencies.ts'
 import { sortText } from '../store/keys.ts'
 import { edgeOf, isDescending, lowerEdgeOf, orderOf } from '../store/read/list/askedFor.ts'
-import { keyAtPlace, keyOfStretch, type Stretch } from './keyRange.ts'
+import { keyAtPlace, keyOfStretch, type Stretch } from './keyParts.ts'
 
 /**
  * Which part of a list a page has read, so that a change renders only the lists it is in: all of it, the records that point
@@ -33,12 +33,16 @@ export function keysOfLists(type: ContentType, record: StoredRecord): string[] {
   return lists.map((list) => keyAtPlace(list, place))
 }
 
+/** The fields by which records belong to lists: those that a type lists by, and the one that names the parent. */
+const belongingFields = ({ list, parent }: ContentType): string[] => [
+  ...(list.by ?? []).flatMap(referencesIn),
+  ...(parent ? [parent.field] : []),
+]
+
 /** True where a change moves a record within its lists, or from one to another. */
 export const isMoved = (type: ContentType, before: StoredRecord, after: StoredRecord): boolean =>
   orderOf(type, before) !== orderOf(type, after) ||
-  (type.list.by ?? [])
-    .flatMap(referencesIn)
-    .some((name) => String(targetsIn(before[name])) !== String(targetsIn(after[name])))
+  belongingFields(type).some((name) => String(targetsIn(before[name])) !== String(targetsIn(after[name])))
 
 /** A list read over more months than these is sparse: few pages read it, and they may depend on all of it. */
 const MOST_MONTHS = 24

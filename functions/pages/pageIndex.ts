@@ -2,7 +2,7 @@ import { dependencies } from '../store/dependencies.ts'
 import { GSI2 } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
-import { isReadBy, keyRead, withoutPlace, type KeyRead } from './keyRange.ts'
+import { isReadBy, keyRead, wholeKey, type KeyRead } from './keyParts.ts'
 import { isPart } from './pageItem.ts'
 
 /** A page, and one of the keys it has recorded. */
@@ -30,9 +30,9 @@ export class PageIndex {
     return new Map(keys.map((key) => [key, new Set((direct.get(key) ?? []).flatMap(pagesOf))]))
   }
 
-  /** Who has recorded each key itself; the index is asked once for all places of a list. */
+  /** Who has recorded each key itself; the index is asked once for all parts of a key. */
   async #direct(keys: readonly string[]): Promise<Map<string, string[]>> {
-    const lists = Map.groupBy(keys, withoutPlace)
+    const lists = Map.groupBy(keys, wholeKey)
     const found = new Map<string, string[]>()
     const read = async ([list, touched]: [string, string[]]) => {
       const entries = await this.#entriesOf(list)

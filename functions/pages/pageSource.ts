@@ -2,13 +2,16 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType, Section } from '@flou/shared/content/define.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { shownRecordsOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
+import { media } from '@flou/shared/content/types/media.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { pathOfRecord } from '@flou/shared/site/pages.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { dependencies } from '../store/dependencies.ts'
 import { localizer, type Localizer } from '../store/localizer.ts'
 import { keysOfRead } from './listScopes.ts'
-import { getOrMake, type BatchContent, type Reads } from './batchContent.ts'
+import { getOrMake, type BatchContent, type Entry } from './batchContent.ts'
+import type { Reads } from './reads.ts'
+import { watched } from './watched.ts'
 
 /** Public records, with every key that stands behind them written down. */
 class Recorder {
@@ -16,6 +19,8 @@ class Recorder {
   readonly #language: Language
   readonly #localizer: Localizer
   readonly #reads: Reads
+  /** Records as this page gets them from lists: the same one each time. */
+  readonly #entries = new Map<object, object>()
 
   constructor(content: BatchContent, language: Language, reads: Reads) {
     this.#content = content
@@ -25,16 +30,16 @@ class Recorder {
   }
 
   note(key: string): void {
-    this.#reads.keys.add(key)
+    this.#reads.note(key)
   }
 
-  /** A page shows what its content points at; of what has a page of its own, the name and address only. */
+  /** A page shows what its content points at: pictures, and of all other records the name and address. */
   #noteReferences(references: Iterable<ReferenceKey>): void {
     for (const key of references) {
       const [name = '', id] = key.split('#')
       const target = this.#content.reader.registry.types.get(name)
-      const hasPage = target && !target.single && target.publicPath !== undefined
-      this.note(dependencies[hasPage ? 'listed' : 'record'](name, Number(id)))
+      if (!target || target.single || name === media.key) this.note(dependencies.record(name, Number(id)))
+      else this.#reads.noteFields(dependencies.listed(name, Number(id)), [target.title, 'slug'])
     }
   }
 
@@ -51,7 +56,9 @@ class Recorder {
 
   async list(type: ContentType, query: ListQuery): Promise<StoredRecord[]> {
     const records = await this.#content.list(type, query)
-    for (const key of keysOfRead(type, query, records)) this.note(key)
+    const keys = keysOfRead(type, query, records)
+    if (type.publicPath === undefined) this.#reads.noteList(type.key, keys)
+    else for (const key of keys) this.note(key)
     return records
   }
 
@@ -73,19 +80,30 @@ class Recorder {
     if (id !== undefined) this.note(dependencies.redirect(type.key, id))
   }
 
-  /** A record as lists show it. */
-  entry<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>> {
-    if (type.publicPath !== undefined) this.note(dependencies.listed(type.key, record.id))
-    const { summary, references, views } = this.#content.entry(type, record)
-    this.#noteReferences(references)
-    this.#notePath(type, summary)
-    const view = getOrMake(views, this.#language, () => this.#localizer.record(type, summary))
-    return view as Promise<PublicRecord<T>> // of this type
+  /** A field of a record in a list: its value, and what that points at. */
+  #noteField(type: ContentType, { summary, references }: Entry, name: string): void {
+    // records without pages of their own are many and small: their lists stand for them
+    if (type.publicPath === undefined) this.#reads.noteFieldOfLists(type.key, name)
+    else this.#reads.noteFields(dependencies.listed(type.key, summary.id), [name])
+    this.#noteReferences(references.get(name) ?? [])
+    if (name === 'slug') this.#notePath(type, summary)
+  }
+
+  /** A record as lists show it: the page depends on what it reads of it. */
+  async entry<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>> {
+    const entry = this.#content.entry(type, record)
+    const view = await getOrMake(entry.views, this.#language, () =>
+      this.#localizer.record<ContentType>(type, entry.summary),
+    )
+    const note = (name: string) => this.#noteField(type, entry, name)
+    const made = getOrMake(this.#entries, view, () => watched(view, note))
+    return made as PublicRecord<T> // of this type
   }
 
   /** One record as lists show it; that it is not there is something the page depends on, too. */
   async summary<T extends ContentType>(type: T, id: number): Promise<PublicRecord<T> | undefined> {
-    this.note(dependencies[type.publicPath === undefined ? 'record' : 'listed'](type.key, id))
+    if (type.publicPath === undefined) this.note(dependencies.record(type.key, id))
+    else this.#reads.noteFields(dependencies.listed(type.key, id), [])
     const record = await this.#content.reader.byId(type, id)
     return record && this.entry(type, record)
   }

@@ -1,6 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
+import { hasText, publicName } from '@flou/shared/content/values/localize.ts'
 import { seoFields } from '@flou/shared/content/types/sharedSections.ts'
 
 type Values = Readonly<Record<string, unknown>>
@@ -44,13 +45,37 @@ export function summarised(type: ContentType, record: StoredRecord): StoredRecor
   }
 }
 
-/** What lists show of a record, as text to compare; meta is left out. */
-export function summaryOf(type: ContentType, record: Values): string {
+/** A field's value in all languages, as text to compare. */
+function valueOf(type: ContentType, record: Values, name: string): string {
+  const isText = name in type.shape.localized
+  const texts = () => entriesOf(type, record).map((entry) => [entry['languageId'], entry[name]])
+  return JSON.stringify(isText ? texts() : [record[name]])
+}
+
+/** The languages in which a record says anything where it is listed, as text to compare. */
+const languagesOf = (type: ContentType, record: Values): string =>
+  entriesOf(type, record)
+    .filter((entry) => hasText(without(entry, pageOnlyFields(type))))
+    .map((entry) => String(entry['languageId']))
+    .toSorted()
+    .join()
+
+/**
+ * The public names of what lists show differently of a record now, without meta; none where they show it as before. A record's language
+ * (`lang`) and its place in a localized order (`orderText`) follow from its texts.
+ */
+export function changedInLists(type: ContentType, before: Values, after: Values): string[] {
+  const { shape, list } = type
   const hidden = pageOnlyFields(type)
-  const own = Object.keys(type.shape.fields)
-    .filter((name) => !hidden.has(name))
-    .map((name) => record[name])
-  return JSON.stringify([own, entriesOf(type, record).map((entry) => without(entry, hidden))])
+  const isChanged = (name: string) => valueOf(type, before, name) !== valueOf(type, after, name)
+  const changed = Object.entries({ ...shape.fields, ...shape.localized }).filter(
+    ([name, field]) => field.staffOnly !== true && !hidden.has(name) && isChanged(name),
+  )
+  const names = changed.map(([name, field]) => publicName(name, field))
+  if (languagesOf(type, before) !== languagesOf(type, after)) names.push('lang')
+  return changed.some(([name]) => name === list.sortBy && name in shape.localized)
+    ? [...names, 'orderText']
+    : names
 }
 
 /** Everything declared of a record, as text to compare. */

@@ -1,7 +1,8 @@
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { DocumentRenderer, RenderedDocument, SiteConfig } from '@flou/shared/site/contentSource.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { BatchContent, noReads } from '../pages/batchContent.ts'
+import { BatchContent } from '../pages/batchContent.ts'
+import { Reads } from '../pages/reads.ts'
 import { pageSource } from '../pages/pageSource.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import type { Draft } from './draft/draft.ts'
@@ -40,7 +41,7 @@ export async function renderDraft(previewer: Previewer, options: Rendering): Pro
   const { table, draft, path, language, now } = options
   const { registry, site } = previewer
   const reader = new DraftReader({ table, registry, now }, draft)
-  const source = pageSource(new BatchContent(reader), language, noReads())
+  const source = pageSource(new BatchContent(reader), language, new Reads())
   const renderer = await previewer.renderer()
   return renderer.renderDocument(path, source, site)
 }

@@ -95,6 +95,28 @@ test('a new title renders the pages that list the article, not those that list o
   expect(renderedPaths()).toEqual([LIST, page('third')])
 })
 
+test('what lists do not show of an article renders its own page alone, and so does what they read no longer', async () => {
+  const text = texts({ title: 'Third', description: 'Another', content: '<p>third</p>' })
+  const fields = articleFields('third', { contents: text, publishDate: '2026-11-01' })
+  await publishChanges(site.publisher, [await site.save(news, 3, fields)])
+  site.rendered.length = 0
+
+  const contents = texts({ title: 'Third', description: 'And another', content: '<p>third</p>' })
+  await publishChanges(site.publisher, [await site.save(news, 3, { ...fields, contents })])
+
+  expect(renderedPaths()).toEqual([page('third')])
+})
+
+test('of a menu what the pages share of it renders every page, and the rest none', async () => {
+  const fields = { type: 1, order: 1, isActive: true, translations: texts({ title: 'Start' }) }
+  await publishChanges(site.publisher, [await site.save(menu, 1, { ...fields, url: '/' })])
+  site.rendered.length = 0
+
+  await publishChanges(site.publisher, [await site.save(menu, 1, { ...fields, url: '/pricing' })])
+
+  expect(renderedPaths()).toEqual([])
+})
+
 test('a category or a shared section renders the articles that show it', async () => {
   const category = await site.save(newsCategory, 1, {
     contents: texts({ title: 'Clouds', description: 'x' }),

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { changeOf, type Change } from './changes/change.ts'
-import { isReadBy, keyRead } from '../pages/keyRange.ts'
+import { isReadBy, keyRead } from '../pages/keyParts.ts'
 import { contentReader } from '../store/contentReader.ts'
 import { changesOfBatch } from './changes/batchChanges.ts'
 import { PageIndex } from '../pages/pageIndex.ts'

@@ -1,5 +1,5 @@
 import type { PageRow } from '@flou/shared/publishing.ts'
-import { keyAtPlace } from '../pages/keyRange.ts'
+import { keyAtPlace } from '../pages/keyParts.ts'
 import { hasOtherPlaces, type PageRecord } from '../pages/pageItem.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
 import { dependencies } from '../store/dependencies.ts'

@@ -9,7 +9,7 @@ export const dependencies = {
   section: (key: string, id = 0) => (id === 0 ? `section:${key}` : `section:${key}#${id}`),
   /** Pages that look different from a day on. */
   day: (day: string) => `day:${day}`,
-  /** A record as lists show it: all but what only its own page shows. */
+  /** A record as lists show it: all but what only its own page shows; the key may name the fields of it (pages/keyParts.ts). */
   listed: (type: string, id: number) => `listed:${type}#${id}`,
   /** What many pages share, such as the navbar. */
   part: (name: string) => `part:${name}`,
@@ -17,7 +17,7 @@ export const dependencies = {
   link: (path: string) => `link:${path}`,
   /** Which places a page has that links can lead to. */
   places: (path: string) => `places:${path}`,
-  /** The same of pages that are not published yet: all of them in one key, each path a place of it (pages/keyRange.ts). */
+  /** The same of pages that are not published yet: all of them in one key, each path a place of it (pages/keyParts.ts). */
   placesToCome: 'places:',
   linkTo: (type: string, id: number) => `link:${type}#${id}`,
   /** Addresses a record has left. */

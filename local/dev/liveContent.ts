@@ -1,5 +1,6 @@
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb'
-import { BatchContent, noReads } from '@flou/functions/pages/batchContent.ts'
+import { BatchContent } from '@flou/functions/pages/batchContent.ts'
+import { Reads } from '@flou/functions/pages/reads.ts'
 import { pageSource } from '@flou/functions/pages/pageSource.ts'
 import { contentReader } from '@flou/functions/store/contentReader.ts'
 import { openTable } from '@flou/functions/store/dynamo/table.ts'
@@ -25,6 +26,6 @@ export function liveContent({ endpoint, table }: ContentPlace): (language: Langu
   const store = openTable(table, client)
   return (language) => {
     const reader = contentReader({ table: store, registry: REGISTRY, now: new Date(), consistent: true })
-    return pageSource(new BatchContent(reader), language, noReads())
+    return pageSource(new BatchContent(reader), language, new Reads())
   }
 }

@@ -43,7 +43,7 @@ export const chargeRulesInWords = (rules: ChargeRules, language: Language): stri
 ]
 
 /** A package's record as far as its limits go. */
-type LimitedPackage = PricedPackage & { isFormula?: boolean; formula?: string }
+export type LimitedPackage = PricedPackage & { isFormula?: boolean; formula?: string }
 
 /**
  * A package with the limits that its shown price has: none that the product hides, and none where the price is for a part of the capacity,

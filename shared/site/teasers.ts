@@ -46,6 +46,9 @@ export const EVENT_TEASER = [
   'lang',
 ] as const
 
+/** What an offer takes off is said by its type. */
+export const OFFER_TYPE_TEASER = ['id', 'rule', 'title', 'description'] as const
+
 /** What lists show of an offer. */
 export const OFFER_TEASER = [
   'id',

@@ -7,8 +7,9 @@ import { solutionCategory, solutionSubCategory } from '@flou/shared/content/type
 import { solution } from '@flou/shared/content/types/solution/solution.ts'
 import { useCase } from '@flou/shared/content/types/solution/useCase.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
-import { isReadBy, keyRead } from '@flou/functions/pages/keyRange.ts'
-import { BatchContent, noReads } from '@flou/functions/pages/batchContent.ts'
+import { isReadBy, keyRead } from '@flou/functions/pages/keyParts.ts'
+import { BatchContent } from '@flou/functions/pages/batchContent.ts'
+import { Reads } from '@flou/functions/pages/reads.ts'
 import { pageSource } from '@flou/functions/pages/pageSource.ts'
 import { changeOf } from '@flou/functions/publish/changes/change.ts'
 import { touchedBy } from '@flou/functions/publish/changes/touched.ts'
@@ -110,12 +111,13 @@ type Loader = (args: never) => Promise<unknown>
 async function readPages() {
   const content = new BatchContent(contentReader({ table: site.table, now: NOW, consistent: true }))
   const keysOf = async (loader: Loader, params: Record<string, string> = {}) => {
-    const reads = noReads()
+    const reads = new Reads()
     const source: ContentSource = pageSource(content, 'en', reads)
     const context = new RouterContextProvider()
     context.set(contentContext, { source } as never) // loaders of pages ask for nothing else
-    await loader({ context, params } as never)
-    return [...reads.keys].map(keyRead)
+    // what a loader gives is written into the page whole
+    JSON.stringify(await loader({ context, params } as never))
+    return reads.keys.map(keyRead)
   }
   const numbers = [
     ...Array.from({ length: 12 }, (_, index) => 495 + index),

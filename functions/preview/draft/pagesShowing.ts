@@ -7,7 +7,7 @@ import { GSI2 } from '../../store/keys.ts'
 import { parentIdOf } from '../../store/items/parent.ts'
 import { partitions } from '../../store/partitions.ts'
 import type { Table } from '../../store/dynamo/table.ts'
-import { withoutPlace } from '../../pages/keyRange.ts'
+import { wholeKey } from '../../pages/keyParts.ts'
 import { keysOfLists } from '../../pages/listScopes.ts'
 import { isPart, partPath } from '../../pages/pageItem.ts'
 import { parentOfSection, type Draft } from './draft.ts'
@@ -24,7 +24,7 @@ function keysOf(draft: Draft): string[] {
   const { type, record } = draft
   if (type.single) return [dependencies.section(type.key, parentOfSection(draft))]
   return [
-    ...keysOfLists(type, record).map(withoutPlace),
+    ...keysOfLists(type, record).map(wholeKey),
     dependencies.listed(type.key, record.id),
     dependencies.record(type.key, record.id),
   ]

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import type { StoredRecord } from '@flou/shared/api.ts'
+import type { ContentType } from '@flou/shared/content/define.ts'
 import { news } from '@flou/shared/content/types/news.ts'
-import { articleFields } from '../testing/publishHarness.ts'
+import { instancePackage } from '@flou/shared/content/types/product/packages.ts'
+import { eventSubCategory } from '@flou/shared/content/types/promotion/event.ts'
+import { articleFields, texts } from '../testing/publishHarness.ts'
 import { touchedBy } from './touched.ts'
 
 const NOW = new Date('2026-11-21T03:00:00Z')
@@ -18,9 +21,9 @@ const stored = (fields: Record<string, unknown>): StoredRecord => ({
   updatedBy: NOBODY,
 })
 
-const keysOf = async (before: StoredRecord | undefined, after: StoredRecord) => {
+const keysOf = async (before: StoredRecord | undefined, after: StoredRecord, type: ContentType = news) => {
   const reader = { list: async () => [], byId: async () => undefined } as never // an article's own fields decide
-  const change = { type: news, id: 7, sequence: '1', after, ...(before && { before }) }
+  const change = { type, id: 7, sequence: '1', after, ...(before && { before }) }
   return (await touchedBy(change, { now: NOW, reader })).keys
 }
 
@@ -40,4 +43,55 @@ test('pages that name a record follow when it is shown for the first time', asyn
   const keys = await keysOf(draft, stored(articleFields('old')))
 
   expect(keys).toEqual(expect.arrayContaining(NAMED))
+})
+
+/** The fields that a touched key names, of a record as lists show it. */
+const fieldsTouched = (keys: readonly string[], type: ContentType) =>
+  keys
+    .filter((key) => key.startsWith(`listed:${type.key}#7`))
+    .flatMap((key) => key.split('\u001E')[1] ?? 'all')
+
+test('an edit touches the fields that lists show differently now, by their public names', async () => {
+  const before = stored(articleFields('old'))
+  const edits: Record<string, object> = {
+    'mediaId and text': {
+      mediaId: 3,
+      contents: texts({ title: 'old', description: '', content: '<p>x</p>' }),
+    },
+    'title in one language': { contents: [{ languageId: 1, title: 'baru' }] },
+    'text alone': { contents: texts({ title: 'old', description: '', content: '<p>another</p>' }) },
+  }
+  const found: Record<string, string[]> = {}
+  for (const [name, fields] of Object.entries(edits)) {
+    const from = stored(articleFields('old', { contents: texts({ title: 'old', description: '' }) }))
+    found[name] = fieldsTouched(await keysOf(from, { ...before, ...fields }), news)
+  }
+
+  expect(found).toEqual({
+    'mediaId and text': ['media,updated'],
+    'title in one language': ['description,lang,title,updated'],
+    'text alone': [],
+  })
+})
+
+test('a title that lists are ordered by touches the place in their order, too', async () => {
+  const named = (title: string) => stored({ slug: 's', categoryId: 1, contents: texts({ title }) })
+
+  const keys = await keysOf(named('Data'), named('Analytics'), eventSubCategory)
+
+  expect(fieldsTouched(keys, eventSubCategory)).toEqual(['orderText,title,updated'])
+  expect(keys.filter((key) => key.startsWith('list:eventSubCategory@categoryId=1'))).toHaveLength(2)
+})
+
+test('a package touches the fields of its product’s list, and the whole of two lists where it moves', async () => {
+  const one = (fields: object) => stored({ productId: 1, order: 1, price: 10, contents: [], ...fields })
+  const lists = async (after: object) =>
+    (await keysOf(one({}), one(after), instancePackage)).filter((key) => key.includes('^'))
+
+  expect((await lists({ price: 20 })).map((key) => key.split('\u001E')[1])).toEqual(['price,updated'])
+  expect((await lists({ productId: 2 })).map((key) => key.split('\u001F')[0])).toEqual([
+    'list:instancePackage^1',
+    'list:instancePackage^2',
+    'list:instancePackage^2',
+  ])
 })

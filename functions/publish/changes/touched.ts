@@ -8,7 +8,8 @@ import { isVisible } from '../../store/visible.ts'
 import { isMoved, keysOfLists } from '../../pages/listScopes.ts'
 import { folderOf } from '../links/libraryFiles.ts'
 import type { Change } from './change.ts'
-import { contentOf, summaryOf } from '../../pages/summary.ts'
+import { keyOfFields } from '../../pages/keyParts.ts'
+import { changedInLists, contentOf } from '../../pages/summary.ts'
 
 /** What a change means for the site. */
 export interface Touched {
@@ -33,13 +34,18 @@ const NOTHING: Touched = { keys: [], further: [], moved: new Map(), isMove: fals
 /** Keys of a record that is visible before and after. */
 function keysOfEdit(type: ContentType, before: StoredRecord, after: StoredRecord): string[] {
   const keys = [dependencies.record(type.key, after.id)]
-  if (summaryOf(type, before) === summaryOf(type, after)) return keys
-  keys.push(dependencies.listed(type.key, after.id))
-  // a type without pages of its own is listed in full, and its lists record no single entries
-  if (type.publicPath === undefined || isMoved(type, before, after)) {
-    keys.push(...keysOfLists(type, before), ...keysOfLists(type, after))
-  }
-  return keys
+  const lists = isMoved(type, before, after)
+    ? [...keysOfLists(type, before), ...keysOfLists(type, after)]
+    : []
+  const changed = changedInLists(type, before, after)
+  if (changed.length === 0) return [...keys, ...lists]
+  // the lists of a type without pages of its own stand for their records
+  const showing = [
+    dependencies.listed(type.key, after.id),
+    ...(type.publicPath === undefined ? keysOfLists(type, after) : []),
+  ]
+  // when a record was changed last is told together with what has changed
+  return [...keys, ...lists, ...showing.map((key) => keyOfFields(key, [...changed, 'updated']))]
 }
 
 /** Keys by which pages name a record that was there before. */

@@ -6,8 +6,9 @@ import { fillingOf } from '@flou/shared/paths.ts'
 import { isPlannedAddress } from '@flou/shared/site/notBuilt.ts'
 import { redirectPaths } from '@flou/shared/site/pages.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
-import type { BatchContent, Reads } from '../../pages/batchContent.ts'
-import { keyOfStretch } from '../../pages/keyRange.ts'
+import type { BatchContent } from '../../pages/batchContent.ts'
+import type { Reads } from '../../pages/reads.ts'
+import { keyOfStretch } from '../../pages/keyParts.ts'
 import { dependencies } from '../../store/dependencies.ts'
 import type { Publisher } from '../publisher.ts'
 
@@ -70,7 +71,7 @@ export class KnownPages {
       return true
     const record = recordAt(this.#places, path)
     if (record) return this.#leadsToRecord(path, { ...record, content, reads })
-    reads.keys.add(dependencies.link(path))
+    reads.note(dependencies.link(path))
     return this.#isPublished(path, content)
   }
 
@@ -93,10 +94,10 @@ export class KnownPages {
     { target: path, place, language }: { target: string; place: string; language: Language },
     reads: Reads,
   ): Promise<boolean> {
-    reads.keys.add(dependencies.places(path))
+    reads.note(dependencies.places(path))
     const page = await this.#published(path)
     if (!page || !isThere(page))
-      reads.keys.add(keyOfStretch(dependencies.placesToCome, { low: path, high: path }))
+      reads.note(keyOfStretch(dependencies.placesToCome, { low: path, high: path }))
     const places = page?.redirectTo === undefined ? page?.places?.[language] : undefined
     return places === undefined || places.includes(place)
   }
@@ -124,14 +125,13 @@ export class KnownPages {
   ): Promise<boolean> {
     const id = await content.reader.idBySlug(type, slug)
     if (id === undefined) {
-      reads.keys.add(dependencies.link(path))
+      reads.note(dependencies.link(path))
       return false
     }
-    // a page that shows the record itself is rendered whenever it comes or goes
-    const isShown = [dependencies.record(type.key, id), dependencies.listed(type.key, id)].some((key) =>
-      reads.keys.has(key),
-    )
-    if (!isShown) reads.keys.add(dependencies.linkTo(type.key, id))
+    // a page that shows the record itself, and its address, is rendered whenever it comes, moves or goes
+    const isShown =
+      reads.has(dependencies.record(type.key, id)) || reads.has(dependencies.listed(type.key, id), 'slug')
+    if (!isShown) reads.note(dependencies.linkTo(type.key, id))
     return (await content.bySlug(type, slug)) !== undefined
   }
 }

@@ -1,7 +1,8 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import { FILE_KINDS } from '../../mediaFiles/fileKind.ts'
-import type { BatchContent, Reads } from '../../pages/batchContent.ts'
+import type { BatchContent } from '../../pages/batchContent.ts'
+import type { Reads } from '../../pages/reads.ts'
 import { dependencies } from '../../store/dependencies.ts'
 
 const READ_FILE = new RegExp(`^${dependencies.record(media.key, 0).replace(/0$/, '')}(\\d+)$`)
@@ -41,17 +42,17 @@ export class LibraryFiles {
     )
     const id = ids.find((one) => one !== undefined)
     if (id === undefined) {
-      this.#reads.keys.add(dependencies.link(folder))
+      this.#reads.note(dependencies.link(folder))
       return false
     }
-    this.#reads.keys.add(dependencies.record(media.key, id))
+    this.#reads.note(dependencies.record(media.key, id))
     const file = await this.#content.reader.byId(media, id)
     return file !== undefined && addressesOf(file).includes(address)
   }
 
   /** Addresses of the files that the page has read as records: nearly all that it shows. */
   async #readShown(): Promise<ReadonlySet<string>> {
-    const ids = [...this.#reads.keys].flatMap((key) => READ_FILE.exec(key)?.[1] ?? [])
+    const ids = this.#reads.keys.flatMap((key) => READ_FILE.exec(key)?.[1] ?? [])
     const files = await Promise.all(ids.map((id) => this.#content.reader.byId(media, Number(id))))
     return new Set(files.flatMap((file) => (file ? addressesOf(file) : [])))
   }

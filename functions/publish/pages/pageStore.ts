@@ -5,7 +5,7 @@ import { SharedTransactions } from '../../store/dynamo/sharedTransactions.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import { ConditionFailed, MAX_TRANSACT_ITEMS, type TransactItem } from '../../store/dynamo/transact.ts'
 import { writeAll, type Write } from '../../store/dynamo/writeAll.ts'
-import { withoutPlace } from '../../pages/keyRange.ts'
+import { wholeKey } from '../../pages/keyParts.ts'
 import { brokenLinkWrites, isSamePage, itemOf, pageOf, type PageRecord } from '../../pages/pageItem.ts'
 
 /** The longest a publish can take: a Lambda's limit, in milliseconds. A claim that is older has been given up. */
@@ -138,7 +138,7 @@ function dependencyWrites(page: PageRecord, before: PageRecord | undefined, isRe
       PutRequest: {
         Item: {
           ...keys.pageDependency(page.path, key),
-          gsi2pk: partitions.dependents(withoutPlace(key)),
+          gsi2pk: partitions.dependents(wholeKey(key)),
           gsi2sk: page.path,
         },
       },

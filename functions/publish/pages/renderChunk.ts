@@ -5,8 +5,9 @@ import { contentReader } from '../../store/contentReader.ts'
 import { dependencies } from '../../store/dependencies.ts'
 import type { Outcome, Publisher, RenderChunk } from '../publisher.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
-import { BatchContent, noReads } from '../../pages/batchContent.ts'
+import { BatchContent } from '../../pages/batchContent.ts'
 import { pageSource } from '../../pages/pageSource.ts'
+import { Reads } from '../../pages/reads.ts'
 import { readDocument } from '../../searchIndex/documents/readDocument.ts'
 import { isUntold } from '../untold.ts'
 import { isForVisitors } from '../site/visitors.ts'
@@ -52,7 +53,7 @@ const isPublished = ({ status }: RenderedPage) => status === 200
 
 /** Renders a page in both languages before anything is written: a page is never published in one language only. */
 async function renderBoth(publisher: Publisher, content: BatchContent, path: string) {
-  const reads = noReads()
+  const reads = new Reads()
   const pages: [Language, RenderedPage][] = []
   const attempt = async () => {
     for (const language of LANGUAGES) {
@@ -91,8 +92,7 @@ const isPage = (page: PageRecord | undefined) => Object.keys(page?.hashes ?? {})
  * What is remembered of a path without a page, because it may bring one back: of a list's page that nothing fills yet, the lists that it
  * read; of the path of a hidden record, which record it is: it leads there again once the record is published, whatever its slug is then.
  */
-function awaitedKeys({ keys }: Rendering['reads']): string[] {
-  const all = [...keys].toSorted()
+function awaitedKeys({ keys: all }: Reads): string[] {
   const redirects = all.filter((key) => key.startsWith(REDIRECT_KEY))
   if (redirects.length > 0) return redirects
   return all.some((key) => key.startsWith(LIST_KEY))
@@ -138,7 +138,7 @@ async function keep(turn: PageWrite, { reads, pages, ms, broken }: Rendering): P
   const now = turn.publisher.now()
   const page: PageRecord = {
     path: turn.path,
-    dependencies: [...reads.keys].toSorted(),
+    dependencies: reads.keys,
     hashes: Object.fromEntries(pages.map(([language, one]) => [language, hashOf(one)])),
     lastModified: reads.lastModified,
     ...placesOf(turn.path, pages),

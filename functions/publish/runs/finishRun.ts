@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '@flou/shared/locale.ts'
 import type { RunRequest } from '@flou/shared/publishing.ts'
 import type { StoredRun } from '../../store/publishing/runs.ts'
 import { keepSiteAddress } from '../../store/publishing/siteAddress.ts'
-import { noReads } from '../../pages/batchContent.ts'
+import { Reads } from '../../pages/reads.ts'
 import { pageSource } from '../../pages/pageSource.ts'
 import { openContent } from '../pages/renderChunk.ts'
 import type { Publisher } from '../publisher.ts'
@@ -16,7 +16,7 @@ import { listLeft } from './runSitemap.ts'
 /** The CDN's own error pages, robots.txt. @returns their keys */
 async function writeFixedFiles(publisher: Publisher): Promise<string[]> {
   const { renderer, site, files } = publisher
-  const source = pageSource(openContent(publisher), DEFAULT_LANGUAGE, noReads())
+  const source = pageSource(openContent(publisher), DEFAULT_LANGUAGE, new Reads())
   for (const [key, path] of Object.entries(renderer.errorPages)) {
     const { html } = await renderer.renderPage(path, source, site)
     await files.putFile(key, html, 'text/html; charset=utf-8')

@@ -80,7 +80,8 @@ export interface Resolver {
 type Values = Record<string, unknown>
 type Entry = Values & { languageId: number }
 
-const publicName = (name: string, field: Field) =>
+/** The name under which pages know a field. */
+export const publicName = (name: string, field: Field): string =>
   'to' in field ? name.replace(/Ids$/, 's').replace(/Id$/, '') : name
 
 const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
@@ -143,7 +144,8 @@ const localizeFields = (fields: Fields, values: Values, context: Context): Value
       }),
   )
 
-const hasText = (entry: Entry) =>
+/** True where a language's entry says anything. */
+export const hasText = (entry: Readonly<Values>): boolean =>
   Object.entries(entry).some(
     ([name, value]) => name !== 'languageId' && typeof value === 'string' && value !== '',
   )

@@ -13,7 +13,7 @@ import {
   specialOfferType,
 } from '../../content/types/promotion/specialOffers.ts'
 import { list, numberedList, page, recordPage } from '../page.ts'
-import { EVENT_TEASER, OFFER_TEASER } from '../teasers.ts'
+import { EVENT_TEASER, OFFER_TEASER, OFFER_TYPE_TEASER } from '../teasers.ts'
 
 /** Events to come are shown together, up to a number that no calendar reaches; those that are over by number. */
 const AHEAD = { fields: EVENT_TEASER, phase: 'ahead', limit: 48, isOnFirst: true } as const
@@ -23,9 +23,6 @@ const OVER = { fields: EVENT_TEASER, phase: 'over', perPage: 12, pages: 5 } as c
 const NAMED = { fields: ['title', 'slug'] } as const
 const CATEGORIES = { ...NAMED, withOne: { of: event, by: 'categoryId' } } as const
 const SUB_CATEGORIES = { ...NAMED, withOne: { of: event, by: 'subCategoryId' } } as const
-
-/** What an offer takes off is said by its type. */
-const OFFER_TYPES = list(specialOfferType, { fields: ['id', 'rule', 'title', 'description'], limit: 50 })
 
 /** Events and special offers. */
 export const promotionPages = {
@@ -66,7 +63,7 @@ export const promotionPages = {
     seo: specialOffersSeo,
     lists: {
       offers: list(specialOffer, { fields: OFFER_TEASER, phase: 'ahead', limit: 48 }),
-      types: OFFER_TYPES,
+      types: list(specialOfferType, { fields: OFFER_TYPE_TEASER, limit: 50 }),
     },
     sections: {
       header: specialOffersHeader,
@@ -79,5 +76,5 @@ export const promotionPages = {
     },
     structuredData: 'CollectionPage',
   }),
-  specialOffer: recordPage(specialOffer, { above: ['specialOfferList'], lists: { types: OFFER_TYPES } }),
+  specialOffer: recordPage(specialOffer, { above: ['specialOfferList'] }),
 } as const

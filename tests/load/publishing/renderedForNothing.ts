@@ -1,11 +1,11 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes } from '@flou/shared/content/registry.ts'
-import type { Field } from '@flou/shared/content/shape.ts'
 import { pageOnlyFields } from '@flou/functions/pages/summary.ts'
 import { publishChanges } from '@flou/functions/publish/publishChanges.ts'
 import { BOUNDS } from '@flou/functions/publish/splitPlan.ts'
 import type { ProbeRecord } from '../../fixtures/probes.ts'
-import { another, startProbeSite } from '../../fixtures/probeSite.ts'
+import { fieldNames, withChange } from '../../fixtures/probeChanges.ts'
+import { startProbeSite } from '../../fixtures/probeSite.ts'
 
 /**
  * Pages that are rendered for nothing. On a site that has something in every field one field of one record is changed at a time; of the
@@ -21,30 +21,6 @@ const { site, records } = await startProbeSite()
 /** Values that choose what a page is made of, not what it shows. */
 const CHOOSING = new Set(['reference', 'references', 'choice', 'choices', 'date', 'slug'])
 
-/** Another value of the same kind. */
-function changed(field: Field, value: unknown): unknown {
-  if (CHOOSING.has(field.kind)) return value
-  return field.kind === 'mediaList' ? [] : another(value)
-}
-
-/** The record with another value in one of its fields; undefined where there is none to be had. */
-function withChange({ shape }: ContentType, { fields }: ProbeRecord, name: string) {
-  const change = (field: Field, values: Record<string, unknown>) => ({
-    ...values,
-    [name]: changed(field, values[name]),
-  })
-  const own = shape.fields[name]
-  const entries = (fields[shape.localizedName] ?? []) as Record<string, unknown>[] // as the probes make them
-  const localized = shape.localized[name]
-  const next = own
-    ? change(own, fields)
-    : {
-        ...fields,
-        [shape.localizedName]: entries.map((entry) => (localized ? change(localized, entry) : entry)),
-      }
-  return JSON.stringify(next) === JSON.stringify(fields) ? undefined : next
-}
-
 async function publish(type: ContentType, fields: ProbeRecord['fields']) {
   const write = await site.save(type, 1, fields)
   const { result } = await publishChanges(site.publisher, [write], {
@@ -57,8 +33,10 @@ for (const type of contentTypes()) {
   const record = records.find((one) => one.type === type)
   if (!record || (wanted.size > 0 && !wanted.has(type.key))) continue
   const hidden = pageOnlyFields(type)
-  for (const name of Object.keys({ ...type.shape.fields, ...type.shape.localized })) {
-    const fields = hidden.has(name) ? undefined : withChange(type, record, name)
+  const shown = { ...type.shape.fields, ...type.shape.localized }
+  for (const name of fieldNames(type)) {
+    if (hidden.has(name) || CHOOSING.has(shown[name]?.kind ?? '')) continue
+    const fields = withChange(type, record, name)
     if (!fields) continue
     const { rendered, unchanged } = await publish(type, fields)
     await publish(type, record.fields)

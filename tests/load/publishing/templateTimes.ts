@@ -1,7 +1,8 @@
 import { DynamoDBClient, ListTablesCommand } from '@aws-sdk/client-dynamodb'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
-import { BatchContent, noReads } from '@flou/functions/pages/batchContent.ts'
+import { BatchContent } from '@flou/functions/pages/batchContent.ts'
+import { Reads } from '@flou/functions/pages/reads.ts'
 import { pageSource } from '@flou/functions/pages/pageSource.ts'
 import { contentReader } from '@flou/functions/store/contentReader.ts'
 import { openTable } from '@flou/functions/store/dynamo/table.ts'
@@ -34,7 +35,7 @@ const site = { origin: product.site, adminOrigin: product.admin }
 
 async function render(path: string, language: Language) {
   const start = performance.now()
-  const page = await renderer.renderPage(path, pageSource(content, language, noReads()), site)
+  const page = await renderer.renderPage(path, pageSource(content, language, new Reads()), site)
   // what the store gets
   const file = page.bytes ?? page.html
   const ms = performance.now() - start

@@ -1,7 +1,7 @@
 import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
 import { product } from '@flou/shared/content/types/product/product.ts'
-import { withShownLimits } from '@flou/shared/pricing/chargeRules.ts'
+import { withShownLimits, type LimitedPackage } from '@flou/shared/pricing/chargeRules.ts'
 import type { ShownPrice } from '@flou/shared/pricing/fromPrice.ts'
 import { formatMoney, roundForDisplay } from '@flou/shared/pricing/money.ts'
 import { kindsOfProduct, type KindFlags, type PackageKind } from '@flou/shared/pricing/packageKinds.ts'
@@ -10,7 +10,6 @@ import {
   cheapestPrice,
   convertPrice,
   DEFAULT_HOURS_PER_MONTH,
-  type PricedPackage,
   type PriceUnit,
 } from '@flou/shared/pricing/unitPrice.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
@@ -36,11 +35,26 @@ export async function readPriceRules(source: ContentSource): Promise<PriceRules>
 /** Packages of a kind that are looked at; no product comes near it. */
 export const MOST_PACKAGES = 500
 
+/** Of a package what its price follows from: a page depends on what is read, and on no name or size of it. */
+const PRICE_FIELDS = [
+  'price',
+  'unit',
+  'pricePerMonth',
+  'pricePerHour',
+  'monthlyCap',
+  'minimumCharge',
+  'isFormula',
+  'formula',
+] as const satisfies (keyof LimitedPackage)[]
+
+const pricedPart = (one: LimitedPackage) =>
+  Object.fromEntries(PRICE_FIELDS.map((name) => [name, one[name]])) as unknown as LimitedPackage // the names are its own
+
 /** A product's packages of a kind, as far as they have a price each. */
 const readPrices = async (source: ContentSource, kind: PackageKind, id: number) => {
   const found = await source.list(PACKAGE_KINDS[kind].type, { parentId: id, limit: MOST_PACKAGES })
-  const packages = found as readonly PricedPackage[] // every kind has these fields (packageBase)
-  return packages.map((one) => withShownLimits(one, { kind }))
+  const packages = found as readonly LimitedPackage[] // every kind has these fields (packageBase)
+  return packages.map((one) => withShownLimits(pricedPart(one), { kind }))
 }
 
 /** The cheapest package of what the product is; what can be added to it (a snapshot, a licence) is no price of it. */

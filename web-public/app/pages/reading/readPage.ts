@@ -136,8 +136,9 @@ export async function readPage<N extends BuiltName>(
   const pattern = PATHS.get(name) ?? ''
   const path = hasParameter(pattern) ? fillPath(pattern, Object.values(params)[0] ?? '') : pattern
   const seoSection = page.seo ?? page.picture
-  const [list, lists, sections, seo, faqs] = await Promise.all([
-    readNumbered(source, { page, record, path, number: params['page'], by }),
+  // first: a page that is not there depends on its own list alone
+  const list = await readNumbered(source, { page, record, path, number: params['page'], by })
+  const [lists, sections, seo, faqs] = await Promise.all([
     readEach(page.lists, async (one) =>
       one.isOnFirst && params['page'] !== undefined ? [] : readList(source, one, record),
     ),

@@ -16,35 +16,33 @@ interface Named {
   lang: Language
 }
 
-interface Pictured extends Named {
+interface Described extends Named {
   description: string
+}
+
+interface Pictured extends Described {
   homeMedia: PublicMedia | null
   banner: PublicMedia | null
 }
 
-const pictured = (to: string, { id, title, description, homeMedia, banner, lang }: Pictured): PlainCard => ({
-  key: id,
-  title,
-  to,
-  text: description,
-  media: homeMedia ?? banner,
-  lang,
-})
+const pictured = (
+  { id, title, description, lang }: Described,
+  { to, media }: Pick<PlainCard, 'to' | 'media'>,
+): PlainCard => ({ key: id, title, to, text: description, media, lang })
 
-/** A solution as a card: its own picture for cards, else its banner's. */
+/** A solution as a card: its own picture for cards, else its banner's, which is not read in vain. */
 export const solutionCard = (solution: Pictured): PlainCard =>
-  pictured(pathTo('solution', solution.slug), solution)
+  pictured(solution, { to: pathTo('solution', solution.slug), media: solution.homeMedia ?? solution.banner })
 
 /** The same of a sub-category. */
 export const areaCard = (area: Pictured): PlainCard =>
-  pictured(pathTo('solutionSubCategory', area.slug), area)
+  pictured(area, { to: pathTo('solutionSubCategory', area.slug), media: area.homeMedia ?? area.banner })
 
 /** The same of a use case. */
-export const caseCard = ({
-  cardMedia,
-  ...useCase
-}: Omit<Pictured, 'homeMedia'> & { cardMedia: PublicMedia | null }): PlainCard =>
-  pictured(pathTo('useCase', useCase.slug), { ...useCase, homeMedia: cardMedia })
+export const caseCard = (
+  useCase: Omit<Pictured, 'homeMedia'> & { cardMedia: PublicMedia | null },
+): PlainCard =>
+  pictured(useCase, { to: pathTo('useCase', useCase.slug), media: useCase.cardMedia ?? useCase.banner })
 
 /** A product with its icon. */
 export const productCard = ({
@@ -54,7 +52,7 @@ export const productCard = ({
   description,
   icon,
   lang,
-}: Named & { description: string; icon: PublicMedia | null }): PlainCard => ({
+}: Described & { icon: PublicMedia | null }): PlainCard => ({
   key: id,
   title,
   to: pathTo('product', slug),

@@ -1,13 +1,13 @@
 import { phaseOf, type Phase } from '@flou/shared/calendar.ts'
 import type { specialOffer, specialOfferType } from '@flou/shared/content/types/promotion/specialOffers.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { OFFER_TEASER } from '@flou/shared/site/teasers.ts'
+import { OFFER_TEASER, type OFFER_TYPE_TEASER } from '@flou/shared/site/teasers.ts'
 import { daysLeft } from './offerTime.ts'
 import { offerValue, type OfferValue } from './offerValue.ts'
 
 /** An offer as lists read it. */
 export type OfferTeaser = Pick<PublicRecord<typeof specialOffer>, (typeof OFFER_TEASER)[number]>
-export type OfferType = Pick<PublicRecord<typeof specialOfferType>, 'id' | 'rule' | 'title' | 'description'>
+export type OfferType = Pick<PublicRecord<typeof specialOfferType>, (typeof OFFER_TYPE_TEASER)[number]>
 
 /** An offer with what follows from its day and its type; computed by the server. */
 export interface ShownOffer extends OfferTeaser {

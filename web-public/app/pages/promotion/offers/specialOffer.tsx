@@ -15,7 +15,7 @@ import { Countdown } from '../Countdown.tsx'
 import { OfferCards } from './OfferCards.tsx'
 import { OfferFacts } from './OfferFacts.tsx'
 import { nextChange } from './offerTime.ts'
-import { readRelated } from './readRelated.ts'
+import { readRelated, readTypes } from './readRelated.ts'
 import { shownOffer, type ShownOffer } from './shownOffer.ts'
 import { useOfferTexts } from './texts.ts'
 import { useOfferJsonLd } from './useOfferJsonLd.ts'
@@ -25,15 +25,16 @@ import styles from './offer.module.css'
 
 export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
-  const { head, record, types } = await readPage('specialOffer', args)
+  const { head, record } = await readPage('specialOffer', args)
+  const types = await readTypes(source, [record])
   const today = todayInJakarta(source.now)
   source.changesOn(nextChange(record, today) ?? today)
   return {
     head: { ...head, description: excerpt(record.content) },
     offer: shownOffer(record, types, today),
-    type: types.find(({ id }) => id === record.specialOfferType?.id),
+    type: types[0],
     text: { content: record.content, customProperty: record.customProperty },
-    related: await readRelated(source, record, types),
+    related: await readRelated(source, record),
   }
 }
 

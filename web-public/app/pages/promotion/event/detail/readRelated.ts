@@ -20,12 +20,12 @@ export async function readRelated(
   const after: ListQuery = { range: { from: edge }, isReversed: true }
   const before: ListQuery = { range: { below: edge, ...(edge === endDate && { id }) } }
   const own = category ? { by: { field: 'categoryId', id: category.id } } : {}
-  const found = new Map<number, EventTeaser>()
+  const found = new Map<number, PublicRecord<typeof event>>()
   for (const query of [{ ...own, ...after }, ...(edge === today ? [after] : []), { ...own, ...before }]) {
     if (found.size >= RELATED) break
     for (const one of await source.list(event, { ...query, limit: RELATED + 1 + found.size })) {
-      if (one.id !== id) found.set(one.id, teaser(one))
+      if (one.id !== id) found.set(one.id, one)
     }
   }
-  return [...found.values()].slice(0, RELATED)
+  return [...found.values()].slice(0, RELATED).map(teaser)
 }
