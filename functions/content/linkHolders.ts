@@ -2,7 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { BrokenLinkPlace } from '@flou/shared/publishing.ts'
-import { keyRead } from '../pages/keyParts.ts'
+import { wholeKey } from '../pages/keyParts.ts'
 import { partPath } from '../pages/pageItem.ts'
 import { contentReader, type ContentReader } from '../store/contentReader.ts'
 import type { Table } from '../store/dynamo/table.ts'
@@ -67,7 +67,7 @@ export class LinkHolders {
 
   /** Records that a dependency key stands for; of lists those whose types have no pages, because they are shown in full. */
   async #candidatesOf(key: string): Promise<Holder[]> {
-    const [, kind, name = '', id = '0'] = KEY.exec(keyRead(key).key) ?? []
+    const [, kind, name = '', id = '0'] = KEY.exec(wholeKey(key)) ?? []
     const type = this.#registry.types.get(name)
     if (!type) return []
     if (type.single) return asHolders(type, [await this.#reader.section(type, Number(id))])

@@ -1,12 +1,13 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
-import { shownRecordsByField, type ReferenceKey } from '@flou/shared/content/values/references.ts'
+import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentReader } from '../store/contentReader.ts'
 import { isDayKey } from '../store/dependencies.ts'
 import { partPath } from './pageItem.ts'
 import { Reads } from './reads.ts'
+import { shownByField } from './shownByField.ts'
 import { summarised } from './summary.ts'
 
 /** What pages share, read once per language, with what it read. */
@@ -53,7 +54,7 @@ export class BatchContent {
     const known = this.#entries.get(record)
     if (known) return known
     const summary = summarised(type, record)
-    const entry: Entry = { summary, references: shownRecordsByField(type.shape, summary), views: new Map() }
+    const entry: Entry = { summary, references: shownByField(type, summary), views: new Map() }
     this.#entries.set(record, entry)
     return entry
   }

@@ -1,7 +1,7 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
-import type { Field } from '@flou/shared/content/shape.ts'
-import { hasText, publicName } from '@flou/shared/content/values/localize.ts'
+import { publicName, type Field } from '@flou/shared/content/shape.ts'
+import { hasText } from '@flou/shared/content/values/localize.ts'
 import { seoFields } from '@flou/shared/content/types/sharedSections.ts'
 
 type Values = Readonly<Record<string, unknown>>

@@ -122,6 +122,30 @@ test('a page published during a full publish is not taken for one that no longer
   expect(site.sitemap()).toContain('latecomer')
 })
 
+test('what a page shows for the first time is not missed where it changes before the page is found by it', async () => {
+  const titled = (title: string, publishDate: string) =>
+    articleFields('latecomer', { contents: texts({ title }), publishDate })
+  for (const [id, publishDate] of [
+    [2, '2026-11-02'],
+    [3, '2026-11-03'],
+  ] as const)
+    await site.save(news, id, articleFields(`other-${id}`, { publishDate }))
+  await site.save(news, 4, titled('older', '2026-10-01'))
+  await publishAll(site.publisher)
+  const { slow, reached, open } = stoppingAfterRender(site.publisher, '/')
+  const moves = await site.save(news, 4, titled('older', '2026-11-04'))
+
+  const running = publishChanges(slow, [moves])
+  await reached
+  const before = site.objects.get('en/index.html')
+  await publishChanges(site.publisher, [await site.save(news, 4, titled('newest', '2026-11-04'))])
+  open()
+  await running
+
+  expect(before).not.toContain('older')
+  expect(site.objects.get('en/index.html')).toContain('newest')
+})
+
 test('what a publish wrote that ended in between is put right by the next one', async () => {
   await site.save(news, 1, story('older'))
   const { slow, reached, open } = stoppingAtWrite({

@@ -14,6 +14,10 @@ export interface Field<K extends string = string, T = unknown> {
 }
 export type Fields = Readonly<Record<string, Field>>
 
+/** The name under which pages know a field: what it points at stands there in place of ids (`mediaId` → `media`, `productIds` → `products`). */
+export const publicName = (name: string, field: Field): string =>
+  'to' in field ? name.replace(/Ids$/, 's').replace(/Id$/, '') : name
+
 /** Lists of texts by language are `contents` on the wire, but `translations` in menus (spec §3). */
 export type LocalizedName = 'contents' | 'translations'
 

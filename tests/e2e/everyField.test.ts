@@ -1,4 +1,4 @@
-import { contentTypes } from '@flou/shared/content/registry.ts'
+import { contentTypes, requireContentType } from '@flou/shared/content/registry.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { draftOf } from '../../functions/preview/draft/draft.ts'
@@ -7,7 +7,9 @@ import { hasFailed, renderFirst, type Previewer } from '../../functions/preview/
 import { PageIndex } from '../../functions/pages/pageIndex.ts'
 import { dependencies } from '../../functions/store/dependencies.ts'
 import { PageStore } from '../../functions/publish/pages/pageStore.ts'
+import { publishAll } from '../../functions/publish/publishAll.ts'
 import { publishChanges } from '../../functions/publish/publishChanges.ts'
+import { withChange } from '../fixtures/probeChanges.ts'
 import { marksIn, type Probe, type ProbeRecord } from '../fixtures/probes.ts'
 import { another, AREA_OF, startProbeSite, typedOver, type ProbeSite } from '../fixtures/probeSite.ts'
 
@@ -115,4 +117,31 @@ test('of what only a record’s own page shows no list is rendered', async () =>
   }
 
   expect(others).toEqual([])
+})
+
+/** One of each way in which a page comes to show a field; `tests/load/publishing/stalePages.ts` tries all fields. */
+const CHANGES = {
+  product: 'hasPackageGeneral',
+  instancePackage: 'price',
+  event: 'categoryId',
+  faqCategory: 'description',
+} as const
+
+test('a change leaves no page as it was that would be another now', async () => {
+  const stale: string[] = []
+  let rendered = 0
+  for (const [key, name] of Object.entries(CHANGES)) {
+    const type = requireContentType(key)
+    const record = records.find((one) => one.type === type)
+    const fields = record && withChange(type, record, name)
+    if (!fields) throw new Error(`${key} has no other ${name}`)
+    const { result } = await publishChanges(site.publisher, [await site.save(type, record.id, fields)])
+    const all = await publishAll(site.publisher)
+    rendered += result?.rendered ?? 0
+    if (all.skipped < all.rendered || all.removed > 0)
+      stale.push(`${key} ${name}: ${all.rendered - all.skipped}`)
+  }
+
+  expect(stale).toEqual([])
+  expect(rendered).toBeGreaterThan(0)
 })

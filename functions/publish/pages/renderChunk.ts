@@ -13,6 +13,7 @@ import { isUntold } from '../untold.ts'
 import { isForVisitors } from '../site/visitors.ts'
 import type { PageStore } from './pageStore.ts'
 import { SharedTime } from './sharedTime.ts'
+import { hasMissedChange } from './missedChange.ts'
 import { retryOnConflict } from './retryOnConflict.ts'
 import { brokenLinks, withSince, type FoundBroken } from '../links/brokenLinks.ts'
 import { markupOf, placesIn } from '../links/documentParts.ts'
@@ -172,7 +173,10 @@ export const renderChunk =
         for (const key of rendering.reads.keys) noted.add(key)
         const isGone = gone.has(path)
         if (rendering.reason !== undefined && !isGone) return keepOld(turn, rendering, rendering.reason)
-        return isFound ? keep(turn, rendering) : removeMissing(turn, rendering, isGone)
+        if (!isFound) return removeMissing(turn, rendering, isGone)
+        const outcome = await keep(turn, rendering)
+        const isMissed = outcome && (await hasMissedChange(turn, rendering.reads, content.reader))
+        return isMissed ? undefined : outcome
       })
     const outcomes: Outcome[] = []
     const waiting = pages.values()

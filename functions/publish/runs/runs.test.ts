@@ -106,7 +106,7 @@ test('a change of very many pages renders some at once, the first ones first, an
   const change = await newMenu()
 
   const { result } = await publishChanges(site.publisher, [change], { bounds: FEW })
-  const receipt = await getReceipt(site.table, { type: 'menu', id: 1, version: 1 })
+  const receipt = await getReceipt(site.table, { type: 'menu', id: 1, version: 2 })
   const run = await getRun(site.table, receipt?.run ?? '')
   await publishChanges(site.publisher, [change], { bounds: FEW })
   const again = (await newestRuns(site.table, 5)).filter(
@@ -181,10 +181,10 @@ test('a receipt names the pages of its own change only, failed ones first, and i
   const second = await site.save(news, 2, articleFields('a-2', { contents: text }))
 
   await publishChanges(site.publisher, [first, second])
-  const fine = await getReceipt(site.table, { type: 'news', id: 1, version: 1 })
-  const broken = await getReceipt(site.table, { type: 'news', id: 2, version: 1 })
+  const fine = await getReceipt(site.table, { type: 'news', id: 1, version: 2 })
+  const broken = await getReceipt(site.table, { type: 'news', id: 2, version: 2 })
   site.failing.clear()
-  const receiptOf = { type: 'news', id: 2, version: 1 }
+  const receiptOf = { type: 'news', id: 2, version: 2 }
   await start('again', { kind: 'pages', paths: ['/news-and-information/a-2'], receipt: receiptOf })
   await drive('again')
   const renewed = await getReceipt(site.table, receiptOf)

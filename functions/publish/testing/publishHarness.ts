@@ -159,8 +159,9 @@ export async function startPublishing() {
 
   /** Writes a live item as the store does and gives the stream's record of it. */
   async function save(type: AnyType, id: number, fields: Saved) {
-    const [item, ...beside] = itemsOf(type, id, fields)
-    const before = await table.get({ pk: item.pk, sk: item.sk })
+    const [made, ...beside] = itemsOf(type, id, fields)
+    const before = await table.get({ pk: made.pk, sk: made.sk })
+    const item = { ...made, version: Number(before?.['version'] ?? 0) + 1 }
     await table.put(item)
     for (const one of beside) await table.put(one)
     sequence += 1

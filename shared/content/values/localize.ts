@@ -2,7 +2,7 @@ import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../../locale.
 import { parseAppearance, type Appearance } from '../appearance.ts'
 import { withPresentLinks } from './richTextLinks.ts'
 import { withPresentAddresses } from './richTextMedia.ts'
-import type { Field, Fields, Shape } from '../shape.ts'
+import { publicName, type Field, type Fields, type Shape } from '../shape.ts'
 
 /** A picture as pages and the public API know it. */
 export interface PublicMedia {
@@ -79,10 +79,6 @@ export interface Resolver {
 
 type Values = Record<string, unknown>
 type Entry = Values & { languageId: number }
-
-/** The name under which pages know a field. */
-export const publicName = (name: string, field: Field): string =>
-  'to' in field ? name.replace(/Ids$/, 's').replace(/Id$/, '') : name
 
 const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 

@@ -1,5 +1,4 @@
 import type { Field, Shape } from '../shape.ts'
-import { publicName } from './localize.ts'
 import { mediaIdsIn } from './richTextMedia.ts'
 import { recordsLinkedIn } from './richTextLinks.ts'
 import { visitRecord } from './walk.ts'
@@ -29,32 +28,22 @@ export function referencesOf(shape: Shape, record: Record<string, unknown>): Ref
   return found
 }
 
-/** The name of the record's field that a value is in, however deep: names of languages' entries are passed over. */
-const fieldNameOf = ({ localizedName }: Shape, [first, , text]: ReferencePlace['path']) =>
-  String(first === localizedName ? text : first)
-
-/**
- * The records that the public form of `record` shows something of, by the public name of the field that does: those it points at, and
- * those its rich texts link to. Fields that show none are absent.
- */
-export function shownRecordsByField(
+/** Tells of every record that the public form of `record` shows something of, and where: those it points at, and those its rich texts link to. */
+export function visitShownRecords(
   shape: Shape,
   record: Record<string, unknown>,
-): Map<string, Set<ReferenceKey>> {
-  const found = new Map<string, Set<ReferenceKey>>()
+  tell: (key: ReferenceKey, path: ReferencePlace['path']) => void,
+): void {
   visitRecord(shape, record, (field, value, { path }) => {
     const target = 'to' in field ? String(field.to) : 'media'
-    const keys: ReferenceKey[] = idsOf(field, value).map((id): ReferenceKey => `${target}#${id}`)
-    if (field.kind === 'richText') keys.push(...recordsLinkedIn(String(value)))
-    if (keys.length === 0) return
-    const name = fieldNameOf(shape, path)
-    const top = shape.fields[name] ?? shape.localized[name] ?? field
-    const shown = publicName(name, top)
-    found.set(shown, new Set([...(found.get(shown) ?? []), ...keys]))
+    for (const id of idsOf(field, value)) tell(`${target}#${id}`, path)
+    if (field.kind === 'richText') for (const key of recordsLinkedIn(String(value))) tell(key, path)
   })
-  return found
 }
 
-/** Every record that the public form of `record` shows something of. */
-export const shownRecordsOf = (shape: Shape, record: Record<string, unknown>): Set<ReferenceKey> =>
-  new Set([...shownRecordsByField(shape, record).values()].flatMap((keys) => [...keys]))
+/** The same records, each once. */
+export function shownRecordsOf(shape: Shape, record: Record<string, unknown>): Set<ReferenceKey> {
+  const found = new Set<ReferenceKey>()
+  visitShownRecords(shape, record, (key) => found.add(key))
+  return found
+}
