@@ -38,7 +38,7 @@
   const layOutAll = () => void delete doc.documentElement.dataset['firstScreen']
   const layOutRest = (parts: HTMLElement[]) => {
     const next = parts.shift()
-    if (!next) layOutAll()
+    if (!next || !('firstScreen' in doc.documentElement.dataset)) layOutAll()
     else {
       next.dataset['laidOut'] = ''
       whenIdle(() => layOutRest(parts), 1000)
