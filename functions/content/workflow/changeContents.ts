@@ -31,19 +31,26 @@ export interface ChangeSubject {
   command: Command
 }
 
-/** Paths of the pages that show a record, without language. */
+/** Paths of the pages that show a record, without language: those that are about it first, then those that list or name it. */
 export async function pagesOf({ table, change, type }: ChangeSubject): Promise<ChangeDetail['pages']> {
-  const dependency = type.single
-    ? dependencies.section(type.key, change.recordId)
-    : dependencies.record(type.key, change.recordId)
-  const { items } = await table.query({
-    IndexName: GSI2,
-    KeyConditionExpression: 'gsi2pk = :record',
-    ExpressionAttributeValues: { ':record': partitions.dependents(dependency) },
-    ProjectionExpression: 'pk',
-    Limit: MAX_PAGES,
-  })
-  const paths = items.map(({ pk }) => String(pk).slice(keys.page('').pk.length))
+  const { key, single } = type
+  const id = change.recordId
+  const read = single
+    ? [dependencies.section(key, id)]
+    : [dependencies.record(key, id), dependencies.listed(key, id)]
+  const found = await Promise.all(
+    read.map((dependency) =>
+      table.query({
+        IndexName: GSI2,
+        KeyConditionExpression: 'gsi2pk = :record',
+        ExpressionAttributeValues: { ':record': partitions.dependents(dependency) },
+        ProjectionExpression: 'pk',
+        Limit: MAX_PAGES,
+      }),
+    ),
+  )
+  const items = found.flatMap((one) => one.items)
+  const paths = [...new Set(items.map(({ pk }) => String(pk).slice(keys.page('').pk.length)))]
   const pages = paths.filter((path) => path.startsWith('/'))
   return {
     shown: pages.slice(0, MOST_PAGES),
