@@ -48,12 +48,27 @@ export function keyRead(dependency: string): KeyRead {
   return { key, low, high, ...(names !== undefined && { fields: new Set(names.split(',').filter(Boolean)) }) }
 }
 
-/** True where whoever recorded the key has read what `touched` names. */
-export function isReadBy({ key, low, high, fields }: KeyRead, touched: string): boolean {
-  if (!touched.startsWith(key)) return false
+/** What a touched key says: what has changed, and the part of it; all of it where a part is absent. */
+export interface KeyTouched {
+  key: string
+  place?: string
+  fields?: readonly string[]
+}
+
+export function keyTouched(touched: string): KeyTouched {
   const [where, names] = cut(touched, FIELDS_MARK)
-  const [whole, place] = cut(where, PLACE_MARK)
-  if (whole !== key) return false
+  const [key, place] = cut(where, PLACE_MARK)
+  return {
+    key,
+    ...(place !== undefined && { place }),
+    ...(names !== undefined && { fields: names.split(',') }),
+  }
+}
+
+/** True where whoever recorded the key has read what has changed. */
+export function isReadBy({ key, low, high, fields }: KeyRead, touched: KeyTouched): boolean {
+  if (touched.key !== key) return false
+  const { place } = touched
   if (place !== undefined && ((low !== '' && place < low) || (high !== '' && place > high))) return false
-  return names === undefined || fields === undefined || names.split(',').some((name) => fields.has(name))
+  return !touched.fields || !fields || touched.fields.some((name) => fields.has(name))
 }

@@ -6,7 +6,7 @@ import { subMenu } from '@flou/shared/content/types/menu.ts'
 import { event, eventSubCategory } from '@flou/shared/content/types/promotion/event.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import { isDescending } from '../store/read/list/askedFor.ts'
-import { isReadBy, keyRead } from './keyParts.ts'
+import { isReadBy, keyRead, keyTouched } from './keyParts.ts'
 import { isMoved, keysOfLists, keysOfRead } from './listScopes.ts'
 
 /** An event as far as its place in lists goes; the order of its type is that of the last day, then that of the id. */
@@ -83,7 +83,7 @@ const answerTo = (type: ContentType, all: readonly StoredRecord[], asked: ListQu
 const isTouched = (type: ContentType, recorded: readonly string[], states: readonly StoredRecord[]) =>
   states
     .flatMap((state) => keysOfLists(type, state))
-    .some((key) => recorded.map(keyRead).some((read) => isReadBy(read, key)))
+    .some((key) => recorded.map(keyRead).some((read) => isReadBy(read, keyTouched(key))))
 
 /** A page that reads what is below its own record is rendered with that record anyway. */
 const isEdge = ({ range: part }: ListQuery, { id }: StoredRecord) =>

@@ -2,7 +2,7 @@ import { dependencies } from '../store/dependencies.ts'
 import { GSI2 } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
-import { isReadBy, keyRead, wholeKey, type KeyRead } from './keyParts.ts'
+import { isReadBy, keyRead, keyTouched, wholeKey, type KeyRead } from './keyParts.ts'
 import { isPart } from './pageItem.ts'
 
 /** A page, and one of the keys it has recorded. */
@@ -37,7 +37,8 @@ export class PageIndex {
     const read = async ([list, touched]: [string, string[]]) => {
       const entries = await this.#entriesOf(list)
       for (const key of touched) {
-        const readers = entries.filter(({ read }) => isReadBy(read, key))
+        const change = keyTouched(key)
+        const readers = entries.filter(({ read }) => isReadBy(read, change))
         found.set(
           key,
           readers.map(({ path }) => path),

@@ -1,6 +1,6 @@
 import type { DynamoDBRecord } from 'aws-lambda'
 import { changeOf, type Change } from './changes/change.ts'
-import { isReadBy, keyRead } from '../pages/keyParts.ts'
+import { isReadBy, keyRead, keyTouched } from '../pages/keyParts.ts'
 import { contentReader } from '../store/contentReader.ts'
 import { changesOfBatch } from './changes/batchChanges.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
@@ -18,7 +18,7 @@ type Failed = ReturnType<typeof failuresOf>[number]
 
 const concerns = ({ paths, touched }: PlannedChange, failed: Failed) =>
   paths.has(failed.path) ||
-  [...failed.keys].map(keyRead).some((read) => touched.keys.some((key) => isReadBy(read, key)))
+  [...failed.keys].map(keyRead).some((read) => touched.keys.some((key) => isReadBy(read, keyTouched(key))))
 
 /** The first change that a failed page read; the stream is read again from there. */
 function firstToRepeat(changes: readonly PlannedChange[], failed: readonly Failed[]): string | undefined {

@@ -7,7 +7,7 @@ import { solutionCategory, solutionSubCategory } from '@flou/shared/content/type
 import { solution } from '@flou/shared/content/types/solution/solution.ts'
 import { useCase } from '@flou/shared/content/types/solution/useCase.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
-import { isReadBy, keyRead } from '@flou/functions/pages/keyParts.ts'
+import { isReadBy, keyRead, keyTouched } from '@flou/functions/pages/keyParts.ts'
 import { BatchContent } from '@flou/functions/pages/batchContent.ts'
 import { Reads } from '@flou/functions/pages/reads.ts'
 import { pageSource } from '@flou/functions/pages/pageSource.ts'
@@ -153,7 +153,7 @@ async function renderedFor(write: () => ReturnType<typeof site.save>): Promise<s
     reader: contentReader({ table: site.table, now: NOW }),
   })
   return Object.entries(pages)
-    .filter(([, reads]) => reads.some((read) => touched.some((key) => isReadBy(read, key))))
+    .filter(([, reads]) => reads.some((read) => touched.some((key) => isReadBy(read, keyTouched(key)))))
     .map(([name]) => name)
     .toSorted()
 }
