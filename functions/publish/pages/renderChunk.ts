@@ -175,8 +175,7 @@ export const renderChunk =
         if (rendering.reason !== undefined && !isGone) return keepOld(turn, rendering, rendering.reason)
         if (!isFound) return removeMissing(turn, rendering, isGone)
         const outcome = await keep(turn, rendering)
-        const isMissed = outcome && (await hasMissedChange(turn, rendering.reads, content.reader))
-        return isMissed ? undefined : outcome
+        return outcome && (await hasMissedChange(turn, rendering.reads, content.reader)) ? undefined : outcome
       })
     const outcomes: Outcome[] = []
     const waiting = pages.values()

@@ -35,8 +35,8 @@ export async function readPriceRules(source: ContentSource): Promise<PriceRules>
 /** Packages of a kind that are looked at; no product comes near it. */
 export const MOST_PACKAGES = 500
 
-/** Of a package what its price follows from: a page depends on what is read, and on no name or size of it. */
-const PRICE_FIELDS = [
+/** What the lowest price is found by: a page depends on what is read, and on nothing else that an estimate's price follows from. */
+const LOWEST_PRICE_FIELDS = [
   'price',
   'unit',
   'pricePerMonth',
@@ -48,7 +48,7 @@ const PRICE_FIELDS = [
 ] as const satisfies (keyof LimitedPackage)[]
 
 const pricedPart = (one: LimitedPackage) =>
-  Object.fromEntries(PRICE_FIELDS.map((name) => [name, one[name]])) as unknown as LimitedPackage // the names are its own
+  Object.fromEntries(LOWEST_PRICE_FIELDS.map((name) => [name, one[name]])) as unknown as LimitedPackage // the names are its own
 
 /** A product's packages of a kind, as far as they have a price each. */
 const readPrices = async (source: ContentSource, kind: PackageKind, id: number) => {
