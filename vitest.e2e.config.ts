@@ -18,5 +18,7 @@ export default defineConfig({
     // a busy machine is no defect
     expect: { poll: { timeout: 30_000 } },
     hookTimeout: 240_000,
+    // what a console printed is shown whole: nobody can look at the page of a run that is over
+    chaiConfig: { truncateThreshold: 0 },
   },
 })

@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
+import { partEnds } from './partEnds.ts'
 
-/** Runs before the app's own files have arrived. It imports nothing, so that it is one small file. */
+/** Runs before the app's own files have arrived. It shares no module with the app, so that it is one small file. */
 const EARLY = 'src/session/early.ts'
 
 /** What a part needs beside the app itself, by the modules that are loaded for it. */
@@ -11,6 +12,12 @@ const PARTS = {
     'src/content/fields/inputsAhead.ts',
   ],
   list: ['src/layout/AppLayout.tsx', 'src/screens/records/ListScreen.tsx'],
+  section: [
+    'src/layout/AppLayout.tsx',
+    'src/screens/records/SectionScreen.tsx',
+    'src/content/fields/inputsAhead.ts',
+  ],
+  frame: ['src/layout/AppLayout.tsx'],
   // inputs with a file of their own, by the kind of field that needs them
   richText: ['src/content/fields/richText/RichTextEditor.tsx'],
   items: ['src/content/fields/nested/ItemsField.tsx'],
@@ -60,7 +67,8 @@ function filesOf(bundle: Bundle, modules: readonly string[]): string[] {
 
 /**
  * Puts a script of a few hundred bytes before the app. It asks for the session and for the files of the screen at once, where the
- * app would ask for one after the other; `data-form`, `data-list` and the like name those files.
+ * app would ask for one after the other; `data-form`, `data-list` and the like name those
+ * files, `data-of-section` and `data-of-frame` the addresses of such screens.
  */
 export function earlyStart(): Plugin {
   let early = ''
@@ -80,11 +88,14 @@ export function earlyStart(): Plugin {
           `data-${name}`,
           filesOf(bundle, modules).join(' '),
         ])
+        const ends = partEnds()
         const attrs = {
           type: 'module',
           async: true,
           src: `/${script.fileName}`,
           ...Object.fromEntries(files),
+          'data-of-section': ends.section,
+          'data-of-frame': ends.frame,
         }
         return [{ tag: 'script', attrs, injectTo: 'head-prepend' }]
       },

@@ -1,6 +1,8 @@
-// Runs before the app has arrived and imports nothing: what it starts, every screen of an office waits for.
+// Runs before the app has arrived and shares no file with it: what it starts, every screen of an office waits for.
 
-/** Makes this file a module: its names are its own. */
+import { partOf } from './partOf.ts'
+
+/** The first answer about the session. */
 export type Early = Promise<Response>
 
 declare global {
@@ -40,5 +42,6 @@ globalThis.prepareFiles = (part) => {
 
 if (document.cookie.includes(SESSION_MARK)) ask()
 if (/^\/dashboard2?\//.test(location.pathname)) {
-  globalThis.prepareFiles(/\/(add|edit)(\/|$)/.test(location.pathname) ? 'form' : 'list')
+  const ends = { section: files?.['ofSection'] ?? '', frame: files?.['ofFrame'] ?? '' }
+  globalThis.prepareFiles(partOf(location.pathname, ends))
 }
