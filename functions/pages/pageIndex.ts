@@ -1,9 +1,8 @@
-import { dependencies } from '../store/dependencies.ts'
 import { GSI2 } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
 import { isReadBy, keyRead, keyTouched, wholeKey, type KeyRead } from './keyParts.ts'
-import { isPart } from './pageItem.ts'
+import { isPart, keyOfPart } from './pageItem.ts'
 
 /** A page, and one of the keys it has recorded. */
 interface Entry {
@@ -24,7 +23,6 @@ export class PageIndex {
     const keys = [...new Set(touched)]
     const direct = await this.#direct(keys)
     const parts = new Set([...direct.values()].flat().filter(isPart))
-    const keyOfPart = (path: string) => dependencies.part(path.slice(1))
     const sharing = await this.#direct([...parts].map(keyOfPart))
     const pagesOf = (path: string) => (isPart(path) ? (sharing.get(keyOfPart(path)) ?? []) : [path])
     return new Map(keys.map((key) => [key, new Set((direct.get(key) ?? []).flatMap(pagesOf))]))

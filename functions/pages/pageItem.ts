@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import type { BrokenLink, PageRow } from '@flou/shared/publishing.ts'
+import { dependencies } from '../store/dependencies.ts'
 import { keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import { AFTER_TARGET } from '../store/publishing/brokenLinks.ts'
@@ -37,6 +38,8 @@ export interface PageRecord {
 export const isPart = (path: string) => path.startsWith('@')
 /** What many pages share is kept like a page, under a name no page can have. */
 export const partPath = (name: string) => `@${name}`
+/** The key of those that share it. */
+export const keyOfPart = (path: string) => dependencies.part(path.slice(1))
 
 const languagesOf = ({ hashes }: PageRecord) => LANGUAGES.filter((language) => hashes[language] !== undefined)
 

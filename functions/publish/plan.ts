@@ -110,22 +110,21 @@ async function settleMovedLists(
 const depth = (path: string) => (path === '/' ? 0 : path.split('/').length)
 
 /**
- * What changes mean for pages, in the order of the changes; a page's last fate counts. Readers of what was touched are rendered.
+ * What each change touches; its pages are found by `planOf`.
  * @param reader reads as of the instant that counts as now
  */
-export async function planOf(
-  changes: readonly Change[],
-  index: PageIndex,
-  reader: ContentReader,
-): Promise<Plan> {
-  const fates = new Map<string, Fate>()
-  const planned = await Promise.all(
+export const plannedChanges = (changes: readonly Change[], reader: ContentReader): Promise<PlannedChange[]> =>
+  Promise.all(
     changes.map(async (change) => ({
       change,
       touched: await touchedBy(change, { now: reader.now, reader }),
       paths: new Set<string>(),
     })),
   )
+
+/** What changes mean for pages, in the order of the changes; a page's last fate counts. Readers of what was touched are rendered. */
+export async function planOf(planned: PlannedChange[], index: PageIndex): Promise<Plan> {
+  const fates = new Map<string, Fate>()
   const moves: Moves = { fates, owners: new Map(), left: await pathsLeft(planned, index) }
   for (const one of planned) settleMove(one, moves)
   await settleMovedLists(planned, { fates, index })

@@ -2,9 +2,10 @@ import type { DynamoDBRecord } from 'aws-lambda'
 import { changeOf, type Change } from './changes/change.ts'
 import { isReadBy, keyRead, keyTouched } from '../pages/keyParts.ts'
 import { contentReader } from '../store/contentReader.ts'
+import { noteTouched } from '../store/publishing/touchedKeys.ts'
 import { changesOfBatch } from './changes/batchChanges.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
-import { planOf, type PlannedChange } from './plan.ts'
+import { plannedChanges, planOf, type PlannedChange } from './plan.ts'
 import type { Publisher, PublishResult } from './publisher.ts'
 import { changedPaths, failuresOf, publishPlan, resultOf } from './publishPlan.ts'
 import { writeReceipts } from './receipts/writeReceipts.ts'
@@ -47,7 +48,10 @@ export async function publishChanges(
   const started = publisher.now()
   const { table, registry } = publisher
   const reader = contentReader({ table, registry, now: started, consistent: true })
-  const plan = await planOf(changes, new PageIndex(table), reader)
+  const planned = await plannedChanges(changes, reader)
+  const touched = planned.flatMap((one) => one.touched.keys)
+  await noteTouched(table, touched, publisher.now())
+  const plan = await planOf(planned, new PageIndex(table))
   const { now, rest } = splitPlan(plan, bounds)
   await publishRules(publisher, changes)
   const published = await publishPlan(publisher, now)

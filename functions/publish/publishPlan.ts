@@ -3,6 +3,7 @@ import { keyAtPlace } from '../pages/keyParts.ts'
 import { hasOtherPlaces, type PageRecord } from '../pages/pageItem.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
 import { dependencies } from '../store/dependencies.ts'
+import { noteTouched } from '../store/publishing/touchedKeys.ts'
 import { isUntold } from './untold.ts'
 import { placesOf, recordAt } from './links/knownPages.ts'
 import { PageStore } from './pages/pageStore.ts'
@@ -86,6 +87,7 @@ async function renderLinking(
   )
   const keys = [...changed.map(({ path }) => dependencies.link(path)), ...others]
   if (keys.length === 0) return []
+  await noteTouched(publisher.table, keys, publisher.now())
   const readers = await new PageIndex(publisher.table).readersOf(keys)
   const paths = [...new Set([...readers.values()].flatMap((found) => [...found]))].slice(0, MOST_LINKING)
   const known = new Set(rendered.map(({ path }) => path))

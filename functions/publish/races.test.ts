@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { news } from '@flou/shared/content/types/news.ts'
+import type { ContentSource } from '@flou/shared/site/contentSource.ts'
 import { publishAll, publishPaths } from './publishAll.ts'
 import { publishChanges } from './publishChanges.ts'
 import type { Publisher } from './publisher.ts'
@@ -145,6 +146,34 @@ test('what a page shows for the first time is not missed where it changes before
   expect(before).not.toContain('older')
   expect(site.objects.get('en/index.html')).toContain('newest')
 })
+
+test.each([
+  ['a list', (source: ContentSource) => source.list(news)],
+  ['what pages share', (source: ContentSource) => source.part('side', (shared) => shared.list(news))],
+] as const)(
+  '%s that a page reads for the first time is not missed where it gets another record meanwhile',
+  async (_, read) => {
+    const { renderer } = site.publisher
+    site.publisher.renderer = {
+      ...renderer,
+      renderPage: async (path, source, config) => {
+        if (path !== '/listing') return renderer.renderPage(path, source, config)
+        const found = await read(source)
+        return { status: 200, html: found.map(({ title }) => title).join(), data: '' }
+      },
+    }
+    const { slow, reached, open } = stoppingAfterRender(site.publisher, '/listing')
+
+    const running = publishPaths(slow, ['/listing'])
+    await reached
+    await publishChanges(site.publisher, [await site.save(news, 2, articleFields('latecomer'))])
+    open()
+    const { rendered } = await running
+
+    expect(site.objects.get('en/listing/index.html')).toContain('latecomer')
+    expect(rendered).toBe(1)
+  },
+)
 
 test('what a publish wrote that ended in between is put right by the next one', async () => {
   await site.save(news, 1, story('older'))

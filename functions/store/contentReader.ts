@@ -64,14 +64,9 @@ export class ContentReader {
     )
   }
 
-  /** A record as this reader has read it, visible or not. */
-  stored(type: string, id: number): Promise<StoredRecord | undefined> {
-    return this.#records.get(keys.live(type, id))
-  }
-
   /** A visible record by id. */
   async byId(type: ContentType, id: number): Promise<StoredRecord | undefined> {
-    const record = id > 0 ? await this.stored(type.key, id) : undefined
+    const record = id > 0 ? await this.#records.get(keys.live(type.key, id)) : undefined
     return record && isVisible(type, record, this.now) ? record : undefined
   }
 

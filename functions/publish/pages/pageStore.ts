@@ -94,17 +94,21 @@ export class PageStore {
     return this.#withDependencies(removal, writes)
   }
 
-  /** Keeps what many pages share. While others may have read newer content, keys are only added. */
-  async savePart(part: PageRecord, now: Date): Promise<void> {
+  /**
+   * Keeps what many pages share. While others may have read newer content, keys are only added.
+   * @returns keys by which they were not found before
+   */
+  async savePart(part: PageRecord, now: Date): Promise<string[]> {
     const before = (await this.load([part.path])).get(part.path)
     const kept = isRecent(before?.claimed, now) ? (before?.dependencies ?? []) : []
     const dependencies = [...new Set([...part.dependencies, ...kept])].toSorted()
     const page = { ...part, dependencies, claimed: now.toISOString() }
-    if (before && isSamePage(before, page)) return
+    if (before && isSamePage(before, page)) return []
     await writeAll(this.#table, [
       { PutRequest: { Item: itemOf(page) } },
       ...dependencyWrites(page, before, false),
     ])
+    return addedKeys(page, before)
   }
 
   /** A page and its dependencies as one; where there are very many of them, they come first. */
@@ -127,6 +131,12 @@ export class PageStore {
 
 const inTransaction = (write: Write): TransactItem =>
   'PutRequest' in write ? { Put: write.PutRequest } : { Delete: write.DeleteRequest }
+
+/** Keys by which a page was not found before. */
+export function addedKeys({ dependencies }: PageRecord, before: PageRecord | undefined): string[] {
+  const known = new Set(before?.dependencies)
+  return dependencies.filter((key) => !known.has(key))
+}
 
 /** What changes in a page's dependencies; all of them where others may have written meanwhile. */
 function dependencyWrites(page: PageRecord, before: PageRecord | undefined, isRedo: boolean): Write[] {

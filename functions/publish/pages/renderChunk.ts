@@ -13,7 +13,6 @@ import { isUntold } from '../untold.ts'
 import { isForVisitors } from '../site/visitors.ts'
 import type { PageStore } from './pageStore.ts'
 import { SharedTime } from './sharedTime.ts'
-import { hasMissedChange } from './missedChange.ts'
 import { retryOnConflict } from './retryOnConflict.ts'
 import { brokenLinks, withSince, type FoundBroken } from '../links/brokenLinks.ts'
 import { markupOf, placesIn } from '../links/documentParts.ts'
@@ -174,8 +173,7 @@ export const renderChunk =
         const isGone = gone.has(path)
         if (rendering.reason !== undefined && !isGone) return keepOld(turn, rendering, rendering.reason)
         if (!isFound) return removeMissing(turn, rendering, isGone)
-        const outcome = await keep(turn, rendering)
-        return outcome && (await hasMissedChange(turn, rendering.reads, content.reader)) ? undefined : outcome
+        return keep(turn, rendering)
       })
     const outcomes: Outcome[] = []
     const waiting = pages.values()

@@ -1,6 +1,8 @@
+import { watchTouched } from '../../store/publishing/touchedKeys.ts'
 import { type Publisher, type Outcome, type Chunk, type ChunkResult } from '../publisher.ts'
-import type { PageRecord } from '../../pages/pageItem.ts'
+import { keyOfPart, type PageRecord } from '../../pages/pageItem.ts'
 import type { PageStore } from './pageStore.ts'
+import { missedPages, type AddedToParts } from './missedChanges.ts'
 import { renderChunk } from './renderChunk.ts'
 
 interface RenderPages {
@@ -26,24 +28,45 @@ async function allOf(shares: readonly Promise<ChunkResult>[]): Promise<ChunkResu
   return Promise.all(shares)
 }
 
-/** Renders pages, on as many threads as there are where they are many. What they share is kept once, beside them. */
-export async function renderPages({ publisher, store, paths, gone }: RenderPages): Promise<Outcome[]> {
-  // what is known of pages is read before any content: a change in between is noticed when they are written
-  const known = await store.load(paths)
+/** What a page has become in the end: its first rendering is told where the second has made no difference. */
+const latest = (first: Outcome, second: Outcome | undefined): Outcome => {
+  if (!second || second.kind === 'unchanged') return first
+  return 'before' in second && 'before' in first ? { ...second, before: first.before } : second
+}
+
+/**
+ * Renders pages, on as many threads as there are where they are many. What they share is kept once, beside them. Pages that a change has
+ * missed meanwhile are rendered once more.
+ */
+export async function renderPages(given: RenderPages): Promise<Outcome[]> {
+  const { publisher, store, paths, gone } = given
+  // both before any content is read: a change in between is noticed when pages are written, or once they can be found
+  const [known, touched] = await Promise.all([
+    store.load(paths),
+    watchTouched(publisher.table, publisher.now()),
+  ])
   const all: Chunk = { pages: paths.map((path) => ({ path, before: known.get(path) })), gone }
   const workers = paths.length < WORTH_SHARING ? [] : (publisher.workers ?? [])
   const threads = [renderChunk(publisher, store), ...workers]
   const results = await allOf(threads.map((render, index) => render(chunkOf(all, index, threads.length))))
-  await saveParts({ publisher, store }, results)
-  return results.flatMap(({ outcomes }) => outcomes)
+  const added = await saveParts({ publisher, store }, results)
+  const outcomes = results.flatMap((one) => one.outcomes)
+  const missed = await missedPages({ outcomes, added }, touched)
+  if (missed.length === 0) return outcomes
+  const second = await renderPages({ ...given, paths: missed })
+  const again = new Map(second.map((one) => [one.path, one]))
+  return outcomes.map((one) => latest(one, again.get(one.path)))
 }
 
 async function saveParts(
   { publisher, store }: Pick<RenderPages, 'publisher' | 'store'>,
   results: readonly ChunkResult[],
-): Promise<void> {
+): Promise<AddedToParts> {
+  const added = new Map<string, readonly string[]>()
   for (const [path, keys] of results.flatMap(({ parts }) => parts.flatMap((each) => [...each]))) {
     const part: PageRecord = { path, dependencies: [...keys].toSorted(), hashes: {}, lastModified: '' }
-    await store.savePart(part, publisher.now())
+    const key = keyOfPart(path)
+    added.set(key, [...(added.get(key) ?? []), ...(await store.savePart(part, publisher.now()))])
   }
+  return added
 }
