@@ -147,21 +147,25 @@ test('what a page shows for the first time is not missed where it changes before
   expect(site.objects.get('en/index.html')).toContain('newest')
 })
 
+const readSide = (source: ContentSource) => source.part('side', (shared) => shared.list(news))
+
 test.each([
-  ['a list', (source: ContentSource) => source.list(news)],
-  ['what pages share', (source: ContentSource) => source.part('side', (shared) => shared.list(news))],
+  ['a list', (source: ContentSource) => source.list(news), []],
+  ['what pages share', readSide, []],
+  ['what another page shares already', readSide, ['/beside']],
 ] as const)(
   '%s that a page reads for the first time is not missed where it gets another record meanwhile',
-  async (_, read) => {
+  async (_, read, others) => {
     const { renderer } = site.publisher
     site.publisher.renderer = {
       ...renderer,
       renderPage: async (path, source, config) => {
-        if (path !== '/listing') return renderer.renderPage(path, source, config)
+        if (path !== '/listing' && path !== '/beside') return renderer.renderPage(path, source, config)
         const found = await read(source)
         return { status: 200, html: found.map(({ title }) => title).join(), data: '' }
       },
     }
+    await publishPaths(site.publisher, others)
     const { slow, reached, open } = stoppingAfterRender(site.publisher, '/listing')
 
     const running = publishPaths(slow, ['/listing'])

@@ -2,20 +2,30 @@ import { isReadBy, keyRead, keyTouched, wholeKey, type KeyTouched } from '../../
 import type { Outcome } from '../publisher.ts'
 import { addedKeys } from './pageStore.ts'
 
-/** Keys that many pages share and by which those were not found before, by the dependency key of what they share. */
-export type AddedToParts = ReadonlyMap<string, readonly string[]>
+/** Keys of what many pages share, and those of them by which it was not found before. */
+export interface PartKeys {
+  all: readonly string[]
+  added: readonly string[]
+}
 
 interface Rendered {
   outcomes: readonly Outcome[]
-  added: AddedToParts
+  /** What pages share, by the dependency key that says so. */
+  parts: ReadonlyMap<string, PartKeys>
 }
 
 /** Keys by which each page can be found that could not find it before. */
-function newKeys({ outcomes, added }: Rendered): [path: string, keys: readonly string[]][] {
+function newKeys({ outcomes, parts }: Rendered): [path: string, keys: readonly string[]][] {
   return outcomes.flatMap((one) => {
     if (!('page' in one)) return []
-    const shared = one.page.dependencies.flatMap((key) => added.get(key) ?? [])
-    const found = [...addedKeys(one.page, one.before), ...shared]
+    const own = addedKeys(one.page, one.before)
+    const isOwn = new Set(own)
+    const shared = one.page.dependencies.flatMap((key) => {
+      const part = parts.get(key)
+      // a page that shares something for the first time could not be found by any of its keys
+      return (isOwn.has(key) ? part?.all : part?.added) ?? []
+    })
+    const found = [...own, ...shared]
     return found.length === 0 ? [] : [[one.path, found] as const]
   })
 }

@@ -2,7 +2,7 @@ import { watchTouched } from '../../store/publishing/touchedKeys.ts'
 import { type Publisher, type Outcome, type Chunk, type ChunkResult } from '../publisher.ts'
 import { keyOfPart, type PageRecord } from '../../pages/pageItem.ts'
 import type { PageStore } from './pageStore.ts'
-import { missedPages, type AddedToParts } from './missedChanges.ts'
+import { missedPages, type PartKeys } from './missedChanges.ts'
 import { renderChunk } from './renderChunk.ts'
 
 interface RenderPages {
@@ -49,9 +49,9 @@ export async function renderPages(given: RenderPages): Promise<Outcome[]> {
   const workers = paths.length < WORTH_SHARING ? [] : (publisher.workers ?? [])
   const threads = [renderChunk(publisher, store), ...workers]
   const results = await allOf(threads.map((render, index) => render(chunkOf(all, index, threads.length))))
-  const added = await saveParts({ publisher, store }, results)
+  const parts = await saveParts({ publisher, store }, results)
   const outcomes = results.flatMap((one) => one.outcomes)
-  const missed = await missedPages({ outcomes, added }, touched)
+  const missed = await missedPages({ outcomes, parts }, touched)
   if (missed.length === 0) return outcomes
   const second = await renderPages({ ...given, paths: missed })
   const again = new Map(second.map((one) => [one.path, one]))
@@ -61,12 +61,16 @@ export async function renderPages(given: RenderPages): Promise<Outcome[]> {
 async function saveParts(
   { publisher, store }: Pick<RenderPages, 'publisher' | 'store'>,
   results: readonly ChunkResult[],
-): Promise<AddedToParts> {
-  const added = new Map<string, readonly string[]>()
+): Promise<ReadonlyMap<string, PartKeys>> {
+  const found = new Map<string, PartKeys>()
   for (const [path, keys] of results.flatMap(({ parts }) => parts.flatMap((each) => [...each]))) {
     const part: PageRecord = { path, dependencies: [...keys].toSorted(), hashes: {}, lastModified: '' }
-    const key = keyOfPart(path)
-    added.set(key, [...(added.get(key) ?? []), ...(await store.savePart(part, publisher.now()))])
+    const added = await store.savePart(part, publisher.now())
+    const known = found.get(keyOfPart(path)) ?? { all: [], added: [] }
+    found.set(keyOfPart(path), {
+      all: [...known.all, ...part.dependencies],
+      added: [...known.added, ...added],
+    })
   }
-  return added
+  return found
 }
