@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { news } from '@flou/shared/content/types/news.ts'
 import type { ContentSource } from '@flou/shared/site/contentSource.ts'
+import { PageStore } from './pages/pageStore.ts'
 import { publishAll, publishPaths } from './publishAll.ts'
 import { publishChanges } from './publishChanges.ts'
 import type { Publisher } from './publisher.ts'
@@ -31,15 +32,15 @@ function gate() {
   return { pass, reached: reached.promise, open: () => opened.resolve() }
 }
 
-/** A second publisher over the same site that stops before it writes `PAGE`'s files. */
-function stoppingAtWrite({ files }: Publisher) {
+/** A second publisher over the same site that stops before it writes the files of `at`. */
+function stoppingAtWrite({ files }: Publisher, at = PAGE) {
   const stop = gate()
   const slow: Publisher = {
     ...site.publisher,
     files: {
       ...files,
       put: async (path, language, page) => {
-        if (path === PAGE) await stop.pass()
+        if (path === at) await stop.pass()
         await files.put(path, language, page)
       },
     },
@@ -178,6 +179,35 @@ test.each([
     expect(rendered).toBe(1)
   },
 )
+
+test('a link that a page has for the first time is not kept as broken where its target comes meanwhile', async () => {
+  const { renderer } = site.publisher
+  const pages = new Map([['/linking', '<main><a href="/target">target</a></main>']])
+  site.publisher.renderer = {
+    ...renderer,
+    renderPage: async (path, source, config) =>
+      pages.has(path)
+        ? { status: 200, html: pages.get(path) ?? '', data: '' }
+        : renderer.renderPage(path, source, config),
+  }
+  const store = new PageStore(site.table)
+  const linking = async () => (await store.load(['/linking'])).get('/linking')
+  await publishPaths(site.publisher, ['/linking'])
+  const alone = await linking()
+  pages.set('/linking-too', pages.get('/linking') ?? '')
+  const { slow, reached, open } = stoppingAtWrite(site.publisher, '/linking-too')
+
+  const running = publishPaths(slow, ['/linking-too'])
+  await reached
+  pages.set('/target', '<main>here</main>')
+  await publishPaths(site.publisher, ['/target'])
+  open()
+  await running
+  const late = (await store.load(['/linking-too'])).get('/linking-too')
+
+  expect(alone?.broken?.map(({ target }) => target)).toEqual(['/target'])
+  expect([(await linking())?.broken, late?.broken]).toEqual([undefined, undefined])
+})
 
 test('what a publish wrote that ended in between is put right by the next one', async () => {
   await site.save(news, 1, story('older'))

@@ -40,14 +40,18 @@ export async function noteTouched(table: Table, touched: Iterable<string>, now: 
   )
 }
 
-async function notedFrom(table: Table, from: string, attributes: string): Promise<Item[]> {
+async function notedFrom(
+  table: Table,
+  from: string,
+  part: { ProjectionExpression?: string } = {},
+): Promise<Item[]> {
   const found: Item[] = []
   let start: Item | undefined
   do {
     const { items, lastKey } = await table.query({
       KeyConditionExpression: 'pk = :touched AND sk >= :from',
       ExpressionAttributeValues: { ':touched': TOUCHED, ':from': from },
-      ...(attributes !== '' && { ProjectionExpression: attributes }),
+      ...part,
       ConsistentRead: true,
       ExclusiveStartKey: start,
     })
@@ -63,9 +67,9 @@ async function notedFrom(table: Table, from: string, attributes: string): Promis
  */
 export async function watchTouched(table: Table, now: Date): Promise<() => Promise<string[]>> {
   const from = new Date(now.getTime() - CLOCKS_DIFFER).toISOString()
-  const earlier = new Set((await notedFrom(table, from, 'sk')).map(({ sk }) => sk))
+  const earlier = new Set((await notedFrom(table, from, { ProjectionExpression: 'sk' })).map(({ sk }) => sk))
   return async () => {
-    const items = await notedFrom(table, from, '')
+    const items = await notedFrom(table, from)
     const later = items.filter(({ sk }) => !earlier.has(sk))
     return [...new Set(later.flatMap((item) => item['keys'] as string[]))] // written by `noteTouched` only
   }
