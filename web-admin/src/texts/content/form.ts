@@ -66,7 +66,7 @@ export const formTexts = {
   'effect.unseen': { en: 'Saved: visitors do not see it.', id: 'Tersimpan: tidak terlihat oleh pengunjung.' },
   'effect.pages': { en: '{{count}} pages', id: '{{count}} halaman' },
   'effect.pages_one': { en: '{{count}} page', id: '{{count}} halaman' },
-  'standing.new': { en: 'Not saved yet', id: 'Belum disimpan' },
+  'standing.new': { en: 'New', id: 'Baru' },
   'standing.draft': { en: 'Draft, not on the site', id: 'Draf, tidak tayang' },
   'standing.live': { en: 'On the site', id: 'Tayang' },
   'standing.changed': { en: 'Draft of a live page', id: 'Draf dari yang tayang' },
