@@ -137,6 +137,40 @@ test('a form below the window waits for the visitor, keeps what is typed meanwhi
   await page.context().close()
 })
 
+test('countries that came with the document stay as they are; a form that did not is given them by the browser', async () => {
+  const { page, open, hydrated, problems } = await openPublicPage(browser)
+  await page.addInitScript(() => {
+    const { of } = Intl.DisplayNames.prototype
+    Intl.DisplayNames.prototype.of = function counted(code) {
+      document.documentElement.dataset['named'] = code
+      return of.call(this, code)
+    }
+  })
+  const named = () => page.evaluate(() => document.documentElement.dataset['named'])
+  await open(`/id${pathTo('ebc')}`)
+  const form = page.locator(`#${formAnchor('businessContact')}`)
+  const countries = form.locator('[name=country] option')
+  const sent = await countries.allTextContents()
+  await hydrated()
+  await form.locator('[name=country]').selectOption('DE')
+  await ready(form)
+  await form.getByRole('button').click()
+  await expect.poll(() => form.locator('[data-problem-of=email]').innerText()).not.toBe('')
+  expect(await countries.allTextContents()).toEqual(sent)
+  expect(await form.locator('[name=country]').inputValue()).toBe('DE')
+  expect(await named()).toBeUndefined()
+
+  await page.locator('a[href="/id/contact-us"]:visible').first().click()
+  await page.waitForURL(`**/id${pathTo('contactUs')}`)
+  await page.goBack()
+  await form.waitFor()
+  await expect.poll(named).toBe('ZW')
+  expect(await countries.count()).toBe(sent.length)
+  expect(await countries.nth(1).textContent()).toBe('Indonesia')
+  expect(problems()).toEqual([])
+  await page.context().close()
+})
+
 test('offline, what was written is kept and sent once the connection is back', async () => {
   const { page, open, hydrated } = await openPublicPage(browser)
   await open(pathTo('abuseReport'))

@@ -6,6 +6,16 @@ import { loadOnce } from './missingScript.ts'
 
 const load = (url: string): Promise<object> => import(/* @vite-ignore */ url)
 
+/** Gives the router its state when it asks, and in a task of its own: it asks in the one in which React begins to hydrate. */
+function asStream(state: string): ReadableStream<Uint8Array> {
+  const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
+    await new Promise((resolve) => setTimeout(resolve))
+    controller.enqueue(new TextEncoder().encode(state))
+    controller.close()
+  }
+  return new ReadableStream({ pull }, { highWaterMark: 0 })
+}
+
 /** Does what the inline module script of the router's `<Scripts>` does, from the page's data block. */
 async function restoreRouterState(): Promise<Record<string, object>> {
   const text = document.getElementById(PAYLOAD_ID)?.textContent ?? ''
@@ -15,15 +25,9 @@ async function restoreRouterState(): Promise<Record<string, object>> {
     return [id, Object.assign({}, ...modules)] as const
   })
   const [loaded, state] = await Promise.all([Promise.all(routes), readPage(payload), load(payload.manifest)])
-  const stream = new ReadableStream<string>({
-    start(controller) {
-      controller.enqueue(state)
-      controller.close()
-    },
-  }).pipeThrough(new TextEncoderStream())
   const modules = Object.fromEntries(loaded)
   Object.assign(window, {
-    __reactRouterContext: { ...payload.context, stream },
+    __reactRouterContext: { ...payload.context, stream: asStream(state) },
     __reactRouterRouteModules: modules,
   })
   return modules

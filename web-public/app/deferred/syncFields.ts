@@ -34,7 +34,13 @@ function textReplay(field: HTMLInputElement | HTMLTextAreaElement): Replay {
   }
 }
 
+/** Found without a look at every option, of which a list of countries has 250. */
+const isAsSent = (field: HTMLSelectElement) =>
+  !field.multiple &&
+  field.options[field.selectedIndex] === (field.querySelector('option[selected]') ?? field.options[0])
+
 function choiceReplay(field: HTMLSelectElement): Replay {
+  if (isAsSent(field)) return undefined
   const options = [...field.options]
   if (options.every(({ selected, defaultSelected }) => selected === defaultSelected)) return undefined
   const chosen = new Set(options.filter(({ selected }) => selected))

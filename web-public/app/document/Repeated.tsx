@@ -1,27 +1,11 @@
-import { useState, useSyncExternalStore, type HTMLAttributes } from 'react'
+import { useState, type HTMLAttributes } from 'react'
 import { repeated } from './repeatedMarkup.ts'
+import { AS_IN_DOCUMENT, useCameInDocument } from './useCameInDocument.ts'
 
 interface RepeatedProps extends HTMLAttributes<HTMLElement> {
   as: 'div' | 'nav'
   /** The content its children are made of, nothing else but the language's texts. */
   of: object
-}
-
-/** The same object always: React compares it, and would write the mark-up anew where it is another one. */
-const AS_IN_DOCUMENT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
-
-const noChange = () => () => {}
-
-/** React asks for the server's state only while it hydrates, and renders once more, at once, where it is another one afterwards: it stays. */
-function newOrigin() {
-  let cameInDocument = false
-  return { now: () => cameInDocument, whileHydrating: () => (cameInDocument = true) }
-}
-
-/** Whether React has taken the element over from the document that came; false in what it renders by itself. */
-function useCameInDocument(): boolean {
-  const [{ now, whileHydrating }] = useState(newOrigin)
-  return useSyncExternalStore(noChange, now, whileHydrating)
 }
 
 /**

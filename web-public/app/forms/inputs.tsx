@@ -1,7 +1,8 @@
 import { OTHER } from '@flou/shared/submissions/fields.ts'
 import { PROVINCES } from '@flou/shared/submissions/provinces.ts'
 import { escapeElementText } from '@flou/shared/text/escapeHtml.ts'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import { AS_IN_DOCUMENT, useCameInDocument } from '../document/useCameInDocument.ts'
 import styles from './Form.module.css'
 import { attributesOf, type FieldProps } from './attributes.ts'
 import { useFormTexts } from './formTexts.ts'
@@ -50,22 +51,23 @@ export function CityInput(props: FieldProps) {
   )
 }
 
-/** Countries and regions. Server and browser may spell one differently: what the server wrote stays. */
+/**
+ * Countries and regions. What came with the document stays: server and browser may spell one differently, and naming and ordering them takes
+ * a phone longer than all the rest of a form.
+ */
 export function CountryInput(props: FieldProps) {
   const { t, language } = useFormTexts()
-  const options = useMemo(() => {
+  const [first] = useState(language)
+  const stays = useCameInDocument() && first === language
+  const markup = useMemo(() => {
+    if (stays) return AS_IN_DOCUMENT
     const all = countriesIn(language).map(
       ({ code, name }) => `<option value="${code}">${escapeElementText(name)}</option>`,
     )
-    return { __html: `<option value="">${escapeElementText(t('choose'))}</option>${all.join('')}` }
-  }, [t, language])
-  return (
-    <select
-      {...attributesOf(props, { isTyped: false })}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={options}
-    />
-  )
+    const html = `<option value="">${escapeElementText(t('choose'))}</option>${all.join('')}`
+    return { dangerouslySetInnerHTML: { __html: html } }
+  }, [stays, t, language])
+  return <select {...attributesOf(props, { isTyped: false })} {...markup} />
 }
 
 const STARS = [1, 2, 3, 4, 5] as const

@@ -29,7 +29,10 @@ export function Consent() {
   const stored = useChoice()
   const [settings, setSettings] = useState<SettingsRequest>()
   useEffect(() => onSettingsRequest(setSettings), [])
-  useEffect(sendLeftReceipt, [])
+  useEffect(() => {
+    const timer = setTimeout(sendLeftReceipt) // the storage's first read waits for the disk
+    return () => clearTimeout(timer)
+  }, [])
   const version = consent?.version
   const isAsking = version !== undefined && stored !== undefined && !isAnswered({ ...stored, version })
   const dialogs = useLater(isAsking || settings !== undefined, loadDialogs)
