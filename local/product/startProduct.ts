@@ -12,6 +12,7 @@ import { needsPublish, publishAll, publishHome } from '../deployment/publishAll.
 import type { Runtime } from '../runtime/runtime.ts'
 import { startRuntime } from '../runtime/startRuntime.ts'
 import { faultReporter } from './faultReporter.ts'
+import { firstPages, type FirstStep } from './firstPages.ts'
 
 export interface ProductOptions {
   settings: Settings
@@ -55,11 +56,13 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   try {
     const own = options.before?.(runtime) ?? {}
     const devPage = createDevPage(runtime, settings.stateDir)
+    const filling: Filling = {}
+    const waiting = waitingPages(runtime, filling)
     const servers = await runtime.open({
-      ...own,
+      site: (request, response) => (own.site?.(request, response) ?? false) || waiting(request, response),
       admin: (request, response) => devPage(request, response) || (own.admin?.(request, response) ?? false),
     })
-    await fill(runtime, options)
+    await fill(runtime, options, filling)
     for (const name of CALLED_FIRST) runtime.functions.named(name).warm()
     return { runtime, servers }
   } catch (cause) {
@@ -68,8 +71,26 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
   }
 }
 
+/** How far an empty state is filled; nothing where it is not empty. */
+interface Filling {
+  step?: FirstStep | undefined
+}
+
+function waitingPages({ objects, functions, origins }: Runtime, filling: Filling): Before {
+  const bucket = functions.named('publish').settings.environment['SITE_BUCKET'] ?? ''
+  return firstPages({
+    isPublished: (key) => objects.head(bucket, key) !== undefined,
+    step: () => filling.step,
+    adminOrigin: origins.admin,
+  })
+}
+
 /** Seeds and publishes. A failure of either is said, and the rest runs: that is how it can be mended. */
-async function fill(runtime: Runtime, { settings, rendererKey, say }: ProductOptions): Promise<void> {
+async function fill(
+  runtime: Runtime,
+  { settings, rendererKey, say }: ProductOptions,
+  filling: Filling,
+): Promise<void> {
   const { stateDir } = settings
   const { origins } = runtime
   const isNew = readSeedState(stateDir) === undefined
@@ -77,10 +98,15 @@ async function fill(runtime: Runtime, { settings, rendererKey, say }: ProductOpt
   try {
     if (isNew) {
       say('Loading the demo content …')
+      filling.step = 'home'
       await seedDemo(runtime, stateDir, async () => {
         await publishHome(runtime)
-        say(`The home page is there: ${runtime.origins.site}. Loading the rest …`)
+        filling.step = 'content'
+        say(
+          `The home page is there: ${origins.site}. So is the back-office: ${origins.admin}. Loading the rest …`,
+        )
       })
+      filling.step = 'pages'
     }
     if (isNew || isBehind) say('Publishing all pages …')
     if (isNew || isBehind) await publishAll(runtime, stateDir, rendererKey)
@@ -94,5 +120,7 @@ async function fill(runtime: Runtime, { settings, rendererKey, say }: ProductOpt
     if (isNew) await runtime.functions.endIdle()
   } catch (cause) {
     console.error(cause instanceof Error ? cause.message : cause)
+  } finally {
+    filling.step = undefined
   }
 }

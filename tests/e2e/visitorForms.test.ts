@@ -140,11 +140,14 @@ test('a form below the window waits for the visitor, keeps what is typed meanwhi
 test('countries that came with the document stay as they are; a form that did not is given them by the browser', async () => {
   const { page, open, hydrated, problems } = await openPublicPage(browser)
   await page.addInitScript(() => {
-    const { of } = Intl.DisplayNames.prototype
-    Intl.DisplayNames.prototype.of = function counted(code) {
-      document.documentElement.dataset['named'] = code
-      return of.call(this, code)
+    const { DisplayNames } = Intl
+    const Counted = class extends DisplayNames {
+      override of(code: string) {
+        document.documentElement.dataset['named'] = code
+        return super.of(code)
+      }
     }
+    Object.assign(Intl, { DisplayNames: Counted })
   })
   const named = () => page.evaluate(() => document.documentElement.dataset['named'])
   await open(`/id${pathTo('ebc')}`)
