@@ -40,6 +40,8 @@ export const isPart = (path: string) => path.startsWith('@')
 export const partPath = (name: string) => `@${name}`
 /** The key of those that share it. */
 export const keyOfPart = (path: string) => dependencies.part(path.slice(1))
+/** The path of the part that a key is about. */
+export const partPathOf = (key: string) => partPath(key.slice(dependencies.part('').length))
 
 const languagesOf = ({ hashes }: PageRecord) => LANGUAGES.filter((language) => hashes[language] !== undefined)
 

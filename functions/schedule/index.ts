@@ -5,6 +5,7 @@ import { SealFiles } from '../store/audit/sealFiles.ts'
 import { sealTrail } from '../store/audit/sealTrail.ts'
 import { openTable } from '../store/dynamo/table.ts'
 import { emptyTrash } from './emptyTrash.ts'
+import { lookAgain } from './lookAgain.ts'
 import { manifest } from './manifest.ts'
 import { mediaFiles } from './mediaFiles.ts'
 import { offerPlaces } from './offerPlaces.ts'
@@ -52,7 +53,7 @@ async function seal(now: Date) {
 const write = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
 /**
- * Each minute: publishes what is due, has pages rendered that a new day changes, carries on batches that were left, empties the trash,
+ * Each minute: publishes what is due, has pages rendered that a new day changes or an index may have kept from a change, carries on batches that were left, empties the trash,
  * has failed pages rendered again, wakes runs that stand still, watches the time of changes that wait for approval, tells staff of new
  * submissions, chains and seals the audit trail, makes words of records anew after their rules have changed.
  */
@@ -63,6 +64,7 @@ export async function handler() {
   const purged = isTrashMinute(now) ? await emptyTrash({ table, registry: REGISTRY, now, removeFiles }) : 0
   const retried = isRetryMinute(now) && (await retryFailedPages(table, now))
   const turned = await renderPagesOfDay(table, now)
+  const lookedAgain = await lookAgain(table, now)
   const woken = await wakeIdleRuns(table, now)
   const approval = await tendChanges({ table, registry: REGISTRY, now })
   const digests = await sendDigests({ table, registry: REGISTRY, now })
@@ -76,6 +78,7 @@ export async function handler() {
     purged,
     retried,
     turned,
+    lookedAgain,
     woken,
     approval,
     digests,

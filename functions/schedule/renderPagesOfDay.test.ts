@@ -1,4 +1,3 @@
-import type { DynamoDBRecord } from 'aws-lambda'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { nextPhaseOn, phaseOf, startOfDay, todayInJakarta } from '@flou/shared/calendar.ts'
 import { event } from '@flou/shared/content/types/promotion/event.ts'
@@ -6,10 +5,10 @@ import { specialOffer } from '@flou/shared/content/types/promotion/specialOffers
 import type { ContentSource, SiteRenderer } from '@flou/shared/site/contentSource.ts'
 import { publishAll } from '../publish/publishAll.ts'
 import { publishBatch } from '../publish/publishBatch.ts'
+import { driveQueue } from '../publish/testing/driveQueue.ts'
 import { startPublishing, texts } from '../publish/testing/publishHarness.ts'
 import { dependencies } from '../store/dependencies.ts'
 import { keys } from '../store/keys.ts'
-import { newestRuns } from '../store/publishing/runs.ts'
 import { renderPagesOfDay } from './renderPagesOfDay.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
@@ -94,23 +93,13 @@ beforeEach(async () => {
 afterAll(() => Promise.all(started.map(({ stop }) => stop())))
 
 const html = (path: string) => site.objects.get(`en${path}/index.html`)
-const wake = (run: string): DynamoDBRecord => ({
-  eventName: 'MODIFY',
-  dynamodb: { Keys: { pk: { S: 'publish#runs' }, sk: { S: run } }, SequenceNumber: '1' },
-})
-
-/** The queue's run as the stream drives it, to its end. */
-async function driveQueue() {
-  const isOpen = async () => (await newestRuns(site.table, 10)).find(({ state }) => state !== 'done')
-  for (let run = await isOpen(); run; run = await isOpen()) await publishBatch(site.publisher, [wake(run.id)])
-}
 
 /** A minute of the schedule and what follows from it; the pages rendered, each once. */
 async function minute(time: Date): Promise<string[]> {
   now = time
   rendered = []
   await renderPagesOfDay(site.table, now)
-  await driveQueue()
+  await driveQueue(site.publisher)
   return [...new Set(rendered)].toSorted()
 }
 

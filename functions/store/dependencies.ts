@@ -29,3 +29,11 @@ export const dependencies = {
 const DAY_KEY = dependencies.day('')
 /** True for keys of days on which pages change. */
 export const isDayKey = (key: string): boolean => key.startsWith(DAY_KEY)
+
+const LIST_KEY = dependencies.list('')
+/** True for keys of lists, whole or a part of them. */
+export const isListKey = (key: string): boolean => key.startsWith(LIST_KEY)
+
+const PART_KEY = dependencies.part('')
+/** True for keys of what many pages share. */
+export const isPartKey = (key: string): boolean => key.startsWith(PART_KEY)

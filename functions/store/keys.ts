@@ -128,6 +128,8 @@ export const keys = {
   site: (): Key => ({ pk: 'config#site', sk: '-' }),
   /** Up to which day pages were looked for that change with the day. */
   daysSeen: (): Key => ({ pk: 'schedule#days', sk: '-' }),
+  /** Up to when pages were looked for that an index may have kept from a change. */
+  lookedAgain: (): Key => ({ pk: 'schedule#looked', sk: '-' }),
   /** A task of the bot check that has been handed in. */
   proof: (challenge: string): Key => ({ pk: `proof#${challenge}`, sk: '-' }),
   /** How often something was searched for in a week; how often a page was chosen among the results. */

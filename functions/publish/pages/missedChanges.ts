@@ -14,8 +14,10 @@ interface Rendered {
   parts: ReadonlyMap<string, PartKeys>
 }
 
-/** Keys by which each page can be found that could not find it before. */
-function newKeys({ outcomes, parts }: Rendered): [path: string, keys: readonly string[]][] {
+/** Pages that can be found by a key since just now, each with these keys. */
+export type PagesWithNewKeys = readonly (readonly [path: string, keys: readonly string[]])[]
+
+export function pagesWithNewKeys({ outcomes, parts }: Rendered): PagesWithNewKeys {
   return outcomes.flatMap((one) => {
     if (!('page' in one)) return []
     const own = addedKeys(one.page, one.before)
@@ -36,10 +38,9 @@ function newKeys({ outcomes, parts }: Rendered): [path: string, keys: readonly s
  * @param touched keys that changes have touched since before any of the pages read content
  */
 export async function missedPages(
-  rendered: Rendered,
+  pages: PagesWithNewKeys,
   touched: () => Promise<readonly string[]>,
 ): Promise<string[]> {
-  const pages = newKeys(rendered)
   if (pages.length === 0) return []
   const changes = Map.groupBy((await touched()).map(keyTouched), ({ key }) => key)
   const isMissed = (key: string) =>

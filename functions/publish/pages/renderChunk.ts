@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { RenderedPage } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, type Language } from '@flou/shared/locale.ts'
 import { contentReader } from '../../store/contentReader.ts'
-import { dependencies } from '../../store/dependencies.ts'
+import { isDayKey, isListKey } from '../../store/dependencies.ts'
 import type { Outcome, Publisher, RenderChunk } from '../publisher.ts'
 import type { PageRecord } from '../../pages/pageItem.ts'
 import { BatchContent } from '../../pages/batchContent.ts'
@@ -82,9 +82,8 @@ async function keepOld(turn: PageWrite, { reads }: Rendering, reason: string): P
 }
 
 const REDIRECT_KEY = 'redirect:'
-const LIST_KEY = dependencies.list('')
 /** What decides whether a list has a page: its records, and the day where they come or go with it. */
-const DECIDING = [LIST_KEY, dependencies.day('')]
+const isDeciding = (key: string) => isListKey(key) || isDayKey(key)
 
 const isPage = (page: PageRecord | undefined) => Object.keys(page?.hashes ?? {}).length > 0
 
@@ -95,9 +94,7 @@ const isPage = (page: PageRecord | undefined) => Object.keys(page?.hashes ?? {})
 function awaitedKeys({ keys: all }: Reads): string[] {
   const redirects = all.filter((key) => key.startsWith(REDIRECT_KEY))
   if (redirects.length > 0) return redirects
-  return all.some((key) => key.startsWith(LIST_KEY))
-    ? all.filter((key) => DECIDING.some((start) => key.startsWith(start)))
-    : []
+  return all.some(isListKey) ? all.filter(isDeciding) : []
 }
 
 /** No page is here, unless it has moved on: then the redirect that another publish has left stands. */

@@ -1,8 +1,8 @@
-import { watchTouched } from '../../store/publishing/touchedKeys.ts'
+import { noteAppeared, watchTouched } from '../../store/publishing/touchedKeys.ts'
 import { type Publisher, type Outcome, type Chunk, type ChunkResult } from '../publisher.ts'
 import { keyOfPart, type PageRecord } from '../../pages/pageItem.ts'
 import type { PageStore } from './pageStore.ts'
-import { missedPages, type PartKeys } from './missedChanges.ts'
+import { missedPages, pagesWithNewKeys, type PartKeys } from './missedChanges.ts'
 import { renderChunk } from './renderChunk.ts'
 
 interface RenderPages {
@@ -51,7 +51,14 @@ export async function renderPages(given: RenderPages): Promise<Outcome[]> {
   const results = await allOf(threads.map((render, index) => render(chunkOf(all, index, threads.length))))
   const parts = await saveParts({ publisher, store }, results)
   const outcomes = results.flatMap((one) => one.outcomes)
-  const missed = await missedPages({ outcomes, parts }, touched)
+  const found = pagesWithNewKeys({ outcomes, parts })
+  // before it is asked what was touched: whatever comes later has this to be compared with
+  await noteAppeared(
+    publisher.table,
+    found.map(([path]) => path),
+    publisher.now(),
+  )
+  const missed = await missedPages(found, touched)
   if (missed.length === 0) return outcomes
   const second = await renderPages({ ...given, paths: missed })
   const again = new Map(second.map((one) => [one.path, one]))

@@ -3,7 +3,9 @@ import { padded } from './padded.ts'
 export const RUNS = 'publish#runs'
 export const PAGE_QUEUE = 'publish#queue'
 export const SITEMAP_FILES = 'publish#sitemap'
+/** Keys that changes have touched, and pages that can be found by a new key, with when (store/publishing/touchedKeys.ts). */
 export const TOUCHED = 'publish#touched'
+export const APPEARED = 'publish#appeared'
 export const BATCH_DONE = 'batch-done'
 
 /** Runs of publishing, what they leave, and batches of changes. */
@@ -17,8 +19,6 @@ export const publishKeys = {
   publishRun: (id: string) => ({ pk: RUNS, sk: id }),
   /** A page that waits to be rendered; `place` is its rank and path. */
   queuedPage: (place: string) => ({ pk: PAGE_QUEUE, sk: place }),
-  /** Keys that a batch of changes has touched; `at` is when, and which batch. */
-  touched: (at: string) => ({ pk: TOUCHED, sk: at }),
   /** A file that the index of the sitemap names. */
   sitemapFile: (name: string) => ({ pk: SITEMAP_FILES, sk: name }),
   /** A batch of changes: its progress, its rows in parts, and the mark that all is done, which the stream's filter knows. */

@@ -1,65 +1,16 @@
-import { randomUUID } from 'node:crypto'
-import { keys } from '../keys.ts'
-import { TOUCHED } from '../keys/publishKeys.ts'
-import type { Item, Table } from '../dynamo/table.ts'
-import { writeAll } from '../dynamo/writeAll.ts'
+import { APPEARED, TOUCHED } from '../keys/publishKeys.ts'
+import type { Table } from '../dynamo/table.ts'
+import { notesIn, writeNotes, type Note, type Period } from './notes.ts'
 
-/** No publish that is at work now needs what is older. Seconds. */
-const KEPT = 3_600
 /** Clocks of publishers differ by less, in milliseconds. */
-const CLOCKS_DIFFER = 10_000
-/** Characters of the keys in an item: far below the 400 KB that one can hold. */
-const MOST_CHARACTERS = 100_000
-
-/** Keys in the parts that items hold. */
-function inParts(touched: readonly string[]): string[][] {
-  const parts: string[][] = []
-  let left = 0
-  for (const key of touched) {
-    if (key.length > left) {
-      parts.push([])
-      left = MOST_CHARACTERS
-    }
-    parts.at(-1)?.push(key)
-    left -= key.length
-  }
-  return parts
-}
+export const CLOCKS_DIFFER = 10_000
 
 /** Says which keys changes have touched. To be done before their readers are looked for: who becomes one later finds the keys here. */
-export async function noteTouched(table: Table, touched: Iterable<string>, now: Date): Promise<void> {
-  const ttl = Math.floor(now.getTime() / 1_000) + KEPT
-  const items = inParts([...new Set(touched)]).map((part) => ({
-    ...keys.touched(`${now.toISOString()}#${randomUUID()}`),
-    keys: part,
-    ttl,
-  }))
-  await writeAll(
-    table,
-    items.map((Item) => ({ PutRequest: { Item } })),
-  )
-}
+export const noteTouched = (table: Table, touched: Iterable<string>, now: Date): Promise<void> =>
+  writeNotes(table, TOUCHED, { values: touched, now })
 
-async function notedFrom(
-  table: Table,
-  from: string,
-  part: { ProjectionExpression?: string } = {},
-): Promise<Item[]> {
-  const found: Item[] = []
-  let start: Item | undefined
-  do {
-    const { items, lastKey } = await table.query({
-      KeyConditionExpression: 'pk = :touched AND sk >= :from',
-      ExpressionAttributeValues: { ':touched': TOUCHED, ':from': from },
-      ...part,
-      ConsistentRead: true,
-      ExclusiveStartKey: start,
-    })
-    found.push(...items)
-    start = lastKey
-  } while (start)
-  return found
-}
+/** Keys that changes have touched in a period. */
+export const touchedIn = (table: Table, period: Period): Promise<Note[]> => notesIn(table, TOUCHED, period)
 
 /**
  * Watches which keys changes touch from now on.
@@ -67,10 +18,20 @@ async function notedFrom(
  */
 export async function watchTouched(table: Table, now: Date): Promise<() => Promise<string[]>> {
   const from = new Date(now.getTime() - CLOCKS_DIFFER).toISOString()
-  const earlier = new Set((await notedFrom(table, from, { ProjectionExpression: 'sk' })).map(({ sk }) => sk))
+  const earlier = new Set((await notesIn(table, TOUCHED, { from, isBare: true })).map(({ at }) => at))
   return async () => {
-    const items = await notedFrom(table, from)
-    const later = items.filter(({ sk }) => !earlier.has(sk))
-    return [...new Set(later.flatMap((item) => item['keys'] as string[]))] // written by `noteTouched` only
+    const notes = await touchedIn(table, { from })
+    const later = notes.filter(({ at }) => !earlier.has(at))
+    return [...new Set(later.flatMap(({ values }) => values))]
   }
 }
+
+/**
+ * Says which pages can be found by a key since just now. To be done once they can: an index that lags behind may keep them from a change
+ * that comes next (schedule/lookAgain.ts).
+ */
+export const noteAppeared = (table: Table, paths: Iterable<string>, now: Date): Promise<void> =>
+  writeNotes(table, APPEARED, { values: paths, now })
+
+/** Pages that could be found by a new key since some instant of a period. */
+export const appearedIn = (table: Table, period: Period): Promise<Note[]> => notesIn(table, APPEARED, period)
