@@ -130,6 +130,12 @@ export type RunRequest =
 
 export type RunState = 'waiting' | 'running' | 'stopping' | 'stopped' | 'done'
 
+/** Who a run is by where nobody asked for it. */
+export const ASKED_BY = {
+  release: { id: 0, name: 'Release' },
+  schedule: { id: 0, name: 'Schedule' },
+} as const satisfies Record<string, PersonRef>
+
 /** Rendering of many pages, a part at a time; its progress is kept in the table. */
 export interface PublishRun {
   id: string

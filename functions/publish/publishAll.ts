@@ -1,13 +1,10 @@
-import { isActive, type PublishRun } from '@flou/shared/publishing.ts'
+import { ASKED_BY, isActive, type PublishRun } from '@flou/shared/publishing.ts'
 import { moveRun, newestRuns, runId, startRun, type StoredRun } from '../store/publishing/runs.ts'
 import { driveRun } from './runs/advanceRun.ts'
 import type { FailedPage, Publisher, PublishResult } from './publisher.ts'
 import { changedPaths, publishPlan, resultOf } from './publishPlan.ts'
 import type { Fate } from './plan.ts'
 import { indexPages } from './search/indexPages.ts'
-
-/** Who starts full publishes that nobody asked for in the back-office. */
-const RELEASE = { id: 0, name: 'Release' }
 
 /** How far back a run that an earlier attempt has begun is looked for. */
 const LOOKED_AT = 20
@@ -30,7 +27,14 @@ async function runOf({ table, now }: Publisher, invocation: string): Promise<Sto
     releases.map((run) => moveRun(table, run, { state: 'stopped', updated, invocation: undefined })),
   )
   const id = runId(now(), invocation)
-  return startRun(table, { id, request: { kind: 'all' }, by: RELEASE, now: now(), total: 0, invocation })
+  return startRun(table, {
+    id,
+    request: { kind: 'all' },
+    by: ASKED_BY.release,
+    now: now(),
+    total: 0,
+    invocation,
+  })
 }
 
 const numbersOf = (

@@ -1,3 +1,4 @@
+import { ASKED_BY } from '@flou/shared/publishing.ts'
 import { isReadBy, keyRead, keyTouched, wholeKey, type KeyTouched } from '../pages/keyParts.ts'
 import { pageOf, partPathOf, type PageRecord } from '../pages/pageItem.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
@@ -8,9 +9,6 @@ import type { Note } from '../store/publishing/notes.ts'
 import { queuePages } from '../store/publishing/pageQueue.ts'
 import { ensureRun, runId } from '../store/publishing/runs.ts'
 import { appearedIn, CLOCKS_DIFFER, touchedIn } from '../store/publishing/touchedKeys.ts'
-
-/** Names who asked, where nobody did. */
-const SCHEDULE = { id: 0, name: 'Schedule' }
 
 /** So long an index may take to show what was written, in milliseconds; nearly always it is less than one second. */
 const INDEX_LAG = 30_000
@@ -113,7 +111,13 @@ export async function lookAgain(table: Table, now: Date): Promise<number> {
   if (paths.length > 0) {
     await queuePages(table, { record: [], list: paths }, now)
     const request = { kind: 'queue' } as const
-    await ensureRun(table, { id: runId(now, 'again'), request, by: SCHEDULE, now, total: paths.length })
+    await ensureRun(table, {
+      id: runId(now, 'again'),
+      request,
+      by: ASKED_BY.schedule,
+      now,
+      total: paths.length,
+    })
   }
   // only now: whoever was stopped before begins there again
   await table.put({ ...keys.lookedAgain(), until: iso(until) })

@@ -1,13 +1,11 @@
 import { daysAfter, startOfDay, todayInJakarta } from '@flou/shared/calendar.ts'
+import { ASKED_BY } from '@flou/shared/publishing.ts'
 import { PageIndex } from '../pages/pageIndex.ts'
 import { dependencies } from '../store/dependencies.ts'
 import { keys } from '../store/keys.ts'
 import { queuePages } from '../store/publishing/pageQueue.ts'
 import { ensureRun, runId } from '../store/publishing/runs.ts'
 import type { Table } from '../store/dynamo/table.ts'
-
-/** Names who asked, where nobody did. */
-const SCHEDULE = { id: 0, name: 'Schedule' }
 
 /** After midnight pages are looked for each minute, so that one whose entry in the index came late is found, too; then now and then. */
 const EACH_MINUTE_MS = 10 * 60_000
@@ -38,7 +36,7 @@ async function queue(table: Table, days: readonly string[], now: Date): Promise<
   if (paths.length === 0) return 0
   await queuePages(table, { record: [], list: paths }, now)
   const request = { kind: 'queue' } as const
-  await ensureRun(table, { id: runId(now, 'day'), request, by: SCHEDULE, now, total: paths.length })
+  await ensureRun(table, { id: runId(now, 'day'), request, by: ASKED_BY.schedule, now, total: paths.length })
   return paths.length
 }
 

@@ -1,10 +1,7 @@
-import { isActive } from '@flou/shared/publishing.ts'
+import { ASKED_BY, isActive } from '@flou/shared/publishing.ts'
 import { listPages } from '../store/publishing/pageRows.ts'
 import { newestRuns, runId, startRun } from '../store/publishing/runs.ts'
 import type { Table } from '../store/dynamo/table.ts'
-
-/** Names who asked, where nobody did. */
-const SCHEDULE = { id: 0, name: 'Schedule' }
 
 const LOOKED_AT = 10
 
@@ -15,6 +12,12 @@ export async function retryFailedPages(table: Table, now: Date): Promise<boolean
   const runs = await newestRuns(table, LOOKED_AT)
   if (runs.some((run) => isActive(run) && run.request.kind === 'failed')) return false
   // the minute names the run: a second scheduler starts no second one
-  await startRun(table, { id: runId(now, 'retry'), request: { kind: 'failed' }, by: SCHEDULE, now, total: 0 })
+  await startRun(table, {
+    id: runId(now, 'retry'),
+    request: { kind: 'failed' },
+    by: ASKED_BY.schedule,
+    now,
+    total: 0,
+  })
   return true
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { REGISTRY } from '@flou/shared/content/registry.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import { isActive, type PublishRun } from '@flou/shared/publishing.ts'
+import { ASKED_BY, isActive, type PublishRun } from '@flou/shared/publishing.ts'
 import { timeText } from '../../content/timeText.ts'
 import { Card } from '../../elements/screen/Card.tsx'
 import { publishingTexts, type PublishingKey } from '../../texts/screens/publishing.ts'
@@ -26,6 +26,12 @@ function runName({ request }: PublishRun, language: Language, t: TextsOf<Publish
     : t('publishing.kind.pages', { count: request.paths.length, name: first })
 }
 
+/** Who asked for a run: a person, or what starts one by itself. */
+function askedBy({ id, name }: PublishRun['by'], t: TextsOf<PublishingKey>): string {
+  if (id !== 0) return name
+  return t(name === ASKED_BY.release.name ? 'publishing.release' : 'publishing.automatic')
+}
+
 interface Props {
   runs: readonly PublishRun[]
   onStop: (id: string) => void
@@ -45,7 +51,7 @@ function Run({ run, onStop }: { run: PublishRun; onStop: Props['onStop'] }) {
       {isActive(run) && <progress max={Math.max(total, 1)} value={done} aria-label={name} />}
       <span className={classes.note}>{t('publishing.progress', { done, total, written, failed })}</span>
       <span className={classes.note}>
-        {timeText(created, language)} · {by.id === 0 ? t('publishing.release') : by.name}
+        {timeText(created, language)} · {askedBy(by, t)}
       </span>
       {isActive(run) && state !== 'stopping' && run.request.kind !== 'queue' && (
         <Button
