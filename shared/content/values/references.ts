@@ -1,7 +1,7 @@
 import type { Field, Shape } from '../shape.ts'
 import { mediaIdsIn } from './richTextMedia.ts'
 import { recordsLinkedIn } from './richTextLinks.ts'
-import { visitRecord } from './walk.ts'
+import { visitorOf } from './walk.ts'
 
 /** A record that another one points at, as `type#id`. */
 export type ReferenceKey = `${string}#${number}`
@@ -10,6 +10,8 @@ export interface ReferencePlace {
   readonly key: ReferenceKey
   readonly path: readonly (string | number)[]
 }
+
+const visitPointing = visitorOf((leaf) => leaf.kind === 'richText' || 'to' in leaf)
 
 const idsOf = (field: Field, value: unknown): number[] =>
   field.kind === 'richText'
@@ -21,7 +23,7 @@ const idsOf = (field: Field, value: unknown): number[] =>
 /** Every record and picture that `record` points at, pictures in rich text included, with the field that does; repeated ones repeated. */
 export function referencesOf(shape: Shape, record: Record<string, unknown>): ReferencePlace[] {
   const found: ReferencePlace[] = []
-  visitRecord(shape, record, (field, value, { path }) => {
+  visitPointing(shape, record, (field, value, { path }) => {
     const target = 'to' in field ? String(field.to) : 'media'
     for (const id of idsOf(field, value)) found.push({ key: `${target}#${id}`, path })
   })
@@ -34,7 +36,7 @@ export function visitShownRecords(
   record: Record<string, unknown>,
   tell: (key: ReferenceKey, path: ReferencePlace['path']) => void,
 ): void {
-  visitRecord(shape, record, (field, value, { path }) => {
+  visitPointing(shape, record, (field, value, { path }) => {
     const target = 'to' in field ? String(field.to) : 'media'
     for (const id of idsOf(field, value)) tell(`${target}#${id}`, path)
     if (field.kind === 'richText') for (const key of recordsLinkedIn(String(value))) tell(key, path)
