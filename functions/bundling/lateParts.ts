@@ -22,6 +22,12 @@ const LATE_PARTS = {
     filter: /\/store\/audit\/sealFiles\.ts$/,
     isDynamic: true,
   },
+  // how the audit trail is checked, which hardly anybody asks for
+  verifyTrail: {
+    entry: join(import.meta.dirname, '../store/audit/verifyTrail.ts'),
+    filter: /\/store\/audit\/verifyTrail\.ts$/,
+    isDynamic: true,
+  },
   // 40 KB that the first chosen password needs
   commonPasswords: {
     entry: join(import.meta.dirname, '../identity/commonPasswordHashes.ts'),

@@ -9,5 +9,5 @@ export const manifest = lambda({
   environment: ['ORIGIN_SECRET', 'SITE_ORIGIN', 'AUDIT_BUCKET'],
   routes: [{ method: 'ANY', path: `${STAFF_API}/{proxy+}` }],
   buckets: { audit: { actions: ['GetObject'], keys: ['seals/*'], asksForAbsent: true } },
-  bundled: ['sanitizeHtml', 'sealFiles', 'commonPasswords', 'mailTexts'],
+  bundled: ['sanitizeHtml', 'sealFiles', 'verifyTrail', 'commonPasswords', 'mailTexts'],
 })

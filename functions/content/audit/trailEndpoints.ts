@@ -4,7 +4,7 @@ import { AppError } from '../../appError.ts'
 import type { Answer, Call } from '../../http/call.ts'
 import { exportStep, type ExportPosition } from '../../store/audit/exportTrail.ts'
 import type { ReadSeal } from '../../store/audit/sealText.ts'
-import { verifyStep, type VerifyPosition } from '../../store/audit/verifyTrail.ts'
+import type { VerifyPosition } from '../../store/audit/verifyTrail.ts'
 
 /** Gives what reads the seals; called when they are needed for the first time. */
 export type OpenSeals = () => Promise<ReadSeal>
@@ -58,6 +58,7 @@ function positionIn<P>(
 export async function verifyTrail(call: Call, openSeals: OpenSeals): Promise<Answer> {
   const position = positionIn<VerifyPosition>(call, verifyPosition, (range) => range)
   if (position.day > position.to) return { data: [] }
+  const { verifyStep } = await import('../../store/audit/verifyTrail.ts')
   const { reports, next } = await verifyStep(
     { table: call.services.table, readSeal: await openSeals() },
     position,

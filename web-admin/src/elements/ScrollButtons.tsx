@@ -1,4 +1,5 @@
 import { ActionIcon } from '@mantine/core'
+import { useEffect, useRef } from 'react'
 import { useText } from '../texts/useText.ts'
 import { Icon } from './Icon.tsx'
 import classes from './ScrollButtons.module.css'
@@ -25,11 +26,34 @@ function scrollToBottom(): void {
     window.addEventListener(type, () => way.abort(), given)
 }
 
-/** To the top and the bottom of a long form (spec §2, add and edit pages). */
+/** So long the buttons stay after the last scroll where they would cover what stands behind them; milliseconds. */
+const STAYS = 2_500
+
+/** Marks an element while the page is scrolled, and a little longer. */
+function useScrolledMark() {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const mark = () => {
+      clearTimeout(timer)
+      ref.current?.setAttribute('data-scrolled', '')
+      timer = setTimeout(() => ref.current?.removeAttribute('data-scrolled'), STAYS)
+    }
+    window.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', mark)
+    }
+  }, [])
+  return ref
+}
+
+/** To the top and the bottom of a long form (spec §2, add and edit pages). On a phone, where they cover part of it, only while one scrolls. */
 export function ScrollButtons() {
   const t = useText()
+  const ref = useScrolledMark()
   return (
-    <div className={classes.buttons}>
+    <div ref={ref} className={classes.buttons}>
       <ActionIcon variant="default" size="lg" aria-label={t('shell.toTop')} onClick={() => scrollTo(0)}>
         <Icon name="up" />
       </ActionIcon>
