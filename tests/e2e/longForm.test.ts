@@ -61,3 +61,22 @@ test('keys go on from field to field where the next one is not drawn yet, and wh
   expect(await field(page, FAR).locator('input').inputValue()).toBe('Far below')
   expect(await field(page, 'field0').locator('input').inputValue()).toBe('The first')
 })
+
+test('on a phone the buttons to its two ends lie over the form only while it is scrolled, or reached by keyboard', async () => {
+  const { page } = watched
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(form.url)
+  await field(page, 'field0').waitFor()
+  const toBottom = page.getByRole('button', { name: 'Scroll to bottom' })
+  const opacity = () =>
+    toBottom.evaluate((element) => Number(getComputedStyle(element.parentElement ?? element).opacity))
+  await expect.poll(opacity).toBe(0)
+
+  await page.mouse.wheel(0, 400)
+  await expect.poll(opacity).toBe(1)
+  await expect.poll(opacity, { timeout: 5_000 }).toBe(0)
+
+  await page.keyboard.press('Tab')
+  await toBottom.focus()
+  await expect.poll(opacity).toBe(1)
+})

@@ -6,10 +6,23 @@ import { loadOnce } from './missingScript.ts'
 
 const load = (url: string): Promise<object> => import(/* @vite-ignore */ url)
 
+/** Resolves in a task of its own, and at once: a timer waits in a window that nobody sees. */
+const nextTask = () =>
+  new Promise<void>((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    const goOn = () => {
+      port1.close()
+      resolve()
+    }
+    port1.addEventListener('message', goOn)
+    port1.start()
+    port2.postMessage(null)
+  })
+
 /** Gives the router its state when it asks, and in a task of its own: it asks in the one in which React begins to hydrate. */
 function asStream(state: string): ReadableStream<Uint8Array> {
   const pull = async (controller: ReadableStreamDefaultController<Uint8Array>) => {
-    await new Promise((resolve) => setTimeout(resolve))
+    await nextTask()
     controller.enqueue(new TextEncoder().encode(state))
     controller.close()
   }
