@@ -137,6 +137,21 @@ test('a form below the window waits for the visitor, keeps what is typed meanwhi
   await page.context().close()
 })
 
+test('a form below the window stays where the address gets another fragment', async () => {
+  const { page, open, hydrated, problems } = await openPublicPage(browser, {
+    viewport: { width: 390, height: 300 },
+  })
+  await open(pathTo('contactForm'))
+  await hydrated()
+  const parts = page.waitForResponse('**/FormParts*.js')
+  await page.evaluate(() => (window.location.hash = 'somewhere'))
+
+  await parts
+  await ready(page.locator(CONTACT))
+  expect(problems()).toEqual([])
+  await page.context().close()
+})
+
 test('countries that came with the document stay as they are; a form that did not is given them by the browser', async () => {
   const { page, open, hydrated, problems } = await openPublicPage(browser)
   await page.addInitScript(() => {

@@ -46,11 +46,8 @@ function lateForm(form: string): LateForm {
   return made
 }
 
-/**
- * Loads a form of the document when the visitor is near; at once where something was typed into it before, and where it is not in the
- * document, because the visitor came to its page without loading one.
- */
-function useLateForm(form: string): typeof HydratedForm {
+/** Loads a form of the document when the visitor is near; at once where something was typed into it before. */
+function useLateForm(form: string): LateForm {
   const { Form, load } = lateForm(form)
   useEffect(() => {
     const element = document.getElementById(formAnchor(form))
@@ -58,7 +55,16 @@ function useLateForm(form: string): typeof HydratedForm {
     load()
     return undefined
   }, [form, load])
-  return Form
+  return { Form, load }
+}
+
+/**
+ * Stands where the form is not in the document: the visitor came to its page without loading one, or the page was rendered anew before the
+ * form's script was there, such as for another fragment of the address. React takes the document's form away then.
+ */
+function AskFor({ load }: Pick<LateForm, 'load'>) {
+  useEffect(load, [load])
+  return null
 }
 
 /**
@@ -66,12 +72,12 @@ function useLateForm(form: string): typeof HydratedForm {
  * and until then the browser sends it by itself.
  */
 export function SubmissionForm(props: SubmissionFormProps) {
-  const Late = useLateForm(props.form.key)
+  const { Form: Late, load } = useLateForm(props.form.key)
   const onServer = FormOnServer as typeof HydratedForm | undefined // what the virtual module is made of
   const Form = onServer ?? Late
   return (
     <div className={styles['place']}>
-      <Suspense>
+      <Suspense fallback={<AskFor load={load} />}>
         <Form {...props} />
       </Suspense>
     </div>
