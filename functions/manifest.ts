@@ -88,8 +88,8 @@ export interface AfterDeploy {
 
 /**
  * What lies beside the bundle: the site's server build, the parser of mark-up that the first write loads, the client of the bucket of
- * seals and the check of the audit trail, which the first one who asks for it loads, the list that chosen passwords are looked up in, the default texts of
- * mails, the phone numbers of all countries, what carries out the notices of changes.
+ * seals and the check of the audit trail, both loaded when somebody asks for it, the list that chosen passwords are looked up in, the
+ * default texts of mails, the phone numbers of all countries, what carries out the notices of changes.
  */
 export type BundledPart =
   | 'renderer'

@@ -53,9 +53,10 @@ async function seal(now: Date) {
 const write = (line: object) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
 /**
- * Each minute: publishes what is due, has pages rendered that a new day changes or an index may have kept from a change, carries on batches that were left, empties the trash,
- * has failed pages rendered again, wakes runs that stand still, watches the time of changes that wait for approval, tells staff of new
- * submissions, chains and seals the audit trail, makes words of records anew after their rules have changed.
+ * Each minute: publishes what is due, has pages rendered that a new day changes or that an index may have kept from a change, carries on
+ * batches that were left, empties the trash, has failed pages rendered again, wakes runs that stand still, watches the time of changes that
+ * wait for approval, tells staff of new submissions, chains and seals the audit trail, makes words of records anew after their rules have
+ * changed.
  */
 export async function handler() {
   const now = new Date()

@@ -61,16 +61,23 @@ async function hiddenPages(
   const since = new Map(
     appeared.flatMap((note) => note.values.map((path) => [path, instantOf(note)] as const)),
   )
-  const known = await pagesWithParts(table, [...since.keys()])
+  const isNear = (at: number, appearedAt: number) =>
+    at >= appearedAt - CLOCKS_DIFFER && at <= appearedAt + INDEX_LAG
+  const times = touched.map(instantOf)
+  // a release may have all pages appear: only those are loaded beside which there was a change
+  const doubtful = [...since].filter(([, appearedAt]) => times.some((at) => isNear(at, appearedAt)))
+  const known = await pagesWithParts(
+    table,
+    doubtful.map(([path]) => path),
+  )
   const isHidden = ([path, appearedAt]: readonly [string, number]) => {
-    const isNear = (at: number) => at >= appearedAt - CLOCKS_DIFFER && at <= appearedAt + INDEX_LAG
     const isMissed = (key: string) =>
       (changes.get(wholeKey(key)) ?? []).some(
-        ({ at, change }) => isNear(at) && isReadBy(keyRead(key), change),
+        ({ at, change }) => isNear(at, appearedAt) && isReadBy(keyRead(key), change),
       )
     return keysRead(known, path).some(isMissed)
   }
-  return [...since].filter(isHidden).map(([path]) => path)
+  return doubtful.filter(isHidden).map(([path]) => path)
 }
 
 /** Pages with lists that changed: the index of a list may not have had the change when they were rendered. */

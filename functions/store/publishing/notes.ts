@@ -73,9 +73,9 @@ export async function notesIn(
       ConsistentRead: true,
       ExclusiveStartKey: start,
     })
-    found.push(
-      ...items.map(({ sk, keys }) => ({ at: String(sk), values: (keys as string[] | undefined) ?? [] })),
-    ) // written above
+    for (const { sk, keys: values = [] } of items) {
+      found.push({ at: String(sk), values: values as string[] }) // written above
+    }
     start = lastKey
   } while (start)
   return found
