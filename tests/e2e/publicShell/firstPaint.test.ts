@@ -1,6 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { closePages, workerBrowser } from '../browser.ts'
+import { closePages, product, workerBrowser } from '../browser.ts'
 import { openPublicPage } from './publicPage.ts'
 
 /** What is fetched for the first paint of a page, and what waits (docs/decisions/2026-11-22-first-paint.md). */
@@ -49,6 +51,64 @@ test('the typeface is being read before there is anything to lay out', async () 
   const status = await page.evaluate(() => Reflect.get(window, 'faceAtBody') as unknown)
   expect(['loading', 'loaded']).toContain(status)
   expect(problems()).toEqual([])
+  await page.context().close()
+})
+
+test('digits of a table are of one width', async () => {
+  const { page, open } = await openPublicPage(browser)
+  await open('/pricing')
+  const widths = await page.evaluate(() =>
+    ['1111', '0000', '8888'].map((digits) => {
+      const line = document.createElement('span')
+      line.style.cssText = 'position:absolute;font-variant-numeric:tabular-nums'
+      line.textContent = digits
+      document.body.append(line)
+      return line.getBoundingClientRect().width
+    }),
+  )
+  expect(new Set(widths).size).toBe(1)
+  await page.context().close()
+})
+
+/** The product, with a document that stops before a text until it is told to go on. */
+async function haltingSite(stopsBefore: string) {
+  const goOn = Promise.withResolvers<void>()
+  const server = createServer((request, response) => {
+    void (async () => {
+      const answer = await fetch(product.site + request.url)
+      const type = answer.headers.get('content-type') ?? ''
+      response.writeHead(answer.status, { 'content-type': type })
+      if (!type.includes('html')) return response.end(Buffer.from(await answer.arrayBuffer()))
+      const [before = '', ...rest] = (await answer.text()).split(stopsBefore)
+      response.write(before)
+      await goOn.promise
+      return response.end([before, ...rest].join(stopsBefore).slice(before.length))
+    })()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo // of a server that listens
+  return { origin: `http://127.0.0.1:${port}`, goOn: goOn.resolve, close: () => server.close() }
+}
+
+/** A slow phone paints in the midst of a document where nothing holds it back, and what comes later moves what it has painted. */
+test.each([
+  ['the head of a page', '/ebc', '</h1>'],
+  ['the section after the head', '/id/event/analytics-workshop', '</dl>'],
+  ['the end of a short page', '/search', '<footer'],
+])('a document that stops in %s is not painted before it goes on', async (_, path, stopsBefore) => {
+  const { page } = await openPublicPage(browser)
+  const site = await haltingSite(stopsBefore)
+  const hasPainted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length > 0)
+  await page.goto(site.origin + path, { waitUntil: 'commit' })
+  await page.locator('h1').waitFor({ state: 'attached' })
+  await page.waitForTimeout(500)
+  expect(await hasPainted()).toBe(false)
+
+  site.goOn()
+
+  await expect.poll(hasPainted).toBe(true)
+  site.close()
   await page.context().close()
 })
 

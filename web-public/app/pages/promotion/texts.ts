@@ -7,7 +7,6 @@ export const usePromotionTexts = pageTexts(
     hours: 'hours',
     minutes: 'minutes',
     seconds: 'seconds',
-    yourTime: 'In your time zone: {{time}}',
     details: 'See details',
   },
   {
@@ -15,7 +14,6 @@ export const usePromotionTexts = pageTexts(
     hours: 'jam',
     minutes: 'menit',
     seconds: 'detik',
-    yourTime: 'Menurut zona waktu Anda: {{time}}',
     details: 'Lihat detail',
   },
 )

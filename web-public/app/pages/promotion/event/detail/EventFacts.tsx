@@ -49,7 +49,7 @@ function When({ event }: { event: ShownEvent }) {
       {hours && (
         <Fact name={t('time')}>
           {shortHour(hours.start, language)}–{shortHour(hours.end, language)} {t('zone')}
-          <OwnTime start={start} />
+          <OwnTime start={start} day={event.startDate} />
         </Fact>
       )}
     </>
@@ -97,16 +97,6 @@ export function EventFacts({ event, state }: { event: ShownEvent; state: EventSt
   const { subCategory } = event
   return (
     <section className={`wrap ${styles['facts']}`}>
-      <dl className={styles['list']}>
-        <When event={event} />
-        <Where event={event} />
-        {event.keynoteLanguage !== '' && <Fact name={t('language')}>{event.keynoteLanguage}</Fact>}
-        {subCategory && (
-          <Fact name={t('topic')}>
-            <SiteLink to={pathTo('eventSubCategory', subCategory.slug)}>{subCategory.title}</SiteLink>
-          </Fact>
-        )}
-      </dl>
       <div className={styles['side']}>
         <Standing event={event} state={state} />
         {state !== 'over' && !event.isCalledOff && (
@@ -118,6 +108,16 @@ export function EventFacts({ event, state }: { event: ShownEvent; state: EventSt
           </p>
         )}
       </div>
+      <dl className={styles['list']}>
+        <When event={event} />
+        <Where event={event} />
+        {event.keynoteLanguage !== '' && <Fact name={t('language')}>{event.keynoteLanguage}</Fact>}
+        {subCategory && (
+          <Fact name={t('topic')}>
+            <SiteLink to={pathTo('eventSubCategory', subCategory.slug)}>{subCategory.title}</SiteLink>
+          </Fact>
+        )}
+      </dl>
     </section>
   )
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { longDay } from '../../../../elements/day.ts'
 import { useSite } from '../../../../site/useSite.ts'
 import { shortHour, wallClock } from '../../period.ts'
-import { usePromotionTexts } from '../../texts.ts'
+import { useEventTexts } from '../texts.ts'
 import styles from './event.module.css'
 
 /** Minutes that Jakarta is ahead of UTC. */
@@ -11,20 +11,32 @@ const JAKARTA = 420
 /** A clock's zone does not change while a page is open. */
 const never = () => () => {}
 
-/** What the visitor's own clock shows when an event begins, where that is not Jakarta's time; the browser alone knows. */
-export function OwnTime({ start }: { start: string }) {
+interface OwnTimeProps {
+  /** The instant at which the event begins. */
+  start: string
+  /** The day on which it begins in Jakarta. */
+  day: string
+}
+
+/**
+ * Whose time an event's hours are, and what the visitor's own clock shows when it begins where that is another; the browser alone knows. One
+ * line either way, so that nothing moves when the script adds to it.
+ */
+export function OwnTime({ start, day }: OwnTimeProps) {
   const { language } = useSite()
-  const { t } = usePromotionTexts()
+  const { t } = useEventTexts()
   const ahead = useSyncExternalStore(
     never,
     () => -new Date(start).getTimezoneOffset(),
     () => JAKARTA,
   )
-  if (ahead === JAKARTA) return null
-  const { day, hour } = wallClock(start, ahead)
+  const own = wallClock(start, ahead)
+  const hour = shortHour(own.hour, language)
+  const time = own.day === day ? hour : `${longDay(own.day, language)}, ${hour}`
   return (
     <span className={styles['own']}>
-      {t('yourTime', { time: `${longDay(day, language)}, ${shortHour(hour, language)}` })}
+      {t('zonePlace')}
+      {ahead !== JAKARTA && ` · ${t('ownTime', { time })}`}
     </span>
   )
 }
