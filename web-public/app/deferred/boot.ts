@@ -126,7 +126,10 @@
     for (const _ of asking) setTimeout(ask)
   }
 
-  const startWhenIdle = () => void whenIdle(startSlowly, 3000)
+  // The browser's other threads and processes still draw pictures when the page's own thread is idle again. Beside them each task of hydration
+  // takes up to twice as long on two cores. Whoever presses, types or clicks does not wait for it.
+  const DRAWING_MS = 250
+  const startWhenIdle = () => void setTimeout(() => whenIdle(startSlowly, 3000), DRAWING_MS)
   // painted for certain: the browser's own entry, where it reports one; else two frames
   const whenPainted = () => {
     if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
