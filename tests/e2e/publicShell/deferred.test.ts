@@ -48,22 +48,6 @@ test('a press before hydration is held, marked as busy, and done once', async ()
   await page.context().close()
 })
 
-test('where nobody presses, hydration begins when the pictures on the screen have been drawn', async () => {
-  const { page, open, hydrated, problems } = await openPublicPage(browser)
-  await open('/')
-  await hydrated()
-
-  const begins = await page.evaluate(() => {
-    const [paint] = performance.getEntriesByName('first-contentful-paint')
-    const scripts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
-    return Math.min(...scripts.map(({ startTime }) => startTime)) - (paint?.startTime ?? Infinity)
-  })
-
-  expect(begins).toBeGreaterThanOrEqual(250)
-  expect(problems()).toEqual([])
-  await page.context().close()
-})
-
 test('what was typed before hydration is still there, and the focus with it', async () => {
   const { page, open, hydrated } = await openPublicPage(browser)
   const release = await holdScripts(page)

@@ -126,10 +126,7 @@
     for (const _ of asking) setTimeout(ask)
   }
 
-  // The browser's other threads and processes still draw pictures when the page's own thread is idle again. Beside them each task of hydration
-  // takes up to twice as long on two cores. Whoever presses, types or clicks does not wait for it.
-  const DRAWING_MS = 250
-  const startWhenIdle = () => void setTimeout(() => whenIdle(startSlowly, 3000), DRAWING_MS)
+  const startWhenIdle = () => void whenIdle(startSlowly, 3000)
   // painted for certain: the browser's own entry, where it reports one; else two frames
   const whenPainted = () => {
     if (!PerformanceObserver.supportedEntryTypes?.includes('paint')) {
