@@ -20,10 +20,10 @@ const firstOf = (pattern: RegExp, html: string, from: number) => {
 }
 
 /** Where a document's first screen is over, within `main` or with the footer; undefined where it has no parts. */
-function endOfFirstScreen(html: string): number | undefined {
-  const mainEnd = html.indexOf('</main>')
-  const start = firstOf(PART, html, Math.max(0, html.indexOf('<main')))?.index // behind what is said to search engines
-  if (mainEnd === -1 || start === undefined || start > mainEnd) return undefined
+function endOfFirstScreen(html: string, main: number): number | undefined {
+  const start = firstOf(PART, html, main)?.index // behind what is said to search engines
+  const mainEnd = html.indexOf('</main>', start)
+  if (mainEnd === -1 || start === undefined) return undefined
   if (mainEnd - start < SHORT_MAIN) {
     const footer = html.indexOf('</footer>', mainEnd)
     if (footer !== -1) return footer
@@ -38,10 +38,16 @@ function endOfFirstScreen(html: string): number | undefined {
   return end
 }
 
+/** How far before a place an element is looked for. */
+const NEAR = 4_000
+
 /** The first element behind a place, or the last one before it. */
-function elementAt(html: string, place: number): RegExpExecArray | undefined {
+function elementAt(html: string, place: number): { tag: string; index: number } | undefined {
   const next = firstOf(ELEMENT, html, place)
-  return next ?? [...html.slice(0, place).matchAll(ELEMENT)].at(-1)
+  if (next) return { tag: next[0], index: next.index }
+  const near = Math.max(0, place - NEAR)
+  const last = [...html.slice(near, place).matchAll(ELEMENT)].at(-1)
+  return last && { tag: last[0], index: near + last.index }
 }
 
 /**
@@ -51,15 +57,16 @@ function elementAt(html: string, place: number): RegExpExecArray | undefined {
  * @param html a document as React writes it, with every `<` of a text or an attribute escaped
  */
 export function expectFirstScreen(html: string): string {
-  const place = endOfFirstScreen(html)
   const head = html.indexOf('</head>')
-  const element = place === undefined || head === -1 ? undefined : elementAt(html, place)
+  const main = html.indexOf('<main', head)
+  const place = head === -1 || main === -1 ? undefined : endOfFirstScreen(html, main)
+  const element = place === undefined ? undefined : elementAt(html, place)
   if (!element) return html
-  const [tag] = element
+  const { tag, index } = element
   const id = ID.exec(tag)?.[1]
   const body = tag.replace(/\/$/, '')
   const named = id === undefined ? `${body} id="${ANCHOR}"${tag.slice(body.length)}` : tag
   const expected = `<link rel="expect" href="#${id ?? ANCHOR}" blocking="render"/>`
-  const rest = html.slice(element.index + tag.length)
-  return html.slice(0, head) + expected + html.slice(head, element.index) + named + rest
+  const rest = html.slice(index + tag.length)
+  return html.slice(0, head) + expected + html.slice(head, index) + named + rest
 }
