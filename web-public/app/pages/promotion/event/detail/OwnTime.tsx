@@ -20,7 +20,7 @@ interface OwnTimeProps {
 
 /**
  * Whose time an event's hours are, and what the visitor's own clock shows when it begins where that is another; the browser alone knows. One
- * line either way, so that nothing moves when the script adds to it.
+ * line either way unless the visitor's day is another, so that nothing moves when the script changes it.
  */
 export function OwnTime({ start, day }: OwnTimeProps) {
   const { language } = useSite()
@@ -33,10 +33,5 @@ export function OwnTime({ start, day }: OwnTimeProps) {
   const own = wallClock(start, ahead)
   const hour = shortHour(own.hour, language)
   const time = own.day === day ? hour : `${longDay(own.day, language)}, ${hour}`
-  return (
-    <span className={styles['own']}>
-      {t('zonePlace')}
-      {ahead !== JAKARTA && ` · ${t('ownTime', { time })}`}
-    </span>
-  )
+  return <span className={styles['own']}>{ahead === JAKARTA ? t('zonePlace') : t('ownTime', { time })}</span>
 }
