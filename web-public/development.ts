@@ -19,6 +19,7 @@ export const answerPage: AnswerPage = async ({ request, path, source, site, onEr
     // every page comes from the same sources: none is of a newer build than another
     buildId: undefined,
     path,
+    loaded: new Map(),
     failures,
     document: { html: '', pieces: new Map(), sources: [] },
     data: { address: '', text: '' },

@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
+import { contentContext } from './app/contentContext.ts'
 
 // the virtual module says `basename: string | undefined`, which exactOptionalPropertyTypes tells apart
 const WHOLE = build as unknown as ServerBuild
@@ -31,6 +32,27 @@ function routesAt<R extends { id: string; path?: string | undefined }>(
   return Object.fromEntries(possible)
 }
 
+type ServerRoute = NonNullable<ServerBuild['routes'][string]>
+
+/** A page's data and its document show the same: what the first of them has loaded is the other's, too. */
+function loadedOnce(route: ServerRoute): ServerRoute {
+  const { loader } = route.module
+  if (!loader) return route
+  const once: typeof loader = (args) => {
+    const { loaded } = args.context.get(contentContext)
+    const known = loaded.get(route.id)
+    if (known) return known
+    const made = Promise.resolve(loader(args))
+    loaded.set(route.id, made)
+    return made
+  }
+  return { ...route, module: { ...route.module, loader: once } }
+}
+
+const ROUTES = Object.fromEntries(
+  Object.entries(WHOLE.routes).map(([id, route]) => [id, route && loadedOnce(route)]),
+)
+
 const handlers = new Map<string, RequestHandler>()
 
 /**
@@ -44,7 +66,7 @@ export function handlerFor(path: string): RequestHandler {
   const known = handlers.get(first)
   if (known) return known
   const assets = { ...WHOLE.assets, routes: routesAt(WHOLE.assets.routes, first) }
-  const made = createRequestHandler({ ...WHOLE, assets, routes: routesAt(WHOLE.routes, first) }, 'production')
+  const made = createRequestHandler({ ...WHOLE, assets, routes: routesAt(ROUTES, first) }, 'production')
   handlers.set(first, made)
   return made
 }

@@ -47,10 +47,12 @@ function rendering({ path, source, site }: Rendering) {
   const data = { address: dataPath(localPath(path, source.language)), text: '' }
   const shared = new Map<string, SharedFile>()
   const files: PageContext['files'] = new Map()
+  const loaded: PageContext['loaded'] = new Map()
   const handler = handlerFor(path)
+  const given = { source, site, buildId, path, loaded, failures, document, data, shared, files }
   const answer = (pathname: string) => {
     const context = new RouterContextProvider()
-    context.set(contentContext, { source, site, buildId, path, failures, document, data, shared, files })
+    context.set(contentContext, given)
     return handler(new Request(new URL(pathname, site.origin)), context)
   }
   const requireWhole = (address: string, ...answers: Response[]) => {

@@ -13,9 +13,10 @@ import { summarised } from './summary.ts'
 /** What pages share, read once per language, with what it read. */
 interface Part {
   value: Promise<unknown>
-  reads: Reads
-  /** It was read to its end: what it depends on is known. */
-  isRead: boolean
+  /** Its dependency keys, once it was read to its end. */
+  keys: readonly string[] | undefined
+  /** Those of them that are days. */
+  days: readonly string[]
 }
 
 /** A record as lists show it. */
@@ -67,26 +68,28 @@ export class BatchContent {
   ): Promise<{ value: unknown; days: readonly string[] }> {
     const part = getOrMake(this.#parts, `${language} ${name}`, () => {
       const reads = new Reads()
-      const made: Part = { value: read(reads).then(readWhole), reads, isRead: false }
-      made.value.then(
-        () => (made.isRead = true),
-        () => undefined, // its readers learn of it
-      )
+      const made: Part = { value: read(reads).then(readWhole), keys: undefined, days: [] }
+      const keep = () => {
+        made.keys = reads.keys
+        made.days = made.keys.filter(isDayKey)
+      }
+      // its readers learn of a failure
+      made.value.then(keep, () => undefined)
       return made
     })
     const value = await part.value
-    return { value, days: part.reads.keys.filter(isDayKey) }
+    return { value, days: part.days }
   }
 
   /** Keys each part has read, of both languages together, by the path they are kept under; none of parts that failed. */
   parts(): Map<string, Set<string>> {
     const all = new Map<string, Set<string>>()
-    const failed = new Set([...this.#parts].filter(([, part]) => !part.isRead).map(([id]) => nameOf(id)))
-    for (const [id, part] of this.#parts) {
+    const failed = new Set([...this.#parts].filter(([, { keys }]) => !keys).map(([id]) => nameOf(id)))
+    for (const [id, { keys = [] }] of this.#parts) {
       if (failed.has(nameOf(id))) continue
       const path = partPath(nameOf(id))
       // days are noted by each page itself: a part keeps earlier keys for a while, and its pages would be rendered until it drops them
-      const own = part.reads.keys.filter((key) => !isDayKey(key))
+      const own = keys.filter((key) => !isDayKey(key))
       all.set(path, new Set([...(all.get(path) ?? []), ...own]))
     }
     return all

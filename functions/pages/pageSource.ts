@@ -80,13 +80,19 @@ class Recorder {
     if (id !== undefined) this.note(dependencies.redirect(type.key, id))
   }
 
-  /** A field of a record in a list: its value, and what that points at. */
-  #noteField(type: ContentType, { summary, references }: Entry, name: string): void {
-    // records without pages of their own are many and small: their lists stand for them
-    if (type.publicPath === undefined) this.#reads.noteFieldOfLists(type.key, name)
-    else this.#reads.noteFields(dependencies.listed(type.key, summary.id), [name])
-    this.#noteReferences(references.get(name) ?? [])
-    if (name === 'slug') this.#notePath(type, summary)
+  /** Notes the fields that are read of a record in a list: their values, and what those point at. */
+  #fieldNoter(type: ContentType, { summary, references }: Entry): (name: string) => void {
+    let names: Set<string> | undefined
+    return (name) => {
+      // records without pages of their own are many and small: their lists stand for them
+      names ??=
+        type.publicPath === undefined
+          ? this.#reads.fieldsOfLists(type.key)
+          : this.#reads.fieldsOf(dependencies.listed(type.key, summary.id))
+      names.add(name)
+      this.#noteReferences(references.get(name) ?? [])
+      if (name === 'slug') this.#notePath(type, summary)
+    }
   }
 
   /** A record as lists show it: the page depends on what it reads of it. */
@@ -95,8 +101,7 @@ class Recorder {
     const view = await getOrMake(entry.views, this.#language, () =>
       this.#localizer.record<ContentType>(type, entry.summary),
     )
-    const note = (name: string) => this.#noteField(type, entry, name)
-    const made = getOrMake(this.#entries, view, () => watched(view, note))
+    const made = getOrMake(this.#entries, view, () => watched(view, this.#fieldNoter(type, entry)))
     return made as PublicRecord<T> // of this type
   }
 

@@ -25,14 +25,19 @@ export class Reads {
     addTo(this.#fields, key, names)
   }
 
+  /** The names of fields that were read of the record that a key stands for; whoever asks has read the record, and adds them. */
+  fieldsOf(key: string): Set<string> {
+    return setOf(this.#fields, key)
+  }
+
   /** Keys of a list whose records have no keys of their own. */
   noteList(type: string, keys: Iterable<string>): void {
     addTo(this.#lists, type, keys)
   }
 
-  /** A field that was read of some record in such lists of a type. */
-  noteFieldOfLists(type: string, name: string): void {
-    addTo(this.#fieldsOfLists, type, [name])
+  /** The names of fields that were read of some record in such lists of a type; whoever reads one adds it. */
+  fieldsOfLists(type: string): Set<string> {
+    return setOf(this.#fieldsOfLists, type)
   }
 
   /** True where the key was noted, and a field of it where one is asked for. */
@@ -56,8 +61,15 @@ export class Reads {
 const withFields = (key: string, names: ReadonlySet<string>) =>
   names.size > MOST_FIELDS ? key : keyOfFields(key, names)
 
+function setOf(sets: Map<string, Set<string>>, key: string): Set<string> {
+  const known = sets.get(key)
+  if (known) return known
+  const made = new Set<string>()
+  sets.set(key, made)
+  return made
+}
+
 function addTo(sets: Map<string, Set<string>>, key: string, values: Iterable<string>): void {
-  const known = sets.get(key) ?? new Set()
-  sets.set(key, known)
+  const known = setOf(sets, key)
   for (const value of values) known.add(value)
 }

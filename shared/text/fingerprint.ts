@@ -1,14 +1,12 @@
 /**
- * A short mark of a text, the same on the server and in the browser: tells editions of a page apart, and nothing else. Two mixed sums of
- * 32 bits each; the browser's own digests are for secure origins only.
+ * A short mark of a text, the same on the server and in the browser: tells editions of a page apart, and nothing else. Two sums of 32 bits
+ * (FNV-1a), each of every other character; the browser's own digests are for secure origins only.
  */
 export function fingerprint(text: string): string {
-  let [one, other] = [0x811c9dc5, 0x9e3779b9]
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at)
-    one = Math.imul(one ^ code, 0x01000193)
-    other = Math.imul(other ^ code, 0x5bd1e995)
-    other ^= other >>> 15
+  let [even, odd] = [0x811c9dc5, 0x9e3779b9]
+  for (let at = 0; at < text.length; at += 2) {
+    even = Math.imul(even ^ text.charCodeAt(at), 0x01000193)
+    odd = Math.imul(odd ^ text.charCodeAt(at + 1), 0x5bd1e995)
   }
-  return [one, other].map((sum) => (sum >>> 0).toString(36)).join('-')
+  return [even, odd].map((sum) => (sum >>> 0).toString(36)).join('-')
 }

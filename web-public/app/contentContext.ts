@@ -10,6 +10,8 @@ export interface PageContext {
   buildId: string | undefined
   /** The page's path without a language prefix. */
   path: string
+  /** What the loaders of routes have given so far, by route. */
+  loaded: Map<string, Promise<unknown>>
   /** Where what goes wrong is left for the publisher. */
   failures: unknown[]
   /** The finished document; handed over here, because as the body of a response it would be copied four times. */

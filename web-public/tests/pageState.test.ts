@@ -35,6 +35,24 @@ test.each(['/', '/news-and-information', '/news-and-information/first-story', '/
   60_000,
 )
 
+test('the document shows what was loaded for the data: nothing is read twice', async () => {
+  const renderer = await builtRenderer()
+  const source = memorySource(FIXTURE, 'en')
+  const asked: string[] = []
+  const counted = {
+    ...source,
+    section: ((section, id) => {
+      asked.push(`${section.key} ${id ?? 0}`)
+      return source.section(section, id)
+    }) satisfies typeof source.section as typeof source.section,
+  }
+
+  await renderer.renderPage('/security-compliance', counted, SITE)
+
+  expect(asked).toContain('securityCompliance.header 0')
+  expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+})
+
 test('another text has another fingerprint, whichever of its characters differs', () => {
   const text = 'Servers, storage and networks'
   const others = Array.from(text, (_, at) => `${text.slice(0, at)}~${text.slice(at + 1)}`)

@@ -10,13 +10,19 @@ const LONGEST_WAIT = 24_000
 const SHORT_MAIN = 8_000
 
 const PART = /<(?:article|div|header|section)\b/g
-const PART_END = /<\/(?:section|header)>/g
+const PART_ENDS = ['</section>', '</header>']
 const ELEMENT = /<(?:a|button|dd|dt|h[1-6]|img|li|p|span)\b[^>]*/g
 const ID = /\sid="([^"]+)"/
 
 const firstOf = (pattern: RegExp, html: string, from: number) => {
   pattern.lastIndex = from
   return pattern.exec(html) ?? undefined
+}
+
+/** Where the next part ends from a place on. */
+function partEndFrom(html: string, place: number): number | undefined {
+  const found = PART_ENDS.map((end) => html.indexOf(end, place)).filter((at) => at !== -1)
+  return found.length > 0 ? Math.min(...found) : undefined
 }
 
 /** Where a document's first screen is over, within `main` or with the footer; undefined where it has no parts. */
@@ -28,14 +34,12 @@ function endOfFirstScreen(html: string, main: number): number | undefined {
     const footer = html.indexOf('</footer>', mainEnd)
     if (footer !== -1) return footer
   }
-  let end: number | undefined
-  for (let part = firstOf(PART_END, html, start); part; part = firstOf(PART_END, html, part.index + 1)) {
-    const length = part.index - start
-    if (part.index > mainEnd || (end !== undefined && length > LONGEST_WAIT)) break
-    end = part.index
-    if (length >= FIRST_SCREEN) break
-  }
-  return end
+  const enough = start + FIRST_SCREEN
+  const next = partEndFrom(html, enough)
+  if (next !== undefined && next <= Math.min(mainEnd, start + LONGEST_WAIT)) return next
+  const last = Math.max(...PART_ENDS.map((end) => html.lastIndexOf(end, Math.min(mainEnd, enough - 1))))
+  if (last > start) return last
+  return next !== undefined && next <= mainEnd ? next : undefined
 }
 
 /** How far before a place an element is looked for. */
