@@ -19,8 +19,8 @@ type Flag = (typeof KIND_FLAGS)[PackageKind]
 /** A product as far as it says in which packages it is sold. */
 export type KindFlags = Readonly<Record<Flag, boolean>>
 
+const KINDS = Object.entries(KIND_FLAGS) as [PackageKind, Flag][] // written as such above
+
 /** The kinds of packages a product is sold in. */
 export const kindsOfProduct = (product: KindFlags): PackageKind[] =>
-  (Object.entries(KIND_FLAGS) as [PackageKind, Flag][]) // written as such above
-    .filter(([, flag]) => product[flag])
-    .map(([kind]) => kind)
+  KINDS.filter(([, flag]) => product[flag]).map(([kind]) => kind)

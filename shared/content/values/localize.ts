@@ -129,16 +129,37 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : '')
 const targetOf = (field: Field) => ('to' in field ? String(field.to) : '')
 const innerOf = (field: Field) => (field as Field & { of: Shape }).of // only items and groups ask
 
-const localizeFields = (fields: Fields, values: Values, context: Context): Values =>
-  Object.fromEntries(
-    Object.entries(fields)
-      .filter(([, field]) => field.staffOnly !== true)
-      .map(([name, field]) => {
-        const value = values[name] ?? field.initial
-        const localizer = LOCALIZERS[field.kind]
-        return [publicName(name, field), localizer ? localizer(field, value, context) : value]
-      }),
-  )
+/** A field that pages get, with its name there and what becomes of its value; as it is where there is no localizer. */
+interface ShownField {
+  name: string
+  shownAs: string
+  field: Field
+  localizer: Localizer | undefined
+}
+
+const shownFieldsOf = (fields: Fields): ShownField[] =>
+  Object.entries(fields)
+    .filter(([, field]) => field.staffOnly !== true)
+    .map(([name, field]) => ({
+      name,
+      shownAs: publicName(name, field),
+      field,
+      localizer: LOCALIZERS[field.kind],
+    }))
+
+/** By the declaration they are of: records are many, declarations few. */
+const shownFields = new WeakMap<Fields, ShownField[]>()
+
+function localizeFields(fields: Fields, values: Values, context: Context): Values {
+  const shown = shownFields.get(fields) ?? shownFieldsOf(fields)
+  shownFields.set(fields, shown)
+  const made: Values = {}
+  for (const { name, shownAs, field, localizer } of shown) {
+    const value = values[name] ?? field.initial
+    made[shownAs] = localizer ? localizer(field, value, context) : value
+  }
+  return made
+}
 
 /** True where a language's entry says anything. */
 export const hasText = (entry: Readonly<Values>): boolean =>
@@ -157,9 +178,8 @@ export function localize(shape: Shape, record: Values, context: Context): Values
     entries.find(({ languageId }) => languageId === CONTENT_LANGUAGE_ID[wanted]) ?? { languageId: 0 }
   const own = entryOf(language)
   const other = entryOf(otherLanguage(language))
-  const texts = Object.fromEntries(
-    Object.keys(shape.localized).map((name) => [name, isEmpty(own[name]) ? other[name] : own[name]]),
-  )
+  const texts: Values = {}
+  for (const name of Object.keys(shape.localized)) texts[name] = isEmpty(own[name]) ? other[name] : own[name]
   return {
     ...localizeFields(shape.fields, record, context),
     ...localizeFields(shape.localized, texts, context),
