@@ -38,6 +38,7 @@ export function Countdown({ until, label }: CountdownProps) {
       className={styles['countdown']}
       role="timer"
       aria-label={label}
+      data-waiting={isCounting ? undefined : ''}
       data-over={isCounting && !left ? '' : undefined}
     >
       <p className={styles['label']}>{label}</p>
