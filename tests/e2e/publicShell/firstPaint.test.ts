@@ -112,6 +112,37 @@ test.each([
   await page.context().close()
 })
 
+test('a countdown that begins moves nothing', async () => {
+  const { page } = await openPublicPage(browser, PHONE)
+  await page.addInitScript(() => {
+    const values: number[] = []
+    Object.assign(window, { shifts: values })
+    new PerformanceObserver((list) => {
+      // the values of this kind of entry are not among TypeScript's
+      for (const entry of list.getEntries()) values.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  const mayCount = Promise.withResolvers<void>()
+  await page.route(/\.js$/, async (route) => {
+    await mayCount.promise
+    await route.continue()
+  })
+  await page.goto(`${product.site}/id/event/analytics-workshop`, { waitUntil: 'commit' })
+  const digits = page.getByRole('timer').locator('span').first()
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1)
+  expect(await digits.isVisible()).toBe(false)
+
+  mayCount.resolve()
+  await digits.waitFor()
+  await page.waitForTimeout(1_500)
+
+  expect(await digits.textContent()).toMatch(/^\d{2,}$/)
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([])
+  await page.context().close()
+})
+
 test('a slide’s picture comes when the slide does', async () => {
   const { page, open, hydrated } = await openPublicPage(browser, PHONE)
   await open('/')
