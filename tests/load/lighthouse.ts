@@ -80,7 +80,7 @@ async function startBrowser(port: number): Promise<() => Promise<void>> {
 
 /**
  * One run in a browser of its own. It is the one without a window: where there are two cores, a window beside the page, drawn by the processor,
- * is what most blocking time comes from (docs/measurements.md, 2026-11-26). Lighthouse itself, which listens to each event of the page, gives way to it.
+ * is what most blocking time comes from (docs/decisions/2026-11-25-hydration.md). Lighthouse itself, which listens to each event of the page, gives way to it.
  * `CHROMIUM_PATH` names another browser.
  */
 async function runOnce(address: string): Promise<Report> {
