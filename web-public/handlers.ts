@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
+import { getOrMake } from '@flou/shared/getOrMake.ts'
 import { contentContext } from './app/contentContext.ts'
 
 // the virtual module says `basename: string | undefined`, which exactOptionalPropertyTypes tells apart
@@ -40,11 +41,7 @@ function loadedOnce(route: ServerRoute): ServerRoute {
   if (!loader) return route
   const once: typeof loader = (args) => {
     const { loaded } = args.context.get(contentContext)
-    const known = loaded.get(route.id)
-    if (known) return known
-    const made = Promise.resolve(loader(args))
-    loaded.set(route.id, made)
-    return made
+    return getOrMake(loaded, route.id, () => Promise.resolve(loader(args)))
   }
   return { ...route, module: { ...route.module, loader: once } }
 }

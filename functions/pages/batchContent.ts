@@ -2,6 +2,7 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import type { ListQuery } from '@flou/shared/site/contentSource.ts'
 import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
+import { getOrMake } from '@flou/shared/getOrMake.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { ContentReader } from '../store/contentReader.ts'
 import { isDayKey } from '../store/dependencies.ts'
@@ -104,11 +105,3 @@ function readWhole<T>(value: T): T {
 
 /** A part's name without its language. */
 const nameOf = (id: string) => id.slice(id.indexOf(' ') + 1)
-
-export function getOrMake<K, T>(map: Map<K, T>, key: K, make: () => T): T {
-  const known = map.get(key)
-  if (known !== undefined) return known
-  const made = make()
-  map.set(key, made)
-  return made
-}

@@ -5,11 +5,12 @@ import { shownRecordsOf, type ReferenceKey } from '@flou/shared/content/values/r
 import { media } from '@flou/shared/content/types/media.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { pathOfRecord } from '@flou/shared/site/pages.ts'
+import { getOrMake } from '@flou/shared/getOrMake.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { dependencies } from '../store/dependencies.ts'
 import { localizer, type Localizer } from '../store/localizer.ts'
 import { keysOfRead } from './listScopes.ts'
-import { getOrMake, type BatchContent, type Entry } from './batchContent.ts'
+import type { BatchContent, Entry } from './batchContent.ts'
 import type { Reads } from './reads.ts'
 import { watched } from './watched.ts'
 

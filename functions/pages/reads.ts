@@ -1,3 +1,4 @@
+import { getOrMake } from '@flou/shared/getOrMake.ts'
 import { keyOfFields } from './keyParts.ts'
 
 /** More names than these make a key longer than they save: it stands for the whole record then. */
@@ -61,13 +62,7 @@ export class Reads {
 const withFields = (key: string, names: ReadonlySet<string>) =>
   names.size > MOST_FIELDS ? key : keyOfFields(key, names)
 
-function setOf(sets: Map<string, Set<string>>, key: string): Set<string> {
-  const known = sets.get(key)
-  if (known) return known
-  const made = new Set<string>()
-  sets.set(key, made)
-  return made
-}
+const setOf = (sets: Map<string, Set<string>>, key: string) => getOrMake(sets, key, () => new Set())
 
 function addTo(sets: Map<string, Set<string>>, key: string, values: Iterable<string>): void {
   const known = setOf(sets, key)

@@ -1,3 +1,4 @@
+import { getOrMake } from '../../getOrMake.ts'
 import { CONTENT_LANGUAGE_ID, otherLanguage, type Language } from '../../locale.ts'
 import { parseAppearance, type Appearance } from '../appearance.ts'
 import { withPresentLinks } from './richTextLinks.ts'
@@ -151,8 +152,7 @@ const shownFieldsOf = (fields: Fields): ShownField[] =>
 const shownFields = new WeakMap<Fields, ShownField[]>()
 
 function localizeFields(fields: Fields, values: Values, context: Context): Values {
-  const shown = shownFields.get(fields) ?? shownFieldsOf(fields)
-  shownFields.set(fields, shown)
+  const shown = getOrMake(shownFields, fields, () => shownFieldsOf(fields))
   const made: Values = {}
   for (const { name, shownAs, field, localizer } of shown) {
     const value = values[name] ?? field.initial
