@@ -3,12 +3,13 @@ import { useTexts } from '../texts.ts'
 import type { ChapterLink, FoundEntry, FoundGroup } from './findEntries.ts'
 import styles from './EntryList.module.css'
 
-function Chapters({ chapters }: { chapters: readonly ChapterLink[] }) {
+/** @param of the page they are on */
+function Chapters({ chapters, of }: { chapters: readonly ChapterLink[]; of: string }) {
   return (
     <ul className={styles['chapters']}>
-      {chapters.map(({ title, to }) => (
-        <li key={to}>
-          <SiteLink to={to}>{title}</SiteLink>
+      {chapters.map(({ title, anchor }) => (
+        <li key={anchor}>
+          <SiteLink to={`${of}#${anchor}`}>{title}</SiteLink>
         </li>
       ))}
     </ul>
@@ -24,11 +25,11 @@ function FullEntry({ entry: { title, to, description, chapters, hits, lang } }: 
         <SiteLink to={to}>{title}</SiteLink>
       </h3>
       {description !== '' && <p className={styles['text']}>{description}</p>}
-      {hits.length > 0 && <Chapters chapters={hits} />}
+      {hits.length > 0 && <Chapters chapters={hits} of={to} />}
       {hits.length === 0 && chapters.length > 0 && (
         <details className={styles['more']}>
           <summary>{t('chapterCount', { count: chapters.length })}</summary>
-          <Chapters chapters={chapters} />
+          <Chapters chapters={chapters} of={to} />
         </details>
       )}
     </li>
@@ -39,7 +40,7 @@ function ShortEntry({ entry: { title, to, hits, lang } }: { entry: FoundEntry })
   return (
     <li lang={lang}>
       <SiteLink to={to}>{title}</SiteLink>
-      {hits.length > 0 && <Chapters chapters={hits} />}
+      {hits.length > 0 && <Chapters chapters={hits} of={to} />}
     </li>
   )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findEntries, type EntryGroup } from './findEntries.ts'
 
-const chapters = (...titles: string[]) => titles.map((title) => ({ title, to: `/x#${title}` }))
+const chapters = (...titles: string[]) => titles.map((title) => ({ title, anchor: title }))
 const GROUPS: readonly EntryGroup[] = [
   {
     title: 'Storage',

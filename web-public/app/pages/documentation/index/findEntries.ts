@@ -1,7 +1,7 @@
-/** A chapter of a documentation, and the anchor that leads to it. */
+/** A chapter of a documentation, and the anchor on its page that leads to it. */
 export interface ChapterLink {
   title: string
-  to: string
+  anchor: string
 }
 
 /** The documentation of a product as lists show it. */

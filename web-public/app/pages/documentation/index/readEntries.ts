@@ -21,15 +21,14 @@ function entryOf({
   overview,
   guide,
 }: DocumentationTeaser): Entry {
-  const to = pathTo('documentation', slug)
   const chapters = [...chaptersOf('overview', overview), ...chaptersOf('guide', guide)]
   return {
     id,
-    to,
+    to: pathTo('documentation', slug),
     lang,
     title: about?.title ?? description,
     description: about ? description : '',
-    chapters: chapters.map(({ title, anchor }) => ({ title, to: `${to}#${anchor}` })),
+    chapters: chapters.map(({ title, anchor }) => ({ title, anchor })),
   }
 }
 

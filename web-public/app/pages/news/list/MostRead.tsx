@@ -2,11 +2,11 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { ArticleMeta } from '../ArticleMeta.tsx'
-import type { ArticleTeaser } from '../teaser.ts'
+import type { ArticleName } from '../teaser.ts'
 import styles from './MostRead.module.css'
 
 interface MostReadProps {
-  section: { title: string; content: string; articles: readonly ArticleTeaser[] }
+  section: { title: string; content: string; articles: readonly ArticleName[] }
 }
 
 /** The articles most read, ranked, as their editors chose them. */

@@ -1,9 +1,8 @@
-import { news } from '@flou/shared/content/types/news.ts'
 import { contentContext } from '../../../contentContext.ts'
 import { CtaBand } from '../../../sections/CtaBand.tsx'
 import { Banner } from '../../../sections/hero/Banner.tsx'
 import { readPage } from '../../reading/readPage.ts'
-import { teaser } from '../teaser.ts'
+import { readNamed } from '../teaser.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { NewsFilter } from './NewsFilter.tsx'
 import { ListHead } from '../../../sections/list/ListHead.tsx'
@@ -15,12 +14,8 @@ export async function loader(args: Route.LoaderArgs) {
   const { source } = args.context.get(contentContext)
   const { mostPopular, ...data } = await readPage('newsList', args)
   if (data.page.number > 1) return { ...data, mostRead: undefined }
-  const chosen = await Promise.all((mostPopular?.articles ?? []).map(({ id }) => source.byId(news, id)))
-  const articles = chosen.filter((article) => article !== undefined).map(teaser)
-  return {
-    ...data,
-    mostRead: { title: mostPopular?.title ?? '', content: mostPopular?.content ?? '', articles },
-  }
+  const { title = '', content = '', articles = [] } = mostPopular ?? {}
+  return { ...data, mostRead: { title, content, articles: await readNamed(source, articles) } }
 }
 
 /** The newest articles, twelve a page, and those most read. */

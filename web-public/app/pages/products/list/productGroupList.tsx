@@ -24,10 +24,11 @@ export async function loader(args: Route.LoaderArgs) {
   return { ...data, categories: (await Promise.all(described)).filter(({ groups }) => groups.length > 0) }
 }
 
-/** Lists leave texts out: the group itself has its description. */
+/** Lists leave texts out: the group itself has its description, and its picture. */
 async function withDescription(source: ContentSource, group: GroupEntry) {
   const found = await source.byId(productGroup, group.id)
-  return { ...group, description: found?.description ?? '', lang: found?.lang ?? source.language }
+  const { description = '', media = null, lang = source.language } = found ?? {}
+  return { ...group, description, media, lang }
 }
 
 /** All groups of products, by category. */

@@ -22,24 +22,24 @@ export interface GroupEntry {
   id: number
   slug: string
   title: string
-  media: PublicMedia | null
   subGroups: SubGroupEntry[]
 }
 
 export type CategoryEntry = Pick<
   PublicRecord<typeof productCategory>,
-  | 'id'
-  | 'title'
-  | 'descriptionTitle'
-  | 'description'
-  | 'icon'
-  | 'lang'
-  | 'seoTitle'
-  | 'seoDescription'
-  | 'seoThumbnail'
+  'id' | 'title' | 'descriptionTitle' | 'description' | 'icon' | 'lang'
 > & { groups: GroupEntry[] }
 
+/** What search engines are told of a category. */
+interface CategoryForSearch {
+  title: string
+  description: string
+  /** Address of its picture. */
+  picture: string | undefined
+}
+
 export interface CategoryOfProducts extends CategoryEntry {
+  seo: CategoryForSearch
   products: ProductEntry[]
   /** There are more products than shown. */
   isCut: boolean
@@ -51,14 +51,13 @@ async function readGroups(source: ContentSource, categoryId: number): Promise<Gr
     limit: MOST.groups,
   })
   return Promise.all(
-    groups.map(async ({ id, slug, title, media }) => {
+    groups.map(async ({ id, slug, title }) => {
       const by = { field: 'groupId', id }
       const subGroups = await source.list(productSubGroup, { by, limit: MOST.subGroups })
       return {
         id,
         slug,
         title,
-        media,
         subGroups: subGroups.map(({ id: own, title: name, icon, lang }) => ({
           id: own,
           title: name,
@@ -70,39 +69,35 @@ async function readGroups(source: ContentSource, categoryId: number): Promise<Gr
   )
 }
 
+type CategoryRecord = PublicRecord<typeof productCategory>
+
+const listedCategories = (source: ContentSource): Promise<CategoryRecord[]> =>
+  source.list(productCategory, { limit: MOST.categories })
+
+async function withGroups(source: ContentSource, category: CategoryRecord): Promise<CategoryEntry> {
+  const { id, title, descriptionTitle, description, icon, lang } = category
+  return { id, title, descriptionTitle, description, icon, lang, groups: await readGroups(source, id) }
+}
+
 /** The categories with their groups and sub-groups, in the order that editors gave them. */
 export async function readCategories(source: ContentSource): Promise<CategoryEntry[]> {
-  const categories = await source.list(productCategory, { limit: MOST.categories })
-  return Promise.all(
-    categories.map(async (one) => {
-      const { id, title, descriptionTitle, description, icon, lang, seoTitle, seoDescription, seoThumbnail } =
-        one
-      const groups = await readGroups(source, id)
-      return {
-        id,
-        title,
-        descriptionTitle,
-        description,
-        icon,
-        lang,
-        seoTitle,
-        seoDescription,
-        seoThumbnail,
-        groups,
-      }
-    }),
-  )
+  const categories = await listedCategories(source)
+  return Promise.all(categories.map((one) => withGroups(source, one)))
 }
 
 /** As above, each with its first products and what they cost. */
 export async function readCategoriesOfProducts(source: ContentSource): Promise<CategoryOfProducts[]> {
-  const categories = await readCategories(source)
+  const categories = await listedCategories(source)
   return Promise.all(
-    categories.map(async (category) => {
-      const by = { field: 'categoryId', id: category.id }
-      const products = await readProducts(source, { by, limit: MOST.products + 1 })
+    categories.map(async (one) => {
+      const { id, seoTitle, seoDescription, seoThumbnail } = one
+      const products = await readProducts(source, {
+        by: { field: 'categoryId', id },
+        limit: MOST.products + 1,
+      })
       return {
-        ...category,
+        ...(await withGroups(source, one)),
+        seo: { title: seoTitle, description: seoDescription, picture: seoThumbnail?.imageDefault },
         products: products.slice(0, MOST.products),
         isCut: products.length > MOST.products,
       }

@@ -10,11 +10,11 @@ export function useCatalogueJsonLd(categories: readonly CategoryOfProducts[]): J
   const { site, language } = useSite()
   return categories
     .filter(({ products }) => products.length > 0)
-    .map(({ title, seoTitle, seoDescription, seoThumbnail, products }) => ({
+    .map(({ title, seo, products }) => ({
       '@type': 'ItemList',
-      name: seoTitle || title,
-      ...(seoDescription !== '' && { description: seoDescription }),
-      ...(seoThumbnail && { image: absolute(site.origin, seoThumbnail.imageDefault) }),
+      name: seo.title || title,
+      ...(seo.description !== '' && { description: seo.description }),
+      ...(seo.picture !== undefined && { image: absolute(site.origin, seo.picture) }),
       itemListElement: products.map(({ title: name, slug }, index) => ({
         '@type': 'ListItem',
         position: index + 1,
