@@ -21,7 +21,7 @@ export const answerPage: AnswerPage = async ({ request, path, source, site, onEr
     path,
     loaded: new Map(),
     failures,
-    document: { html: '', pieces: new Map(), sources: [] },
+    document: { html: '', pieces: new Map(), insertions: [], sources: [] },
     data: { address: '', text: '' },
     shared: new Map(),
     files: new Map(),

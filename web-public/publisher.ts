@@ -15,7 +15,7 @@ import { localPath } from '@flou/shared/locale.ts'
 import { fillPath, FIXED_ERROR_PATH, pathTo } from '@flou/shared/paths.ts'
 import { assembled } from './app/document/assembled.ts'
 import { contentContext, type PageContext } from './app/contentContext.ts'
-import { withPolicy } from './app/document/contentPolicy.ts'
+import { policyIn } from './app/document/contentPolicy.ts'
 import type { MadeDocument } from './app/document/repeatedMarkup.ts'
 import { handlerFor } from './handlers.ts'
 
@@ -43,7 +43,7 @@ interface Rendering {
 /** One page's answers from one context: what goes wrong, and the document, are left in it. */
 function rendering({ path, source, site }: Rendering) {
   const failures: unknown[] = []
-  const document: MadeDocument = { html: '', pieces: new Map(), sources: [] }
+  const document: MadeDocument = { html: '', pieces: new Map(), insertions: [], sources: [] }
   const data = { address: dataPath(localPath(path, source.language)), text: '' }
   const shared = new Map<string, SharedFile>()
   const files: PageContext['files'] = new Map()
@@ -66,7 +66,7 @@ function rendering({ path, source, site }: Rendering) {
 }
 
 const finished = (document: MadeDocument) =>
-  assembled(withPolicy(document), (name) => document.pieces.get(name))
+  assembled(document.html, (name) => document.pieces.get(name), [policyIn(document), ...document.insertions])
 
 /**
  * Renders a page in the source's language, as document and as data for client navigation. The status is the document's.

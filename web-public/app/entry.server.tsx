@@ -14,7 +14,7 @@ import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import type { Payload, PlainPayload } from './deferred/payload.ts'
 import { shellOf } from './site/shellText.ts'
 import type { SiteData } from './site/siteData.ts'
-import { expectFirstScreen } from './document/firstScreen.ts'
+import { firstScreenOf } from './document/firstScreen.ts'
 import { beginRepeated, keepRepeated } from './document/repeatedMarkup.ts'
 
 type Manifest = EntryContext['manifest']
@@ -104,7 +104,7 @@ export default async function handleRequest(
   // React writes no doctype that way, and without one browsers lay the page out by the rules of the nineties
   beginRepeated()
   const { html, pieces } = keepRepeated(`<!DOCTYPE html>${renderToString(app)}`)
-  const document = { html: expectFirstScreen(html), pieces, sources: sourcesFor(context) }
+  const document = { html, pieces, insertions: firstScreenOf(html), sources: sourcesFor(context) }
   Object.assign(given.get(contentContext).document, document)
   return new Response(null, { status, headers })
 }

@@ -15,7 +15,8 @@ import { siteRenderer } from './publishThread.ts'
 /**
  * How long each page template takes to be made, the bytes of its document and its data, in each language, and how many sections it shows: headings of the
  * second level in its content. Content that pages share is read before, as it is for all pages of a batch. On one thread, the median of
- * [runs]. `node tests/load/publishing/templateTimes.ts <state> [runs]` over the state of a product that has been started once.
+ * [runs], once the code has been compiled, as it is for most of ten thousand pages. Beside them stands what a fixed piece of work takes in
+ * the same minutes, by which hours of a busy machine can be told apart. `node tests/load/publishing/templateTimes.ts <state> [runs]` over the state of a product that has been started once.
  */
 const [state, runs = '20'] = process.argv.slice(2)
 if (state === undefined) throw new Error('Name the folder of a state')
@@ -46,10 +47,25 @@ async function render(path: string, language: Language) {
 const templates = paths.flatMap((path) =>
   LANGUAGES.map((language) => ({ path, language, sections: 0, times: [] as number[] })),
 )
-/** The first rounds are slow: the code is compiled as it turns out to be used often. */
-const WARM_UP = 10
+/** The first rounds take up to half as long again: the code is compiled as it turns out to be used often. */
+const WARM_UP = 60
+
+/** Made and read as a page's data is, without anything of the product. */
+const FIXED = Array.from({ length: 2_000 }, (_, index) => ({
+  id: index,
+  title: `Title ${index}`,
+  tags: ['a', 'b'],
+}))
+const fixedTimes: number[] = []
+function doFixedWork(): void {
+  const start = performance.now()
+  JSON.parse(JSON.stringify(FIXED))
+  fixedTimes.push(performance.now() - start)
+}
+
 // in turn, so that a busy moment hits all alike
 for (let round = 0; round < WARM_UP + Number(runs); round += 1) {
+  doFixedWork()
   for (const one of templates) {
     const { sections, ms } = await render(one.path, one.language)
     one.sections = sections
@@ -65,5 +81,7 @@ for (const path of paths) {
   console.log(`| ${path} | ${sections} | ${times} |`)
 }
 const slowest = Math.max(...templates.map(({ times }) => quantile(times, 0.5)))
-console.log(`\nThe slowest: ${slowest.toFixed(1)} ms, ${Math.round(1_000 / slowest)} a second`)
+console.log(
+  `\nThe slowest: ${slowest.toFixed(1)} ms, ${Math.round(1_000 / slowest)} a second. Fixed work: ${quantile(fixedTimes, 0.5).toFixed(2)} ms`,
+)
 await stop()

@@ -1,7 +1,7 @@
-import { hash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import { Newest } from './newest.ts'
 import { NAME, NAME_END } from './names.ts'
-import type { Piece } from './repeatedMarkup.ts'
+import type { Insertion, Piece } from './repeatedMarkup.ts'
 
 /** A long text that stands in many files. */
 interface LongText {
@@ -10,6 +10,13 @@ interface LongText {
   bytes: Buffer
   isSheet: boolean
 }
+
+/** What a page alone holds. */
+interface OwnText {
+  text: string
+  bytes: Buffer
+}
+type Part = OwnText | LongText
 
 /** What has been hashed once; both languages' pieces, and the editions before while batches end. */
 const KEPT = 256
@@ -22,9 +29,8 @@ function longText({ name, html: text, isSheet = false }: Piece): LongText {
   return longTexts.keep(name, made)
 }
 
-const textOf = (part: string | LongText) => (typeof part === 'string' ? part : part.text)
-const bytesOf = (part: string | LongText) => (typeof part === 'string' ? Buffer.from(part) : part.bytes)
-const isMarkup = (part: string | LongText) => typeof part === 'string' || !part.isSheet
+const textOf = ({ text }: Part) => text
+const isMarkup = (part: Part) => !('isSheet' in part && part.isSheet)
 
 /** A finished file in its parts: it is put together where somebody wants it, which nobody does of a page that has not changed. */
 export interface Assembled {
@@ -37,27 +43,59 @@ export interface Assembled {
   toMarkup: () => string
 }
 
-/**
- * A file in which names stand for long texts, with the texts in their places.
- * @throws where a name is not known
- */
-export function assembled(file: string, pieceNamed: (name: string) => Piece | undefined): Assembled {
-  const [start = '', ...rest] = file.split(NAME)
-  let essence = start
-  const parts: (string | LongText)[] = [start]
-  for (const text of rest) {
+const ownText = (text: string): OwnText => ({ text, bytes: Buffer.from(text) })
+
+/** A file cut at the places of its insertions, with these between. */
+function withInsertions(file: string, insertions: readonly Insertion[]): string[] {
+  let from = 0
+  const cuts = insertions
+    .toSorted((one, other) => one.at - other.at)
+    .flatMap(({ at, text }) => {
+      const before = file.slice(from, at)
+      from = at
+      return [before, text]
+    })
+  return [...cuts, file.slice(from)]
+}
+
+/** A stretch of text with the long texts in the places of their names. */
+function partsOf(stretch: string, pieceNamed: PieceNamed): Part[] {
+  const [start = '', ...rest] = stretch.split(NAME)
+  const named = rest.flatMap((text) => {
     const end = text.indexOf(NAME_END) + NAME_END.length
     const piece = pieceNamed(NAME + text.slice(0, end))
     if (piece === undefined) throw new Error('What a page shares with others is not known any more')
-    const long = longText(piece)
-    essence += long.hash + text.slice(end)
-    parts.push(long, text.slice(end))
-  }
+    return [longText(piece), ownText(text.slice(end))]
+  })
+  return [ownText(start), ...named]
+}
+
+/** A long text counts by its own hash, which is known. */
+function hashOf(parts: readonly Part[]): string {
+  const sum = createHash('sha256')
+  for (const part of parts) sum.update('hash' in part ? part.hash : part.bytes)
+  return sum.digest('base64url')
+}
+
+/** Gives the piece that a name stands for. */
+type PieceNamed = (name: string) => Piece | undefined
+
+/**
+ * A file in which names stand for long texts, with the texts in their places. Each of its own characters is encoded once, for its hash and for
+ * its store, and what is inserted does not have the file copied.
+ * @throws where a name is not known
+ */
+export function assembled(
+  file: string,
+  pieceNamed: PieceNamed,
+  insertions: readonly Insertion[] = [],
+): Assembled {
+  const parts = withInsertions(file, insertions).flatMap((stretch) => partsOf(stretch, pieceNamed))
   let markup: string | undefined
   return {
-    hash: hash('sha256', essence, 'base64url'),
+    hash: hashOf(parts),
     toString: () => parts.map(textOf).join(''),
-    toBytes: () => Buffer.concat(parts.map(bytesOf)),
+    toBytes: () => Buffer.concat(parts.map(({ bytes }) => bytes)),
     toMarkup: () => (markup ??= parts.filter(isMarkup).map(textOf).join('')),
   }
 }

@@ -1,11 +1,12 @@
 import { BOT_CHECK_SOURCES } from '@flou/shared/submissions/botCheck.ts'
 import { expect, test } from 'vitest'
-import { withPolicy } from './contentPolicy.ts'
+import { policyIn } from './contentPolicy.ts'
 
 /** Directive → sources of a page's policy. */
 function policyWith(sources: readonly string[]): Record<string, string[]> {
-  const html = withPolicy({ html: '<html><head></head><body></body></html>', pieces: new Map(), sources })
-  const policy = /content="([^"]*)"/.exec(html)?.[1] ?? ''
+  const html = '<html><head></head><body></body></html>'
+  const { text } = policyIn({ html, pieces: new Map(), insertions: [], sources })
+  const policy = /content="([^"]*)"/.exec(text)?.[1] ?? ''
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...values] = directive.split(' ')

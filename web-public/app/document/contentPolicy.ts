@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { assembled } from './assembled.ts'
 import { Newest } from './newest.ts'
-import type { MadeDocument, Piece } from './repeatedMarkup.ts'
+import type { Insertion, MadeDocument, Piece } from './repeatedMarkup.ts'
 
 /** Scripts and styles are the same few on all pages. */
 const KEPT = 200
@@ -117,9 +117,10 @@ function policyOf(document: MadeDocument): string {
 
 const HEAD = /<head>(<meta charSet="utf-8"\/>)?/i
 
-/** The page with its policy in the head, before anything it governs. */
-export const withPolicy = (document: MadeDocument): string =>
-  document.html.replace(
-    HEAD,
-    (head) => `${head}<meta http-equiv="Content-Security-Policy" content="${policyOf(document)}"/>`,
-  )
+/** A page's policy in its head, before anything it governs. @throws where it has no head: a page without a policy is never published */
+export function policyIn(document: MadeDocument): Insertion {
+  const head = HEAD.exec(document.html)
+  if (!head) throw new Error('A page has no head for its policy')
+  const text = `<meta http-equiv="Content-Security-Policy" content="${policyOf(document)}"/>`
+  return { at: head.index + head[0].length, text }
+}

@@ -1,3 +1,5 @@
+import type { Insertion } from './repeatedMarkup.ts'
+
 /** Anchor of the element that is waited for, where it has none of its own. */
 const ANCHOR = 'first-screen'
 
@@ -55,22 +57,22 @@ function elementAt(html: string, place: number): { tag: string; index: number } 
 }
 
 /**
- * A document that is painted once its first screen has been read: a slow phone else paints in the midst of it, and what has been seen moves
+ * What has a document painted once its first screen has been read: a slow phone else paints in the midst of it, and what has been seen moves
  * (design §12: CLS 0). What is waited for is the element behind it, because Chromium goes by an element's start, the specification by its end.
  * Browsers that do not know `rel="expect"` paint as before.
  * @param html a document as React writes it, with every `<` of a text or an attribute escaped
+ * @returns what it gets for that; nothing where it has no parts
  */
-export function expectFirstScreen(html: string): string {
+export function firstScreenOf(html: string): Insertion[] {
   const head = html.indexOf('</head>')
   const main = html.indexOf('<main', head)
   const place = head === -1 || main === -1 ? undefined : endOfFirstScreen(html, main)
   const element = place === undefined ? undefined : elementAt(html, place)
-  if (!element) return html
+  if (!element) return []
   const { tag, index } = element
   const id = ID.exec(tag)?.[1]
-  const body = tag.replace(/\/$/, '')
-  const named = id === undefined ? `${body} id="${ANCHOR}"${tag.slice(body.length)}` : tag
-  const expected = `<link rel="expect" href="#${id ?? ANCHOR}" blocking="render"/>`
-  const rest = html.slice(index + tag.length)
-  return html.slice(0, head) + expected + html.slice(head, index) + named + rest
+  const expected = { at: head, text: `<link rel="expect" href="#${id ?? ANCHOR}" blocking="render"/>` }
+  if (id !== undefined) return [expected]
+  const end = index + tag.replace(/\/$/, '').length
+  return [expected, { at: end, text: ` id="${ANCHOR}"` }]
 }

@@ -11,10 +11,18 @@ export interface Piece {
 /** The pieces of a document by their names. */
 export type Pieces = ReadonlyMap<string, Piece>
 
+/** A text that a document gets at a place in it, after it was made. */
+export interface Insertion {
+  at: number
+  text: string
+}
+
 /** A document in which names stand for its pieces. */
 export interface MadeDocument {
   html: string
   pieces: Pieces
+  /** What goes into it for its first screen. */
+  insertions: readonly Insertion[]
   /** Hosts of other companies that the page may reach, once its visitor allows it. */
   sources: readonly string[]
 }
@@ -71,7 +79,7 @@ const withPieces = (html: string) =>
   [...used.values()].reduce((whole, piece) => whole.replaceAll(piece.name, () => piece.html), html)
 
 /** Keeps what was made for the first time, and lets its name stand in the document from now on. */
-export function keepRepeated(document: string): Omit<MadeDocument, 'sources'> {
+export function keepRepeated(document: string): Pick<MadeDocument, 'html' | 'pieces'> {
   let html = document
   // what is inside of another was begun later and is done first
   for (const [index, of] of [...underWay.entries()].toReversed()) {
