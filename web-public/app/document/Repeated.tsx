@@ -3,7 +3,7 @@ import { repeated } from './repeatedMarkup.ts'
 import { AS_IN_DOCUMENT, useCameInDocument } from './useCameInDocument.ts'
 
 interface RepeatedProps extends HTMLAttributes<HTMLElement> {
-  as: 'div' | 'nav'
+  as: 'div' | 'nav' | 'section' | 'ul'
   /** The content its children are made of, nothing else but the language's texts. */
   of: object
 }

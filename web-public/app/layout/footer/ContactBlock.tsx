@@ -1,4 +1,5 @@
 import { useTranslation } from '../../i18n/useTranslation.ts'
+import { Repeated } from '../../document/Repeated.tsx'
 import { ButtonRow } from '../../elements/ButtonRow.tsx'
 import { RichText } from '../../elements/RichText.tsx'
 import { isAddress } from '../../site/isAddress.ts'
@@ -18,11 +19,11 @@ export function ContactBlock() {
   return (
     <div className={styles['block']}>
       {cta && (
-        <section {...foreign(cta.lang, language)}>
+        <Repeated as="section" of={cta} {...foreign(cta.lang, language)}>
           <h2>{cta.name}</h2>
           <p>{cta.value}</p>
           <ButtonRow buttons={cta.customProperty.buttons} />
-        </section>
+        </Repeated>
       )}
       {address && (
         <section aria-label={t('address')}>
@@ -37,7 +38,7 @@ export function ContactBlock() {
         </section>
       )}
       <Newsletter />
-      <ul className={styles['links']}>
+      <Repeated as="ul" of={sideLinks} className={styles['links']}>
         {sideLinks
           .filter(({ url }) => isAddress(url))
           .map(({ name, value, url, lang }) => (
@@ -48,7 +49,7 @@ export function ContactBlock() {
               {value && <span className={styles['value']}>{value}</span>}
             </li>
           ))}
-      </ul>
+      </Repeated>
     </div>
   )
 }

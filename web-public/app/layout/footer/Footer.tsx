@@ -40,7 +40,7 @@ function Social() {
   const { t } = useTranslation()
   const { social } = useSite().shell.footer
   return (
-    <ul className={styles['social']} aria-label={t('social')}>
+    <Repeated as="ul" of={social} className={styles['social']} aria-label={t('social')}>
       {social.map(({ title, url, icon }) => (
         <li key={title + url}>
           <SiteLink to={url} rel="noopener" aria-label={title}>
@@ -52,7 +52,7 @@ function Social() {
           </SiteLink>
         </li>
       ))}
-    </ul>
+    </Repeated>
   )
 }
 
@@ -67,11 +67,11 @@ export function Footer() {
       <div className="wrap">
         <ContactBlock />
         {footer.cta && (
-          <section className={styles['cta']} lang={footer.cta.lang}>
+          <Repeated as="section" of={footer.cta} className={styles['cta']} lang={footer.cta.lang}>
             <h2>{footer.cta.title}</h2>
             <RichText html={footer.cta.content} />
             <ButtonRow buttons={footer.cta.buttons} />
-          </section>
+          </Repeated>
         )}
         <Repeated as="nav" of={footer.groups} className={styles['groups']} aria-label={t('footer')}>
           <LinkGroups groups={footer.groups} />

@@ -1,4 +1,5 @@
 import { pathTo } from '@flou/shared/paths.ts'
+import { Repeated } from '../../document/Repeated.tsx'
 import { dialled } from '../../site/dialled.ts'
 import { isAddress } from '../../site/isAddress.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -17,7 +18,7 @@ export function Offices() {
         <h2 id="offices" className={styles['title']}>
           {offices.title || t('offices')}
         </h2>
-        <ul className={styles['list']}>
+        <Repeated as="ul" of={offices.items} className={styles['list']}>
           {offices.items.map(({ city, address, phone, mapUrl, lang }) => (
             <li key={city} lang={lang} className={styles['office']}>
               <h3 className={styles['city']}>{city}</h3>
@@ -33,7 +34,7 @@ export function Offices() {
               )}
             </li>
           ))}
-        </ul>
+        </Repeated>
       </div>
     </section>
   )
