@@ -23,6 +23,7 @@ export interface ContentType<K extends string = string, S extends Shape = Shape>
   /** Where a record's own page is, with `:slug` in it; absent for types without pages of their own. */
   readonly publicPath?: string
   readonly unique: readonly string[]
+  readonly addressedBy?: string
   readonly pageOnly?: readonly PropertyKey[]
   readonly parent?: ParentSpec
   readonly internal?: boolean
@@ -61,7 +62,19 @@ export function contentType<
   const R extends ParentSpec | undefined = undefined,
 >(
   key: K,
-  { label, plural, list, parent, pageOnly, internal, grid, tabs, check, ...spec }: TypeSpec<F, L, R>,
+  {
+    label,
+    plural,
+    list,
+    parent,
+    pageOnly,
+    internal,
+    grid,
+    tabs,
+    check,
+    addressedBy,
+    ...spec
+  }: TypeSpec<F, L, R>,
 ) {
   const publicPath = recordPathOf(key)
   const fields = {
@@ -79,7 +92,7 @@ export function contentType<
     title,
     search: spec.search ?? [title],
     unique: spec.unique ?? [],
-    ...given({ publicPath, parent, pageOnly, internal, grid, tabs, check }),
+    ...given({ publicPath, parent, pageOnly, internal, grid, tabs, check, addressedBy }),
   } as const satisfies ContentType
 }
 

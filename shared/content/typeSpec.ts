@@ -53,6 +53,8 @@ export interface TypeSpec<F extends Fields, L extends Fields, R> extends ShapeSp
   search?: readonly string[]
   /** Fields whose value no two records share. */
   unique?: readonly string[]
+  /** A text field that pages without a `slug` have in their address: no two records may make the same one of it. */
+  addressedBy?: keyof F & string
   parent?: R
   /** Fields that only a record's own page shows, beside those whose kind says so (functions/pages/summary.ts): lists get them empty. */
   pageOnly?: readonly (keyof F | keyof L)[]

@@ -22,7 +22,7 @@ import {
   shownNow,
   type Place,
 } from './place.ts'
-import { copyOf, isSwitched } from './copyOf.ts'
+import { freeCopy, isSwitched } from './copyOf.ts'
 import { createUnseen, staysUnseen, storeUnseen, storing, type StoreCommand } from './unseen.ts'
 
 /** A submitted body, and the version its author looked at. */
@@ -74,7 +74,7 @@ export const duplicateOperation = (place: Place<ContentType>): ContentOperation 
   permission: place.permission,
   read: (context) => readRecord(context, place),
   prepare: async (context, before) => {
-    const body = copyOf(place.type, before, context.language)
+    const body = await freeCopy(context, place.type, before)
     const content = await prepare({ type: place.type, body }, context)
     const state = before.state === 'draft' || !isSwitched(place.type, body) ? 'draft' : 'published'
     return { ...content, state }

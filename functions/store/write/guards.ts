@@ -1,8 +1,10 @@
-import type { AnyType } from '@flou/shared/content/define.ts'
+import type { AnyType, ContentType } from '@flou/shared/content/define.ts'
 import { errorKey } from '@flou/shared/content/values/errorKey.ts'
+import { slugify } from '@flou/shared/text/slug.ts'
 import { invalidFields } from '../../appError.ts'
 import { foldedUnique, keys, type Key } from '../keys.ts'
-import type { Snapshot } from '../writeContext.ts'
+import type { Table } from '../dynamo/table.ts'
+import type { Snapshot, Values } from '../writeContext.ts'
 import type { WriteStep } from '../step.ts'
 
 interface Guard {
@@ -10,14 +12,34 @@ interface Guard {
   key: Key
 }
 
-function guardsOf(type: AnyType, snapshot: Snapshot | undefined): Guard[] {
+/** A record's values that must be its own, folded as they are compared, by field. */
+function ownValues(
+  type: ContentType,
+  { state, fields }: Pick<Snapshot, 'state' | 'fields'>,
+): [string, string][] {
+  const { shape, unique, addressedBy } = type
+  const folded = (field: string): [string, string] => [field, foldedUnique(fields[field] ?? '')]
+  const slugs = 'slug' in shape.fields ? [folded('slug')] : []
+  if (state === 'trashed') return slugs
+  const names = addressedBy === undefined ? [] : [folded(addressedBy)]
+  const addresses = names.map(([field, name]): [string, string] => [field, slugify(name)])
+  return [...slugs, ...unique.map(folded), ...addresses]
+}
+
+function guardsOf(type: AnyType, snapshot: Pick<Snapshot, 'state' | 'fields'> | undefined): Guard[] {
   if (type.single || !snapshot) return []
-  const slug = 'slug' in type.shape.fields ? ['slug'] : []
-  const unique = snapshot.state === 'trashed' ? [] : type.unique
-  return [...slug, ...unique].flatMap((field) => {
-    const value = foldedUnique(snapshot.fields[field] ?? '')
-    return value === '' ? [] : [{ field, key: keys.guard(type.key, field, value) }]
-  })
+  return ownValues(type, snapshot)
+    .filter(([, value]) => value !== '')
+    .map(([field, value]) => ({ field, key: keys.guard(type.key, field, value) }))
+}
+
+/** True where another record makes the same address of its name. */
+export async function isAddressTaken(table: Table, type: ContentType, fields: Values): Promise<boolean> {
+  const guards = guardsOf(type, { state: 'published', fields }).filter(
+    ({ field }) => field === type.addressedBy,
+  )
+  const found = await Promise.all(guards.map(({ key }) => table.get(key, { consistent: true })))
+  return found.some((item) => item !== undefined)
 }
 
 /** A unique value must not be another record's. */

@@ -21,6 +21,7 @@ export const productCategory = contentType('productCategory', {
     order: number({ optional: true }),
   },
   localized: { descriptionTitle: text(), description: longText() },
+  addressedBy: 'title',
   list: { columns: ['title', 'iconId', 'showProductsOnCalculator', 'order'], sortBy: 'order' },
 })
 

@@ -1,0 +1,60 @@
+import type { StoredRecord } from '@flou/shared/api.ts'
+import { requireContentType } from '@flou/shared/content/registry.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startContentApi, type ContentApi } from './contentApi.ts'
+
+/** Records whose names are part of addresses, as categories of products are of the partner programmes'. */
+const CATEGORY = '/api/dashboard/product/category'
+const category = requireContentType('productCategory')
+const TAKEN = { status: 422, errors: { Title: 'This value is already in use.' } }
+let api: ContentApi
+
+beforeAll(async () => {
+  api = await startContentApi()
+})
+afterAll(() => api.stop())
+
+const add = (title: string, state?: 'draft') =>
+  api.call<StoredRecord>('POST', CATEGORY, {
+    body: { ...api.filled(category.shape), title, ...(state && { state }) },
+  })
+
+test.each([
+  ['the same name', 'Compute', 'compute'],
+  ['a name that makes the same address', 'Data & AI', 'Data and AI'],
+])(
+  '%s is refused at its field, of a draft, too, until the other record is in the trash',
+  async (_, one, other) => {
+    const first = await add(one)
+
+    expect(first.status).toBe(201)
+    expect(await add(other)).toMatchObject(TAKEN)
+    expect(await add(other, 'draft')).toMatchObject(TAKEN)
+
+    await api.call('DELETE', `${CATEGORY}/${first.data.id}`)
+    const second = await add(other)
+    expect(second.status).toBe(201)
+    expect(await api.call('POST', `${CATEGORY}/${first.data.id}/restore`)).toMatchObject(TAKEN)
+  },
+)
+
+test('a name that a record gives up is free, and its own name is no other’s', async () => {
+  const { data } = await add('Networks')
+  const renamed = { ...data, title: 'Network' }
+
+  expect((await api.call('PUT', `${CATEGORY}/${data.id}`, { body: renamed })).status).toBe(200)
+  expect((await add('Networks')).status).toBe(201)
+  expect(await add('Network')).toMatchObject(TAKEN)
+})
+
+test('each copy of a record has a name of its own', async () => {
+  const { data } = await add('Storage')
+  const copy = async () =>
+    (await api.call<StoredRecord>('POST', `${CATEGORY}/${data.id}/duplicate`)).data['title']
+
+  expect([await copy(), await copy(), await copy()]).toEqual([
+    'Storage (copy)',
+    'Storage (copy 2)',
+    'Storage (copy 3)',
+  ])
+})
