@@ -9,6 +9,7 @@ import { formOnServer } from './bundle/formOnServer.ts'
 import { indonesianCities } from './bundle/indonesianCities.ts'
 import { leaveOut } from './bundle/leaveOut.ts'
 import { pageStyles } from './bundle/pageStyles.ts'
+import { plainRouterData } from './bundle/plainRouterData.ts'
 import { UNUSED_REACT } from './bundle/unusedReact.ts'
 import { UNUSED_ROUTER } from './bundle/unusedRouter.ts'
 import { noHandoff } from './bundle/withoutHandoff.ts'
@@ -56,6 +57,7 @@ const configOf = (command: string) => ({
     leaveOut('/react-router/dist/production/', UNUSED_ROUTER),
     leaveOut('/react-dom/', UNUSED_REACT),
     noHandoff(),
+    plainRouterData(),
     pageStyles(),
     formOnServer(),
     indonesianCities(),

@@ -1,14 +1,14 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType, Section } from '@flou/shared/content/define.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
-import { shownRecordsOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
+import type { ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import type { ContentSource, ListQuery, PublicRecord } from '@flou/shared/site/contentSource.ts'
 import { pathOfRecord } from '@flou/shared/site/pages.ts'
 import { getOrMake } from '@flou/shared/getOrMake.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import { dependencies } from '../store/dependencies.ts'
-import { localizer, type Localizer } from '../store/localizer.ts'
+import { localizer, shownBy, type Localizer } from '../store/localizer.ts'
 import { keysOfRead } from './listScopes.ts'
 import type { BatchContent, Entry } from './batchContent.ts'
 import type { Reads } from './reads.ts'
@@ -50,7 +50,7 @@ class Recorder {
   }
 
   record<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>> {
-    this.#noteReferences(shownRecordsOf(type.shape, record))
+    this.#noteReferences(shownBy(type, record))
     this.#notePath(type, record)
     return this.#localizer.record(type, record)
   }
@@ -118,7 +118,7 @@ class Recorder {
     this.note(dependencies.section(section.key, id))
     const record = await this.#content.reader.section(section, id)
     if (!record) return undefined
-    this.#noteReferences(shownRecordsOf(section.shape, record))
+    this.#noteReferences(shownBy(section, record))
     return this.#localizer.section(section, record)
   }
 

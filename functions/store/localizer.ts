@@ -1,6 +1,7 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import type { AnyType, ContentType, Section } from '@flou/shared/content/define.ts'
 import { localize, type Localized, type Resolver } from '@flou/shared/content/values/localize.ts'
+import { getOrMake } from '@flou/shared/getOrMake.ts'
 import { shownRecordsOf, type ReferenceKey } from '@flou/shared/content/values/references.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
@@ -15,6 +16,13 @@ export interface Localizer {
   record<T extends ContentType>(type: T, record: StoredRecord): Promise<PublicRecord<T>>
   section<T extends Section>(section: T, record: StoredRecord): Promise<Localized<T['shape']>>
 }
+
+/** By records as they are read, which stay as they are. */
+const shownByRecord = new WeakMap<StoredRecord, ReadonlySet<ReferenceKey>>()
+
+/** The records of which the public form of one shows something; looked for once, for both languages. */
+export const shownBy = ({ shape }: AnyType, record: StoredRecord): ReadonlySet<ReferenceKey> =>
+  getOrMake(shownByRecord, record, () => shownRecordsOf(shape, record))
 
 /** Public records in one language: what they point at is read in one batch, what is not visible is left out. */
 export function localizer(reader: ContentReader, language: Language): Localizer {
@@ -49,7 +57,7 @@ async function resolverOf(
   type: AnyType,
   { record, language }: { record: StoredRecord; language: Language },
 ): Promise<Resolver> {
-  const targets = [...shownRecordsOf(type.shape, record)]
+  const targets = [...shownBy(type, record)]
   const found = await Promise.all(targets.map(async (key) => [key, await targetOf(reader, key)] as const))
   const records = new Map(found)
   return {

@@ -83,8 +83,19 @@ type Entry = Values & { languageId: number }
 
 const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-function localizedAppearance(text: unknown, language: Language): LocalizedAppearance {
-  const { banner, buttons } = parseAppearance(typeof text === 'string' ? text : undefined)
+/** By language and text: most parts of pages look as their form starts them, or as others do. They stay as they are. */
+const appearances = new Map<string, LocalizedAppearance>()
+/** Texts kept; begun anew where there are more. */
+const MOST_APPEARANCES = 500
+
+function appearanceOf(text: unknown, language: Language): LocalizedAppearance {
+  if (appearances.size > MOST_APPEARANCES) appearances.clear()
+  const own = asText(text)
+  return getOrMake(appearances, `${language} ${own}`, () => localizedAppearance(own, language))
+}
+
+function localizedAppearance(text: string, language: Language): LocalizedAppearance {
+  const { banner, buttons } = parseAppearance(text)
   return {
     banner,
     buttons: buttons.map(({ contents, ...button }) => {
@@ -115,7 +126,7 @@ const LOCALIZERS: Readonly<Record<string, Localizer>> = {
     asArray(ids)
       .map((id) => resolve.reference(targetOf(field), Number(id)))
       .filter(isPresent),
-  appearance: (_, text, { language }) => localizedAppearance(text, language),
+  appearance: (_, text, { language }) => appearanceOf(text, language),
   items: (field, items, context) =>
     asArray(items).map((item) => localize(innerOf(field), item as Values, context)), // items are objects: the schema has seen to it
   group: (field, value, context) => localize(innerOf(field), (value ?? {}) as Values, context), // likewise
