@@ -5,13 +5,13 @@ import { firstScreenOf } from './firstScreen.ts'
 const HEADER = '<header><section><a>menu</a></section></header>'
 const page = (main: string, footer = '<footer><p>c</p><p class="z">d</p></footer>') =>
   `<html><head><title>x</title></head><body>${HEADER}<main id="main">${main}</main>${footer}</body></html>`
-const expectFirstScreen = (html: string) => assembled(html, () => undefined, firstScreenOf(html)).toString()
+const withFirstScreen = (html: string) => assembled(html, () => undefined, firstScreenOf(html)).toString()
 const text = (length: number) => `<b>${'x'.repeat(length)}</b>`
 const linkTo = (id: string) => `<link rel="expect" href="#${id}" blocking="render"/></head>`
 
 describe('the first screen of a document', () => {
   it('is read when the element behind the section in which it ends begins', () => {
-    const html = expectFirstScreen(
+    const html = withFirstScreen(
       page(
         `<section><p>a</p></section><section>${text(16_000)}<p>b</p></section><section><div><p class="z">c</p></div></section>`,
       ),
@@ -22,7 +22,7 @@ describe('the first screen of a document', () => {
   })
 
   it('keeps the anchor that the element has', () => {
-    const html = expectFirstScreen(
+    const html = withFirstScreen(
       page(`<section>${text(17_000)}</section><section><h2 class="a" id="faq">a</h2></section>`),
     )
     expect(html).toContain(linkTo('faq'))
@@ -53,7 +53,7 @@ describe('the first screen of a document', () => {
     ],
     ['the footer of a short page', '<section><p>a</p></section>', '<p class="z" id="first-screen">d'],
   ])('waits for %s', (_, main, expected) => {
-    const html = expectFirstScreen(page(main))
+    const html = withFirstScreen(page(main))
     expect(html).toContain(linkTo('first-screen'))
     expect(html).toContain(expected)
   })
@@ -64,6 +64,6 @@ describe('the first screen of a document', () => {
     ['without main', `<html><head></head><body>${HEADER}</body></html>`],
     ['without a head', '<main><section><p>a</p></section></main><footer></footer>'],
   ])('is not waited for in a document %s', (_, html) => {
-    expect(expectFirstScreen(html)).toBe(html)
+    expect(withFirstScreen(html)).toBe(html)
   })
 })
