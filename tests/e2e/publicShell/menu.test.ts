@@ -228,6 +228,29 @@ test.each([1280, 1366, 1440])('%i px: the search button touches nothing beside i
   await page.context().close()
 })
 
+test('the search button of a full bar leads into the field, and finds nothing wrong with it', async () => {
+  const { page, open, hydrated } = await openPublicPage(browser, { viewport: { width: 1280, height: 900 } })
+  await open('/id')
+  await hydrated()
+  const isSilent = page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        const tell = (event: Event) => setTimeout(() => resolve(event.defaultPrevented))
+        addEventListener('invalid', tell, { capture: true, once: true })
+      }),
+  )
+  const search = page.locator('header search')
+
+  await search.getByRole('button').click()
+
+  await expect
+    .poll(() => search.locator('input').evaluate((field) => field === document.activeElement))
+    .toBe(true)
+  expect(await isSilent).toBe(true)
+  expect(new URL(page.url()).pathname).toBe('/id')
+  await page.context().close()
+})
+
 test.each(LOOKS)('$language, $width px: with an open panel there is no breach of WCAG', async (look) => {
   const { width, language } = look
   const { page, open, hydrated, problems } = await openPublicPage(browser, {

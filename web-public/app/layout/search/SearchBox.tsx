@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import type { InvalidEvent, SubmitEvent } from 'react'
 import { localPath } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import { useTranslation } from '../../i18n/useTranslation.ts'
@@ -15,6 +15,12 @@ function sendTrimmed(event: SubmitEvent<HTMLFormElement>): void {
   if (field.value !== '') return
   event.preventDefault()
   field.focus()
+}
+
+/** The button beside an empty field is a way into it, not a mistake: where the bar is full, it is all that is seen of the field. */
+function goToField(event: InvalidEvent<HTMLInputElement>): void {
+  event.preventDefault()
+  event.currentTarget.focus()
 }
 
 /** A plain form to the search page: the browser sends it, with or without script. */
@@ -39,6 +45,7 @@ export function SearchBox() {
           aria-label={t('search')}
           placeholder={t('searchHint')}
           autoComplete="off"
+          onInvalid={goToField}
           className={styles['field']}
         />
         <button type="submit" className={styles['button']}>
