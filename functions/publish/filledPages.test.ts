@@ -6,7 +6,7 @@ import {
 } from '@flou/shared/content/types/company/customerStories.ts'
 import { productCategory } from '@flou/shared/content/types/product/catalogue.ts'
 import type { ContentSource, SiteRenderer } from '@flou/shared/site/contentSource.ts'
-import { partnerProductOf } from '@flou/shared/site/partnerProduct.ts'
+import { partnerProductOf } from '@flou/shared/content/types/product/partnerProduct.ts'
 import { partsOfStoryFilter, storiesBy } from '@flou/shared/site/storyFilter.ts'
 import { publishAll } from './publishAll.ts'
 import { publishChanges } from './publishChanges.ts'

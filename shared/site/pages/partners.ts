@@ -22,7 +22,7 @@ import {
   techPartnerTitle,
 } from '../../content/types/partner/techPartner.ts'
 import { list, numberedList, page, type Filling } from '../page.ts'
-import { ALL_PRODUCTS, partnerProductOf } from '../partnerProduct.ts'
+import { ALL_PRODUCTS, partnerProductOf } from '../../content/types/product/partnerProduct.ts'
 
 /** Each category of products has its page of either programme (docs/decisions/2026-11-23-partner-addresses.md). */
 const byCategory: Filling = {

@@ -58,3 +58,7 @@ test('each copy of a record has a name of its own', async () => {
     'Storage (copy 3)',
   ])
 })
+
+test('no record makes the address that stands for all of them', async () => {
+  expect(await add('Cloud')).toMatchObject(TAKEN)
+})

@@ -2,6 +2,7 @@ import { contentType } from '../../define.ts'
 import { media, reference } from '../../fields/reference.ts'
 import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, number, toggle } from '../../fields/value.ts'
+import { ALL_PRODUCTS, partnerProductOf } from './partnerProduct.ts'
 
 /** Names and SEO texts of categories and groups are the same in both languages (spec §3). */
 const namedOnce = () => ({
@@ -22,6 +23,8 @@ export const productCategory = contentType('productCategory', {
   },
   localized: { descriptionTitle: text(), description: longText() },
   addressedBy: 'title',
+  check: (category): Record<string, string> =>
+    partnerProductOf(category) === ALL_PRODUCTS ? { title: 'taken' } : {},
   list: { columns: ['title', 'iconId', 'showProductsOnCalculator', 'order'], sortBy: 'order' },
 })
 

@@ -1,7 +1,7 @@
 import { pathTo } from '@flou/shared/paths.ts'
 import type { techPartner } from '@flou/shared/content/types/partner/techPartner.ts'
 import type { PublicRecord } from '@flou/shared/site/contentSource.ts'
-import { ALL_PRODUCTS } from '@flou/shared/site/partnerProduct.ts'
+import { ALL_PRODUCTS } from '@flou/shared/content/types/product/partnerProduct.ts'
 import { Picture } from '../../elements/Picture.tsx'
 import { SiteLink } from '../../elements/SiteLink.tsx'
 import { SectionHeading } from '../../sections/SectionHeading.tsx'

@@ -1,4 +1,4 @@
-import { slugify } from '../text/slug.ts'
+import { slugify } from '../../../text/slug.ts'
 
 /** The product part of a programme's address that stands for all products. */
 export const ALL_PRODUCTS = 'cloud'
