@@ -112,6 +112,16 @@ export async function logIn(
   expect(answer.status()).toBe(200)
 }
 
+/** A signed-in page with a session of its own: the cookie of another page, once both have used it, is taken for stolen and ends both. */
+export async function openSignedIn(
+  browser: Browser,
+  options: BrowserContextOptions = {},
+): Promise<WatchedPage> {
+  const watched = await openPage(browser, options)
+  await logIn(watched.page)
+  return watched
+}
+
 /** Logs in through the screen, as a person does. */
 export async function logInByForm(page: Page): Promise<void> {
   await page.goto(`${product.admin}/login`)

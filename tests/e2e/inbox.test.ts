@@ -3,7 +3,7 @@ import { FORM_PATHS, INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.t
 import { referenceOf, type SubmissionDetail, type SubmissionRow } from '@flou/shared/submissions/inbox.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { axeViolations, expectToFit, openPage, product } from './browser.ts'
+import { axeViolations, expectToFit, openSignedIn, product } from './browser.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
@@ -178,10 +178,7 @@ async function registerAhead(name: string) {
 test('a code is shown after registering, and read by the camera at the entrance', async () => {
   const { event, reference, code = '' } = await registerAhead('Kartika')
   expect(code).toContain('data:image/svg+xml')
-  const entrance = await openPage(watched.browser, {
-    locale: 'en-US',
-    storageState: await page.context().storageState(),
-  })
+  const entrance = await openSignedIn(watched.browser, { locale: 'en-US' })
   // a camera before which the code is held
   await entrance.page.addInitScript((drawing) => {
     navigator.mediaDevices.getUserMedia = async () => {
@@ -255,10 +252,7 @@ test('the desk finds what an address sent, and erases it with a receipt', async 
 test.each([INBOX, `${INBOX}?show=figures`, '/dashboard2/feedback-form', '/dashboard/manage-newsletter'])(
   '%s fits a phone, without violations, in Indonesian',
   async (path) => {
-    const phone = await openPage(watched.browser, {
-      locale: 'id-ID',
-      storageState: await page.context().storageState(),
-    })
+    const phone = await openSignedIn(watched.browser, { locale: 'id-ID' })
     await phone.page.setViewportSize({ width: 390, height: 800 })
     await phone.page.goto(product.admin + path)
     await phone.page.locator('main :is(table, [data-figures], [data-empty])').first().waitFor()

@@ -2,7 +2,7 @@ import { NEWSLETTER_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { ImportOutcome, SubscriberRow } from '@flou/shared/newsletter.ts'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { axeViolations, expectToFit, openPage, product } from './browser.ts'
+import { axeViolations, expectToFit, openSignedIn, product } from './browser.ts'
 import { staffCall } from './staff.ts'
 import { staffPage } from './staffPage.ts'
 
@@ -109,10 +109,7 @@ test('the texts of a mail are edited beside how it looks; a placeholder that is 
 test.each([SUBSCRIBERS, `${SUBSCRIBERS}?show=figures`, UNDELIVERED, MAILS, `${MAILS}/registration-offered`])(
   '%s fits a phone, without violations, in Indonesian',
   async (path) => {
-    const phone = await openPage(watched.browser, {
-      locale: 'id-ID',
-      storageState: await watched.page.context().storageState(),
-    })
+    const phone = await openSignedIn(watched.browser, { locale: 'id-ID' })
     await phone.page.setViewportSize({ width: 390, height: 800 })
     await phone.page.goto(product.admin + path)
     await phone.page.locator('main :is(table, article, [data-figures], [data-empty])').first().waitFor()

@@ -7,8 +7,8 @@ import {
   logIn,
   closePages,
   workerBrowser,
-  openPage,
   openProfile,
+  openSignedIn,
   product,
   type WatchedPage,
 } from './browser.ts'
@@ -27,8 +27,7 @@ export function staffPage(options: BrowserContextOptions = {}): StaffPage {
   let watched: WatchedPage
   beforeAll(async () => {
     browser = await workerBrowser()
-    watched = await openPage(browser, options)
-    await logIn(watched.page)
+    watched = await openSignedIn(browser, options)
   })
   afterAll(() => closePages(browser))
   return sharedBy(() => ({ browser, watched }))
@@ -54,8 +53,7 @@ export function ownStaffPage(options: BrowserContextOptions = {}): StaffPage {
   })
   afterAll(() => closePages(browser))
   beforeEach(async (test) => {
-    watched = await openPage(browser, options)
-    await logIn(watched.page)
+    watched = await openSignedIn(browser, options)
     return async () => {
       await describeFailure(test)
       await watched.page.context().close()
