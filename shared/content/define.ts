@@ -62,26 +62,14 @@ export function contentType<
   const R extends ParentSpec | undefined = undefined,
 >(
   key: K,
-  {
-    label,
-    plural,
-    list,
-    parent,
-    pageOnly,
-    internal,
-    grid,
-    tabs,
-    check,
-    addressedBy,
-    ...spec
-  }: TypeSpec<F, L, R>,
+  { label, plural, list, parent, pageOnly, internal, grid, tabs, check, ...spec }: TypeSpec<F, L, R>,
 ) {
   const publicPath = recordPathOf(key)
   const fields = {
     ...(publicPath && !spec.fields?.slug ? { slug: slug() } : {}),
     ...spec.fields,
   } as WithSlug<F, K>
-  const title = spec.title ?? 'title'
+  const { title = 'title', addressedBy } = spec
   return {
     key,
     single: false,

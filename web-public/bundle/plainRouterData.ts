@@ -1,6 +1,6 @@
 import path from 'node:path'
+import { routerOnServer } from './routerOnServer.ts'
 
-const MODULE = '/react-router/dist/production/vendor/turbo-stream-v2/flatten.js'
 const START = 'async function flatten(input) {'
 const PLAIN = path.join(import.meta.dirname, '../app/document/plainData.ts')
 
@@ -21,13 +21,5 @@ export function withPlainData(code: string): string {
   return `import { flattenPlain } from ${JSON.stringify(PLAIN)};\n${code.replace(START, () => first)}`
 }
 
-/** In the publisher's build. */
-export function plainRouterData() {
-  return {
-    name: 'plain-router-data',
-    apply: 'build' as const,
-    applyToEnvironment: ({ name }: { name: string }) => name === 'ssr',
-    transform: (code: string, id: string) =>
-      id.endsWith(MODULE) ? { code: withPlainData(code), map: null } : undefined,
-  }
-}
+export const plainRouterData = () =>
+  routerOnServer('plain-router-data', 'vendor/turbo-stream-v2/flatten.js', withPlainData)

@@ -1,4 +1,5 @@
-const MODULE = '/react-router/dist/production/lib/server-runtime/server.js'
+import { routerOnServer } from './routerOnServer.ts'
+
 const STREAM = /serverHandoffStream: encodeViaTurboStream\([^()]*\)/g
 
 /**
@@ -13,13 +14,5 @@ export function withoutHandoff(code: string): string {
   return without
 }
 
-/** In the publisher's build; development hands data over in the document. */
-export function noHandoff() {
-  return {
-    name: 'no-handoff',
-    apply: 'build' as const,
-    applyToEnvironment: ({ name }: { name: string }) => name === 'ssr',
-    transform: (code: string, id: string) =>
-      id.endsWith(MODULE) ? { code: withoutHandoff(code), map: null } : undefined,
-  }
-}
+/** Development hands data over in the document. */
+export const noHandoff = () => routerOnServer('no-handoff', 'lib/server-runtime/server.js', withoutHandoff)

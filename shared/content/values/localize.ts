@@ -83,14 +83,13 @@ type Entry = Values & { languageId: number }
 
 const asArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : [])
 
-/** By language and text: most parts of pages look as their form starts them, or as others do. They stay as they are. */
+/** By language and text, begun anew where there are too many: most parts of pages look as others do. They stay as they are. */
 const appearances = new Map<string, LocalizedAppearance>()
-/** Texts kept; begun anew where there are more. */
 const MOST_APPEARANCES = 500
 
 function appearanceOf(text: unknown, language: Language): LocalizedAppearance {
-  if (appearances.size > MOST_APPEARANCES) appearances.clear()
   const own = asText(text)
+  if (appearances.size > MOST_APPEARANCES) appearances.clear()
   return getOrMake(appearances, `${language} ${own}`, () => localizedAppearance(own, language))
 }
 
