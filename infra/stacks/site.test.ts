@@ -239,23 +239,6 @@ test('no secret stands in the template', () => {
   expect(given.flatMap(({ SecretString }) => SecretString ?? [])).toEqual(['{}'])
 })
 
-test('alarms reach the operators and stand on a dashboard, with an explanation each', () => {
-  const alarms = properties('AWS::CloudWatch::Alarm', {
-    AlarmActions: z.array(value),
-    AlarmDescription: z.string(),
-  })
-  expect(alarms.length).toBeGreaterThanOrEqual(8)
-  for (const alarm of alarms) {
-    expect(alarm.AlarmActions.map(written)).toEqual([expect.stringMatching(/^AlarmsTopic/)])
-    expect(alarm.AlarmDescription).toMatch(/\w+ \w+/)
-  }
-  template.hasResourceProperties('AWS::SNS::Subscription', { Protocol: 'email' })
-  template.resourceCountIs('AWS::CloudWatch::Dashboard', 1)
-  template.hasResourceProperties('AWS::Events::Rule', {
-    EventPattern: Match.objectLike({ source: ['aws.s3'], 'detail-type': ['Object Created'] }),
-  })
-})
-
 test('when the files of a release are in place, every page is published anew', () => {
   const [release] = resources('Custom::AWS', { Create: value })
   expect(written(release?.properties.Create ?? '')).toContain(String.raw`{\"full\":true}`)

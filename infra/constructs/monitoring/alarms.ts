@@ -1,8 +1,9 @@
-import { Duration } from 'aws-cdk-lib'
+import { Aws, Duration } from 'aws-cdk-lib'
 import * as cloudwatch from 'aws-cdk-lib/aws-cloudwatch'
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions'
 import * as events from 'aws-cdk-lib/aws-events'
 import { SnsTopic } from 'aws-cdk-lib/aws-events-targets'
+import * as iam from 'aws-cdk-lib/aws-iam'
 import type { IBucket } from 'aws-cdk-lib/aws-s3'
 import * as sns from 'aws-cdk-lib/aws-sns'
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions'
@@ -20,6 +21,7 @@ export class Alarms extends Construct {
   constructor(scope: Construct, config: Config, measured: Measured) {
     super(scope, 'Alarms')
     this.topic = new sns.Topic(this, 'Topic', { enforceSSL: true })
+    allowAlarms(this.topic)
     if (config.alarmEmail) this.topic.addSubscription(new EmailSubscription(config.alarmEmail))
     const reporting = measured.functions.filter(({ manifest }) => manifest.errorLines)
     const reported = reporting.map((fn) => reportedErrors(this, fn))
@@ -31,7 +33,10 @@ export class Alarms extends Construct {
         ...rule,
       }),
     )
-    for (const alarm of alarms) alarm.addAlarmAction(new SnsAction(this.topic))
+    for (const alarm of alarms) {
+      alarm.addAlarmAction(new SnsAction(this.topic))
+      alarm.addOkAction(new SnsAction(this.topic))
+    }
     this.tellOfFailedBatches(measured.failedBatches)
     dashboard(this, alarms, measured)
   }
@@ -54,6 +59,18 @@ export class Alarms extends Construct {
       ],
     })
   }
+}
+
+/** A topic with a policy of its own loses the default one, which lets alarms of the account publish. */
+function allowAlarms(topic: sns.Topic): void {
+  topic.addToResourcePolicy(
+    new iam.PolicyStatement({
+      principals: [new iam.ServicePrincipal('cloudwatch.amazonaws.com')],
+      actions: ['sns:Publish'],
+      resources: [topic.topicArn],
+      conditions: { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } },
+    }),
+  )
 }
 
 function dashboard(scope: Construct, alarms: cloudwatch.Alarm[], measured: Measured): void {

@@ -1,0 +1,97 @@
+import { Match } from 'aws-cdk-lib/assertions'
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readManifests } from '@flou/functions/manifests.ts'
+import { templateReader, value, written } from './templateReader.ts'
+import { templateOf } from './testStack.ts'
+
+const manifests = await readManifests()
+
+const statement = z.object({
+  Effect: z.enum(['Allow', 'Deny']),
+  Action: z.unknown(),
+  Resource: value,
+  Principal: z.union([
+    z.string(),
+    z.object({ Service: z.optional(z.string()), AWS: z.optional(z.string()) }),
+  ]),
+  Condition: z.optional(z.unknown()),
+})
+type Statement = z.infer<typeof statement>
+
+const TLS_ONLY = { Bool: { 'aws:SecureTransport': 'false' } }
+const OWN_ACCOUNT = { StringEquals: { 'aws:SourceAccount': { Ref: 'AWS::AccountId' } } }
+
+/** True if the statements let a service publish; the only denial accepted is that of calls without TLS. */
+function canPublish(statements: readonly Statement[], service: string, condition: unknown): boolean {
+  const denials = statements.filter(({ Effect }) => Effect === 'Deny')
+  const isAllowed = statements.some(
+    ({ Effect, Action, Principal, Condition }) =>
+      Effect === 'Allow' &&
+      Action === 'sns:Publish' &&
+      typeof Principal === 'object' &&
+      Principal.Service === service &&
+      JSON.stringify(Condition) === JSON.stringify(condition),
+  )
+  return isAllowed && denials.every(({ Condition }) => JSON.stringify(Condition) === JSON.stringify(TLS_ONLY))
+}
+
+describe.each(['staging', 'prod'] as const)('%s', (env) => {
+  const template = templateOf(env, manifests)
+  const { properties } = templateReader(template)
+  const policies = properties('AWS::SNS::TopicPolicy', {
+    Topics: z.array(value),
+    PolicyDocument: z.object({ Statement: z.array(statement) }),
+  })
+  const subscriptions = properties('AWS::SNS::Subscription', {
+    TopicArn: value,
+    Protocol: z.string(),
+    Endpoint: z.string(),
+  })
+  const alarms = properties('AWS::CloudWatch::Alarm', {
+    AlarmActions: z.array(value),
+    OKActions: z.array(value),
+    AlarmDescription: z.string(),
+  })
+  const statementsOf = (topic: string) =>
+    policies
+      .filter(({ Topics }) => Topics.map(written).includes(topic))
+      .flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+      .filter(({ Resource }) => written(Resource) === topic)
+  const readersOf = (topic: string) =>
+    subscriptions.filter(({ TopicArn }) => written(TopicArn) === topic).map(({ Endpoint }) => Endpoint)
+
+  test('each alarm, and its end, leads to a topic that lets alarms publish and that a person reads', () => {
+    expect(alarms.length).toBeGreaterThanOrEqual(8)
+    for (const { AlarmActions, OKActions, AlarmDescription } of alarms) {
+      const topics = AlarmActions.map(written)
+      expect(topics, AlarmDescription).toHaveLength(1)
+      expect(OKActions.map(written)).toEqual(topics)
+      for (const topic of topics) {
+        expect(canPublish(statementsOf(topic), 'cloudwatch.amazonaws.com', OWN_ACCOUNT)).toBe(true)
+        expect(readersOf(topic)).toContainEqual(expect.stringMatching(/^\S+@\S+$/))
+      }
+    }
+  })
+
+  test('a batch that was given up is mailed: its rule leads to such a topic', () => {
+    const [failedBatch] = properties('AWS::Events::Rule', {
+      EventPattern: z.object({ source: z.array(z.string()) }),
+      Targets: z.array(z.object({ Arn: value })),
+    }).filter(({ EventPattern }) => EventPattern.source.includes('aws.s3'))
+    const topics = failedBatch?.Targets.map(({ Arn }) => written(Arn)) ?? []
+    expect(topics).toHaveLength(1)
+    for (const topic of topics) {
+      expect(canPublish(statementsOf(topic), 'events.amazonaws.com', undefined)).toBe(true)
+      expect(readersOf(topic)).not.toEqual([])
+    }
+  })
+
+  test('each alarm is explained and on the dashboard', () => {
+    for (const { AlarmDescription } of alarms) expect(AlarmDescription).toMatch(/\w+ \w+/)
+    template.resourceCountIs('AWS::CloudWatch::Dashboard', 1)
+    template.hasResourceProperties('AWS::Events::Rule', {
+      EventPattern: Match.objectLike({ source: ['aws.s3'], 'detail-type': ['Object Created'] }),
+    })
+  })
+})
