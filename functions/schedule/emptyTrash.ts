@@ -4,6 +4,7 @@ import { GSI1, keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import type { Table } from '../store/dynamo/table.ts'
 import { purgeRecord, type FileRemover } from '../operations/records/purgeRecord.ts'
+import { countEach } from './eachItem.ts'
 
 /** What one run removes at most; the rest is for the next one. */
 const MAX_PURGED = 100
@@ -14,6 +15,7 @@ export interface TrashServices {
   now: Date
   /** Removes public files of a purged picture; what they were is its business. */
   removeFiles: FileRemover
+  hasTime?: () => boolean
 }
 
 /** Removes for good what has been in the trash for 30 days (decision 23). Gives the number of records. */
@@ -21,10 +23,12 @@ export async function emptyTrash(services: TrashServices): Promise<number> {
   let purged = 0
   for (const type of contentTypes(services.registry)) {
     for await (const partition of trashPartitions(type, services.table)) {
-      for (const id of await expiredIds(partition, services, MAX_PURGED - purged)) {
-        purged += (await purgeRecord(services, type, id)) ? 1 : 0
-      }
-      if (purged >= MAX_PURGED) return purged
+      purged += await countEach(await expiredIds(partition, services, MAX_PURGED - purged), {
+        act: (id) => purgeRecord(services, type, id),
+        describe: (id) => ({ event: 'record not purged', record: `${type.key}#${id}` }),
+        ...(services.hasTime && { hasTime: services.hasTime }),
+      })
+      if (purged >= MAX_PURGED || services.hasTime?.() === false) return purged
     }
   }
   return purged

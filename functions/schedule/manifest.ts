@@ -19,5 +19,5 @@ export const manifest = lambda({
   },
   bundled: ['commonPasswords'],
   errorLines:
-    'a day of the audit trail does not match the seal in its bucket, or a change waits for approval past its time',
+    'a task of the minute failed or took too long, a day of the audit trail does not match the seal in its bucket, or a change waits for approval past its time',
 })

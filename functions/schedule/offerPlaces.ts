@@ -14,6 +14,7 @@ import {
   type Registration,
 } from '../store/registrations/registrationItems.ts'
 import { registrationMailSteps } from '../store/registrations/registrationMail.ts'
+import { countEach } from './eachItem.ts'
 
 interface OfferContext {
   table: Table
@@ -67,15 +68,15 @@ async function move(
 /** Ends the offers that nobody answered in time. */
 async function expireOffers(context: OfferContext): Promise<number> {
   const at = context.now.toISOString()
-  let expired = 0
-  for (const item of await listed(context, partitions.offers(), at)) {
-    const { until, ...from } = registrationOf(item)
-    if (from.state !== 'offered' || (until ?? '') > at) continue
-    const to = { ...from, state: 'expired', sequence: from.sequence + 1, at } as const
-    const event = await eventOf(context, from.event)
-    expired += (await move(context, { from, to, event })) ? 1 : 0
-  }
-  return expired
+  return countEach(await listed(context, partitions.offers(), at), {
+    act: async (item) => {
+      const { until, ...from } = registrationOf(item)
+      if (from.state !== 'offered' || (until ?? '') > at) return false
+      const to = { ...from, state: 'expired', sequence: from.sequence + 1, at } as const
+      return move(context, { from, to, event: await eventOf(context, from.event) })
+    },
+    describe: ({ pk }) => ({ event: 'offer not ended', registration: pk }),
+  })
 }
 
 /** Offers the free places of an event to those who wait for one, the longest waiting first. */
@@ -133,12 +134,16 @@ export async function offerPlaces(context: OfferContext): Promise<{ offered: num
   const { table, now } = context
   const expired = await expireOffers(context)
   let offered = 0
-  for (const places of await listed(context, partitions.freedPlaces(), now.toISOString())) {
-    const id = Number(String(places['pk']).split('#')[1])
-    const hadDoubts = await settleDoubts(table, id, now)
-    const made = await offerFree(context, id)
-    offered += made
-    await lookAgain(context, places, hadDoubts || made > 0)
-  }
+  await countEach(await listed(context, partitions.freedPlaces(), now.toISOString()), {
+    act: async (places) => {
+      const id = Number(String(places['pk']).split('#')[1])
+      const hadDoubts = await settleDoubts(table, id, now)
+      const made = await offerFree(context, id)
+      offered += made
+      await lookAgain(context, places, hadDoubts || made > 0)
+      return true
+    },
+    describe: ({ pk }) => ({ event: 'places not offered', places: pk }),
+  })
   return { offered, expired }
 }

@@ -11,6 +11,7 @@ import { ConditionFailed } from '../store/dynamo/transact.ts'
 import { requireSnapshot } from '../store/read/snapshot.ts'
 import { newUlid } from '../store/ulid.ts'
 import type { Snapshot } from '../store/writeContext.ts'
+import { countEach } from './eachItem.ts'
 
 /** What one minute takes on at most; the rest is for the next one. */
 const MAX_DUE = 200
@@ -20,16 +21,22 @@ const MAX_DUE = 200
  * its due item goes and the live record is touched, in one transaction. Either way the stream brings it to the publisher. Returns
  * their number.
  */
-export async function publishDue(table: Table, now: Date, registry: Registry = REGISTRY): Promise<number> {
+export async function publishDue(
+  table: Table,
+  now: Date,
+  { registry = REGISTRY, hasTime }: { registry?: Registry; hasTime?: () => boolean } = {},
+): Promise<number> {
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :due AND gsi1sk <= :now',
     ExpressionAttributeValues: { ':due': partitions.due(), ':now': now.toISOString() },
     Limit: MAX_DUE,
   })
-  let published = 0
-  for (const item of items) published += (await publishOne({ table, now, registry }, item)) ? 1 : 0
-  return published
+  return countEach(items, {
+    act: (item) => publishOne({ table, now, registry }, item),
+    describe: ({ pk }) => ({ event: 'due record not published', record: pk }),
+    ...(hasTime && { hasTime }),
+  })
 }
 
 interface Services {

@@ -5,7 +5,7 @@ import { media } from '@flou/shared/content/types/media.ts'
 import { menu, subMenu } from '@flou/shared/content/types/menu.ts'
 import { news } from '@flou/shared/content/types/news.ts'
 import { mockClient } from 'aws-sdk-client-mock'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { contentReader } from '../store/contentReader.ts'
 import { keys } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
@@ -55,6 +55,22 @@ test('an article is made known when its day begins in Jakarta, once', async () =
 
   expect([early, onTime, again]).toEqual([0, 1, 0])
   expect(await tickOf(id)).toBe(midnight.toISOString())
+})
+
+test('a due record that cannot be published is reported and holds up no other', async () => {
+  const due = new Date('2026-12-05T17:00:00Z')
+  const early = { gsi1pk: partitions.due(), gsi1sk: '2026-12-01T00:00:00.000Z' }
+  await server.table.put({ pk: 'ghost#1', sk: 'due', ...early })
+  const { id } = await article('2026-12-05', 'di-belakang')
+  const lines: string[] = []
+  const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0)
+
+  const published = await publishDue(server.table, due)
+
+  write.mockRestore()
+  await server.table.transact([{ Delete: { Key: { pk: 'ghost#1', sk: 'due' } } }])
+  expect([published, await tickOf(id)]).toEqual([1, due.toISOString()])
+  expect(lines.join('')).toContain('"event":"due record not published","record":"ghost#1"')
 })
 
 const articleOf = async (id: number) => (await requireSnapshot(change, news, { id })).fields

@@ -18,6 +18,7 @@ import type { Item, Table } from '../store/dynamo/table.ts'
 import { ConditionFailed } from '../store/dynamo/transact.ts'
 import { GSI1, keys, type Key } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
+import { countEach } from './eachItem.ts'
 
 /** What one minute sends at most; the rest is for the next one. */
 const MAX_DIGESTS = 50
@@ -46,9 +47,10 @@ export async function sendDigests(context: DigestContext): Promise<number> {
     ExpressionAttributeValues: { ':digests': partitions.approvalDigests(), ':now': now.toISOString() },
     Limit: MAX_DIGESTS,
   })
-  let sent = 0
-  for (const { pk } of items) sent += (await sendDigest(context, Number(String(pk).split('#')[1]))) ? 1 : 0
-  return sent
+  return countEach(items, {
+    act: ({ pk }) => sendDigest(context, Number(String(pk).split('#')[1])),
+    describe: ({ pk }) => ({ event: 'digest not sent', digest: pk }),
+  })
 }
 
 /** False where nothing of it waits for the person any more, or another minute has sent it. */

@@ -13,6 +13,7 @@ import {
   type DueDigest,
 } from '../store/submissions/formDigests.ts'
 import { occasionId } from '../store/mails/occasionId.ts'
+import { countEach } from './eachItem.ts'
 
 interface DigestContext {
   table: Table
@@ -28,7 +29,13 @@ export async function sendFormDigests(context: DigestContext): Promise<number> {
   if (digests.length === 0) return 0
   const people = await activePeople(context.table)
   let mails = 0
-  for (const digest of digests) mails += await sendFormDigest(context, digest, people)
+  await countEach(digests, {
+    act: async (digest) => {
+      mails += await sendFormDigest(context, digest, people)
+      return true
+    },
+    describe: ({ form }) => ({ event: 'form digest not sent', form }),
+  })
   return mails
 }
 

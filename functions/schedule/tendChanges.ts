@@ -1,5 +1,4 @@
 import { isDecidable, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
-import { causeChain } from '../http/requestLog.ts'
 import { SETTLEMENTS } from '../operations/decisions/settle.ts'
 import { approvalTimes, expireAt, remindAt } from '../operations/notices/approvalTimes.ts'
 import { decidableChange, settleByClock, type ClockContext } from '../operations/notices/settleByClock.ts'
@@ -7,6 +6,7 @@ import type { StoredChange } from '../store/changes/changeItems.ts'
 import { noticeItem } from '../store/changes/noticeItem.ts'
 import { openChanges } from '../store/changes/readChanges.ts'
 import { keys } from '../store/keys.ts'
+import { countEach, reportError } from './eachItem.ts'
 import { outrunChanges, supersedeChange } from './supersedeChange.ts'
 
 /** What one minute does of each kind at most; the rest is for the next one. */
@@ -45,14 +45,14 @@ export async function tendChanges(context: ClockContext): Promise<Tended> {
   const unreminded = others.filter(
     (change) => change.reminded === undefined && remindAt(change, times) + GRACE_MS <= now,
   )
-  const expired = await countEach(overdue, (change) => expire(context, change))
+  const expired = await countFirst(overdue, (change) => expire(context, change))
   const pastDue = overdue.filter((change) => expireAt(change, times) + PAST_DUE_MS <= now).length - expired
-  if (pastDue > 0) report({ approval: 'open past due', changes: pastDue })
+  if (pastDue > 0) reportError({ approval: 'open past due', changes: pastDue })
   return {
     expired,
-    reminded: await countEach(unreminded, (change) => remind(context, change)),
+    reminded: await countFirst(unreminded, (change) => remind(context, change)),
     restarted: await restart(context, open.filter(isPending)),
-    superseded: await countEach(
+    superseded: await countFirst(
       await outrunChanges(context, others.filter(isPending).slice(0, MAX_COMPARED)),
       (change) => supersedeChange(context, change),
     ),
@@ -61,23 +61,12 @@ export async function tendChanges(context: ClockContext): Promise<Tended> {
 
 const isPending = ({ status }: StoredChange): boolean => status === WORKFLOW_STATUS.pending
 
-const report = (line: object) => process.stdout.write(`${JSON.stringify({ level: 'error', ...line })}\n`)
-
-/** Does something for each of the first changes. Returns for how many it came about. */
-async function countEach(
-  changes: readonly StoredChange[],
-  act: (change: StoredChange) => Promise<boolean>,
-): Promise<number> {
-  let count = 0
-  for (const change of changes.slice(0, MAX_EACH)) {
-    try {
-      count += (await act(change)) ? 1 : 0
-    } catch (error) {
-      report({ approval: 'not tended', change: change.id, causes: causeChain(error) })
-    }
-  }
-  return count
-}
+/** Acts on the first changes. Returns for how many it came about. */
+const countFirst = (changes: readonly StoredChange[], act: (change: StoredChange) => Promise<boolean>) =>
+  countEach(changes.slice(0, MAX_EACH), {
+    act,
+    describe: ({ id }) => ({ approval: 'not tended', change: id }),
+  })
 
 /** The notice of the expiry tells its author and ends the execution. */
 async function expire(context: ClockContext, { id, round }: StoredChange): Promise<boolean> {
@@ -106,7 +95,7 @@ async function restart({ table, now }: ClockContext, open: readonly StoredChange
     const { started, at } = items[index] ?? {}
     return started === undefined && !isTried(at)
   })
-  return countEach(left, async (change) => {
+  return countFirst(left, async (change) => {
     await table.put(noticeItem(change, { kind: 'submitted', now }))
     return true
   })

@@ -204,9 +204,10 @@ test('a batch whose call has died is carried on within a minute', async () => {
   const soon = new Date(api.clock.now.getTime() + 5_000)
   const later = new Date(api.clock.now.getTime() + 3_600_000)
 
-  const early = await resumeBatches({ table: api.table, registry: REGISTRY }, soon)
-  const resumed = await resumeBatches({ table: api.table, registry: REGISTRY }, later)
-  const again = await resumeBatches({ table: api.table, registry: REGISTRY }, later)
+  const hasTime = () => true
+  const early = await resumeBatches({ table: api.table, registry: REGISTRY, now: soon }, hasTime)
+  const resumed = await resumeBatches({ table: api.table, registry: REGISTRY, now: later }, hasTime)
+  const again = await resumeBatches({ table: api.table, registry: REGISTRY, now: later }, hasTime)
 
   expect([early, resumed, again]).toEqual([0, 1, 0])
   expect(await records()).toHaveLength(40)

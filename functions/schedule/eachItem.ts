@@ -1,0 +1,30 @@
+import { causeChain } from '../http/requestLog.ts'
+
+export const reportError = (line: object): void => {
+  process.stdout.write(`${JSON.stringify({ level: 'error', ...line })}\n`)
+}
+
+interface EachItem<T> {
+  act: (item: T) => Promise<boolean>
+  /** Names the item in the error line. */
+  describe: (item: T) => object
+  /** False ends the work before the next item; the next minute takes up the rest. */
+  hasTime?: () => boolean
+}
+
+/** Acts on each item; one that fails is reported and stops no other. Returns for how many `act` returned true. */
+export async function countEach<T>(
+  items: Iterable<T>,
+  { act, describe, hasTime = () => true }: EachItem<T>,
+): Promise<number> {
+  let count = 0
+  for (const item of items) {
+    if (!hasTime()) break
+    try {
+      count += (await act(item)) ? 1 : 0
+    } catch (error) {
+      reportError({ ...describe(item), causes: causeChain(error) })
+    }
+  }
+  return count
+}
