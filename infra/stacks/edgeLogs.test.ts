@@ -59,31 +59,67 @@ test('each source is a distribution, and the destination the folder that the buc
   ])
 })
 
-test('the search page is asked for with what its function reads, and no query, cookie or other header', () => {
-  const policies = site.properties('AWS::CloudFront::OriginRequestPolicy', {
-    OriginRequestPolicyConfig: z.object({
-      CookiesConfig: z.unknown(),
-      HeadersConfig: z.unknown(),
-      QueryStringsConfig: z.unknown(),
-    }),
-  })
+const requestPolicies = () =>
+  Object.fromEntries(
+    site
+      .resources('AWS::CloudFront::OriginRequestPolicy', {
+        OriginRequestPolicyConfig: z.object({
+          CookiesConfig: z.unknown(),
+          HeadersConfig: z.unknown(),
+          QueryStringsConfig: z.unknown(),
+        }),
+      })
+      .map(({ id, properties }) => [id.replace(/[0-9A-F]{8}$/, ''), properties.OriginRequestPolicyConfig]),
+  )
 
-  expect(policies.map((one) => one.OriginRequestPolicyConfig)).toMatchObject([
-    {
-      CookiesConfig: { CookieBehavior: 'none' },
-      HeadersConfig: {
-        HeaderBehavior: 'whitelist',
-        Headers: [
-          'x-search',
-          'x-viewer-address',
-          'x-accept-encoding',
-          'user-agent',
-          'sec-gpc',
-          'dnt',
-          'sec-purpose',
-        ],
-      },
-      QueryStringsConfig: { QueryStringBehavior: 'none' },
+test('the search page is asked for with what its function reads, and no query, cookie or other header', () => {
+  expect(requestPolicies()['EdgeSearchRequest']).toMatchObject({
+    CookiesConfig: { CookieBehavior: 'none' },
+    HeadersConfig: {
+      HeaderBehavior: 'whitelist',
+      Headers: [
+        'x-search',
+        'x-viewer-address',
+        'x-accept-encoding',
+        'user-agent',
+        'sec-gpc',
+        'dnt',
+        'sec-purpose',
+      ],
     },
+    QueryStringsConfig: { QueryStringBehavior: 'none' },
+  })
+})
+
+test('calls of the public API bring no cookie; those of customers bring the one of the portal', () => {
+  const all = { HeadersConfig: { HeaderBehavior: 'allExcept', Headers: ['host'] } }
+  expect(requestPolicies()['EdgeApiRequest']).toMatchObject({
+    ...all,
+    CookiesConfig: { CookieBehavior: 'none' },
+  })
+  expect(requestPolicies()['EdgeCustomerRequest']).toMatchObject({
+    ...all,
+    CookiesConfig: { CookieBehavior: 'whitelist', Cookies: ['customer_token'] },
+  })
+  const behaviours = z.object({
+    CacheBehaviors: z.array(
+      z.object({ PathPattern: z.string(), OriginRequestPolicyId: z.optional(z.unknown()) }),
+    ),
+  })
+  const policies = site
+    .resources('AWS::CloudFront::Distribution', { DistributionConfig: behaviours })
+    .filter(({ id }) => id.startsWith('EdgeSite'))
+    .flatMap(({ properties }) => properties.DistributionConfig.CacheBehaviors)
+    .filter(({ PathPattern }) => PathPattern.startsWith('/api/'))
+  expect(policies).toMatchObject([
+    {
+      PathPattern: '/api/preview/*',
+      OriginRequestPolicyId: { Ref: expect.stringMatching(/^EdgeApiRequest/) },
+    },
+    {
+      PathPattern: '/api/customer/*',
+      OriginRequestPolicyId: { Ref: expect.stringMatching(/^EdgeCustomerRequest/) },
+    },
+    { PathPattern: '/api/*', OriginRequestPolicyId: { Ref: expect.stringMatching(/^EdgeApiRequest/) } },
   ])
 })

@@ -266,7 +266,14 @@ const distributionShape = {
     DefaultCacheBehavior: behaviour,
     CacheBehaviors: z.array(behaviour),
     CustomErrorResponses: z._default(
-      z.array(z.object({ ErrorCode: z.number(), ResponseCode: z.number(), ResponsePagePath: z.string() })),
+      z.array(
+        z.object({
+          ErrorCode: z.number(),
+          ErrorCachingMinTTL: z.number(),
+          ResponseCode: z.optional(z.number()),
+          ResponsePagePath: z.optional(z.string()),
+        }),
+      ),
       [],
     ),
     OriginGroups: z._default(z.object({ Items: z.array(originGroup) }), { Items: [] }),
@@ -299,16 +306,17 @@ function distribution(name: string) {
     )
     return [`${one.PathPattern} → ${host(one.TargetOriginId)}`, ...functions].join(', ')
   })
-  const errors = found.CustomErrorResponses.map((one) => [
-    one.ErrorCode,
-    one.ResponseCode,
-    one.ResponsePagePath,
-  ])
-  return { behaviours, errors, origins: found.Origins }
+  const errorPages = found.CustomErrorResponses.flatMap((one) =>
+    one.ResponsePagePath === undefined ? [] : [[one.ErrorCode, one.ResponseCode, one.ResponsePagePath]],
+  )
+  const keptErrors = Object.fromEntries(
+    found.CustomErrorResponses.map((one) => [one.ErrorCode, one.ErrorCachingMinTTL]),
+  )
+  return { behaviours, errorPages, keptErrors, origins: found.Origins }
 }
 
 test('the public origin serves pages, assets, media and the API, each from its place', () => {
-  const { behaviours, errors } = distribution('Site')
+  const { behaviours, errorPages } = distribution('Site')
   expect(behaviours).toEqual([
     '* → StorageSite or on 403 ApiHttp, EdgesiteRequest at viewer-request, EdgesiteResponse at viewer-response',
     '/search → ApiHttp or on 500,502,503,504 StorageSite, EdgesiteRequest at viewer-request',
@@ -316,9 +324,10 @@ test('the public origin serves pages, assets, media and the API, each from its p
     '/assets/* → StorageSite',
     '/media/* → StorageMedia',
     '/api/preview/* → ApiHttp, EdgesiteRequest at viewer-request',
+    '/api/customer/* → ApiHttp, EdgesiteRequest at viewer-request',
     '/api/* → ApiHttp, EdgesiteRequest at viewer-request',
   ])
-  expect(errors).toEqual([
+  expect(errorPages).toEqual([
     [403, 404, '/404.html'],
     [502, 502, '/500.html'],
     [503, 503, '/500.html'],
@@ -327,14 +336,22 @@ test('the public origin serves pages, assets, media and the API, each from its p
 })
 
 test('the back-office has an origin of its own, on which errors of the API pass as they are', () => {
-  const { behaviours, errors } = distribution('Admin')
+  const { behaviours, errorPages } = distribution('Admin')
   expect(behaviours).toEqual([
     '* → StorageAdmin, EdgeadminRequest at viewer-request',
     '/media/* → StorageMedia',
     '/api/* → ApiHttp, EdgeadminRequest at viewer-request',
   ])
-  expect(errors).toEqual([])
+  expect(errorPages).toEqual([])
 })
+
+test.each(['Site', 'Admin'])(
+  'no error is kept by the CDN in front of %s, whichever an origin answers',
+  (name) => {
+    const statuses = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
+    expect(distribution(name).keptErrors).toEqual(Object.fromEntries(statuses.map((status) => [status, 0])))
+  },
+)
 
 test('buckets are reached by access control only, the API with the secret header', () => {
   for (const name of ['Site', 'Admin'])

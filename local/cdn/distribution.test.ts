@@ -12,6 +12,7 @@ import { compileEdgeFunction } from './edgeFunction.ts'
 import { headersPolicy } from './headersPolicy.ts'
 import { createObjectCache } from './objectCache.ts'
 import { createOrigin, createOriginGroup, type Origin } from './origins.ts'
+import { NOTHING } from './requestPolicies.ts'
 
 const REQUEST = `function handler(event) {
   const request = event.request
@@ -70,6 +71,7 @@ const { DistributionConfig: config } = distributionSchema.parse({
         TargetOriginId: 'api',
         CachePolicyId: 'cached',
         AllowedMethods: ['GET', 'HEAD', 'POST'],
+        OriginRequestPolicyId: 'api',
       },
       { PathPattern: '/404.html', TargetOriginId: 'pages', CachePolicyId: 'cached' },
       { PathPattern: '/grouped/*', TargetOriginId: 'pages or api', CachePolicyId: 'cached' },
@@ -112,6 +114,14 @@ beforeAll(async () => {
     store,
     originOf,
     cachePolicyOf: () => ({ brotli: true, gzip: true }),
+    requestPolicyOf: (id) =>
+      id === undefined
+        ? NOTHING
+        : {
+            hasHeader: (name) => name !== 'host',
+            hasCookie: (name) => name === 'portal',
+            hasQuery: true,
+          },
     headersPolicyOf: () => policy,
     functionOf: (arn) => compileEdgeFunction(functions[arn] ?? '', arn),
     onError: (cause) => expect.unreachable(String(cause)),
@@ -145,6 +155,20 @@ test('the request function chooses the object', async () => {
 
   expect(await english.text()).toBe(LONG)
   expect(await indonesian.text()).toBe('berita')
+})
+
+test('the API gets the headers and cookies that the policy of its path names, and none without a policy', async () => {
+  apiRequests = []
+  const headers = { cookie: 'lang=id; portal=token', 'x-mine': '1' }
+
+  await get('/api/call?a=1', { headers })
+  await get('/grouped/absent?a=1', { headers })
+
+  expect(apiRequests).toMatchObject([
+    { cookie: 'portal=token', query: 'a=1', headers: { 'x-mine': '1', 'x-origin-verify': 's' } },
+    { cookie: undefined, query: '', headers: { 'x-origin-verify': 's' } },
+  ])
+  expect(apiRequests[1]?.headers).not.toHaveProperty('x-mine')
 })
 
 test('the request function may answer by itself', async () => {

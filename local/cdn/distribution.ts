@@ -11,6 +11,7 @@ import {
 } from './edgeFunction.ts'
 import type { HeadersPolicy } from './headersPolicy.ts'
 import type { Origin } from './origins.ts'
+import type { RequestPolicy } from './requestPolicies.ts'
 import { respond, type EdgeAnswer } from './respond.ts'
 import { requestEvent, responseEvent, viewerRequest, type ViewerRequest } from './viewerEvent.ts'
 
@@ -20,6 +21,7 @@ interface Behaviour {
   methods: ReadonlySet<string>
   compress: boolean
   cachePolicy: CachePolicy
+  requestPolicy: RequestPolicy
   headersPolicy: HeadersPolicy | undefined
   onRequest: EdgeFunction | undefined
   onResponse: EdgeFunction | undefined
@@ -29,6 +31,7 @@ export interface DistributionParts {
   store: ObjectStore
   originOf: (id: string) => Origin
   cachePolicyOf: (id: string) => CachePolicy
+  requestPolicyOf: (id: string | undefined) => RequestPolicy
   headersPolicyOf: (id: string) => HeadersPolicy
   functionOf: (arn: string) => EdgeFunction
   /** Answers what is only there locally; true where it did. */
@@ -91,6 +94,7 @@ function createBehaviour(config: BehaviourConfig, parts: DistributionParts): Beh
     methods: new Set(config.AllowedMethods),
     compress: config.Compress,
     cachePolicy: parts.cachePolicyOf(config.CachePolicyId),
+    requestPolicy: parts.requestPolicyOf(config.OriginRequestPolicyId),
     headersPolicy: config.ResponseHeadersPolicyId
       ? parts.headersPolicyOf(config.ResponseHeadersPolicyId)
       : undefined,
@@ -109,7 +113,8 @@ async function answerOf(viewer: ViewerRequest, behaviour: Behaviour): Promise<Ed
     if (isResponse(result)) return fromEdge(result)
     edited = result
   }
-  const answer = await behaviour.origin(edited?.uri ?? viewer.path, viewer, edited)
+  const passed = { edited, policy: behaviour.requestPolicy }
+  const answer = await behaviour.origin(edited?.uri ?? viewer.path, viewer, passed)
   // Functions on responses are not run for failures of the origin.
   if (!behaviour.onResponse || answer.status >= 400) return answer
   return afterResponse(behaviour.onResponse, event ?? requestEvent(viewer), answer)

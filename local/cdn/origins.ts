@@ -4,14 +4,23 @@ import { bucketDomain } from '../template/attributes.ts'
 import type { OriginConfig, OriginGroupConfig } from './config.ts'
 import type { EdgeRequest } from './edgeFunction.ts'
 import type { CachedObject, ObjectCache } from './objectCache.ts'
+import { NOTHING, passedCookies, type RequestPolicy } from './requestPolicies.ts'
 import type { EdgeAnswer } from './respond.ts'
 import { writtenQuery, type ViewerRequest } from './viewerEvent.ts'
 
-/** Answers a request that reached an origin. `edited` is the request after the edge function, where there is one. */
+/** A request on its way to an origin. */
+export interface PassedOn {
+  /** The request after the edge function, where there is one. */
+  edited?: EdgeRequest | undefined
+  /** Headers, cookies and query that reach the origin; none without it. */
+  policy?: RequestPolicy
+}
+
+/** Answers a request that reached an origin. */
 export type Origin = (
   uri: string,
   viewer: ViewerRequest,
-  edited?: EdgeRequest,
+  passed?: PassedOn,
 ) => Promise<EdgeAnswer> | EdgeAnswer
 
 export interface OriginParts {
@@ -76,24 +85,24 @@ function apiOrigin(config: OriginConfig, api: HttpApi): Origin {
   const added = Object.fromEntries(
     config.OriginCustomHeaders.map((header) => [header.HeaderName.toLowerCase(), header.HeaderValue]),
   )
-  return async (uri, viewer, edited) => {
+  return async (uri, viewer, { edited, policy = NOTHING } = {}) => {
     const { request } = viewer
     const address = request.socket.remoteAddress ?? '127.0.0.1'
     const { cookie, ...own } = request.headers
-    const changed =
-      edited && Object.entries(edited.headers).map(([name, { value }]) => [name, value] as const)
+    const changed = Object.entries(edited?.headers ?? {}).map(([name, { value }]) => [name, value] as const)
+    const sent = Object.entries({ ...own, ...Object.fromEntries(changed) })
+    const query = edited ? writtenQuery(edited.querystring) : viewer.query
     return api.handle({
       method: viewer.method,
       path: config.OriginPath + uri,
-      query: edited ? writtenQuery(edited.querystring) : viewer.query,
+      query: policy.hasQuery ? query : '',
       headers: {
-        ...own,
-        ...(changed && Object.fromEntries(changed)),
+        ...Object.fromEntries(sent.filter(([name]) => policy.hasHeader(name))),
         ...added,
         host: config.DomainName,
         'x-forwarded-for': address,
       },
-      cookie,
+      cookie: passedCookies(cookie, policy),
       sourceAddress: address,
       body: await readBody(request, api.largestBody).catch(() => undefined),
     })

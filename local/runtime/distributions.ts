@@ -7,6 +7,7 @@ import { compileEdgeFunction } from '../cdn/edgeFunction.ts'
 import { headersPolicy, headersPolicySchema } from '../cdn/headersPolicy.ts'
 import type { ObjectCache } from '../cdn/objectCache.ts'
 import { createOrigin, createOriginGroup, type Origin, type OriginParts } from '../cdn/origins.ts'
+import { readRequestPolicies } from '../cdn/requestPolicies.ts'
 import type { HttpApi } from '../httpApi/httpApi.ts'
 import type { Permissions } from '../aws/permissions.ts'
 import type { ObjectStore } from '../s3/objectStore.ts'
@@ -32,6 +33,7 @@ const edgeFunctionSchema = z.looseObject({ FunctionCode: z.string() })
 export function createDistributions(parts: DistributionsParts): (id: string, before?: Before) => Server {
   const { stack } = parts
   const cachePolicyOf = readCachePolicies(stack)
+  const requestPolicyOf = readRequestPolicies(stack)
   const policies = new Map(
     stack
       .all('AWS::CloudFront::ResponseHeadersPolicy', headersPolicySchema)
@@ -59,6 +61,7 @@ export function createDistributions(parts: DistributionsParts): (id: string, bef
     return createDistribution(config, {
       store: parts.store,
       cachePolicyOf,
+      requestPolicyOf,
       originOf,
       headersPolicyOf: (name) => required(policies.get(name), `response headers policy ${name}`),
       functionOf: (name) => required(functions.get(name), `edge function ${name}`),

@@ -9,6 +9,7 @@ export const HANDLED = new Set([
   'AWS::CloudFront::Distribution',
   'AWS::CloudFront::Function',
   'AWS::CloudFront::KeyValueStore',
+  'AWS::CloudFront::OriginRequestPolicy',
   'AWS::CloudFront::ResponseHeadersPolicy',
   'AWS::DynamoDB::GlobalTable',
   'AWS::DynamoDB::Table',
@@ -34,7 +35,6 @@ export const IGNORED: Record<string, string> = {
   'AWS::CDK::Metadata': 'says which library made the template',
   'AWS::CloudFront::OriginAccessControl':
     'signs requests of the CDN; the bucket policy it serves is evaluated',
-  'AWS::CloudFront::OriginRequestPolicy': 'all viewer headers are passed on to the API',
   'AWS::CloudWatch::Alarm': 'nobody watches a local run from afar; the developer page shows failures',
   'AWS::CloudWatch::CompositeAlarm': 'nobody watches a local run from afar',
   'AWS::CloudWatch::Dashboard': 'the developer page shows the figures',

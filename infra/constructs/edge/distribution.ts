@@ -1,3 +1,4 @@
+import { Duration } from 'aws-cdk-lib'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import type { ICertificate } from 'aws-cdk-lib/aws-certificatemanager'
 import type { Construct } from 'constructs'
@@ -10,8 +11,26 @@ export interface DistributionProps {
   host: string | undefined
   defaultBehavior: cloudfront.BehaviorOptions
   additionalBehaviors: Record<string, cloudfront.BehaviorOptions>
-  errorResponses?: cloudfront.ErrorResponse[]
+  /** Pages of its own for statuses of an origin; other failures pass as they are. */
+  errorPages?: readonly ErrorPage[]
 }
+
+/** Status of the origin → status and page for the visitor. */
+export type ErrorPage = readonly [from: number, to: number, page: string]
+
+/** Statuses that CloudFront keeps, 10 s where nothing is said, whatever the answer's own headers say. */
+const KEPT_ERRORS = [400, 403, 404, 405, 414, 416, 500, 501, 502, 503, 504]
+
+/** No failure is kept: one person's error would be the answer to everybody else at that edge. */
+const errorResponses = (pages: readonly ErrorPage[]): cloudfront.ErrorResponse[] =>
+  KEPT_ERRORS.map((httpStatus) => {
+    const [, to, page] = pages.find(([from]) => from === httpStatus) ?? []
+    return {
+      httpStatus,
+      ttl: Duration.seconds(0),
+      ...(to !== undefined && page !== undefined && { responseHttpStatus: to, responsePagePath: page }),
+    }
+  })
 
 /** A distribution with what both have in common: HTTP/3, certificate. Their logs are set up by `EdgeLogsStack`. */
 export function distribution(
@@ -19,9 +38,10 @@ export function distribution(
   id: string,
   props: DistributionProps,
 ): cloudfront.Distribution {
-  const { parts, host, ...rest } = props
+  const { parts, host, errorPages = [], ...rest } = props
   const made = new cloudfront.Distribution(scope, id, {
     ...rest,
+    errorResponses: errorResponses(errorPages),
     comment: `Flou ${parts.config.env} ${id.toLowerCase()}`,
     httpVersion: cloudfront.HttpVersion.HTTP2_AND_3,
     // Edges in Asia are in this class; those it leaves out (South America, Oceania) are far from our visitors.
@@ -42,15 +62,16 @@ function ownDomain(host: string | undefined, certificate: ICertificate | undefin
   return { domainNames: [host], certificate, minimumProtocolVersion }
 }
 
-/** `/api/*` passes everything on and caches nothing. `guard` runs before. */
+/** `/api/*` caches nothing and passes on all headers, queries and cookies, unless `request` says otherwise. `guard` runs before. */
 export const apiBehaviour = (
   parts: EdgeParts,
   guard: cloudfront.FunctionAssociation,
+  request: cloudfront.IOriginRequestPolicy = cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
 ): cloudfront.BehaviorOptions => ({
   origin: parts.api,
   viewerProtocolPolicy: cloudfront.ViewerProtocolPolicy.HTTPS_ONLY,
   allowedMethods: cloudfront.AllowedMethods.ALLOW_ALL,
   cachePolicy: cloudfront.CachePolicy.CACHING_DISABLED,
-  originRequestPolicy: cloudfront.OriginRequestPolicy.ALL_VIEWER_EXCEPT_HOST_HEADER,
+  originRequestPolicy: request,
   functionAssociations: [guard],
 })

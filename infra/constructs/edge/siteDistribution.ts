@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib'
 import * as cloudfront from 'aws-cdk-lib/aws-cloudfront'
 import { OriginGroup, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins'
 import type { Construct } from 'constructs'
-import { apiBehaviour, distribution } from './distribution.ts'
+import { apiBehaviour, distribution, type ErrorPage } from './distribution.ts'
 import type { EdgeParts } from './edgeParts.ts'
 import { edgeFunction, onRequest, onResponse } from './edgeFunction.ts'
 import { PREVIEW_POLICY, SITE_POLICY, headersPolicy } from './headers.ts'
@@ -37,18 +37,9 @@ export function siteDistribution(
       ...searchPages(scope, { parts, files, request }),
       '/assets/*': { ...files, cachePolicy: cloudfront.CachePolicy.CACHING_OPTIMIZED },
       '/media/*': parts.media,
-      '/api/preview/*': {
-        ...apiBehaviour(parts, request),
-        responseHeadersPolicy: headersPolicy(scope, 'PreviewHeaders', PREVIEW_POLICY),
-      },
-      '/api/*': { ...apiBehaviour(parts, request), responseHeadersPolicy: files.responseHeadersPolicy },
+      ...siteApi(scope, { parts, files, request }),
     },
-    errorResponses: ERROR_PAGES.map(([from, to, page]) => ({
-      httpStatus: from,
-      responseHttpStatus: to,
-      responsePagePath: page,
-      ttl: Duration.seconds(10),
-    })),
+    errorPages: ERROR_PAGES,
   })
 }
 
@@ -72,7 +63,31 @@ const pageCache = (scope: Construct) =>
 const pageOrigin = (bucket: cloudfront.IOrigin, api: cloudfront.IOrigin) =>
   new OriginGroup({ primaryOrigin: bucket, fallbackOrigin: api, fallbackStatusCodes: [MISSING] })
 
-interface SearchPages {
+/** The API of the public origin: its calls bring no cookies, but the portal's for those that customers make. */
+function siteApi(
+  scope: Construct,
+  { parts, files: { responseHeadersPolicy }, request }: SitePart,
+): Record<string, cloudfront.BehaviorOptions> {
+  const withCookies = (id: string, cookieBehavior: cloudfront.OriginRequestCookieBehavior) =>
+    new cloudfront.OriginRequestPolicy(scope, id, {
+      headerBehavior: cloudfront.OriginRequestHeaderBehavior.denyList('host'),
+      queryStringBehavior: cloudfront.OriginRequestQueryStringBehavior.all(),
+      cookieBehavior,
+    })
+  const { cookie } = parts.config.portal
+  const plain = withCookies('ApiRequest', cloudfront.OriginRequestCookieBehavior.none())
+  const ofCustomers = withCookies('CustomerRequest', cloudfront.OriginRequestCookieBehavior.allowList(cookie))
+  return {
+    '/api/preview/*': {
+      ...apiBehaviour(parts, request, plain),
+      responseHeadersPolicy: headersPolicy(scope, 'PreviewHeaders', PREVIEW_POLICY),
+    },
+    '/api/customer/*': { ...apiBehaviour(parts, request, ofCustomers), responseHeadersPolicy },
+    '/api/*': { ...apiBehaviour(parts, request, plain), responseHeadersPolicy },
+  }
+}
+
+interface SitePart {
   parts: EdgeParts
   /** What answers with the files of the site's bucket. */
   files: cloudfront.BehaviorOptions
@@ -85,7 +100,7 @@ interface SearchPages {
  */
 function searchPages(
   scope: Construct,
-  { parts, files, request }: SearchPages,
+  { parts, files, request }: SitePart,
 ): Record<string, cloudfront.BehaviorOptions> {
   const behaviour: cloudfront.BehaviorOptions = {
     ...files,
@@ -127,10 +142,10 @@ const SEARCH_HEADERS = [
 const MISSING = 403
 
 /**
- * Status of the origin → status and page for the visitor. They hold for the whole distribution, so a 404 of the API
+ * They hold for the whole distribution, so a 404 of the API
  * passes as it is, and so does the 404 page of a language; the page named here is for where there is none.
  */
-const ERROR_PAGES: readonly (readonly [number, number, string])[] = [
+const ERROR_PAGES: readonly ErrorPage[] = [
   [MISSING, 404, '/404.html'],
   [502, 502, '/500.html'],
   [503, 503, '/500.html'],
