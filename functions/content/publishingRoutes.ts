@@ -27,7 +27,7 @@ const requestSchema = z.discriminatedUnion('kind', [
 
 /** A run as the screen knows it: what drives it is the publisher's business. */
 export function answerRun(stored: StoredRun): PublishRun {
-  const { cursor: _, revision: __, invocation: ___, ...run } = stored
+  const { cursor: _, revision: __, invocation: ___, stale: ____, ...run } = stored
   return run
 }
 

@@ -70,7 +70,7 @@ const RENDER: Fate = { kind: 'render' }
 /** Renders named pages again. */
 export async function publishPaths(publisher: Publisher, paths: readonly string[]): Promise<PublishResult> {
   const published = await publishPlan(publisher, new Map(paths.map((path) => [path, RENDER])))
-  await publisher.invalidate(changedPaths(published, publisher.now()), [])
+  await publisher.invalidate(changedPaths(published, publisher.now()))
   await indexPages(publisher, published)
   return resultOf(published)
 }

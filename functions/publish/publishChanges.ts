@@ -55,7 +55,7 @@ export async function publishChanges(
   const { now, rest } = splitPlan(plan, bounds)
   await publishRules(publisher, changes)
   const published = await publishPlan(publisher, now)
-  await publisher.invalidate(changedPaths(published, publisher.now()), [])
+  await publisher.invalidate(changedPaths(published, publisher.now()))
   // edits do not wait for it; whoever dies before it has the batch repeated
   const isSplit = sizeOfRest(rest) > 0
   const run = isSplit

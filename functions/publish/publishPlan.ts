@@ -153,10 +153,18 @@ export const sitemapChanges = ({ outcomes, redirected }: Published): string[] =>
 export const untoldPaths = ({ outcomes }: Published, now: Date): string[] =>
   outcomes.filter((outcome) => isUntold(outcome, now)).map(({ path }) => path)
 
-/** Pages whose files are others now, as the CDN is to be told. */
-export const changedPaths = ({ outcomes, redirected }: Published, now: Date): string[] => [
+/**
+ * Pages whose files are others now, as the CDN is to be told.
+ * @param since unchanged pages that were written earlier have been told of, whoever wrote them
+ */
+export const changedPaths = ({ outcomes, redirected }: Published, now: Date, since = ''): string[] => [
   ...outcomes
-    .filter((one) => one.kind === 'written' || one.kind === 'missing' || isUntold(one, now))
+    .filter(
+      (one) =>
+        one.kind === 'written' ||
+        one.kind === 'missing' ||
+        (isUntold(one, now) && 'before' in one && (one.before?.published ?? '') >= since),
+    )
     .map(({ path }) => path),
   ...redirected,
 ]

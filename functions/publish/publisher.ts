@@ -18,7 +18,9 @@ export interface Publisher {
   /** The index of the search; absent where nobody searches, as in tests of pages. */
   index?: IndexFiles
   invalidate: Invalidate
-  /** Tells the CDN that every page may have changed. */
+  /** Invalidates every page and feed of both languages. */
+  invalidateTrees: () => Promise<void>
+  /** Invalidates every page, the sitemap and the fixed files. */
   invalidateAll: () => Promise<void>
   now: () => Date
   /** Further threads that render pages where there are many; each has a publisher of its own. */

@@ -95,13 +95,9 @@ async function make(
 const isSame = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>) =>
   one.size === other.size && [...one].every(([key, text]) => other.get(key) === text)
 
-/**
- * Writes a family's files until they are as the index says: of several publishes, the last to write has seen the pages of all.
- * @returns the files that were written
- */
-async function writeFamily(writing: Writing, family: string, buckets: readonly string[]): Promise<string[]> {
+/** Writes a family's files until they are as the index says: of several publishes, the last to write has seen the pages of all. */
+async function writeFamily(writing: Writing, family: string, buckets: readonly string[]): Promise<void> {
   const { table, files } = writing.publisher
-  const written = new Set<string>()
   let last: Made | undefined
   for (let turn = 0; turn < TURNS; turn += 1) {
     const registered = (await sitemapFiles(table)).filter((name) => placeOf(name).family === family)
@@ -110,29 +106,24 @@ async function writeFamily(writing: Writing, family: string, buckets: readonly s
     for (const [name, text] of made.texts) {
       if (last?.texts.get(name) === text) continue
       await files.putFile(name, text, XML)
-      written.add(name)
     }
     const added = [...made.texts.keys()].filter((name) => !registered.includes(name))
     // the index never names a file that is not there
     await changeSitemapFiles(table, { added, gone: made.gone })
     last = made
   }
-  return [...written]
 }
 
-/** Writes the index where it names other files than before. @returns whether it was written */
-async function writeIndex({ publisher, isFull }: Writing, before: readonly string[]): Promise<boolean> {
+/** Writes the index where it names other files than before. */
+async function writeIndex({ publisher, isFull }: Writing, before: readonly string[]): Promise<void> {
   const { table, files, site } = publisher
   let named = isFull ? undefined : before.join()
-  let isWritten = false
   for (let turn = 0; turn < TURNS; turn += 1) {
     const names = await sitemapFiles(table)
     if (names.join() === named) break
     await files.putFile(SITEMAP, sitemapIndex(site.origin, names), XML)
     named = names.join()
-    isWritten = true
   }
-  return isWritten
 }
 
 /** Families of pages, with their buckets. */
@@ -149,7 +140,7 @@ interface SitemapOptions {
 
 /**
  * Writes the files of the sitemap that a publish changes: an index, and a file for each family of pages (site/sitemapFamilies.ts).
- * Files that are no longer named stay where they are; nobody is told of them.
+ * Files that are no longer named stay where they are. The CDN is not told: search engines may read a sitemap of an hour ago.
  */
 export async function writeSitemap(
   publisher: Publisher,
@@ -161,8 +152,6 @@ export async function writeSitemap(
   if (families.size === 0) return
   const writing = { publisher, shifts, isFull, bucketedFrom }
   const before = await sitemapFiles(publisher.table)
-  const written: string[] = []
-  for (const [family, buckets] of families) written.push(...(await writeFamily(writing, family, buckets)))
-  if (await writeIndex(writing, before)) written.push(SITEMAP)
-  if (written.length > 0) await publisher.invalidate([], written)
+  for (const [family, buckets] of families) await writeFamily(writing, family, buckets)
+  await writeIndex(writing, before)
 }

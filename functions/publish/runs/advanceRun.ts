@@ -1,5 +1,6 @@
 import { isActive, type RunRequest } from '@flou/shared/publishing.ts'
-import { getRun, moveRun, type RunChange, type StoredRun } from '../../store/publishing/runs.ts'
+import { getRun, markStale, moveRun, type RunChange, type StoredRun } from '../../store/publishing/runs.ts'
+import { CLOCKS_DIFFER } from '../../store/publishing/touchedKeys.ts'
 import type { Table } from '../../store/dynamo/table.ts'
 import type { Fate } from '../plan.ts'
 import type { FailedPage, Publisher } from '../publisher.ts'
@@ -38,8 +39,33 @@ function remember(memory: RunMemory, published: Published): void {
 const sizeOf = async (steps: readonly Step[]) =>
   (await Promise.all(steps.map(({ size }) => size()))).reduce((sum, size) => sum + size, 0)
 
-/** Named pages are waited for; whoever renders very many tells the CDN once, at the end. */
-export const tellsCdnAtOnce = ({ kind }: RunRequest): boolean => kind === 'pages' || kind === 'queue'
+/** Named pages are waited for; a run of others tells the CDN once, at its end. */
+const isToldAtOnce = ({ kind }: RunRequest): boolean => kind === 'pages'
+
+/** A run that goes on for long tells the CDN after each so many pages. */
+const TOLD_EVERY = 1_000
+
+/**
+ * Tells the CDN of a part, at once or where the run has gone through enough pages; else notes at the run that it is to be told. Comes before
+ * the part is settled: a part that is done again may find nothing to do.
+ * @returns what the run's move adds
+ */
+async function tellCdn(
+  publisher: Publisher,
+  { run, looked, published }: { run: StoredRun; looked: number; published: Published },
+): Promise<Pick<RunChange, 'stale'>> {
+  const now = publisher.now()
+  if (isToldAtOnce(run.request)) {
+    await publisher.invalidate(changedPaths(published, now))
+    return {}
+  }
+  const since = new Date(Date.parse(run.created) - CLOCKS_DIFFER).toISOString()
+  const hasChanged = changedPaths(published, now, since).length > 0
+  if (hasChanged && !run.stale) await markStale(publisher.table, run)
+  if (!(hasChanged || run.stale) || (run.done % TOLD_EVERY) + looked < TOLD_EVERY) return {}
+  await publisher.invalidateTrees()
+  return { stale: undefined }
+}
 
 /** What a run renders next, and where it goes on. */
 interface RunPart extends Omit<Part, 'next'> {
@@ -95,13 +121,14 @@ async function advance(
   const steps = stepsOf(publisher, run)
   const step = steps[run.cursor.step]
   if (run.state === 'stopping') {
-    await moveRun(table, run, { state: 'stopped', updated, invocation: undefined })
+    if (run.stale) await publisher.invalidateTrees()
+    await moveRun(table, run, { state: 'stopped', updated, invocation: undefined, stale: undefined })
   } else if (step) {
     const total = run.state === 'waiting' ? await sizeOf(steps) : run.total
     const part = await readPart(steps, run.cursor, isBusy)
     const published = await publishPlan(publisher, asPlan(part.paths))
     remember(memory, published)
-    if (tellsCdnAtOnce(run.request)) await publisher.invalidate(changedPaths(published, now()), [])
+    const told = await tellCdn(publisher, { run, looked: part.looked, published })
     await indexPages(publisher, published)
     if (listsAtOnce(run.request)) await listPart(publisher, { run, looked: part.looked, published, isBusy })
     await part.settle?.()
@@ -110,6 +137,7 @@ async function advance(
     await moveRun(table, run, {
       ...change,
       state: 'running',
+      ...told,
       total: Math.max(total, change.done ?? 0),
       updated,
     })
@@ -121,11 +149,18 @@ async function advance(
 
 /** A run that is through has ended, or begins once more where something has changed meanwhile. */
 async function endRun(table: Table, run: StoredRun, updated: string): Promise<void> {
-  const end = { state: 'done', total: run.done, updated, invocation: undefined } as const
+  const end = { state: 'done', total: run.done, updated, invocation: undefined, stale: undefined } as const
   const isDone = !run.again && (await moveRun(table, run, end))
   const left = isDone ? undefined : await getRun(table, run.id)
   if (left?.again)
-    await moveRun(table, left, { state: 'waiting', cursor: { step: 0 }, done: 0, updated, again: undefined })
+    await moveRun(table, left, {
+      state: 'waiting',
+      cursor: { step: 0 },
+      done: 0,
+      updated,
+      again: undefined,
+      stale: undefined,
+    })
   // left to it while it was ending: it ends once more
   else if (left?.unlisted) await moveRun(table, left, { updated })
 }

@@ -13,8 +13,8 @@ import { robots } from '../site/sitemap.ts'
 import { writeSitemap } from '../writeSitemap.ts'
 import { listLeft } from './runSitemap.ts'
 
-/** The CDN's own error pages, robots.txt. @returns their keys */
-async function writeFixedFiles(publisher: Publisher): Promise<string[]> {
+/** The CDN's own error pages, robots.txt. */
+async function writeFixedFiles(publisher: Publisher): Promise<void> {
   const { renderer, site, files } = publisher
   const source = pageSource(openContent(publisher), DEFAULT_LANGUAGE, new Reads())
   for (const [key, path] of Object.entries(renderer.errorPages)) {
@@ -22,7 +22,6 @@ async function writeFixedFiles(publisher: Publisher): Promise<string[]> {
     await files.putFile(key, html, 'text/html; charset=utf-8')
   }
   await files.putFile('robots.txt', robots(site.origin), 'text/plain; charset=utf-8')
-  return [...Object.keys(renderer.errorPages), 'robots.txt']
 }
 
 /** Runs of some pages bring the sitemap up to date with each part; those of very many write all of it at the end. */
@@ -38,6 +37,6 @@ export async function finishRun(publisher: Publisher, run: StoredRun, shifts: Sh
   }
   if (listsAtOnce(run.request)) await listLeft(publisher, run)
   else await writeSitemap(publisher, shifts, { changed: 'all' })
-  // a path for each page would cost as much as all pages together, and CloudFront takes 3,000 at a time
-  if (run.request.kind !== 'pages') await publisher.invalidateAll()
+  if (run.request.kind === 'all') await publisher.invalidateAll()
+  else if (run.stale) await publisher.invalidateTrees()
 }

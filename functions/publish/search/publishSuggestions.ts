@@ -21,15 +21,15 @@ async function segmentsOf(files: IndexFiles, entries: readonly SegmentEntry[]): 
 
 /**
  * Publishes what the browser suggests from while the search cannot be reached, where it has changed. Of two publishers at once the slower one may leave
- * the file as it was a moment before; the next publish corrects it.
+ * the file as it was a moment before; the next publish corrects it. The CDN may keep the earlier one for an hour.
  */
 export async function publishSuggestions(
-  { index, files, invalidate, now }: Publisher,
+  { index, files, now }: Publisher,
   manifest: IndexManifest,
 ): Promise<void> {
   if (!index) return
   const hashes = { ...manifest.suggestions }
-  const written: string[] = []
+  let isWritten = false
   for (const language of LANGUAGES) {
     const segments = await segmentsOf(index, manifest.segments[language])
     const text = suggestionsOf(searchIndexOf(language, segments))
@@ -37,14 +37,13 @@ export async function publishSuggestions(
     if (hashes[language] === hash) continue
     hashes[language] = hash
     await files.putFile(suggestionFile(language), text, 'application/json')
-    written.push(suggestionFile(language))
+    isWritten = true
   }
   const named = new Set(LANGUAGES.flatMap((language) => manifest.segments[language].map(({ key }) => key)))
   for (const key of opened.keys()) if (!named.has(key)) opened.delete(key)
-  if (written.length === 0) return
+  if (!isWritten) return
   await updateManifest({ files: index, now }, async ({ manifest: known }) => ({
     ...known,
     suggestions: hashes,
   }))
-  await invalidate([], written)
 }

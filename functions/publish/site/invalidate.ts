@@ -1,43 +1,23 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import {
   CreateInvalidationCommand,
   TooManyInvalidationsInProgress,
   type CloudFrontClient,
 } from '@aws-sdk/client-cloudfront'
-import { LANGUAGES } from '@flou/shared/locale.ts'
-import { addressOf } from '@flou/shared/publishing.ts'
-import { fileEndings } from '@flou/shared/site/pages.ts'
-import { allFileKeys, fileKeys } from './siteFiles.ts'
+import { stalePaths, TREES, TREES_AND_FIXED_FILES } from './stalePaths.ts'
 
-/** CloudFront allows 3,000 paths in progress; above this many, one wildcard is cheaper and quicker. */
-const MAX_PATHS = 2_000
+/** Invalidates pages at the CDN. */
+export type Invalidate = (pages: Iterable<string>) => Promise<void>
 
-const EVERYTHING = ['/*']
+/** Attempts while earlier invalidations are in progress, and milliseconds between them. */
+const ATTEMPTS = 6
+const BETWEEN_MS = 10_000
 
-/** Tells the CDN that pages or files have changed. */
-export type Invalidate = (paths: Iterable<string>, files: Iterable<string>) => Promise<void>
-
-/** Addresses of a page: as visitors ask for them and as the viewer-request function rewrites them. */
-const addressesOf = (path: string): string[] =>
-  LANGUAGES.flatMap((language) => {
-    const address = addressOf(path, language)
-    const keys = fileKeys(path, language)
-    const data = address === '/' ? '/_.data' : `${address}.data`
-    return [
-      address,
-      ...(keys.data === undefined ? [] : [data]),
-      ...fileEndings(path).map((ending) => `${address}.${ending}`),
-      ...allFileKeys(path, language).map((key) => `/${key}`),
-    ]
-  })
-
-/** A path as CloudFront compares it: as in the request, so that a star in it would not count as a wildcard. */
-const encoded = (path: string) => encodeURI(path).replaceAll('*', '%2A')
-
-/** The CDN of a distribution. Does nothing where there is none. */
-export function cdn(client: CloudFrontClient, distributionId: string) {
-  const send = async (paths: readonly string[]): Promise<void> => {
-    await client.send(
+/** The CDN of a distribution; does nothing where there is none. */
+export function cdn(client: CloudFrontClient, distributionId: string, betweenMs = BETWEEN_MS) {
+  const create = (paths: readonly string[]) =>
+    client.send(
       new CreateInvalidationCommand({
         DistributionId: distributionId,
         InvalidationBatch: {
@@ -46,20 +26,22 @@ export function cdn(client: CloudFrontClient, distributionId: string) {
         },
       }),
     )
+  const send = async (paths: readonly string[]): Promise<void> => {
+    if (distributionId === '' || paths.length === 0) return
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        await create(paths)
+        return
+      } catch (error) {
+        if (!(error instanceof TooManyInvalidationsInProgress) || attempt === ATTEMPTS) throw error
+        await sleep(betweenMs)
+      }
+    }
   }
-  /** One invalidation for a whole batch, by exact path; a wildcard where that is too many, by itself or with those in progress. */
-  const invalidate: Invalidate = async (paths, files) => {
-    const items = new Set([...[...paths].flatMap(addressesOf), ...[...files].map((file) => `/${file}`)])
-    if (distributionId === '' || items.size === 0) return
-    if (items.size > MAX_PATHS) return send(EVERYTHING)
-    await send([...items].map(encoded)).catch((error: unknown) => {
-      // wildcards are counted apart
-      if (error instanceof TooManyInvalidationsInProgress) return send(EVERYTHING)
-      throw error
-    })
+  const invalidate: Invalidate = (pages) => send(stalePaths(pages))
+  return {
+    invalidate,
+    invalidateTrees: () => send(TREES),
+    invalidateAll: () => send(TREES_AND_FIXED_FILES),
   }
-  const invalidateAll = async () => {
-    if (distributionId !== '') await send(EVERYTHING)
-  }
-  return { invalidate, invalidateAll }
 }

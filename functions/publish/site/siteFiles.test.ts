@@ -6,28 +6,16 @@ import {
   S3Client,
   type GetObjectCommandOutput,
 } from '@aws-sdk/client-s3'
-import {
-  CloudFrontClient,
-  CreateInvalidationCommand,
-  TooManyInvalidationsInProgress,
-} from '@aws-sdk/client-cloudfront'
 import { mockClient } from 'aws-sdk-client-mock'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { cdn } from './invalidate.ts'
 import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { bucketFiles, fileKeys } from './siteFiles.ts'
+import { stalePaths } from './stalePaths.ts'
 
 const s3 = mockClient(S3Client)
-const cloudFront = mockClient(CloudFrontClient)
 
-beforeEach(() => {
-  s3.reset()
-  cloudFront.reset()
-})
-afterAll(() => {
-  s3.restore()
-  cloudFront.restore()
-})
+beforeEach(() => s3.reset())
+afterAll(() => s3.restore())
 
 const inputsOf = () =>
   s3.commandCalls(PutObjectCommand).map(({ args: [{ input }] }) => ({
@@ -124,50 +112,6 @@ test('a moved page leads on in its own language, and its data is gone', async ()
   expect(s3.commandCalls(DeleteObjectCommand)).toHaveLength(2)
 })
 
-test('a batch is one invalidation, of the address asked for and the file behind it', async () => {
-  const { invalidate } = cdn(new CloudFrontClient(), 'DIST')
-
-  await invalidate(['/', '/x'], ['sitemap.xml'])
-
-  const [call] = cloudFront.commandCalls(CreateInvalidationCommand)
-  const paths = call?.args[0].input.InvalidationBatch?.Paths
-  expect(cloudFront.commandCalls(CreateInvalidationCommand)).toHaveLength(1)
-  expect(paths?.Quantity).toBe(paths?.Items?.length)
-  expect(paths?.Items).toEqual(
-    expect.arrayContaining(['/', '/id', '/en/index.html', '/id/x/index.html', '/x.data', '/sitemap.xml']),
-  )
-})
-
-test('very many pages are one wildcard; no distribution is no call', async () => {
-  await cdn(new CloudFrontClient(), 'DIST').invalidate(
-    Array.from({ length: 1_000 }, (_, index) => `/p${index}`),
-    [],
-  )
-  await cdn(new CloudFrontClient(), '').invalidate(['/x'], [])
-
-  const calls = cloudFront.commandCalls(CreateInvalidationCommand)
-  expect(calls.map(({ args: [{ input }] }) => input.InvalidationBatch?.Paths?.Items)).toEqual([['/*']])
-})
-
-test('where too many paths are in progress, one wildcard takes their place', async () => {
-  cloudFront
-    .on(CreateInvalidationCommand)
-    .rejectsOnce(new TooManyInvalidationsInProgress({ message: 'busy', $metadata: {} }))
-    .resolves({})
-
-  await cdn(new CloudFrontClient(), 'DIST').invalidate(['/x'], [])
-
-  const calls = cloudFront.commandCalls(CreateInvalidationCommand)
-  expect(calls.at(-1)?.args[0].input.InvalidationBatch?.Paths?.Items).toEqual(['/*'])
-})
-
-test('addresses are encoded as browsers ask for them; a star is no wildcard', async () => {
-  await cdn(new CloudFrontClient(), 'DIST').invalidate([], ['a b/é*.xml'])
-
-  const [call] = cloudFront.commandCalls(CreateInvalidationCommand)
-  expect(call?.args[0].input.InvalidationBatch?.Paths?.Items).toEqual(['/a%20b/%C3%A9%2A.xml'])
-})
-
 test.each([
   ['/feed.xml', 'application/rss+xml; charset=utf-8'],
   ['/llms.txt', 'text/plain; charset=utf-8'],
@@ -211,10 +155,5 @@ test('with a page its files go, and where it has moved to; the CDN is told of th
   s3.resetHistory()
   await files.redirect(EVENT, '/event/later')
   expect(keysDeleted()).toEqual(expect.arrayContaining(ofEvent))
-
-  await cdn(new CloudFrontClient(), 'DIST').invalidate([EVENT], [])
-  const [call] = cloudFront.commandCalls(CreateInvalidationCommand)
-  expect(call?.args[0].input.InvalidationBatch?.Paths?.Items).toEqual(
-    expect.arrayContaining(['/event/flou-day.ics', '/id/event/flou-day.ics', '/en/event/flou-day.ics']),
-  )
+  expect(stalePaths([EVENT])).toEqual(['/id/event*', '/en/event*'])
 })

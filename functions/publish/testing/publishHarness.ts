@@ -138,7 +138,8 @@ const publisherOver = (table: Table, { plain, bucket, invalidated }: Over): Publ
   site: { origin: 'https://site.example', adminOrigin: 'https://admin.example' },
   files: bucket.files,
   invalidate: async (paths) => void invalidated.push(...paths),
-  invalidateAll: async () => void invalidated.push('/*'),
+  invalidateTrees: async () => void invalidated.push('trees'),
+  invalidateAll: async () => void invalidated.push('all'),
   now: () => NOW,
 })
 

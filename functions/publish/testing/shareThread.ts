@@ -50,6 +50,7 @@ renderWorker(async () => {
       },
     },
     invalidate: async () => {},
+    invalidateTrees: async () => {},
     invalidateAll: async () => {},
     now: () => new Date(now),
   }

@@ -24,6 +24,8 @@ export interface StoredRun extends PublishRun {
   invocation?: string
   /** Something has changed since it began that concerns all its pages: it goes through them once more when it is through. */
   again?: true
+  /** Pages have been written of which the CDN is not told yet. */
+  stale?: true
   /** Pages that the sitemap is yet to name otherwise, one for each of its files. */
   unlisted?: ReadonlySet<string>
 }
@@ -97,12 +99,17 @@ export async function newestRuns(table: Table, limit: number): Promise<StoredRun
 
 /** What a run's next item says; everything else stays. */
 export type RunChange = Partial<
-  Omit<StoredRun, 'id' | 'revision' | 'created' | 'by' | 'request' | 'invocation' | 'again' | 'unlisted'>
+  Omit<
+    StoredRun,
+    'id' | 'revision' | 'created' | 'by' | 'request' | 'invocation' | 'again' | 'stale' | 'unlisted'
+  >
 > & {
   /** Undefined hands the run to the stream. */
   invocation?: undefined
   /** Undefined takes the mark away. */
   again?: undefined
+  /** Undefined once the CDN is told. */
+  stale?: undefined
 }
 
 const assignments = (entries: readonly (readonly [string, unknown])[]) => ({
@@ -144,6 +151,14 @@ export function runAgain(table: Table, { id }: StoredRun): Promise<boolean> {
     }),
   )
 }
+
+/** Notes that the CDN is to be told of what the run has written. Does not count as a move of it. */
+export const markStale = (table: Table, { id }: StoredRun): Promise<unknown> =>
+  table.update(keys.publishRun(id), {
+    UpdateExpression: 'SET stale = :yes',
+    ConditionExpression: 'attribute_exists(pk)',
+    ExpressionAttributeValues: { ':yes': true },
+  })
 
 /**
  * Has the stream wake the publisher for a run once more, behind what it has brought meanwhile. One that is carried on by a request of its

@@ -56,6 +56,7 @@ function openPublisher({ table, endpoint, now, site, counts, isSearched }: Threa
     site,
     files: countingFiles(counts),
     invalidate: async () => {},
+    invalidateTrees: async () => {},
     invalidateAll: async () => {},
     now: () => new Date(now),
     ...(isSearched && { index: memoryIndexFiles() }),
