@@ -43,6 +43,13 @@ describe.each(TYPES.map((type) => [type.key, type] as const))('%s', (key, type) 
     }
   })
 
+  test('a number called a year is shown as one', () => {
+    const named = shapesOf(type.shape).flatMap(({ fields }) => Object.entries<Field>(fields))
+    const years = named.filter(([name, { kind }]) => kind === 'number' && /year/i.test(name))
+
+    for (const [name, field] of years) expect([name, field]).toMatchObject([name, { isGrouped: false }])
+  })
+
   test('no field has a name that every record has already', () => {
     const always = ['recordVersion', 'state', 'created', 'updated', 'createdBy', 'updatedBy', 'drift', 'live']
     const meta = new Set(type.single ? always : ['id', ...always]) // a section's id is nobody's

@@ -12,6 +12,8 @@ interface NumberOptions extends Options {
   min?: number
   max?: number
   decimals?: boolean
+  /** False: shown without separators of thousands. */
+  isGrouped?: boolean
 }
 
 /** null means none, as does what an emptied input sends. */
@@ -24,6 +26,7 @@ const orNone = (schema: z.ZodMiniType<number>): z.ZodMiniType<number | null> =>
 /** A whole number or, with `decimals`, a fraction; bounds inclusive. */
 export const number = (options: NumberOptions = {}) => {
   const { initial = 0, min = 0, max = Number.MAX_SAFE_INTEGER, decimals = false, optional = false } = options
+  const { isGrouped = true } = options
   const messages = missingIs('required', 'notANumber')
   const bounded = (decimals ? z.number(messages) : z.int(messages)).check(
     z.minimum(min, `tooSmall:${min}`),
@@ -31,8 +34,15 @@ export const number = (options: NumberOptions = {}) => {
   )
   // whoever reads an optional number without a start must expect null; all others only forms see without a number
   const schema = (optional && initial === null ? orNone(bounded) : bounded) as z.ZodMiniType<number>
-  return field({ kind: 'number', initial: initial as number, schema, optional }, { min, max, decimals })
+  return field(
+    { kind: 'number', initial: initial as number, schema, optional },
+    { min, max, decimals, isGrouped },
+  )
 }
+
+/** A calendar year: 2017, never 2,017 or 2.017. */
+export const year = ({ initial = null, optional = false }: Options & { initial?: number | null } = {}) =>
+  number({ initial, optional, min: 1900, max: 2100, isGrouped: false })
 
 /**
  * Rupiah as an integer scaled by 10⁴ (decision 31); `nullable`: null, with which a new record starts, means no amount.

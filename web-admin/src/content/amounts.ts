@@ -87,6 +87,12 @@ export function groupedNumber(value: number, language: Language): string {
   }).format(value)
 }
 
+/** A number as people read it in a field: years without separators of thousands. */
+export const fieldNumber = (value: number, field: object, language: Language): string =>
+  'isGrouped' in field && field.isGrouped === false
+    ? plainNumber(value, language)
+    : groupedNumber(value, language)
+
 /** Half of the smallest amount is no part of one: more decimals than are stored would be lost. */
 const isStorable = (scaled: number) =>
   Math.abs(scaled) <= Number.MAX_SAFE_INTEGER && Math.abs(scaled - Math.round(scaled)) < 0.01

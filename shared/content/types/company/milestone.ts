@@ -1,12 +1,12 @@
 import { area, contentType, screen } from '../../define.ts'
 import { text } from '../../fields/text.ts'
-import { number } from '../../fields/value.ts'
+import { year } from '../../fields/value.ts'
 
 /** An entry of the timeline. */
 export const milestone = contentType('milestone', {
   label: { en: 'Milestone', id: 'Tonggak sejarah' },
   plural: { en: 'Milestone', id: 'Tonggak Sejarah' },
-  fields: { year: number({ initial: null, min: 1900, max: 2100 }) },
+  fields: { year: year() },
   localized: { title: text() },
   list: { columns: ['year', 'title'], sortBy: 'year', descending: true },
 })

@@ -5,8 +5,8 @@ import { PACKAGE_KINDS } from '@flou/shared/content/types/product/packageConfig.
 import type { ChoiceOption, PermissionEntry } from '@flou/shared/content/fields/value.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
 import { languageOf, type Language } from '@flou/shared/locale.ts'
-import { numberText } from '../../texts/fillIn.ts'
 import { languageTag } from '../../texts/language.ts'
+import { fieldNumber } from '../amounts.ts'
 import { rupiahText } from '../rupiahText.ts'
 import { dateText, timeText } from '../timeText.ts'
 
@@ -23,8 +23,8 @@ const CONFIGURED_TYPES = Object.values(PACKAGE_KINDS)
 const plain = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : JSON.stringify(value)
 
-const amount = (value: unknown, { language }: Reader): string =>
-  typeof value === 'number' ? numberText(value, language) : plain(value)
+const amount = (value: unknown, { field, language }: Reader): string =>
+  typeof value === 'number' ? fieldNumber(value, field, language) : plain(value)
 
 function choiceText(value: unknown, { field, language }: Reader): string {
   const choices = 'choices' in field ? (field.choices as readonly ChoiceOption[]) : [] // choices carry theirs

@@ -236,3 +236,9 @@ test('the good rows are saved, and a bad one stays as it was typed, with its mes
   expect(now.map(isChanged)).toEqual([false, true])
   expect(now[1] && errorsFor(now[1])).toEqual({ regionId: 'grid.unknown' })
 })
+
+test('a grid shows years without separators of thousands', () => {
+  const [year] = gridColumns(requireContentType('milestone')).filter(({ key }) => key === 'year')
+
+  expect(year && shownText(2017, year, gridIn('id').context)).toBe('2017')
+})

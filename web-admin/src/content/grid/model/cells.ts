@@ -1,9 +1,11 @@
 import type { Option } from '@flou/shared/api.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
+import type { Field } from '@flou/shared/content/shape.ts'
 import { LANGUAGES, otherLanguage, type Language } from '@flou/shared/locale.ts'
 import type { GridKey } from '../../../texts/content/grid.ts'
 import {
   RUPIAH_SCALE,
+  fieldNumber,
   groupedNumber,
   plainNumber,
   plainRupiah,
@@ -140,13 +142,16 @@ export function cellText(value: unknown, column: GridColumn, context: CellContex
   return (WRITTEN[column.field.kind as FieldKind] ?? plain)(value, column, context)
 }
 
-const SHOWN: Partial<Record<FieldKind, (value: number, language: Language) => string>> = {
-  number: groupedNumber,
-  money: (value, language) => (value === 0 ? '' : `Rp\u00a0${groupedNumber(value / RUPIAH_SCALE, language)}`),
+const SHOWN: Partial<Record<FieldKind, (value: number, field: Field, language: Language) => string>> = {
+  number: fieldNumber,
+  money: (value, _, language) =>
+    value === 0 ? '' : `Rp\u00a0${groupedNumber(value / RUPIAH_SCALE, language)}`,
 }
 
 /** A value as its cell shows it. */
 export function shownText(value: unknown, column: GridColumn, context: CellContext): string {
   const shown = SHOWN[column.field.kind as FieldKind]
-  return shown && isNumber(value) ? shown(value, context.language) : cellText(value, column, context)
+  return shown && isNumber(value)
+    ? shown(value, column.field, context.language)
+    : cellText(value, column, context)
 }

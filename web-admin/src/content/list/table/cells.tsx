@@ -5,8 +5,8 @@ import type { RowReference } from '@flou/shared/api.ts'
 import type { FieldKind } from '@flou/shared/content/fields/kind.ts'
 import type { ChoiceOption } from '@flou/shared/content/fields/value.ts'
 import type { Field } from '@flou/shared/content/shape.ts'
-import { numberText } from '../../../texts/fillIn.ts'
 import { useLanguage, useText } from '../../../texts/useText.ts'
+import { fieldNumber } from '../../amounts.ts'
 import { localizedText } from '../../localizedText.ts'
 import { rupiahText } from '../../rupiahText.ts'
 import { dateText, timeText } from '../../timeText.ts'
@@ -82,9 +82,9 @@ function ColourCell({ value }: CellProps) {
   )
 }
 
-function NumberCell({ value }: CellProps) {
+function NumberCell({ field, value }: CellProps) {
   const language = useLanguage()
-  return typeof value === 'number' ? numberText(value, language) : ''
+  return typeof value === 'number' ? fieldNumber(value, field, language) : ''
 }
 const MoneyCell = ({ value }: CellProps) => rupiahText(value, useLanguage())
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
