@@ -82,9 +82,9 @@ const DECLARED = [
   searchArea,
   publishingArea,
   visitsArea,
+  auditArea,
   workflowArea,
   personalDataArea,
-  auditArea,
 ] as const satisfies readonly Area[]
 export const AREAS: readonly Area[] = DECLARED
 

@@ -4,7 +4,7 @@ import { area, customScreen, inboxScreens } from '../../define.ts'
 export const newsletterArea = area({
   key: 'newsletter',
   permission: 'NewsLetter',
-  label: { en: 'Newsletter', id: 'Buletin' },
+  label: { en: 'NewsLetter', id: 'Buletin' },
   icon: 'contact',
   path: { dashboard: 'manage-newsletter', dashboard2: 'newsletter' },
   screens: [
