@@ -1,7 +1,7 @@
 import type { TypeKey } from '@flou/shared/content/registry.ts'
 import { roleHooks } from './roleHooks.ts'
 import { userHooks } from './userHooks.ts'
-import { documentationHooks, packageConfigHooks } from './specShapes.ts'
+import { documentationHooks, globalNetworkHooks, packageConfigHooks } from './specShapes.ts'
 import { customPageHooks } from './customPageHooks.ts'
 import { eventHooks } from './eventHooks.ts'
 import { serviceHooks } from './serviceHooks.ts'
@@ -13,6 +13,8 @@ export const HOOKS_BY_TYPE: Readonly<Record<string, TypeHooks>> = {
   customPage: customPageHooks,
   documentation: documentationHooks,
   event: eventHooks,
+  'globalNetwork.content': globalNetworkHooks,
+  'globalNetwork.map': globalNetworkHooks,
   role: roleHooks,
   'setting.services': serviceHooks,
   user: userHooks,

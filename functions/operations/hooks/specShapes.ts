@@ -16,6 +16,14 @@ export const documentationHooks: TypeHooks = {
   beforeParse: (body) => ({ ...body, overview: listIn(body['overview']), guide: listIn(body['guide']) }),
 }
 
+const withTextIds = (contents: unknown): unknown =>
+  Array.isArray(contents) ? contents.map((text: Values) => ({ id: text['languageId'], ...text })) : contents
+
+/** Texts of the global network have ids: one text a language, so that the language's id is the text's. */
+export const globalNetworkHooks: TypeHooks = {
+  afterRead: (record) => ({ ...record, contents: withTextIds(record['contents']) }),
+}
+
 /** The names that a list of properties says are not visible. */
 const hiddenIn = (properties: readonly unknown[]): unknown[] =>
   properties.filter(isObject).flatMap(({ name, isVisible }) => (isVisible === false ? [name] : []))

@@ -50,6 +50,22 @@ test('a field configuration lists its properties with their visibility, and take
   expect(data).toMatchObject({ hiddenFields: ['gpu', 'note'], hasTax: true, properties })
 })
 
+test.each(['globalNetwork.content', 'globalNetwork.map'])('texts of %s have an id each', async (key) => {
+  const { path, filled } = screenOf(key)
+  const { data: start } = await api.call<StoredRecord>('GET', path)
+
+  const body = { ...filled(), recordVersion: start.recordVersion }
+  await api.call<StoredRecord>('PUT', path, { body })
+  const { data: saved } = await api.call<StoredRecord>('GET', path)
+  const again = await api.call<StoredRecord>('PUT', path, { body: saved })
+
+  const ids = [
+    { languageId: 1, id: 1 },
+    { languageId: 2, id: 2 },
+  ].map((one) => expect.objectContaining(one))
+  for (const { contents } of [start, saved, again.data]) expect(contents).toEqual(expect.arrayContaining(ids))
+})
+
 test('an offer may have neither a price nor a voucher, and an emptied amount is none', async () => {
   const { path, filled } = screenOf('specialOffer')
   const { slug: _, ...offer } = filled() as Fields & { slug: string }
