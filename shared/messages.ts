@@ -33,7 +33,10 @@ export const MESSAGES = {
   },
   tooShort: { en: 'Length should be at least {0} characters.', id: 'Panjang minimal {0} karakter.' },
   tooManyItems: { en: 'At most {0} items.', id: 'Maksimal {0} item.' },
-  tooLarge: { en: 'The content is too large.', id: 'Konten terlalu besar.' },
+  formattingTooComplex: {
+    en: 'The formatting is nested too deeply or has too many parts. Simplify it, or paste the text without formatting.',
+    id: 'Pemformatan bertingkat terlalu dalam atau bagiannya terlalu banyak. Sederhanakan, atau tempel teks tanpa format.',
+  },
   tooManyReferences: {
     en: 'Too many pictures and links change at once; save in two steps.',
     id: 'Terlalu banyak gambar dan tautan berubah sekaligus; simpan dalam dua langkah.',

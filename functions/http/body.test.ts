@@ -4,10 +4,18 @@ import { eventOf } from './testApi.ts'
 
 const bodyOf = (body: string) => jsonBody(eventOf('POST', '/api/x', { body }))
 
-test('half a character, which no table can store, arrives as a replacement character', () => {
-  expect(bodyOf('{"a\\ud800":["x\\uDFFFy",{"b":"\\ud800"}]}')).toEqual({
-    'a\ufffd': ['x\ufffdy', { b: '\ufffd' }],
-  })
+test('control characters and half characters never get in; of a key, half a character is replaced', () => {
+  expect(bodyOf('{"a\\ud800":["x\\uDFFFy",{"b":"\\ud800"}]}')).toEqual({ 'a\ufffd': ['xy', { b: '' }] })
+  expect(bodyOf('{"a":"A\\u0000B\\u000bC\\fD\\b\\u001F\\u007f\\uFFFE\uffff","b":["\\u0001\u0080"]}')).toEqual(
+    {
+      a: 'ABCD',
+      b: [''],
+    },
+  )
+})
+
+test('tabs, line breaks and backslashes stay', () => {
+  expect(bodyOf('{"a":"\\t\\r\\n\\u0009\\u000A C:\\\\bin\\\\f"}')).toEqual({ a: '\t\r\n\t\n C:\\bin\\f' })
 })
 
 test('whole characters stay, escaped or not', () => {

@@ -1,4 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda'
+import { withoutControls } from '@flou/shared/text/visible.ts'
 import { AppError } from '../appError.ts'
 
 /** The largest body of a call, in bytes, by what it carries. An endpoint names its own where the default does not fit. */
@@ -25,12 +26,13 @@ export function requireBodyWithin(
     throw new AppError('too_large')
 }
 
-/** An escape that may be one half of a character: the one way in which text without a UTF-8 form comes through JSON. */
-const HALF_CHARACTER = /\\u[dD][89a-fA-F]/
+/** Escapes and characters that may be, or be half of, one that no text may hold. */
+const MAY_BE_FORBIDDEN =
+  /[\u007f-\u009f\ufdd0-\ufdef\ufffe\uffff]|\\(?:[bf]|u(?:00[0189]|007[fF]|[dD][89a-fA-F]|[fF][dD][dDeE]|[fF]{3}[eEfF]))/
 
-/** A half character becomes U+FFFD as in any UTF-8 decoder; the table would refuse the whole write for it. */
+/** Texts without control characters and halves of characters; the table would refuse the whole write for half of one. */
 function wellFormed(_: string, value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed()
+  if (typeof value === 'string') return withoutControls(value)
   if (!isPlainObject(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key.toWellFormed(), part]))
 }
@@ -43,7 +45,7 @@ export function jsonBody(event: APIGatewayProxyEventV2): unknown {
   if (!event.body) return undefined
   const text = event.isBase64Encoded ? Buffer.from(event.body, 'base64').toString('utf8') : event.body
   try {
-    return HALF_CHARACTER.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text)
+    return MAY_BE_FORBIDDEN.test(text) ? JSON.parse(text, wellFormed) : JSON.parse(text)
   } catch (cause) {
     throw new AppError('bad_request', { cause })
   }

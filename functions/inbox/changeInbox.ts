@@ -1,3 +1,4 @@
+import { typedText } from '@flou/shared/content/fields/field.ts'
 import type { PersonRef } from '@flou/shared/account.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import {
@@ -32,15 +33,7 @@ export const bulkInput = z.object({
   ...change,
 })
 export const noteInput = z.object({
-  text: z
-    .string()
-    .check(
-      z.maxLength(NOTE_LENGTH, { abort: true }),
-      z.overwrite(manyLines),
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(NOTE_LENGTH),
-    ),
+  text: typedText(NOTE_LENGTH, manyLines),
 })
 
 type Asked = Pick<z.infer<typeof changeInput>, 'state' | 'assignee'>

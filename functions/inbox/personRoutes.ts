@@ -1,9 +1,10 @@
+import { typedText } from '@flou/shared/content/fields/field.ts'
 import { INBOX_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import { REASON_LENGTH, type PersonData } from '@flou/shared/submissions/personalData.ts'
 import { isEmail } from '@flou/shared/text/email.ts'
-import { emailAddress, oneLine } from '@flou/shared/text/oneLine.ts'
+import { emailAddress } from '@flou/shared/text/oneLine.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
 import type { Answer } from '../http/call.ts'
@@ -29,15 +30,7 @@ const email = z.string().check(
 const personInput = z.object({ email })
 const eraseInput = z.object({
   email,
-  reason: z
-    .string()
-    .check(
-      z.maxLength(REASON_LENGTH, { abort: true }),
-      z.overwrite(oneLine),
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(REASON_LENGTH),
-    ),
+  reason: typedText(REASON_LENGTH),
 })
 const restrictInput = z.object({ email, isRestricted: z.boolean() })
 type PersonCall = StaffCall<{ email: string }>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import fc from 'fast-check'
 import { RECORDS } from '../../local/demo/content/demoContent.ts'
-import { isHarmless, sanitized, sanitizedForReaders } from './sanitized.ts'
+import { isHarmless, sanitized, sanitizedForReaders, sanitizedWithinLimits } from './sanitized.ts'
 
 test('a link keeps the record it leads to', () => {
   const html = '<p><a href="/news-and-information/a#part" data-record="news#12">x</a></p>'
@@ -75,4 +75,40 @@ test('the rich texts of the demo content are harmless at a glance once they are 
   expect(texts.length).toBeGreaterThan(100)
   const stored = texts.map((text) => sanitized(JSON.parse(`"${text}"`) as string))
   expect(stored.filter((text) => !isHarmless(text))).toEqual([])
+})
+
+const MICROSECONDS = 1_000
+const cpuMs = (work: () => void) => {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / MICROSECONDS
+}
+
+test.each([
+  ['bold in bold', '<b>'.repeat(66_000)],
+  ['lists in lists', '<ul><li>'.repeat(25_000)],
+  ['quotations', '<blockquote>'.repeat(16_000)],
+  ['unknown elements', '<x>'.repeat(66_000)],
+  ['quotes that hide tags from a simpler scanner', `<b "><b '>${'<b>'.repeat(60_000)}`],
+  ['end tags in attributes', '<b title="</b>">'.repeat(12_000)],
+  ['tags side by side', '<br>'.repeat(50_000)],
+  ['101 levels', '<i>'.repeat(101)],
+])('%s are refused before they cost anything', (_, html) => {
+  expect(sanitizedWithinLimits(html)).toBeUndefined()
+  const best = Math.min(...Array.from({ length: 3 }, () => cpuMs(() => sanitizedWithinLimits(html))))
+
+  expect(best).toBeLessThan(20)
+})
+
+test('what an editor writes is within the limits', () => {
+  const list = `${'<ul><li>'.repeat(50)}x${'</li></ul>'.repeat(50)}`
+  const long = '<p>Some <strong>words</strong></p>'.repeat(4_900)
+
+  expect(sanitizedWithinLimits(list)).toBe(list)
+  expect(sanitizedWithinLimits(long)).toBe(long)
+})
+
+test('a control character written as an entity does not get through', () => {
+  expect(sanitized('<p>A&#11;B&#x1;C\u000bD</p>')).toBe('<p>ABCD</p>')
 })

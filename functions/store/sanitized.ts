@@ -1,5 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { isRecordKey } from '@flou/shared/content/values/richTextLinks.ts'
+import { LIMITS } from '@flou/shared/limits.ts'
+import { withoutControls } from '@flou/shared/text/visible.ts'
 
 const TAGS = (
   'h2 h3 h4 h5 h6 p br hr blockquote pre code ul ol li a strong em b i u s sub sup mark small ' +
@@ -39,8 +41,40 @@ const ALLOWED: sanitizeHtml.IOptions = {
 const asBrowsersWrite = (html: string) => html.replaceAll(/<(br|hr|img)([^>]*) \/>/g, '<$1$2>')
 
 /** Mark-up without anything that runs, loads from elsewhere or restyles the page. */
-export const sanitized = (html: string): string =>
-  html.includes('<') || html.includes('&') ? asBrowsersWrite(sanitizeHtml(html, ALLOWED)) : html
+export const sanitized = (html: string, options: sanitizeHtml.IOptions = {}): string =>
+  html.includes('<') || html.includes('&')
+    ? withoutControls(asBrowsersWrite(sanitizeHtml(html, { ...ALLOWED, ...options })))
+    : html
+
+const { tags: MAX_TAGS, depth: MAX_DEPTH } = LIMITS.richText
+
+class TooComplexMarkup extends Error {}
+
+/** Stops the parser at the first tag beyond the limits: deep nesting costs it more than its length. */
+function tagLimit(): Pick<sanitizeHtml.IOptions, 'onOpenTag' | 'onCloseTag'> {
+  let tags = 0
+  let depth = 0
+  return {
+    onOpenTag: () => {
+      tags += 1
+      depth += 1
+      if (tags > MAX_TAGS || depth > MAX_DEPTH) throw new TooComplexMarkup()
+    },
+    onCloseTag: () => {
+      depth -= 1
+    },
+  }
+}
+
+/** The same as `sanitized` for mark-up within the limits of tags and depth; undefined beyond them. */
+export function sanitizedWithinLimits(html: string): string | undefined {
+  try {
+    return sanitized(html, tagLimit())
+  } catch (error) {
+    if (error instanceof TooComplexMarkup) return undefined
+    throw error
+  }
+}
 
 /** Attributes that do no harm wherever they stand, as the sanitiser writes them. */
 const HARMLESS =

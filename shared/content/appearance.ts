@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CONTENT_LANGUAGE_ID } from '../locale.ts'
 import { LIMITS } from '../limits.ts'
+import { lengthProblem } from '../text/textLength.ts'
 import { isSampleText, PLACEHOLDER_TITLE, URL_START } from '../text/sampleText.ts'
 
 /**
@@ -53,7 +54,9 @@ const buttonSchema = z.object({
     .array(
       z.object({
         languageId: z.literal([CONTENT_LANGUAGE_ID.id, CONTENT_LANGUAGE_ID.en]),
-        title: z.string().check(z.maxLength(LIMITS.text, `tooLong:${LIMITS.text}`)),
+        title: z
+          .string()
+          .check(z.refine((text) => !lengthProblem(text, LIMITS.text), `tooLong:${LIMITS.text}`)),
       }),
     )
     .check(z.maxLength(2, 'invalid')),

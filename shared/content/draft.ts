@@ -2,11 +2,12 @@ import type { AnyType } from './define.ts'
 import { shapeSchema } from './schema.ts'
 import type { Shape } from './shape.ts'
 import { isSampleText } from '../text/sampleText.ts'
+import { isBlank } from '../text/visible.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
 const isTitle = (value: unknown): boolean =>
-  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '' && !isSampleText(value))
+  typeof value === 'number' || (typeof value === 'string' && !isBlank(value) && !isSampleText(value))
 
 const entriesOf = ({ localizedName }: Shape, values: Values): readonly Values[] => {
   const entries = values[localizedName]

@@ -1,7 +1,9 @@
 import { isEmail } from '../text/email.ts'
 import { emailAddress, manyLines, oneLine } from '../text/oneLine.ts'
+import { lengthProblem } from '../text/textLength.ts'
+import { isBlank } from '../text/visible.ts'
 import type { Submission } from './define.ts'
-import type { FormField, FormFieldKind } from './fields.ts'
+import { COUNTED_KINDS, type FormField, type FormFieldKind } from './fields.ts'
 
 export type FormValue = string | number | boolean
 export type FormValues = Record<string, FormValue>
@@ -68,6 +70,15 @@ function stored({ kind }: FormField, text: string): FormValue {
   return text
 }
 
+function tooLong(text: string, { kind, max }: FormField): string | undefined {
+  const problem = COUNTED_KINDS.has(kind)
+    ? lengthProblem(text, max)
+    : text.length > max
+      ? 'tooLong'
+      : undefined
+  return problem === 'tooLong' ? `tooLong:${max}` : problem
+}
+
 interface CheckedField {
   value: FormValue
   error?: string
@@ -76,14 +87,15 @@ interface CheckedField {
 function checkedField(field: FormField, given: unknown): CheckedField {
   const typed = textOf(given)
   if (typed === undefined) return { value: '', error: 'invalid' }
-  if (typed.length > field.max) return { value: '', error: `tooLong:${field.max}` }
+  const excess = tooLong(typed, field)
+  if (excess !== undefined) return { value: '', error: excess }
   const text = (NORMALIZED[field.kind] ?? ((value: string) => oneLine(value).trim()))(typed)
-  if (text === '') {
+  if (isBlank(text)) {
     const value = stored(field, '')
     return field.required ? { value, error: field.missing ?? 'required' } : { value }
   }
   // some letters become several
-  const error = text.length > field.max ? `tooLong:${field.max}` : CHECKS[field.kind](text, field)
+  const error = tooLong(text, field) ?? CHECKS[field.kind](text, field)
   return { value: stored(field, text), ...(error !== undefined && { error }) }
 }
 

@@ -44,6 +44,9 @@ export type FormFieldKind =
   | 'state'
   | 'text'
 
+/** Kinds whose characters are counted as people see them; all others are written for machines. */
+export const COUNTED_KINDS: ReadonlySet<FormFieldKind> = new Set(['city', 'longText', 'state', 'text'])
+
 type Given = Partial<Omit<FormField, 'kind' | 'label' | 'required'>> & { optional?: boolean; label: Text }
 
 const field = (

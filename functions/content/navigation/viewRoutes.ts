@@ -1,10 +1,10 @@
+import { typedText } from '@flou/shared/content/fields/field.ts'
 import { INBOX_PATHS, STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Permission } from '@flou/shared/content/permissions.ts'
 import type { SavedView, SavedViews } from '@flou/shared/account.ts'
 import { apiScreens } from '@flou/shared/content/routing/apiRoutes.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
-import { oneLine } from '@flou/shared/text/oneLine.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../appError.ts'
 import type { Answer, Call } from '../../http/call.ts'
@@ -16,15 +16,7 @@ import { keys } from '../../store/keys.ts'
 
 const viewSchema = z.object({
   id: z.string().check(z.regex(/^[\w-]{1,40}$/)),
-  name: z
-    .string()
-    .check(
-      z.maxLength(LIMITS.text, { abort: true }),
-      z.overwrite(oneLine),
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(LIMITS.viewName),
-    ),
+  name: typedText(LIMITS.viewName),
   search: z.string().check(z.maxLength(LIMITS.viewSearch)),
   isDefault: z.boolean(),
 })

@@ -1,8 +1,9 @@
+import { typedText } from '@flou/shared/content/fields/field.ts'
 import { CONSENT_LENGTH, IMPORT_SIZE, type ImportOutcome } from '@flou/shared/newsletter.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import { isLanguage } from '@flou/shared/locale.ts'
 import { isEmail } from '@flou/shared/text/email.ts'
-import { emailAddress, oneLine } from '@flou/shared/text/oneLine.ts'
+import { emailAddress } from '@flou/shared/text/oneLine.ts'
 import * as z from 'zod/mini'
 import type { Answer } from '../../http/call.ts'
 import { operationContext } from '../../http/records/operationContext.ts'
@@ -24,15 +25,7 @@ export const importInput = z.object({
     )
     .check(z.minLength(1), z.maxLength(IMPORT_SIZE)),
   /** How these people agreed, in the words of who imports them: it is kept as the proof. */
-  consent: z
-    .string()
-    .check(
-      z.maxLength(CONSENT_LENGTH, { abort: true }),
-      z.overwrite(oneLine),
-      z.trim(),
-      z.minLength(1),
-      z.maxLength(CONSENT_LENGTH),
-    ),
+  consent: typedText(CONSENT_LENGTH),
   /** They confirmed their addresses elsewhere: they are subscribed at once, without a mail. */
   isConfirmed: z.boolean(),
   /** Says what would become of each, and changes nothing. */

@@ -1,3 +1,4 @@
+import { typedText } from '@flou/shared/content/fields/field.ts'
 import { mediaFolder } from '@flou/shared/content/types/media.ts'
 import { missingIs } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
@@ -15,9 +16,7 @@ import { performNoting } from '../../operations/perform.ts'
 import { MANAGE_MEDIA } from '../../operations/permission.ts'
 import { MEDIA_SERVICE } from '../fileCalls.ts'
 
-const name = z
-  .string(missingIs('required'))
-  .check(z.trim(), z.minLength(1, 'required'), z.maxLength(LIMITS.folderName, `tooLong:${LIMITS.folderName}`))
+const name = typedText(LIMITS.folderName)
 const parentId = z.int(missingIs('required')).check(z.minimum(0))
 const createInput = z.object({ name, parentId })
 const changeInput = z.object({ name, parentId, recordVersion: z.int(missingIs('required', 'notANumber')) })

@@ -94,9 +94,13 @@ export async function requireComplete(type: AnyType, before: Snapshot, context: 
  * without passwords. Throws `validation_failed`.
  */
 export async function prepare(submitted: Submitted, context: HookContext): Promise<Content> {
-  const { type, before, secrets } = submitted
+  const { type, before, secrets, isDraft = false } = submitted
   const body = shapedBody(type, submitted.body)
   const record = await submittedRecord({ ...submitted, body }, context)
   const { sanitizedRecord } = await import('./sanitize.ts') // its parser is loaded with the first write: reads need none
-  return passSave(context, type, { fields: sanitizedRecord(type.shape, record), before, secrets })
+  return passSave(context, type, {
+    fields: sanitizedRecord(type.shape, record, { isDraft }),
+    before,
+    secrets,
+  })
 }

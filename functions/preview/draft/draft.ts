@@ -35,7 +35,7 @@ const slugOf = (type: AnyType, values: Record<string, unknown>) =>
 /** The draft of submitted values, cleaned as a save would. */
 export async function draftOf({ type, id, values, now }: Submitted): Promise<Draft> {
   const { sanitizedRecord } = await import('../../operations/input/sanitize.ts')
-  const fields = sanitizedRecord(type.shape, lenientRecord(type.shape, values, now))
+  const fields = sanitizedRecord(type.shape, lenientRecord(type.shape, values, now), { isDraft: true })
   const hasPage = !type.single && type.publicPath !== undefined
   const nobody = { id: 0, name: '' }
   const record = wireRecord(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { atMost, check, field, filled, type Options } from './field.ts'
+import { atMostUnits, check, field, filled, type Options } from './field.ts'
 
 const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const DATE_TIME = /^\d{4}-\d\d-\d\dT.+Z$/
@@ -18,7 +18,7 @@ export const date = ({ optional = false }: Options = {}) =>
       initial: '',
       schema: filled({
         optional,
-        atMost: atMost(LENGTH, 'date'),
+        atMost: atMostUnits(LENGTH, 'date'),
         checks: [check((value) => DATE.test(value) && isReal(value), 'date')],
       }),
       optional,
@@ -33,7 +33,7 @@ export const dateTime = ({ optional = false }: Options = {}) =>
     initial: '',
     schema: filled({
       optional,
-      atMost: atMost(LENGTH, 'date'),
+      atMost: atMostUnits(LENGTH, 'date'),
       checks: [check((value) => DATE_TIME.test(value) && isReal(value), 'date')],
     }),
     optional,
@@ -47,7 +47,7 @@ export const time = ({ initial = '00:00:00', optional = false }: Options & { ini
     schema: z._default(
       filled({
         optional,
-        atMost: atMost(LENGTH, 'time'),
+        atMost: atMostUnits(LENGTH, 'time'),
         checks: [check((value) => TIME.test(value), 'time')],
       }),
       initial,

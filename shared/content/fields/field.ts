@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { missingIs } from '../values/issue.ts'
+import { oneLine } from '../../text/oneLine.ts'
 import { isSampleText } from '../../text/sampleText.ts'
+import { lengthProblem } from '../../text/textLength.ts'
+import { isBlank } from '../../text/visible.ts'
 import type { Field } from '../shape.ts'
 
 /** What every field may say beside its kind. */
@@ -33,8 +36,6 @@ export const staffOnly = <F extends Field>(one: F): F & { readonly staffOnly: tr
   staffOnly: true,
 })
 
-const isFilled = (value: string) => value.trim() !== ''
-
 type Check = z.core.CheckFn<string> | z.core.$ZodCheck<string>
 
 /** What a text is asked beside its length. */
@@ -48,13 +49,13 @@ interface TextSpec {
 }
 
 const REQUIRED = [
-  z.refine<string>(isFilled, { error: 'required', abort: true }),
+  z.refine<string>((value) => !isBlank(value), { error: 'required', abort: true }),
   z.refine<string>((value) => !isSampleText(value), { error: 'sampleText', abort: true }),
 ]
 
 /**
- * Text of a bounded length that must be filled unless it is optional. Neither white space alone nor what forms start with counts as
- * filled (decision 48).
+ * Text of a bounded length that must be filled unless it is optional. Neither unseen characters alone nor what forms start with count
+ * as filled.
  */
 export const filled = ({ optional, atMost: bound, normalized, checks = [] }: TextSpec) =>
   z
@@ -66,6 +67,10 @@ export const filled = ({ optional, atMost: bound, normalized, checks = [] }: Tex
       ...checks,
     )
 
+/** Text that staff type outside of records: required, trimmed, and stored as `normalized` makes it. */
+export const typedText = (max: number, normalized: (value: string) => string = oneLine) =>
+  filled({ atMost: atMost(max), normalized: (value) => normalized(value).trim() })
+
 /** A check that lets an empty value pass: an empty required one has already been refused. */
 export function check(isValid: (value: string) => boolean, message: string): z.core.CheckFn<string> {
   return (payload) => {
@@ -75,6 +80,20 @@ export function check(isValid: (value: string) => boolean, message: string): z.c
   }
 }
 
-/** A bound on the length; later checks are left out where it is passed. */
-export const atMost = (length: number, message = `tooLong:${length}`): z.core.CheckFn<string> =>
+/** A bound on the characters as people count them; later checks are left out where it is passed. */
+export const atMost =
+  (length: number, message = `tooLong:${length}`): z.core.CheckFn<string> =>
+  ({ value, issues }) => {
+    const problem = lengthProblem(value, length)
+    if (problem === undefined) return
+    issues.push({
+      code: 'custom',
+      message: problem === 'tooLong' ? message : problem,
+      input: value,
+      path: [],
+    })
+  }
+
+/** A bound on what is written by machines, and on what is part of a key: in UTF-16 units. */
+export const atMostUnits = (length: number, message = `tooLong:${length}`): z.core.CheckFn<string> =>
   check((value) => value.length <= length, message)

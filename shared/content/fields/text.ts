@@ -5,7 +5,8 @@ import { isEmail } from '../../text/email.ts'
 import { emailAddress, oneLine } from '../../text/oneLine.ts'
 import { SLUG_PATTERN } from '../../text/slug.ts'
 import { URL_START } from '../../text/sampleText.ts'
-import { atMost, check, field, filled, type Options } from './field.ts'
+import { isBlankMarkup, withoutControls } from '../../text/visible.ts'
+import { atMost, atMostUnits, check, field, filled, type Options } from './field.ts'
 
 interface TextOptions extends Options {
   initial?: string
@@ -41,7 +42,7 @@ export const formula = () =>
   field({
     kind: 'formula',
     initial: '',
-    schema: filled({ optional: true, atMost: atMost(LIMITS.text), checks: [isFormula] }),
+    schema: filled({ optional: true, atMost: atMostUnits(LIMITS.text), checks: [isFormula] }),
     optional: true,
   })
 
@@ -51,7 +52,7 @@ export const longText = (options: TextOptions = {}) =>
     {
       kind: 'longText',
       initial: '',
-      schema: filled(bounded(options, LIMITS.longText)),
+      schema: filled({ ...bounded(options, LIMITS.longText), normalized: withoutControls }),
       ...optionsOf(options),
     },
     { maxLength: options.under ? options.under - 1 : LIMITS.longText },
@@ -59,11 +60,16 @@ export const longText = (options: TextOptions = {}) =>
 
 const optionsOf = ({ optional = false }: Options) => ({ optional })
 
-const BLANK_HTML = /^(?:\s|&nbsp;|<(?!img|table|hr|iframe)[^>]*>)*$/
 const byteLength = (value: string) => new TextEncoder().encode(value).length
 
 const isShortEnough = (value: string) =>
   value.length <= LIMITS.richTextBytes && byteLength(value) <= LIMITS.richTextBytes
+
+/** The message code of a stored rich text that is too large. */
+export const richTextProblem = (value: string): string | undefined =>
+  isShortEnough(value) ? undefined : 'tooLarge'
+
+const isNotTooLarge = check(isShortEnough, 'tooLarge')
 
 /** Mark-up from the editor, sanitised on save and again on render; `<p></p>` counts as empty. */
 export const richText = ({ optional = false }: Options = {}) =>
@@ -72,8 +78,8 @@ export const richText = ({ optional = false }: Options = {}) =>
     initial: '',
     schema: filled({
       optional,
-      atMost: check(isShortEnough, 'tooLarge'),
-      checks: [check((value) => optional || !BLANK_HTML.test(value), 'required')],
+      atMost: isNotTooLarge,
+      checks: [check((value) => optional || !isBlankMarkup(value), 'required')],
     }),
     optional,
   })
@@ -83,7 +89,7 @@ export const code = ({ optional = false }: Options = {}) =>
   field({
     kind: 'code',
     initial: '',
-    schema: filled({ optional, atMost: atMost(LIMITS.richTextBytes) }),
+    schema: filled({ optional, atMost: isNotTooLarge }),
     optional,
   })
 
@@ -96,7 +102,7 @@ export const url = ({ initial = '', optional = false }: Options & { initial?: st
     initial,
     schema: filled({
       optional,
-      atMost: atMost(LIMITS.url),
+      atMost: atMostUnits(LIMITS.url),
       checks: [check((value) => value === URL_START || URL_PATTERN.test(value), 'url')],
     }),
     optional,
@@ -109,7 +115,7 @@ export const email = ({ optional = false }: Options = {}) =>
     initial: '',
     schema: filled({
       optional,
-      atMost: atMost(LIMITS.text),
+      atMost: atMostUnits(LIMITS.text),
       normalized: emailAddress,
       checks: [check(isEmail, 'email')],
     }),
@@ -126,7 +132,7 @@ export const password = ({ confirms, optional = false }: Options & { confirms?: 
       initial: '',
       schema: filled({
         optional,
-        atMost: atMost(LIMITS.passwordMax),
+        atMost: atMostUnits(LIMITS.passwordMax),
         checks: confirms === undefined ? [isLongEnough] : [],
       }),
       optional,
@@ -143,7 +149,7 @@ export const slug = ({ optional = true }: Options = {}) =>
     initial: '',
     schema: filled({
       optional,
-      atMost: atMost(SLUG_LENGTH, 'slug'),
+      atMost: atMostUnits(SLUG_LENGTH, 'slug'),
       checks: [check((value) => SLUG_PATTERN.test(value), 'slug')],
     }),
     optional,

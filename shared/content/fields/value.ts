@@ -4,7 +4,7 @@ import type { Text } from '../../locale.ts'
 import { appearanceSchema, DEFAULT_APPEARANCE } from '../appearance.ts'
 import { missingIs } from '../values/issue.ts'
 import type { Editor } from './editor.ts'
-import { atMost, check, field, filled, type Options } from './field.ts'
+import { atMostUnits, check, field, filled, type Options } from './field.ts'
 
 interface NumberOptions extends Options {
   /** null: a new record starts without a number. */
@@ -76,7 +76,7 @@ export const colour = ({ initial = '', optional = false }: Options & { initial?:
     initial,
     schema: filled({
       optional,
-      atMost: atMost(LIMITS.text, 'colour'),
+      atMost: atMostUnits(LIMITS.text, 'colour'),
       checks: [check((value) => COLOUR.test(value), 'colour')],
     }),
     optional,
@@ -125,7 +125,7 @@ export function choices<const V extends string>(
 
 /** Text that is not empty comes first: what reads it takes anything, so text, too. */
 const givenAppearanceSchema = z.pipe(
-  filled({ optional: false, atMost: atMost(LIMITS.richTextBytes, 'tooLarge') }),
+  filled({ optional: false, atMost: atMostUnits(LIMITS.richTextBytes, 'tooLarge') }),
   appearanceSchema as z.ZodMiniType<string, string>,
 )
 

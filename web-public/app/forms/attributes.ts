@@ -1,4 +1,4 @@
-import type { FormField } from '@flou/shared/submissions/fields.ts'
+import { COUNTED_KINDS, type FormField } from '@flou/shared/submissions/fields.ts'
 
 export interface FieldProps {
   /** The key of its form. */
@@ -20,7 +20,8 @@ export function attributesOf({ form, name, field, problem }: FieldProps, { isTyp
     id,
     name,
     required: field.required,
-    ...(isTyped && { maxLength: field.max }),
+    // browsers count UTF-16 units, and cut what is pasted without a word
+    ...(isTyped && !COUNTED_KINDS.has(field.kind) && { maxLength: field.max }),
     autoComplete: field.autocomplete,
     'aria-invalid': problem === undefined ? undefined : true,
     'aria-describedby': field.hint ? `${id}-hint ${id}-problem` : `${id}-problem`,

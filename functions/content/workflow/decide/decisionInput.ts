@@ -1,15 +1,10 @@
+import { manyLines } from '@flou/shared/text/oneLine.ts'
+import { typedText } from '@flou/shared/content/fields/field.ts'
 import { CHANGE_TEXT_MAX } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
 
 /** What people say of a change. */
-export const reasonText = z
-  .string('required')
-  .check(
-    z.maxLength(2 * CHANGE_TEXT_MAX, { error: `tooLong:${CHANGE_TEXT_MAX}`, abort: true }),
-    z.trim(),
-    z.minLength(1, 'required'),
-    z.maxLength(CHANGE_TEXT_MAX, `tooLong:${CHANGE_TEXT_MAX}`),
-  )
+export const reasonText = typedText(CHANGE_TEXT_MAX, manyLines)
 export const optionalReason = z.optional(reasonText)
 
 /** Names what was shown to whoever decides. */

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core'
 import { useState, type ChangeEvent } from 'react'
 import type { FieldOf } from '@flou/shared/content/fields/kind.ts'
+import { textLength } from '@flou/shared/text/textLength.ts'
 import type { FieldProps } from '../fieldProps.ts'
 import { useTextInput } from './useTextInput.ts'
 
@@ -8,7 +9,7 @@ import { useTextInput } from './useTextInput.ts'
 export function LongTextField(props: FieldProps<FieldOf<'longText'>>) {
   const { maxLength } = props.field
   const { onChange, ...input } = useTextInput(props)
-  const [length, setLength] = useState(input.defaultValue.length)
+  const [length, setLength] = useState(textLength(input.defaultValue))
   return (
     <Textarea
       {...input}
@@ -16,7 +17,7 @@ export function LongTextField(props: FieldProps<FieldOf<'longText'>>) {
       description={length > maxLength * 0.7 ? `${length} / ${maxLength}` : undefined}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
       onChange={(event: ChangeEvent<HTMLTextAreaElement>) => {
-        setLength(event.currentTarget.value.length)
+        setLength(textLength(event.currentTarget.value))
         onChange(event)
       }}
       classNames={{ input: 'growing' }}

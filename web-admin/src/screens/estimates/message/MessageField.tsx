@@ -33,8 +33,7 @@ export function MessageField({ name, field, value, problem, isFirst, onType }: P
     'data-autofocus': isFirst || undefined,
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onType(currentTarget.value),
   }
-  if (field.kind === 'longText')
-    return <Textarea {...attributes} autosize minRows={5} maxRows={12} maxLength={field.max} />
+  if (field.kind === 'longText') return <Textarea {...attributes} autosize minRows={5} maxRows={12} />
   if (field.kind === 'state') {
     const provinces = PROVINCES.map((province) => ({ value: province, label: province }))
     const data = [
@@ -44,5 +43,11 @@ export function MessageField({ name, field, value, problem, isFirst, onType }: P
     ]
     return <NativeSelect {...attributes} data={data} />
   }
-  return <TextInput {...attributes} type={TYPES[field.kind] ?? 'text'} maxLength={field.max} />
+  return (
+    <TextInput
+      {...attributes}
+      type={TYPES[field.kind] ?? 'text'}
+      maxLength={COUNTED_KINDS.has(field.kind) ? undefined : field.max}
+    />
+  )
 }
