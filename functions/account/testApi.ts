@@ -71,6 +71,13 @@ function cheapHash(password: string): string {
   return `$argon2id$v=19$m=8,t=1,p=1$${salt}$${text}`
 }
 
+/** Gives an account a password whose hash costs little. */
+export const cheapPassword = (table: Table, id: number, password: string) =>
+  table.update(keys.live('user', id), {
+    UpdateExpression: 'SET secrets.password = :hash',
+    ExpressionAttributeValues: { ':hash': cheapHash(password) },
+  })
+
 /** Starts the API with the first administrator; `further` routes beside those of accounts. */
 export async function startTestApi(table: Table, further: readonly Route[] = []): Promise<TestApi> {
   const clock = { now: Date.parse('2026-11-21T03:00:00Z') }
@@ -84,10 +91,7 @@ export async function startTestApi(table: Table, further: readonly Route[] = [])
   }
   const services = { table, now, newId, originSecret: ORIGIN_SECRET }
   const { userId } = await bootstrap({ ...services, now: now() }, { bootstrap: ADMIN })
-  await table.update(keys.live('user', userId), {
-    UpdateExpression: 'SET secrets.password = :hash',
-    ExpressionAttributeValues: { ':hash': cheapHash(ADMIN.password) },
-  })
+  await cheapPassword(table, userId, ADMIN.password)
   const handler = apiHandler(
     [...accountRoutes({ sign: await signerOf(key), adminOrigin: ADMIN_ORIGIN }), ...further],
     services,

@@ -3,8 +3,11 @@ import { USER_STATUS } from '@flou/shared/content/types/staff.ts'
 import { keys, type Key } from '../store/keys.ts'
 import { recordOf } from '../store/liveItem.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
+import type { Snapshot } from '../store/writeContext.ts'
 import { AppError } from '../appError.ts'
 import type { Call } from './call.ts'
+import type { SessionRow } from '../identity/sessionStore.ts'
+import { isValidSince } from '../identity/sessionValidity.ts'
 import { callerOf, roleOf, type Role } from '../operations/caller.ts'
 import type { Caller } from '../operations/operation.ts'
 import { TokenVerifier } from './token.ts'
@@ -68,7 +71,7 @@ function remember(roles: Memory['roles'], role: Role, now: Date): void {
 
 /** The person of a session that goes on, who may stay signed in. Throws `unauthorized`. */
 function requireValid(items: { session: Item | undefined; user: Item | undefined }, now: Date): StoredRecord {
-  if (!isOpen(items.session, now) || !items.user) throw new AppError('unauthorized')
+  if (!items.user || !isOpen(items.session, items.user, now)) throw new AppError('unauthorized')
   const person = recordOf(items.user)
   const isAllowed = person['status'] === USER_STATUS.active || person['status'] === USER_STATUS.locked
   if (person.state === 'trashed' || !isAllowed) throw new AppError('unauthorized')
@@ -81,5 +84,8 @@ function requireRole(item: Item | undefined): Role {
   return roleOf(item)
 }
 
-const isOpen = (session: Item | undefined, now: Date): boolean =>
-  session !== undefined && session['revoked'] !== true && !(Number(session['ttl']) * 1000 <= now.getTime())
+function isOpen(session: Item | undefined, user: Item, now: Date): boolean {
+  if (!session || session['revoked'] === true || Number(session['ttl']) * 1000 <= now.getTime()) return false
+  const { validSince = 0 } = (session['row'] ?? {}) as Partial<SessionRow> // written by the session store only
+  return isValidSince(validSince, user['secrets'] as Snapshot['secrets']) // likewise, by the store
+}

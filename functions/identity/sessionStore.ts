@@ -3,7 +3,9 @@ import * as z from 'zod/mini'
 import { GSI1, keys, type Key } from '../store/keys.ts'
 import { partitions } from '../store/partitions.ts'
 import type { Item, Table } from '../store/dynamo/table.ts'
+import type { Snapshot } from '../store/writeContext.ts'
 import { hashSecret, newSecret, nextSecret, type RefreshToken } from './refreshSecret.ts'
+import { isValidSince } from './sessionValidity.ts'
 
 /** A session ends when it was not refreshed for so many hours, and after so many days however busy it was (decision 52). */
 export const SESSION = { idleHours: 12, days: 7 } as const
@@ -14,6 +16,8 @@ const LIFETIME_MS = SESSION.days * 86_400_000
 export const GRACE_MS = 15_000
 
 const DEVICE_LENGTH = 200
+/** Sessions of a person at a time: with one more the oldest ends. */
+export const MAX_SESSIONS = 20
 
 const sessionSchema = z.object({
   person: z.number(),
@@ -22,12 +26,19 @@ const sessionSchema = z.object({
   rotated: z.number(),
   /** How often its token was exchanged. */
   rotations: z._default(z.number(), 0),
-  row: z.object({ created: z.string() }),
+  row: z.object({ created: z.string(), validSince: z._default(z.number(), 0) }),
   seed: z.string(),
 })
 
-const rowSchema = z.object({ id: z.string(), created: z.string(), lastUsed: z.string(), device: z.string() })
-/** A session as its owner sees it; `device` is what the browser calls itself. */
+const rowSchema = z.object({
+  id: z.string(),
+  created: z.string(),
+  lastUsed: z.string(),
+  device: z.string(),
+  /** Epoch milliseconds, compared with the account (sessionValidity.ts). */
+  validSince: z._default(z.number(), 0),
+})
+/** A session in the list of its person's; `device` is what the browser calls itself. */
 export type SessionRow = z.infer<typeof rowSchema>
 
 /** When a session ends that is used `now`, in seconds since the epoch. */
@@ -39,16 +50,23 @@ interface NewSession {
   person: number
   device: string
   now: Date
+  validSince: number
 }
 
 /** A new session's item and the token that goes with it. */
-export function newSession({ id, person, device, now }: NewSession): {
+export function newSession({ id, person, device, now, validSince }: NewSession): {
   item: Key & Item
   token: RefreshToken
 } {
   const secret = newSecret()
   const created = now.toISOString()
-  const row: SessionRow = { id, created, lastUsed: created, device: device.slice(0, DEVICE_LENGTH) }
+  const row: SessionRow = {
+    id,
+    created,
+    lastUsed: created,
+    device: device.slice(0, DEVICE_LENGTH),
+    validSince,
+  }
   const item = {
     ...keys.session(id),
     person,
@@ -96,7 +114,7 @@ export async function rotateSession(
   table: Table,
   { sessionId, secret }: RefreshToken,
   now: Date,
-): Promise<{ person: number; token: RefreshToken } | undefined> {
+): Promise<{ person: number; token: RefreshToken; validSince: number } | undefined> {
   const item = await table.get(keys.session(sessionId), { consistent: true })
   if (!item || Number(item['ttl']) * 1000 <= now.getTime()) return undefined
   const session = sessionSchema.parse(item)
@@ -112,7 +130,7 @@ export async function rotateSession(
     // another request has just exchanged this token: look again, now it is the previous one
     return rotateSession(table, { sessionId, secret }, now)
   }
-  return { person: session.person, token: next }
+  return { person: session.person, token: next, validSince: session.row.validSince }
 }
 
 interface Advance {
@@ -155,23 +173,24 @@ export const confirmSession = (table: Table, id: string, now: Date): Promise<unk
 
 export const endSession = (table: Table, id: string): Promise<void> => table.remove(keys.session(id))
 
-/** The sessions of a person that have not expired, the newest first; at most 100. */
-export async function sessionsOf(table: Table, person: number, now: Date): Promise<SessionRow[]> {
+interface Owner {
+  id: number
+  secrets?: Snapshot['secrets']
+}
+
+/** The sessions of a person that go on, the newest first. */
+export async function sessionsOf(table: Table, { id, secrets }: Owner, now: Date): Promise<SessionRow[]> {
   const { items } = await table.query({
     IndexName: GSI1,
     KeyConditionExpression: 'gsi1pk = :person',
-    ExpressionAttributeValues: { ':person': partitions.sessionsOf(person) },
+    ExpressionAttributeValues: { ':person': partitions.sessionsOf(id) },
     ScanIndexForward: false,
     Limit: 100,
   })
   return items
     .map(({ row }) => rowSchema.parse(row))
-    .filter(({ created, lastUsed }) => expiry(created, new Date(lastUsed)) * 1000 > now.getTime())
-}
-
-/** Ends every session of a person: after a new password, or when he may no longer sign in (decision 17). */
-export async function endSessionsOf(table: Table, person: number, now: Date): Promise<number> {
-  const sessions = await sessionsOf(table, person, now)
-  await Promise.all(sessions.map(({ id }) => endSession(table, id)))
-  return sessions.length
+    .filter(
+      ({ created, lastUsed, validSince }) =>
+        isValidSince(validSince, secrets) && expiry(created, new Date(lastUsed)) * 1000 > now.getTime(),
+    )
 }

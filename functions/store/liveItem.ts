@@ -16,7 +16,7 @@ export interface RecordItem extends ItemMeta {
   /** Key of the content type or section. */
   type: string
   data: string
-  /** Hashes of passwords, by field; on the live item only, never in a version, an answer or the log. */
+  /** Hashes of passwords and other server-only values; on the live item only, never in a version, an answer or the log. */
   secrets?: Record<string, string>
 }
 

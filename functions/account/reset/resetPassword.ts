@@ -16,7 +16,7 @@ import { passwordProblem } from '../../identity/passwordProblem.ts'
 import { networkOf } from '../../http/network.ts'
 import { personById, type Person } from '../person.ts'
 import { limitOf, takeAttempts } from '../rateLimit.ts'
-import { endSessionsOf } from '../../identity/sessionStore.ts'
+import { allSessionsEnded } from '../../identity/sessionValidity.ts'
 import { placeKey } from '../signIn/lockOut.ts'
 import { resetKey, resetPersonId } from './resetToken.ts'
 
@@ -60,10 +60,9 @@ export const resetPassword = (accountEndpoint: AccountEndpoints): Endpoint =>
     count: ({ address, services: { table, now } }) =>
       takeAttempts(table, [limitOf('resetByNetwork', networkOf(address))], now()),
     handle: async (call) => {
-      const { table, now } = call.services
+      const { table } = call.services
       await requireGoodPassword(call.body.password)
       const person = await exchange(call, call.body)
-      await endSessionsOf(table, person.id, now())
       const email = foldedUnique(person.email)
       await table.remove(placeKey({ email, network: networkOf(call.address) }))
       return { data: null, message: 'passwordReset' }
@@ -106,7 +105,10 @@ async function isStored(
     name: 'resetPassword',
     account: person.snapshot,
     status: USER_STATUS.active,
-    secrets: { password: await hashPassword(password) },
+    secrets: {
+      password: await hashPassword(password),
+      ...allSessionsEnded(person.snapshot.secrets, context.now),
+    },
     extraItems: [
       { Delete: { Key: resetKey(token), ConditionExpression: 'attribute_exists(pk)' } },
       { Delete: { Key: keys.signIn(person.id) } },

@@ -11,6 +11,7 @@ import { noSessionCookies } from './cookie.ts'
 import { sessionAnswer } from './openSession.ts'
 import { hashSecret, parseToken } from '../../identity/refreshSecret.ts'
 import { endSession, rotateSession, sessionsOf } from '../../identity/sessionStore.ts'
+import { isValidSince } from '../../identity/sessionValidity.ts'
 import type { TokenSigner } from './signingKey.ts'
 
 const presented = ({ cookies }: Call) => parseToken(cookies[REFRESH_COOKIE])
@@ -24,7 +25,7 @@ export const refreshToken = (accountEndpoint: AccountEndpoints, sign: TokenSigne
       const session = given && (await rotateSession(table, given, now()))
       const person = session && (await personById(table, session.person))
       if (!session || !person) throw new AppError('unauthorized')
-      if (!mayStaySignedIn(person)) {
+      if (!mayStaySignedIn(person) || !isValidSince(session.validSince, person.snapshot.secrets)) {
         await endSession(table, session.token.sessionId)
         throw new AppError('unauthorized')
       }
@@ -57,8 +58,12 @@ export const ownSessions = endpoint({
   bodyLimit: 'account',
   permission: SIGNED_IN,
   handle: async ({ services: { table, now }, caller }) => {
-    const sessions = await sessionsOf(table, caller.id, now())
-    return { data: sessions.map((row) => ({ ...row, current: row.id === caller.sessionId })) }
+    const person = await personById(table, caller.id)
+    if (!person) throw new AppError('unauthorized')
+    const sessions = await sessionsOf(table, person.snapshot, now())
+    return {
+      data: sessions.map(({ validSince: _, ...row }) => ({ ...row, current: row.id === caller.sessionId })),
+    }
   },
 })
 

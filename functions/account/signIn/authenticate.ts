@@ -5,7 +5,9 @@ import * as z from 'zod/mini'
 import { AppError } from '../../appError.ts'
 import type { Call, Endpoint } from '../../http/call.ts'
 import { isPassword } from '../../identity/passwordHash.ts'
-import { newSession } from '../../identity/sessionStore.ts'
+import { MAX_SESSIONS, newSession, sessionsOf } from '../../identity/sessionStore.ts'
+import { validSince } from '../../identity/sessionValidity.ts'
+import type { TransactItem } from '../../store/dynamo/transact.ts'
 import { foldedUnique, keys } from '../../store/keys.ts'
 import { accountAudit, accountContext } from '../accountContext.ts'
 import type { AccountEndpoints } from '../accountEndpoint.ts'
@@ -50,16 +52,26 @@ export const authenticate = (accountEndpoint: AccountEndpoints, sign: TokenSigne
         person: person.id,
         device: call.headers['user-agent'] ?? '',
         now: started,
+        validSince: validSince(person.snapshot.secrets, started),
       })
       const known = deviceAfter(person.id, device, started)
       const audit = accountAudit(accountContext(call, person), person, 'login')
       const language = { ...keys.personLanguage(person.id), language: call.language }
-      await table.transact([item, known.item, language, audit].map((Item) => ({ Put: { Item } })))
+      await table.transact([
+        ...[item, known.item, language, audit].map((Item) => ({ Put: { Item } })),
+        ...(await surplusSessions(call, person)),
+      ])
       await returnAttempts(table, rates, started)
       const answer = await sessionAnswer(call, { person, token, sign })
       return { ...answer, cookies: [...(answer.cookies ?? []), known.cookie] }
     },
   })
+
+/** Deletes the oldest sessions of a person, so that there is room for one more. */
+async function surplusSessions({ services: { table, now } }: Call, person: Person): Promise<TransactItem[]> {
+  const open = await sessionsOf(table, person.snapshot, now())
+  return open.slice(MAX_SESSIONS - 1).map(({ id }) => ({ Delete: { Key: keys.session(id) } }))
+}
 
 type Given = z.infer<typeof input> & { device: KnownDevice | undefined }
 

@@ -8,12 +8,12 @@ import type { TransactItem } from '../../store/dynamo/transact.ts'
 import type { Snapshot, Values } from '../../store/writeContext.ts'
 import { passwordProblem } from '../../identity/passwordProblem.ts'
 import { hashPassword } from '../../identity/passwordHash.ts'
-import { sessionsOf } from '../../identity/sessionStore.ts'
+import { allSessionsEnded, sessionKept, sessionsAsBefore } from '../../identity/sessionValidity.ts'
 import { callerStaysManager, permissionsOf } from './managers.ts'
 
 /**
- * Staff accounts: passwords are stored as hashes only; who may no longer sign in, or has been given a new password, is signed out
- * in the same transaction (decision 17); nobody gives himself or others more than he has, nor brings it back.
+ * Staff accounts: passwords are stored as hashes only; a new password, another role or another status than active ends every session
+ * of the account in the same transaction; nobody grants rights beyond their own, nor restores them.
  */
 export const userHooks: TypeHooks = {
   beforeSave: async (saving) => {
@@ -24,24 +24,30 @@ export const userHooks: TypeHooks = {
     if (problem) throw invalidFields({ Password: problem })
     await requireWithinOwn(saving)
     const conditions = await managerConditions(saving, saving.before, fields)
+    const hash = password === '' ? undefined : await hashPassword(password)
+    const ended = endedSessions(saving, hash ?? saving.secrets?.['password'])
     return {
       fields: { ...fields, email },
-      ...(password !== '' && { secrets: { password: await hashPassword(password) } }),
-      extraItems: [
-        ...conditions,
-        ...(await furtherItems(saving, password !== '' || saving.secrets?.['password'] !== undefined)),
-      ],
+      secrets: {
+        ...(hash !== undefined && { password: hash }),
+        // a change request was submitted with an older value
+        ...(ended ?? sessionsAsBefore(saving.before?.secrets)),
+      },
+      extraItems: [...conditions, ...unlocked(saving), ...(ended ? ownSessionKept(saving, ended) : [])],
     }
   },
   beforeTrash: async (moving) => {
     await requireWithinOwn({ ...moving, fields: moving.before.fields })
-    const conditions = await managerConditions(moving, moving.before, undefined)
-    return { extraItems: [...conditions, ...(await signOuts(moving, moving.before.id))] }
+    return { extraItems: await managerConditions(moving, moving.before, undefined) }
   },
   // who was removed does not sign in again unnoticed: somebody sets the account to active
   beforeRestore: async (moving) => {
     await requireWithinOwn({ ...moving, fields: moving.before.fields })
-    return { fields: { ...moving.before.fields, status: USER_STATUS.inactive } }
+    const { fields, secrets } = moving.before
+    return {
+      fields: { ...fields, status: USER_STATUS.inactive },
+      secrets: allSessionsEnded(secrets, moving.now),
+    }
   },
   beforePurge: (moving) => requireWithinOwn({ ...moving, fields: moving.before.fields }),
 }
@@ -83,25 +89,26 @@ const refused = (fields: Values | undefined, field: string) =>
     ? invalidFields({ [field]: 'lastManager' })
     : new AppError('validation_failed', { message: 'lastManager' })
 
-/** Signing out where it is due; an account set to active starts without failures. */
-async function furtherItems(saving: Saving, hasNewPassword: boolean): Promise<TransactItem[]> {
-  const { before, fields } = saving
-  if (!before) return []
-  const isActive = fields['status'] === USER_STATUS.active
-  const unlock: TransactItem[] =
-    isActive && before.fields['status'] !== USER_STATUS.active
-      ? [{ Delete: { Key: keys.signIn(before.id) } }]
-      : []
-  return isActive && !hasNewPassword ? unlock : [...unlock, ...(await signOuts(saving, before.id))]
+/** An account set to active starts without failures. */
+const unlocked = ({ before, fields }: Saving): TransactItem[] =>
+  before && before.fields['status'] !== USER_STATUS.active && fields['status'] === USER_STATUS.active
+    ? [{ Delete: { Key: keys.signIn(before.id) } }]
+    : []
+
+/** The value that ends the account's sessions, where a change calls for it. */
+function endedSessions({ before, fields, now }: Saving, newPassword: string | undefined) {
+  if (!before) return undefined
+  const { role, status } = before.fields
+  const hasNewRole = Number(fields['role']) !== Number(role)
+  const isDeactivated = fields['status'] !== status && fields['status'] !== USER_STATUS.active
+  return newPassword !== undefined || hasNewRole || isDeactivated
+    ? allSessionsEnded(before.secrets, now)
+    : undefined
 }
 
-/** More sessions than a transaction has room for end by themselves: refreshing asks for the account's status. */
-const MAX_SIGN_OUTS = 50
-
-async function signOuts({ table, now, caller }: HookContext, person: number): Promise<TransactItem[]> {
-  const sessions = await sessionsOf(table, person, now)
-  return sessions
-    .filter(({ id }) => id !== caller.sessionId)
-    .slice(0, MAX_SIGN_OUTS)
-    .map(({ id }) => ({ Delete: { Key: keys.session(id) } }))
-}
+/** The session that changes its own account goes on. */
+const ownSessionKept = (
+  { before, caller }: Saving,
+  ended: ReturnType<typeof allSessionsEnded>,
+): TransactItem[] =>
+  before?.id === caller.id && caller.sessionId !== '' ? [sessionKept(caller.sessionId, ended)] : []

@@ -97,8 +97,11 @@ export const restoreOperation = (
   version,
   read: (context) => readRecord(context, place, { trashed: true }),
   prepare: (context, before) => passRestore(context, place.type, before),
-  commit: (context, before, { fields, ...extra }) =>
-    untrashRecord(context, place.type, { before: { ...before, fields }, ...extra }),
+  commit: (context, before, { fields, secrets, extraItems }) =>
+    untrashRecord(context, place.type, {
+      before: { ...before, fields, ...(secrets && { secrets: { ...before.secrets, ...secrets } }) },
+      ...(extraItems && { extraItems }),
+    }),
   proposal: (before) => moving(place, 'restore', before),
   earlierAnswer: earlierRecord,
 })
