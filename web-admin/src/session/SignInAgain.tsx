@@ -5,19 +5,29 @@ import { session } from './current.ts'
 import { SignInForm } from './SignInForm.tsx'
 import { useSession } from './useSession.ts'
 
-/** Log-in over a form with unsaved work: nothing typed is lost, and the waiting save is repeated (decision 5). */
+/**
+ * Log-in over a form with unsaved work, or after somebody else has logged in in another tab: nothing typed is lost, and the
+ * waiting save is repeated as the same person.
+ */
 export function SignInAgain() {
   const t = useText()
   const state = useSession()
   if (state.status !== 'expired') return null
+  const { user, other } = state
+  const names = other && { name: other.fullName, email: other.email, own: user.email }
   return (
-    <Dialog title={t('account.expiredTitle')}>
+    <Dialog title={t(other ? 'account.otherTitle' : 'account.expiredTitle')}>
       <Text size="sm" mb="md">
-        {t('account.expiredHint')}
+        {t(other ? 'account.otherHint' : 'account.expiredHint', names)}
       </Text>
-      <SignInForm email={state.user.email} signIn={(email, password) => session.signIn(email, password)} />
-      <Button variant="subtle" color="danger" mt="md" onClick={() => session.giveUp()}>
-        {t('account.discard')}
+      <SignInForm email={user.email} signIn={(email, password) => session.signIn(email, password)} />
+      <Button
+        variant="subtle"
+        color="danger"
+        mt="md"
+        onClick={() => (other ? session.leaveToOther() : session.giveUp())}
+      >
+        {t(other ? 'account.continueAsOther' : 'account.discard', names)}
       </Button>
     </Dialog>
   )

@@ -5,7 +5,7 @@ import { interfaceLanguage } from '../texts/language.ts'
 import { Session } from './session.ts'
 import { forgetSession } from './sessionMark.ts'
 import { submitted } from './submitted.ts'
-import { forgetUser, keepUser } from './signedInUser.ts'
+import { forgetUser, KEPT_USER, keepUser, keptEmail } from './signedInUser.ts'
 import { createStore } from '../state/createStore.ts'
 
 const language = () => interfaceLanguage.get()
@@ -17,6 +17,10 @@ export const callsUnderWay = createStore(0)
 export const accountApi = apiClient({ language, fetch: earlyAnswer })
 
 export const session = new Session({ api: accountApi })
+
+window.addEventListener('storage', ({ key, newValue }) => {
+  if (key === KEPT_USER && newValue) void session.checkPerson(keptEmail(newValue))
+})
 
 session.state.subscribe(() => {
   const state = session.state.get()

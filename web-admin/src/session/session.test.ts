@@ -15,6 +15,8 @@ const user = {
   permissions: [],
 }
 const answer = (token: string): SessionAnswer => ({ token, expiresIn: 900, user })
+const other = { ...user, id: 2, fullName: 'Budi', email: 'budi@flou.example' }
+const answerOfOther = (token: string): SessionAnswer => ({ token, expiresIn: 900, user: other })
 const refused = () => new ApiError('unauthorized', 'Unauthorized', { status: 401 })
 
 let hasMark: boolean
@@ -161,4 +163,61 @@ test('with unsaved work an ended session asks to log in over it, and the waiting
 
   expect(await waiting).toBe('c')
   expect(leave).not.toHaveBeenCalled()
+})
+
+test.each([true, false])(
+  'a refresh that answers for another person asks who goes on, and sends nothing as them; unsaved work: %s',
+  async (hasWork) => {
+    const { session, status } = setUp(answer('a'), answerOfOther('b'), answer('c'))
+    await session.restore()
+    if (hasWork) session.holdWork()
+
+    const waiting = session.credentials.renew('a')
+    await expect.poll(status).toBe('expired')
+
+    expect([session.state.get(), session.credentials.token()]).toEqual([
+      { status: 'expired', user, other },
+      undefined,
+    ])
+    await session.signIn('sari@flou.example', 'x')
+    expect([await waiting, status()]).toEqual(['c', 'signedIn'])
+  },
+)
+
+test('a renewal ahead of time notices the other person, too, and so does the sign of another tab', async () => {
+  const ahead = setUp(answer('a'), answerOfOther('b'))
+  await ahead.session.restore()
+  ahead.act()
+  ahead.timers[0]?.run()
+  await expect.poll(ahead.status).toBe('expired')
+
+  const told = setUp(answer('a'), answerOfOther('b'))
+  await told.session.restore()
+  await told.session.checkPerson(user.email)
+  expect([told.status(), told.calls.length]).toEqual(['signedIn', 1])
+  await told.session.checkPerson(other.email)
+  expect(told.session.state.get()).toMatchObject({ status: 'expired', other: { id: 2 } })
+})
+
+test('over unsaved work only the same person logs in again', async () => {
+  const { session, status } = setUp(answer('a'), refused(), answerOfOther('b'), answer('c'))
+  await session.restore()
+  session.holdWork()
+  const waiting = session.credentials.renew('a')
+  await expect.poll(status).toBe('expired')
+
+  await session.signIn('budi@flou.example', 'x')
+  expect(session.state.get()).toMatchObject({ status: 'expired', other: { id: 2 } })
+  await session.signIn('sari@flou.example', 'x')
+  expect(await waiting).toBe('c')
+})
+
+test('continuing as the other person leaves with a fresh document', async () => {
+  const { session, leave } = setUp(answer('a'), answerOfOther('b'))
+  await session.restore()
+  await session.checkPerson(other.email)
+
+  session.leaveToOther()
+
+  expect(leave).toHaveBeenCalledOnce()
 })

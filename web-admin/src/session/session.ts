@@ -1,14 +1,17 @@
 import { ACCOUNT_PATHS, type SessionAnswer, type SignedInUser } from '@flou/shared/account.ts'
 import { ApiError, isApiError } from '../api/apiError.ts'
-import type { Api, Credentials } from '../api/client.ts'
+import type { Credentials } from '../api/client.ts'
 import { createStore } from '../state/createStore.ts'
-import { mayHaveSession } from './sessionMark.ts'
-import { acrossTabs, browserInput, browserLater, toLogIn, type SessionOptions } from './sessionOptions.ts'
+import { IN_BROWSER, type SessionOptions } from './sessionOptions.ts'
 
-/** `expired`: signed in until a moment ago, with unsaved work on the screen; the log-in dialog shows over it. */
+/**
+ * `expired`: signed in until a moment ago, with unsaved work on the screen; the log-in dialog shows over it. `other` is the person
+ * whom another tab has signed in since; no call is made in their name.
+ */
 export type SessionState =
   | { status: 'loading' | 'signedOut' | 'unreachable' }
-  | { status: 'signedIn' | 'expired'; user: SignedInUser }
+  | { status: 'signedIn'; user: SignedInUser }
+  | { status: 'expired'; user: SignedInUser; other?: SignedInUser }
 
 /** The token is renewed this long before it ends, so that no call has to wait for it. */
 const RENEW_BEFORE_MS = 60_000
@@ -25,12 +28,7 @@ interface Waiter {
  */
 export class Session {
   readonly state = createStore<SessionState>({ status: 'loading' })
-  readonly #api: Api
-  readonly #mayRestore: NonNullable<SessionOptions['mayRestore']>
-  readonly #later: NonNullable<SessionOptions['later']>
-  readonly #exclusively: NonNullable<SessionOptions['exclusively']>
-  readonly #leave: NonNullable<SessionOptions['leave']>
-  readonly #onInput: NonNullable<SessionOptions['onInput']>
+  readonly #with: Required<SessionOptions>
   readonly #unsaved = new Set<symbol>()
   #token: string | undefined
   #refreshing: Promise<string> | undefined
@@ -44,19 +42,7 @@ export class Session {
   #waiters: Waiter[] = []
 
   constructor(options: SessionOptions) {
-    const {
-      api,
-      mayRestore = mayHaveSession,
-      later = browserLater,
-      exclusively = acrossTabs,
-      leave = toLogIn,
-    } = options
-    this.#api = api
-    this.#mayRestore = mayRestore
-    this.#later = later
-    this.#exclusively = exclusively
-    this.#leave = leave
-    this.#onInput = options.onInput ?? browserInput
+    this.#with = { ...IN_BROWSER, ...options }
   }
 
   /** What calls carry, and what to do when it is refused: renew it, else ask the person. */
@@ -76,9 +62,9 @@ export class Session {
 
   /** Called once on load: signed in by the cookie, signed out, or nobody could be asked. Without a session nobody is. */
   async restore(): Promise<void> {
-    if (!this.#isListening) this.#onInput(() => this.#noteInput())
+    if (!this.#isListening) this.#with.onInput(() => this.#noteInput())
     this.#isListening = true
-    if (!this.#mayRestore()) return this.giveUp()
+    if (!this.#with.mayRestore()) return this.giveUp()
     this.state.set({ status: 'loading' })
     await this.#refresh().catch((error: unknown) => {
       if (isApiError(error, 'network')) this.state.set({ status: 'unreachable' })
@@ -88,8 +74,20 @@ export class Session {
 
   async signIn(email: string, password: string): Promise<void> {
     const body = { email, password }
-    const { data } = await this.#api<SessionAnswer>(ACCOUNT_PATHS.authenticate, { method: 'POST', body })
-    this.#enter(data)
+    const { data } = await this.#with.api<SessionAnswer>(ACCOUNT_PATHS.authenticate, { method: 'POST', body })
+    if (!this.#isOther(data.user)) this.#enter(data)
+  }
+
+  /** Continues as the person of another tab, without the work on the screen. */
+  leaveToOther(): void {
+    this.#with.leave()
+  }
+
+  /** Asks the server who is signed in, where another tab says that it is somebody else. */
+  async checkPerson(email: string): Promise<void> {
+    const current = this.state.get()
+    if (current.status === 'signedIn' && current.user.email !== email)
+      await this.#refresh().catch(() => undefined) // the next call reports it
   }
 
   /** Ends the session here, and with it the work on the screen; calls that waited for a new log-in fail. */
@@ -101,7 +99,7 @@ export class Session {
   }
 
   async signOut(): Promise<void> {
-    await this.#api(ACCOUNT_PATHS.logout, { method: 'POST' }).catch(() => undefined)
+    await this.#with.api(ACCOUNT_PATHS.logout, { method: 'POST' }).catch(() => undefined)
     this.giveUp()
   }
 
@@ -119,21 +117,34 @@ export class Session {
     this.state.set({ status: 'signedIn', user })
     for (const { resolve } of this.#waiters.splice(0)) resolve(token)
     this.#callOff()
-    this.#callOff = this.#later(
+    this.#callOff = this.#with.later(
       () => this.#renewSilently(),
       Math.max(expiresIn * 1000 - RENEW_BEFORE_MS, 1000),
     )
     return token
   }
 
+  /** True for another person than this tab's, with the question about it on the screen. */
+  #isOther(user: SignedInUser): boolean {
+    const current = this.state.get()
+    if (!('user' in current) || current.user.id === user.id) return false
+    this.#token = undefined
+    this.#callOff()
+    this.state.set({ status: 'expired', user: current.user, other: user })
+    return true
+  }
+
   /** Many calls may ask at once; one answer serves them all. */
   #refresh(): Promise<string> {
-    this.#refreshing ??= this.#exclusively(async () => {
-      const { data } = await this.#api<SessionAnswer>(ACCOUNT_PATHS.refresh, { method: 'POST' })
-      return this.#enter(data)
-    }).finally(() => {
-      this.#refreshing = undefined
-    })
+    this.#refreshing ??= this.#with
+      .exclusively(async () => {
+        const { data } = await this.#with.api<SessionAnswer>(ACCOUNT_PATHS.refresh, { method: 'POST' })
+        if (this.#isOther(data.user)) throw new ApiError('unauthorized', '')
+        return this.#enter(data)
+      })
+      .finally(() => {
+        this.#refreshing = undefined
+      })
     return this.#refreshing
   }
 
@@ -150,7 +161,8 @@ export class Session {
       return
     }
     this.#refresh().catch((error: unknown) => {
-      if (isApiError(error, 'network')) this.#callOff = this.#later(() => this.#renewSilently(), RETRY_MS)
+      if (isApiError(error, 'network'))
+        this.#callOff = this.#with.later(() => this.#renewSilently(), RETRY_MS)
       else this.#token = undefined // the next call finds out, and asks the person
     })
   }
@@ -169,19 +181,20 @@ export class Session {
   async #leaveUnlessUnsaved(ended: unknown): Promise<string> {
     this.#token = undefined
     this.#callOff()
-    await this.#api(ACCOUNT_PATHS.logout, { method: 'POST' }).catch(() => undefined)
-    if (this.#unsaved.size === 0) this.#leave()
+    await this.#with.api(ACCOUNT_PATHS.logout, { method: 'POST' }).catch(() => undefined)
+    if (this.#unsaved.size === 0) this.#with.leave()
     return this.#askPerson(ended)
   }
 
   /** Resolves once the person has signed in again; rejects when nothing unsaved is at stake. */
   #askPerson(error: unknown): Promise<string> {
     const current = this.state.get()
-    if (this.#unsaved.size === 0 || !('user' in current)) {
+    const isAsked = current.status === 'expired'
+    if ((this.#unsaved.size === 0 && !isAsked) || !('user' in current)) {
       this.giveUp(error)
       return Promise.reject(error)
     }
-    if (current.status !== 'expired') this.state.set({ status: 'expired', user: current.user })
+    if (!isAsked) this.state.set({ status: 'expired', user: current.user })
     return new Promise((resolve, reject) => this.#waiters.push({ resolve, reject }))
   }
 }

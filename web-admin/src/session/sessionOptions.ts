@@ -1,4 +1,5 @@
 import type { Api } from '../api/client.ts'
+import { mayHaveSession } from './sessionMark.ts'
 
 /** What a session asks of its surroundings; without the optional ones, of the browser. */
 export interface SessionOptions {
@@ -16,15 +17,17 @@ export interface SessionOptions {
   leave?: () => void
 }
 
-export const browserLater = (run: () => void, ms: number) => {
-  const timer = setTimeout(run, ms)
-  return () => clearTimeout(timer)
+/** What a session in a browser works with. */
+export const IN_BROWSER: Required<Omit<SessionOptions, 'api'>> = {
+  mayRestore: mayHaveSession,
+  later: (run, ms) => {
+    const timer = setTimeout(run, ms)
+    return () => clearTimeout(timer)
+  },
+  exclusively: (run) => ('locks' in navigator ? navigator.locks.request('flou-session', run) : run()),
+  onInput: (listener) => {
+    for (const name of ['pointerdown', 'keydown'])
+      window.addEventListener(name, listener, { capture: true, passive: true })
+  },
+  leave: () => window.location.assign('/login'),
 }
-export const acrossTabs = <T>(run: () => Promise<T>): Promise<T> =>
-  'locks' in navigator ? navigator.locks.request('flou-session', run) : run()
-
-export const browserInput = (listener: () => void) => {
-  for (const name of ['pointerdown', 'keydown'])
-    window.addEventListener(name, listener, { capture: true, passive: true })
-}
-export const toLogIn = () => window.location.assign('/login')

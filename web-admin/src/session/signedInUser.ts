@@ -1,4 +1,5 @@
 import type { SignedInUser } from '@flou/shared/account.ts'
+import * as z from 'zod/mini'
 import { kept } from '../state/localStorage.ts'
 
 /** Names of what the browser keeps about who is signed in (spec §3, §4, §9). */
@@ -20,6 +21,17 @@ export function keepUser({ fullName, email, avatar: { imageDefault } }: SignedIn
   kept.write(KEPT_USER, JSON.stringify({ fullName, email, avatar: { imageDefault } }))
   kept.write(KEPT_STRATEGY, STRATEGY)
   cookie(STRATEGY)
+}
+
+const keptSchema = z.object({ email: z.string() })
+
+/** The address in what `keepUser` has kept; '' for anything else. */
+export function keptEmail(text: string): string {
+  try {
+    return keptSchema.safeParse(JSON.parse(text)).data?.email ?? ''
+  } catch {
+    return ''
+  }
 }
 
 /** Clears what `keepUser` keeps. */

@@ -23,5 +23,17 @@ export const accountTexts = {
     en: 'Log in again to go on. Everything you typed is still here and will be saved afterwards.',
     id: 'Masuk lagi untuk melanjutkan. Semua yang Anda ketik masih ada dan akan disimpan setelahnya.',
   },
+  'account.otherTitle': {
+    en: 'Someone else has logged in in this browser',
+    id: 'Orang lain telah masuk di peramban ini',
+  },
+  'account.otherHint': {
+    en: 'Another tab is now signed in as {{name}} ({{email}}). Nothing from this tab was saved under that account. Log in as {{own}} to go on: everything you typed is still here.',
+    id: 'Tab lain kini masuk sebagai {{name}} ({{email}}). Tidak ada isi tab ini yang disimpan dengan akun tersebut. Masuk sebagai {{own}} untuk melanjutkan: semua yang Anda ketik masih ada.',
+  },
+  'account.continueAsOther': {
+    en: 'Discard and continue as {{name}}',
+    id: 'Buang dan lanjutkan sebagai {{name}}',
+  },
   'account.discard': { en: 'Discard and log out', id: 'Buang dan keluar' },
 } as const satisfies Record<string, Text>
