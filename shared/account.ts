@@ -24,6 +24,18 @@ export interface SessionAnswer {
   user: SignedInUser
 }
 
+/** A session of the caller's, as `GET /api/account/sessions` answers it. */
+export interface OwnSession {
+  id: string
+  /** ISO, when they logged in and when the session was last renewed. */
+  created: string
+  lastUsed: string
+  /** What the browser calls itself (`User-Agent`). */
+  device: string
+  /** The session that asks. */
+  current: boolean
+}
+
 /** What a list shows, kept under a name by one person. */
 export interface SavedView {
   id: string
@@ -58,6 +70,7 @@ export const ACCOUNT_PATHS = {
   forgot: `${ACCOUNT_API}/forgot-password`,
   reset: `${ACCOUNT_API}/reset-password`,
   confirm: `${ACCOUNT_API}/confirm-password`,
+  password: `${ACCOUNT_API}/password`,
   sessions: `${ACCOUNT_API}/sessions`,
   session: (id: string) => `${ACCOUNT_API}/sessions/${id}` as const,
 } as const

@@ -168,6 +168,12 @@ export const MESSAGES = {
     en: 'Your new password is set. You can log in now.',
     id: 'Kata sandi baru Anda telah disimpan. Silakan masuk.',
   },
+  passwordChanged: {
+    en: 'Your password is changed. All your other sessions have ended.',
+    id: 'Kata sandi Anda telah diubah. Semua sesi Anda yang lain telah diakhiri.',
+  },
+  sessionEnded: { en: 'The session has ended.', id: 'Sesi telah diakhiri.' },
+  sessionsEnded: { en: 'All other sessions have ended.', id: 'Semua sesi lain telah diakhiri.' },
   signedOut: { en: 'You are logged out.', id: 'Anda telah keluar.' },
   ...MEDIA_MESSAGES,
   ...WORKFLOW_MESSAGES,

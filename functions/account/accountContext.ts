@@ -5,6 +5,7 @@ import { role, user } from '@flou/shared/content/types/staff.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import type { Call } from '../http/call.ts'
 import type { OperationContext } from '../operations/operation.ts'
+import { accountChangedMails } from '../operations/notices/accountNotice.ts'
 import { auditItem } from '../store/items/auditItem.ts'
 import type { Author, WriteContext } from '../store/writeContext.ts'
 import { authorOf, type Person } from './person.ts'
@@ -61,3 +62,7 @@ export const accountContext = ({ services, method, language }: Call, person: Per
 /** The audit entry of what happened to an account. */
 export const accountAudit = (context: WriteContext, { id, fullName }: Person, actionType: string) =>
   auditItem(context, { entity: 'user', entityId: id, actionType, subject: { en: fullName, id: fullName } })
+
+/** The mails about a password that the person has changed. */
+export const passwordMails = (context: WriteContext, { snapshot, email }: Person) =>
+  accountChangedMails(context, snapshot, { facts: [{ kind: 'password' }], email })

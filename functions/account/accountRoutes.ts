@@ -3,9 +3,10 @@ import type { Route } from '../http/router.ts'
 import { accountEndpoints } from './accountEndpoint.ts'
 import { forgotPassword } from './reset/forgotPassword.ts'
 import { resetPassword } from './reset/resetPassword.ts'
-import { endOwnSession, logout, ownSessions, refreshToken } from './session/sessionCalls.ts'
+import { endOtherSessions, endOwnSession, logout, ownSessions, refreshToken } from './session/sessionCalls.ts'
 import type { TokenSigner } from './session/signingKey.ts'
 import { authenticate } from './signIn/authenticate.ts'
+import { changePassword } from './signIn/changePassword.ts'
 import { confirmPassword } from './signIn/confirmPassword.ts'
 
 interface AccountParts {
@@ -24,7 +25,9 @@ export function accountRoutes({ sign, adminOrigin }: AccountParts): Route[] {
     { method: 'POST', path: ACCOUNT_PATHS.forgot, endpoint: forgotPassword(accountEndpoint) },
     { method: 'POST', path: ACCOUNT_PATHS.reset, endpoint: resetPassword(accountEndpoint) },
     { method: 'POST', path: ACCOUNT_PATHS.confirm, endpoint: confirmPassword },
+    { method: 'POST', path: ACCOUNT_PATHS.password, endpoint: changePassword },
     { method: 'GET', path: ACCOUNT_PATHS.sessions, endpoint: ownSessions },
+    { method: 'DELETE', path: ACCOUNT_PATHS.sessions, endpoint: endOtherSessions },
     { method: 'DELETE', path: ACCOUNT_PATHS.session('{id}'), endpoint: endOwnSession },
   ]
 }

@@ -1,5 +1,6 @@
 import type { Language } from '@flou/shared/locale.ts'
 import type { MailKey, MailTexts } from '@flou/shared/mails/mails.ts'
+import { ACCOUNT_TEXTS } from './texts/accountTexts.ts'
 import { APPROVAL_TEXTS } from './texts/approvalTexts.ts'
 import { FORM_TEXTS } from './texts/formTexts.ts'
 import { NEWSLETTER_TEXTS } from './texts/newsletterTexts.ts'
@@ -7,6 +8,7 @@ import { REGISTRATION_TEXTS } from './texts/registrationTexts.ts'
 import type { TextsInBoth } from './texts/textsInBoth.ts'
 
 const DEFAULT_TEXTS = {
+  ...ACCOUNT_TEXTS,
   ...APPROVAL_TEXTS,
   ...FORM_TEXTS,
   ...NEWSLETTER_TEXTS,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Table } from '../store/dynamo/table.ts'
 import { keys } from '../store/keys.ts'
+import { ACCOUNT_MAILS } from './accountMails.ts'
 import { APPROVAL_MAILS } from './approvalMails.ts'
 import type { MailTemplate } from './mailContent.ts'
 import { resetPasswordMail } from './resetPasswordMail.ts'
@@ -12,6 +13,7 @@ import { REGISTRATION_MAILS } from './visitors/registrationMails.ts'
 /** Mails by the template that their outbox item names. */
 export const TEMPLATES: ReadonlyMap<string, MailTemplate> = new Map<string, MailTemplate>([
   ['resetPassword', resetPasswordMail],
+  ...Object.entries(ACCOUNT_MAILS),
   ...Object.entries(APPROVAL_MAILS),
   ...Object.entries(FORM_MAILS),
   ...Object.entries(DATA_REQUEST_MAILS),

@@ -20,6 +20,8 @@ const COMMENT: Text = { en: 'Please add the opening hours.', id: 'Mohon tambahka
 const NAME = 'Citra Dewi'
 const BY = 'Damar Wijaya'
 
+const SAMPLE_TIME = '2026-12-01T05:00:00.000Z'
+
 const withToken = (template: string, params: object = {}): Sample => ({
   template,
   params: () => ({ token: TOKEN, ...params }),
@@ -83,13 +85,21 @@ const SAMPLES = {
   newsletterWelcome: withToken('newsletterWelcome'),
   registrationConfirmed: registration('registrationConfirmed'),
   registrationWaiting: registration('registrationWaiting'),
-  registrationOffered: registration('registrationOffered', { until: '2026-12-01T05:00:00.000Z' }),
+  registrationOffered: registration('registrationOffered', { until: SAMPLE_TIME }),
   registrationCancelled: registration('registrationCancelled'),
   registrationExpired: registration('registrationExpired'),
   eventChanged: registration('eventChanged'),
   eventCalledOff: registration('eventCalledOff'),
   dataRequestProof: withToken('dataRequestProof'),
   resetPassword: withToken('resetPassword', { name: NAME }),
+  accountChanged: {
+    template: 'accountChanged',
+    params: () => ({ name: NAME, at: SAMPLE_TIME, by: BY, facts: [{ kind: 'password' }] }),
+  },
+  newDevice: {
+    template: 'newDevice',
+    params: () => ({ name: NAME, at: SAMPLE_TIME, device: 'Windows Chrome/' }),
+  },
   formDigest: {
     template: 'formDigest',
     params: () => ({ name: NAME, form: 'contactMessage', count: 3 }),

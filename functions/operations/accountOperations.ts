@@ -9,7 +9,7 @@ import { BY_PROOF } from './permission.ts'
 import { noEarlierAnswer } from './records/place.ts'
 
 interface AccountChange extends Pick<Content, 'secrets' | 'extraItems'> {
-  name: 'setAccountStatus' | 'resetPassword'
+  name: 'setAccountStatus' | 'resetPassword' | 'changePassword'
   /** The account as it was read when its proof was checked; changed since, it is `record_changed`. */
   account: Snapshot
   status: string

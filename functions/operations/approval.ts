@@ -43,6 +43,7 @@ const TAKES_EFFECT = {
   changeFolder: true,
   setAccountStatus: false,
   resetPassword: false,
+  changePassword: false,
   bootstrap: false,
 } as const satisfies Record<OperationName, boolean>
 

@@ -63,6 +63,7 @@ export const OPERATION_NAMES = [
   'changeFolder',
   'setAccountStatus',
   'resetPassword',
+  'changePassword',
   'bootstrap',
 ] as const
 export type OperationName = (typeof OPERATION_NAMES)[number]

@@ -71,6 +71,14 @@ export const MAILS = {
     label: { en: 'Choose a new password', id: 'Buat kata sandi baru' },
     placeholders: ['name'],
   }),
+  accountChanged: toStaff({
+    label: { en: 'Account changed', id: 'Akun diubah' },
+    placeholders: ['name'],
+  }),
+  newDevice: toStaff({
+    label: { en: 'Log-in from a new device', id: 'Login dari perangkat baru' },
+    placeholders: ['name'],
+  }),
   formDigest: toStaff({
     label: { en: 'New in the inbox', id: 'Kiriman baru di kotak masuk' },
     placeholders: ['name', 'number', 'form'],

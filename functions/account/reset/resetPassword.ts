@@ -9,7 +9,7 @@ import { foldedUnique, keys } from '../../store/keys.ts'
 import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import { accountOperation } from '../../operations/accountOperations.ts'
 import { perform } from '../../operations/perform.ts'
-import { accountAudit, accountContext } from '../accountContext.ts'
+import { accountAudit, accountContext, passwordMails } from '../accountContext.ts'
 import type { AccountEndpoints } from '../accountEndpoint.ts'
 import { hashPassword } from '../../identity/passwordHash.ts'
 import { passwordProblem } from '../../identity/passwordProblem.ts'
@@ -17,6 +17,7 @@ import { networkOf } from '../../http/network.ts'
 import { personById, type Person } from '../person.ts'
 import { limitOf, takeAttempts } from '../rateLimit.ts'
 import { allSessionsEnded } from '../../identity/sessionValidity.ts'
+import { deviceAfter } from '../signIn/knownDevice.ts'
 import { placeKey } from '../signIn/lockOut.ts'
 import { resetKey, resetPersonId } from './resetToken.ts'
 
@@ -62,10 +63,10 @@ export const resetPassword = (accountEndpoint: AccountEndpoints): Endpoint =>
     handle: async (call) => {
       const { table } = call.services
       await requireGoodPassword(call.body.password)
-      const person = await exchange(call, call.body)
+      const { person, device } = await exchange(call, call.body)
       const email = foldedUnique(person.email)
       await table.remove(placeKey({ email, network: networkOf(call.address) }))
-      return { data: null, message: 'passwordReset' }
+      return { data: null, message: 'passwordReset', cookies: [device.cookie] }
     },
   })
 
@@ -75,14 +76,20 @@ async function requireGoodPassword(password: string, email?: string): Promise<vo
 }
 
 type Exchange = Pick<Reset, 'token' | 'password'>
+/** The mail has proven the person: from their browser they log in, whoever else fails to (lockOut.ts). */
+interface Exchanged {
+  person: Person
+  device: ReturnType<typeof deviceAfter>
+}
 const ATTEMPTS = 3
 
 /** Stores the password for the token's person; where the account is changed at this moment, once more. */
-async function exchange(call: Call, { token, password }: Exchange): Promise<Person> {
+async function exchange(call: Call, { token, password }: Exchange): Promise<Exchanged> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const person = await requirePerson(call, token)
     await requireGoodPassword(password, person.email)
-    if (await isStored(call, { person, token, password })) return person
+    const device = deviceAfter(person.id, undefined, call.services.now())
+    if (await isStored(call, { person, token, password, device })) return { person, device }
   }
   throw new AppError('unavailable')
 }
@@ -98,7 +105,7 @@ async function requirePerson({ services: { table, now } }: Call, token: string):
 /** The password, the end of the token and of any lock, and the audit entry are one transaction. False: the account has changed. */
 async function isStored(
   call: Call,
-  { person, token, password }: Exchange & { person: Person },
+  { person, token, password, device }: Exchange & Exchanged,
 ): Promise<boolean> {
   const context = accountContext(call, person)
   const reset = accountOperation({
@@ -113,6 +120,8 @@ async function isStored(
       { Delete: { Key: resetKey(token), ConditionExpression: 'attribute_exists(pk)' } },
       { Delete: { Key: keys.signIn(person.id) } },
       { Put: { Item: accountAudit(context, person, 'password_reset') } },
+      { Put: { Item: device.item } },
+      ...(await passwordMails(context, person)),
     ],
   })
   try {

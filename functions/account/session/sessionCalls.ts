@@ -67,6 +67,18 @@ export const ownSessions = endpoint({
   },
 })
 
+/** `DELETE /api/account/sessions`: signs the caller out everywhere else. */
+export const endOtherSessions = endpoint({
+  bodyLimit: 'account',
+  permission: SIGNED_IN,
+  handle: async ({ services: { table, now }, caller }) => {
+    const sessions = await sessionsOf(table, { id: caller.id }, now())
+    const others = sessions.filter(({ id }) => id !== caller.sessionId)
+    await Promise.all(others.map(({ id }) => endSession(table, id)))
+    return { data: null, message: 'sessionsEnded' }
+  },
+})
+
 /** `DELETE /api/account/sessions/{id}`: signs another device of the caller out. */
 export const endOwnSession = endpoint({
   bodyLimit: 'account',
@@ -76,6 +88,6 @@ export const endOwnSession = endpoint({
     const session = await table.get(keys.session(id), { consistent: true })
     if (!session || session['person'] !== caller.id) throw new AppError('not_found')
     await endSession(table, id)
-    return { data: null, message: 'deleted' }
+    return { data: null, message: 'sessionEnded' }
   },
 })

@@ -8,6 +8,7 @@ import { isPassword } from '../../identity/passwordHash.ts'
 import { MAX_SESSIONS, newSession, sessionsOf } from '../../identity/sessionStore.ts'
 import { validSince } from '../../identity/sessionValidity.ts'
 import type { TransactItem } from '../../store/dynamo/transact.ts'
+import { newDeviceMails } from '../../operations/notices/accountNotice.ts'
 import { foldedUnique, keys } from '../../store/keys.ts'
 import { accountAudit, accountContext } from '../accountContext.ts'
 import type { AccountEndpoints } from '../accountEndpoint.ts'
@@ -19,7 +20,7 @@ import type { TokenSigner } from '../session/signingKey.ts'
 import { deviceAfter, knownDevice, type KnownDevice } from './knownDevice.ts'
 import { countSignIn, forgetFailures, lock, maySignIn, type Counted } from './lockOut.ts'
 
-const filledText = (max: number) =>
+export const filledText = (max: number) =>
   z
     .string(missingIs('required'))
     .check(z.maxLength(max, { error: `tooLong:${max}`, abort: true }), z.minLength(1, 'required'))
@@ -60,6 +61,7 @@ export const authenticate = (accountEndpoint: AccountEndpoints, sign: TokenSigne
       await table.transact([
         ...[item, known.item, language, audit].map((Item) => ({ Put: { Item } })),
         ...(await surplusSessions(call, person)),
+        ...(await newDeviceNotice(call, { person, device })),
       ])
       await returnAttempts(table, rates, started)
       const answer = await sessionAnswer(call, { person, token, sign })
@@ -67,30 +69,43 @@ export const authenticate = (accountEndpoint: AccountEndpoints, sign: TokenSigne
     },
   })
 
+/** The mail about an unknown device, unless this is the person's first log-in. */
+async function newDeviceNotice(
+  { services, headers }: Call,
+  { person, device }: { person: Person; device: KnownDevice | undefined },
+): Promise<TransactItem[]> {
+  const { table, now, newId } = services
+  const { id, fullName: name, email } = person
+  if (device?.person === id || !(await table.get(keys.personLanguage(id)))) return []
+  const owner = { id, name, emails: [email] }
+  return newDeviceMails({ table, now: now(), newId }, owner, headers['user-agent'] ?? '')
+}
+
 /** Deletes the oldest sessions of a person, so that there is room for one more. */
 async function surplusSessions({ services: { table, now } }: Call, person: Person): Promise<TransactItem[]> {
   const open = await sessionsOf(table, person.snapshot, now())
   return open.slice(MAX_SESSIONS - 1).map(({ id }) => ({ Delete: { Key: keys.session(id) } }))
 }
 
-type Given = z.infer<typeof input> & { device: KnownDevice | undefined }
+interface Given extends z.infer<typeof input> {
+  device?: KnownDevice | undefined
+  /** The session of a person who is signed in already. */
+  session?: string
+}
+
+const ownOf = ({ device, session }: Given, person: Person | undefined): Counted['own'] => {
+  if (session !== undefined) return { kind: 'session', token: session }
+  return device && device.person === person?.id ? { kind: 'device', token: device.token } : undefined
+}
 
 /** The person whose password this is and who may sign in. Throws `unauthorized`, after counting the failure. */
-export async function requirePerson(call: Call, { email: typed, password, device }: Given): Promise<Person> {
+export async function requirePerson(call: Call, given: Given): Promise<Person> {
   const { table, now } = call.services
-  const email = foldedUnique(emailAddress(typed))
+  const email = foldedUnique(emailAddress(given.email))
   const person = await personByEmail(table, email)
-  const counted = await countSignIn(
-    table,
-    {
-      email,
-      person,
-      network: networkOf(call.address),
-      device: device && device.person === person?.id ? device.token : undefined,
-    },
-    now(),
-  )
-  const isRight = await isPassword(password, person?.passwordHash)
+  const attempt = { email, person, network: networkOf(call.address), own: ownOf(given, person) }
+  const counted = await countSignIn(table, attempt, now())
+  const isRight = await isPassword(given.password, person?.passwordHash)
   const isOpen = await maySignIn(table, person)
   if (person && isRight && counted.isAllowed && isOpen) {
     await forgetFailures(accountContext(call, person), { ...counted, person })

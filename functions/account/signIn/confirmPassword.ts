@@ -2,40 +2,41 @@ import { missingIs } from '@flou/shared/content/values/issue.ts'
 import { LIMITS } from '@flou/shared/limits.ts'
 import * as z from 'zod/mini'
 import { AppError, invalidFields } from '../../appError.ts'
+import type { Call } from '../../http/call.ts'
 import { endpoint } from '../../http/endpoint.ts'
 import { confirmSession } from '../../identity/sessionStore.ts'
+import type { Caller } from '../../operations/operation.ts'
 import { SIGNED_IN } from '../../operations/permission.ts'
-import { requirePerson } from './authenticate.ts'
+import type { Person } from '../person.ts'
+import { filledText, requirePerson } from './authenticate.ts'
 
-const input = z.object(
-  {
-    password: z
-      .string(missingIs('required'))
-      .check(
-        z.maxLength(LIMITS.passwordMax, { error: `tooLong:${LIMITS.passwordMax}`, abort: true }),
-        z.minLength(1, 'required'),
-      ),
-  },
-  missingIs('required'),
-)
+const input = z.object({ password: filledText(LIMITS.passwordMax) }, missingIs('required'))
 
 /**
- * `POST /api/account/confirm-password`: whoever is signed in shows that they know the password, for grave decisions (decision 52). Failures
- * count as those of signing in. Throws `validation_failed`.
+ * The account of a signed-in person who knows its password. Failures count for the session, so that nobody else can use up its
+ * attempts. Throws `validation_failed` for a field.
  */
+export function requireOwnPassword(
+  call: Call & { caller: Caller },
+  { password, field }: { password: string; field: string },
+): Promise<Person> {
+  const { email, sessionId: session } = call.caller
+  return requirePerson(call, { email, password, session }).catch((error: unknown) => {
+    // not `unauthorized`: the session goes on
+    if (error instanceof AppError && error.code === 'unauthorized')
+      throw invalidFields({ [field]: 'passwordWrong' })
+    throw error
+  })
+}
+
+/** `POST /api/account/confirm-password`: the person shows that they know the password, before sensitive actions. */
 export const confirmPassword = endpoint({
   bodyLimit: 'account',
   permission: SIGNED_IN,
   input,
   handle: async (call) => {
     const { caller, services, body } = call
-    const given = { email: caller.email, password: body.password, device: undefined }
-    await requirePerson(call, given).catch((error: unknown) => {
-      // not `unauthorized`: the session goes on
-      if (error instanceof AppError && error.code === 'unauthorized')
-        throw invalidFields({ Password: 'passwordWrong' })
-      throw error
-    })
+    await requireOwnPassword(call, { password: body.password, field: 'Password' })
     await confirmSession(services.table, caller.sessionId, services.now())
     return { data: null, message: 'passwordConfirmed' }
   },

@@ -13,12 +13,14 @@ import { countAttempt, type AttemptLimit } from './attempts.ts'
 /**
  * Attempts in a row that are made for an account. From one network (`place`) five, then 15 minutes' wait (decision 17): who
  * guesses locks out themselves alone. From all unknown devices together (`account`) thirty, then an hour. A device that the
- * person has logged in from has its own count (`device`), which nobody else can use up.
+ * person has logged in from has its own count (`device`), which nobody else can use up, and so has each session in which the
+ * password is asked for again (`session`).
  */
 export const LOCK_OUT = {
   place: { limit: 5, seconds: 15 * 60 },
   account: { limit: 30, seconds: 60 * 60 },
   device: { limit: 10, seconds: 15 * 60 },
+  session: { limit: 5, seconds: 15 * 60 },
 } as const
 
 /** Whose attempt is counted. */
@@ -27,8 +29,8 @@ interface Attempt {
   email: string
   person: Person | undefined
   network: string
-  /** The token of a device that the person has logged in from. */
-  device: string | undefined
+  /** What the person alone has: the token of a device that they have logged in from, or the id of their session. */
+  own: { kind: 'device' | 'session'; token: string } | undefined
 }
 
 /** Subjects are stored as hashes: the table lists no addresses. */
@@ -38,8 +40,10 @@ const counterKey = (name: string, subject: string): Key => keys.rate(`${name}#${
 export const placeKey = ({ email, network }: Pick<Attempt, 'email' | 'network'>): Key =>
   counterKey('signInFrom', `${email} ${network}`)
 
-function limitsOf({ email, person, network, device }: Attempt): AttemptLimit[] {
-  if (device !== undefined) return [{ key: counterKey('signInDevice', device), ...LOCK_OUT.device }]
+const COUNTER_OF = { device: 'signInDevice', session: 'confirmInSession' } as const
+
+function limitsOf({ email, person, network, own }: Attempt): AttemptLimit[] {
+  if (own) return [{ key: counterKey(COUNTER_OF[own.kind], own.token), ...LOCK_OUT[own.kind] }]
   const account = person
     ? { key: keys.signIn(person.id), isKept: true as const }
     : { key: counterKey('signInUnknown', email) }
@@ -98,10 +102,10 @@ export async function forgetFailures(
   counted: Counted & { person: Person },
 ): Promise<void> {
   const { table } = context
-  const { person, device } = counted
-  const [own] = limitsOf(counted)
-  if (own) await table.remove(own.key)
-  if (device !== undefined) return
+  const { person, own } = counted
+  const [first] = limitsOf(counted)
+  if (first) await table.remove(first.key)
+  if (own) return
   const key = keys.signIn(person.id)
   if (person.status === USER_STATUS.locked)
     await setStatus(context, person, { status: USER_STATUS.active, extraItems: [{ Delete: { Key: key } }] })

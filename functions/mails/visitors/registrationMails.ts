@@ -4,6 +4,7 @@ import { filled } from '@flou/shared/mails/placeholders.ts'
 import { pathTo } from '@flou/shared/paths.ts'
 import * as z from 'zod/mini'
 import { codePicture } from '../placeCode.ts'
+import { instantText, MAIL_LOCALES, MAIL_ZONE } from '../instantText.ts'
 import { mailFacts, type MailSection, type MailSite, type MailTemplate } from '../mailContent.ts'
 import { entryFile } from './calendarEntry.ts'
 import { EVENT_WORDS } from '../texts/registrationTexts.ts'
@@ -29,15 +30,10 @@ const paramsSchema = z.object({
 })
 type Params = z.infer<typeof paramsSchema>
 
-const ZONE = 'Asia/Jakarta'
-const locales: Readonly<Record<Language, string>> = { en: 'en-GB', id: 'id-ID' }
-
 const dayText = (day: string, language: Language) =>
-  new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeZone: ZONE }).format(
+  new Intl.DateTimeFormat(MAIL_LOCALES[language], { dateStyle: 'full', timeZone: MAIL_ZONE }).format(
     new Date(`${day}T12:00:00+07:00`),
   )
-const instantText = (iso: string, language: Language) =>
-  `${new Intl.DateTimeFormat(locales[language], { dateStyle: 'full', timeStyle: 'short', timeZone: ZONE }).format(new Date(iso))} WIB`
 
 function facts({ event }: Params, language: Language, url: string): MailSection {
   const { title, place, startDate, endDate, hours } = event

@@ -9,6 +9,7 @@ import type { Snapshot, Values } from '../../store/writeContext.ts'
 import { passwordProblem } from '../../identity/passwordProblem.ts'
 import { hashPassword } from '../../identity/passwordHash.ts'
 import { allSessionsEnded, sessionKept, sessionsAsBefore } from '../../identity/sessionValidity.ts'
+import { accountChangedMails, accountFacts } from '../notices/accountNotice.ts'
 import { callerStaysManager, permissionsOf } from './managers.ts'
 
 /**
@@ -25,7 +26,9 @@ export const userHooks: TypeHooks = {
     await requireWithinOwn(saving)
     const conditions = await managerConditions(saving, saving.before, fields)
     const hash = password === '' ? undefined : await hashPassword(password)
-    const ended = endedSessions(saving, hash ?? saving.secrets?.['password'])
+    const hasNewPassword = (hash ?? saving.secrets?.['password']) !== undefined
+    const ended = endedSessions(saving, hasNewPassword)
+    const notices = await changeNotices(saving, { ...fields, email }, hasNewPassword)
     return {
       fields: { ...fields, email },
       secrets: {
@@ -33,7 +36,12 @@ export const userHooks: TypeHooks = {
         // a change request was submitted with an older value
         ...(ended ?? sessionsAsBefore(saving.before?.secrets)),
       },
-      extraItems: [...conditions, ...unlocked(saving), ...(ended ? ownSessionKept(saving, ended) : [])],
+      extraItems: [
+        ...conditions,
+        ...unlocked(saving),
+        ...(ended ? ownSessionKept(saving, ended) : []),
+        ...notices,
+      ],
     }
   },
   beforeTrash: async (moving) => {
@@ -96,14 +104,12 @@ const unlocked = ({ before, fields }: Saving): TransactItem[] =>
     : []
 
 /** The value that ends the account's sessions, where a change calls for it. */
-function endedSessions({ before, fields, now }: Saving, newPassword: string | undefined) {
+function endedSessions({ before, fields, now }: Saving, hasNewPassword: boolean) {
   if (!before) return undefined
   const { role, status } = before.fields
   const hasNewRole = Number(fields['role']) !== Number(role)
   const isDeactivated = fields['status'] !== status && fields['status'] !== USER_STATUS.active
-  return newPassword !== undefined || hasNewRole || isDeactivated
-    ? allSessionsEnded(before.secrets, now)
-    : undefined
+  return hasNewPassword || hasNewRole || isDeactivated ? allSessionsEnded(before.secrets, now) : undefined
 }
 
 /** The session that changes its own account goes on. */
@@ -112,3 +118,17 @@ const ownSessionKept = (
   ended: ReturnType<typeof allSessionsEnded>,
 ): TransactItem[] =>
   before?.id === caller.id && caller.sessionId !== '' ? [sessionKept(caller.sessionId, ended)] : []
+
+/** Mails to the old and the new address about a new password, address or role. */
+async function changeNotices(
+  { before, table, now, newId, caller }: Saving,
+  after: Values,
+  hasNewPassword: boolean,
+): Promise<TransactItem[]> {
+  if (!before) return []
+  const facts = await accountFacts(table, before, { after, hasNewPassword })
+  return accountChangedMails({ table, now, newId, by: caller }, before, {
+    facts,
+    email: String(after['email']),
+  })
+}

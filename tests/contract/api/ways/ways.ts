@@ -164,6 +164,7 @@ const WAYS: Record<OperationName, readonly Way[]> = {
   // on proof of another kind, where no role counts (functions/account)
   setAccountStatus: [],
   resetPassword: [],
+  changePassword: [],
   bootstrap: [],
 }
 /** Every way to every operation, as rows for `test.each`. */
