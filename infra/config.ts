@@ -71,6 +71,8 @@ const BASE = {
   throttle: {
     api: { rate: 100, burst: 200 },
     signIn: { rate: 10, burst: 20 },
+    forgot: { rate: 5, burst: 10 },
+    reset: { rate: 5, burst: 10 },
     refresh: { rate: 50, burst: 100 },
     preview: { rate: 10, burst: 20 },
     forms: { rate: 50, burst: 100 },
@@ -92,6 +94,8 @@ const CONFIGS = {
     throttle: {
       api: { rate: 1000, burst: 2000 },
       signIn: { rate: 50, burst: 100 },
+      forgot: { rate: 20, burst: 40 },
+      reset: { rate: 20, burst: 40 },
       refresh: { rate: 200, burst: 400 },
       preview: { rate: 20, burst: 40 },
       forms: { rate: 600, burst: 1200 },

@@ -81,6 +81,10 @@ export const MESSAGES = {
   },
   taken: { en: 'This value is already in use.', id: 'Nilai ini sudah digunakan.' },
   missing: { en: 'What is chosen here no longer exists.', id: 'Pilihan ini sudah tidak ada.' },
+  emailLookalike: {
+    en: 'This address can be mistaken for another one: it mixes scripts or has letters that look like others.',
+    id: 'Alamat ini mudah tertukar dengan alamat lain: aksaranya bercampur atau ada huruf yang mirip huruf lain.',
+  },
   passwordMismatch: { en: 'Password does not match.', id: 'Kata sandi tidak cocok.' },
   passwordCommon: { en: 'This password is too common.', id: 'Kata sandi ini terlalu umum.' },
   passwordKeyboard: {

@@ -7,11 +7,12 @@ export const manifest = lambda({
   timeout: 10,
   table: { actions: WRITE, indexes: ['gsi1', 'gsi2'] },
   environment: ['ORIGIN_SECRET', 'ADMIN_ORIGIN', 'JWT_SECRET_ARN'],
-  // Passwords and tokens are tried here: tighter limits.
+  // Passwords and tokens are tried here: tighter limits, apart, so that one of them exhausted leaves the others.
   routes: [
     { method: 'POST', path: ACCOUNT_PATHS.authenticate, throttle: 'signIn' },
-    // On its own: who tries passwords or asks for mails must not keep others from staying signed in.
     { method: 'POST', path: ACCOUNT_PATHS.refresh, throttle: 'refresh' },
+    { method: 'POST', path: ACCOUNT_PATHS.forgot, throttle: 'forgot' },
+    { method: 'POST', path: ACCOUNT_PATHS.reset, throttle: 'reset' },
     { method: 'ANY', path: `${ACCOUNT_API}/{proxy+}`, throttle: 'signIn' },
   ],
   signingKeys: 'read',

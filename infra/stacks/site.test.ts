@@ -183,6 +183,8 @@ test('the API is limited, more tightly where passwords are tried, and its log ho
   expect(stage?.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 1000, ThrottlingBurstLimit: 2000 })
   expect(stage?.RouteSettings).toEqual({
     'POST /api/authenticate': signIn,
+    'POST /api/account/forgot-password': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
+    'POST /api/account/reset-password': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },
     'ANY /api/account/{proxy+}': signIn,
     'POST /api/account/refresh-token': { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
     'POST /api/estimates': { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 },

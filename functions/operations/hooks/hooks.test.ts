@@ -94,6 +94,16 @@ test.each([
   expect(await create(USERS, { ...BUDI, ...given })).toMatchObject({ status: 422, errors })
 })
 
+test.each(['аdmin@flou.example', 'admın@flou.example'])(
+  'the address %s, which imitates another one, is refused',
+  async (email) => {
+    expect(await create(USERS, { ...BUDI, email })).toMatchObject({
+      status: 422,
+      errors: { Email: expect.stringContaining('mistaken') },
+    })
+  },
+)
+
 test('an empty password keeps the old one; a new one signs the person out everywhere', async () => {
   await create(USERS, BUDI)
   await update(`${USERS}/2`, { title: 'Penulis' })

@@ -2,6 +2,7 @@ import { area, contentType, customScreen, screen } from '../define.ts'
 import { reference } from '../fields/reference.ts'
 import { email, password, text } from '../fields/text.ts'
 import { choice, permissions, toggle } from '../fields/value.ts'
+import { isLookalike } from '../../text/lookalike.ts'
 
 /** Values of a user's `status` (decision 17). */
 export const USER_STATUS = { active: '1', inactive: '0', invited: '2', locked: '3' } as const
@@ -32,8 +33,10 @@ export const user = contentType('user', {
   search: ['fullName', 'email'],
   unique: ['email'],
   list: { columns: ['fullName', 'email', 'role', 'status'], sortBy: 'fullName', sortable: ['email'] },
-  check: ({ password: given = '', confirmPassword = '' }): Record<string, string> =>
-    given === confirmPassword ? {} : { confirmPassword: 'passwordMismatch' },
+  check: ({ email: address = '', password: given = '', confirmPassword = '' }): Record<string, string> => ({
+    ...(isLookalike(String(address)) && { email: 'emailLookalike' }),
+    ...(given !== confirmPassword && { confirmPassword: 'passwordMismatch' }),
+  }),
 })
 
 export const role = contentType('role', {

@@ -1,0 +1,37 @@
+/** Scripts that are written together count as one (UTS 39, single-script labels). */
+const SCRIPTS = [
+  ['Latin'],
+  ['Cyrillic'],
+  ['Greek'],
+  ['Arabic'],
+  ['Hebrew'],
+  ['Armenian'],
+  ['Georgian'],
+  ['Devanagari'],
+  ['Bengali'],
+  ['Tamil'],
+  ['Thai'],
+  ['Javanese'],
+  ['Balinese'],
+  ['Han', 'Hiragana', 'Katakana'],
+  ['Han', 'Hangul'],
+  ['Han', 'Bopomofo'],
+].map((names) => new RegExp(`^[${names.map((name) => `\\p{Script_Extensions=${name}}`).join('')}]*$`, 'u'))
+
+const LATIN = /^\p{Script=Latin}*$/u
+/** Latin letters that are no other letter with a mark and look like none: the rest imitates ASCII (ı, ɑ, ɡ). */
+const PLAIN_LATIN = /^[a-zßæœøđłðþ]*$/
+/** Cyrillic and Greek letters that look like Latin ones. */
+const LIKE_LATIN = /^[асеоріјѕухһԁԛԝοανικρτυχ]*$/
+
+const lettersOf = (text: string) => text.replace(/\P{L}/gu, '')
+
+function imitates(label: string): boolean {
+  const letters = lettersOf(label.normalize('NFD').toLowerCase())
+  if (letters === '') return false
+  if (LATIN.test(letters)) return !PLAIN_LATIN.test(letters)
+  return LIKE_LATIN.test(letters) || !SCRIPTS.some((script) => script.test(letters))
+}
+
+/** True for an address that can be mistaken for another one: a part mixes scripts, or has letters that look like Latin ones. */
+export const isLookalike = (email: string): boolean => email.split(/[@.]/).some(imitates)
