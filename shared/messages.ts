@@ -120,9 +120,9 @@ export const MESSAGES = {
   },
   notFound: { en: 'This page could not be found', id: 'Halaman ini tidak ditemukan' },
   pendingApproval: { en: 'Pending Approval', id: 'Pending Approval' }, // clients of spec §9 compare this very text
-  pendingSaved: {
-    en: 'Saved as a draft; waiting for approval. Visitors see no change yet.',
-    id: 'Tersimpan sebagai draf dan menunggu persetujuan. Pengunjung belum melihat perubahan ini.',
+  sentForApproval: {
+    en: 'Sent for approval. It goes live once somebody with the right to approve agrees.',
+    id: 'Diajukan untuk persetujuan. Perubahan ini tayang setelah disetujui oleh pihak yang berwenang.',
   },
   approvalNeeded: {
     en: 'This takes effect at once and needs approval, which your role cannot give. Nothing was changed; ask somebody who may do it.',

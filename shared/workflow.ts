@@ -48,6 +48,10 @@ export const CHANGE_KINDS = [
 ] as const
 export type ChangeKind = (typeof CHANGE_KINDS)[number]
 
+const WITH_CONTENT: ReadonlySet<ChangeKind> = new Set(['create', 'update', 'publish', 'restoreVersion'])
+/** True for a change of the content of one record or section. */
+export const changesContent = (kind: ChangeKind): boolean => WITH_CONTENT.has(kind)
+
 /** Why an approved change was not applied: a message code, and the wrong fields where there are any. */
 export interface ApplyFailure {
   reason: string

@@ -3,8 +3,8 @@ import type { Text } from './locale.ts'
 /** Messages about changes that wait for approval, by code; part of `MESSAGES`. */
 export const WORKFLOW_MESSAGES = {
   waitsForApproval: {
-    en: 'Waiting for approval. Nothing changes until somebody has approved it.',
-    id: 'Menunggu persetujuan. Tidak ada yang berubah sampai perubahan ini disetujui.',
+    en: 'Sent for approval. Nothing changes until somebody with the right to approve agrees.',
+    id: 'Diajukan untuk persetujuan. Tidak ada yang berubah sampai disetujui oleh pihak yang berwenang.',
   },
   changeMoved: {
     en: 'Somebody has decided or changed this in the meantime. Look at it once more.',

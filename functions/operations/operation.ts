@@ -68,6 +68,12 @@ export const OPERATION_NAMES = [
 ] as const
 export type OperationName = (typeof OPERATION_NAMES)[number]
 
+/** A record, or a section with the id of the record it is below (else 0). */
+export interface ContentSubject {
+  type: AnyType
+  id: number
+}
+
 /** What visitors are to see, and what they see now; `live` is absent where they see nothing yet. */
 export interface Shown {
   live: Values | undefined
@@ -82,6 +88,8 @@ export interface Operation<Before extends Snapshot | undefined, Prepared, Result
   permission: OperationPermission
   /** The version its author looked at; not compared where it is absent. 0: not saved yet. */
   version?: number | undefined
+  /** The record or section whose content it reads and stores: an open change request of it may be in the way. */
+  subject?: ContentSubject
   /** Reads what the operation rests on, once. Throws `not_found`. */
   read: (context: OperationContext) => Promise<Before>
   /** Applies rules and hooks; returns what to store. Throws `validation_failed`, `in_use`, `forbidden`. */
@@ -97,7 +105,7 @@ export interface Operation<Before extends Snapshot | undefined, Prepared, Result
    * change alone holds it.
    */
   stage?:
-    | ((context: OperationContext, before: Before, prepared: Prepared) => Promise<Result> | undefined)
+    | ((context: OperationContext, before: Before, prepared: Prepared) => Promise<Result | undefined>)
     | undefined
   /** Whether an earlier attempt's result waits for approval. */
   isPendingIn?: (result: Result) => boolean

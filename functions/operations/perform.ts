@@ -5,6 +5,7 @@ import { storedRecord } from '../store/read/snapshot.ts'
 import { runSteps } from '../store/step.ts'
 import type { StoredChange } from '../store/changes/changeItems.ts'
 import { approvalNeeded, effectOfContent, effectOfRole, isHeldBack } from './approval.ts'
+import { hasPartIn, openContentOf, requireOwnWhileWaiting } from './changes/openContent.ts'
 import { submission } from './changes/submit.ts'
 import type { Operation, OperationContext } from './operation.ts'
 import { isPermitted } from './permission.ts'
@@ -64,9 +65,13 @@ async function attempt<B extends Snapshot | undefined, P, R>(
   operation: Operation<B, P, R>,
   context: OperationContext,
 ): Promise<Outcome<R>> {
-  const before = await operation.read(context)
+  const { subject } = operation
+  const [before, open] = await Promise.all([operation.read(context), openContentOf(context, subject)])
   requireVersion(before, operation.version)
-  const byRole = await effectOfRole(operation, context, before)
+  if (open && subject) requireOwnWhileWaiting(context, { open, subject, before })
+  // a save by a contributor is the next content of their request, whatever their role
+  const isContinued = operation.proposal !== undefined && hasPartIn(context, open)
+  const byRole = isContinued ? 'held' : await effectOfRole(operation, context, before)
   if (byRole === 'refused') throw approvalNeeded()
   const prepared = await operation.prepare(context, before)
   const effect = byRole === 'held' ? byRole : await effectOfContent(operation, context, { before, prepared })

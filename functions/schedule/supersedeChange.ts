@@ -1,13 +1,11 @@
 import { changedFields } from '@flou/shared/content/values/changedFields.ts'
+import { changesContent } from '@flou/shared/workflow.ts'
 import { SETTLEMENTS } from '../operations/decisions/settle.ts'
 import { pendingChange, settleByClock, type ClockContext } from '../operations/notices/settleByClock.ts'
 import type { StoredChange } from '../store/changes/changeItems.ts'
 import { contentOfChange, typeOfChange } from '../store/changes/readChanges.ts'
 import { liveKey } from '../store/items/recordItem.ts'
 import { readSnapshot } from '../store/read/snapshot.ts'
-
-/** Kinds whose content is that of one record. */
-const WITH_CONTENT: ReadonlySet<string> = new Set(['create', 'update', 'publish', 'restoreVersion'])
 
 /** Changes among some whose record has been saved by others since they were submitted. */
 export async function outrunChanges(
@@ -16,7 +14,7 @@ export async function outrunChanges(
 ): Promise<StoredChange[]> {
   const asked = changes.filter(({ kind, recordId, type: key }) => {
     const type = registry.types.get(key)
-    return type !== undefined && WITH_CONTENT.has(kind) && (recordId > 0 || type.single)
+    return type !== undefined && changesContent(kind) && (recordId > 0 || type.single)
   })
   const items = await table.getAll(
     asked.map((change) => liveKey(typeOfChange(registry, change), change.recordId)),

@@ -9,7 +9,7 @@ import { endpoint } from '../../http/endpoint.ts'
 import { answerList } from '../../http/records/answerList.ts'
 import { answerOutcome, answerPending, answerRecord } from '../../http/records/answerRecord.ts'
 import { answerVersion, answerVersions, versionOf } from '../../http/records/answerVersions.ts'
-import { operationContext } from '../../http/records/operationContext.ts'
+import { operationContext, readerOf } from '../../http/records/operationContext.ts'
 import {
   idOf,
   parentIdOf,
@@ -28,6 +28,7 @@ import {
   restoreOperation,
   trashOperation,
 } from '../../operations/records/moveRecord.ts'
+import { recordFor } from '../../operations/records/ownText.ts'
 import { assertParentMatches, requireParentRecord, type Place } from '../../operations/records/place.ts'
 import {
   createOperation,
@@ -41,7 +42,7 @@ import { usageOf } from '../../operations/usage.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
 import { keys } from '../../store/keys.ts'
 import { listCounts } from '../../store/read/list/listCounts.ts'
-import { readSnapshot, storedRecord } from '../../store/read/snapshot.ts'
+import { readSnapshot } from '../../store/read/snapshot.ts'
 import { answerBatch } from '../batch/answerBatch.ts'
 import { confirmationIn, confirmingPrices } from '../pricing/confirmedPrices.ts'
 import { answerReceipt, renderAgain } from '../receiptAnswers.ts'
@@ -78,10 +79,12 @@ const performing =
 
 const read: Handle = async (call, { type }) => {
   const [item] = call.alongside ?? []
-  const snapshot = await readSnapshot(call.services.table, type, { id: idOf(call), read: { item } })
-  if (!snapshot) throw new AppError('not_found')
-  assertParentMatches({ type, parentId: parentIdOf(call, type) }, snapshot.fields)
-  return { data: answerRecord(type, storedRecord(snapshot)) }
+  const id = idOf(call)
+  const snapshot = readSnapshot(call.services.table, type, { id, read: { item } })
+  const record = await recordFor(readerOf(call), type, { id, snapshot })
+  if (!record) throw new AppError('not_found')
+  assertParentMatches({ type, parentId: parentIdOf(call, type) }, record)
+  return { data: answerRecord(type, record) }
 }
 
 const list: Handle = async (call, screen) => {

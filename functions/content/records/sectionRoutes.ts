@@ -8,12 +8,13 @@ import type { Call, Endpoint } from '../../http/call.ts'
 import { endpoint, requireId } from '../../http/endpoint.ts'
 import { answerOutcome, answerRecord } from '../../http/records/answerRecord.ts'
 import { answerVersion, answerVersions, versionOf } from '../../http/records/answerVersions.ts'
-import { operationContext } from '../../http/records/operationContext.ts'
+import { operationContext, readerOf } from '../../http/records/operationContext.ts'
 import { requireObject, submittedVersion, versionIn, type StaffCall } from '../../http/records/submitted.ts'
 import type { Route } from '../../http/router.ts'
 import type { Operation } from '../../operations/operation.ts'
 import { performNoting } from '../../operations/perform.ts'
 import { confirmTranslationOperation } from '../../operations/records/moveRecord.ts'
+import { recordFor } from '../../operations/records/ownText.ts'
 import { requireRecord, type Place } from '../../operations/records/place.ts'
 import {
   discardDraftOperation,
@@ -21,7 +22,7 @@ import {
   saveDraftOperation,
   updateOperation,
 } from '../../operations/records/writeContent.ts'
-import { readSnapshot, storedRecord } from '../../store/read/snapshot.ts'
+import { readSnapshot } from '../../store/read/snapshot.ts'
 import type { Snapshot } from '../../store/writeContext.ts'
 import { answerReceipt, renderAgain } from '../receiptAnswers.ts'
 import { sectionStart } from './sectionStart.ts'
@@ -41,9 +42,11 @@ const unsaved = async ({ type, id }: Place<Section>, now: Date) => {
   return { ...start, id, recordVersion: 0, state: 'draft' } as unknown as StoredRecord
 }
 
-const read: Handle = async ({ services: { table, now } }, { place }) => {
-  const snapshot = await readSnapshot(table, place.type, place)
-  return { data: answerRecord(place.type, snapshot ? storedRecord(snapshot) : await unsaved(place, now())) }
+const read: Handle = async (call, { place }) => {
+  const { table, now } = call.services
+  const { type, id } = place
+  const record = await recordFor(readerOf(call), type, { id, snapshot: readSnapshot(table, type, place) })
+  return { data: answerRecord(type, record ?? (await unsaved(place, now()))) }
 }
 
 /** A handler that performs the operation made of its call, and answers the section. */

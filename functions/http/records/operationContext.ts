@@ -18,6 +18,12 @@ function idempotencyOf({ headers, method, path, event }: Call): Pick<WriteContex
   return { idempotency: { key, fingerprint } }
 }
 
+/** The table and the person of a signed-in call. */
+export const readerOf = ({
+  services: { table },
+  caller: { id, name, title },
+}: Call & { caller: Caller }): Pick<OperationContext, 'table' | 'by'> => ({ table, by: { id, name, title } })
+
 /**
  * The context of the operation that a signed-in call asks for.
  * @param service the area's key, for the audit entry
@@ -33,7 +39,7 @@ export function operationContext(
     table: services.table,
     now: services.now(),
     newId: services.newId,
-    by: { id: caller.id, name: caller.name, title: caller.title },
+    by: readerOf(call).by,
     service,
     method,
     caller,

@@ -1,4 +1,5 @@
-import { WORKFLOW_STATUS, type ChangeEvent } from '@flou/shared/workflow.ts'
+import { isDraftable } from '@flou/shared/content/release.ts'
+import { changesContent, WORKFLOW_STATUS, type ChangeEvent } from '@flou/shared/workflow.ts'
 import { AppError } from '../../appError.ts'
 import {
   changeStep,
@@ -6,10 +7,10 @@ import {
   eventItem,
   holderOf,
   pendingStep,
-  rowOfChange,
   type StoredChange,
 } from '../../store/changes/changeItems.ts'
 import { noticeItem } from '../../store/changes/noticeItem.ts'
+import { textStep } from '../../store/changes/waitingText.ts'
 import { openChangeOf } from '../../store/changes/readChanges.ts'
 import { auditItem } from '../../store/items/auditItem.ts'
 import { liveKey } from '../../store/items/recordItem.ts'
@@ -17,6 +18,7 @@ import type { WriteStep } from '../../store/step.ts'
 import { personOf, type Along, type Snapshot } from '../../store/writeContext.ts'
 import type { OperationContext } from '../operation.ts'
 import type { Proposal } from '../proposal.ts'
+import { changeOfOther, hasPartIn } from './openContent.ts'
 import { relatedChanges } from './relatedChanges.ts'
 import { shownMedia } from './shownMedia.ts'
 import { holder, submittedChange, type Submitted } from './submittedChange.ts'
@@ -62,8 +64,21 @@ function submissionSteps(context: OperationContext, submitted: Submitted, change
     { write: { Put: { Item: audit } } },
     ...(isNewRound ? [{ write: { Put: { Item: noticeItem(change, { kind: 'submitted', now }) } } }] : []),
     ...(isTakenOver ? [takenOverNotice(change, event, now)] : []),
-    ...(name === undefined ? [] : [pendingStep(name, change)]),
+    ...(name === undefined ? [] : [pendingStep(name, change), ...ownTextSteps(context, submitted, change)]),
   ]
+}
+
+/** The author keeps reading the submitted text; a new record holds it itself. */
+function ownTextSteps(
+  { by }: OperationContext,
+  { proposal, kind }: Submitted,
+  { id, recordVersion: version, updated, type, recordId }: StoredChange,
+): WriteStep[] {
+  const { command } = proposal
+  const isText = kind !== 'create' && changesContent(kind) && isDraftable(proposal.type)
+  if (!isText || !('fields' in command)) return []
+  const text = { change: id, fields: command.fields, version, updated }
+  return [textStep(`${type}#${recordId}`, by.id, text)]
 }
 
 /** What is submitted without being stored beside the record rests on the very version that was read. */
@@ -80,11 +95,10 @@ const unchangedStep = ({ type }: Proposal, before: Snapshot): WriteStep => ({
 })
 
 /** Items that a submission adds to the transaction of what it is about, at most. */
-const SIZE = 8
+const SIZE = 9
 
 /** True for an open change in which the caller has no part. */
-const isOfOther = ({ by }: OperationContext, { contributors }: StoredChange): boolean =>
-  !contributors.includes(by.id)
+const isOfOther = (context: OperationContext, open: StoredChange): boolean => !hasPartIn(context, open)
 
 /** A submission that is about to be written, with the content it is about or on its own. */
 export interface Submission {
@@ -113,8 +127,7 @@ export async function submission(
     relatedChanges(table, { type, recordId, command }),
   ])
   const others = related.filter((one) => one.id !== open?.id)
-  if (open && isOfOther(context, open) && !context.takesOver)
-    throw new AppError('change_moved', { message: 'changeOfOther', data: rowOfChange(open) })
+  if (open && isOfOther(context, open) && !context.takesOver) throw changeOfOther(open)
   const submitted: Submitted = { kind, proposal, before, open, media }
   let change: StoredChange | undefined
   const stepsFor: Along['stepsFor'] = (after) => {

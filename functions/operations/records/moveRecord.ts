@@ -1,4 +1,5 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
+import { withRelease } from '@flou/shared/content/release.ts'
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { AppError } from '../../appError.ts'
 import { latestRevision } from '../../store/items/draft.ts'
@@ -14,6 +15,8 @@ import type { Operation } from '../operation.ts'
 import { permissionKeys } from '../permission.ts'
 import { usageOf } from '../usage.ts'
 import { earlierRecord, noEarlierAnswer, readRecord, requireContent, shownNow, type Place } from './place.ts'
+import { earlierRecordOf, submittedFields } from './ownText.ts'
+import { keepAside, storing } from './unseen.ts'
 import { purgeTrashed } from './purgeTrashed.ts'
 
 type RecordPlace = Place<ContentType>
@@ -47,25 +50,29 @@ export const releaseOperation = (
   },
   prepare: async (context, before) => {
     const { type } = place
-    if (isPublished) await requireComplete(type, latestRevision(before), context)
-    const fields = releasedFields(type, before, isPublished)
+    const submitted = isPublished ? await submittedFields(context, place) : undefined
+    const latest = { ...latestRevision(before), ...(submitted && { fields: submitted }) }
+    if (isPublished) await requireComplete(type, latest, context)
+    const fields = submitted ? withRelease(type, submitted, true) : releasedFields(type, before, isPublished)
     // what is published replaces what visitors see; what is withdrawn is the same content as before
     const replaced = isPublished ? shownNow(type, before) : latestRevision(before)
     return passSave(context, type, { fields, before: replaced })
   },
   commit: (context, before, content) =>
     releaseRecord(context, place.type, { before, isPublished, ...content }),
-  proposal: (_, content) => moving(place, isPublished ? 'publish' : 'unpublish', content),
-  // what is to be published is kept already, as a draft or as a record that is not published
-  stage: (_, before) => Promise.resolve(storedRecord(before)),
+  proposal: (_, content) =>
+    isPublished ? storing(place, content, { state: 'published' }) : moving(place, 'unpublish', content),
+  stage: (context, before, content) =>
+    isPublished ? keepAside(context, place, { before, ...content }) : Promise.resolve(storedRecord(before)),
   ...(isPublished && {
     shows: (before: Snapshot, { fields }: Content) => {
       const { type } = place
       return { type, live: shownNow(type, before)?.fields, fields }
     },
     isPendingIn: ({ live }: StoredRecord) => live !== undefined,
+    subject: place,
   }),
-  earlierAnswer: earlierRecord,
+  earlierAnswer: (context) => earlierRecordOf(context, place),
 })
 
 /** Puts a record into the trash (decision 23). Throws `in_use` with the places that use it. */

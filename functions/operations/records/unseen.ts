@@ -2,9 +2,11 @@ import type { StoredRecord } from '@flou/shared/api.ts'
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { isDraftable, releaseOf, withRelease } from '@flou/shared/content/release.ts'
 import type { Command } from '../../store/changes/changeItems.ts'
+import { recordWithText } from '../../store/changes/waitingText.ts'
+import { withoutDraft } from '../../store/items/draft.ts'
+import { storedRecord } from '../../store/read/snapshot.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
-import { saveDraft } from '../../store/write/saveDraft.ts'
-import { updateRecord } from '../../store/write/saveRecord.ts'
+import { discardDraft } from '../../store/write/saveDraft.ts'
 import type { Content, Snapshot, Values } from '../../store/writeContext.ts'
 import type { OperationContext } from '../operation.ts'
 import { permissionKeys } from '../permission.ts'
@@ -38,17 +40,25 @@ export const createUnseen = (
     state: isSwitched(type, content.fields) ? 'published' : 'draft',
   })
 
-/** Keeps content beside what visitors see: in a draft, or as it is where they see nothing of it; undefined where it cannot be kept so. */
-export function storeUnseen(
+/**
+ * Returns what the author of a change request is shown of it; the request alone holds their text. The record's draft moves into the
+ * request where the author saved it last. Undefined for types without drafts.
+ */
+export async function keepAside(
   context: OperationContext,
   { type }: Place,
-  { before, ...content }: Content & { before: Snapshot | undefined },
-): Promise<StoredRecord> | undefined {
+  { before, fields }: Content & { before: Snapshot | undefined },
+): Promise<StoredRecord | undefined> {
   if (!before || !isDraftable(type)) return undefined
-  if (type.single || shownNow(type, before)) return saveDraft(context, type, { before, ...content })
-  const { state: _, ...unseen } = content // it stays as it is
-  const fields = withRelease(type, content.fields, false)
-  return updateRecord(context, type, { before, ...unseen, fields })
+  const isOwnDraft = before.draft?.updatedBy.id === context.by.id
+  const { recordVersion: version } = isOwnDraft
+    ? await discardDraft(context, type, before)
+    : storedRecord(before)
+  const text = { change: '', fields, version, updated: context.now.toISOString() }
+  return recordWithText(type, isOwnDraft ? { ...withoutDraft(before), version } : before, {
+    text,
+    by: context.by,
+  })
 }
 
 /** True for a save of what visitors do not see that shows them nothing either: it is work in progress. */

@@ -22,8 +22,9 @@ import {
   shownNow,
   type Place,
 } from './place.ts'
+import { discardOwnText, earlierRecordOf, saveOwnText } from './ownText.ts'
 import { freeCopy, isSwitched } from './copyOf.ts'
-import { createUnseen, staysUnseen, storeUnseen, storing, type StoreCommand } from './unseen.ts'
+import { createUnseen, keepAside, staysUnseen, storing, type StoreCommand } from './unseen.ts'
 
 /** A submitted body, and the version its author looked at. */
 interface Submitted {
@@ -79,6 +80,7 @@ export const duplicateOperation = (place: Place<ContentType>): ContentOperation 
     const state = before.state === 'draft' || !isSwitched(place.type, body) ? 'draft' : 'published'
     return { ...content, state }
   },
+  subject: place,
   commit: (context, _, content) => createRecord(context, place.type, content),
   earlierAnswer: earlierRecord,
 })
@@ -98,11 +100,16 @@ function store(
 const showing = <B extends Snapshot | undefined>(
   place: Place,
   more: Pick<StoreCommand, 'isRestored'> = {},
-): Pick<ContentOperation<B>, 'shows' | 'proposal' | 'stage' | 'isPendingIn'> => ({
+): Pick<
+  ContentOperation<B>,
+  'shows' | 'proposal' | 'stage' | 'isPendingIn' | 'subject' | 'earlierAnswer'
+> => ({
   shows: (before, { fields }) => ({ type: place.type, live: shownNow(place.type, before)?.fields, fields }),
   proposal: (_, content) => storing(place, content, more),
-  stage: (context, before, content) => storeUnseen(context, place, { before, ...content }),
+  stage: (context, before, content) => keepAside(context, place, { before, ...content }),
   isPendingIn: ({ live }) => live !== undefined,
+  subject: place,
+  earlierAnswer: (context) => earlierRecordOf(context, place),
 })
 
 /** True where a save shows a record to visitors that they did not see: it says `state: 'published'` of one that is a draft. */
@@ -126,7 +133,6 @@ export const updateOperation = (
     store(context, place, { before, ...content, action: content.state ? 'publish' : 'update' }),
   ...showing(place),
   isUnseen: (_, before) => Promise.resolve(staysUnseen(place, body, before)),
-  earlierAnswer: earlierRecord,
 })
 
 /** Content that visitors do not see until it is published: beside what they see, or of a record that they do not see at all. */
@@ -140,7 +146,10 @@ export const saveDraftOperation = (place: Place, { body, version }: Submitted): 
       { type: place.type, body: bodyAt(place, body), before: latestRevision(before), isDraft: true },
       context,
     ),
-  commit: (context, before, content) => saveDraft(context, place.type, { before, ...content }),
+  subject: place,
+  commit: async (context, before, content) =>
+    (await saveOwnText(context, place, { before, ...content })) ??
+    saveDraft(context, place.type, { before, ...content }),
   earlierAnswer: earlierRecord,
 })
 
@@ -154,7 +163,9 @@ export const discardDraftOperation = (
   version,
   read: (context) => requireContent(context, place),
   prepare: () => undefined,
-  commit: (context, before) => discardDraft(context, place.type, before),
+  subject: place,
+  commit: async (context, before) =>
+    (await discardOwnText(context, place, before)) ?? discardDraft(context, place.type, before),
   earlierAnswer: earlierRecord,
 })
 
@@ -184,5 +195,4 @@ export const restoreVersionOperation = (
   },
   commit: (context, before, content) => store(context, place, { before, ...content, action: 'restore' }),
   ...showing(place, { isRestored: true }),
-  earlierAnswer: earlierRecord,
 })

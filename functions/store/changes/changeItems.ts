@@ -96,15 +96,24 @@ const MAX_CONTENT = 380_000
  * Throws `validation_failed` where it is too large even so.
  */
 export function contentItem(id: string, hash: string, content: ChangeContent): Key & Item {
-  const data = gzipSync(JSON.stringify(content)).toString('base64')
-  if (data.length > MAX_CONTENT) throw invalidFields({ Contents: 'tooLarge' })
-  return { ...keys.changeContent(id, hash), data }
+  return { ...keys.changeContent(id, hash), data: compressed(content) }
 }
+
+/** JSON as compressed text. Throws `validation_failed` where it does not fit into an item. */
+export function compressed(value: unknown): string {
+  const data = gzipSync(JSON.stringify(value)).toString('base64')
+  if (data.length > MAX_CONTENT) throw invalidFields({ Contents: 'tooLarge' })
+  return data
+}
+
+/** The value that `compressed` was given; the caller names its type. */
+export const decompressed = (data: unknown): unknown =>
+  JSON.parse(gunzipSync(Buffer.from(String(data), 'base64')).toString())
 
 /** The content in its item. Throws `not_found` where there is none. */
 export function contentOf(item: Item | undefined): ChangeContent {
   if (!item) throw new AppError('not_found')
-  return JSON.parse(gunzipSync(Buffer.from(String(item['data']), 'base64')).toString()) as ChangeContent // written above only
+  return decompressed(item['data']) as ChangeContent // written above only
 }
 
 export const eventItem = (change: string, event: ChangeEvent): Key & Item => ({

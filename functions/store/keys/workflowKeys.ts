@@ -11,6 +11,11 @@ export const workflowKeys = {
   changeEvent: (id: string, ulid: string) => ({ pk: `change#${id}`, sk: `event#${ulid}` }),
   /** The open change of a record, section or list: there is one at most. */
   pendingChange: (holder: string) => ({ pk: `pending#${holder}`, sk: '-' }),
+  /** One author's unapproved text of a record or section. */
+  waitingText: (holder: string, person: number) => ({
+    pk: `pending#${holder}`,
+    sk: `text#${padded(person)}`,
+  }),
   /** What the link of a mail decides: a change, by one approver. */
   decisionLink: (change: string, person: number) => ({
     pk: `decision-link#${change}`,

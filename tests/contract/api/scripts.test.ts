@@ -1,9 +1,11 @@
 import type { StoredRecord } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
+import type { ChangeRow } from '@flou/shared/workflow.ts'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { startContentApi, type ContentApi, type Fields } from './contentApi.ts'
 
 const PAGES = '/api/dashboard/custom-html'
+const WORKFLOW = '/api/dashboard/workflow'
 const SETTING = '/api/dashboard/setting/approval'
 const page = requireContentType('customPage')
 const SCRIPT = 'console.log("hello")'
@@ -23,6 +25,9 @@ const call = (method: string, path: string, body?: Fields) =>
 const callAs = (token: string, [method, path]: [string, string], body?: Fields) =>
   api.call<StoredRecord>(method, path, { token, ...(body && { body }) })
 const filled = (more: Fields = {}) => ({ ...api.filled(page.shape), customScript: SCRIPT, ...more })
+/** Approves a change request as somebody; returns the status. */
+const approve = async (token: string, change: ChangeRow | undefined) =>
+  (await callAs(token, ['POST', `${WORKFLOW}/${change?.id}/approve`], { hash: change?.hash })).status
 /** What visitors see of a page. */
 const live = async (id: number) => (await call('GET', `${PAGES}/${id}`)).data
 
@@ -37,7 +42,7 @@ test('a page with a script is not published by whoever saves it', async () => {
   expect(await live(id)).toMatchObject({ state: 'draft' })
 })
 
-test('a changed script waits in the draft; another text of the page does not', async () => {
+test('a changed script waits for its approver; another text of the page does not', async () => {
   const { data } = await call('POST', PAGES, filled({ customScript: '' }))
   const path = `${PAGES}/${data.id}`
   const text = await call('PUT', path, filled({ customScript: '', recordVersion: 1 }))
@@ -48,7 +53,7 @@ test('a changed script waits in the draft; another text of the page does not', a
   expect(await live(data.id)).toMatchObject({ customScript: SCRIPT, live: { version: 2 } })
 })
 
-test('an approver who had no part in it publishes it, from the list or from the form', async () => {
+test('an approver who had no part in it approves it; nobody publishes past the request', async () => {
   const approver = await api.tokenWithout('Audit Log')
   const one = await call('POST', PAGES, filled())
   const { data } = await call('POST', PAGES, filled({ customScript: '' }))
@@ -58,14 +63,22 @@ test('an approver who had no part in it publishes it, from the list or from the 
   const fromList = await callAs(approver, ['POST', `${PAGES}/${one.data.id}/publish`])
   const fromForm = await callAs(approver, ['PUT', path], { ...draft.data })
 
-  expect([fromList.status, fromForm.status]).toEqual([200, 200])
-  expect((await live(data.id)).live).toBeUndefined()
+  const unchanged = await callAs(approver, ['GET', path])
+  const approved = [await approve(approver, one.change), await approve(approver, draft.change)]
+
+  expect([fromList, fromForm].map(({ status, messageCode }) => [status, messageCode])).toEqual([
+    [409, 'changeOfOther'],
+    [409, 'changeOfOther'],
+  ])
+  expect(unchanged.data).toMatchObject({ customScript: '' })
+  expect(approved).toEqual([200, 200])
+  expect(await live(data.id)).toMatchObject({ customScript: SCRIPT })
 })
 
 // 409: the author's change of it is open, and somebody else may only take it over (decision 21)
 test.each([
   ['without the permission to decide', () => api.tokenWithout('Workflow'), 409],
-  ['without the permission for scripts', () => api.tokenWithout('Custom Script'), 422],
+  ['without the permission for scripts', () => api.tokenWithout('Custom Script'), 409],
   ['whose role needs approval', () => api.tokenNeedingApproval(), 409],
 ])('a person %s does not publish it', async (_, tokenOf, status) => {
   const { data } = await call('POST', PAGES, filled())
@@ -90,9 +103,9 @@ test('who changed the draft does not publish it', async () => {
 
 test('a page with a script comes back from the trash by the permission for scripts only', async () => {
   const approver = await api.tokenWithout('Audit Log')
-  const { data } = await call('POST', PAGES, filled())
+  const { data, change } = await call('POST', PAGES, filled())
   const path = `${PAGES}/${data.id}`
-  await callAs(approver, ['POST', `${path}/publish`])
+  await approve(approver, change)
   await call('DELETE', path)
 
   const refused = await callAs(await api.tokenWithout('Custom Script'), ['POST', `${path}/restore`])
@@ -103,11 +116,12 @@ test('a page with a script comes back from the trash by the permission for scrip
 
 test('an earlier script is a changed one', async () => {
   const approver = await api.tokenWithout('Audit Log')
-  const { data } = await call('POST', PAGES, filled())
+  const { data, change } = await call('POST', PAGES, filled())
   const path = `${PAGES}/${data.id}`
-  const { data: shown } = await callAs(approver, ['POST', `${path}/publish`])
+  await approve(approver, change)
+  const shown = await live(data.id)
   const without = await call('PUT', path, filled({ customScript: '', recordVersion: shown.recordVersion }))
-  await callAs(approver, ['POST', `${path}/publish`])
+  await approve(approver, without.change)
 
   const restored = await call('POST', `${path}/versions/${shown.recordVersion}/restore`)
 

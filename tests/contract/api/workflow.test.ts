@@ -51,13 +51,13 @@ const live = async ({ id }: StoredRecord) =>
     String((await api.table.get(keys.live(category.key, id), { consistent: true }))?.['data']),
   ) as Fields
 
-test('a change that is rejected leaves the draft, and can be sent again with one click', async () => {
+test('a change that is rejected leaves its author’s text, and can be sent again with one click', async () => {
   const { record, at, change, draft, path } = await submitted()
   const before = await live(record)
 
   const unexplained = await decide(path, 'reject', { hash: change.hash, reason: ' ' })
   const rejected = await decide(path, 'reject', { hash: change.hash, reason: 'Too long.' })
-  const [kept, afterwards] = [await call('GET', at), await live(record)]
+  const [kept, afterwards] = [await call('GET', at, undefined, author), await live(record)]
   const again = await decide(path, 'send-again', {}, author)
   const approved = await decide(path, 'approve', { hash: again.data.hash })
 

@@ -61,7 +61,7 @@ function NoticeCard({ notice }: { notice: Notice }) {
       </span>
       <div className={classes.body}>
         <p>{messageText(text, language)}</p>
-        {detail && <p className={classes.detail}>{detail}</p>}
+        {detail && <p className={classes.detail}>{messageText(detail, language)}</p>}
         {usages && usages.length > 0 && <Usages usages={usages} />}
         {action && (
           <button

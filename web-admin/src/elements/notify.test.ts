@@ -4,13 +4,19 @@ import { notices, notifySuccess } from './notify.ts'
 
 beforeEach(() => notices.set([]))
 
-test('what waits for approval is not said to be done: an alert of three seconds says where it is', () => {
+test('what waits for approval says so for three seconds, with a second line on who decides', () => {
   notifySuccess(messageText('pendingApproval', 'id'))
 
   const [notice] = notices.get()
-  expect(notice).toMatchObject({ tone: 'info', text: 'pendingSaved', ms: 3000 })
-  expect(messageText('pendingSaved', 'en')).toMatch(/^Saved as a draft; waiting for approval/)
-  expect(messageText('pendingSaved', 'id')).toContain('menunggu persetujuan')
+  expect(notice).toMatchObject({
+    tone: 'info',
+    text: 'pendingApproval',
+    detail: 'sentForApproval',
+    ms: 3000,
+  })
+  expect(messageText('pendingApproval', 'id')).toBe('Pending Approval')
+  expect(messageText('sentForApproval', 'en')).toMatch(/^Sent for approval\. It goes live once/)
+  expect(messageText('sentForApproval', 'id')).toMatch(/^Diajukan untuk persetujuan\./)
 })
 
 test('what is done is said to be done', () => {

@@ -8,7 +8,7 @@ export interface Notice {
   tone: NoticeTone
   /** A text, or a message code, which follows the language of the interface. */
   text: string
-  /** A second line: what happened. */
+  /** A second line: what happened, as a text or a message code. */
   detail?: string | undefined
   /** Names what it tells of, so that more can be added once it is known. */
   about?: string | undefined
@@ -51,13 +51,17 @@ export const addDetail = (about: string, more: string): void =>
   )
 export const alertInfo = (text: string) => show({ tone: 'info', text, ms: ALERT_MS })
 
+/** What a write that waits for approval says, with a second line that says who decides. */
+export const alertPending = (detail: 'sentForApproval' | 'waitsForApproval') =>
+  show({ tone: 'info', text: 'pendingApproval', detail, ms: ALERT_MS })
+
 /** Something to know that needs a moment to read. */
 export const notifyInfo = (text: string, detail: string) =>
   show({ tone: 'info', text, detail, ms: ACTION_MS })
 
-/** @param text what the API says of a write; where that waits for approval, an alert says where it is instead (spec §9, decision 53) */
+/** @param text what the API says of a write; where that waits for approval, an alert says so instead */
 export function notifySuccess(text: string, detail?: string, about?: string): void {
-  if (text === MESSAGES.pendingApproval.en) alertInfo('pendingSaved')
+  if (text === MESSAGES.pendingApproval.en) alertPending('sentForApproval')
   else show({ tone: 'success', text, detail, about, ms: NOTICE_MS })
 }
 

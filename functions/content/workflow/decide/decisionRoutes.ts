@@ -108,7 +108,7 @@ export function ownChangeRoutes(registry: Registry): Route[] {
   })
   const sendingAgain = endpoint({
     permission: SIGNED_IN,
-    handle: answering((context, call: StaffCall) => sendAgain(context, idIn(call)), 'pendingSaved'),
+    handle: answering((context, call: StaffCall) => sendAgain(context, idIn(call)), 'sentForApproval'),
   })
   const commenting = endpoint({
     permission: SIGNED_IN,

@@ -25,7 +25,7 @@ const SIDE_TEXTS: SideTexts = {
 }
 
 /** Kinds that store content: others move or delete the record, and what was typed is no answer to them. */
-const WITH_CONTENT: ReadonlySet<ChangeKind> = new Set(['create', 'update', 'restoreVersion'])
+const WITH_CONTENT: ReadonlySet<ChangeKind> = new Set(['create', 'update', 'publish', 'restoreVersion'])
 
 interface Props {
   /** Somebody else's open change. */

@@ -4,7 +4,7 @@ import { text } from '@flou/shared/content/fields/text.ts'
 import { number } from '@flou/shared/content/fields/value.ts'
 import { shape } from '@flou/shared/content/shape.ts'
 import { recordDiff } from '../compare/diff/recordDiff.ts'
-import { allOf, changedBy, firstChoices, merged } from './merge.ts'
+import { allOf, changedBy, firstChoices, merged, withWaitingText } from './merge.ts'
 
 const cta = group({ fields: { order: number() }, localized: { label: text() } })
 const page = shape({ fields: { year: number(), cta }, localized: { title: text(), note: text() } })
@@ -69,4 +69,12 @@ test('all mine is what was typed, all theirs is what was saved', () => {
 
 test('without the common version everything stays as it was typed', () => {
   expect(Object.values(firstChoices(diffs))).toEqual(diffs.map(() => 'mine'))
+})
+
+test('a waiting text replaces the fields that it changes, and no other', () => {
+  const result = withWaitingText(page, { base, mine, theirs })
+
+  expect(result).toEqual(
+    record({ id: 'Judul saya', en: 'Their title', year: 2040, order: 9, label: 'Pesan' }),
+  )
 })

@@ -64,3 +64,13 @@ export const merged = (
   diffs
     .filter(({ key }) => choices[key] === 'theirs')
     .reduce((values, diff) => withValue(shape, values, { ...diff, value: diff.before }), mine)
+
+/** The form with every field that a waiting change request changes; what it leaves alone stays as typed. */
+export function withWaitingText(shape: Shape, { base, mine, theirs }: States): FormValues {
+  const diffs = recordDiff(shape, theirs, mine)
+  const changed = new Set(recordDiff(shape, base, theirs).map(({ key }) => key))
+  const choices = Object.fromEntries(
+    diffs.map(({ key }) => [key, changed.has(key) ? 'theirs' : 'mine'] as const),
+  )
+  return merged(shape, mine, { diffs, choices })
+}

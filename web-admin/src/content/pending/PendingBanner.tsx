@@ -3,16 +3,20 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { messageText } from '@flou/shared/messages.ts'
 import type { ChangeDetail, PendingMark } from '@flou/shared/changes/detail.ts'
-import { WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
+import { changesContent, WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import { pendingTexts } from '../../texts/content/pending.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf, type TextsOf } from '../../texts/useTextsOf.ts'
 import { timeText } from '../timeText.ts'
 import { changeAddress } from './changeAddress.ts'
+import { later } from '../../elements/later.tsx'
 import { useChange } from './useChange.ts'
 import { usePendingMark } from './usePendingMark.ts'
 import { WithdrawDialog } from './WithdrawDialog.tsx'
 import classes from './Pending.module.css'
+
+/** Loaded where an approver merges. */
+const MergeDialog = later(async () => (await import('../conflict/MergeDialog.tsx')).MergeDialog)
 
 type Open = 1 | 4 | 8
 type T = TextsOf<keyof typeof pendingTexts>
@@ -39,6 +43,10 @@ function decidersText({ status, approvers }: ChangeDetail, t: T): string {
   return t('pending.approvers', { names: approvers.map(({ name }) => name).join(', ') })
 }
 
+/** True where the form shows the record without the waiting text. */
+const isTextApart = ({ isOwn, kind }: PendingMark): boolean =>
+  !isOwn && kind !== 'create' && changesContent(kind)
+
 /** What is to be known of a change, in one paragraph. */
 function useBannerText(mark: PendingMark, change: ChangeDetail | undefined): string {
   const t = useTextsOf(pendingTexts)
@@ -51,7 +59,8 @@ function useBannerText(mark: PendingMark, change: ChangeDetail | undefined): str
   })
   const kind = isSaid(mark.kind) ? t(`pending.kind.${mark.kind}`) : ''
   const isAgain = mark.isOwn && status === WORKFLOW_STATUS.pending && kind === ''
-  return [hint, kind, isAgain ? t('pending.again') : '', change ? decidersText(change, t) : '']
+  const apart = isTextApart(mark) ? t('pending.apart') : ''
+  return [hint, kind, apart, isAgain ? t('pending.again') : '', change ? decidersText(change, t) : '']
     .filter((part) => part !== '')
     .join(' ')
 }
@@ -60,7 +69,9 @@ function Banner({ mark }: { mark: PendingMark }) {
   const t = useTextsOf(pendingTexts)
   const { data: change } = useChange(mark.change)
   const text = useBannerText(mark, change)
-  const [isAsking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<'withdraw' | 'merge'>()
+  const close = () => setAsked(undefined)
+  const mayMerge = change?.cannotDecide === undefined && change?.after && isTextApart(mark)
   const status = mark.status as Open // marks are those of open changes
   return (
     <Alert
@@ -76,13 +87,19 @@ function Banner({ mark }: { mark: PendingMark }) {
         <Button component={Link} to={changeAddress(mark.change)} size="compact-sm" variant="default">
           {t('pending.open')}
         </Button>
+        {mayMerge && (
+          <Button size="compact-sm" variant="default" onClick={() => setAsked('merge')}>
+            {t('merge.start')}
+          </Button>
+        )}
         {mark.isOwn && (
-          <Button size="compact-sm" variant="subtle" color="danger" onClick={() => setAsking(true)}>
+          <Button size="compact-sm" variant="subtle" color="danger" onClick={() => setAsked('withdraw')}>
             {t('pending.withdraw')}
           </Button>
         )}
       </Group>
-      {isAsking && <WithdrawDialog change={mark.change} onClose={() => setAsking(false)} />}
+      {asked === 'withdraw' && <WithdrawDialog change={mark.change} onClose={close} />}
+      {asked === 'merge' && change && <MergeDialog change={change} onClose={close} />}
     </Alert>
   )
 }

@@ -36,15 +36,25 @@ export const pendingTexts = {
     id: 'Saat ini tidak ada yang dapat memutuskannya. Harap hubungi administrator.',
   },
   'pending.again': {
-    en: 'Publishing again makes a new version of this change; it is then decided about that one.',
-    id: 'Jika diterbitkan lagi, perubahan ini menjadi versi baru, dan versi itulah yang diputuskan.',
+    en: 'If you send it again, approvers review the new version instead.',
+    id: 'Jika dikirim lagi, yang ditinjau adalah versi terbaru.',
+  },
+  'pending.apart': {
+    en: 'This form does not contain the change.',
+    id: 'Formulir ini tidak memuat perubahan tersebut.',
+  },
+  'merge.start': { en: 'Use this text', id: 'Gunakan teks ini' },
+  'merge.ask': { en: 'Use the text by {{name}}?', id: 'Gunakan teks dari {{name}}?' },
+  'merge.hint': {
+    en: 'The fields that {{name}} changed are filled into this form and replace what you have typed there. Check them before you publish; nothing is saved yet. The request stays in the review queue until it is decided.',
+    id: 'Kolom yang diubah {{name}} diisikan ke formulir ini dan menggantikan isian Anda di kolom tersebut. Periksa dulu sebelum menerbitkan; belum ada yang disimpan. Permintaannya tetap ada di antrean persetujuan sampai diputuskan.',
   },
   'pending.open': { en: 'Open the change', id: 'Buka perubahan' },
   'pending.withdraw': { en: 'Withdraw', id: 'Tarik kembali' },
   'pending.withdrawAsk': { en: 'Withdraw this change?', id: 'Tarik kembali perubahan ini?' },
   'pending.withdrawHint': {
-    en: 'Nobody decides about it any more. What you wrote stays in the draft, and you can send it again.',
-    id: 'Perubahan ini tidak lagi diputuskan. Tulisan Anda tetap ada di draf dan dapat dikirim lagi.',
+    en: 'Approvers no longer review it. Your text stays in your form, and you can send it again.',
+    id: 'Perubahan ini tidak lagi ditinjau. Tulisan Anda tetap ada di formulir Anda dan dapat dikirim lagi.',
   },
   'pending.badge.1': { en: 'Waits for approval', id: 'Menunggu persetujuan' },
   'pending.badge.4': { en: 'Changes requested', id: 'Perubahan diminta' },
@@ -55,8 +65,8 @@ export const pendingTexts = {
     id: 'Perubahan orang lain sedang menunggu persetujuan',
   },
   'takeOver.hint': {
-    en: '{{name}} submitted a change of this on {{time}}. Nothing of yours was saved yet. Take the change over to submit what you have typed in its place; {{name}} is told, and what {{name}} wrote is kept in the versions.',
-    id: '{{name}} mengajukan perubahan atas data ini pada {{time}}. Perubahan Anda belum disimpan. Ambil alih untuk mengajukan isian Anda sebagai gantinya; {{name}} diberi tahu, dan tulisannya tetap tersimpan di riwayat versi.',
+    en: 'The change by {{name}} has been waiting since {{time}}; yours is not saved yet. Take it over to send yours for approval instead; {{name}} will be notified and keeps the earlier text.',
+    id: 'Perubahan {{name}} menunggu sejak {{time}}; perubahan Anda belum disimpan. Ambil alih untuk mengajukan milik Anda sebagai gantinya; {{name}} akan diberi tahu dan tetap memiliki teks sebelumnya.',
   },
   'takeOver.otherHint': {
     en: '{{name}} asked on {{time}} for this to be moved, withdrawn or deleted. Nothing of yours was saved yet; it can be submitted once that is decided or withdrawn.',
