@@ -39,6 +39,8 @@ export const ERROR_STATUS = {
   record_changed: 409,
   /** A change that somebody has decided or submitted anew meanwhile: `data` holds it as it is now. */
   change_moved: 409,
+  /** An undo that would remove what was saved since: `data` lists it (`VersionRow[]`, newest first). */
+  published_since: 409,
   /** Deleting what is used: `data` lists where (decision 23). */
   in_use: 409,
   /** A file that is in the library already: `data` is its record. */

@@ -31,6 +31,10 @@ export const WORKFLOW_MESSAGES = {
     en: 'Taken back. The content before it is shown again.',
     id: 'Dibatalkan. Konten sebelumnya ditampilkan kembali.',
   },
+  publishedSince: {
+    en: 'This was saved again since. Look at what would be removed, then confirm.',
+    id: 'Data ini sudah disimpan lagi sesudahnya. Periksa apa yang akan dihapus, lalu konfirmasikan.',
+  },
   changeNoUndo: {
     en: 'This change cannot be taken back by one click.',
     id: 'Perubahan ini tidak dapat dibatalkan dengan satu klik.',

@@ -33,6 +33,7 @@ const ERROR_MESSAGE = {
   not_found: 'notFound',
   record_changed: 'recordChanged',
   change_moved: 'changeMoved',
+  published_since: 'publishedSince',
   in_use: 'inUse',
   duplicate: 'fileKnown',
   too_large: 'tooLarge',

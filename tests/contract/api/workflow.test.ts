@@ -1,4 +1,4 @@
-import type { AuditEntry, StoredRecord } from '@flou/shared/api.ts'
+import type { AuditEntry, StoredRecord, VersionRow } from '@flou/shared/api.ts'
 import { requireContentType } from '@flou/shared/content/registry.ts'
 import type { Absence, ChangeDetail, PendingMark } from '@flou/shared/changes/detail.ts'
 import type { ChangeCounts } from '@flou/shared/changes/lists.ts'
@@ -216,6 +216,47 @@ test('an applied change is taken back by one click, as a revision of its own', a
 
   expect([shown.canUndo, undone.status]).toEqual([true, 200])
   expect(await live(record)).toMatchObject({ contents: before['contents'] })
+})
+
+test('an undo names what was published since and by whom, and waits until that was seen', async () => {
+  const { record, at, change, path } = await submitted()
+  const before = await live(record)
+  await decide(path, 'approve', { hash: change.hash })
+  const publish = async (token: string) => {
+    const { recordVersion } = (await call('GET', at)).data
+    return (await call('PUT', at, filled({ recordVersion }), token)).data
+  }
+  const later = await publish(peer)
+
+  const asked = await call<VersionRow[]>('POST', `${path}/undo`, {})
+  const meanwhile = await publish(api.token)
+  const stale = await decide(path, 'undo', { seenVersion: later.recordVersion })
+  const kept = await live(record)
+  const undone = await decide(path, 'undo', { seenVersion: meanwhile.recordVersion })
+
+  expect(asked).toMatchObject({ status: 409, code: 'published_since', messageCode: 'publishedSince' })
+  expect(asked.data).toMatchObject([
+    { version: later.recordVersion, action: 'update', by: later.updatedBy, created: later.updated },
+  ])
+  expect([stale.status, undone.status]).toEqual([409, 200])
+  expect(kept).toMatchObject({ contents: meanwhile['contents'] })
+  expect(await live(record)).toMatchObject({ contents: before['contents'] })
+})
+
+test('undoing a restore names what was saved since; the trash would take it along', async () => {
+  const record = (await call('POST', FAQ, filled())).data
+  const at = `${FAQ}/${record.id}`
+  await call('DELETE', at)
+  const { change } = await call('POST', `${at}/restore`, {}, author)
+  const path = `${WORKFLOW}/${change?.id}`
+  await decide(path, 'approve', { hash: change?.hash })
+  const { recordVersion } = (await call('GET', at)).data
+  await call('PUT', at, filled({ recordVersion }), peer)
+
+  const asked = await call<VersionRow[]>('POST', `${path}/undo`, {})
+
+  expect([asked.status, asked.data.length]).toEqual([409, 1])
+  expect(await live(record)).toBeDefined()
 })
 
 test('an undo passes the rules of what it does: an earlier script waits for somebody else', async () => {

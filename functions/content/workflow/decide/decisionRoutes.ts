@@ -7,6 +7,7 @@ import { endpoint } from '../../../http/endpoint.ts'
 import { answerPending } from '../../../http/records/answerRecord.ts'
 import { operationContext } from '../../../http/records/operationContext.ts'
 import type { Route } from '../../../http/router.ts'
+import { parse } from '../../../operations/input/parse.ts'
 import { approve } from '../../../operations/decisions/approve.ts'
 import { submitAgain } from '../../../operations/decisions/submitAgain.ts'
 import { undo } from '../../../operations/decisions/undo.ts'
@@ -28,6 +29,9 @@ const commentInput = z.object({
   text: reasonText,
   field: z.optional(z.string().check(z.maxLength(200, 'invalid'))),
 })
+
+/** `seenVersion`: the newest revision that the person was shown as removed by the undo. */
+const undoInput = z.object({ seenVersion: z.optional(z.int().check(z.minimum(0))) })
 
 const submitInput = z.object({
   hash,
@@ -93,8 +97,10 @@ export function decisionRoutes(registry: Registry): Route[] {
 const undoing = (registry: Registry) =>
   endpoint({
     permission: APPROVE,
+    input: (body) => parse(undoInput, body ?? {}),
     handle: async (call) => {
-      const outcome = await undo(operationContext(call, SERVICE, registry), idIn(call))
+      const { seenVersion: seen = 0 } = call.body
+      const outcome = await undo(operationContext(call, SERVICE, registry), { id: idIn(call), seen })
       return outcome.isPending ? answerPending(outcome.change) : { data: null, message: 'changeUndone' }
     },
   })

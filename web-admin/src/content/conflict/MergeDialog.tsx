@@ -24,13 +24,13 @@ export function MergeDialog({ change, onClose }: Props) {
     onClose()
   }
   return (
-    <Dialog title={t('merge.ask', { name: change.author.name })} onClose={onClose}>
-      <Text size="sm">{t('merge.hint', { name: change.author.name })}</Text>
+    <Dialog title={t('useText.ask', { name: change.author.name })} onClose={onClose}>
+      <Text size="sm">{t('useText.hint', { name: change.author.name })}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onClose} data-autofocus>
           {t('pending.cancel')}
         </Button>
-        <Button onClick={merge}>{t('merge.start')}</Button>
+        <Button onClick={merge}>{t('useText.start')}</Button>
       </Group>
     </Dialog>
   )

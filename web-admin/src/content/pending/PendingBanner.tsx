@@ -89,7 +89,7 @@ function Banner({ mark }: { mark: PendingMark }) {
         </Button>
         {mayMerge && (
           <Button size="compact-sm" variant="default" onClick={() => setAsked('merge')}>
-            {t('merge.start')}
+            {t('useText.start')}
           </Button>
         )}
         {mark.isOwn && (

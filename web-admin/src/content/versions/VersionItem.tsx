@@ -1,22 +1,12 @@
 import { Badge, Button, Group } from '@mantine/core'
 import type { VersionRow } from '@flou/shared/api.ts'
-import { versionTexts, type VersionKey } from '../../texts/content/versions.ts'
+import { versionTexts } from '../../texts/content/versions.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 import { timeText } from '../timeText.ts'
+import { VERSION_ACTIONS } from './versionActions.ts'
 import { ChangedNames } from './ChangedNames.tsx'
 import classes from './Versions.module.css'
-
-const ACTIONS: Readonly<Record<string, VersionKey>> = {
-  create: 'versions.action.create',
-  update: 'versions.action.update',
-  restore: 'versions.action.restore',
-  delete: 'versions.action.delete',
-  publish: 'versions.action.publish',
-  unpublish: 'versions.action.unpublish',
-  draft: 'versions.action.draft',
-  discard: 'versions.action.discard',
-}
 
 interface Props {
   row: VersionRow
@@ -33,7 +23,7 @@ export function VersionItem({ row, typeKey, isCurrent, isLive, onCompare, onRest
   const t = useTextsOf(versionTexts)
   const language = useLanguage()
   const { version: number, created, by, action, changed } = row
-  const said = ACTIONS[action]
+  const said = VERSION_ACTIONS[action]
   return (
     <li className={classes['version']}>
       <div className={classes['facts']}>

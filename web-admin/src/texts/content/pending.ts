@@ -43,9 +43,9 @@ export const pendingTexts = {
     en: 'This form does not contain the change.',
     id: 'Formulir ini tidak memuat perubahan tersebut.',
   },
-  'merge.start': { en: 'Use this text', id: 'Gunakan teks ini' },
-  'merge.ask': { en: 'Use the text by {{name}}?', id: 'Gunakan teks dari {{name}}?' },
-  'merge.hint': {
+  'useText.start': { en: 'Use this text', id: 'Gunakan teks ini' },
+  'useText.ask': { en: 'Use the text by {{name}}?', id: 'Gunakan teks dari {{name}}?' },
+  'useText.hint': {
     en: 'The fields that {{name}} changed are filled into this form and replace what you have typed there. Check them before you publish; nothing is saved yet. The request stays in the review queue until it is decided.',
     id: 'Kolom yang diubah {{name}} diisikan ke formulir ini dan menggantikan isian Anda di kolom tersebut. Periksa dulu sebelum menerbitkan; belum ada yang disimpan. Permintaannya tetap ada di antrean persetujuan sampai diputuskan.',
   },

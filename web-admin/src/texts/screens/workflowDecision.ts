@@ -40,6 +40,11 @@ export const decisionTexts = {
     en: 'What was there before is stored again as a new version. What was changed since is kept in the versions.',
     id: 'Isi sebelumnya disimpan lagi sebagai versi baru. Perubahan sesudahnya tetap ada di riwayat versi.',
   },
+  'undo.since': {
+    en: 'These later versions are no longer shown if you take the change back:',
+    id: 'Versi berikut tidak lagi ditampilkan jika perubahan ini dibatalkan:',
+  },
+  'undo.anyway': { en: 'Take back anyway', id: 'Tetap batalkan' },
   'decide.bar': { en: 'Decision', id: 'Keputusan' },
   'decide.approve': { en: 'Approve', id: 'Setujui' },
   'decide.again': { en: 'Try again', id: 'Coba lagi' },
