@@ -7,8 +7,16 @@ import type { StoredSubmission } from '../store/submissions/submissionItems.ts'
 export interface Consequence {
   /** Written with it, in the same transaction. */
   steps: TransactItem[]
-  /** What the visitor is told instead of that it arrived. */
+  /** Answered instead of the form's ordinary message. */
   message?: MessageCode
+  /** Id of an earlier submission that this one repeats; only `steps` are written then. */
+  repeats?: string
+  /** Completes or undoes, once the transaction succeeded or failed, a write that preceded it. */
+  settle?: (isWritten: boolean) => Promise<void>
 }
-/** Says what follows; throws where the form cannot be taken. Not asked for what is taken for a robot's. */
-export type Effect = (stored: StoredSubmission, services: Services) => Promise<Consequence>
+
+/** Counts the attempt and uses up its proof, before an effect writes ahead of the transaction. Throws if refused. */
+export type Admit = () => Promise<void>
+
+/** Derives what follows from a submission; throws if the form cannot be accepted. Not called for suspected spam. */
+export type Effect = (stored: StoredSubmission, services: Services, admit: Admit) => Promise<Consequence>

@@ -1,23 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import type { FormValues } from '@flou/shared/submissions/check.ts'
-import type { Consent, Suspicion, Verification } from '@flou/shared/submissions/inbox.ts'
+import type { Consent, Suspicion } from '@flou/shared/submissions/inbox.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
 import { AppError } from '../appError.ts'
 import type { Call } from '../http/call.ts'
-import { visitorHash } from '../http/network.ts'
 import { readForm, type FilledForm } from '../operations/input/readForm.ts'
 import { ConditionFailed, type TransactItem } from '../store/dynamo/transact.ts'
-import { keys } from '../store/keys.ts'
 import { submissionItem, submitterItem, type StoredSubmission } from '../store/submissions/submissionItems.ts'
 import { mailsOf } from '../store/submissions/submissionMails.ts'
+import { admissionOf } from './admission.ts'
 import type { Consequence, Effect } from './consequence.ts'
 import { EFFECTS } from './effects.ts'
 import type { Circumstances, Given } from './given.ts'
 import { vouchedBy, type BotChecking, type Vouched } from './vouchedBy.ts'
 
-/** How many forms of a kind one network may send within a time. */
-const RATE = { seconds: 600, verified: 30, unverified: 8 } as const
 /** Quicker than anybody types, in milliseconds. */
 const LEAST_MS = 1_500
 /** A form without script has no key: the same content counts as one for so long, in milliseconds. */
@@ -43,41 +40,6 @@ const consentsIn = (form: Submission, values: FormValues, { language }: Circumst
   Object.entries(form.fields).flatMap(([field, { kind, version = 1 }]) =>
     kind === 'agreement' && values[field] === true ? [{ field, version, language }] : [],
   )
-
-/** Whether something vouches for whoever sent it; where the service is silent nothing does. */
-const isVerified = (verified: Verification) => verified === 'proof' || verified === 'service'
-
-const tooMany = () => new AppError('too_many_requests', { message: 'tooManyForms', retryAfter: RATE.seconds })
-
-function rateStep(call: Call, form: Submission, isVerified: boolean): TransactItem {
-  const { originSecret, now: clock } = call.services
-  const now = clock()
-  const seconds = Math.floor(now.getTime() / 1000)
-  const window = Math.floor(seconds / RATE.seconds)
-  // stored with the count alone, never with what was sent
-  const who = visitorHash('forms', { address: call.address, originSecret, now })
-  return {
-    Update: {
-      Key: keys.rate(`form.${form.key}#${who}`, window),
-      UpdateExpression: 'ADD attempts :one SET #ttl = :ttl',
-      ConditionExpression: 'attribute_not_exists(attempts) OR attempts < :most',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: {
-        ':one': 1,
-        ':most': isVerified ? RATE.verified : RATE.unverified,
-        ':ttl': seconds + 2 * RATE.seconds,
-      },
-    },
-  }
-}
-
-/** Each task counts for one form: the same proof does not send a second one. */
-const proofStep = (challenge: string, now: Date): TransactItem => ({
-  Put: {
-    Item: { ...keys.proof(challenge), ttl: Math.floor(now.getTime() / 1000) + 86_400 },
-    ConditionExpression: 'attribute_not_exists(pk)',
-  },
-})
 
 /** What becomes of a form: stored now, or found stored already. */
 export interface Received {
@@ -119,17 +81,55 @@ function submissionFrom(
   }
 }
 
+type Admission = ReturnType<typeof admissionOf>
+
 /** What follows from a submission and is written with it; nothing from what is taken for a robot's. */
 async function consequenceOf(
   form: Submission,
   stored: StoredSubmission,
-  services: Services,
+  { services, admission }: { services: Services; admission: Admission },
 ): Promise<Consequence> {
   if (stored.suspect !== undefined) return { steps: [] }
   const effect = (EFFECTS as Partial<Record<string, Effect>>)[form.key]
-  const { steps = [], ...rest } = (await effect?.(stored, services)) ?? {}
-  return { ...rest, steps: [...mailsOf(form, stored), ...steps] }
+  const { steps = [], ...rest } = (await effect?.(stored, services, admission.admit)) ?? {}
+  return { ...rest, steps: rest.repeats === undefined ? [...mailsOf(form, stored), ...steps] : steps }
 }
+
+/** The submission, how it is found by its sender, the admission, and what follows. */
+function stepsOf(
+  form: Submission,
+  stored: StoredSubmission,
+  { admission, following }: { admission: Admission; following: readonly TransactItem[] },
+) {
+  const submitter = submitterItem(form, stored)
+  const own: TransactItem[] = [
+    { Put: { Item: submissionItem(form, stored), ConditionExpression: 'attribute_not_exists(pk)' } },
+  ]
+  const submitterSteps = submitter ? [{ Put: { Item: submitter } }] : []
+  return [...own, ...admission.openSteps(), ...submitterSteps, ...following]
+}
+
+/** Writes a submission. @returns false if it is stored already */
+async function store(
+  { table }: Services,
+  steps: readonly TransactItem[],
+  { admission, following }: { admission: Admission; following: readonly TransactItem[] },
+): Promise<boolean> {
+  try {
+    await table.transact(steps)
+    return true
+  } catch (error) {
+    if (!(error instanceof ConditionFailed)) throw error
+    const failed = error.failures.map(({ index }) => index)
+    if (failed.includes(0)) return false
+    if (Math.min(...failed) >= steps.length - following.length)
+      throw new AppError('unavailable', { cause: error })
+    throw admission.refusalFor(new Set(failed.map((index) => index - 1)))
+  }
+}
+
+/** Whether nothing of a failed transaction was written, which a broken connection leaves open. */
+const isCancelled = (error: unknown) => error instanceof AppError
 
 /**
  * Stores what a visitor sent, with what follows from it, in one transaction: the answer is given after it is durable.
@@ -143,27 +143,23 @@ export async function receive(
   const { services } = call
   const filled = await readForm(form, given.fields)
   const vouched = await vouchedBy(given.circumstances, services, given.checking)
-  const { challenge } = vouched
   const stored = submissionFrom(form, given, { ...filled, vouched, services })
-  const { id, verified } = stored
-  const submitter = submitterItem(form, stored)
-  const { steps: following, message } = await consequenceOf(form, stored, services)
-  const steps: TransactItem[] = [
-    { Put: { Item: submissionItem(form, stored), ConditionExpression: 'attribute_not_exists(pk)' } },
-    rateStep(call, form, isVerified(verified)),
-    ...(challenge === undefined ? [] : [proofStep(challenge, services.now())]),
-    ...(submitter ? [{ Put: { Item: submitter } }] : []),
-    ...following,
-  ]
+  const admission = admissionOf(call, form, vouched)
+  const consequence = await consequenceOf(form, stored, { services, admission })
+  const { steps: following, message, repeats, settle } = consequence
+  const answer = { ...(message && { message }) }
+  if (repeats !== undefined) {
+    const steps = [...admission.openSteps(), ...following]
+    if (steps.length > 0) await services.table.transact(steps)
+    return { id: repeats, isRepeated: true, ...answer }
+  }
   try {
-    await services.table.transact(steps)
-    return { id, isRepeated: false, ...(message && { message }) }
+    const steps = stepsOf(form, stored, { admission, following })
+    const isNew = await store(services, steps, { admission, following })
+    await settle?.(isNew)
+    return { id: stored.id, isRepeated: !isNew, ...answer }
   } catch (error) {
-    const failed = new Set(error instanceof ConditionFailed ? error.failures.map(({ index }) => index) : [])
-    if (failed.has(0)) return { id, isRepeated: true }
-    if (!(error instanceof ConditionFailed)) throw error
-    if (following.length > 0 && failed.size > 0 && Math.min(...failed) >= steps.length - following.length)
-      throw new AppError('unavailable', { cause: error })
-    throw failed.has(1) ? tooMany() : new AppError('validation_failed', { message: 'robot' })
+    if (isCancelled(error)) await settle?.(false)
+    throw error
   }
 }

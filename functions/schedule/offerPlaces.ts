@@ -7,10 +7,15 @@ import { openEvent, toldOf, type OpenEvent } from '../store/registrations/eventF
 import {
   DOUBT_MS,
   freePlace,
-  registrationOf,
-  registrationStep,
+  keepPlace,
+  NO_LIMIT,
+  returnPlace,
   settleDoubts,
   takePlace,
+} from '../store/registrations/places.ts'
+import {
+  registrationOf,
+  registrationStep,
   type Registration,
 } from '../store/registrations/registrationItems.ts'
 import { registrationMailSteps } from '../store/registrations/registrationMail.ts'
@@ -22,8 +27,6 @@ interface OfferContext {
 }
 
 const HOUR = 3_600_000
-/** Places of an event that takes as many as come. */
-const NO_LIMIT = Number.MAX_SAFE_INTEGER
 /** What one minute does at most; the rest is for the next one. */
 const MOST = 50
 
@@ -55,7 +58,7 @@ async function move(
   try {
     await table.transact([
       registrationStep({ ...to, ...(event && { told: toldOf(event.facts(to.language)) }) }, from),
-      ...(to.state === 'expired' ? [freePlace(to, to.at)] : []),
+      ...(to.state === 'expired' ? [freePlace(from, to.at)] : []),
       ...(event ? registrationMailSteps(to, event.facts(to.language)) : []),
     ])
     return true
@@ -90,15 +93,19 @@ async function offerFree(context: OfferContext, id: number): Promise<number> {
   for (const item of await listed(context, partitions.waitingFor(id))) {
     const from = registrationOf(item)
     if (from.state !== 'waiting') continue
-    if (!(await takePlace(table, { ...from, now }, event.capacity || NO_LIMIT))) break
+    const place = await takePlace(table, { ...from, now }, event.capacity || NO_LIMIT)
+    if (place === undefined) break
     const to = {
       ...from,
       state: 'offered',
       sequence: from.sequence + 1,
       at,
       until: new Date(end).toISOString(),
+      place,
     } as const
-    offered += (await move(context, { from, to, event })) ? 1 : 0
+    const isOffered = await move(context, { from, to, event })
+    await (isOffered ? keepPlace : returnPlace)(table, id, place)
+    offered += isOffered ? 1 : 0
   }
   return offered
 }

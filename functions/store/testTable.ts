@@ -79,6 +79,7 @@ export async function startTestTable({ isDirect = false } = {}): Promise<TestTab
     region: 'ap-southeast-3',
     credentials: { accessKeyId: 'test', secretAccessKey: 'test' },
     maxAttempts: 8, // the service needs some milliseconds to listen
+    requestHandler: { httpAgent: { maxSockets: 256 } },
   })
   tables += 1
   const TableName = `test-${tables}`

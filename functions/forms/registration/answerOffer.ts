@@ -4,8 +4,8 @@ import { ConditionFailed } from '../../store/dynamo/transact.ts'
 import { keys } from '../../store/keys.ts'
 import { tokenHash } from '../../store/newsletter/subscriberItems.ts'
 import { openEvent, toldOf } from '../../store/registrations/eventFacts.ts'
+import { freePlace } from '../../store/registrations/places.ts'
 import {
-  freePlace,
   holdsPlace,
   isOpen,
   registrationOf,
@@ -31,14 +31,14 @@ async function registrationBy({ table, now }: Services, token: string) {
 
 /** Writes what follows; somebody else's change in between is no answer to this link. */
 async function change(services: Services, previous: Registration, next: Registration) {
-  const { event, email } = previous
+  const { event } = previous
   const live = await services.table.get(keys.live('event', event))
   const open = openEvent(live, services.now())
   const isFreed = holdsPlace(previous) && !holdsPlace(next)
   const told = typeof open === 'string' ? undefined : toldOf(open.facts(next.language))
   await services.table.transact([
     registrationStep({ ...next, ...(told !== undefined && { told }) }, previous),
-    ...(isFreed ? [freePlace({ event, email }, next.at)] : []),
+    ...(isFreed ? [freePlace(previous, next.at)] : []),
     ...(typeof open === 'string' ? [] : registrationMailSteps(next, open.facts(next.language))),
   ])
 }

@@ -1,34 +1,57 @@
 import { AppError } from '../../appError.ts'
+import type { Services } from '../../http/call.ts'
 import { keys } from '../../store/keys.ts'
 import { personHash } from '../../store/personHash.ts'
-import { openEvent, toldOf } from '../../store/registrations/eventFacts.ts'
+import { openEvent, toldOf, type OpenEvent } from '../../store/registrations/eventFacts.ts'
+import { keepPlace, NO_LIMIT, returnPlace, takePlace } from '../../store/registrations/places.ts'
 import {
   isOpen,
   registrationOf,
   registrationStep,
-  takePlace,
   type Registration,
 } from '../../store/registrations/registrationItems.ts'
-import { registrationMailSteps } from '../../store/registrations/registrationMail.ts'
-import type { Effect } from '../consequence.ts'
+import {
+  registrationMailSteps,
+  repeatedMailId,
+  repeatedMailSteps,
+} from '../../store/registrations/registrationMail.ts'
+import type { StoredSubmission } from '../../store/submissions/submissionItems.ts'
+import type { Consequence, Effect } from '../consequence.ts'
 
-/**
- * Registers an address for an event, or puts it into the queue where all places are taken. Asked again it stays as it is. The place is
- * taken before the submission is written, so that it cannot be oversold, and without a transaction, so that those who register at once
- * do not conflict. Throws `validation_failed` with the reason where the event takes no registrations.
- */
-export const register: Effect = async ({ id, values, language, created: at, ulid }, { table, now }) => {
-  const event = Number(values['eventId'])
-  const email = String(values['email'])
-  const [item, known] = await table.getAll(
-    [keys.live('event', event), keys.registration(event, personHash(email))],
+const messageOf = ({ state }: Registration) =>
+  state === 'waiting' ? ('registrationWaits' as const) : ('registrationConfirmed' as const)
+
+async function requireOpenEvent({ table, now }: Services, event: number, email: string) {
+  const person = personHash(email)
+  const [item, known, repeatedMail] = await table.getAll(
+    [
+      keys.live('event', event),
+      keys.registration(event, person),
+      keys.mail(repeatedMailId({ event, email }, now())),
+    ],
     { consistent: true },
   )
   const open = openEvent(item, now())
   if (typeof open === 'string') throw new AppError('validation_failed', { message: open })
-  const previous = known && registrationOf(known)
-  if (previous && isOpen(previous)) return { steps: [], message: messageOf(previous) }
-  const isIn = open.capacity === 0 || (await takePlace(table, { event, email, now: now() }, open.capacity))
+  return { open, previous: known && registrationOf(known), isMailed: repeatedMail !== undefined }
+}
+
+/** Settles a place; an error leaves that to the schedule, and the visitor's answer stays as it is. */
+const settlePlace =
+  ({ table }: Services, event: number, place: string) =>
+  (isWritten: boolean): Promise<void> =>
+    (isWritten ? keepPlace : returnPlace)(table, event, place).catch(() => undefined)
+
+/** A new registration, confirmed or waiting; takes a place if there is one. */
+async function newRegistration(
+  { id, values, language, created: at, ulid }: StoredSubmission,
+  services: Services,
+  { open, previous }: { open: OpenEvent; previous: Registration | undefined },
+): Promise<Consequence> {
+  const event = Number(values['eventId'])
+  const email = String(values['email'])
+  const { table, now } = services
+  const place = await takePlace(table, { event, email, now: now() }, open.capacity || NO_LIMIT)
   const registration: Registration = {
     event,
     email,
@@ -36,9 +59,10 @@ export const register: Effect = async ({ id, values, language, created: at, ulid
     ulid,
     at,
     submission: id,
-    state: isIn ? 'confirmed' : 'waiting',
+    state: place === undefined ? 'waiting' : 'confirmed',
     sequence: (previous?.sequence ?? 0) + 1,
     told: toldOf(open.facts(language)),
+    ...(place !== undefined && { place }),
   }
   return {
     steps: [
@@ -46,8 +70,22 @@ export const register: Effect = async ({ id, values, language, created: at, ulid
       ...registrationMailSteps(registration, open.facts(language)),
     ],
     message: messageOf(registration),
+    ...(place !== undefined && { settle: settlePlace(services, event, place) }),
   }
 }
 
-const messageOf = ({ state }: Registration) =>
-  state === 'waiting' ? ('registrationWaits' as const) : ('registrationConfirmed' as const)
+/**
+ * Registers an address for an event, or adds it to the waiting list. An address that is registered gets the same answer and, once an
+ * hour, the same mail again. The attempt is counted before a place is taken: refused calls take none.
+ * Throws `validation_failed` with the reason if the event takes no registrations, and what `admit` throws.
+ */
+export const register: Effect = async (stored, services, admit) => {
+  const event = Number(stored.values['eventId'])
+  const email = String(stored.values['email'])
+  const { open, previous, isMailed } = await requireOpenEvent(services, event, email)
+  const known = previous && isOpen(previous) ? previous : undefined
+  if (known?.submission !== stored.id) await admit()
+  if (!known) return newRegistration(stored, services, { open, previous })
+  const mails = isMailed ? [] : repeatedMailSteps(known, open.facts(known.language), services.now())
+  return { steps: mails, message: messageOf(known), repeats: known.submission }
+}

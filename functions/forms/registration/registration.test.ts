@@ -11,6 +11,7 @@ import { offerPlaces } from '../../schedule/offerPlaces.ts'
 import { keys } from '../../store/keys.ts'
 import { startTestTable, type TestTable } from '../../store/testTable.ts'
 import { startForms } from '../testForms.ts'
+import { placesOf, putTestEvent } from './testEvent.ts'
 
 const client = new SESv2Client({ region: 'r' })
 const ses = mockClient(client)
@@ -24,27 +25,8 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const putEvent = (capacity: number, state = 'published', isCalledOff = false) =>
-  server.table.put({
-    ...keys.live('event', EVENT),
-    id: EVENT,
-    version: 1,
-    state,
-    data: JSON.stringify({
-      capacity,
-      isCalledOff,
-      slug: 'cloud-day',
-      startDate: '2026-12-01',
-      endDate: '2026-12-01',
-      schedules: [
-        { date: '2026-12-01', eventScheduleItems: [{ startHour: '09:00:00', endHour: '17:00:00' }] },
-      ],
-      contents: [
-        { languageId: 1, title: 'Hari Awan', place: 'Jakarta' },
-        { languageId: 2, title: 'Cloud Day; all, you need', place: 'Jakarta' },
-      ],
-    }),
-  })
+const putEvent = (capacity: number, state?: string, isCalledOff?: boolean) =>
+  putTestEvent(server.table, EVENT, { capacity, state, isCalledOff })
 
 beforeEach(async () => {
   ses.reset()
@@ -113,12 +95,7 @@ const states = async () =>
   Object.fromEntries(
     (await itemsOf(server.table, 'registrations#')).map(({ email, state }) => [String(email), state]),
   )
-const holders = async () =>
-  (
-    (await server.table.get(keys.eventPlaces(EVENT), { consistent: true }))?.['holders'] as
-      | Set<string>
-      | undefined
-  )?.size ?? 0
+const holders = async () => (await placesOf(server.table, EVENT)).taken
 const pass = (hours: number) => {
   forms.clock.now += hours * HOUR
   return offerPlaces({ table: server.table, now: now() })
@@ -252,29 +229,4 @@ test('an event that has begun, is called off or withdrawn takes nobody, says why
     [422, 'eventBegun'],
   ])
   expect(await itemsOf(server.table, 'submission#')).toEqual([])
-})
-
-test('a place is given back where the registration cannot be stored', async () => {
-  const headers = { 'x-viewer-address': '192.0.2.1' }
-  const fields = {
-    eventId: EVENT,
-    firstName: 'A',
-    lastName: 'B',
-    phone: '021 555 0123',
-    jobRole: 'developer',
-  }
-  await putEvent(100)
-  const answers = []
-  for (let index = 0; index < 9; index += 1)
-    answers.push(
-      await forms.post(
-        'eventRegistration',
-        { ...fields, email: `n${index}@example.com`, company: '', _key: `limited-${index}` },
-        headers,
-      ),
-    )
-
-  expect(answers.at(-1)?.status).toBe(429)
-  await pass(0.1)
-  expect(await holders()).toBe(8)
 })

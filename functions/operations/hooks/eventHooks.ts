@@ -1,4 +1,4 @@
-import { freedPlacesStep } from '../../store/registrations/registrationItems.ts'
+import { freedPlacesStep } from '../../store/registrations/places.ts'
 import type { Values } from '../../store/writeContext.ts'
 import type { TypeHooks } from './typeHooks.ts'
 

@@ -2,7 +2,7 @@ export const SUBMISSIONS = 'submission#'
 
 /** What visitors send by forms, what staff do with it, and its sums. */
 export const submissionKeys = {
-  /** Who has a place at an event, by the hashes of their addresses; a registration of one address. */
+  /** How many places of an event are taken; the registration of an email address. No reader of the stream gets the former. */
   eventPlaces: (event: number) => ({ pk: `places#${event}`, sk: '-' }),
   registration: (event: number, person: string) => ({ pk: `registrations#${event}`, sk: person }),
   /** What a visitor sent by a form, and who sent it, by whom it is found again. */

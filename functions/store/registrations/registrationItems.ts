@@ -1,7 +1,6 @@
-import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb'
 import type { RegistrationState } from '@flou/shared/registration.ts'
 import type { Language } from '@flou/shared/locale.ts'
-import type { Item, Table } from '../dynamo/table.ts'
+import type { Item } from '../dynamo/table.ts'
 import type { TransactItem } from '../dynamo/transact.ts'
 import { keys, type Key } from '../keys.ts'
 import { partitions } from '../partitions.ts'
@@ -24,6 +23,8 @@ export interface Registration {
   told?: string
   /** Up to when an offered place is kept, ISO 8601. */
   until?: string
+  /** The place that it holds, as `takePlace` names it. */
+  place?: string
 }
 
 const HOLDS: ReadonlySet<RegistrationState> = new Set(['confirmed', 'offered'])
@@ -43,7 +44,7 @@ export function registrationItem(registration: Registration): Key & Item {
 
 /** What was stored. Only `registrationItem` writes it. */
 export function registrationOf(item: Item): Registration {
-  const { event, email, language, state, ulid, submission, sequence, at, told, until } =
+  const { event, email, language, state, ulid, submission, sequence, at, told, until, place } =
     item as unknown as Registration
   return {
     event,
@@ -56,6 +57,7 @@ export function registrationOf(item: Item): Registration {
     at,
     ...(told !== undefined && { told }),
     ...(until !== undefined && { until }),
+    ...(place !== undefined && { place }),
   }
 }
 
@@ -70,94 +72,5 @@ export const registrationStep = (next: Registration, previous: Registration | un
           ExpressionAttributeValues: { ':sequence': previous.sequence },
         }
       : { ConditionExpression: 'attribute_not_exists(pk)' }),
-  },
-})
-
-interface Place {
-  event: number
-  email: string
-}
-
-/** A place that was taken is looked at so long afterwards: whether a registration has it; milliseconds. */
-export const DOUBT_MS = 60_000
-
-/**
- * Takes a place of an event that has some left, in one guarded write: nobody oversells it. Whoever has one already keeps it. A place
- * whose registration was not written after all is given back by the schedule (`settleDoubts`), which also covers a program that died.
- * @returns false where all are taken
- */
-export async function takePlace(
-  table: Table,
-  { event, email, now }: Place & { now: Date },
-  capacity: number,
-): Promise<boolean> {
-  const person = personHash(email)
-  try {
-    await table.update(keys.eventPlaces(event), {
-      UpdateExpression:
-        'ADD holders :one, doubts :doubt SET gsi1pk = :freed, gsi1sk = if_not_exists(gsi1sk, :check)',
-      ConditionExpression:
-        'attribute_not_exists(holders) OR size(holders) < :capacity OR contains(holders, :person)',
-      ExpressionAttributeValues: {
-        ':one': new Set([person]),
-        ':person': person,
-        ':capacity': capacity,
-        ':doubt': new Set([`${person} ${now.toISOString()}`]),
-        ':freed': partitions.freedPlaces(),
-        ':check': new Date(now.getTime() + DOUBT_MS).toISOString(),
-      },
-    })
-    return true
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false
-    throw error
-  }
-}
-
-/** Gives back the places that no registration has. @returns whether some were taken too recently to know */
-export async function settleDoubts(table: Table, event: number, now: Date): Promise<boolean> {
-  const item = await table.get(keys.eventPlaces(event), { consistent: true })
-  const doubts = [...((item?.['doubts'] ?? new Set()) as Set<string>)] // written by `takePlace` alone
-  const settled = doubts.filter((one) => Date.parse(one.split(' ')[1] ?? '') <= now.getTime() - DOUBT_MS)
-  if (settled.length > 0) {
-    const people = settled.map((one) => one.split(' ')[0] ?? '')
-    const found = await table.getAll(
-      people.map((person) => keys.registration(event, person)),
-      { consistent: true },
-    )
-    const empty = people.filter((_, index) => {
-      const registration = found[index]
-      return !registration || !holdsPlace(registrationOf(registration))
-    })
-    await table.update(keys.eventPlaces(event), {
-      UpdateExpression: `DELETE doubts :settled${empty.length > 0 ? ', holders :empty' : ''}`,
-      ExpressionAttributeValues: {
-        ':settled': new Set(settled),
-        ...(empty.length > 0 && { ':empty': new Set(empty) }),
-      },
-    })
-  }
-  return settled.length < doubts.length
-}
-
-/** Gives a place back, and has the schedule offer it to the next of the queue. */
-export const freePlace = ({ event, email }: Place, at: string): TransactItem => ({
-  Update: {
-    Key: keys.eventPlaces(event),
-    UpdateExpression: 'DELETE holders :one SET gsi1pk = :free, gsi1sk = :at',
-    ExpressionAttributeValues: {
-      ':one': new Set([personHash(email)]),
-      ':free': partitions.freedPlaces(),
-      ':at': at,
-    },
-  },
-})
-
-/** Has the schedule look for places of an event that can be offered, where it has more of them than before. */
-export const freedPlacesStep = (event: number, at: string): TransactItem => ({
-  Update: {
-    Key: keys.eventPlaces(event),
-    UpdateExpression: 'SET gsi1pk = :free, gsi1sk = :at',
-    ExpressionAttributeValues: { ':free': partitions.freedPlaces(), ':at': at },
   },
 })

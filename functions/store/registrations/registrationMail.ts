@@ -22,11 +22,36 @@ type RegistrationTemplate =
   | 'eventChanged'
   | 'eventCalledOff'
 
+const HOUR_MS = 3_600_000
+
+/** One for each hour in which a registered address registers again. */
+export const repeatedMailId = ({ event, email }: Pick<Registration, 'event' | 'email'>, now: Date): string =>
+  occasionId('registration again', String(event), personHash(email), now.toISOString().slice(0, 13))
+
+/** The mail about a registration once more, for an address that registers again; none within an hour of the last change. */
+export const repeatedMailSteps = (registration: Registration, facts: EventFacts, now: Date): TransactItem[] =>
+  now.getTime() - Date.parse(registration.at) < HOUR_MS
+    ? []
+    : mailWithLink({ ...registration, at: now.toISOString() }, facts, {
+        template: REGISTRATION_TEMPLATES[registration.state],
+        id: repeatedMailId(registration, now),
+      })
+
 /** The mail about what a registration has become, with a link of its own by which it is cancelled or an offer taken. */
 export function registrationMailSteps(
   registration: Registration,
   facts: EventFacts,
   template: RegistrationTemplate = REGISTRATION_TEMPLATES[registration.state],
+): TransactItem[] {
+  const { event, email, sequence } = registration
+  const id = occasionId('registration', String(event), personHash(email), String(sequence))
+  return mailWithLink(registration, facts, { template, id })
+}
+
+function mailWithLink(
+  registration: Registration,
+  facts: EventFacts,
+  { template, id }: { template: RegistrationTemplate; id: string },
 ): TransactItem[] {
   const { event, email, language, sequence, state, at, until } = registration
   const person = personHash(email)
@@ -43,7 +68,7 @@ export function registrationMailSteps(
   return [
     { Put: { Item: tokenItem(token, { purpose: 'registration', person: `${event}#${person}` }) } },
     mailStep({
-      id: occasionId('registration', String(event), person, String(sequence)),
+      id,
       to: email,
       template,
       params,

@@ -1,0 +1,43 @@
+import type { Table } from '../../store/dynamo/table.ts'
+import { keys } from '../../store/keys.ts'
+
+interface TestEvent {
+  capacity: number
+  state?: string | undefined
+  isCalledOff?: boolean | undefined
+}
+
+/** Stores a live event of 1 December 2026. */
+export const putTestEvent = (
+  table: Table,
+  id: number,
+  { capacity, state = 'published', isCalledOff = false }: TestEvent,
+) =>
+  table.put({
+    ...keys.live('event', id),
+    id,
+    version: 1,
+    state,
+    data: JSON.stringify({
+      capacity,
+      isCalledOff,
+      slug: 'cloud-day',
+      startDate: '2026-12-01',
+      endDate: '2026-12-01',
+      schedules: [
+        { date: '2026-12-01', eventScheduleItems: [{ startHour: '09:00:00', endHour: '17:00:00' }] },
+      ],
+      contents: [
+        { languageId: 1, title: 'Hari Awan', place: 'Jakarta' },
+        { languageId: 2, title: 'Cloud Day; all, you need', place: 'Jakarta' },
+      ],
+    }),
+  })
+
+/** The places of an event: how many are taken, how many are in doubt, and the size of the item in characters. */
+export async function placesOf(table: Table, event: number) {
+  const item = (await table.get(keys.eventPlaces(event), { consistent: true })) ?? {}
+  const { taken = 0, doubts = new Set() } = item as { taken?: number; doubts?: Set<string> } // by `takePlace`
+  const size = JSON.stringify({ ...item, doubts: [...doubts] }).length
+  return { taken, inDoubt: doubts.size, size }
+}
