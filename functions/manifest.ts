@@ -34,7 +34,16 @@ export type EnvironmentName =
   | 'BOT_CHECK_SECRET'
 
 /** Limits tighter than that of the whole API; their rates are in infra/config.ts. */
-export type ThrottleClass = 'signIn' | 'forgot' | 'reset' | 'refresh' | 'preview' | 'forms' | 'visits' | 'estimates'
+export type ThrottleClass =
+  | 'signIn'
+  | 'forgot'
+  | 'reset'
+  | 'refresh'
+  | 'preview'
+  | 'forms'
+  | 'consent'
+  | 'visits'
+  | 'estimates'
 
 /** A route of the HTTP API. The most specific route wins, whichever function it belongs to. */
 export interface ApiRoute {

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto'
 import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
 import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { pricingCalculator } from '@flou/shared/content/types/product/pricing.ts'
@@ -10,6 +9,7 @@ import {
   type SavedEstimate,
 } from '@flou/shared/pricing/estimate/saved.ts'
 import { AppError } from '../appError.ts'
+import { isEqualSecret } from '../isEqualSecret.ts'
 import type { Answer, Call } from '../http/call.ts'
 import { endpoint, PUBLIC } from '../http/endpoint.ts'
 import type { Route } from '../http/router.ts'
@@ -54,10 +54,9 @@ async function requireStored({ parameters, services }: Call): Promise<StoredEsti
   return stored
 }
 
-const sha = (text: string) => createHash('sha256').update(text).digest()
 function isEditable({ headers }: Call, { editHash }: StoredEstimate): boolean {
   const key = headers[EDIT_KEY]
-  return isEstimateKey(key) && timingSafeEqual(sha(hashOfKey(key)), sha(editHash))
+  return isEstimateKey(key) && isEqualSecret(hashOfKey(key), editHash)
 }
 
 /** Answers as if it were not there: what it takes to change it is nobody's to try out. */

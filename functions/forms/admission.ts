@@ -5,6 +5,7 @@ import type { Call } from '../http/call.ts'
 import { visitorHash } from '../http/network.ts'
 import { ConditionFailed, type TransactItem } from '../store/dynamo/transact.ts'
 import { keys } from '../store/keys.ts'
+import { rateStep } from '../store/rateStep.ts'
 import type { Vouched } from './vouchedBy.ts'
 
 /** Submissions of one form that a network may send within a time window. */
@@ -13,26 +14,12 @@ const PROOF_SECONDS = 86_400
 
 const isVerified = (verified: Verification) => verified === 'proof' || verified === 'service'
 
-function rateStep(call: Call, form: Submission, verified: Verification): TransactItem {
+function attemptStep(call: Call, form: Submission, verified: Verification): TransactItem {
   const { originSecret, now: clock } = call.services
   const now = clock()
-  const seconds = Math.floor(now.getTime() / 1000)
-  const window = Math.floor(seconds / RATE.seconds)
-  // stored with the count alone, never with what was sent
   const who = visitorHash('forms', { address: call.address, originSecret, now })
-  return {
-    Update: {
-      Key: keys.rate(`form.${form.key}#${who}`, window),
-      UpdateExpression: 'ADD attempts :one SET #ttl = :ttl',
-      ConditionExpression: 'attribute_not_exists(attempts) OR attempts < :most',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: {
-        ':one': 1,
-        ':most': isVerified(verified) ? RATE.verified : RATE.unverified,
-        ':ttl': seconds + 2 * RATE.seconds,
-      },
-    },
-  }
+  const most = isVerified(verified) ? RATE.verified : RATE.unverified
+  return rateStep(`form.${form.key}#${who}`, { most, seconds: RATE.seconds }, now)
 }
 
 /** A challenge counts once: the same proof does not admit a second form. */
@@ -56,7 +43,7 @@ const refusalFor = (failed: ReadonlySet<number>) =>
 export function admissionOf(call: Call, form: Submission, { verified, challenge }: Vouched) {
   const { table, now } = call.services
   let steps = [
-    rateStep(call, form, verified),
+    attemptStep(call, form, verified),
     ...(challenge === undefined ? [] : [proofStep(challenge, now())]),
   ]
   return {

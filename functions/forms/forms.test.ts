@@ -162,11 +162,20 @@ test('a solved task counts once, vouches for the form, and a wrong one is refuse
   const first = await forms.post('contactMessage', { ...CONTACT, _proof: proof, _key: key() })
   const second = await forms.post('contactMessage', { ...CONTACT, _proof: proof, _key: key() })
   const forged = await forms.post('contactMessage', { ...CONTACT, _proof: `${proof.slice(0, -8)}AAAAAAA=` })
+  const unreadable = Buffer.from(
+    JSON.stringify({
+      ...(JSON.parse(Buffer.from(proof, 'base64').toString()) as object),
+      signature: 'é'.repeat(64),
+    }),
+  ).toString('base64')
+  const foreign = await forms.post('contactMessage', { ...CONTACT, _proof: unreadable, _key: key() })
   const late = await forms.proof()
   forms.clock.now += 3_700_000
   const expired = await forms.post('contactMessage', { ...CONTACT, _proof: late, _key: key() })
 
-  expect([first, second, forged, expired].map(({ status }) => status)).toEqual([202, 422, 422, 422])
+  expect([first, second, forged, foreign, expired].map(({ status }) => status)).toEqual([
+    202, 422, 422, 422, 422,
+  ])
   expect(second.json().messageCode).toBe('robot')
   expect((await stored('contactMessage')).filter(({ verified }) => verified === 'proof')).toHaveLength(1)
 })

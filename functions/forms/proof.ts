@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { isEqualSecret } from '../isEqualSecret.ts'
 
 /**
  * The task that a browser solves before it sends a form (altcha's protocol): to find the number whose hash, with the salt, is the
@@ -57,9 +58,6 @@ function parsed(proof: string): Solved | undefined {
   }
 }
 
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
-
 const EXPIRES = /^[0-9a-f]{24}\?expires=(\d{1,12})&$/
 
 /**
@@ -76,6 +74,6 @@ export function solvedChallenge(proof: string, secret: string, now: Date): strin
     expires !== undefined &&
     Number(expires) * 1000 > now.getTime() &&
     digest(salt, number) === challenge &&
-    isSame(signature, sign(secret, challenge))
+    isEqualSecret(signature, sign(secret, challenge))
   return isRight ? challenge : undefined
 }

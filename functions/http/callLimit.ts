@@ -11,7 +11,7 @@ interface Limit {
 /**
  * Counts calls of each caller's network within windows of time, in this process alone: it takes the edge off what one caller asks for,
  * where nothing may be written. Of too many networks the one that has not called for longest is forgotten: many addresses cannot reset the
- * count of one that keeps calling.
+ * count of one that keeps calling. Across processes the route's throttle class in `infra/config.ts` is the limit that holds.
  * @returns a function that counts a call and says whether it is within the limit
  */
 export function callLimit({ calls, seconds }: Limit): (address: string, now: Date) => boolean {

@@ -10,7 +10,7 @@ export const manifest = lambda({
   routes: [
     // every page of the site calls it: it must not use up what the rest of the API may take
     { method: 'POST', path: PUBLIC_PATHS.visit, throttle: 'visits' },
-    { method: 'POST', path: PUBLIC_PATHS.consent, throttle: 'visits' },
+    { method: 'POST', path: PUBLIC_PATHS.consent, throttle: 'consent' },
     { method: 'POST', path: PUBLIC_PATHS.searchClick, throttle: 'visits' },
     { method: 'GET', path: STAFF_PATHS.visits },
     { method: 'GET', path: STAFF_PATHS.searchFigures },

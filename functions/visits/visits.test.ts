@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { PUBLIC_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { VisitFigures } from '@flou/shared/visits.ts'
 import { apiHandler } from '../http/apiHandler.ts'
@@ -6,6 +8,7 @@ import { keys } from '../store/keys.ts'
 import { VISIT_SHARDS } from '../store/keys/visitKeys.ts'
 import { countDay, viewsOf } from '../store/visits/dayCounts.ts'
 import { isBot } from '../counting/isBot.ts'
+import { keepReceipt } from './keepReceipt.ts'
 import { sumUpDays } from './sumUpDays.ts'
 import { routes } from './apiRoutes.ts'
 
@@ -185,6 +188,25 @@ test('a receipt says what was chosen, about which texts and when; it ends by its
     chosen: `${TODAY}T03:00:00.000Z`,
     ttl: Date.parse('2029-11-20T03:00:00Z') / 1000,
   })
+})
+
+test('receipts are limited by network across processes, and one that is stored counts once', async () => {
+  const processes = await startTestApi((services) => {
+    const route = () => ({ method: 'POST', path: PUBLIC_PATHS.consent, endpoint: keepReceipt() }) as const
+    const handlers = [apiHandler([route()], services), apiHandler([route()], services)]
+    let calls = 0
+    return (event, context) => handlers[(calls += 1) % 2]?.(event, context)
+  })
+  const bodies = Array.from({ length: 25 }, () => ({ ...RECEIPT, id: randomUUID() }))
+  const statuses: number[] = []
+  for (const body of [...bodies, bodies[0]])
+    statuses.push((await processes.call('POST', PUBLIC_PATHS.consent, { body })).status)
+  const stored = await processes.table.getAll(bodies.map(({ id }) => keys.consentReceipt(id)))
+  await processes.stop()
+
+  expect(statuses.slice(0, 20)).toEqual(Array.from({ length: 20 }, () => 202))
+  expect(statuses.slice(20)).toEqual([429, 429, 429, 429, 429, 202])
+  expect(stored.filter((item) => item !== undefined)).toHaveLength(20)
 })
 
 test.each([

@@ -24,7 +24,7 @@ export const LAYERINGS: readonly Layering[] = [
   {
     folder: 'functions',
     layers: [
-      ['appError.ts', 'manifest.ts', 'directCalls'],
+      ['appError.ts', 'isEqualSecret.ts', 'manifest.ts', 'directCalls'],
       ['store', 'manifests.ts'],
       ['identity', 'mediaFiles', 'pages', 'searchIndex'],
       ['operations'],

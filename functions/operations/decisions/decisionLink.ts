@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { AnyType } from '@flou/shared/content/define.ts'
 import { media, mediaFolder } from '@flou/shared/content/types/media.ts'
 import { referencesOf } from '@flou/shared/content/values/references.ts'
@@ -6,6 +6,7 @@ import type { Registry } from '@flou/shared/content/registry.ts'
 import { WORKFLOW_STATUS } from '@flou/shared/workflow.ts'
 import * as z from 'zod/mini'
 import { AppError } from '../../appError.ts'
+import { isEqualSecret } from '../../isEqualSecret.ts'
 import { hashSecret, newSecret } from '../../identity/refreshSecret.ts'
 import type { Command, StoredChange } from '../../store/changes/changeItems.ts'
 import { contentOfChange, requireChange, typeOfChange } from '../../store/changes/readChanges.ts'
@@ -106,11 +107,6 @@ export function newDecisionLink(
 
 const dead = () => new AppError('not_found', { message: 'decisionLinkDead' })
 
-const isEqual = (one: string, other: string): boolean => {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}
-
 const TOKEN = /^([0-9A-HJKMNP-TV-Z]{26})\.([1-9]\d{0,9})\.([\w-]{43})$/
 
 /** The stored link of a token that has not expired. Throws `not_found`. */
@@ -119,7 +115,7 @@ async function requireLink({ table, now }: Pick<Reading, 'table' | 'now'>, token
   const item = id ? await table.get(keys.decisionLink(id, Number(person)), { consistent: true }) : undefined
   const link = linkSchema.safeParse(item)
   if (!link.success || link.data.ttl * 1000 <= now.getTime()) throw dead()
-  if (!isEqual(link.data.secretHash, hashSecret(secret))) throw dead()
+  if (!isEqualSecret(link.data.secretHash, hashSecret(secret))) throw dead()
   return { ...link.data, id, person: Number(person) }
 }
 
@@ -162,7 +158,7 @@ export async function spendDecisionLink(
   const opened = await openDecisionLink(reading, token)
   const { seed } = await requireLink(reading, token)
   const [until = '', proof = ''] = nonce.split('.')
-  const isShown = Number(until) > reading.now.getTime() && isEqual(proof, signed(seed, until))
+  const isShown = Number(until) > reading.now.getTime() && isEqualSecret(proof, signed(seed, until))
   if (!isShown) throw dead()
   return opened
 }

@@ -63,8 +63,8 @@ export function sign(secret: string, scope: readonly string[], text: string): st
 
 /** Compares in constant time; throws where the signatures differ. */
 export function requireSignature(expected: string, given: string): void {
-  const isSame =
-    expected.length === given.length && timingSafeEqual(Buffer.from(expected), Buffer.from(given))
+  const [wanted, sent] = [Buffer.from(expected), Buffer.from(given)]
+  const isSame = wanted.length === sent.length && timingSafeEqual(wanted, sent)
   if (!isSame) throw new S3Error(403, 'SignatureDoesNotMatch', 'The signature does not match.')
 }
 

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { isEqualSecret } from './isEqualSecret.ts'
+
+test.each([
+  ['a'.repeat(64), 'a'.repeat(64), true],
+  ['a'.repeat(64), 'é'.repeat(64), false],
+  ['a', 'ab', false],
+  ['', '\u{1f600}', false],
+])('%s and %s: %s', (...[one, other, expected]) => {
+  expect(isEqualSecret(one, other)).toBe(expected)
+})
+
+test('no other text is compared by `timingSafeEqual`, which throws for texts of unequal bytes', () => {
+  const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
+    (name) => name.endsWith('.ts') && !name.endsWith('.test.ts') && !name.includes('node_modules'),
+  )
+  const users = sources.filter((name) =>
+    readFileSync(join(import.meta.dirname, name), 'utf8').includes('timingSafeEqual'),
+  )
+
+  // the hash of a password compares bytes whose lengths it has compared
+  expect(users.toSorted()).toEqual(['identity/passwordHash.ts', 'isEqualSecret.ts'])
+})
