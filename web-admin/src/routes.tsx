@@ -5,6 +5,7 @@ import { routesOf, type Route } from '@flou/shared/content/routing/routes.ts'
 import { askAhead } from './screens/records/recordAhead.ts'
 import { Notices } from './elements/Notices.tsx'
 import { OFFICE_DESIGNS } from './offices/designs.ts'
+import { PROFILE_PATH } from './offices/profilePath.ts'
 import { loadScreen } from './screens/screens.ts'
 import { type ScreenProps } from './screens/screenProps.ts'
 import { CrashScreen } from './screens/CrashScreen.tsx'
@@ -58,6 +59,11 @@ const officeRoute = (office: Office): RouteObject => ({
   children: [
     { index: true, element: <Navigate to={OFFICE_DESIGNS[office].home} replace /> },
     ...REGISTRY.areas.flatMap((area) => routesOf(area, office)).map(screenRoute),
+    {
+      path: PROFILE_PATH,
+      errorElement: <CrashScreen />,
+      lazy: async () => ({ Component: (await import('./screens/account/ProfileScreen.tsx')).ProfileScreen }),
+    },
     { path: '*', element: <NotFoundScreen /> },
   ],
 })

@@ -1,4 +1,8 @@
+import { Link } from 'react-router'
+import { useOffice } from '../../offices/OfficeContext.ts'
+import { PROFILE_PATH } from '../../offices/profilePath.ts'
 import { useUser } from '../../session/useSession.ts'
+import { useText } from '../../texts/useText.ts'
 import classes from './TopBar.module.css'
 
 const initialsOf = (name: string) =>
@@ -9,11 +13,13 @@ const initialsOf = (name: string) =>
     .filter((_, index, all) => index === 0 || index === all.length - 1)
     .join('')
 
-/** The signed-in person: name, e-mail and picture; initials where there is no picture. */
+/** The signed-in person, with the way to their profile: name, e-mail and picture; initials where there is no picture. */
 export function UserBadge() {
+  const t = useText()
+  const { office } = useOffice()
   const { fullName, email, avatar } = useUser()
   return (
-    <div className={classes.user}>
+    <Link to={`/${office}/${PROFILE_PATH}`} className={classes.user} title={t('shell.profile')}>
       <span className={classes.who}>
         <span className={classes.name}>{fullName}</span>
         <span className={classes.email}>{email}</span>
@@ -25,6 +31,7 @@ export function UserBadge() {
           initialsOf(fullName)
         )}
       </span>
-    </div>
+      <span className="visuallyHidden">{t('shell.profile')}</span>
+    </Link>
   )
 }

@@ -1,7 +1,6 @@
 import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
 import { useState, type FormEvent } from 'react'
 import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
-import { LIMITS } from '@flou/shared/limits.ts'
 import { messageText } from '@flou/shared/messages.ts'
 import { isApiError } from '../../api/apiError.ts'
 import { useFailureText } from '../../api/useFailureText.ts'
@@ -11,18 +10,13 @@ import { accountApi } from '../../session/current.ts'
 import { recoveryTexts } from '../../texts/screens/accountRecovery.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { checkPasswords } from './checkPasswords.ts'
 
 interface Failure {
   password?: string
   confirmPassword?: string
   /** What failed, where it is neither of the two. */
   call?: unknown
-}
-
-/** What is wrong with a pair of passwords, as message codes; the server says the same. */
-export function checkPasswords(password: string, confirmPassword: string): Failure {
-  if (password.length < LIMITS.passwordMin) return { password: `tooShort:${LIMITS.passwordMin}` }
-  return password === confirmPassword ? {} : { confirmPassword: 'passwordMismatch' }
 }
 
 function failureOf(error: unknown): Failure {

@@ -6,6 +6,7 @@ export const shellTexts = {
   'shell.breadcrumb': { en: 'Breadcrumb', id: 'Jejak halaman' },
   'shell.openMenu': { en: 'Open navigation', id: 'Buka navigasi' },
   'shell.closeMenu': { en: 'Close navigation', id: 'Tutup navigasi' },
+  'shell.profile': { en: 'Your profile', id: 'Profil Anda' },
   'shell.logout': { en: 'Logout', id: 'Keluar' },
   'shell.language': { en: 'Interface language', id: 'Bahasa antarmuka' },
   'shell.visitSite': { en: 'View site', id: 'Lihat situs' },

@@ -1,0 +1,2 @@
+/** The address of one's own profile, below that of an office. */
+export const PROFILE_PATH = 'profile'

@@ -1,0 +1,128 @@
+import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { ACCOUNT_PATHS } from '@flou/shared/account.ts'
+import { messageText } from '@flou/shared/messages.ts'
+import { isApiError } from '../../api/apiError.ts'
+import { useFailureText } from '../../api/useFailureText.ts'
+import { PasswordStrength } from '../../content/fields/text/PasswordStrength.tsx'
+import { notifySuccess } from '../../elements/notify.ts'
+import { Card } from '../../elements/screen/Card.tsx'
+import { api } from '../../session/current.ts'
+import { formText } from '../../session/formText.ts'
+import { useUser } from '../../session/useSession.ts'
+import { profileTexts } from '../../texts/screens/profile.ts'
+import { useLanguage } from '../../texts/useText.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { checkPasswords } from './checkPasswords.ts'
+import { useSessionsRefresh } from './useOwnSessions.ts'
+
+/** Message codes of wrong fields. */
+interface Wrong {
+  current?: string | undefined
+  password?: string | undefined
+  confirmPassword?: string | undefined
+}
+interface Passwords {
+  current: string
+  new: string
+}
+
+const wrongIn = (error: unknown): Wrong =>
+  isApiError(error) ? { current: error.fields['Current'], password: error.fields['Password'] } : {}
+
+function useChangePassword(onDone: () => void) {
+  const refresh = useSessionsRefresh()
+  return useMutation({
+    mutationFn: (body: Passwords) => api(ACCOUNT_PATHS.password, { method: 'POST', body }),
+    onSuccess: async ({ message }) => {
+      notifySuccess(message ?? '')
+      onDone()
+      await refresh()
+    },
+  })
+}
+
+/** The form with which people change their own password. */
+export function PasswordCard() {
+  const t = useTextsOf(profileTexts)
+  // emptied by a new key: what was typed into it is a secret
+  const [round, setRound] = useState(0)
+  return (
+    <Card title={t('profile.password')} hint={t('profile.passwordHint')}>
+      <PasswordForm key={round} onDone={() => setRound(round + 1)} />
+    </Card>
+  )
+}
+
+function PasswordForm({ onDone }: { onDone: () => void }) {
+  const t = useTextsOf(profileTexts)
+  const language = useLanguage()
+  const failureText = useFailureText()
+  const { email } = useUser()
+  const form = useRef<HTMLFormElement>(null)
+  const [password, setPassword] = useState('')
+  const [found, setFound] = useState<Wrong>({})
+  const change = useChangePassword(onDone)
+  const answered = wrongIn(change.error)
+  const isElsewhere = change.isError && !answered.current && !answered.password
+
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [found, change.error])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const current = formText(given, 'current')
+    const wrong: Wrong = {
+      ...(current === '' && { current: 'required' }),
+      ...checkPasswords(password, formText(given, 'confirmPassword')),
+    }
+    change.reset()
+    setFound(wrong)
+    if (Object.keys(wrong).length === 0) change.mutate({ current, new: password })
+  }
+
+  const errorOf = (name: keyof Wrong) => {
+    const code = found[name] ?? answered[name]
+    return code && messageText(code, language)
+  }
+  return (
+    <form ref={form} onSubmit={submit} noValidate>
+      <Stack gap="sm" maw={420}>
+        {isElsewhere && (
+          <Alert color="danger" role="alert">
+            {failureText(change.error)}
+          </Alert>
+        )}
+        {/* password managers store the new password for this account */}
+        <input type="hidden" name="email" autoComplete="username" value={email} />
+        <PasswordInput
+          name="current"
+          autoComplete="current-password"
+          label={t('profile.current')}
+          error={errorOf('current')}
+        />
+        <PasswordInput
+          name="password"
+          autoComplete="new-password"
+          label={t('profile.new')}
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          description={<PasswordStrength value={password} />}
+          error={errorOf('password')}
+        />
+        <PasswordInput
+          name="confirmPassword"
+          autoComplete="new-password"
+          label={t('profile.confirm')}
+          error={errorOf('confirmPassword')}
+        />
+        <Button type="submit" loading={change.isPending} style={{ alignSelf: 'start' }}>
+          {t('profile.change')}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

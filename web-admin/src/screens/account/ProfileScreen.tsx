@@ -1,0 +1,19 @@
+import { ScreenHead } from '../../elements/screen/ScreenHead.tsx'
+import { useUser } from '../../session/useSession.ts'
+import { profileTexts } from '../../texts/screens/profile.ts'
+import { useTextsOf } from '../../texts/useTextsOf.ts'
+import { OwnSessions } from './OwnSessions.tsx'
+import { PasswordCard } from './PasswordCard.tsx'
+
+/** The signed-in person's own account: every role has it. */
+export function ProfileScreen() {
+  const t = useTextsOf(profileTexts)
+  const { fullName, email, roleName } = useUser()
+  return (
+    <>
+      <ScreenHead title={t('profile.title')} about={`${fullName} · ${email} · ${roleName}`} />
+      <PasswordCard />
+      <OwnSessions />
+    </>
+  )
+}
