@@ -51,15 +51,15 @@ export type SavedViews = Readonly<Record<string, readonly SavedView[]>>
 /** So long after the password was typed grave decisions ask for it again, minutes (decision 52). */
 export const CONFIRMED_MINUTES = 10
 
-/** The cookie that renews a session. */
-export const REFRESH_COOKIE = 'refresh_token'
+/** The cookie that renews a session. Its prefix keeps other hosts of the domain from setting it. */
+export const REFRESH_COOKIE = '__Host-refresh_token'
 /** Beside it, for scripts to read: this browser may have a session. It proves nothing, and opens nothing. */
 export const SESSION_MARK = 'has_session'
 
 /** The cookie of a browser that somebody has logged in from before. */
 export const DEVICE_COOKIE = 'known_device'
 
-/** Where calls of accounts are; the cookie that renews a session is sent there only. */
+/** Where calls of accounts are. */
 export const ACCOUNT_API = '/api/account'
 
 /** Calls of accounts. */

@@ -44,7 +44,9 @@ test('who signs in is told who he is, and gets a cookie that scripts cannot read
       needApproval: false,
     },
   })
-  expect(answer.cookieText).toMatch(/Path=\/api\/account; HttpOnly; Secure; SameSite=Strict$/)
+  expect(answer.cookieText).toMatch(
+    /^__Host-refresh_token=[^;]+; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+  )
   expect(answer.cookieTexts?.[1]).toMatch(/^has_session=1; Max-Age=\d+; Path=\/; Secure; SameSite=Strict$/)
   expect((await sessions(tokenOf(answer))).data).toMatchObject([{ current: true }])
   expect(await auditActions()).toContain('login')
@@ -56,7 +58,7 @@ test('whoever signs out keeps neither cookie', async () => {
   const answer = await api.call({ path: '/api/account/logout', ...(cookie && { cookie }) })
 
   expect(answer.cookieTexts).toEqual([
-    'refresh_token=; Max-Age=0; Path=/api/account; HttpOnly; Secure; SameSite=Strict',
+    '__Host-refresh_token=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Strict',
     'has_session=; Max-Age=0; Path=/; Secure; SameSite=Strict',
   ])
 })

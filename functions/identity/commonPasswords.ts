@@ -2,7 +2,7 @@ import { foldedPassword, shortHash, unpacked } from './commonPasswordHash.ts'
 
 /**
  * Stems of the passwords that guessing starts with. Twelve characters are asked for, so what people do to reach them
- * (repeat, count on, add a year or marks) is undone before looking here.
+ * (repeat, count on, add a year or marks, part words) is undone before looking here. The site and its product are among them.
  */
 const STEMS = `
 abc abcd abcdef abcdefgh access account adalah admin administrator airplane aku akucintakamu akusayangkamu alexander
@@ -20,7 +20,8 @@ root sayang sayangku secret secure security sekolah selamatdatang september serv
 steelers summer sunshine superman superuser surabaya system temporary tester testing thomas tigger trustno tinkerbell
 test user user winter welcome whatever whoami windows xbox yankees yogyakarta zxcvbn zxcvbnm zaqwsx zaqxsw
 correcthorsebatterystaple iloveyousomuch ineedapassword mypassword newpassword nopassword thisisapassword
-thequickbrownfox letmeinplease opensesame
+thequickbrownfox letmeinplease opensesame sayangkamu kamusayang sayangkamuselalu akusayang cintakamu
+flouadmin adminflou flouindonesia cloudindonesia floucms floubackoffice floudashboard flousite backoffice
 `
 const COMMON: ReadonlySet<string> = new Set(STEMS.split(/\s+/).filter((stem) => stem !== ''))
 
@@ -39,6 +40,9 @@ function stemOf(text: string): string {
         .slice(first, letters.lastIndexOf(true) + 1)
         .join('')
 }
+
+/** `flou-cloud-2026` → `floucloud`. */
+const lettersOf = (text: string) => text.replace(/[^a-z]/g, '')
 
 /** `abcabcabcabc` → `abc`. */
 function unrepeated(text: string): string {
@@ -67,6 +71,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 
 function hasCommonForm(folded: string): boolean {
   if (/^\d*$/.test(folded) || new Set(folded).size < 4) return true
-  const forms = [folded, unrepeated(folded), stemOf(folded), unrepeated(stemOf(folded))]
+  const words = [folded, stemOf(folded), lettersOf(folded)]
+  const forms = words.flatMap((word) => [word, unrepeated(word)])
   return forms.some((form) => COMMON.has(form) || COMMON.has(stemOf(plain(form))))
 }

@@ -53,6 +53,10 @@ test.each([
   'Rahasia12345',
   'administrator',
   'correct horse battery staple',
+  'sayangkamu123',
+  'Flou-Cloud-2026',
+  'flou.2026.cloud',
+  'F1lou_Indonesia!',
 ])('%s is too common', async (password) => {
   expect(await isCommonPassword(password)).toBe(true)
 })

@@ -1,9 +1,9 @@
-import { ACCOUNT_API, REFRESH_COOKIE, SESSION_MARK } from '@flou/shared/account.ts'
+import { REFRESH_COOKIE, SESSION_MARK } from '@flou/shared/account.ts'
 import { SESSION } from '../../identity/sessionStore.ts'
 import { formatToken, type RefreshToken } from '../../identity/refreshSecret.ts'
 
-/** Browsers send it to the account calls alone; scripts never see it. They take `Secure` from http://127.0.0.1 too. */
-const ATTRIBUTES = `Path=${ACCOUNT_API}; HttpOnly; Secure; SameSite=Strict`
+/** Scripts never see it. Browsers accept `Secure`, which the prefix requires like `Path=/`, from http://127.0.0.1, too. */
+const ATTRIBUTES = 'Path=/; HttpOnly; Secure; SameSite=Strict'
 
 /** Scripts read this one: without it the log-in page need not ask for a session that is not there. */
 const MARK_ATTRIBUTES = 'Path=/; Secure; SameSite=Strict'
