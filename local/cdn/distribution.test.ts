@@ -171,6 +171,26 @@ test('the API gets the headers and cookies that the policy of its path names, an
   expect(apiRequests[1]?.headers).not.toHaveProperty('x-mine')
 })
 
+/** The status of a call that names another host, as a page does whose name resolves to this machine. */
+const statusFor = (host: string, address: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const call = request(origin + address, { headers: { host } }, (answer) => {
+      answer.resume()
+      resolve(answer.statusCode)
+    })
+    call.on('error', reject).end()
+  })
+
+test.each([
+  ['rebound.example', 403],
+  ['127.0.0.1.rebound.example', 403],
+  ['localhost@rebound.example', 403],
+  ['localhost:3000', 200],
+  ['127.0.0.1', 200],
+])('pages and API answer %s with %i', async (host, status) => {
+  expect([await statusFor(host, '/news'), await statusFor(host, '/api/news')]).toEqual([status, status])
+})
+
 test('the request function may answer by itself', async () => {
   const answer = await get('/old')
 

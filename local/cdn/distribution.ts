@@ -72,6 +72,10 @@ export function createDistribution(config: DistributionConfig, parts: Distributi
   }
 
   return createServer({ keepAliveTimeout: 60_000 }, (request, response) => {
+    if (!isLocalHost(request)) {
+      response.writeHead(403, { 'content-type': 'text/plain' }).end('Open this at 127.0.0.1 or localhost.')
+      return
+    }
     if (parts.before?.(request, response)) return
     serve(request, response).catch((cause: unknown) => {
       parts.onError(cause)
@@ -83,6 +87,10 @@ export function createDistribution(config: DistributionConfig, parts: Distributi
     })
   })
 }
+
+/** False for another site's name that resolves to this machine (DNS rebinding): its pages would read everything here. */
+const isLocalHost = ({ headers }: IncomingMessage): boolean =>
+  /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d{1,5})?$/i.test(headers.host ?? '')
 
 function createBehaviour(config: BehaviourConfig, parts: DistributionParts): Behaviour {
   const functionAt = (event: 'viewer-request' | 'viewer-response') => {
