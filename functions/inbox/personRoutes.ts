@@ -15,7 +15,7 @@ import { auditItem } from '../store/items/auditItem.ts'
 import { changeSubmission } from '../store/submissions/changeSubmission.ts'
 import { erasePerson, erasureReceipts, sentBy } from '../store/submissions/personData.ts'
 import { newsletterData } from '../store/newsletter/newsletterData.ts'
-import { personHash } from '../store/personHash.ts'
+import { keyedPersonHash, personHash } from '../store/personHash.ts'
 import { detailOf } from './readInbox.ts'
 import { contextOf, type StaffCall } from './staffCall.ts'
 
@@ -35,14 +35,14 @@ const eraseInput = z.object({
 const restrictInput = z.object({ email, isRestricted: z.boolean() })
 type PersonCall = StaffCall<{ email: string }>
 
-/** In the log a person is the hash by which what they sent is found. */
+/** In the log a person is a keyed hash of the address. */
 const personAudit = (call: PersonCall, actionType: 'view_personal_data' | 'export') =>
   auditItem(operationContext(call, SERVICE), {
     entity: SERVICE,
     entityId: 0,
     actionType,
     subject: { en: 'a person', id: 'seseorang' },
-    data: { person: personHash(call.body.email) },
+    data: { person: keyedPersonHash(call.body.email, call.services.originSecret) },
   })
 
 /** Everything that is kept of an address; in the log before it leaves. */

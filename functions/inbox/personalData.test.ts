@@ -7,7 +7,7 @@ import { NEWSLETTER_CONSENT } from '@flou/shared/newsletter.ts'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import { mailsOf } from '../store/submissions/submissionMails.ts'
 import { requestSteps, subscribeSteps } from '../store/newsletter/subscribe.ts'
-import { personHash } from '../store/personHash.ts'
+import { keyedPersonHash, personHash } from '../store/personHash.ts'
 import { sampleOf, startInbox, type TestInbox } from './testInbox.ts'
 
 const SITI = 'siti@example.com'
@@ -131,6 +131,22 @@ test('the newsletter of an address is found with its consents, and erased with i
   expect(links.filter((line) => line.includes(person))).toEqual([])
   const after = await post<PersonData>(INBOX_PATHS.person, { email: email() })
   expect(after.data).toEqual({ submissions: [], isPartial: false })
+})
+
+test('the log and the receipt of an erasure are compared with an address by who has the key alone', async () => {
+  await arrange()
+  await post<PersonData>(INBOX_PATHS.person, { email: email() })
+  const erase = () => post<ErasureReceipt>(INBOX_PATHS.erasePerson, { email: email(), reason: 'Asked' })
+
+  const [first, second] = [await erase(), await erase()]
+
+  const kept = (await everything())
+    .split('\n')
+    .filter((line) => /"erasure#|"audit#|view_personal_data/.test(line))
+  expect(kept.length).toBeGreaterThan(2)
+  expect(kept.filter((line) => line.includes(personHash(email())))).toEqual([])
+  expect(first.data.person).toBe(keyedPersonHash(email().toUpperCase(), api.services.originSecret))
+  expect(second.data.person).toBe(first.data.person)
 })
 
 test('more than a call erases is gone on with, and a receipt says so', async () => {

@@ -13,7 +13,7 @@ import { personOf, type WriteContext } from '../writeContext.ts'
 import { wholeSubmissions } from './listSubmissions.ts'
 import { newestFirst, type Entry } from './mergeShards.ts'
 import { type StoredSubmission } from './submissionItems.ts'
-import { personHash } from '../personHash.ts'
+import { keyedPersonHash, personHash } from '../personHash.ts'
 import { mailKeysOf } from './submissionMails.ts'
 
 /** Submissions that one call reads, exports or erases. */
@@ -157,7 +157,8 @@ export async function erasePerson(
   const person = personHash(email)
   const { found, isPartial } = await sentBy(table, { email, now }, isErased)
   const { found: kept } = await sentBy(table, { email, now }, (form) => !isErased(form))
-  const id = await openReceipt(context, { person, reason, kept: kept.length, isPartial })
+  const facts = { person: keyedPersonHash(email, secret), reason, kept: kept.length, isPartial }
+  const id = await openReceipt(context, facts)
   const key = keys.erasure(id)
   for (const stored of found) await eraseOne(table, id, stored)
   await eraseNewsletter(table, { receipt: id, person, secret })
