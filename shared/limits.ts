@@ -17,8 +17,11 @@ export const LIMITS = {
   imageBytes: 5 * 1024 * 1024,
   /** Pixels: a side (WebP holds no more), all of them (decoding costs four bytes each), and of all frames, as a multiple of it. */
   picture: { side: 16_383, pixels: 100_000_000, frames: 4 },
-  /** SVG: elements, elements within each other, elements drawn where used parts count each time. */
-  drawing: { elements: 20_000, depth: 100, drawn: 50_000 },
+  /**
+   * SVG: elements, elements within each other, elements drawn where used parts count each time, attributes, and pieces of text (tags,
+   * entities, sections).
+   */
+  drawing: { elements: 20_000, depth: 100, drawn: 50_000, attributes: 20_000, pieces: 100_000 },
   documentBytes: 20 * 1024 * 1024,
   videoBytes: 200 * 1024 * 1024,
   folderName: 80,

@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newPicture, startTestLibrary, type TestLibrary } from './testLibrary.ts'
 import { focalAfter, NO_CROP, pixelsOf } from '../operations/media/crop.ts'
+import { pdfFile } from '../mediaFiles/testFiles.ts'
 
 let library: TestLibrary
 beforeAll(async () => {
@@ -72,7 +73,7 @@ describe('crop', () => {
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4"/></svg>',
       'image/svg+xml',
     ],
-    ['a document', '%PDF-1.7 potong', 'application/pdf'],
+    ['a document', pdfFile('potong'), 'application/pdf'],
   ])('%s cannot be cut', async (_, text, mime) => {
     const file = await added(Buffer.from(text), { mime })
 
@@ -149,7 +150,7 @@ describe('replace', () => {
   test('a document does not take the place of a picture', async () => {
     const file = await added(await newPicture())
 
-    const { answer } = await replace(file, Buffer.from('%PDF-1.7 ganti'), { mime: 'application/pdf' })
+    const { answer } = await replace(file, pdfFile('ganti'), { mime: 'application/pdf' })
 
     expect(answer).toMatchObject({ status: 422, errors: { File: expect.stringContaining('same kind') } })
   })

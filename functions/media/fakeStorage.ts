@@ -37,9 +37,10 @@ export function fakeStorage() {
   }
   s3.on(GetObjectCommand).callsFake(({ Key, Range }) => {
     const { bytes } = require(Key)
-    const end = Number(/-(\d+)$/.exec(Range ?? '')?.[1] ?? bytes.length - 1) + 1
+    const [, first = 0, last = bytes.length - 1] = /=(\d+)-(\d+)$/.exec(Range ?? '') ?? []
+    const end = Number(last) + 1
     return {
-      Body: { transformToByteArray: async () => bytes.subarray(0, end) },
+      Body: { transformToByteArray: async () => bytes.subarray(Number(first), end) },
       ETag: createHash('md5').update(bytes).digest('hex'),
       ContentLength: Math.min(end, bytes.length),
       ...(Range && { ContentRange: `bytes 0-${end - 1}/${bytes.length}` }),

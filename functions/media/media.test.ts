@@ -9,6 +9,7 @@ import { createRecord } from '../store/write/createRecord.ts'
 import { fakeStorage } from './fakeStorage.ts'
 import { mediaRoutes } from './mediaRoutes.ts'
 import { MediaStorage } from '../mediaFiles/mediaStorage.ts'
+import { pdfFile } from '../mediaFiles/testFiles.ts'
 
 const LIBRARY = '/api/dashboard/media'
 const { client, objects, faults } = fakeStorage()
@@ -118,7 +119,7 @@ test('a drawing loses what runs', async () => {
 })
 
 test('a document is kept as it is', async () => {
-  const bytes = Buffer.from('%PDF-1.7 and so on')
+  const bytes = pdfFile('and so on')
   const { data } = (await upload(bytes, 'application/pdf', 'Brosur.pdf')).answer
 
   expect(data).toMatchObject({

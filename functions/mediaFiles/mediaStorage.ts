@@ -67,6 +67,12 @@ export class MediaStorage {
     return answer?.Body && Buffer.from(await answer.Body.transformToByteArray())
   }
 
+  /** Part of a file; empty behind its end, or where it is not there. */
+  async readPart(key: string, from: number, length: number): Promise<Buffer> {
+    const answer = await this.#get(key, `bytes=${from}-${from + length - 1}`)
+    return Buffer.from((await answer?.Body?.transformToByteArray()) ?? [])
+  }
+
   async #get(key: string, range?: string) {
     try {
       return await this.#client.send(

@@ -3,6 +3,7 @@ import { slider } from '@flou/shared/content/types/slider.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createRecord } from '../../store/write/createRecord.ts'
 import { newPicture, startTestLibrary, type TestLibrary } from '../testLibrary.ts'
+import { pdfFile } from '../../mediaFiles/testFiles.ts'
 
 let library: TestLibrary
 beforeAll(async () => {
@@ -39,7 +40,7 @@ describe('filters', () => {
     const { id: folderId } = await folder('Saringan')
     const inside = await added({ name: 'Di dalam', folderId })
     await added({ name: 'Tanpa tag', folderId })
-    await library.upload(Buffer.from('%PDF-1.7 saringan'), {
+    await library.upload(pdfFile('saringan'), {
       mime: 'application/pdf',
       name: 'Brosur',
       folderId,
@@ -61,11 +62,11 @@ describe('filters', () => {
   test('a folder comes sorted by name and by size, in both directions, page by page', async () => {
     const { id: folderId } = await folder('Urutan')
     for (const [name, text] of [
-      ['b', '%PDF-1'],
-      ['a', '%PDF-1 long'],
-      ['c', '%PDF-1 the longest'],
+      ['b', ''],
+      ['a', ' long'],
+      ['c', ' the longest'],
     ] as const) {
-      await library.upload(Buffer.from(text), { mime: 'application/pdf', name, folderId })
+      await library.upload(pdfFile(text), { mime: 'application/pdf', name, folderId })
     }
     const sorted = (sort: string, order: string) => names({ folder: String(folderId), sort, order })
 
@@ -225,7 +226,7 @@ test('storage used follows every upload, the trash and the way back', async () =
     return { bytes, documents: kinds.find(({ kind }) => kind === 'document'), trash }
   }
   const before = await bytesOf()
-  const bytes = Buffer.from('%PDF-1.7 twenty bytes')
+  const bytes = pdfFile('twenty bytes')
   const { data } = await library.upload(bytes, { mime: 'application/pdf', name: 'Ukuran' })
   const after = await bytesOf()
   await library.call('DELETE', `/${String(data['id'])}`)

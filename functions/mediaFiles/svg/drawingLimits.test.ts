@@ -22,6 +22,12 @@ test.each([
   ['parts that use each other', svg('<g id="a"><use href="#b"/></g><g id="b"><use href="#a"/></g>')],
   ['a long chain', svg(repeated(5_000, (index) => `<g id="c${index}"><use href="#c${index + 1}"/></g>`))],
   ['deep nesting', svg(`${'<g>'.repeat(200)}${'</g>'.repeat(200)}`)],
+  [
+    'many attributes of many elements',
+    svg(`<path ${repeated(6, (index) => `a${index}="" `)}/>`.repeat(4_000)),
+  ],
+  ['many entities', svg(`<text>${'a&amp;'.repeat(110_000)}</text>`)],
+  ['many sections', svg('<![CDATA[x]]>'.repeat(110_000))],
   ['many attributes', svg(`<path ${repeated(2_000, (index) => `a${index}="" `)}/>`)],
   ['many elements', svg('<path d="M0 0"/>'.repeat(LIMITS.drawing.elements + 1))],
 ])('a drawing with %s is refused', (_, drawing) => {
@@ -48,6 +54,7 @@ test.each([
   ['quotes that never end', `<svg a="${'<g b="'.repeat(200_000)}`],
   ['comments that never end', '<!--'.repeat(300_000)],
   ['references without an end', svg(`<a b="${'url('.repeat(300_000)}"/>`)],
+  ['signs that begin no tag', svg('< a'.repeat(300_000))],
   ['spaces', svg(`<a b="url(${' '.repeat(1_000_000)}" ${'id '.repeat(300_000)}/>`)],
 ])('a megabyte of %s is looked at once', (_, drawing) => {
   const start = performance.now()

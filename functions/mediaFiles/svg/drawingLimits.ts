@@ -2,8 +2,9 @@ import { LIMITS } from '@flou/shared/limits.ts'
 import { svgTags } from './svgTags.ts'
 
 const { elements: MAX_ELEMENTS, depth: MAX_DEPTH, drawn: MAX_DRAWN } = LIMITS.drawing
+const { attributes: MAX_ATTRIBUTES, pieces: MAX_PIECES } = LIMITS.drawing
 /** Attributes of one element. */
-const MAX_ATTRIBUTES = 1_000
+const MAX_OWN_ATTRIBUTES = 1_000
 
 /** An element with an id: what is drawn with it, and the ids of what it uses. */
 interface Part {
@@ -29,6 +30,7 @@ function counted(svg: string): Counted | undefined {
   const open: (Part | undefined)[] = []
   let elements = 0
   let references = 0
+  let attributesInAll = 0
   for (const { isEnd, isEmpty, attributes } of svgTags(svg)) {
     if (isEnd) {
       open.pop()
@@ -41,7 +43,10 @@ function counted(svg: string): Counted | undefined {
     if (part && id !== undefined && !parts.has(id)) parts.set(id, part)
     const uses = usesIn(attributes)
     references += uses.length
-    if (references > MAX_DRAWN || attributes.split('=').length > MAX_ATTRIBUTES) return undefined
+    const ownAttributes = attributes.split('=').length - 1
+    attributesInAll += ownAttributes
+    if (references > MAX_DRAWN || ownAttributes > MAX_OWN_ATTRIBUTES || attributesInAll > MAX_ATTRIBUTES)
+      return undefined
     for (const holder of [root, part, ...open]) {
       if (!holder) continue
       holder.own += 1
@@ -83,9 +88,17 @@ interface Costing {
   known: Map<Part, Cost>
 }
 
+/** True for more tags, entities and sections than the sanitiser reads in a moment: each is a piece of its own. */
+function hasTooManyPieces(svg: string): boolean {
+  let pieces = 0
+  for (let at = 0; at < svg.length && pieces <= MAX_PIECES; at += 1)
+    if (svg[at] === '&' || svg[at] === '<') pieces += 1
+  return pieces > MAX_PIECES
+}
+
 /** True for a drawing that can be sanitised and drawn in a fraction of a second. In: its text as it was uploaded or sanitised. */
 export function isWithinLimits(svg: string): boolean {
-  const found = counted(svg)
+  const found = hasTooManyPieces(svg) ? undefined : counted(svg)
   return (
     found !== undefined && costOf(found.root, { parts: found.parts, known: new Map() }).drawn <= MAX_DRAWN
   )

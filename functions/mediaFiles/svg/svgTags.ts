@@ -67,7 +67,7 @@ export function* svgTags(text: string): Generator<SvgTag> {
       NAME.lastIndex = at + (isEnd ? 2 : 1)
       const name = NAME.exec(text)?.[0] ?? ''
       const from = at + (isEnd ? 2 : 1) + name.length
-      const end = endOfTag(text, from)
+      const end = name === '' ? from : endOfTag(text, from)
       if (name !== '')
         yield { name, isEnd, isEmpty: text[end - 1] === '/', attributes: text.slice(from, end) }
       at = text.indexOf('<', name === '' ? at + 1 : end)

@@ -4,6 +4,7 @@ import { initialOf } from '@flou/shared/content/values/initial.ts'
 import { media } from '@flou/shared/content/types/media.ts'
 import { AppError } from '../../appError.ts'
 import { folderFor, hashOf, ingestUpload } from '../../mediaFiles/ingestUpload.ts'
+import { hasStructure } from '../../mediaFiles/fileStructure.ts'
 import { requireKind, wrongFile } from '../../mediaFiles/requireKind.ts'
 import type { MediaStorage } from '../../mediaFiles/mediaStorage.ts'
 import { createRecord } from '../../store/write/createRecord.ts'
@@ -26,7 +27,13 @@ export function requireOwnUpload(caller: Caller, key: string): void {
 export async function requireArrived(storage: MediaStorage, key: string) {
   const upload = await storage.peek(key)
   if (!upload) throw wrongFile('fileMissing')
-  return { upload, mime: requireKind(upload), folder: folderFor(key), hash: hashOf(upload) }
+  const mime = requireKind(upload)
+  const file = {
+    size: upload.size,
+    read: (from: number, length: number) => storage.readPart(key, from, length),
+  }
+  if (!(await hasStructure(mime, file))) throw wrongFile('fileContent')
+  return { upload, mime, folder: folderFor(key), hash: hashOf(upload) }
 }
 
 /** An upload that has arrived in the bucket. */

@@ -23,7 +23,11 @@ export const PREVIEW_POLICY: Policy = {
 
 /** Uploaded files: nothing in an SVG or PDF may run, or act as the site, when somebody opens it by itself. */
 export const MEDIA_POLICY: Policy = {
+  'default-src': "'none'",
   'script-src': "'none'",
+  'style-src': "'unsafe-inline'",
+  'img-src': "'self' data:",
+  'media-src': "'self'",
   'base-uri': "'none'",
   'form-action': "'none'",
   'frame-ancestors': "'none'",
