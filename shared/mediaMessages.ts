@@ -26,6 +26,10 @@ export const MEDIA_MESSAGES = {
     en: 'This animation has {0} frames, too many for its size. Use a smaller one, or an MP4 video.',
     id: 'Animasi ini memiliki {0} bingkai, terlalu banyak untuk ukurannya. Gunakan yang lebih kecil atau video MP4.',
   },
+  animatedAvif: {
+    en: 'This animated AVIF cannot be read. Use an animated WebP or GIF, or an MP4 video.',
+    id: 'AVIF animasi ini tidak dapat dibaca. Gunakan WebP atau GIF animasi, atau video MP4.',
+  },
   drawingTooComplex: {
     en: 'This drawing is too complex. At most {0} shapes can be drawn, repeated parts counted each time, nested {1} deep. Simplify it, or export it as PNG.',
     id: 'Gambar vektor ini terlalu rumit. Maksimal {0} bentuk, bagian yang diulang dihitung setiap kali, dengan {1} tingkat. Sederhanakan atau ekspor sebagai PNG.',

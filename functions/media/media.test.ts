@@ -9,7 +9,7 @@ import { createRecord } from '../store/write/createRecord.ts'
 import { fakeStorage } from './fakeStorage.ts'
 import { mediaRoutes } from './mediaRoutes.ts'
 import { MediaStorage } from '../mediaFiles/mediaStorage.ts'
-import { pdfFile } from '../mediaFiles/testFiles.ts'
+import { animatedPng, animatedWebp, pdfFile } from '../mediaFiles/testFiles.ts'
 
 const LIBRARY = '/api/dashboard/media'
 const { client, objects, faults } = fakeStorage()
@@ -226,4 +226,16 @@ test('the library is searched by name', async () => {
 
 test('without a token there is no library', async () => {
   expect((await api.call({ method: 'GET', path: LIBRARY })).status).toBe(401)
+})
+
+test.each([
+  ['WebP', 'image/webp', animatedWebp],
+  ['PNG', 'image/png', animatedPng],
+])('an animated %s stays as it is', async (_, mime, animation) => {
+  const bytes = await animation()
+  const { data } = (await upload(bytes, mime, 'Animasi')).answer
+
+  expect(data).toMatchObject({ mime, width: 12, height: 8, variants: [], original: '' })
+  expect(data['thumbnail']).toBe(data['path'])
+  expect(objects.get(String(data['path']).slice(1))?.bytes).toEqual(bytes)
 })

@@ -40,7 +40,8 @@ const MP4_BRANDS = new Set([
   'mp71',
 ])
 
-function isoBrands(bytes: Buffer): string[] {
+/** The brands that an ISO media file states, its main one first; none for other files. */
+export function isoBrands(bytes: Buffer): string[] {
   if (!startsWith(bytes, 'ftyp', 4)) return []
   const end = Math.min(bytes.readUInt32BE(0), bytes.length, 128)
   const brands = [bytes.toString('latin1', 8, 12)]

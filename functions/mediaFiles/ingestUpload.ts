@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { LIMITS } from '@flou/shared/limits.ts'
+import { hasHiddenFrames, isAvifSequence } from './animation.ts'
 import { FILE_KINDS, type FileGroup, type Mime } from './fileKind.ts'
 import type { MediaStorage, Upload } from './mediaStorage.ts'
 import { wrongFile } from './requireKind.ts'
@@ -55,16 +56,18 @@ const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + 
 export type Sizes = Pick<IngestedFile, 'width' | 'height' | 'path' | 'thumbnail' | 'variants' | 'stored'>
 
 /** The size that a picture's header states, before anything of it is decoded. Throws `validation_failed` for one too large, or unreadable. */
-async function requireDecodable(bytes: Buffer): Promise<{ width: number; height: number }> {
+async function requireDecodable(
+  bytes: Buffer,
+): Promise<{ width: number; height: number; isAnimated: boolean }> {
   const { pictureSize } = await import('./pictureSize.ts')
   const size = await pictureSize(bytes)
-  if (!size) throw wrongFile('fileBroken')
+  if (!size) throw wrongFile(isAvifSequence(bytes) ? 'animatedAvif' : 'fileBroken')
   const { width, height, frames } = size
   const { side, pixels, frames: most } = LIMITS.picture
   if (Math.max(width, height) > side || width * height > pixels)
     throw wrongFile(`pictureTooLarge:${width}:${height}:${side}:${pixels / 1_000_000}`)
   if (width * height * frames > most * pixels) throw wrongFile(`animationTooLarge:${frames}`)
-  return { width, height }
+  return { width, height, isAnimated: frames > 1 || hasHiddenFrames(bytes) }
 }
 
 /** Makes and stores the sizes of a picture, or of a part of it. Throws `validation_failed` where it cannot be read. */
@@ -108,7 +111,10 @@ const wholeOf = (variants: IngestedFile['variants']) =>
 
 const takePicture: Ingester = async (ingestion) => {
   const { storage, key, mime, folder, upload } = ingestion
-  const sizes = await storeSizes(storage, folder, { bytes: await requireBytes(ingestion) })
+  const bytes = await requireBytes(ingestion)
+  const { isAnimated, ...size } = await requireDecodable(bytes)
+  if (isAnimated) return takenAsAnimation(ingestion, size)
+  const sizes = await storeSizes(storage, folder, { bytes })
   const original = `originals/${folder}.${FILE_KINDS[mime].extension}`
   await storage.copy(key, original, mime)
   const stored = sizes.stored + upload.size
@@ -158,12 +164,19 @@ const takeDrawing: Ingester = async (ingestion) => {
   return { mime, ...size, ...asItIs(path, bytes.length, true), thumbnail, stored }
 }
 
-const takeAnimation: Ingester = async (ingestion) => {
-  const { storage, mime, folder, upload, key } = ingestion
-  const size = await requireDecodable(await requireBytes(ingestion))
+/** An animation stays as it is: sizes of it would be stills. */
+async function takenAsAnimation(
+  { storage, mime, folder, upload, key }: Ingestion,
+  size: { width: number; height: number },
+): Promise<IngestedFile> {
   const path = filePath(folder, `file.${FILE_KINDS[mime].extension}`)
   await storage.copy(key, path.slice(1), mime)
   return { mime, ...size, ...asItIs(path, upload.size, true) }
+}
+
+const takeAnimation: Ingester = async (ingestion) => {
+  const { isAnimated: _, ...size } = await requireDecodable(await requireBytes(ingestion))
+  return takenAsAnimation(ingestion, size)
 }
 
 const takeAsIs: Ingester = async ({ storage, mime, folder, upload, key }) => {
