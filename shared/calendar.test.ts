@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { daysAfter, monthOf, nextPhaseOn, phaseOf, startOfDay, todayInJakarta } from './calendar.ts'
+import { daysAfter, isDay, monthOf, nextPhaseOn, phaseOf, startOfDay, todayInJakarta } from './calendar.ts'
 
 test.each([
   ['2026-11-22T16:59:59.999Z', '2026-11-22'],
@@ -8,6 +8,23 @@ test.each([
   ['2026-12-31T17:00:00.000Z', '2027-01-01'],
 ])('at %s it is %s in Jakarta', (now, day) => {
   expect(todayInJakarta(new Date(now))).toBe(day)
+})
+
+test.each([
+  '2026-02-30',
+  '2025-02-29',
+  '2026-04-31',
+  '1900-02-29',
+  '0000-01-01',
+  '2026-13-01',
+  '2026-1-1',
+  '',
+])('%j is no day', (text) => {
+  expect(isDay(text)).toBe(false)
+})
+
+test.each(['2024-02-29', '2000-02-29', '2026-12-31'])('%s is a day', (text) => {
+  expect(isDay(text)).toBe(true)
 })
 
 test('a day begins at the instant from which on it is that day', () => {

@@ -9,6 +9,12 @@ const OFFSET_MS = 7 * 60 * MINUTE_MS
 const DAY_MS = 24 * 60 * MINUTE_MS
 const DAY = 'yyyy-mm-dd'.length
 
+/** True for a day that exists: `2026-02-30` does not. */
+export const isDay = (text: string): boolean =>
+  /^[1-9]\d{3}-\d\d-\d\d$/.test(text) &&
+  !Number.isNaN(Date.parse(text)) &&
+  new Date(text).toISOString().startsWith(text)
+
 /** The month of a day. */
 export const monthOf = (day: string): string => day.slice(0, 'yyyy-mm'.length)
 

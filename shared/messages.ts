@@ -1,3 +1,4 @@
+import { DATE_MESSAGES } from './dateMessages.ts'
 import { FIELD_MESSAGES } from './fieldMessages.ts'
 import type { Language, Text } from './locale.ts'
 import { MAIL_MESSAGES } from './mailMessages.ts'
@@ -69,12 +70,7 @@ export const MESSAGES = {
     id: 'Hanya obrolan yang dibuka sendiri oleh pengunjung yang dapat digolongkan wajib.',
   },
   colour: { en: 'Enter a colour such as #64E818.', id: 'Masukkan warna seperti #64E818.' },
-  date: { en: 'Enter a date.', id: 'Masukkan tanggal.' },
-  dateOrder: {
-    en: 'The end must not be before the start.',
-    id: 'Tanggal akhir tidak boleh sebelum tanggal mulai.',
-  },
-  time: { en: 'Enter a time such as 09:30.', id: 'Masukkan jam seperti 09:30.' },
+  ...DATE_MESSAGES,
   slug: {
     en: 'Use lower-case letters, digits and hyphens.',
     id: 'Gunakan huruf kecil, angka, dan tanda hubung.',

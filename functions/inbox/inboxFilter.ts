@@ -1,17 +1,16 @@
-import { daysAfter, startOfDay } from '@flou/shared/calendar.ts'
+import { daysAfter, isDay, startOfDay } from '@flou/shared/calendar.ts'
 import { isLanguage } from '@flou/shared/locale.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import { filterFields, filterName, NOBODY, SUBMISSION_STATES } from '@flou/shared/submissions/inbox.ts'
 import type { InboxFilter } from '../store/submissions/inboxQuery.ts'
 
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const ASSIGNEE = /^[1-9]\d{0,9}$/
 /** The longest text that is searched for, in characters. */
 const MOST_SEARCHED = 200
 
 type Given = Readonly<Record<string, string | undefined>>
 
-const dayIn = (text: string | undefined) => (DAY.test(text ?? '') ? text : undefined)
+const dayIn = (text: string | undefined) => (isDay(text ?? '') ? text : undefined)
 
 /** The instant at which a day is over in Jakarta. */
 const endOfDay = (day: string) => new Date(startOfDay(daysAfter(day, 1)).getTime() - 1)

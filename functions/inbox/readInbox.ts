@@ -1,4 +1,4 @@
-import { daysAfter, monthOf, todayInJakarta } from '@flou/shared/calendar.ts'
+import { daysAfter, isDay, monthOf, todayInJakarta } from '@flou/shared/calendar.ts'
 import type { PersonRef } from '@flou/shared/account.ts'
 import type { Submission } from '@flou/shared/submissions/define.ts'
 import type { PageConversion, SubmissionDetail, UnreadCounts } from '@flou/shared/submissions/inbox.ts'
@@ -90,8 +90,7 @@ export async function answerOne(call: StaffCall, form: Submission): Promise<Answ
 const WEEKS = 13 * 7
 /** Two years: page views are kept for as long. */
 const MOST_MONTHS_DAYS = 731
-const DAY = /^\d{4}-\d{2}-\d{2}$/
-const dayOr = (text: string | undefined, usual: string) => (DAY.test(text ?? '') ? String(text) : usual)
+const dayOr = (text: string | undefined, usual: string) => (isDay(text ?? '') ? String(text) : usual)
 
 /** `GET inbox/{form}/figures?from&to`: sums by day, page, language and rating, and how many are in each state; of 13 weeks where no days are given. */
 export async function answerFigures({ query, services }: StaffCall, form: Submission): Promise<Answer> {

@@ -22,6 +22,12 @@ const headersOf = ({ ContentType, CacheControl, ContentDisposition }: Record<str
   disposition: ContentDisposition,
 })
 
+/** The first byte of a range, and the one behind its last. */
+function rangeOf(range: string | undefined, size: number): [number, number] {
+  const [, first = 0, last = size - 1] = /=(\d+)-(\d+)$/.exec(range ?? '') ?? []
+  return [Number(first), Number(last) + 1]
+}
+
 /** S3 in memory as far as the media library uses it, for tests. What is in `faults` is thrown by the next puts. */
 export function fakeStorage() {
   const client = new S3Client({
@@ -37,10 +43,9 @@ export function fakeStorage() {
   }
   s3.on(GetObjectCommand).callsFake(({ Key, Range }) => {
     const { bytes } = require(Key)
-    const [, first = 0, last = bytes.length - 1] = /=(\d+)-(\d+)$/.exec(Range ?? '') ?? []
-    const end = Number(last) + 1
+    const [first, end] = rangeOf(Range, bytes.length)
     return {
-      Body: { transformToByteArray: async () => bytes.subarray(Number(first), end) },
+      Body: { transformToByteArray: async () => bytes.subarray(first, end) },
       ETag: createHash('md5').update(bytes).digest('hex'),
       ContentLength: Math.min(end, bytes.length),
       ...(Range && { ContentRange: `bytes 0-${end - 1}/${bytes.length}` }),

@@ -1,4 +1,4 @@
-import { daysAfter, todayInJakarta } from '@flou/shared/calendar.ts'
+import { daysAfter, isDay, todayInJakarta } from '@flou/shared/calendar.ts'
 import {
   MOST_DAYS,
   USUAL_DAYS,
@@ -14,12 +14,6 @@ import { countsOfDays } from '../store/visits/countsOfDays.ts'
 
 /** Pages and hosts that an answer names. */
 const MOST_ROWS = 1_000
-
-/** `2026-02-30` is no day. */
-const isDay = (text: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) &&
-  !Number.isNaN(Date.parse(text)) &&
-  new Date(text).toISOString().startsWith(text)
 
 /** The days asked for, both included, none after today. Throws `bad_request`. */
 function periodOf({ query }: Pick<Call, 'query'>, today: string): { from: string; to: string } {

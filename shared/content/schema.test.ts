@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { dateTime } from './fields/date.ts'
+import { event } from './types/promotion/event.ts'
 import { initialOf } from './values/initial.ts'
 import { shapeSchema } from './schema.ts'
 import { errorKey } from './values/errorKey.ts'
@@ -104,4 +106,31 @@ test('an update keeps the stored password where none is given, and still checks 
 
 test('keys that are not declared are dropped', () => {
   expect(shapeSchema(news.shape).parse(article({ isAdmin: true }))).not.toHaveProperty('isAdmin')
+})
+
+test.each([
+  ['2026-02-30', 'date'],
+  ['2028-02-29', undefined],
+])('a date of %s: %s', (publishDate, message) => {
+  expect(messageAt(news.shape, article({ publishDate }), 'PublishDate')).toBe(message)
+})
+
+test.each([
+  ['2026-02-30T10:00:00Z', 'date'],
+  ['2026-02-28T25:00:00Z', 'date'],
+  ['2026-02-28T10:00:00.000Z', undefined],
+])('an instant of %s: %s', (value, message) => {
+  expect(dateTime().schema.safeParse(value).error?.issues[0]?.message).toBe(message)
+})
+
+test('the days of a programme are days of the event; only the end is wrong where it is before the start', () => {
+  const wrong = (startDate: string, endDate: string) =>
+    event.check?.({ startDate, endDate, schedules: [{ date: '2027-03-01' }, { date: '2027-03-04' }] })
+
+  expect(wrong('2027-03-01', '2027-03-04')).toEqual({})
+  expect(wrong('2027-03-02', '2027-03-03')).toEqual({
+    'schedules.0.date': 'dayOutside',
+    'schedules.1.date': 'dayOutside',
+  })
+  expect(wrong('2027-03-02', '2027-03-01')).toEqual({ endDate: 'dateOrder' })
 })

@@ -1,4 +1,5 @@
 import { daysAfter } from '../calendar.ts'
+import type { Hours } from '../eventHours.ts'
 
 const LINE_BYTES = 75
 const BREAK = '\r\n'
@@ -53,17 +54,20 @@ interface Days {
   from: string
   to: string
   /** Of Jakarta's clock. */
-  hours: { start: string; end: string } | undefined
+  hours: Hours | undefined
 }
 
-/** When an entry is: at hours, or whole days up to the day after the last. */
-export const calendarTimes = ({ from, to, hours }: Days): string[] =>
-  hours
-    ? [
-        `DTSTART;TZID=${ZONE}:${plain(from)}T${plain(hours.start)}`,
-        `DTEND;TZID=${ZONE}:${plain(to)}T${plain(hours.end)}`,
-      ]
-    : [`DTSTART;VALUE=DATE:${plain(from)}`, `DTEND;VALUE=DATE:${plain(daysAfter(to, 1))}`]
+/** When an entry is: at hours, of which the last may not be known, or whole days up to the day after the last. */
+export function calendarTimes({ from, to, hours }: Days): string[] {
+  const dayAfter = daysAfter(to, 1)
+  if (!hours) return [`DTSTART;VALUE=DATE:${plain(from)}`, `DTEND;VALUE=DATE:${plain(dayAfter)}`]
+  const { start, end, endsNextDay } = hours
+  const last = endsNextDay ? dayAfter : to
+  return [
+    `DTSTART;TZID=${ZONE}:${plain(from)}T${plain(start)}`,
+    ...(end === '' ? [] : [`DTEND;TZID=${ZONE}:${plain(last)}T${plain(end)}`]),
+  ]
+}
 
 interface Calendar {
   /** Who wrote it: `-//example.com//Events//EN`. */

@@ -76,7 +76,12 @@ async function addLongEvent(): Promise<number> {
     date: `2027-03-${two(day + 1)}`,
     eventScheduleItems: Array.from({ length: 20 }, (_, slot) => session(day + 1, slot)),
   }))
-  await staffCall('PUT', `/api/dashboard/event/${copy.id}`, { ...copy, schedules })
+  await staffCall('PUT', `/api/dashboard/event/${copy.id}`, {
+    ...copy,
+    startDate: '2027-03-01',
+    endDate: '2027-03-20',
+    schedules,
+  })
   return copy.id
 }
 

@@ -69,6 +69,8 @@ const LISTS: readonly FullList[] = [
     field: 'schedules',
     add: /^(Add day|Tambah hari)$/,
     full: {
+      startDate: '2027-01-01',
+      endDate: '2027-12-31',
       schedules: times((day) => ({
         date: `2027-${two(1 + Math.floor(day / 28))}-${two((day % 28) + 1)}`,
         eventScheduleItems: [],
@@ -82,7 +84,11 @@ const LISTS: readonly FullList[] = [
     tab: /^(Schedule|Jadwal)/,
     field: 'schedules.0.eventScheduleItems',
     add: /^(Add item|Tambah acara)$/,
-    full: { schedules: [{ date: '2027-03-01', eventScheduleItems: times(session) }] },
+    full: {
+      startDate: '2027-03-01',
+      endDate: '2027-03-01',
+      schedules: [{ date: '2027-03-01', eventScheduleItems: times(session) }],
+    },
   },
 ]
 

@@ -1,7 +1,8 @@
+import { isDay } from '@flou/shared/calendar.ts'
+
 /** How far back one call looks: an empty month costs a query, too. */
 export const MAX_MONTHS = 24
 
-const DAY = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 export const DAY_MS = 24 * 60 * 60 * 1000
 
 export interface Period {
@@ -13,8 +14,7 @@ export interface Period {
 
 /** Midnight in Jakarta, which has no daylight saving; undefined for a text that is no day. */
 export function startOfDay(day: string | undefined): Date | undefined {
-  const date = day && DAY.test(day) ? new Date(`${day}T00:00:00+07:00`) : undefined
-  return date && !Number.isNaN(date.getTime()) ? date : undefined
+  return isDay(day ?? '') ? new Date(`${day}T00:00:00+07:00`) : undefined
 }
 
 const monthOf = (date: Date) => date.toISOString().slice(0, 7)

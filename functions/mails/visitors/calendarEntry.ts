@@ -1,3 +1,4 @@
+import type { Hours } from '@flou/shared/eventHours.ts'
 import {
   calendarFileOf,
   calendarInstant,
@@ -16,7 +17,7 @@ export interface CalendarEntry {
   place: string
   startDate: string
   endDate: string
-  hours?: { start: string; end: string } | undefined
+  hours?: Hours | undefined
   url: string
 }
 

@@ -1,3 +1,4 @@
+import { hoursText } from '@flou/shared/eventHours.ts'
 import { localPath, type Language } from '@flou/shared/locale.ts'
 import type { MailKey } from '@flou/shared/mails/mails.ts'
 import { filled } from '@flou/shared/mails/placeholders.ts'
@@ -16,7 +17,9 @@ const paramsSchema = z.object({
     place: z.string(),
     startDate: z.string(),
     endDate: z.string(),
-    hours: z.optional(z.object({ start: z.string(), end: z.string() })),
+    hours: z.optional(
+      z.object({ start: z.string(), end: z.string(), endsNextDay: z.optional(z.literal(true)) }),
+    ),
     path: z.string(),
   }),
   person: z.string(),
@@ -47,7 +50,7 @@ function facts({ event }: Params, language: Language, url: string): MailSection 
         ? [
             {
               label: EVENT_WORDS.hours[language],
-              text: `${hours.start.slice(0, 5)}–${hours.end.slice(0, 5)} WIB`,
+              text: `${hoursText(hours, (hour) => hour.slice(0, 5))} WIB`,
             },
           ]
         : []),

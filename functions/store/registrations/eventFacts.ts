@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { startOfDay } from '@flou/shared/calendar.ts'
+import { hoursOfPoints, type Hours } from '@flou/shared/eventHours.ts'
 import { event } from '@flou/shared/content/types/promotion/event.ts'
 import { CONTENT_LANGUAGE_ID, type Language } from '@flou/shared/locale.ts'
 import { pathTo } from '@flou/shared/paths.ts'
@@ -16,7 +17,7 @@ export interface EventFacts {
   startDate: string
   endDate: string
   /** First and last hour of the first and the last day in Asia/Jakarta, `09:00:00`; absent where the programme names none. */
-  hours?: { start: string; end: string }
+  hours?: Hours
   /** Path of its page. */
   path: string
 }
@@ -33,19 +34,13 @@ type Values = Readonly<Record<string, unknown>>
 const listOf = (value: unknown): Values[] => (Array.isArray(value) ? (value as Values[]) : [])
 
 /** From the first to the last hour that the programme names on a day. */
-function hoursOn(record: Values, day: string): { start: string; end: string } | undefined {
-  const points = listOf(record['schedules'])
-    .filter(({ date }) => date === day)
-    .flatMap(({ eventScheduleItems }) => listOf(eventScheduleItems))
-    .map(({ startHour, endHour }) => ({ start: String(startHour), end: String(endHour) }))
-    .filter(({ start, end }) => start < end)
-  const [start] = points.map((point) => point.start).toSorted()
-  const end = points
-    .map((point) => point.end)
-    .toSorted()
-    .at(-1)
-  return start === undefined || end === undefined ? undefined : { start, end }
-}
+const hoursOn = (record: Values, day: string): Hours | undefined =>
+  hoursOfPoints(
+    listOf(record['schedules'])
+      .filter(({ date }) => date === day)
+      .flatMap(({ eventScheduleItems }) => listOf(eventScheduleItems))
+      .map(({ startHour, endHour }) => ({ startHour: String(startHour), endHour: String(endHour) })),
+  )
 
 function factsOf(record: Values, language: Language): EventFacts {
   const contents = listOf(record['contents'])
@@ -62,7 +57,7 @@ function factsOf(record: Values, language: Language): EventFacts {
     place: typeof place === 'string' ? place : '',
     startDate,
     endDate,
-    ...(first && last && { hours: { start: first.start, end: last.end } }),
+    ...(first && last && { hours: { ...last, start: first.start } }),
     path: pathTo(event, String(record['slug'])),
   }
 }

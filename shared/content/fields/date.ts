@@ -1,14 +1,15 @@
 import * as z from 'zod/mini'
+import { isDay } from '../../calendar.ts'
 import { atMostUnits, check, field, filled, type Options } from './field.ts'
 
-const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const DATE_TIME = /^\d{4}-\d\d-\d\dT.+Z$/
 const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?$/
 
 /** An instant with fractions of a second has fewer characters. */
 const LENGTH = 40
 
-const isReal = (value: string) => !Number.isNaN(Date.parse(value))
+const isInstant = (value: string) =>
+  DATE_TIME.test(value) && isDay(value.slice(0, value.indexOf('T'))) && !Number.isNaN(Date.parse(value))
 
 /** A calendar day in Asia/Jakarta, `2026-11-21`; new records start at today (spec §9). */
 export const date = ({ optional = false }: Options = {}) =>
@@ -19,7 +20,7 @@ export const date = ({ optional = false }: Options = {}) =>
       schema: filled({
         optional,
         atMost: atMostUnits(LENGTH, 'date'),
-        checks: [check((value) => DATE.test(value) && isReal(value), 'date')],
+        checks: [check(isDay, 'date')],
       }),
       optional,
     },
@@ -34,7 +35,7 @@ export const dateTime = ({ optional = false }: Options = {}) =>
     schema: filled({
       optional,
       atMost: atMostUnits(LENGTH, 'date'),
-      checks: [check((value) => DATE_TIME.test(value) && isReal(value), 'date')],
+      checks: [check(isInstant, 'date')],
     }),
     optional,
   })

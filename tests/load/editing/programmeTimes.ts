@@ -46,7 +46,12 @@ async function addLongEvent(): Promise<number> {
       contents: contents(`Session ${day + 1}.${slot + 1}`),
     })),
   }))
-  await api.data('PUT', `/api/dashboard/event/${copy.id}`, { ...copy, schedules })
+  await api.data('PUT', `/api/dashboard/event/${copy.id}`, {
+    ...copy,
+    startDate: '2027-03-01',
+    endDate: '2027-03-31',
+    schedules,
+  })
   return copy.id
 }
 

@@ -1,3 +1,4 @@
+import { isDay } from '@flou/shared/calendar.ts'
 import { STAFF_PATHS } from '@flou/shared/content/routing/apiPaths.ts'
 import type { Registry } from '@flou/shared/content/registry.ts'
 import type { MessageCode } from '@flou/shared/messages.ts'
@@ -22,7 +23,7 @@ import type { StaffCall } from '../staffCall.ts'
 /** The area that audit entries of decisions name. */
 const SERVICE = 'workflow'
 
-const day = z.string().check(z.regex(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/, 'date'))
+const day = z.string().check(z.refine(isDay, 'date'))
 const decisionInput = z.object({ hash, planned: z.optional(z.union([z.literal('now'), day])) })
 const refusalInput = z.object({ hash, reason: reasonText })
 const commentInput = z.object({

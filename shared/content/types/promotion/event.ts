@@ -7,7 +7,7 @@ import { longText, richText, text } from '../../fields/text.ts'
 import { appearance, number, toggle } from '../../fields/value.ts'
 import { MANAGE_BUTTON, SEO_TAB, tab } from '../../tabs.ts'
 import { blockItems, seoFields } from '../sharedSections.ts'
-import { endsAfterStart } from './period.ts'
+import { daysWithin, endsAfterStart } from './period.ts'
 
 export const eventCategory = contentType('eventCategory', {
   label: { en: 'Event category', id: 'Kategori acara' },
@@ -109,5 +109,5 @@ export const event = contentType('event', {
     tab(MANAGE_BUTTON, 'customProperty'),
     tab(SEO_TAB, 'seoTitle', 'seoDescription', 'seoThumbnailId'),
   ],
-  check: endsAfterStart,
+  check: (values) => ({ ...daysWithin(values), ...endsAfterStart(values) }),
 })

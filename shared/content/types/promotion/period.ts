@@ -3,3 +3,14 @@ import type { CrossCheck } from '../../typeSpec.ts'
 /** The last day is not before the first one; a single day is both. */
 export const endsAfterStart: CrossCheck = ({ startDate, endDate }): Record<string, string> =>
   String(startDate) > String(endDate) ? { endDate: 'dateOrder' } : {}
+
+/** The days of a programme are days of the event. */
+export const daysWithin: CrossCheck = ({ startDate, endDate, schedules }): Record<string, string> => {
+  if (String(startDate) > String(endDate)) return {}
+  const days = Array.isArray(schedules) ? (schedules as readonly { date?: unknown }[]) : []
+  const isOutside = (day: unknown) =>
+    typeof day === 'string' && day !== '' && (day < String(startDate) || day > String(endDate))
+  return Object.fromEntries(
+    days.flatMap(({ date }, index) => (isOutside(date) ? [[`schedules.${index}.date`, 'dayOutside']] : [])),
+  )
+}

@@ -10,6 +10,7 @@ import { DayRail } from './days/DayRail.tsx'
 import { DayTable } from './days/DayTable.tsx'
 import { timetableTexts } from './timetableTexts.ts'
 import { useDays } from './useDays.ts'
+import { OutsideDays } from './days/OutsideDays.tsx'
 import { useDaySteps } from './days/useDaySteps.ts'
 import { useEntryMoves } from './entries/useEntryMoves.ts'
 import frame from '../OneOfMany.module.css'
@@ -37,6 +38,7 @@ export function TimetableEditor({ field, path, label, error }: FieldProps<FieldO
           {error}
         </Input.Error>
       )}
+      <OutsideDays days={days} />
       {list.items.length === 0 && <p className={classes.empty}>{t('noDays')}</p>}
       <div className={`${frame.columns} ${classes.columns}`}>
         <DayRail days={days} steps={steps} limit={limit} />

@@ -37,7 +37,7 @@ test('entries that share time are told of each other; those that only touch are 
     { is: 'overlap', with: 1 },
     { is: 'overlap', with: 0 },
     undefined,
-    { is: 'backwards' },
+    { is: 'nextDay' },
   ])
   expect(odditiesOf([span('22:00', '00:00'), span('23:00', '23:30')])[0]).toEqual({ is: 'overlap', with: 1 })
   expect(odditiesOf([span('00:00', '00:00'), span('00:00', '00:00')])).toEqual([undefined, undefined])

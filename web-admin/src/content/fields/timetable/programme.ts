@@ -14,7 +14,8 @@ export function minutesOf(time: string): number | undefined {
 }
 
 const two = (value: number) => String(value).padStart(2, '0')
-const LAST_MINUTE = 23 * 60 + 59
+const DAY_MINUTES = 24 * 60
+const LAST_MINUTE = DAY_MINUTES - 1
 
 /** `09:30:00`, at most the last minute of the day. */
 export const timeOf = (minutes: number): string => {
@@ -22,17 +23,17 @@ export const timeOf = (minutes: number): string => {
   return `${two(Math.floor(within / 60))}:${two(within % 60)}:00`
 }
 
-/** What is odd about an entry: another one takes place at the same time, or it ends before it starts. */
-export type Oddity = { is: 'overlap'; with: number } | { is: 'backwards' }
+/** What is odd about an entry: another one takes place at the same time, or it ends on the next day. */
+export type Oddity = { is: 'overlap'; with: number } | { is: 'nextDay' }
 
 interface Stretch {
   from: number
   to: number
 }
-/** What ends at midnight ends with the day. */
+/** What ends at midnight ends with the day; what ends before it starts, on the next one. */
 const stretchOf = ({ start, end }: Span): Stretch => {
   const [from, to] = [minutesOf(start) ?? 0, minutesOf(end) ?? 0]
-  return { from, to: to === 0 && from > 0 ? LAST_MINUTE + 1 : to }
+  return { from, to: to < from || (to === from && to > 0) ? to + DAY_MINUTES : to }
 }
 const overlap = (one: Stretch, other: Stretch) =>
   one.from < other.to && other.from < one.to && one.from < one.to && other.from < other.to
@@ -41,9 +42,9 @@ const overlap = (one: Stretch, other: Stretch) =>
 export function odditiesOf(spans: readonly Span[]): (Oddity | undefined)[] {
   const stretches = spans.map(stretchOf)
   return stretches.map((one, index) => {
-    if (one.to < one.from) return { is: 'backwards' }
     const other = stretches.findIndex((candidate, at) => at !== index && overlap(one, candidate))
-    return other < 0 ? undefined : { is: 'overlap', with: other }
+    if (other >= 0) return { is: 'overlap', with: other }
+    return one.to > DAY_MINUTES ? { is: 'nextDay' } : undefined
   })
 }
 
@@ -67,8 +68,8 @@ export function placeByTime(spans: readonly Span[], entry: Span): number {
 
 /** The time of a new entry: it follows the last one and lasts as long. */
 export function spanAfter({ start, end }: Span): Span {
-  const [from, to] = [minutesOf(start) ?? 0, minutesOf(end) ?? 0]
-  return { start: timeOf(to), end: timeOf(to + Math.max(to - from, 0)) }
+  const { from, to } = stretchOf({ start, end })
+  return { start: timeOf(to), end: timeOf(to + to - from) }
 }
 
 /** The day after the latest of some dates, `2026-11-22`; undefined where none is a date. */

@@ -13,6 +13,19 @@ export const timetableTexts = {
     en: '{{day}} and its {{count}} items removed.',
     id: '{{day}} beserta {{count}} acaranya dihapus.',
   },
+  outside: {
+    en: 'Days outside of the dates of the event: {{count}}.',
+    id: 'Hari di luar tanggal acara: {{count}}.',
+  },
+  moveLater_one: { en: 'Move all days 1 day later', id: 'Mundurkan semua hari sebanyak 1 hari' },
+  moveEarlier_one: { en: 'Move all days 1 day earlier', id: 'Majukan semua hari sebanyak 1 hari' },
+  daysMoved_one: { en: 'All days moved by 1 day.', id: 'Semua hari digeser 1 hari.' },
+  moveLater: { en: 'Move all days {{count}} days later', id: 'Mundurkan semua hari sebanyak {{count}} hari' },
+  moveEarlier: {
+    en: 'Move all days {{count}} days earlier',
+    id: 'Majukan semua hari sebanyak {{count}} hari',
+  },
+  daysMoved: { en: 'All days moved by {{count}} days.', id: 'Semua hari digeser {{count}} hari.' },
   undo: { en: 'Undo', id: 'Urungkan' },
   count: { en: '{{count}} items', id: '{{count}} acara' },
   noDays: {
@@ -55,7 +68,7 @@ export const timetableTexts = {
   sorted: { en: 'Sorted by time.', id: 'Sudah diurutkan menurut jam.' },
   full: { en: 'A day holds at most {{max}} items.', id: 'Satu hari memuat paling banyak {{max}} acara.' },
   overlap: { en: 'At the same time as “{{name}}”', id: 'Bersamaan dengan “{{name}}”' },
-  backwards: { en: 'Ends before it starts', id: 'Selesai sebelum dimulai' },
+  nextDay: { en: 'Ends on the next day', id: 'Selesai pada hari berikutnya' },
   keys: {
     en: 'Alt+↑ and Alt+↓ move an item, Alt+Shift+↑ and Alt+Shift+↓ take it to another day.',
     id: 'Alt+↑ dan Alt+↓ memindahkan acara, Alt+Shift+↑ dan Alt+Shift+↓ membawanya ke hari lain.',

@@ -33,7 +33,7 @@ function useWarnings(facts: Entries['facts']) {
     () =>
       odditiesOf(facts).map((odd) => {
         if (!odd) return undefined
-        if (odd.is === 'backwards') return t('backwards')
+        if (odd.is === 'nextDay') return t('nextDay')
         return t('overlap', { name: facts[odd.with]?.name || t('unnamed') })
       }),
     [facts, t],

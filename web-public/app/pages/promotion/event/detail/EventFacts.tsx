@@ -4,8 +4,9 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../../../elements/SiteLink.tsx'
 import { useSite } from '../../../../site/useSite.ts'
 import { Countdown } from '../../Countdown.tsx'
-import { longPeriod, shortHour } from '../../period.ts'
+import { longPeriod } from '../../period.ts'
 import { eventTime, type EventState } from './eventTime.ts'
+import { ShownHours } from './ShownHours.tsx'
 import { OwnTime } from './OwnTime.tsx'
 import type { ShownEvent } from './shownEvent.ts'
 import { useEventTexts } from '../texts.ts'
@@ -48,7 +49,7 @@ function When({ event }: { event: ShownEvent }) {
       </Fact>
       {hours && (
         <Fact name={t('time')}>
-          {shortHour(hours.start, language)}–{shortHour(hours.end, language)} {t('zone')}
+          <ShownHours hours={hours} /> {t('zone')}
           <OwnTime start={start} day={event.startDate} />
         </Fact>
       )}

@@ -1,9 +1,11 @@
+import { pointHours } from '@flou/shared/eventHours.ts'
 import { Picture } from '../../../../elements/Picture.tsx'
 import { SectionHeading } from '../../../../sections/SectionHeading.tsx'
 import { useSite } from '../../../../site/useSite.ts'
-import { shortHour, weekdayAndDay } from '../../period.ts'
+import { weekdayAndDay } from '../../period.ts'
 import { programmeDays } from './eventTime.ts'
 import type { ShownEvent } from './shownEvent.ts'
+import { ShownHours } from './ShownHours.tsx'
 import { useEventTexts } from '../texts.ts'
 import styles from './schedule.module.css'
 
@@ -11,14 +13,13 @@ type Point = ShownEvent['schedules'][number]['eventScheduleItems'][number]
 
 function ProgrammePoint({ point }: { point: Point }) {
   const { t } = useEventTexts()
-  const { language } = useSite()
-  const { startHour, endHour, title, description, speakerName, media } = point
+  const { title, description, speakerName, media } = point
+  const hours = pointHours(point)
   return (
     <li className={styles['point']}>
-      {startHour < endHour && (
+      {hours && (
         <p className={styles['hours']}>
-          <time dateTime={startHour}>{shortHour(startHour, language)}</time>–
-          <time dateTime={endHour}>{shortHour(endHour, language)}</time>
+          <ShownHours hours={hours} />
         </p>
       )}
       <div className={styles['words']}>

@@ -52,6 +52,18 @@ test('each day of the programme is an entry: at its hours in Jakarta, or the who
   ])
 })
 
+test.each([
+  ['22:00:00 02:00:00', '22:00–02:00 (+1) Night', ['T220000', '20261209T020000']],
+  ['09:00:00 00:00:00', '09:00 Night', ['T090000']],
+])('a point of %s is an entry that begins at its hour', (hours, words, times) => {
+  const schedules = [{ date: '2026-12-08', eventScheduleItems: [point(hours, 'Night')] }]
+  const file = calendarFile({ ...EVENT, schedules }, PLACE)
+
+  const found = valuesOf(file, 'DTSTART;').concat(valuesOf(file, 'DTEND;'))
+  expect(found.map((line, at) => line.endsWith(times[at] ?? '-'))).toEqual(times.map(() => true))
+  expect(valuesOf(file, 'DESCRIPTION')[0]).toContain(words)
+})
+
 test('an event without programme is one entry over its days, which names no zone', () => {
   const file = calendarFile({ ...EVENT, schedules: [] }, PLACE)
 

@@ -1,3 +1,4 @@
+import { hoursText, pointHours, type Hours, type PointHours } from '@flou/shared/eventHours.ts'
 import type { Language } from '@flou/shared/locale.ts'
 import {
   calendarFileOf,
@@ -5,11 +6,9 @@ import {
   calendarText,
   calendarTimes,
 } from '@flou/shared/text/calendarFile.ts'
-import { programmeDays, type EventDays, type Hours } from './eventTime.ts'
+import { programmeDays, type EventDays } from './eventTime.ts'
 
-interface Point {
-  startHour: string
-  endHour: string
+interface Point extends PointHours {
   title: string
   speakerName: string
 }
@@ -32,8 +31,10 @@ interface Place {
   language: Language
 }
 
-const pointLine = ({ startHour, endHour, title, speakerName }: Point) => {
-  const time = startHour < endHour ? `${startHour.slice(0, 5)}–${endHour.slice(0, 5)} ` : ''
+const pointLine = (point: Point) => {
+  const { title, speakerName } = point
+  const hours = pointHours(point)
+  const time = hours ? `${hoursText(hours, (hour) => hour.slice(0, 5))} ` : ''
   return `${time}${title}${speakerName === '' ? '' : ` (${speakerName})`}`
 }
 

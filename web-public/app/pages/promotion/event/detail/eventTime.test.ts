@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { eventTime, hoursOf, nextChange, programmeDays, stateOf } from './eventTime.ts'
+import { eventTime, nextChange, programmeDays, stateOf } from './eventTime.ts'
 
 const point = (startHour: string, endHour: string) => ({ startHour, endHour })
 const day = (date: string, ...eventScheduleItems: ReturnType<typeof point>[]) => ({
@@ -7,18 +7,6 @@ const day = (date: string, ...eventScheduleItems: ReturnType<typeof point>[]) =>
   eventScheduleItems,
 })
 const DAYS = { startDate: '2026-12-08', endDate: '2026-12-10' }
-
-test('a day has the hours of its programme, whatever order that is in; points that say no hour count for nothing', () => {
-  const points = [
-    point('10:00:00', '11:00:00'),
-    point('00:00:00', '00:00:00'),
-    point('08:30:00', '09:00:00'),
-    point('15:00:00', '16:30:00'),
-  ]
-
-  expect(hoursOf(day('2026-12-08', ...points))).toEqual({ start: '08:30:00', end: '16:30:00' })
-  expect(hoursOf(day('2026-12-08', point('00:00:00', '00:00:00')))).toBeUndefined()
-})
 
 test('an event begins and ends with its programme, in Jakarta', () => {
   const schedules = [
@@ -33,6 +21,14 @@ test('an event begins and ends with its programme, in Jakarta', () => {
     hours: { start: '13:00:00', end: '17:00:00' },
   })
   expect(programmeDays(schedules).map(({ date }) => date)).toEqual(['2026-12-08', '2026-12-10'])
+})
+
+test('an event may end on the day after its last one, or at an hour that is not known', () => {
+  const endAt = (hours: [string, string]) =>
+    eventTime({ ...DAYS, schedules: [day('2026-12-10', point(...hours))] }).end
+
+  expect(endAt(['22:00:00', '02:00:00'])).toBe('2026-12-11T02:00:00+07:00')
+  expect(endAt(['09:00:00', '00:00:00'])).toBe('2026-12-11T00:00:00+07:00')
 })
 
 test('an event without hours lasts from midnight to midnight', () => {

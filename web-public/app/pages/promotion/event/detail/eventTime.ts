@@ -1,35 +1,16 @@
 import { daysAfter, phaseOf, type Phase } from '@flou/shared/calendar.ts'
+import { hoursOfPoints, type Hours, type PointHours } from '@flou/shared/eventHours.ts'
 
 /** What a programme has to say for the hours of an event. */
 interface Programme {
   schedules: readonly {
     date: string
-    eventScheduleItems: readonly { startHour: string; endHour: string }[]
+    eventScheduleItems: readonly PointHours[]
   }[]
 }
 export interface EventDays {
   startDate: string
   endDate: string
-}
-
-/** First and last hour of a day, `09:00:00`. */
-export interface Hours {
-  start: string
-  end: string
-}
-
-/** Programme points start with 00:00–00:00: nobody has said when. */
-const isTimed = ({ startHour, endHour }: { startHour: string; endHour: string }) => startHour < endHour
-
-/** From the first to the last hour of a day's programme; undefined where it names none. */
-export function hoursOf({ eventScheduleItems }: Programme['schedules'][number]): Hours | undefined {
-  const timed = eventScheduleItems.filter(isTimed)
-  const [start] = timed.map(({ startHour }) => startHour).toSorted()
-  const end = timed
-    .map(({ endHour }) => endHour)
-    .toSorted()
-    .at(-1)
-  return start === undefined || end === undefined ? undefined : { start, end }
 }
 
 /** A day of the programme, with its hours where it has some. */
@@ -45,11 +26,17 @@ export const programmeDays = <S extends Programme['schedules'][number]>(
 ): ProgrammeDay<S>[] =>
   schedules
     .filter(({ date }) => date !== '')
-    .map((schedule) => ({ date: schedule.date, hours: hoursOf(schedule), schedule }))
+    .map((schedule) => ({ date: schedule.date, hours: hoursOfPoints(schedule.eventScheduleItems), schedule }))
     .toSorted((one, other) => (one.date < other.date ? -1 : 1))
 
 /** Hours of events are those of Asia/Jakarta (decision 37). */
 const instant = (day: string, hour: string) => `${day}T${hour}+07:00`
+
+/** A day whose end is not known lasts until midnight. */
+function endOf(day: string, hours: Hours | undefined): string {
+  if (!hours || hours.end === '') return instant(daysAfter(day, 1), '00:00:00')
+  return instant(hours.endsNextDay ? daysAfter(day, 1) : day, hours.end)
+}
 
 /** When an event begins and ends. A day without hours counts from 00:00; `isTimed` says that the beginning is known. */
 export function eventTime({ startDate, endDate, schedules }: EventDays & Programme) {
@@ -60,7 +47,7 @@ export function eventTime({ startDate, endDate, schedules }: EventDays & Program
   return {
     isTimed: first !== undefined,
     start: instant(startDate, first?.start ?? '00:00:00'),
-    end: last ? instant(endDate, last.end) : instant(daysAfter(endDate, 1), '00:00:00'),
+    end: endOf(endDate, last),
     hours: first,
   }
 }

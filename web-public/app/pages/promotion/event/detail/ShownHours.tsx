@@ -1,0 +1,27 @@
+import type { Hours } from '@flou/shared/eventHours.ts'
+import { useSite } from '../../../../site/useSite.ts'
+import { shortHour } from '../../period.ts'
+import { useEventTexts } from '../texts.ts'
+
+/** Hours of a day; an end on the next day is marked. */
+export function ShownHours({ hours: { start, end, endsNextDay } }: { hours: Hours }) {
+  const { t } = useEventTexts()
+  const { language } = useSite()
+  return (
+    <>
+      <time dateTime={start}>{shortHour(start, language)}</time>
+      {end !== '' && (
+        <>
+          –<time dateTime={end}>{shortHour(end, language)}</time>
+        </>
+      )}
+      {endsNextDay && (
+        <>
+          {' '}
+          <span aria-hidden="true">(+1)</span>
+          <span className="only-heard">({t('nextDay')})</span>
+        </>
+      )}
+    </>
+  )
+}
