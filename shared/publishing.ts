@@ -120,9 +120,12 @@ export type BrokenOrder = (typeof BROKEN_ORDERS)[number]
 /** Targets that are put in order by date: of more, the first ones by path. */
 export const BROKEN_SORTED = 500
 
-/** What a run renders: every page, those of one type, those that failed, named ones, or what changes have queued. */
+/**
+ * What a run renders: every page, those of one type, those that failed, named ones, or what changes have queued. With `anew` every object is
+ * written, whatever is known of it; those without a record are removed and the search index is made again.
+ */
 export type RunRequest =
-  | { kind: 'all' }
+  | { kind: 'all'; anew?: true }
   | { kind: 'failed' }
   | { kind: 'type'; type: string }
   | { kind: 'pages'; paths: string[]; receipt?: ReceiptOf }

@@ -19,7 +19,7 @@ const SHOWN = 8
 
 const path = z.string().check(z.maxLength(LIMITS.url, { abort: true }), z.regex(/^\/[^\s?#]*$/))
 const requestSchema = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('all') }),
+  z.object({ kind: z.literal('all'), anew: z.optional(z.literal(true)) }),
   z.object({ kind: z.literal('failed') }),
   z.object({ kind: z.literal('type'), type: z.string() }),
   z.object({ kind: z.literal('pages'), paths: z.array(path).check(z.minLength(1), z.maxLength(RUN_PATHS)) }),

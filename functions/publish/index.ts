@@ -19,8 +19,12 @@ import { bucketFiles } from './site/siteFiles.ts'
 import { renderWorker } from './pages/renderWorker.ts'
 import { pageThread } from './pages/pageThread.ts'
 
-/** A batch of the stream; `{ full: true }` for every page, `{ paths }` for some; `{ search: true }` to make the search's index anew. */
-type PublishEvent = DynamoDBStreamEvent | { full: true } | { paths: string[] } | { search: true }
+/** A batch of the stream; `{ full: true }` for every page, with `anew` whatever is known of their files, `{ paths }` for some; `{ search: true }` to make the search's index anew. */
+type PublishEvent =
+  | DynamoDBStreamEvent
+  | { full: true; anew?: boolean }
+  | { paths: string[] }
+  | { search: true }
 
 /** The site's server build, copied beside this bundle; an ES module that a bundle must not take in. */
 const RENDERER = './renderer/index.js'
@@ -86,7 +90,7 @@ export async function handler(
   const isFull = 'full' in event
   const mayGoOn = () => context.getRemainingTimeInMillis() > RESERVE
   const result = isFull
-    ? await publishAll(publisher, { id: context.awsRequestId, mayGoOn })
+    ? await publishAll(publisher, { id: context.awsRequestId, mayGoOn, anew: event.anew === true })
     : await publishPaths(publisher, event.paths)
   report(isFull ? 'full' : 'paths', result)
   return result

@@ -13,10 +13,15 @@ interface Invocation {
   /** The same for every attempt of one invocation, so that the next goes on where the last was killed. */
   id: string
   mayGoOn: () => boolean
+  /** Trusts nothing that is known of the files: for a table that was restored to another time than they are of. */
+  anew?: boolean
 }
 
 /** The run of this invocation. A new one takes the place of what an earlier release has left unfinished: it renders every page. */
-async function runOf({ table, now }: Publisher, invocation: string): Promise<StoredRun> {
+async function runOf(
+  { table, now }: Publisher,
+  { id: invocation, anew = false }: Invocation,
+): Promise<StoredRun> {
   const releases = (await newestRuns(table, LOOKED_AT)).filter(
     (run) => run.invocation !== undefined && isActive(run),
   )
@@ -27,9 +32,10 @@ async function runOf({ table, now }: Publisher, invocation: string): Promise<Sto
     releases.map((run) => moveRun(table, run, { state: 'stopped', updated, invocation: undefined })),
   )
   const id = runId(now(), invocation)
+  const isAnew = anew || releases.some(({ request }) => request.kind === 'all' && request.anew)
   return startRun(table, {
     id,
-    request: { kind: 'all' },
+    request: { kind: 'all', ...(isAnew && { anew: true }) },
     by: ASKED_BY.release,
     now: now(),
     total: 0,
@@ -56,11 +62,15 @@ const numbersOf = (
  */
 export async function publishAll(
   publisher: Publisher,
-  { id, mayGoOn }: Invocation = { id: crypto.randomUUID(), mayGoOn: () => true },
+  given: Partial<Invocation> = {},
 ): Promise<PublishResult> {
   const start = performance.now()
-  const begun = await runOf(publisher, id)
-  const { run = begun, failed } = await driveRun(publisher, begun.id, { invocation: id, mayGoOn })
+  const invocation = { id: crypto.randomUUID(), mayGoOn: () => true, ...given }
+  const begun = await runOf(publisher, invocation)
+  const { run = begun, failed } = await driveRun(publisher, begun.id, {
+    invocation: invocation.id,
+    mayGoOn: invocation.mayGoOn,
+  })
   if (isActive(run)) await moveRun(publisher.table, run, { invocation: undefined })
   return numbersOf(run, failed, Math.round(performance.now() - start))
 }

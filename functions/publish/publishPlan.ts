@@ -99,16 +99,17 @@ async function renderLinking(
 export async function publishPlan(
   publisher: Publisher,
   fates: ReadonlyMap<string, Fate>,
+  { isAnew }: { isAnew?: boolean } = {},
 ): Promise<Published> {
   const start = performance.now()
   const started = publisher.now()
   const store = new PageStore(publisher.table)
   const gone = new Set(pathsOf(fates, 'gone'))
   const paths = [...pathsOf(fates, 'render'), ...gone]
-  const first = await renderPages({ publisher, store, paths, gone })
+  const first = await renderPages({ publisher, store, paths, gone, isAnew })
   const behind = await renderBehind(first, {
     load: (wanted) => store.load(wanted),
-    render: (open) => renderPages({ publisher, store, paths: open, gone: new Set() }),
+    render: (open) => renderPages({ publisher, store, paths: open, gone: new Set(), isAnew }),
     isSettled: (path) => fates.has(path),
     started,
   })

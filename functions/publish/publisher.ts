@@ -22,6 +22,8 @@ export interface Publisher {
   invalidateTrees: () => Promise<void>
   /** Invalidates every page, the sitemap and the fixed files. */
   invalidateAll: () => Promise<void>
+  /** Invalidates every object: the CDN may have files of another time. */
+  invalidateEverything: () => Promise<void>
   now: () => Date
   /** Further threads that render pages where there are many; each has a publisher of its own. */
   workers?: readonly RenderChunk[]
@@ -65,6 +67,8 @@ export interface Chunk {
   pages: readonly { path: string; before: PageRecord | undefined }[]
   /** Those whose record is gone from there: whatever stops their rendering, they are removed, and redirects with them. */
   gone: ReadonlySet<string>
+  /** Files are written whatever is known of them: what is known may be of another time than the files. */
+  isAnew?: boolean
 }
 
 export interface ChunkResult {

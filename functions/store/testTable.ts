@@ -4,8 +4,12 @@ import { createServer, type Socket } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import {
   CreateTableCommand,
+  DeleteItemCommand,
   DeleteTableCommand,
   DynamoDBClient,
+  PutItemCommand,
+  ScanCommand,
+  type AttributeValue,
   type CreateTableCommandInput,
 } from '@aws-sdk/client-dynamodb'
 import { GSI1, GSI2 } from './keys.ts'
@@ -46,7 +50,12 @@ export interface TestTable {
   /** Names of the commands sent since the last `calls.length = 0`. */
   calls: string[]
   stop: () => Promise<void>
+  /** Every item as it is stored. */
+  backUp: () => Promise<StoredItem[]>
+  /** Makes the table what `backUp` gave. */
+  restore: (items: readonly StoredItem[]) => Promise<void>
 }
+type StoredItem = Record<string, AttributeValue>
 
 /** Ends the service when this process does, however that ends: the pipe on its standard input closes. */
 const SUPERVISOR = '"$0" "$@" & read -r _; kill $!'
@@ -97,7 +106,32 @@ export async function startTestTable({ isDirect = false } = {}): Promise<TestTab
     await client.send(new DeleteTableCommand({ TableName }))
     client.destroy()
   }
-  return { table: openTable(TableName, client, isDirect), calls, stop }
+  return { table: openTable(TableName, client, isDirect), calls, stop, ...backups(client, TableName) }
+}
+
+/** Copies of a table, as point-in-time recovery makes them. */
+function backups(client: DynamoDBClient, TableName: string): Pick<TestTable, 'backUp' | 'restore'> {
+  const backUp = async () => {
+    const items: StoredItem[] = []
+    let ExclusiveStartKey: StoredItem | undefined
+    do {
+      const page = await client.send(
+        new ScanCommand({ TableName, ConsistentRead: true, ...(ExclusiveStartKey && { ExclusiveStartKey }) }),
+      )
+      items.push(...(page.Items ?? []))
+      ExclusiveStartKey = page.LastEvaluatedKey
+    } while (ExclusiveStartKey)
+    return items
+  }
+  return {
+    backUp,
+    async restore(items) {
+      const keyOf = ({ pk, sk }: StoredItem) => ({ pk: pk ?? { S: '' }, sk: sk ?? { S: '' } })
+      for (const item of await backUp())
+        await client.send(new DeleteItemCommand({ TableName, Key: keyOf(item) }))
+      for (const Item of items) await client.send(new PutItemCommand({ TableName, Item }))
+    },
+  }
 }
 
 async function freePort(): Promise<number> {

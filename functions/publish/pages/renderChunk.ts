@@ -153,13 +153,14 @@ async function keep(turn: PageWrite, { reads, pages, ms, broken }: Rendering): P
 /** Renders pages, each on its own: one that fails, or cannot be stored, stops no other. */
 export const renderChunk =
   (publisher: Publisher, store: PageStore): RenderChunk =>
-  async ({ pages, gone }) => {
+  async ({ pages, gone, isAnew = false }) => {
+    if (isAnew) publisher.files.forgetShared()
     const shared = openContent(publisher)
     const contents = new Set([shared])
     const time = new SharedTime()
     const known = new KnownPages(publisher, store)
     const attempt = (path: string, before: PageRecord | undefined) =>
-      retryOnConflict({ publisher, store, path, before }, async (turn, noted) => {
+      retryOnConflict({ publisher, store, path, before, isAnew }, async (turn, noted) => {
         const content = turn.isRedo ? openContent(publisher) : shared
         contents.add(content)
         const { value, ms } = await time.measure(() => renderBoth(publisher, content, path))

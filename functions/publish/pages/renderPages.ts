@@ -11,15 +11,16 @@ interface RenderPages {
   paths: readonly string[]
   /** Those whose record is gone from there. */
   gone: ReadonlySet<string>
+  isAnew?: boolean | undefined
 }
 
 /** Fewer pages are not worth the way to another thread. */
 const WORTH_SHARING = 16
 
 /** Pages in turn, so that each thread has some of the large ones. */
-const chunkOf = ({ pages, gone }: Chunk, index: number, count: number): Chunk => ({
-  pages: pages.filter((_, at) => at % count === index),
-  gone,
+const chunkOf = (all: Chunk, index: number, count: number): Chunk => ({
+  ...all,
+  pages: all.pages.filter((_, at) => at % count === index),
 })
 
 /** All threads end before one's failure is told: nothing goes on behind the caller's back. */
@@ -39,13 +40,13 @@ const latest = (first: Outcome, second: Outcome | undefined): Outcome => {
  * missed meanwhile are rendered once more.
  */
 export async function renderPages(given: RenderPages): Promise<Outcome[]> {
-  const { publisher, store, paths, gone } = given
+  const { publisher, store, paths, gone, isAnew = false } = given
   // both before any content is read: a change in between is noticed when pages are written, or once they can be found
   const [known, touched] = await Promise.all([
     store.load(paths),
     watchTouched(publisher.table, publisher.now()),
   ])
-  const all: Chunk = { pages: paths.map((path) => ({ path, before: known.get(path) })), gone }
+  const all: Chunk = { pages: paths.map((path) => ({ path, before: known.get(path) })), gone, isAnew }
   const workers = paths.length < WORTH_SHARING ? [] : (publisher.workers ?? [])
   const threads = [renderChunk(publisher, store), ...workers]
   const results = await allOf(threads.map((render, index) => render(chunkOf(all, index, threads.length))))

@@ -14,13 +14,13 @@ const withLeftovers = (page: PageRecord | undefined, dependencies: readonly stri
  * @throws where it is overtaken too often
  */
 export async function retryOnConflict<T>(
-  { store, publisher, path, before }: Omit<PageWrite, 'isRedo'>,
+  { store, publisher, path, before, isAnew = false }: Omit<PageWrite, 'isRedo'> & { isAnew?: boolean },
   act: (turn: PageWrite, noted: Set<string>) => Promise<T | undefined>,
 ): Promise<T> {
   const noted = new Set<string>()
   let known = before
   for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
-    const answer = await act({ store, publisher, path, before: known, isRedo: count > 0 }, noted)
+    const answer = await act({ store, publisher, path, before: known, isRedo: isAnew || count > 0 }, noted)
     if (answer !== undefined) return answer
     known = withLeftovers((await store.load([path])).get(path), [...noted])
   }

@@ -36,6 +36,8 @@ function remember(memory: RunMemory, published: Published): void {
   memory.failed.push(...failuresOf(published).map(({ path, reason, isKnown }) => ({ path, reason, isKnown })))
 }
 
+const isAnew = (request: RunRequest) => request.kind === 'all' && request.anew === true
+
 const sizeOf = async (steps: readonly Step[]) =>
   (await Promise.all(steps.map(({ size }) => size()))).reduce((sum, size) => sum + size, 0)
 
@@ -126,7 +128,7 @@ async function advance(
   } else if (step) {
     const total = run.state === 'waiting' ? await sizeOf(steps) : run.total
     const part = await readPart(steps, run.cursor, isBusy)
-    const published = await publishPlan(publisher, asPlan(part.paths))
+    const published = await publishPlan(publisher, asPlan(part.paths), { isAnew: isAnew(run.request) })
     remember(memory, published)
     const told = await tellCdn(publisher, { run, looked: part.looked, published })
     await indexPages(publisher, published)

@@ -8,9 +8,10 @@ import { openContent } from '../pages/renderChunk.ts'
 import type { Publisher } from '../publisher.ts'
 import type { Shifts } from '../publishPlan.ts'
 import { publishRules } from '../search/publishRules.ts'
-import { renewIndex } from '../search/rebuildIndex.ts'
+import { rebuildIndex, renewIndex } from '../search/rebuildIndex.ts'
 import { robots } from '../site/sitemap.ts'
 import { writeSitemap } from '../writeSitemap.ts'
+import { removeLeftFiles } from './leftObjects.ts'
 import { listLeft } from './runSitemap.ts'
 
 /** The CDN's own error pages, robots.txt. */
@@ -32,11 +33,15 @@ export async function finishRun(publisher: Publisher, run: StoredRun, shifts: Sh
   if (run.request.kind === 'all') {
     await writeFixedFiles(publisher)
     await publishRules(publisher)
-    await renewIndex(publisher)
+    if (run.request.anew && publisher.index) await rebuildIndex(publisher)
+    else await renewIndex(publisher)
     await keepSiteAddress(publisher.table, publisher.site)
   }
   if (listsAtOnce(run.request)) await listLeft(publisher, run)
   else await writeSitemap(publisher, shifts, { changed: 'all' })
-  if (run.request.kind === 'all') await publisher.invalidateAll()
+  if (run.request.kind === 'all' && run.request.anew) {
+    await removeLeftFiles(publisher, run)
+    await publisher.invalidateEverything()
+  } else if (run.request.kind === 'all') await publisher.invalidateAll()
   else if (run.stale) await publisher.invalidateTrees()
 }

@@ -1,5 +1,6 @@
 import type { ContentType } from '@flou/shared/content/define.ts'
 import { contentTypes, requireContentType } from '@flou/shared/content/registry.ts'
+import { LANGUAGES } from '@flou/shared/locale.ts'
 import { hasRelatedPages, pathOfRecord, relatedPaths } from '@flou/shared/site/pages.ts'
 import type { PublishRun, RunRequest } from '@flou/shared/publishing.ts'
 import { contentReader } from '../../store/contentReader.ts'
@@ -10,6 +11,7 @@ import { firstPages, withoutEmpty } from '../pages/listPages.ts'
 import { PageStore } from '../pages/pageStore.ts'
 import type { Publisher } from '../publisher.ts'
 import type { Step } from './step.ts'
+import { leftObjects } from './leftObjects.ts'
 import { queueStep } from './queueStep.ts'
 
 /** Pages of one part of a run: so long an edit waits for its turn at most, and so much is done again after a crash. */
@@ -142,12 +144,13 @@ const STEPS: { readonly [K in RunRequest['kind']]: StepsOf<K> } = {
   failed: (publisher) => [failed(publisher)],
   queue: (publisher) => [queueStep(publisher)],
   type: (publisher, { type }) => pagesOf(publisher, requireContentType(type, publisher.registry)),
-  all: (publisher, _, since) => [
+  all: (publisher, { anew }, since) => [
     staticPages(publisher),
     ...contentTypes(publisher.registry)
       .filter((type) => hasPage(type) || hasRelatedPages(type))
       .flatMap((type) => pagesOf(publisher, type)),
     leftOvers(publisher, since),
+    ...(anew ? LANGUAGES.map((language) => leftObjects(publisher, language, since)) : []),
   ],
 }
 

@@ -43,5 +43,6 @@ export function cdn(client: CloudFrontClient, distributionId: string, betweenMs 
     invalidate,
     invalidateTrees: () => send(TREES),
     invalidateAll: () => send(TREES_AND_FIXED_FILES),
+    invalidateEverything: () => send(['/*']),
   }
 }

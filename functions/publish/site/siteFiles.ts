@@ -1,4 +1,10 @@
-import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, type S3Client } from '@aws-sdk/client-s3'
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  ListObjectsV2Command,
+  NoSuchKey,
+  type S3Client,
+} from '@aws-sdk/client-s3'
 import type { PageFile, RenderedPage, SharedFile } from '@flou/shared/site/contentSource.ts'
 import { LANGUAGES, localPath, type Language } from '@flou/shared/locale.ts'
 import { editionKey } from '@flou/shared/site/editions.ts'
@@ -65,6 +71,17 @@ export interface SiteFiles {
   remove(path: string): Promise<void>
   /** A file outside the trees: sitemap, robots, the CDN's error pages. */
   putFile(key: string, body: string, contentType: string): Promise<void>
+  removeFile(key: string): Promise<void>
+  /** The first objects by key, behind `after`. */
+  list(prefix: string, after: string | undefined, limit: number): Promise<ListedObject[]>
+  /** Has files that pages share put again with the next page that names them. */
+  forgetShared(): void
+}
+
+export interface ListedObject {
+  key: string
+  /** ISO instant at which it was last written. */
+  modified: string
 }
 
 /**
@@ -73,7 +90,7 @@ export interface SiteFiles {
  */
 function sharedFiles(put: (key: string, body: string, headers: Headers) => Promise<void>) {
   const standing = new Map<string, Promise<void>>()
-  return (file: SharedFile): Promise<void> => {
+  const share = (file: SharedFile): Promise<void> => {
     const known = standing.get(file.key)
     if (known) return known
     const isPut = put(file.key, file.body, { ContentType: JSON_TEXT, CacheControl: FOR_EVER })
@@ -82,6 +99,7 @@ function sharedFiles(put: (key: string, body: string, headers: Headers) => Promi
     isPut.catch(() => standing.delete(file.key))
     return isPut
   }
+  return { share, forgetShared: () => standing.clear() }
 }
 
 const objects = (client: S3Client, bucket: string) => {
@@ -105,6 +123,24 @@ const objects = (client: S3Client, bucket: string) => {
     },
     remove: async (key: string): Promise<void> => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }))
+    },
+    list: async (
+      Prefix: string,
+      StartAfter: string | undefined,
+      MaxKeys: number,
+    ): Promise<ListedObject[]> => {
+      const { Contents = [] } = await client.send(
+        new ListObjectsV2Command({
+          Bucket: bucket,
+          Prefix,
+          MaxKeys,
+          ...(StartAfter !== undefined && { StartAfter }),
+        }),
+      )
+      return Contents.map(({ Key = '', LastModified = new Date() }) => ({
+        key: Key,
+        modified: LastModified.toISOString(),
+      }))
     },
   }
 }
@@ -134,8 +170,8 @@ const keepEdition =
 
 /** The site's bucket. */
 export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
-  const { put, read, remove } = objects(client, bucket)
-  const share = sharedFiles(put)
+  const { put, read, remove, list } = objects(client, bucket)
+  const { share, forgetShared } = sharedFiles(put)
   const putBeside = filesBeside({ put, remove })
   return {
     keepEdition: keepEdition({ put, read }),
@@ -169,5 +205,8 @@ export function bucketFiles(client: S3Client, bucket: string): SiteFiles {
       await Promise.all(all.map(remove))
     },
     putFile: (key, body, contentType) => put(key, body, { ContentType: contentType }),
+    removeFile: remove,
+    list,
+    forgetShared,
   }
 }

@@ -3,13 +3,15 @@ import { fingerprint } from '@flou/shared/text/fingerprint.ts'
 import { allFileKeys, fileKeys, type SiteFiles } from '../site/siteFiles.ts'
 
 /** The bucket as a map, with its writes; editions of data that were replaced apart: a fresh site has none. */
-export function memoryFiles() {
+export function memoryFiles(now = () => new Date()) {
   const objects = new Map<string, string>()
+  const modified = new Map<string, string>()
   const editions = new Map<string, string>()
   const writes: string[] = []
   const put = (key: string, body: string) => {
     writes.push(key)
     objects.set(key, body)
+    modified.set(key, now().toISOString())
   }
   const files: SiteFiles = {
     keepEdition: async (path, language) => {
@@ -37,6 +39,14 @@ export function memoryFiles() {
       }
     },
     putFile: async (key, body) => put(key, body),
+    removeFile: async (key) => void objects.delete(key),
+    list: async (prefix, after = '', limit) =>
+      [...objects.keys()]
+        .filter((key) => key.startsWith(prefix) && key > after)
+        .toSorted()
+        .slice(0, limit)
+        .map((key) => ({ key, modified: modified.get(key) ?? new Date(0).toISOString() })),
+    forgetShared: () => {},
   }
   return { files, objects, editions, writes }
 }

@@ -140,6 +140,7 @@ const publisherOver = (table: Table, { plain, bucket, invalidated }: Over): Publ
   invalidate: async (paths) => void invalidated.push(...paths),
   invalidateTrees: async () => void invalidated.push('trees'),
   invalidateAll: async () => void invalidated.push('all'),
+  invalidateEverything: async () => void invalidated.push('/*'),
   now: () => NOW,
 })
 
@@ -151,8 +152,8 @@ export function letAnHourPass(publisher: Publisher): void {
 
 /** A table with content, and a publisher over it that reads as the deployed one does. */
 export async function startPublishing() {
-  const { table, stop } = await startTestTable({ isDirect: true })
-  const bucket = memoryFiles()
+  const { table, stop, backUp, restore } = await startTestTable({ isDirect: true })
+  const bucket = memoryFiles(() => publisher.now())
   const plain = plainRenderer()
   const invalidated: string[] = []
   const publisher = publisherOver(table, { plain, bucket, invalidated })
@@ -197,5 +198,6 @@ export async function startPublishing() {
   await save(menu, 1, { type: 1, order: 1, isActive: true, url: '/', translations: texts({ title: 'Home' }) })
   await save(footerGroup, 1, { order: 1, items: [], contents: texts({ title: 'Company' }) })
   await save(newsCta, 0, { contents: texts({ title: 'Talk to us', content: '' }) })
-  return { publisher, table, stop, save, saveAll, streamed, ...bucket, ...plain, invalidated, sitemap }
+  const beside = { ...bucket, ...plain, invalidated, sitemap }
+  return { publisher, table, stop, backUp, restore, save, saveAll, streamed, ...beside }
 }

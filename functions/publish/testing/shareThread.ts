@@ -52,6 +52,7 @@ renderWorker(async () => {
     invalidate: async () => {},
     invalidateTrees: async () => {},
     invalidateAll: async () => {},
+    invalidateEverything: async () => {},
     now: () => new Date(now),
   }
 })

@@ -58,6 +58,7 @@ function openPublisher({ table, endpoint, now, site, counts, isSearched }: Threa
     invalidate: async () => {},
     invalidateTrees: async () => {},
     invalidateAll: async () => {},
+    invalidateEverything: async () => {},
     now: () => new Date(now),
     ...(isSearched && { index: memoryIndexFiles() }),
   })

@@ -18,6 +18,7 @@ const typeName = (key: string, language: Language) => {
 /** What a run renders, in words. */
 function runName({ request }: PublishRun, language: Language, t: TextsOf<PublishingKey>): string {
   const { kind } = request
+  if (kind === 'all' && request.anew) return t('publishing.kind.rebuild')
   if (kind === 'type') return t('publishing.kind.type', { name: typeName(request.type, language) })
   if (kind !== 'pages') return t(`publishing.kind.${kind}`)
   const [first = ''] = request.paths

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { contentTypes } from '@flou/shared/content/registry.ts'
 import type { RunRequest } from '@flou/shared/publishing.ts'
 import { Dialog } from '../../elements/Dialog.tsx'
-import { publishingTexts } from '../../texts/screens/publishing.ts'
+import { publishingTexts, type PublishingKey } from '../../texts/screens/publishing.ts'
 import { useLanguage } from '../../texts/useText.ts'
 import { useTextsOf } from '../../texts/useTextsOf.ts'
 
@@ -14,16 +14,34 @@ interface Props {
   onStart: (request: RunRequest) => void
 }
 
-function AskDialog({ onCancel, onConfirm }: { onCancel: () => void; onConfirm: () => void }) {
+/** What is asked before every page is rendered. */
+const QUESTIONS = {
+  renderAll: { request: { kind: 'all' }, ask: 'publishing.renderAllAsk', hint: 'publishing.renderAllHint' },
+  rebuild: {
+    request: { kind: 'all', anew: true },
+    ask: 'publishing.rebuildAsk',
+    hint: 'publishing.rebuildHint',
+  },
+} as const satisfies Record<string, { request: RunRequest; ask: PublishingKey; hint: PublishingKey }>
+type Question = keyof typeof QUESTIONS
+
+interface AskDialogProps {
+  question: Question
+  onCancel: () => void
+  onConfirm: (request: RunRequest) => void
+}
+
+function AskDialog({ question, onCancel, onConfirm }: AskDialogProps) {
   const t = useTextsOf(publishingTexts)
+  const { request, ask, hint } = QUESTIONS[question]
   return (
-    <Dialog title={t('publishing.renderAllAsk')} onClose={onCancel}>
-      <Text size="sm">{t('publishing.renderAllHint')}</Text>
+    <Dialog title={t(ask)} onClose={onCancel}>
+      <Text size="sm">{t(hint)}</Text>
       <Group justify="flex-end" mt="lg">
         <Button variant="default" onClick={onCancel} data-autofocus>
           {t('publishing.cancel')}
         </Button>
-        <Button onClick={onConfirm}>{t('publishing.renderAll')}</Button>
+        <Button onClick={() => onConfirm(request)}>{t(`publishing.${question}`)}</Button>
       </Group>
     </Dialog>
   )
@@ -33,7 +51,7 @@ function AskDialog({ onCancel, onConfirm }: { onCancel: () => void; onConfirm: (
 export function StartRun({ isBusy, onStart }: Props) {
   const t = useTextsOf(publishingTexts)
   const language = useLanguage()
-  const [isAsking, setAsking] = useState(false)
+  const [question, setQuestion] = useState<Question>()
   const options = PAGE_TYPES.map(({ key, plural }) => ({ value: key, label: plural[language] }))
   return (
     <Group align="end" gap="sm">
@@ -46,15 +64,19 @@ export function StartRun({ isBusy, onStart }: Props) {
           event.currentTarget.value !== '' && onStart({ kind: 'type', type: event.currentTarget.value })
         }
       />
-      <Button loading={isBusy} onClick={() => setAsking(true)}>
+      <Button variant="default" loading={isBusy} onClick={() => setQuestion('rebuild')}>
+        {t('publishing.rebuild')}
+      </Button>
+      <Button loading={isBusy} onClick={() => setQuestion('renderAll')}>
         {t('publishing.renderAll')}
       </Button>
-      {isAsking && (
+      {question && (
         <AskDialog
-          onCancel={() => setAsking(false)}
-          onConfirm={() => {
-            setAsking(false)
-            onStart({ kind: 'all' })
+          question={question}
+          onCancel={() => setQuestion(undefined)}
+          onConfirm={(request) => {
+            setQuestion(undefined)
+            onStart(request)
           }}
         />
       )}
