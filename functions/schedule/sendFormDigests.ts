@@ -3,7 +3,7 @@ import { activePeople, type ActivePerson } from '../operations/hooks/managers.ts
 import { withLanguages } from '../operations/notices/recipients.ts'
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import type { Table } from '../store/dynamo/table.ts'
-import { MAX_TRANSACT_ITEMS } from '../store/dynamo/transact.ts'
+import { transactionsOf } from '../store/dynamo/transactionRoom.ts'
 import { mailStep } from '../store/mails/outbox.ts'
 import {
   countNew,
@@ -63,8 +63,7 @@ async function sendFormDigest(
       created: now.toISOString(),
     }),
   )
-  for (let start = 0; start < steps.length; start += MAX_TRANSACT_ITEMS)
-    await table.transact(steps.slice(start, start + MAX_TRANSACT_ITEMS))
+  for (const transaction of transactionsOf(steps)) await table.transact(transaction)
   await digestSent(table, digest, now)
   return steps.length
 }

@@ -5,7 +5,8 @@ import { parentIdOf } from '../../store/items/parent.ts'
 import { snapshotOf } from '../../store/items/recordItem.ts'
 import { dataOf } from '../../store/liveItem.ts'
 import type { Item, Table } from '../../store/dynamo/table.ts'
-import { ConditionFailed, MAX_TRANSACT_ITEMS } from '../../store/dynamo/transact.ts'
+import { ConditionFailed } from '../../store/dynamo/transact.ts'
+import { transactionsOf } from '../../store/dynamo/transactionRoom.ts'
 
 /** Removes the files of all versions of a record, where its type has any. */
 export type FileRemover = (
@@ -71,10 +72,8 @@ async function ownGuards(
 }
 
 async function removeAll(table: Table, keysToRemove: readonly Key[]): Promise<void> {
-  for (let at = 0; at < keysToRemove.length; at += MAX_TRANSACT_ITEMS) {
-    const chunk = keysToRemove.slice(at, at + MAX_TRANSACT_ITEMS)
-    await table.transact(chunk.map((Key) => ({ Delete: { Key } })))
-  }
+  const removals = keysToRemove.map((Key) => ({ Delete: { Key } }))
+  for (const transaction of transactionsOf(removals)) await table.transact(transaction)
 }
 
 interface Live {

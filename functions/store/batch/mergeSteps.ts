@@ -1,5 +1,5 @@
 import { keyName, type Key } from '../keys.ts'
-import { MAX_TRANSACT_ITEMS } from '../dynamo/transact.ts'
+import { fitsTransaction } from '../dynamo/transactionRoom.ts'
 import type { WriteStep } from '../step.ts'
 
 const keyOf = ({ write }: WriteStep): Key => {
@@ -21,5 +21,6 @@ export function mergeSteps(steps: readonly WriteStep[]): WriteStep[] | undefined
     if (earlier && !isCheck(earlier) && !isCheck(step)) return undefined
     if (!earlier || isCheck(earlier)) merged.set(name, step)
   }
-  return merged.size > MAX_TRANSACT_ITEMS ? undefined : [...merged.values()]
+  const together = [...merged.values()]
+  return fitsTransaction(together.map(({ write }) => write)) ? together : undefined
 }

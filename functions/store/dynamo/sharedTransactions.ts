@@ -1,5 +1,6 @@
 import type { Table } from './table.ts'
-import { ConditionFailed, MAX_TRANSACT_ITEMS, transact, type TransactItem } from './transact.ts'
+import { ConditionFailed, transact, type TransactItem } from './transact.ts'
+import { groupsThatFit } from './transactionRoom.ts'
 
 /** What one caller wants written, all or nothing. */
 interface Wish {
@@ -49,9 +50,7 @@ export class SharedTransactions {
   }
 
   #nextLoad(): Wish[] {
-    let size = 0
-    const end = this.#waiting.findIndex(({ items }) => (size += items.length) > MAX_TRANSACT_ITEMS)
-    return this.#waiting.splice(0, end < 0 ? this.#waiting.length : Math.max(end, 1))
+    return this.#waiting.splice(0, groupsThatFit(this.#waiting.map(({ items }) => items)))
   }
 
   /** Writes a load; those who are at fault leave it, the others travel again. */

@@ -33,8 +33,6 @@ export type TransactItem =
   | { Delete: Named<'Delete'> }
   | { ConditionCheck: Named<'ConditionCheck'> }
 
-/** DynamoDB's limit for one transaction. */
-export const MAX_TRANSACT_ITEMS = 100
 const ATTEMPTS = 6
 const PASSING = new Set(['TransactionConflict', 'ThrottlingError', 'ProvisionedThroughputExceeded'])
 

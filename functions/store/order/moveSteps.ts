@@ -1,5 +1,6 @@
 import { keyName, type Key } from '../keys.ts'
-import { MAX_TRANSACT_ITEMS, type TransactItem } from '../dynamo/transact.ts'
+import type { TransactItem } from '../dynamo/transact.ts'
+import { fitsTransaction, MAX_TRANSACT_ITEMS } from '../dynamo/transactionRoom.ts'
 import type { WriteContext, Snapshot, Transition } from '../writeContext.ts'
 import { counterMoves, counterStep, mergedMoves, type CounterMove } from '../write/counters.ts'
 import { following } from '../write/saveRecord.ts'
@@ -25,12 +26,13 @@ function transitionOf(change: WriteContext, { type, now, to }: Arranged): Transi
 }
 
 /** Beside the records a transaction may have an audit entry, the note that the request was answered, and what goes along. */
-const roomFor = ({ along }: WriteContext): number => MAX_TRANSACT_ITEMS - 2 - (along?.size ?? 0)
+const besideOf = ({ along }: WriteContext): number => 2 + (along?.size ?? 0)
 
 function moveOf(change: WriteContext, arranged: Arranged): Move {
   const transition = transitionOf(change, arranged)
   const counters = counterMoves(transition)
-  return { steps: recordSteps(change, transition, roomFor(change) - counters.length), counters }
+  const room = MAX_TRANSACT_ITEMS - besideOf(change) - counters.length
+  return { steps: recordSteps(change, transition, room), counters }
 }
 
 const keyOf = ({
@@ -62,7 +64,8 @@ export function moveTransactions(change: WriteContext, records: readonly Arrange
   const transactions: WriteStep[][] = []
   let open: Move[] = []
   for (const move of records.map((record) => moveOf(change, record))) {
-    if (open.length > 0 && together([...open, move]).length > roomFor(change)) {
+    const writes = together([...open, move]).map(({ write }) => write)
+    if (open.length > 0 && !fitsTransaction(writes, besideOf(change))) {
       transactions.push(together(open))
       open = []
     }

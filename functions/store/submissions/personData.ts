@@ -3,7 +3,8 @@ import { SUBSCRIPTION, type ErasureReceipt } from '@flou/shared/submissions/pers
 import { submissionOf } from '@flou/shared/submissions/registry.ts'
 import { dataRequest } from '@flou/shared/submissions/forms/dataRequest.ts'
 import type { Item, Table } from '../dynamo/table.ts'
-import { MAX_TRANSACT_ITEMS, type TransactItem } from '../dynamo/transact.ts'
+import type { TransactItem } from '../dynamo/transact.ts'
+import { transactionsOf } from '../dynamo/transactionRoom.ts'
 import { auditItem } from '../items/auditItem.ts'
 import { GSI1, GSI2, keys } from '../keys.ts'
 import { partitions } from '../partitions.ts'
@@ -71,6 +72,18 @@ const erasedStep = (receipt: string, { form, data }: { form: string; data: strin
   },
 })
 
+/** Removes items in as many transactions as they need; the end goes with the last of them. */
+async function removeBefore(
+  table: Table,
+  steps: readonly TransactItem[],
+  end: readonly TransactItem[],
+): Promise<void> {
+  const transactions = transactionsOf(steps, end.length)
+  const last = transactions.pop() ?? []
+  for (const transaction of transactions) await table.transact(transaction)
+  await table.transact([...last, ...end])
+}
+
 /** Deletes all of one, its mails too, and notes it in the receipt: with the item itself in the last transaction. */
 async function eraseOne(table: Table, receipt: string, stored: StoredSubmission): Promise<void> {
   const form = submissionOf(stored.form)
@@ -78,13 +91,11 @@ async function eraseOne(table: Table, receipt: string, stored: StoredSubmission)
   const further = (await keysOf(table, stored.id)).filter((key) => key.sk !== sk)
   const mails = form ? mailKeysOf(form, stored) : []
   const steps: TransactItem[] = [...further, ...mails].map((Key) => ({ Delete: { Key } }))
-  const most = MAX_TRANSACT_ITEMS - 2
-  while (steps.length > most) await table.transact(steps.splice(0, most))
-  await table.transact([
-    ...steps,
+  const end = [
     { Delete: { Key: { pk, sk } } },
     erasedStep(receipt, { form: stored.form, data: JSON.stringify(stored) }),
-  ])
+  ]
+  await removeBefore(table, steps, end)
 }
 
 /** Deletes what the newsletter keeps of somebody, and notes it in the receipt as one. @param secret of the links in mails */
@@ -95,9 +106,7 @@ async function eraseNewsletter(
   const { items, keys: own } = await newsletterItems(table, person, secret)
   if (items.length === 0) return
   const steps: TransactItem[] = own.map((Key) => ({ Delete: { Key } }))
-  const most = MAX_TRANSACT_ITEMS - 1
-  while (steps.length > most) await table.transact(steps.splice(0, most))
-  await table.transact([...steps, erasedStep(receipt, { form: SUBSCRIPTION, data: JSON.stringify(items) })])
+  await removeBefore(table, steps, [erasedStep(receipt, { form: SUBSCRIPTION, data: JSON.stringify(items) })])
 }
 
 function receiptOf(item: Item): ErasureReceipt {
