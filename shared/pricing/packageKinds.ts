@@ -13,6 +13,8 @@ export const KIND_FLAGS = {
   os: 'hasPackageOS',
 } as const
 export type PackageKind = keyof typeof KIND_FLAGS
+export const isPackageKind = (kind: unknown): kind is PackageKind =>
+  typeof kind === 'string' && Object.hasOwn(KIND_FLAGS, kind)
 
 type Flag = (typeof KIND_FLAGS)[PackageKind]
 

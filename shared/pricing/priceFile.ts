@@ -1,5 +1,5 @@
 import { MAX_CAPACITY, type PackagePrice, type PartialHours } from './line/packagePrice.ts'
-import { KIND_FLAGS, type PackageKind } from './packageKinds.ts'
+import { isPackageKind, type PackageKind } from './packageKinds.ts'
 import type { PriceUnit } from './unitPrice.ts'
 
 /**
@@ -58,8 +58,7 @@ export interface AddedPrice {
 /** Extras of an estimate's item beside packages: what is charged beside them. */
 export const ADDED = 'added'
 export type PricedKind = PackageKind | typeof ADDED
-export const isPricedKind = (kind: unknown): kind is PricedKind =>
-  kind === ADDED || (typeof kind === 'string' && Object.hasOwn(KIND_FLAGS, kind))
+export const isPricedKind = (kind: unknown): kind is PricedKind => kind === ADDED || isPackageKind(kind)
 
 /** Length of a version: 96 bits of SHA-256 in base64url. */
 export const VERSION_LENGTH = 16

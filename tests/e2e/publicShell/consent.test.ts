@@ -225,6 +225,49 @@ test('the chat is loaded when a visitor asks for it and has allowed its category
   await page.context().close()
 })
 
+/** The elements that a visitor touches along the middle of the calculator's bar, other than the bar. */
+const coverOfBar = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('a[href="#estimate"]')
+    if (!bar) return ['there is no bar']
+    const { left, right, top, height } = bar.getBoundingClientRect()
+    const steps = Array.from({ length: 20 }, (_, at) => left + ((right - left) * (at + 0.5)) / 20)
+    return steps
+      .map((x) => document.elementFromPoint(x, top + height / 2))
+      .filter((one) => one?.closest('a') !== bar)
+      .map((one) => one?.outerHTML.slice(0, 80) ?? 'nothing')
+  })
+
+test.each([
+  { width: 390, path: '/pricing/calculator', add: 'Add to estimate', reject: EN.reject },
+  { width: 320, path: '/id/pricing/calculator', add: 'Tambahkan ke perkiraan', reject: ID.reject },
+])('at $width px on $path nothing lies on the bar with the total', async (given) => {
+  const { width, path, add, reject } = given
+  const { page, open, banner } = await openNew({ viewport: { width, height: 700 } })
+  await untilServed(product.site + path, host.origin)
+  await open(path)
+  await page.locator('[data-ready]').waitFor()
+  await page.locator('[data-ready]').getByRole('button', { name: 'Virtual Server' }).first().click()
+  await page.locator('#configure').waitFor()
+  await button(page, add).click()
+  const bar = page.locator('a[href="#estimate"]')
+  await bar.waitFor()
+  await banner.waitFor()
+  // far enough for the arrow to the top
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight * 0.7))
+
+  expect(await coverOfBar(page)).toEqual([])
+  await button(page, reject).click()
+  await banner.waitFor({ state: 'detached' })
+  const top = (await bar.boundingBox())?.y ?? 0
+  for (const other of [page.locator('[data-chat]'), page.locator('a[href="#top"]')]) {
+    const box = await other.boundingBox()
+    expect((box?.y ?? top) + (box?.height ?? 1)).toBeLessThanOrEqual(top)
+  }
+  expect(await coverOfBar(page)).toEqual([])
+  await page.context().close()
+})
+
 test('Global Privacy Control counts as a rejection, whatever was accepted before, and says so', async () => {
   const { page, open, banner, choice } = await openNew()
   const context = page.context()

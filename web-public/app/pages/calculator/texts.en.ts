@@ -16,6 +16,7 @@ export const en = {
   configure: '2. Configure {{name}}',
   kinds: 'What you add',
   region: 'Region',
+  replaced: '{{name}} is not sold in {{region}}. {{other}} is chosen instead.',
   packageList: 'Package',
   filter: 'Filter packages',
   packageCount_one: '{{count}} package',

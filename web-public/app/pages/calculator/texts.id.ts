@@ -16,6 +16,7 @@ export const id = {
   configure: '2. Atur {{name}}',
   kinds: 'Yang ditambahkan',
   region: 'Region',
+  replaced: '{{name}} tidak dijual di {{region}}. {{other}} dipilih sebagai gantinya.',
   packageList: 'Paket',
   filter: 'Saring paket',
   packageCount_other: '{{count}} paket',

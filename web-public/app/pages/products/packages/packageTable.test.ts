@@ -55,6 +55,15 @@ test('a package in several regions is one row, its regions in their order', () =
   expect(table.rows[1]?.prices).toEqual([null, { amounts: [] }])
 })
 
+test('the row is linked with its package in the first region that has a price', () => {
+  const [jakarta, surabaya] = [sold('Small', 146_000), at(SURABAYA, sold('Small', 73_000))]
+  const [dear, onRequest] = [sold('Large', 500_000), at(SURABAYA, sold('Large', 0))]
+
+  const { rows } = packageTable([jakarta, surabaya, dear, onRequest], options())
+
+  expect(rows.map(({ id }) => id)).toEqual([surabaya.id, dear.id])
+})
+
 test('packages that differ in more than the region, and two of a region, keep rows of their own', () => {
   const table = packageTable(
     [sold('Small', 1, { cpu: 2 }), at(SURABAYA, sold('Small', 1, { cpu: 4 })), sold('Small', 9, { cpu: 2 })],

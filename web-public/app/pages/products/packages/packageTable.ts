@@ -2,7 +2,7 @@ import { cellPrice, type CellPrice, type TableOptions, type TablePackage } from 
 import { COLUMNS, type Column, type PackageValues } from './columns.ts'
 
 export interface PackageRow {
-  /** Of the package in its first region: where links to the calculator lead. */
+  /** Id of the package in the first region that has a price. */
   id: number
   title: string
   cells: string[]
@@ -41,7 +41,7 @@ interface Line {
 
 /** Packages that differ in nothing but their region and price are one row. */
 function rowsOf(lines: readonly Line[], regions: readonly number[], options: TableOptions): PackageRow[] {
-  const rows = new Map<string, PackageRow>()
+  const rows = new Map<string, RowDraft>()
   for (const { one, texts } of lines) {
     const index = regions.indexOf(one.region?.id ?? 0)
     const key = JSON.stringify([one.title, texts])
@@ -49,17 +49,27 @@ function rowsOf(lines: readonly Line[], regions: readonly number[], options: Tab
     const isFree = known?.prices[index] === null
     const row = known && isFree ? known : newRow({ one, texts }, regions.length)
     row.prices[index] = cellPrice(one, options)
+    row.ids[index] = one.id
     if (row !== known) rows.set(known ? `${key} ${one.id}` : key, row)
   }
-  return [...rows.values()]
+  return [...rows.values()].map(({ ids, ...row }) => ({ ...row, id: linkedId(row.prices, ids) }))
 }
 
-const newRow = ({ one, texts }: Line, regions: number): PackageRow => ({
-  id: one.id,
+/** A row that is being filled, with the id of its package in each region. */
+type RowDraft = Omit<PackageRow, 'id'> & { ids: number[] }
+
+const newRow = ({ one, texts }: Line, regions: number): RowDraft => ({
   title: one.title,
   cells: texts,
   prices: Array.from({ length: regions }, () => null),
+  ids: [],
 })
+
+/** Id of the package in the first region with a price, else in the first that sells it on request. */
+function linkedId(prices: PackageRow['prices'], ids: readonly number[]): number {
+  const priced = prices.findIndex((price) => price !== null && price.amounts.length > 0)
+  return ids[priced < 0 ? prices.findIndex((price) => price !== null) : priced] ?? 0
+}
 
 interface FilledColumn {
   column: Column

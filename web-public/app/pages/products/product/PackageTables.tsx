@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
+import { calculatorLink } from '../../reading/packageLink.ts'
 import { useProductTexts } from '../texts.ts'
 import type { CellPrice } from '../packages/cellPrice.ts'
 import type { PackageRow } from '../packages/packageTable.ts'
@@ -58,18 +59,19 @@ function Price({ price, discount, taxPercent }: PriceProps) {
 interface RowProps {
   row: PackageRow
   table: KindOfPackages
-  calculator: string | undefined
+  /** Slug of the product in the calculator; undefined if the calculator does not offer it. */
+  slug: string | undefined
   discount: number | undefined
 }
 
-function Row({ row, table: { kind, columns, regions, taxPercent }, calculator, discount }: RowProps) {
+function Row({ row, table: { kind, columns, regions, taxPercent }, slug, discount }: RowProps) {
   const { t } = useProductTexts()
   return (
     <tr>
       <th scope="row">
         {row.title}
-        {calculator !== undefined && (
-          <SiteLink to={`${calculator}&package=${kind}-${row.id}`} className={styles['calculate']}>
+        {slug !== undefined && (
+          <SiteLink to={calculatorLink(slug, { kind, id: row.id })} className={styles['calculate']}>
             {t('calculate')}
             <span className="only-heard"> {row.title}</span>
           </SiteLink>
@@ -97,12 +99,13 @@ function Row({ row, table: { kind, columns, regions, taxPercent }, calculator, d
 
 interface TableProps {
   table: KindOfPackages
-  calculator: string | undefined
+  /** Slug of the product in the calculator; undefined if the calculator does not offer it. */
+  slug: string | undefined
   discount: number | undefined
 }
 
 /** The packages of one kind: a row each, a column for each region. */
-function Table({ table, calculator, discount }: TableProps) {
+function Table({ table, slug, discount }: TableProps) {
   const { t } = useProductTexts()
   const { kind, name, columns, regions, rows, common, isCut } = table
   const id = `packages-${kind}`
@@ -140,7 +143,7 @@ function Table({ table, calculator, discount }: TableProps) {
           </thead>
           <tbody>
             {rows.map((row) => (
-              <Row key={row.id} row={row} table={table} calculator={calculator} discount={discount} />
+              <Row key={row.id} row={row} table={table} slug={slug} discount={discount} />
             ))}
           </tbody>
         </table>

@@ -2,6 +2,7 @@ import { pathTo } from '@flou/shared/paths.ts'
 import { SiteLink } from '../../../elements/SiteLink.tsx'
 import { SectionHeading } from '../../../sections/SectionHeading.tsx'
 import { formatNumber } from '@flou/shared/pricing/money.ts'
+import { calculatorLink } from '../../reading/packageLink.ts'
 import { useProductTexts } from '../texts.ts'
 import { CustomerOffer } from './CustomerPrices.tsx'
 import { PackageTables } from './PackageTables.tsx'
@@ -47,7 +48,13 @@ function AddedPrices({ added }: { added: Pricing['added'] }) {
 }
 
 /** How the prices are to be read; more of it where the product's editor wants that. */
-function Notes({ notes: { tax, hours, note, hasMore, calculator } }: { notes: Pricing['notes'] }) {
+function Notes({
+  notes: { tax, hours, note, hasMore },
+  slug,
+}: {
+  notes: Pricing['notes']
+  slug: string | undefined
+}) {
   const { t, language } = useProductTexts()
   return (
     <div className={styles['notes']}>
@@ -61,9 +68,9 @@ function Notes({ notes: { tax, hours, note, hasMore, calculator } }: { notes: Pr
           </ul>
         </>
       )}
-      {calculator !== undefined && (
+      {slug !== undefined && (
         <p className="no-print">
-          <SiteLink to={calculator} className="arrow-link">
+          <SiteLink to={calculatorLink(slug)} className="arrow-link">
             {t('openCalculator')}
           </SiteLink>
         </p>
@@ -73,20 +80,19 @@ function Notes({ notes: { tax, hours, note, hasMore, calculator } }: { notes: Pr
 }
 
 interface PricingSectionProps {
-  id: number
-  name: string
+  product: { id: number; slug: string; name: string }
   pricing: Pricing
   anchor: string
 }
 
 /** What a product costs: tables of packages, what is added to it, and how to read both; how to ask where nothing is priced. */
 export function PricingSection({
-  id,
-  name,
+  product: { id, slug, name },
   pricing: { tables: kinds, added, notes },
   anchor,
 }: PricingSectionProps) {
   const { t } = useProductTexts()
+  const offered = notes.inCalculator ? slug : undefined
   if (kinds.length === 0 && added.length === 0)
     return (
       <section className="wrap section" id={anchor}>
@@ -104,10 +110,10 @@ export function PricingSection({
       <div className="wrap">
         <SectionHeading title={t('pricesOf', { name })} />
         <CustomerOffer product={{ id, name }}>
-          {(discount) => <PackageTables tables={kinds} calculator={notes.calculator} discount={discount} />}
+          {(discount) => <PackageTables tables={kinds} slug={offered} discount={discount} />}
         </CustomerOffer>
         <AddedPrices added={added} />
-        <Notes notes={notes} />
+        <Notes notes={notes} slug={offered} />
       </div>
     </section>
   )

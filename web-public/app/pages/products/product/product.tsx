@@ -101,7 +101,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         <PagePart part={record.benefit} />
       </div>
       {hasPricing(loaderData) && (
-        <PricingSection id={record.id} name={title} pricing={pricing} anchor={ANCHORS.pricing} />
+        <PricingSection
+          product={{ id: record.id, slug: record.slug, name: title }}
+          pricing={pricing}
+          anchor={ANCHORS.pricing}
+        />
       )}
       <Further loaded={loaderData} />
       <CustomerStories name={title} part={record.successStories} stories={stories} anchor={ANCHORS.stories} />

@@ -1,10 +1,10 @@
 import { customerStory } from '@flou/shared/content/types/company/customerStories.ts'
+import { productCategory } from '@flou/shared/content/types/product/catalogue.ts'
 import { documentation } from '@flou/shared/content/types/product/documentation.ts'
 import { priceRelated } from '@flou/shared/content/types/product/packages.ts'
 import type { product } from '@flou/shared/content/types/product/product.ts'
 import { todayInJakarta } from '@flou/shared/calendar.ts'
 import { pathTo } from '@flou/shared/paths.ts'
-import { plannedPaths } from '@flou/shared/site/pages.ts'
 import { formatMoney } from '@flou/shared/pricing/money.ts'
 import { taxName } from '@flou/shared/pricing/tax.ts'
 import type { ContentSource, PublicRecord } from '@flou/shared/site/contentSource.ts'
@@ -97,19 +97,22 @@ async function readQuestions(
   return [{ id: 0, title, description: '', lang: own.lang, questions }, ...shared]
 }
 
-/** Where a package is put into an estimate; undefined until the calculator is built. */
-const calculatorPath = (slug: string): string | undefined =>
-  plannedPaths().includes(pathTo('calculator')) ? undefined : `${pathTo('calculator')}?product=${slug}`
+/** Whether the calculator lists the product: it lists categories, and products of these. */
+async function isInCalculator(source: ContentSource, { category, showOnCalculator }: Product) {
+  if (!showOnCalculator || !category) return false
+  const found = await source.summary(productCategory, category.id)
+  return found?.showProductsOnCalculator === true
+}
 
-/** What stands around the tables: tax, hours, and where to compute. */
-function priceNotes(source: ContentSource, product: Product, { rules, sold }: Priced) {
+/** Notes on the tables: tax, hours, and a way to the calculator. */
+async function priceNotes(source: ContentSource, product: Product, { rules, sold }: Priced) {
   const hasTax = sold.some((one) => one.hasTax)
   return {
     tax: hasTax ? taxName(rules.taxPercent, source.language) : undefined,
     hours: rules.hoursPerMonth,
     note: product.hasAditionalPackageInfo ? rules.note : '',
     hasMore: product.hasAditionalPackageInfo,
-    calculator: product.showOnCalculator ? calculatorPath(product.slug) : undefined,
+    inCalculator: await isInCalculator(source, product),
   }
 }
 interface Priced {
@@ -125,7 +128,7 @@ async function readPricing(source: ContentSource, product: Product) {
   return {
     tables: await packageTables(source, product, { sold, rules }),
     added: await readAddedPrices(source, product),
-    notes: priceNotes(source, product, { rules, sold }),
+    notes: await priceNotes(source, product, { rules, sold }),
     offers,
   }
 }

@@ -68,8 +68,8 @@ export function Configure({
         {t('configure', { name: product.title })}
       </h2>
       <Kinds {...parts} />
-      <Packages key={choice.kind} {...parts} />
       <Regions {...parts} />
+      <Packages key={choice.kind} {...parts} />
       <Amounts {...parts} />
       <Extras {...parts} />
       <RegionPrices {...parts} period={period} />

@@ -5,7 +5,17 @@ import { formatNumber } from '@flou/shared/pricing/money.ts'
 import { soldIn, type PriceFile } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
-import { choiceIn, choiceOf, kindIn, variantOf, variantsIn, type Choice } from './choice.ts'
+import {
+  choiceIn,
+  choiceOf,
+  kindIn,
+  movedTo,
+  ofKind,
+  regionsIn,
+  variantOf,
+  variantsInRegion,
+  type Choice,
+} from './choice.ts'
 import { FindField } from '../FindField.tsx'
 import { hoursNumber, NumberField } from '../NumberField.tsx'
 import { PackageList } from './PackageList.tsx'
@@ -25,11 +35,8 @@ export function Kinds({ file, choice, onChange }: PartProps) {
   const { t, language } = useCalculatorTexts()
   if (file.kinds.length < 2) return null
   const choose = (name: string) => {
-    const kind = kindIn(file, name)
-    const [variant] = kind ? variantsIn(kind, file) : []
-    const next =
-      kind && variant && choiceOf(file, { kind: kind.kind, offers: variant.offers }, { kept: choice })
-    if (next) onChange({ ...next, version: choice.version })
+    const next = ofKind(file, choice, name)
+    if (next) onChange(next)
   }
   return (
     <fieldset className={styles['choices']}>
@@ -49,19 +56,19 @@ export function Kinds({ file, choice, onChange }: PartProps) {
   )
 }
 
-/** The packages of the kind, with what narrows them down. */
+/** The packages of the kind that the chosen region sells, with a field that filters them. */
 export function Packages({ file, content, choice, onChange }: PartProps) {
   const { t, language } = useCalculatorTexts()
   const [words, setWords] = useState('')
   const kind = kindIn(file, choice.kind)
   if (!kind) return null
-  const all = variantsIn(kind, file)
+  const region = soldIn(file, choice)?.region ?? 0
+  const all = variantsInRegion(kind, file, region)
   const wanted = words.trim().toLowerCase().split(/\s+/)
   const found = all.filter(({ title, values }) => {
     const text = `${title} ${packageWords(values, content, language)}`.toLowerCase()
     return wanted.every((word) => text.includes(word))
   })
-  const region = soldIn(file, choice)?.region
   return (
     <div className={styles['field']}>
       {all.length > 5 && (
@@ -73,6 +80,7 @@ export function Packages({ file, content, choice, onChange }: PartProps) {
       <PackageList
         variants={found}
         chosen={variantOf(file, choice)}
+        region={region}
         content={content}
         onChoose={({ offers }) => {
           const next = choiceOf(file, { kind: kind.kind, offers }, { region, kept: choice })
@@ -83,28 +91,38 @@ export function Packages({ file, content, choice, onChange }: PartProps) {
   )
 }
 
-/** Where it runs: regions that the chosen package is sold in. */
+/** Region in which it runs. A package that is not sold in the chosen region is replaced, and the page says so. */
 export function Regions({ file, content, choice, onChange }: PartProps) {
   const { t } = useCalculatorTexts()
-  const offers = variantOf(file, choice)?.offers ?? []
-  const current = soldIn(file, choice)?.region
+  const [replaced, setReplaced] = useState<{ title: string; by: Choice }>()
+  const kind = kindIn(file, choice.kind)
+  const sold = soldIn(file, choice)
+  if (!kind || !sold || sold.region === 0) return null
+  const choose = (region: number) => {
+    const next = movedTo(file, choice, region)
+    if (!next) return
+    setReplaced(choiceIn(file, choice, region) ? undefined : { title: sold.title, by: next })
+    onChange(next)
+  }
+  const nameOf = (region: number) => content.regions[region] ?? ''
   return (
     <fieldset className={styles['choices']}>
       <legend className={styles['label']}>{t('region')}</legend>
-      {offers.map(({ id, region }) => (
-        <label key={id} className={styles['chip']}>
+      {regionsIn(kind, file).map((region) => (
+        <label key={region} className={styles['chip']}>
           <input
             type="radio"
             name="region"
-            checked={region === current}
-            onChange={() => {
-              const next = choiceIn(file, choice, region)
-              if (next) onChange(next)
-            }}
+            checked={region === sold.region}
+            onChange={() => choose(region)}
           />
-          {content.regions[region] ?? ''}
+          {nameOf(region)}
         </label>
       ))}
+      <p role="status" className={styles['quiet']}>
+        {replaced?.by.id === choice.id &&
+          t('replaced', { name: replaced.title, region: nameOf(sold.region), other: sold.title })}
+      </p>
     </fieldset>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { Variant } from '@flou/shared/pricing/priceFile.ts'
 import type { CalculatorContent } from '../../readCalculator.ts'
 import { useCalculatorTexts } from '../../texts.ts'
@@ -19,13 +19,14 @@ interface OptionProps {
   index: number
   count: number
   isChosen: boolean
+  region: number
   content: CalculatorContent
   onChoose: (variant: Variant) => void
 }
 
-function Option({ id, variant, index, count, isChosen, content, onChoose }: OptionProps) {
+function Option({ id, variant, index, count, isChosen, region, content, onChoose }: OptionProps) {
   const { t, language } = useCalculatorTexts()
-  const [offer] = variant.offers
+  const offer = variant.offers.find((one) => one.region === region)
   const price = offer && listPrice(offer, language)
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the listbox has focus and keys, and names its active option
@@ -65,15 +66,24 @@ const KEYS: Readonly<Record<string, (index: number, last: number) => number>> = 
   End: (_, last) => last,
 }
 
+/** Scrolls as little as needed to show a row. */
+function scrollToRow(box: HTMLElement, index: number): void {
+  const above = index * ROW
+  if (above < box.scrollTop) box.scrollTop = above
+  if (above + ROW > box.scrollTop + box.clientHeight) box.scrollTop = above + ROW - box.clientHeight
+}
+
 interface PackageListProps {
   variants: readonly Variant[]
   chosen: Variant | undefined
+  /** Id of the region whose prices are shown. */
+  region: number
   content: CalculatorContent
   onChoose: (variant: Variant) => void
 }
 
 /** The packages to choose from. Only rows in view are in the document: a product may have hundreds. */
-export function PackageList({ variants, chosen, content, onChoose }: PackageListProps) {
+export function PackageList({ variants, chosen, region, content, onChoose }: PackageListProps) {
   const { t } = useCalculatorTexts()
   const id = useId()
   const box = useRef<HTMLDivElement>(null)
@@ -81,6 +91,9 @@ export function PackageList({ variants, chosen, content, onChoose }: PackageList
   const first = Math.max(0, Math.floor(top / ROW) - BESIDE)
   const index = chosen ? variants.indexOf(chosen) : -1
   const shown = variants.slice(first, first + IN_VIEW + 2 * BESIDE)
+  useEffect(() => {
+    if (box.current && index >= 0) scrollToRow(box.current, index)
+  }, [index])
   const onKeyDown = (event: KeyboardEvent) => {
     const move = KEYS[event.key]
     if (!move || variants.length === 0) return
@@ -88,12 +101,6 @@ export function PackageList({ variants, chosen, content, onChoose }: PackageList
     const next = move(Math.max(0, index), variants.length - 1)
     const variant = variants[next]
     if (variant) onChoose(variant)
-    const { current } = box
-    if (!current) return
-    const height = current.clientHeight
-    const above = next * ROW
-    if (above < current.scrollTop) current.scrollTop = above
-    if (above + ROW > current.scrollTop + height) current.scrollTop = above + ROW - height
   }
   const isShown = index >= first && index < first + shown.length
   return (
@@ -116,6 +123,7 @@ export function PackageList({ variants, chosen, content, onChoose }: PackageList
             index={first + at}
             count={variants.length}
             isChosen={variant === chosen}
+            region={region}
             content={content}
             onChoose={onChoose}
           />

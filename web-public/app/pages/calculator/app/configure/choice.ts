@@ -9,6 +9,7 @@ import {
   type Variant,
 } from '@flou/shared/pricing/priceFile.ts'
 import { needsCapacity } from '@flou/shared/pricing/line/packagePrice.ts'
+import type { Wanted } from '../../../reading/packageLink.ts'
 
 /** What is being put together; becomes an item of the estimate. */
 export type Choice = Omit<EstimateItem, 'key'>
@@ -20,6 +21,17 @@ export function variantsIn(kind: PriceFileKind, file: PriceFile): Variant[] {
   variants.set(kind, known)
   return known
 }
+
+const isSoldIn = ({ offers }: Variant, region: number): boolean =>
+  offers.some((offer) => offer.region === region)
+
+/** The packages of a kind that a region sells, in order. */
+export const variantsInRegion = (kind: PriceFileKind, file: PriceFile, region: number): Variant[] =>
+  variantsIn(kind, file).filter((variant) => isSoldIn(variant, region))
+
+/** Ids of the regions that sell any package of a kind, first by order. */
+export const regionsIn = (kind: PriceFileKind, file: PriceFile): number[] =>
+  file.regions.filter((region) => variantsInRegion(kind, file, region).length > 0)
 
 export const kindIn = (file: PriceFile, kind: string): PriceFileKind | undefined =>
   file.kinds.find((one) => one.kind === kind)
@@ -88,10 +100,28 @@ export function choiceOf(
   }
 }
 
-/** A package that is asked for; without `kind`, as in links of price tables, the first kind that has its id. */
-export interface Wanted {
-  id: number
-  kind?: string
+/**
+ * A choice moved to another region. If its package is not sold there, the one of the same name is chosen, or else the first; quantity,
+ * hours and the extras that the region sells stay. Undefined if the region sells nothing of the kind.
+ */
+export function movedTo(file: PriceFile, choice: Choice, region: number): Choice | undefined {
+  const same = choiceIn(file, choice, region)
+  if (same) return same
+  const kind = kindIn(file, choice.kind)
+  const offered = kind ? variantsInRegion(kind, file, region) : []
+  const title = soldIn(file, choice)?.title
+  const other = offered.find((one) => one.title === title) ?? offered[0]
+  return kind && other && choiceOf(file, { kind: kind.kind, offers: other.offers }, { region, kept: choice })
+}
+
+/** The first package of another kind, in the region of the choice if it is sold there. */
+export function ofKind(file: PriceFile, choice: Choice, name: string): Choice | undefined {
+  const kind = kindIn(file, name)
+  if (!kind) return undefined
+  const region = soldIn(file, choice)?.region
+  const [first] = region === undefined ? [] : variantsInRegion(kind, file, region)
+  const variant = first ?? variantsIn(kind, file)[0]
+  return variant && choiceOf(file, { kind: kind.kind, offers: variant.offers }, { region, kept: choice })
 }
 
 /** What a product starts with: the first package of its first kind, in its first region (spec §4). */

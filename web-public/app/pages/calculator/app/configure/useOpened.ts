@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { EstimateItem } from '@flou/shared/pricing/estimate/estimate.ts'
 import type { SoldProduct } from '../../readCalculator.ts'
-import { firstChoice, type Choice, type Wanted } from './choice.ts'
+import { readCalculatorLink, type Wanted } from '../../../reading/packageLink.ts'
+import { firstChoice, type Choice } from './choice.ts'
 import { loadPrices } from '../prices/priceFiles.ts'
 
 /** A product that is being configured; with the line that is changed. */
@@ -13,10 +14,9 @@ interface Opened {
 
 /** The product that the address asks for: links of packages lead here. */
 function askedFor(products: readonly SoldProduct[]): { product: SoldProduct; wanted?: Wanted } | undefined {
-  const query = new URLSearchParams(window.location.search)
-  const product = products.find(({ slug }) => slug === query.get('product'))
-  const wanted = Number(query.get('package'))
-  return product && { product, ...(wanted > 0 && { wanted: { id: wanted } }) }
+  const asked = readCalculatorLink(window.location.search)
+  const product = asked && products.find(({ slug }) => slug === asked.slug)
+  return product && { product, ...(asked.wanted && { wanted: asked.wanted }) }
 }
 
 /** The prices of a product as they are now; undefined where they do not come. */
